@@ -7,7 +7,7 @@ export interface Actor {
   email?: string
 }
 
-interface Change {
+export interface Change {
   action: 'create' | 'update' | 'delete' | 'restore' | 'approve' | 'refuse' | 'dump' | 'download'
   /** Named as its table; all of them together are the `database`. */
   entity: keyof Database | 'database'
@@ -18,17 +18,33 @@ interface Change {
 
 /** Writes one line of who changed what, in the transaction of the change. */
 export async function writeAudit(db: Kysely<Database>, actor: Actor, change: Change): Promise<void> {
-  const { action, entity, entityId, before, after } = change
-  await db
+  await writeAuditEntries(db, actor, [change])
+}
+
+/**
+ * Writes one line for each change, in the transaction of the changes. At most 5,000 at once.
+ *
+ * @returns the ids of the lines
+ */
+export async function writeAuditEntries(
+  db: Kysely<Database>,
+  actor: Actor,
+  changes: readonly Change[],
+): Promise<number[]> {
+  const lines = await db
     .insertInto('audit_log')
-    .values({
-      actor_id: actor.id,
-      actor_email: actor.email ?? null,
-      action,
-      entity,
-      entity_id: entityId,
-      before: before === undefined ? null : JSON.stringify(before),
-      after: after === undefined ? null : JSON.stringify(after),
-    })
+    .values(
+      changes.map(({ action, entity, entityId, before, after }) => ({
+        actor_id: actor.id,
+        actor_email: actor.email ?? null,
+        action,
+        entity,
+        entity_id: entityId,
+        before: before === undefined ? null : JSON.stringify(before),
+        after: after === undefined ? null : JSON.stringify(after),
+      })),
+    )
+    .returning('id')
     .execute()
+  return lines.map(({ id }) => id)
 }

@@ -220,6 +220,15 @@ const columns: {
     notified_at: 'timestamptz?',
     recovered_at: 'timestamptz?',
   },
+  saved_views: {
+    id: 'uuid',
+    user_id: 'uuid',
+    section: 'text',
+    name: 'text',
+    query: 'text',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+  },
   seed_applied: { seed_id: 'text', applied_at: 'timestamptz' },
   site_settings: {
     key: 'text',

@@ -15,6 +15,7 @@ import type {
   JobRunsTable,
   MediaTable,
   ProblemsTable,
+  SavedViewsTable,
   SeedAppliedTable,
 } from './tables/operations.ts'
 import type {
@@ -86,6 +87,7 @@ export interface Database {
   newsletter_subscribers: NewsletterSubscribersTable
   postal_codes: PostalCodesTable
   problems: ProblemsTable
+  saved_views: SavedViewsTable
   seed_applied: SeedAppliedTable
   site_settings: SiteSettingsTable
   tool_ratings: ToolRatingsTable

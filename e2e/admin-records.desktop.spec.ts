@@ -141,7 +141,10 @@ test('a logo that is uploaded and cropped with the keyboard is in the head of th
   // Red above, blue below: the crop keeps the blue part.
   const picture = sharp({ create: { width: 200, height: 100, channels: 3, background: '#f00' } })
   const blue = { create: { width: 100, height: 100, channels: 3 as const, background: '#00f' } }
-  const buffer = await picture.composite([{ input: blue, left: 100, top: 0 }]).png().toBuffer()
+  const buffer = await picture
+    .composite([{ input: blue, left: 100, top: 0 }])
+    .png()
+    .toBuffer()
   await page.getByLabel('Choose a picture').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
   const crop = page.getByRole('dialog', { name: 'Crop the picture' })
   await crop.getByRole('slider', { name: 'Zoom' }).focus()
@@ -172,4 +175,36 @@ test('a logo that is uploaded and cropped with the keyboard is in the head of th
   expect([red < 60, blueness > 200]).toEqual([true, true])
   const { banks } = await callAs<{ banks: { id: string }[] }>(page, 'admin-banks?q=nabil')
   await callAs(page, `admin-banks/${banks[0]?.id ?? ''}`, 'PUT', { logo_url: null })
+})
+
+test('all seeded plans are marked as verified with at most six presses from the dashboard, also on a phone', async ({
+  page,
+}) => {
+  await openPanel(page, '/admin')
+  await page.setViewportSize({ width: 375, height: 740 })
+  const unverified = async () =>
+    (await callAs<{ total: number }>(page, 'admin-internet-plans?verified=never')).total
+  const count = await unverified()
+  expect(count).toBeGreaterThanOrEqual(73)
+  await page.evaluate(() => {
+    const counter = Object.assign(window, { presses: 0 })
+    // Not clicks: a label passes its click on to its control.
+    addEventListener('pointerdown', () => (counter.presses += 1), true)
+  })
+  await page.getByRole('button', { name: 'Sections' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Internet Plans' }).click()
+  await page.getByRole('button', { name: 'Not verified' }).click()
+  await page.getByLabel('Select all on this page').click()
+  const bar = page.getByRole('region', { name: 'Selected rows' })
+  await expect(bar).toContainText(`${count} selected`)
+  await expectNoViolations(page, 'selection')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await bar.getByRole('button', { name: 'Verified today' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verified today' }).click()
+  await expect(page.getByText(`${count} entries are changed.`)).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { presses: number }).presses)).toBeLessThanOrEqual(6)
+  expect(await unverified()).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The change is undone.')).toBeVisible()
+  expect(await unverified()).toBe(count)
 })

@@ -1,5 +1,5 @@
 import type { GeneratedAlways } from 'kysely'
-import type { Instant, Json, Stamp } from './columns.ts'
+import type { Id, Instant, Json, Stamp } from './columns.ts'
 
 /** Who changed what in the admin area; never updated. */
 export interface AuditLogTable {
@@ -54,6 +54,20 @@ export interface MediaTable {
   content_type: string
   bytes: Uint8Array
   fetched_at: Stamp
+}
+
+/** Search, filters and order of a list in the panel, saved by an operator under a name. */
+export interface SavedViewsTable {
+  id: Id
+  /** The operator, who alone sees it. */
+  user_id: string
+  /** The slug of the section. */
+  section: string
+  name: string
+  /** As in the address of the section: `verified=never&sort=-price_npr`. */
+  query: string
+  created_at: Stamp
+  updated_at: Stamp
 }
 
 /** Seed rows that were inserted once and never will be again, such as `carriers/ncell`. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { core } from 'zod/mini'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
+import type { Filters } from '#app/platform/editing/filters.ts'
 import type { ListQuery } from '#app/platform/editing/list-query.ts'
 import type { EditContext } from '#app/platform/editing/row-parts.server.ts'
 import type { Site } from '#server/services.ts'
@@ -17,7 +18,7 @@ export interface AdminRoute {
   /** One line for the OpenAPI document. */
   summary: string
   /** Query parameters, for the OpenAPI document; the route itself checks them. */
-  parameters?: Readonly<Record<string, z.ZodType>>
+  parameters?: Readonly<Record<string, core.$ZodType>>
   /** The JSON body, for the OpenAPI document; the route itself parses it. */
   accepts?: core.$ZodType
   /** The body is the bytes of a picture. */
@@ -55,6 +56,7 @@ export interface Listing {
   /** The JSON field of the list in the answer. */
   wrapper: string
   orders: readonly string[]
+  filters?: Filters
   row: core.$ZodType
   list: (call: AdminCall, query: ListQuery) => Promise<{ rows: readonly unknown[]; total: number }>
 }

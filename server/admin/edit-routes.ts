@@ -8,6 +8,7 @@ import type { Edited, RowEditor } from '#app/platform/editing/row-editor.server.
 import { mediaPath } from '#app/platform/media/uploads.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Site } from '#server/services.ts'
+import { bulkRoute } from './bulk-route.ts'
 import type { AdminReply, AdminRoute } from './define.ts'
 import { done, listRoute, refused, stale, unknown } from './replies.ts'
 import { splitVersion, versionField } from './version.ts'
@@ -29,6 +30,7 @@ export interface Edit<T extends Table, Shape extends mini.core.$ZodShape> {
   editor: RowEditor<T, mini.output<mini.ZodMiniObject<Shape, mini.core.$strict>>>
   record: {
     edits: (lang: Lang) => mini.ZodMiniObject<Shape, mini.core.$strict>
+    bulkEdits: (lang: Lang) => mini.ZodMiniObject<mini.core.$ZodShape, mini.core.$strict>
     stored: mini.ZodMiniObject
   }
   orders: readonly (keyof Row<T> & string)[]
@@ -42,11 +44,11 @@ export interface Edit<T extends Table, Shape extends mini.core.$ZodShape> {
 
 const maxBytes = 64 * 1024
 
-/** List, create, change and delete of one kind of row. */
+/** List, create, change and delete of one kind of row, and of many at once. */
 export function editRoutes<T extends Table, Shape extends mini.core.$ZodShape>(
   edit: Edit<T, Shape>,
 ): AdminRoute[] {
-  return [listOf(edit), creating(edit), changing(edit), deleting(edit)]
+  return [listOf(edit), creating(edit), changing(edit), deleting(edit), bulkRoute(edit)]
 }
 
 function listOf<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit<T, Shape>): AdminRoute {
@@ -57,6 +59,7 @@ function listOf<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit<T
     summary: `All ${names[1]}, in parts`,
     wrapper: names[1],
     orders,
+    filters: editor.parts.filters,
     row: rowOf(edit),
     list: async ({ site }, query) => {
       const { rows, total } = await editor.list(site.storage.db, query)

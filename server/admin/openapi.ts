@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { core } from 'zod/mini'
 import { operatorRoles } from '#app/lib/operator-role.ts'
 import { failures, jsonContent } from '../api/openapi.ts'
 import type { AdminRoute } from './define.ts'
@@ -42,7 +43,7 @@ function operation(route: AdminRoute) {
 /** The bytes are the body itself: OpenAPI 3.1 has no schema for them. */
 const pictureContent = { 'image/png': {}, 'image/jpeg': {}, 'image/webp': {} }
 
-const parameter = (name: string, place: 'path' | 'query', schema: z.ZodType) => ({
+const parameter = (name: string, place: 'path' | 'query', schema: core.$ZodType) => ({
   name,
   in: place,
   required: place === 'path',
@@ -83,7 +84,7 @@ const refusals = {
     role: z.enum(operatorRoles).optional(),
   }),
   404: z.object({ ok, error, ...border }),
-  /** The row was saved in between: with both versions. */
+  /** The row was saved in between, with both versions; of many rows with both numbers. */
   409: z.object({ ok, error, current: z.unknown().optional(), yours: z.unknown().optional() }),
   415: z.object({ error }),
   429: z.object({ error }),

@@ -43,7 +43,7 @@ function reading({ path, names, editor, groups }: OrderEdit): AdminRoute {
     answer: async ({ site, lang }) => {
       const found = await listOrder(site.storage.db, editor.parts, groups)
       return found.length > mostOrdered
-        ? refused({ order: messages[lang].tooManyRows(digitsIn(lang, mostOrdered)) }, lang)
+        ? refused({ order: messages[lang].tooManyToOrder(digitsIn(lang, mostOrdered)) }, lang)
         : { status: 200, body: { rows: found } }
     },
   }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import { type Filters, filterSchema } from '#app/platform/editing/filters.ts'
 import { type ListQuery, parseListQuery } from '#app/platform/editing/list-query.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import type { FieldErrors } from '#app/platform/editing/parse-fields.ts'
@@ -24,11 +26,20 @@ export function stale(current: unknown, yours: unknown, lang: Lang): AdminReply 
   return { status: 409, body: { ok: false, error: messages[lang].stale, current, yours } }
 }
 
+/** 409 with the number of rows that are chosen now, so that the operator can decide again. */
+export function mismatch(count: number, expected: number, lang: Lang): AdminReply {
+  const error = messages[lang].otherCount(groupedNumber(lang, count))
+  return { status: 409, body: { ok: false, error, current: { count }, yours: { count: expected } } }
+}
+
 export const done: AdminReply = { status: 200, body: { ok: true } }
 
 /** The query parameters of a list. */
-export function listParameters(orders: readonly string[]) {
+export function listParameters(orders: readonly string[], filters: Filters = {}) {
   return {
+    ...Object.fromEntries(
+      Object.entries(filters).map(([name, filter]) => [name, filterSchema(filter)] as const),
+    ),
     page: z.int().min(1),
     per_page: z.int().min(1).max(500),
     sort: z.enum(orders.flatMap((name) => [name.replace(/^-/, ''), `-${name.replace(/^-/, '')}`])),
@@ -37,16 +48,16 @@ export function listParameters(orders: readonly string[]) {
 }
 
 /** The route of a list with pages, sort order and search. */
-export function listRoute({ role, path, summary, wrapper, orders, row, list }: Listing): AdminRoute {
+export function listRoute({ role, path, summary, wrapper, orders, filters, row, list }: Listing): AdminRoute {
   return {
     role,
     method: 'GET',
     path,
     summary,
-    parameters: listParameters(orders),
+    parameters: listParameters(orders, filters),
     answers: z.object({ [wrapper]: z.array(row), ...pageFields }),
     answer: async (call) => {
-      const query = parseListQuery(call.query, orders)
+      const query = parseListQuery(call.query, orders, filters)
       if (!query) return badListQuery
       const { rows, total } = await list(call, query)
       return { status: 200, body: { [wrapper]: rows, ...pageOf(query, total) } }
@@ -54,7 +65,7 @@ export function listRoute({ role, path, summary, wrapper, orders, row, list }: L
   }
 }
 
-export const badListQuery = badRequest('page, per_page, sort or q cannot be used')
+export const badListQuery = badRequest('page, per_page, sort, q or a filter cannot be used')
 
 export const pageFields = { total: z.int(), page: z.int(), per_page: z.int() }
 

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { includesRole, type OperatorRole } from '#app/lib/operator-role.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
@@ -20,11 +21,14 @@ import { officeEditor } from '#app/records/postal-codes/store.server.ts'
 import { listSettings, saveSetting } from '#app/records/settings/editor.server.ts'
 import { settingKeys, settingRecords } from '#app/records/settings/schema.ts'
 import { toolEditor } from '#app/records/tools/store.server.ts'
+import type { Database } from '#db/schema.ts'
 import { banUser } from '../auth/user-list.ts'
 import type { AdminCall, AdminRoute } from './define.ts'
 import { badRequest, done, refused, stale, unknown } from './replies.ts'
 
 interface Restoring {
+  /** The database, or the transaction of a restore of many rows. */
+  db: Kysely<Database>
   call: AdminCall
   id: string
   /** The chosen columns with their earlier values. */
@@ -35,8 +39,8 @@ interface Restoring {
 
 type Restorer = (restoring: Restoring, entry: AuditEntry) => Promise<Restored>
 
-/** How a change of each kind is taken back. Changes of other kinds cannot be. */
-const restorers: Readonly<Record<string, Restorer>> = {
+/** Of the rows that can be changed many at once. */
+const rowRestorers: Readonly<Record<string, Restorer>> = {
   banks: rowRestorer(bankEditor),
   carriers: rowRestorer(carrierEditor),
   tools: rowRestorer(toolEditor),
@@ -44,15 +48,19 @@ const restorers: Readonly<Record<string, Restorer>> = {
   internet_plans: rowRestorer(planEditor),
   emergency_numbers: rowRestorer(numberEditor),
   postal_codes: rowRestorer(officeEditor),
-  gold_silver_prices: ({ call, id, earlier, expected }) =>
-    restorePrice(call.site.storage.db, { date: id, earlier, expected, actor: call.actor }),
+}
+
+/** How a change of each kind is taken back. Changes of other kinds cannot be. */
+const restorers: Readonly<Record<string, Restorer>> = {
+  ...rowRestorers,
+  gold_silver_prices: ({ db, call, id, earlier, expected }) =>
+    restorePrice(db, { date: id, earlier, expected, actor: call.actor }),
   site_settings: restoreSetting,
   auth_users: restoreBan,
 }
 
 function rowRestorer<Fields extends object>(editor: Restorable<Fields>): Restorer {
-  return ({ call, id, earlier, expected }, { action }) => {
-    const { db } = call.site.storage
+  return ({ db, call, id, earlier, expected }, { action }) => {
     return action === 'delete'
       ? restoreRow(editor, db, id, earlier, call)
       : restoreColumns(editor, db, id, earlier, { ...call, expected })
@@ -60,8 +68,7 @@ function rowRestorer<Fields extends object>(editor: Restorable<Fields>): Restore
 }
 
 /** Through the same save as any change of a setting, so that its rules hold. */
-async function restoreSetting({ call, id, earlier, expected }: Restoring): Promise<Restored> {
-  const { db } = call.site.storage
+async function restoreSetting({ db, call, id, earlier, expected }: Restoring): Promise<Restored> {
   const current = (await listSettings(db)).find(({ key }) => key === id)
   if (!current) return { outcome: 'unknown' }
   if (expected && !hasValues(current.value, expected)) return { outcome: 'stale', current: current.value }
@@ -71,11 +78,11 @@ async function restoreSetting({ call, id, earlier, expected }: Restoring): Promi
   return saved.outcome === 'refused' ? saved : { outcome: 'restored' }
 }
 
-async function restoreBan({ call, id, earlier }: Restoring): Promise<Restored> {
+async function restoreBan({ db, call, id, earlier }: Restoring): Promise<Restored> {
   const { site, actor, now, lang } = call
   const { adminEmails } = site.signIn
   const banned = (earlier as { banned?: unknown }).banned === true
-  const saved = await banUser(site.storage.db, { id, banned, actor, adminEmails, now })
+  const saved = await banUser(db, { id, banned, actor, adminEmails, now })
   if (saved.outcome === 'unknown') return { outcome: 'unknown' }
   if (saved.outcome === 'saved') return { outcome: 'restored' }
   return { outcome: 'refused', fieldErrors: { banned: messages[lang].operatorStays } }
@@ -116,6 +123,18 @@ export function mayRestore(role: OperatorRole, { entity }: AuditEntry): boolean 
   return includesRole(role, 'operator') || recordEntities.some((one) => one === entity)
 }
 
+/** Takes the change of one row back, with all columns that it touched, unless they were changed again since. */
+export async function restoreRowOf(
+  entry: AuditEntry,
+  { db, call }: Pick<Restoring, 'db' | 'call'>,
+): Promise<Restored> {
+  const restorer = rowRestorers[entry.entity]
+  const earlier = earlierValues(entry)
+  if (!restorer || !earlier || entry.entity_id === null) return { outcome: 'unknown' }
+  const expected = pick(columnsOf(entry, 'after') ?? {}, Object.keys(earlier))
+  return await restorer({ db, call, id: entry.entity_id, earlier, expected }, entry)
+}
+
 const request = z.strictObject({
   entry: z.int().min(1),
   /** Only these columns; all that the change touched by default. Not for a deleted row. */
@@ -146,7 +165,10 @@ export const restoreRoute: AdminRoute = {
     if (Object.keys(earlier).length === 0) return unknown(lang)
     const after = columnsOf(entry, 'after') ?? {}
     const expected = over ? undefined : pick(after, Object.keys(earlier))
-    const restored = await restorer({ call, id: entry.entity_id, earlier, expected }, entry)
+    const restored = await restorer(
+      { db: site.storage.db, call, id: entry.entity_id, earlier, expected },
+      entry,
+    )
     if (restored.outcome === 'unknown') return unknown(lang)
     if (restored.outcome === 'refused') return refused(restored.fieldErrors, lang)
     return restored.outcome === 'stale' ? stale(restored.current, earlier, lang) : done

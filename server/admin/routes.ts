@@ -11,6 +11,8 @@ import { newsletterRoutes } from './newsletter.ts'
 import { operatorRoutes } from './operators.ts'
 import { pictureRoutes } from './pictures.ts'
 import { restoreRoute } from './restore.ts'
+import { restoreManyRoute } from './restore-many.ts'
+import { viewRoutes } from './saved-views.ts'
 import { readSettingsRoute, writeSettingRoute } from './settings.ts'
 import { banUserRoute, listUsersRoute, resetSecondFactorRoute, signOutUserRoute } from './users.ts'
 
@@ -22,6 +24,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   signOutUserRoute,
   ...operatorRoutes,
   ...catalogueRoutes,
+  ...viewRoutes,
   readAnalyticsRoute,
   readLiveRoute,
   writeAnalyticsRoute,
@@ -33,6 +36,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   auditRoute,
   auditFiltersRoute,
   restoreRoute,
+  restoreManyRoute,
   listBackupsRoute,
   makeBackupRoute,
   deleteBackupRoute,

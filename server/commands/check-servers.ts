@@ -43,7 +43,12 @@ export async function checkMail(
   const wanted = writing.filter((method) => authMethods.has(method))
   if (smtpUrl === undefined)
     return wanted.length === 0
-      ? [ok(mail, 'not set: no method to sign in needs it; notices are written into the folder outbox, and operators get no e-mails about problems')]
+      ? [
+          ok(
+            mail,
+            'not set: no method to sign in needs it; notices are written into the folder outbox, and operators get no e-mails about problems',
+          ),
+        ]
       : [
           warning(
             mail,

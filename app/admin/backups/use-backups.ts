@@ -30,6 +30,8 @@ export function useBackups() {
     total: rows.length,
     pages: 1,
     view: { q: '', sort: '', page: 1, filters: {} },
+    source: { path: 'admin-backup', many: 'backups', sort: '' },
+    where: {},
     isLoading,
     error: answer?.ok === false ? answer.error : undefined,
     reload,

@@ -13,11 +13,13 @@ interface Option {
   title: string
 }
 
+/** The options of selects that are read from elsewhere, by field name. */
+export type FieldOptions = Readonly<Record<string, readonly Option[]>>
+
 interface RecordFieldsProps {
   /** Of the record, by field name. */
   controls: Readonly<Record<string, Control>>
-  /** The options of selects that are read from elsewhere. */
-  options?: Readonly<Record<string, readonly Option[]>>
+  options?: FieldOptions | undefined
   /** The controls of the kind `own`. */
   own?: Readonly<Record<string, ReactNode>>
 }

@@ -56,6 +56,9 @@ export const en = {
   maybe: { yes: 'Yes', no: 'No', unknown: 'Not published' },
   dataHint: (examples: string) => `Such as ${examples}. If left empty, it counts as not published.`,
   verifiedToday: 'Verified today',
+  verifyTitle: (rows: string) => `Mark ${rows} as verified today?`,
+  verifyText:
+    'Only when each was compared with the provider’s own page. Visitors see today as the date of the check.',
   lastVerified: (day: string) => `Last verified: ${day}`,
   notVerified: 'This plan has not been compared with the provider’s page yet.',
   verifiesOnSave: 'Saving records today as the date of the check.',

@@ -1,12 +1,13 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { nepalDay } from 'bikram-sambat/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { planRecord } from '#app/records/internet-plans/schema.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { OwnField, RecordFields } from '../forms/fields.tsx'
+import { type FieldOptions, OwnField, RecordFields } from '../forms/fields.tsx'
 import { FormContext, useFormOnScreen } from '../forms/use-form.ts'
 import { messages } from './messages.ne.ts'
 import { monthlyNpr, type PlanRow, type ProviderRow, selectableProviders } from './plans.ts'
@@ -19,40 +20,43 @@ interface PlanFieldsProps {
 
 /** ADM-11. The hint of the price is the price per month. */
 export function PlanFormFields({ providers, plan }: PlanFieldsProps) {
-  const text = useMessages(messages)
+  const { aMonth } = useMessages(messages)
   const lang = useLang()
   const form = useFormOnScreen()
-  const hints = {
-    ...text.hints,
-    price_npr: text.aMonth(groupedNumber(lang, monthlyNpr(form.values))),
-    data_limit_gb: text.dataHint('unlimited, 500GB, 1TB'),
-  }
-  const { yes, no, unknown } = text.maybe
-  const maybe = { true: yes, false: no, null: unknown }
-  const durations = planRecord.controls.plan_duration_months.options ?? []
+  const text = planFormText(lang)
+  const price_npr = aMonth(groupedNumber(lang, monthlyNpr(form.values)))
   return (
-    <FormContext
-      value={{
-        ...form,
-        text: { labels: text.labels, hints, options: { vat_included: maybe, router_included: maybe } },
-      }}
-    >
+    <FormContext value={{ ...form, text: { ...text, hints: { ...text.hints, price_npr } } }}>
       <RecordFields
         controls={planRecord.controls}
-        options={{
-          provider_id: selectableProviders(providers, plan).map(({ id, name }) => ({
-            value: id,
-            title: name,
-          })),
-          plan_duration_months: durations
-            .map(Number)
-            .toSorted((a, b) => a - b)
-            .map((value) => ({ value, title: text.months(digitsIn(lang, value)) })),
-        }}
+        options={planOptions(lang, selectableProviders(providers, plan))}
         own={{ verified_today: <VerifiedField verifiedAt={plan?.last_verified_at ?? null} /> }}
       />
     </FormContext>
   )
+}
+
+/** The texts of the form, but for the hint of the price. */
+export function planFormText(lang: Lang) {
+  const { labels, hints, dataHint, maybe } = messages[lang]
+  const titles = { true: maybe.yes, false: maybe.no, null: maybe.unknown }
+  return {
+    labels,
+    hints: { ...hints, data_limit_gb: dataHint('unlimited, 500GB, 1TB') },
+    options: { vat_included: titles, router_included: titles },
+  }
+}
+
+/** The values of its selects. */
+export function planOptions(lang: Lang, providers: readonly ProviderRow[]): FieldOptions {
+  const durations = planRecord.controls.plan_duration_months.options ?? []
+  return {
+    provider_id: providers.map(({ id, name }) => ({ value: id, title: name })),
+    plan_duration_months: durations
+      .map(Number)
+      .toSorted((a, b) => a - b)
+      .map((value) => ({ value, title: messages[lang].months(digitsIn(lang, value)) })),
+  }
 }
 
 /** Only an operator's check sets the day on which a plan was verified. */

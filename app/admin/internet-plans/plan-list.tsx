@@ -9,23 +9,33 @@ import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { AdminLink } from '../lists/admin-link.tsx'
 import { ActiveBadge, RowButtons } from '../lists/record-table.tsx'
+import { RowCheck } from '../lists/selection-head.tsx'
+import type { Selection } from '../lists/use-selection.ts'
 import { messages } from './messages.ne.ts'
 import { type PlanGroup, type PlanRow, type ProviderRow, setupCostNpr } from './plans.ts'
 
 interface PlanListProps {
   groups: readonly PlanGroup[]
+  /** Undefined for an operator who may not change plans. */
+  selection: Selection | undefined
   onEdit: (plan: PlanRow) => void
   onDelete: (plan: PlanRow) => void
 }
 
 /** ADM-09: the plans of each provider under its name. */
-export function PlanList({ groups, onEdit, onDelete }: PlanListProps) {
+export function PlanList({ groups, selection, onEdit, onDelete }: PlanListProps) {
   return groups.map(({ provider, plans }) => (
     <section key={provider.id} aria-labelledby={`provider-${provider.id}`} className="mt-6">
       <ProviderHead provider={provider} count={plans.length} />
       <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} onEdit={() => onEdit(plan)} onDelete={() => onDelete(plan)} />
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            selection={selection}
+            onEdit={() => onEdit(plan)}
+            onDelete={() => onDelete(plan)}
+          />
         ))}
       </ul>
     </section>
@@ -77,14 +87,14 @@ export function HiddenNote({ providers }: { providers: readonly ProviderRow[] })
   )
 }
 
-interface PlanCardProps {
+interface PlanCardProps extends Pick<PlanListProps, 'selection'> {
   plan: PlanRow
   onEdit: () => void
   onDelete: () => void
 }
 
 /** ADM-09, ADM-26. */
-function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
+function PlanCard({ plan, selection, onEdit, onDelete }: PlanCardProps) {
   const lang = useLang()
   const text = useMessages(messages)
   const name = textIn(lang, plan.plan_name, plan.plan_name_ne)
@@ -93,9 +103,16 @@ function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
   const full = months ? `${name.text}, ${text.months(digitsIn(lang, months))}` : name.text
   return (
     <li className={`flex min-w-0 flex-col p-4 ${cardStyle}`}>
-      <h4 lang={name.lang} className="text-lg font-semibold wrap-anywhere">
-        {name.text}
-      </h4>
+      <div className="flex items-start justify-between gap-2">
+        <h4 lang={name.lang} className="text-lg font-semibold wrap-anywhere">
+          {name.text}
+        </h4>
+        {selection && (
+          <div className="-me-2 -mt-2">
+            <RowCheck id={plan.id} name={full} selection={selection} />
+          </div>
+        )}
+      </div>
       <Figures plan={plan} />
       <div className="mt-auto flex flex-wrap gap-2 pt-4 empty:hidden">
         <RowButtons

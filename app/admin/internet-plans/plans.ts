@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import { matchesText } from '#app/lib/text-match.ts'
 import type { FormValues } from '#app/platform/editing/record.ts'
 import { planRecord } from '#app/records/internet-plans/schema.ts'
 
@@ -21,27 +20,18 @@ export interface PlanGroup {
 }
 
 /**
- * ADM-09: the plans grouped by active provider, in the order of the providers; a provider without plans has no group.
- * @param q searches the names of plans and providers; empty for all
+ * ADM-09: the plans grouped by active provider, in the order of the providers, by speed; a provider without plans has no
+ * group.
  */
-export function planGroups(
-  plans: readonly PlanRow[],
-  providers: readonly ProviderRow[],
-  q: string,
-): PlanGroup[] {
+export function planGroups(plans: readonly PlanRow[], providers: readonly ProviderRow[]): PlanGroup[] {
   const byProvider = Map.groupBy(plans, ({ provider_id }) => provider_id)
   return providers
     .filter(({ is_active }) => is_active)
-    .map((provider) => ({ provider, plans: found(byProvider.get(provider.id) ?? [], provider, q) }))
+    .map((provider) => ({ provider, plans: (byProvider.get(provider.id) ?? []).toSorted(bySpeed) }))
     .filter((group) => group.plans.length > 0)
 }
 
-function found(plans: PlanRow[], { name, name_ne }: ProviderRow, q: string): PlanRow[] {
-  if (q.trim() === '') return plans
-  return plans.filter((plan) =>
-    matchesText(q, [plan.plan_name, plan.plan_name_ne ?? '', name, name_ne ?? '']),
-  )
-}
+const bySpeed = (one: PlanRow, other: PlanRow) => one.speed_mbps - other.speed_mbps
 
 /** Inactive providers that have plans. */
 export function hiddenGroups(plans: readonly PlanRow[], providers: readonly ProviderRow[]): ProviderRow[] {

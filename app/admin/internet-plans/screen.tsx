@@ -1,5 +1,5 @@
-import { digitsIn } from 'bikram-sambat/digits'
 import { type ReactNode, useState } from 'react'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { planRecord } from '#app/records/internet-plans/schema.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
@@ -7,34 +7,48 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { useMay } from '../api/use-may.ts'
 import { EditModal } from '../forms/edit-modal.tsx'
 import { DeleteDialog } from '../forms/request-dialog.tsx'
-import { EmptyBox, LoadFailure, LoadingNotice } from '../lists/list-states.tsx'
-import { SearchInput } from '../lists/list-tools.tsx'
-import { messages as listMessages } from '../lists/messages.ne.ts'
+import { ListFilters } from '../lists/list-filters.tsx'
+import { ClearFilters, EmptyBox, LoadFailure, LoadingNotice, NothingFound } from '../lists/list-states.tsx'
+import { ListPages, SearchField } from '../lists/list-tools.tsx'
+import { ListViews } from '../lists/list-views.tsx'
+import { SelectionHead } from '../lists/selection-head.tsx'
+import { useSelection } from '../lists/use-selection.ts'
+import { BulkBar } from '../records/bulk-bar.tsx'
 import { RecordMenu } from '../records/record-menu.tsx'
+import { shownFilters, shownViews } from '../records/shown-filters.ts'
+import { UndoNotice } from '../records/undo-notice.tsx'
 import { messages } from './messages.ne.ts'
-import { PlanFormFields } from './plan-form.tsx'
+import { PlanFormFields, planFormText, planOptions } from './plan-form.tsx'
 import { HiddenNote, PlanList } from './plan-list.tsx'
-import { hiddenGroups, type PlanRow, planGroups } from './plans.ts'
+import { hiddenGroups, type PlanRow, planGroups, selectableProviders } from './plans.ts'
 import { type Plans, usePlans } from './use-plans.ts'
+
+const nothingDone: { text: string; entries: readonly number[] } = { text: '', entries: [] }
 
 type Open = { kind: 'nothing' } | { kind: 'add' } | { kind: 'edit' | 'delete'; plan: PlanRow }
 
 /** ADM-09, ADM-10. */
 export default function InternetPlansScreen() {
   const text = useMessages(messages)
+  const lang = useLang()
   const loaded = usePlans()
+  const groups = planGroups(loaded.rows, loaded.providers)
+  const selection = useSelection(
+    loaded,
+    groups.flatMap(({ plans }) => plans),
+  )
   const [open, setOpen] = useState<Open>({ kind: 'nothing' })
-  const [done, setDone] = useState('')
+  const [done, setDone] = useState(nothingDone)
   const [failure, setFailure] = useState('')
   const close = () => setOpen({ kind: 'nothing' })
   const begin = (next: Open) => {
-    setDone('')
+    setDone(nothingDone)
     setFailure('')
     setOpen(next)
   }
-  const finish = (said: string) => {
+  const finish = (said: string, entries: readonly number[] = []) => {
     close()
-    setDone(said)
+    setDone({ text: said, entries })
     setFailure('')
     loaded.reload()
   }
@@ -47,7 +61,7 @@ export default function InternetPlansScreen() {
     )
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">{text.current}</h2>
         <div className="flex flex-wrap gap-3">
           <RecordMenu
@@ -60,17 +74,41 @@ export default function InternetPlansScreen() {
           {adding(text.add)}
         </div>
       </div>
+      <PlanTools loaded={loaded} />
       <ErrorText className="mt-3">{failure}</ErrorText>
-      <p role="status" className="mt-3 font-semibold text-good empty:hidden">
-        {done}
-      </p>
+      <UndoNotice {...done} onUndone={finish} />
       <PlanStates loaded={loaded} addFirst={adding(text.addFirst)}>
-        <CurrentPlans
-          loaded={loaded}
-          onEdit={(plan) => begin({ kind: 'edit', plan })}
-          onDelete={(plan) => begin({ kind: 'delete', plan })}
-        />
+        <div aria-busy={loaded.isLoading}>
+          {mayEdit && <SelectionHead list={loaded} selection={selection} />}
+          <PlanList
+            groups={groups}
+            selection={mayEdit ? selection : undefined}
+            onEdit={(plan) => begin({ kind: 'edit', plan })}
+            onDelete={(plan) => begin({ kind: 'delete', plan })}
+          />
+          <ListPages list={loaded} />
+        </div>
       </PlanStates>
+      <HiddenNote providers={hiddenGroups(loaded.hidden, loaded.providers)} />
+      {mayEdit && (
+        <BulkBar
+          path="admin-internet-plans"
+          selection={selection}
+          record={planRecord}
+          text={planFormText(lang)}
+          options={planOptions(lang, selectableProviders(loaded.providers, undefined))}
+          actions={[
+            {
+              name: 'verified',
+              button: text.verifiedToday,
+              title: text.verifyTitle,
+              text: text.verifyText,
+              change: { set: { verified_today: true } },
+            },
+          ]}
+          onDone={finish}
+        />
+      )}
       {(open.kind === 'add' || open.kind === 'edit') && (
         <EditModal
           form={{ path: 'admin-internet-plans', edits: planRecord.edits, defaults: planRecord.defaults }}
@@ -108,6 +146,7 @@ interface PlanStatesProps {
 /** ADM-10: loading, failed, empty, or the list of plans. */
 function PlanStates({ loaded, addFirst, children }: PlanStatesProps) {
   const text = useMessages(messages)
+  const { view, where } = loaded
   if (loaded.error !== undefined) {
     return (
       <LoadFailure
@@ -116,13 +155,14 @@ function PlanStates({ loaded, addFirst, children }: PlanStatesProps) {
         isBusy={loaded.isLoading}
         className="mt-4"
         onRetry={loaded.reload}
-      />
+      >
+        <ClearFilters list={loaded} />
+      </LoadFailure>
     )
   }
-  if (loaded.plans.length > 0) return children
-  if (loaded.isLoading) {
-    return <LoadingNotice text={text.loading} />
-  }
+  if (loaded.rows.length > 0) return children
+  if (loaded.isLoading) return <LoadingNotice text={text.loading} />
+  if (where.q || view.page > 1 || Object.keys(view.filters).length > 0) return <NothingFound list={loaded} />
   return (
     <EmptyBox title={text.emptyTitle} level="h3" className="mt-4">
       <p className="mt-2 mb-4">{text.emptyText}</p>
@@ -131,39 +171,28 @@ function PlanStates({ loaded, addFirst, children }: PlanStatesProps) {
   )
 }
 
-interface CurrentPlansProps {
-  loaded: Plans
-  onEdit: (plan: PlanRow) => void
-  onDelete: (plan: PlanRow) => void
-}
-
-/** The list of plans, with a search. */
-function CurrentPlans({ loaded, onEdit, onDelete }: CurrentPlansProps) {
+/** Views, search and filters above the plans, and their number. */
+function PlanTools({ loaded }: { loaded: Plans }) {
   const text = useMessages(messages)
-  const say = useMessages(listMessages)
   const lang = useLang()
-  const [q, setQ] = useState('')
-  const { plans, providers, isLoading } = loaded
-  const groups = planGroups(plans, providers, q)
-  const count = groups.reduce((sum, group) => sum + group.plans.length, 0)
+  const { provider_active: _, ...own } = planRecord.filters
+  const provider = {
+    label: text.labels.provider_id,
+    values: Object.fromEntries(
+      loaded.providers.filter(({ is_active }) => is_active).map(({ id, name }) => [id, name]),
+    ),
+  }
+  const filters = shownFilters(lang, own, { labels: text.labels, filters: { provider } })
   return (
-    <div aria-busy={isLoading}>
-      <div className="mt-4 flex flex-wrap items-end gap-3">
-        <SearchInput value={q} onType={setQ} />
+    <>
+      <ListViews list={loaded} section="internet-plans" views={shownViews(planRecord.views, filters)} />
+      <div className="mb-3 flex flex-wrap items-end gap-3">
+        <SearchField q={loaded.view.q} onSearch={(q) => loaded.setView({ q })} />
         <p role="status" className="min-h-11 content-center text-muted">
-          {text.plans(digitsIn(lang, count))}
+          {!loaded.error && !loaded.isLoading && text.plans(groupedNumber(lang, loaded.total))}
         </p>
       </div>
-      <PlanList groups={groups} onEdit={onEdit} onDelete={onDelete} />
-      {groups.length === 0 && q.trim() !== '' && (
-        <EmptyBox className="mt-4">
-          <p>{say.nothingFound}</p>
-          <button type="button" className={`${buttonStyle.secondary} mt-4`} onClick={() => setQ('')}>
-            {say.clearSearch}
-          </button>
-        </EmptyBox>
-      )}
-      <HiddenNote providers={hiddenGroups(plans, providers)} />
-    </div>
+      <ListFilters list={loaded} filters={filters} />
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { cardStyle } from '#app/ui/card.tsx'
 import { RetryForm } from '#app/ui/retry-form.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { messages } from './messages.ne.ts'
-import type { List } from './use-list.ts'
+import type { List, Viewed } from './use-list.ts'
 
 interface ListStatesProps<Row> {
   list: List<Row>
@@ -27,34 +27,54 @@ export function ListStates<Row>({ list, text, whenEmpty, children }: ListStatesP
   const say = useMessages(messages)
   if (list.error !== undefined) {
     return (
-      <LoadFailure title={text.errorTitle} error={list.error} isBusy={list.isLoading} onRetry={list.reload} />
+      <LoadFailure title={text.errorTitle} error={list.error} isBusy={list.isLoading} onRetry={list.reload}>
+        <ClearFilters list={list} />
+      </LoadFailure>
     )
   }
   if (list.rows.length > 0) return children
   if (list.isLoading) {
     return <LoadingNotice text={say.loading} />
   }
-  const { q, page, filters } = list.view
-  const isNarrowed = q !== '' || Object.keys(filters).length > 0
-  if (isNarrowed || page > 1) {
-    return (
-      <EmptyBox>
-        <p>{isNarrowed ? say.nothingFound : say.noSuchPage}</p>
-        <button
-          type="button"
-          className={`${buttonStyle.secondary} mt-4`}
-          onClick={() => list.setView({ q: '', page: 1, filters: {} })}
-        >
-          {isNarrowed ? say.clearSearch : say.firstPage}
-        </button>
-      </EmptyBox>
-    )
-  }
+  if (isNarrowed(list) || list.view.page > 1) return <NothingFound list={list} />
   return (
     <EmptyBox title={text.emptyTitle}>
       {text.emptyText && <p className="mt-2">{text.emptyText}</p>}
       <div className="mt-4 empty:hidden">{whenEmpty}</div>
     </EmptyBox>
+  )
+}
+
+const isNarrowed = ({ view: { q, filters } }: Viewed) => q !== '' || Object.keys(filters).length > 0
+
+/** In place of the rows of a search or filters without results, or of a page after the last. */
+export function NothingFound({ list }: { list: Viewed }) {
+  const say = useMessages(messages)
+  const { q, filters } = list.view
+  const kind = Object.keys(filters).length > 0 ? 'filtered' : q === '' ? 'page' : 'search'
+  const { none, clear } = say.nothing[kind]
+  return (
+    <EmptyBox className="mt-4">
+      <p>{none}</p>
+      <button
+        type="button"
+        className={`${buttonStyle.secondary} mt-4`}
+        onClick={() => list.setView({ q: '', filters: {} })}
+      >
+        {clear}
+      </button>
+    </EmptyBox>
+  )
+}
+
+/** Where filters are set. */
+export function ClearFilters({ list }: { list: Viewed }) {
+  const say = useMessages(messages)
+  if (Object.keys(list.view.filters).length === 0) return null
+  return (
+    <button type="button" className={buttonStyle.secondary} onClick={() => list.setView({ filters: {} })}>
+      {say.nothing.filtered.clear}
+    </button>
   )
 }
 
@@ -64,15 +84,20 @@ interface LoadFailureProps {
   isBusy: boolean
   className?: string
   onRetry: () => void
+  /** After the button. */
+  children?: ReactNode
 }
 
 /** ADM-13: the error, with a button to retry. */
-export function LoadFailure({ title, error, isBusy, className, onRetry }: LoadFailureProps) {
+export function LoadFailure({ title, error, isBusy, className, onRetry, children }: LoadFailureProps) {
   const { tryAgain } = useMessages(messages)
   return (
     <Alert title={title} className={className}>
       <p className="mt-2 mb-4">{error}</p>
-      <RetryForm label={tryAgain} isBusy={isBusy} onRetry={onRetry} />
+      <div className="flex flex-wrap gap-3">
+        <RetryForm label={tryAgain} isBusy={isBusy} onRetry={onRetry} />
+        {children}
+      </div>
     </Alert>
   )
 }

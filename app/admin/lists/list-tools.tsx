@@ -34,31 +34,32 @@ export function ListTools<Row>({ list, columns, children }: ListToolsProps<Row>)
   )
 }
 
-function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   const [typed, setTyped] = useState(q)
   const [searched, setSearched] = useState(q)
+  const [sent, setSent] = useState(q)
   if (searched !== q) {
     setSearched(q)
-    // Cleared elsewhere.
-    if (q === '') setTyped('')
+    // Cleared elsewhere, or set by a view.
+    if (q !== sent) setTyped(q)
+    setSent(q)
   }
-  const search = useEffectEvent(() => onSearch(typed))
+  const search = useEffectEvent(() => {
+    setSent(typed)
+    onSearch(typed)
+  })
   useEffect(() => {
     if (typed === q) return
     const timer = setTimeout(() => search(), pauseMs)
     return () => clearTimeout(timer)
   }, [typed, q])
-  return <SearchInput value={typed} onType={setTyped} />
-}
-
-export function SearchInput({ value, onType }: { value: string; onType: (text: string) => void }) {
   return (
     <TextField
       label={useMessages(messages).search}
       type="search"
       maxLength={100}
-      value={value}
-      onChange={({ target }) => onType(target.value)}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
       className="w-full max-w-xs"
     />
   )

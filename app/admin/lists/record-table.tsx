@@ -4,7 +4,9 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { useMay } from '../api/use-may.ts'
 import { HistoryLink, type HistoryLinkProps } from '../changes/history-link.tsx'
 import { messages } from './messages.ne.ts'
+import { RowCheck } from './selection-head.tsx'
 import { directionOf, type List, toggledSort } from './use-list.ts'
+import type { Selection } from './use-selection.ts'
 
 export interface Column<Row> {
   /** The column that the server sorts by. */
@@ -21,6 +23,8 @@ interface RecordTableProps<Row> {
   /** The first one names the row. */
   columns: readonly Column<Row>[]
   actions?: (row: Row) => ReactNode
+  /** With a checkbox in each row, named by `nameOf`. */
+  selection?: { of: Selection; nameOf: (row: Row) => string } | undefined
 }
 
 /** A table with sortable heads; on a phone each row is a card, and the sort order is chosen above. */
@@ -29,6 +33,7 @@ export function RecordTable<Row extends { id: string }>({
   list,
   columns,
   actions,
+  selection,
 }: RecordTableProps<Row>) {
   const text = useMessages(messages)
   return (
@@ -36,6 +41,11 @@ export function RecordTable<Row extends { id: string }>({
       <caption className="sr-only">{caption}</caption>
       <thead className="max-md:hidden">
         <tr className="border-b border-line-strong">
+          {selection && (
+            <th scope="col">
+              <span className="sr-only">{text.selection}</span>
+            </th>
+          )}
           {columns.map((column) => (
             <Head key={column.name} column={column} list={list} />
           ))}
@@ -52,6 +62,11 @@ export function RecordTable<Row extends { id: string }>({
             key={row.id}
             className="border-line max-md:block max-md:rounded-xl max-md:border max-md:bg-surface max-md:p-4 md:border-b"
           >
+            {selection && (
+              <td className="w-11 max-md:float-end max-md:-mt-2.5 max-md:-me-2.5">
+                <RowCheck id={row.id} name={selection.nameOf(row)} selection={selection.of} />
+              </td>
+            )}
             {columns.map((column, index) => (
               <Cell key={column.name} column={column} row={row} isName={index === 0} />
             ))}

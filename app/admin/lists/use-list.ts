@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import type { FilterValues } from '#app/platform/editing/filters.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import { type AdminRequest, callAdmin } from '../api/call-admin.ts'
 import { useLoaded } from '../api/use-loaded.ts'
@@ -12,40 +13,62 @@ export interface ListSource {
   perPage?: number
   /** Query parameters that narrow the list, such as `actor`; the address of the page has them too. */
   filters?: readonly string[]
+  /** Filters that always apply. */
+  fixed?: FilterValues
 }
 
-export interface List<Row> {
+/** Which part of a list is on screen. */
+export interface Viewed {
+  view: ListView
+  source: ListSource
+  /** Query parameters of the rows that match, on all pages. */
+  where: FilterValues
+  setView: (change: Partial<ListView>) => void
+}
+
+export interface List<Row> extends Viewed {
   rows: readonly Row[]
   total: number
   pages: number
-  view: ListView
   /** Also while older rows are still on screen. */
   isLoading: boolean
   /** Why the list could not be loaded. */
   error: string | undefined
   reload: () => void
-  setView: (change: Partial<ListView>) => void
 }
+
+const defaultPerPage = 50
 
 /** One page of a list, with sort order and search text from the page's address. */
 export function useList<Row>(source: ListSource): List<Row> {
-  const { path, many, perPage = 50 } = source
+  const { path, many, perPage = defaultPerPage } = source
   const lang = useLang()
-  const [params, setParams] = useSearchParams()
-  const view = readView(params, source)
-  const query = queryOf(view, perPage)
+  const viewed = useListView(source)
+  const query = queryOf(viewed, perPage)
   const { answer, isLoading, reload } = useLoaded(`${lang} ${path}?${query}`, (signal) =>
     callAdmin<{ total: number } & Record<string, readonly Row[]>>({ path: `${path}?${query}`, lang, signal }),
   )
   const total = answer?.ok ? answer.answer.total : 0
   return {
+    ...viewed,
     rows: (answer?.ok && answer.answer[many]) || [],
     total,
     pages: Math.max(1, Math.ceil(total / perPage)),
-    view,
     isLoading,
     error: answer?.ok === false ? answer.error : undefined,
     reload,
+  }
+}
+
+/** The view of a list in the page's address. */
+export function useListView(source: ListSource): Viewed {
+  const [params, setParams] = useSearchParams()
+  const view = readView(params, source)
+  const q = view.q.trim()
+  return {
+    view,
+    source,
+    where: { ...(q && { q }), ...view.filters, ...source.fixed },
     // A new search or order starts at the first page, unless `change` has a page.
     setView: (change) =>
       setParams((before) => withView(before, { ...readView(before, source), page: 1, ...change }, source), {
@@ -63,7 +86,7 @@ export interface ListView {
   /** From 1. */
   page: number
   /** The values of the filters that are set. */
-  filters: Readonly<Record<string, string>>
+  filters: FilterValues
 }
 
 type Usual = Pick<ListSource, 'sort' | 'filters'>
@@ -112,15 +135,12 @@ export function directionOf(sort: string, column: string): 'ascending' | 'descen
 }
 
 /** The query of the request. */
-export function queryOf({ q, sort, page, filters }: ListView, perPage: number): string {
-  const words = q.trim()
-  return String(
-    new URLSearchParams({
-      page: String(page),
-      per_page: String(perPage),
-      sort,
-      ...(words && { q: words }),
-      ...filters,
-    }),
-  )
+export function queryOf({ view, where }: Pick<Viewed, 'view' | 'where'>, perPage: number): string {
+  const { page, sort } = view
+  return String(new URLSearchParams({ page: String(page), per_page: String(perPage), sort, ...where }))
+}
+
+/** A view without its page, as in the page's address. */
+export function addressOf(view: Omit<ListView, 'page'>, source: Usual): string {
+  return String(withView(new URLSearchParams(), { ...view, page: 1 }, source))
 }

@@ -23,6 +23,8 @@ export function useOperators(): List<OperatorRow> {
     total: rows.length,
     pages: 1,
     view: { q: '', sort: '', page: 1, filters: {} },
+    source: { path: 'admin-operators', many: 'operators', sort: '' },
+    where: {},
     isLoading,
     error: answer?.ok === false ? answer.error : undefined,
     reload,

@@ -1,5 +1,6 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { type ReactNode, useState } from 'react'
+import type { Filters, FilterValues } from '#app/platform/editing/filters.ts'
 import type { Control } from '#app/platform/editing/record.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
@@ -11,12 +12,20 @@ import type { FormMessages } from '../forms/messages.en.ts'
 import { messages as formMessages } from '../forms/messages.ne.ts'
 import { DeleteDialog } from '../forms/request-dialog.tsx'
 import type { FormText, RecordForm, StoredRow } from '../forms/use-form.ts'
-import { DoneNotice, ListStates } from '../lists/list-states.tsx'
+import { ListFilters } from '../lists/list-filters.tsx'
+import { ListStates } from '../lists/list-states.tsx'
 import { ListPages, ListTools } from '../lists/list-tools.tsx'
+import { ListViews } from '../lists/list-views.tsx'
 import { messages as listMessages } from '../lists/messages.ne.ts'
 import { ActiveBadge, type Column, RecordTable, RowButtons } from '../lists/record-table.tsx'
+import { SelectionHead } from '../lists/selection-head.tsx'
 import { useList } from '../lists/use-list.ts'
+import { useSelection } from '../lists/use-selection.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import type { BulkRecord } from './bulk-edit.tsx'
 import { RecordMenu } from './record-menu.tsx'
+import { type FilterTexts, shownFilters, shownViews } from './shown-filters.ts'
+import { UndoNotice } from './undo-notice.tsx'
 
 interface CatalogueRow extends StoredRow {
   name: string
@@ -25,10 +34,14 @@ interface CatalogueRow extends StoredRow {
   sort_order?: number
 }
 
-interface AdminRecord<Name extends string> extends Omit<RecordForm, 'path' | 'sent' | 'request'> {
+interface AdminRecord<Name extends string>
+  extends Omit<RecordForm, 'path' | 'sent' | 'request'>,
+    Omit<BulkRecord, 'controls'> {
   controls: Readonly<Record<Name, Control>>
   listed: readonly string[]
   sortable: readonly string[]
+  filters: Filters
+  views: readonly FilterValues[]
 }
 
 type CommonLabel = keyof FormMessages['labels']
@@ -54,6 +67,9 @@ interface RecordScreenProps<Row, Name extends string> {
     editTitle: string
     deleteTitle: string
     deleteText: (name: string) => string
+    /** What else is deleted with many rows. */
+    deleteManyText?: string
+    filters?: FilterTexts['filters']
     saved: string
     deleted: string
   }
@@ -73,6 +89,8 @@ export interface RowCallbacks {
   failed: (error: string) => void
 }
 
+const nothingDone: { text: string; entries: readonly number[] } = { text: '', entries: [] }
+
 type Open<Row> = { kind: 'nothing' } | { kind: 'add' } | { kind: 'edit' | 'delete'; row: Row }
 
 /** ADM-04 to ADM-08: a list of rows with a form to add and edit, and a confirmation before a row is deleted. */
@@ -86,25 +104,28 @@ export function RecordScreen<Row extends CatalogueRow, Name extends string = str
     labels: { ...common.labels, ...props.text.labels },
     hints: { ...common.hints, ...props.text.hints },
   }
-  const list = useList<Row>({ path, many, sort })
+  const lang = useLang()
+  const list = useList<Row>({ path, many, sort, filters: Object.keys(record.filters) })
+  const selection = useSelection(list, list.rows)
+  const filters = shownFilters(lang, record.filters, text)
   const columns = useColumns(props, text.labels)
   const [open, setOpen] = useState<Open<Row>>({ kind: 'nothing' })
-  const [done, setDone] = useState('')
+  const [done, setDone] = useState(nothingDone)
   const [failure, setFailure] = useState('')
   const close = () => setOpen({ kind: 'nothing' })
   const begin = (next: Open<Row>) => {
-    setDone('')
+    setDone(nothingDone)
     setFailure('')
     setOpen(next)
   }
-  const finish = (said: string) => {
+  const finish = (text: string, entries: readonly number[] = []) => {
     close()
     setFailure('')
-    setDone(said)
+    setDone({ text, entries })
     list.reload()
   }
   const fail = (error: string) => {
-    setDone('')
+    setDone(nothingDone)
     setFailure(error)
     list.reload()
   }
@@ -116,19 +137,27 @@ export function RecordScreen<Row extends CatalogueRow, Name extends string = str
   )
   return (
     <>
+      <ListViews
+        list={list}
+        section={path.replace(/^admin-/, '')}
+        views={shownViews(record.views, filters)}
+      />
       <ListTools list={list} columns={columns}>
         <div className="flex flex-wrap gap-3">
           <RecordMenu path={path} controls={record.controls} text={text} onDone={finish} onFailed={fail} />
           {addButton}
         </div>
       </ListTools>
-      <DoneNotice text={done} />
+      <ListFilters list={list} filters={filters} />
+      <UndoNotice {...done} onUndone={finish} />
       <ErrorText className="mb-3">{failure}</ErrorText>
       <ListStates list={list} text={text}>
+        {mayEdit && <SelectionHead list={list} selection={selection} />}
         <RecordTable
           caption={text.caption}
           list={list}
           columns={columns}
+          selection={mayEdit ? { of: selection, nameOf: ({ name }) => name } : undefined}
           actions={(row) => (
             <>
               {actions?.(row, { done: finish, failed: fail })}
@@ -142,6 +171,16 @@ export function RecordScreen<Row extends CatalogueRow, Name extends string = str
           )}
         />
         <ListPages list={list} />
+        {mayEdit && (
+          <BulkBar
+            path={path}
+            selection={selection}
+            record={record}
+            text={text}
+            deleteText={text.deleteManyText}
+            onDone={finish}
+          />
+        )}
       </ListStates>
       {(open.kind === 'add' || open.kind === 'edit') && (
         <EditModal

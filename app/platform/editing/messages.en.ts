@@ -31,10 +31,12 @@ export const en = {
     tooManyLines: (max: string) => `The file has too many lines; at most ${max}.`,
     tooLarge: (max: string) => `The file is too large; at most ${max} MB.`,
   },
-  tooManyRows: (max: string) => `Only a list of at most ${max} rows can be put in order here.`,
+  tooManyToOrder: (max: string) => `Only a list of at most ${max} rows can be put in order here.`,
   staleOrder:
     'Rows were added, deleted or moved in the meantime. This is the order now; move the rows again.',
   cannotRestore: 'This cannot be restored: other rows have been changed or deleted since.',
+  changedSince:
+    'Some of these rows have been changed again since, so nothing was undone. Restore single rows in the history.',
   restoredAlready: 'This is there again already.',
   operatorStays: 'An operator cannot be banned',
   ownSecondFactor: 'Turn your own second step off on your profile page',
@@ -42,6 +44,11 @@ export const en = {
     nothing: 'There is nothing to send again',
     'too-soon': 'The e-mail was sent within the last day already. Try again tomorrow.',
   },
+  changedMeanwhile: 'Other rows were changed at the same moment, so nothing was saved. Try again.',
+  tooManyRows: (most: string) => `At most ${most} rows can be changed at once. Narrow the list first.`,
+  otherCount: (count: string) =>
+    `The list has changed in the meantime: ${count} of the chosen rows are there now. Nothing was saved; press again if that is right.`,
+  nothingChosen: 'Choose what to change, and in which rows',
   gone: 'There is nothing with this id',
 }
 

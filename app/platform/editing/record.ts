@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
 import { fieldsIn } from './fields.ts'
+import { type Filters, type FilterValues, yesOrNo } from './filters.ts'
 
 /** The value of a form field; numbers stay as typed. */
 export type FormValue = string | number | boolean | null | readonly string[]
@@ -55,6 +56,12 @@ interface RecordParts<F extends Fields, ReadOnly extends Shape, Sortable> {
   listed: readonly (keyof F & string)[]
   /** Columns that the list can be sorted by, besides those of all records. */
   sortable: readonly Sortable[]
+  /** Of the admin's list, besides `active`. */
+  filters: Filters
+  /** Named combinations of filters above the list, besides the inactive rows. */
+  views?: readonly FilterValues[]
+  /** Fields that can be set for many rows at once, besides `is_active`. */
+  bulk: readonly (keyof F & string)[]
 }
 
 /** What the public API, the admin API, the admin's list and its form know of the columns of a table. */
@@ -62,7 +69,7 @@ export function defineRecord<
   const F extends Fields,
   const ReadOnly extends Shape,
   const Sortable extends keyof F & string,
->({ fields, readOnly, ...lists }: RecordParts<F, ReadOnly, Sortable>) {
+>({ fields, readOnly, filters, views = [], bulk, ...lists }: RecordParts<F, ReadOnly, Sortable>) {
   const pick = (part: (field: Field) => unknown) =>
     Object.fromEntries(
       Object.entries<Field>(fields)
@@ -71,7 +78,16 @@ export function defineRecord<
     )
   const reads = { id: z.uuid(), ...(pick(({ read }) => read) as Reads<F>), ...readOnly }
   const controls = pick(({ control }) => control) as Readonly<Record<keyof F & string, Control>>
+  const inBulk: ReadonlySet<string> = new Set([...bulk, 'is_active'])
   return {
+    /** What an admin may set for many rows. */
+    bulkEdits: (lang: Lang) => {
+      const edited = Object.entries<Field>(fields).filter(([name]) => inBulk.has(name))
+      return z.strictObject(Object.fromEntries(edited.map(([name, field]) => [name, field.edited(lang)])))
+    },
+    bulk,
+    filters: { active: yesOrNo('is_active'), ...filters } as Filters,
+    views: [...views, { active: 'no' }],
     /** What an admin may send, with error texts in a language. */
     edits: (lang: Lang) => z.strictObject(pick(({ edited }) => edited(lang)) as Edits<F>),
     /** A row as everyone may read it. */

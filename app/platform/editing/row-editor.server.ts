@@ -1,7 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { type ListQuery, likePattern } from './list-query.ts'
+import type { ListQuery } from './list-query.ts'
 import type { FieldErrors } from './parse-fields.ts'
+import { matching } from './row-filters.server.ts'
 import {
   type AnyRow,
   anyTable,
@@ -40,14 +41,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
 
   /** One page of the rows and the total count. Rows with equal sort values are ordered by id. */
   async list(db: Kysely<Database>, query: ListQuery) {
-    const pattern = likePattern(query.q)
-    const found = anyTable(db)
-      .selectFrom(this.#table)
-      .$if(query.q !== '', (rows) =>
-        rows.where((where) =>
-          where.or(this.parts.searched.map((column) => sql<boolean>`${sql.ref(column)} ilike ${pattern}`)),
-        ),
-      )
+    const found = anyTable(db).selectFrom(this.#table).where(matching(this.parts, query))
     const { total } = await found
       .select((of) => of.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
@@ -103,7 +97,8 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
     return await db.transaction().execute(async (tx) => {
       const row = await lockedRow(tx, this.parts, id)
       if (!row) return 'unknown'
-      const before = { ...row, ...(await dependentsOf(tx, this.parts, id)) }
+      const dependents = await dependentsOf(tx, this.parts, [id])
+      const before = { ...row, ...dependents(id) }
       await anyTable(tx).deleteFrom(this.#table).where('id', '=', id).execute()
       await recordChange(tx, this.parts, context, { action: 'delete', entityId: id, before })
       return 'deleted'

@@ -89,7 +89,7 @@ async function fileRows(db: Kysely<Database>, file: RowFile, names: Names): Prom
   const [order = ''] = file.orders
   const found: FileRow[] = []
   for (let page = 1; ; page += 1) {
-    const query = { page, perPage: perPart, sort: order, descending: false, q: '' }
+    const query = { page, perPage: perPart, sort: order, descending: false, q: '', filters: {} }
     const { rows, total } = await file.editor.list(db, query)
     found.push(...rows.map((row) => fileRow(file, row, names)))
     if (rows.length === 0 || found.length >= total) return found

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Lang } from '#app/lib/language.ts'
-import { type Actor, writeAudit } from '#db/audit-log.ts'
+import { type Actor, type Change, writeAuditEntries } from '#db/audit-log.ts'
 import { publishChange } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
+import type { Filters } from './filters.ts'
 import type { FieldErrors } from './parse-fields.ts'
 
 export type EditableTable =
@@ -33,8 +34,11 @@ export interface EditorParts<Table extends EditableTable, Fields> {
   table: Table
   /** The records whose pages show the row. */
   tags: readonly string[]
-  /** Columns that a search looks in. */
+  /** Columns that a search looks in; the first one names a row. */
   searched: readonly (keyof Database[Table] & string)[]
+  /** Of the record. */
+  filters: Filters
+  linked?: Linked
   /** The columns written for the given fields; by default the fields themselves. */
   columns?: (fields: Partial<Fields>, now: Date) => object
   /** Rules that depend on other rows. */
@@ -45,6 +49,14 @@ export interface EditorParts<Table extends EditableTable, Fields> {
   ) => Promise<FieldErrors | undefined>
   /** Rows that the database deletes with a row (cascade). The audit log has them under `name`, for a restore. */
   dependents?: { name: string; table: EditableTable; column: string }
+}
+
+/** The row of another table that a row belongs to: a search and filters look in its columns too. */
+export interface Linked {
+  table: EditableTable
+  /** The column that has its id. */
+  column: string
+  searched: readonly string[]
 }
 
 export interface Target {
@@ -58,7 +70,7 @@ export type Parts = Pick<EditorParts<EditableTable, object>, 'table' | 'tags' | 
 
 /** Kysely's types take one table, not a union of tables. */
 export const anyTable = (db: Kysely<Database>) => db as unknown as AnyTable
-const tableOf = ({ table }: Pick<Parts, 'table'>) => table as unknown as 'edited'
+export const tableOf = ({ table }: Pick<Parts, 'table'>) => table as unknown as 'edited'
 
 export async function lockedRow(tx: Kysely<Database>, parts: Parts, id: string): Promise<AnyRow | undefined> {
   const found = anyTable(tx).selectFrom(tableOf(parts)).selectAll().where('id', '=', id)
@@ -80,24 +92,42 @@ export async function updatedRow(
 /** Writes the audit log entry, and notifies all servers that cached pages are stale. */
 export async function recordChange(
   tx: Kysely<Database>,
-  { table, tags }: Parts,
-  { actor }: Pick<EditContext, 'actor'>,
-  change: Omit<Parameters<typeof writeAudit>[2], 'entity'>,
+  parts: Parts,
+  context: Pick<EditContext, 'actor'>,
+  change: Omit<Change, 'entity'>,
 ): Promise<void> {
-  await writeAudit(tx, actor, { entity: table, ...change })
-  await publishChange(tx, ...tags)
+  await recordChanges(tx, parts, context, [change])
 }
 
-/** The rows that the database deletes with a row, under their name; nothing where there are none of the kind. */
+/** Writes an audit log entry for each change, and notifies all servers that cached pages are stale. */
+export async function recordChanges(
+  tx: Kysely<Database>,
+  { table, tags }: Parts,
+  { actor }: Pick<EditContext, 'actor'>,
+  changes: readonly Omit<Change, 'entity'>[],
+): Promise<number[]> {
+  if (changes.length === 0) return []
+  const entries = await writeAuditEntries(
+    tx,
+    actor,
+    changes.map((change) => ({ entity: table, ...change })),
+  )
+  await publishChange(tx, ...tags)
+  return entries
+}
+
+/** The rows that the database deletes with each of these rows, under their name; nothing where there are none of the kind. */
 export async function dependentsOf(
   tx: Kysely<Database>,
   { dependents }: Parts,
-  id: string,
-): Promise<Record<string, AnyRow[]>> {
-  if (!dependents) return {}
+  ids: readonly string[],
+): Promise<(id: string) => Record<string, AnyRow[]>> {
+  if (!dependents) return () => ({})
   const { name, table, column } = dependents
   const found = anyTable(tx).selectFrom(tableOf({ table })).selectAll()
-  return { [name]: await found.where(sql.ref(column), '=', id).execute() }
+  const rows = await found.where(sql.ref(column), 'in', ids).execute()
+  const byParent = Map.groupBy(rows, (row) => (row as unknown as Record<string, string>)[column])
+  return (id) => ({ [name]: byParent.get(id) ?? [] })
 }
 
 /** Runs a change in a transaction; in one that has begun already, a failed change alone is undone. */

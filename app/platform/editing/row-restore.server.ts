@@ -88,14 +88,14 @@ async function insert(tx: Kysely<Database>, table: EditableTable, rows: readonly
     .execute()
 }
 
-/** A restore that violates a constraint of the database is refused. */
+/** A restore that violates a constraint of the database is refused. Within a transaction it is a part of that. */
 async function inTransaction(
   db: Kysely<Database>,
   lang: Lang,
   restore: (tx: Kysely<Database>) => Promise<Restored>,
 ): Promise<Restored> {
   try {
-    return await db.transaction().execute(restore)
+    return db.isTransaction ? await restore(db) : await db.transaction().execute(restore)
   } catch (error) {
     if (!violatesConstraint(error)) throw error
     return { outcome: 'refused', fieldErrors: { restore: messages[lang].cannotRestore } }

@@ -78,6 +78,11 @@ export async function listAuditFilters(db: Kysely<Database>) {
   return { actors, entities: entities.map(({ entity }) => entity) }
 }
 
+/** The entries with these ids, the latest first. */
+export function findAuditEntries(db: Kysely<Database>, ids: readonly number[]): Promise<AuditEntry[]> {
+  return db.selectFrom('audit_log').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
+}
+
 /** One entry; ids are positive whole numbers. */
 export function findAuditEntry(db: Kysely<Database>, id: number): Promise<AuditEntry | undefined> {
   return db.selectFrom('audit_log').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { present } from '#app/platform/editing/filters.ts'
 import {
   defineRecord,
   flag,
@@ -16,6 +17,9 @@ const code = required(say('codeRequired'), { max: 40, typed: (text) => text.toUp
 export const bankRecord = defineRecord({
   listed: ['name', 'name_ne', 'code'],
   sortable: ['code'],
+  filters: { logo: present('logo_url') },
+  views: [{ logo: 'none' }],
+  bulk: ['sort_order'],
   readOnly: {},
   fields: {
     name: required(say('nameRequired')),

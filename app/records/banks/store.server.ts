@@ -16,6 +16,7 @@ export const bankEditor = new RowEditor<'banks', z.output<ReturnType<typeof bank
   table: 'banks',
   tags: ['banks'],
   searched: ['name', 'name_ne', 'code'],
+  filters: bankRecord.filters,
   async conflicts(db, { code, logo_url }, { lang, id }) {
     const other =
       code && (await db.selectFrom('banks').select('id').where('code', '=', code).executeTakeFirst())

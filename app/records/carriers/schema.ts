@@ -2,6 +2,7 @@ import { latinDigits } from 'bikram-sambat/digits'
 import * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
 import { fieldsIn } from '#app/platform/editing/fields.ts'
+import { equals } from '#app/platform/editing/filters.ts'
 import {
   choice,
   defineRecord,
@@ -22,6 +23,8 @@ const mostPrefixes = 100
 export const carrierRecord = defineRecord({
   listed: ['name', 'technology', 'prefixes'],
   sortable: ['technology'],
+  filters: { technology: equals('technology', technologies), status: equals('status', statuses) },
+  bulk: ['technology', 'color', 'status', 'status_note', 'status_note_ne', 'sort_order'],
   readOnly: {},
   fields: {
     name: required(say('nameRequired')),

@@ -22,6 +22,7 @@ export const carrierEditor = new RowEditor<'carriers', CarrierFields>({
   table: 'carriers',
   tags: ['carriers'],
   searched: ['name', 'name_ne', 'technology', 'description'],
+  filters: carrierRecord.filters,
   columns: withOneColour,
   async conflicts(db, { prefixes }, { lang, id }) {
     if (!prefixes) return

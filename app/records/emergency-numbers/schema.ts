@@ -1,6 +1,7 @@
 import { latinDigits } from 'bikram-sambat/digits'
 import * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
+import { checkedAt, equals } from '#app/platform/editing/filters.ts'
 import {
   choice,
   defineRecord,
@@ -25,6 +26,23 @@ const long = { max: 500, kind: 'area', rows: 2 } as const
 export const emergencyRecord = defineRecord({
   listed: ['name', 'name_ne', 'number', 'category', 'checked_on'],
   sortable: ['number', 'category', 'checked_on'],
+  filters: {
+    category: equals('category', categoryIds),
+    confidence: equals('confidence', confidences),
+    checked: checkedAt('checked_on'),
+  },
+  views: [{ checked: 'old' }],
+  bulk: [
+    'category',
+    'confidence',
+    'is_old_number',
+    'note',
+    'note_ne',
+    'sources',
+    'sources_ne',
+    'checked_on',
+    'sort_order',
+  ],
   readOnly: {},
   fields: {
     category: { ...choice(categoryIds, { ...half, isRequired: true }), read: z.enum(categoryIds) },

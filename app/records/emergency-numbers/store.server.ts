@@ -25,6 +25,7 @@ export const numberEditor = new RowEditor<
   table: 'emergency_numbers',
   tags: ['emergency-numbers'],
   searched: ['name', 'name_ne', 'number', 'other_numbers', 'search_words'],
+  filters: emergencyRecord.filters,
   async conflicts(db, { number }, { lang, id }) {
     if (!number) return
     const other = await db

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { checkedAt, yesOrNo } from '#app/platform/editing/filters.ts'
 import {
   choice,
   cost,
@@ -23,6 +24,26 @@ const dataLimit = optional({ max: 60, initial: 'unlimited' })
 export const planRecord = defineRecord({
   listed: [],
   sortable: ['provider_id', 'plan_name', 'speed_mbps', 'price_npr'],
+  filters: {
+    provider: { column: 'provider_id', values: 'id' },
+    verified: checkedAt('last_verified_at'),
+    provider_active: { ...yesOrNo('is_active'), isLinked: true },
+  },
+  views: [{ verified: 'never' }, { verified: 'old' }],
+  bulk: [
+    'provider_id',
+    'plan_duration_months',
+    'vat_included',
+    'installation_cost_npr',
+    'router_cost_npr',
+    'router_included',
+    'includes_tv',
+    'data_limit_gb',
+    'fup_details',
+    'fup_details_ne',
+    'source_url',
+    'verified_today',
+  ],
   readOnly: {
     billing_cycle_months: months,
     source_checked_on: z.nullable(z.iso.date()),

@@ -15,6 +15,8 @@ export const planEditor = new RowEditor<'internet_plans', PlanFields>({
   table: 'internet_plans',
   tags: ['internet-plans'],
   searched: ['plan_name', 'plan_name_ne', 'fup_details', 'data_limit_gb'],
+  filters: planRecord.filters,
+  linked: { table: 'internet_providers', column: 'provider_id', searched: ['name', 'name_ne'] },
   columns: columnsOf,
   async conflicts(db, { provider_id: wanted }, { lang, id }) {
     if (!wanted) return

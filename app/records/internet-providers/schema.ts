@@ -1,3 +1,4 @@
+import { present } from '#app/platform/editing/filters.ts'
 import {
   defineRecord,
   flag,
@@ -15,6 +16,9 @@ const say = localTexts(messages)
 export const providerRecord = defineRecord({
   listed: ['name', 'name_ne', 'website_url', 'contact_number'],
   sortable: [],
+  filters: { logo: present('logo_url') },
+  views: [{ logo: 'none' }],
+  bulk: ['sort_order'],
   readOnly: {},
   fields: {
     name: required(say('nameRequired')),

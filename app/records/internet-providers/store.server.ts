@@ -29,6 +29,7 @@ export const providerEditor = new RowEditor<
   table: 'internet_providers',
   tags: ['internet-providers', 'internet-plans'],
   searched: ['name', 'name_ne', 'contact_number', 'description'],
+  filters: providerRecord.filters,
   conflicts: (db, { logo_url }, { lang }) => uploadProblem(db, logo_url, lang),
   dependents: { name: 'plans', table: 'internet_plans', column: 'provider_id' },
 })

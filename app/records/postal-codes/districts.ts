@@ -29,6 +29,13 @@ export const districtSpellings: readonly string[] = [
   ...new Set(districts.flatMap(({ name, postalNames }) => [name.en, ...postalNames])),
 ].toSorted()
 
+/** What offices of a province may have as their district. */
+export function spellingsOfProvince(number: number): string[] {
+  return districts.flatMap(({ name, postalNames, province }) =>
+    province === number ? [...new Set([name.en, ...postalNames])] : [],
+  )
+}
+
 /** The name of a district in Nepali, by a spelling. */
 export function nepaliDistrict(spelling: string): string {
   const meant = districts.filter(({ name, postalNames }) => [name.en, ...postalNames].includes(spelling))

@@ -1,7 +1,8 @@
 import { latinDigits } from 'bikram-sambat/digits'
 import * as z from 'zod/mini'
+import { checkedAt, equals } from '#app/platform/editing/filters.ts'
 import { choice, defineRecord, flag, localTexts, optional, required } from '#app/platform/editing/record.ts'
-import { districtSpellings } from './districts.ts'
+import { districtSpellings, provinces, spellingsOfProvince } from './districts.ts'
 import { messages } from './messages.ne.ts'
 import { officeTypes } from './office-types.ts'
 
@@ -15,6 +16,19 @@ const day = optional({ ...half, max: 10, type: 'date' })
 export const postalRecord = defineRecord({
   listed: ['name', 'code', 'district', 'office_type'],
   sortable: ['code', 'district', 'office_type'],
+  filters: {
+    province: {
+      column: 'district',
+      values: Object.fromEntries(
+        provinces.map(({ number }) => [String(number), { in: spellingsOfProvince(number) }]),
+      ),
+    },
+    district: equals('district', districtSpellings),
+    type: equals('office_type', officeTypes),
+    checked: checkedAt('checked_on'),
+  },
+  views: [{ checked: 'never' }, { checked: 'old' }],
+  bulk: ['district', 'office_type', 'source', 'checked_on'],
   readOnly: {},
   fields: {
     code: {

@@ -9,7 +9,7 @@ import type { Database } from '#db/schema.ts'
 import lines from '#db/seeds/post-offices.json' with { type: 'json' }
 import { officeOf } from '#db/seeds/rows.ts'
 import { messages } from './messages.ne.ts'
-import type { postalRecord } from './schema.ts'
+import { postalRecord } from './schema.ts'
 
 /** What pages show of a post office. */
 export interface OfficeRow {
@@ -39,6 +39,7 @@ export const officeEditor = new RowEditor<'postal_codes', z.output<ReturnType<ty
   table: 'postal_codes',
   tags: ['postal-codes'],
   searched: ['name', 'name_ne', 'code', 'district'],
+  filters: postalRecord.filters,
   async conflicts(db, { code }, { lang, id }) {
     if (!code) return
     const other = await db

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { equals } from '#app/platform/editing/filters.ts'
 import {
   choice,
   defineRecord,
@@ -28,6 +29,8 @@ const path = required(say('pathRequired'), { max: 120 })
 export const toolRecord = defineRecord({
   listed: ['name', 'path', 'category'],
   sortable: ['path', 'category'],
+  filters: { category: equals('category', toolCategories) },
+  bulk: ['category', 'og_image', 'sort_order'],
   readOnly: { updated_at: z.iso.datetime() },
   fields: {
     name: required(say('nameRequired'), { max: 120 }),

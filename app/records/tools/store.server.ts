@@ -23,6 +23,7 @@ export const toolEditor = new RowEditor<'tools', z.output<ReturnType<typeof tool
   table: 'tools',
   tags: ['tools'],
   searched: ['name', 'name_ne', 'path', 'category'],
+  filters: toolRecord.filters,
   async conflicts(db, { path }, { lang, id }) {
     if (!path) return
     const other = await db.selectFrom('tools').select('id').where('path', '=', path).executeTakeFirst()

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { openScreen, screen, waitFor, within } from '#test/admin-screen.tsx'
+import BanksScreen from './screen.tsx'
+
+const bank = (digit: number) => ({
+  id: `7c9e6679-7425-40de-944b-e07fc1f90ae${digit}`,
+  name: `Bank ${digit}`,
+  name_ne: null,
+  code: `BANK${digit}`,
+  logo_url: null,
+  sort_order: digit,
+  is_active: true,
+  updated_at: '2026-08-01T00:00:00.000Z',
+})
+const rows = [1, 2, 3, 4, 5].map(bank)
+const ids = (...digits: number[]) => digits.map((digit) => bank(digit).id)
+
+async function openBanks(total = rows.length, path = '/admin/banks') {
+  const opened = openScreen(BanksScreen, { 'GET admin-banks': { banks: rows, total } }, { path })
+  await screen.findByRole('row', { name: /Bank 1/ })
+  return opened
+}
+
+const check = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const bar = () => within(screen.getByRole('region', { name: 'Selected rows' }))
+const done = (changed: number) => ({ ok: true, changed, entries: [7, 8] })
+
+test('rows are selected one by one, as a range with Shift, and all of the page; the number is announced', async () => {
+  const { user } = await openBanks()
+  expect(bar().queryByRole('button')).toBeNull()
+  await user.click(check('Select Bank 2'))
+  expect(bar().getByRole('status').textContent).toBe('1 selected')
+  await user.keyboard('{Shift>}')
+  await user.click(check('Select Bank 4'))
+  await user.keyboard('{/Shift}')
+  expect([1, 2, 3, 4, 5].filter((digit) => check(`Select Bank ${digit}`).checked)).toEqual([2, 3, 4])
+  check('Select all on this page').focus()
+  await user.keyboard(' ')
+  expect(bar().getByRole('status').textContent).toBe('5 selected')
+  expect(screen.queryByRole('button', { name: /that match/ })).toBeNull()
+  await user.click(bar().getByRole('button', { name: 'Clear selection' }))
+  expect(bar().getByRole('status').textContent).toBe('')
+})
+
+test('the selected rows are changed after a question, and the change is undone', async () => {
+  const { user, answers, writes } = await openBanks()
+  await user.click(check('Select Bank 2'))
+  await user.click(check('Select Bank 4'))
+  answers['POST admin-banks/bulk'] = done(2)
+  answers['POST admin-audit/restore-many'] = { ok: true }
+  await user.click(bar().getByRole('button', { name: 'Deactivate' }))
+  const question = within(screen.getByRole('alertdialog', { name: 'Deactivate 2 entries?' }))
+  await user.click(question.getByRole('button', { name: 'Deactivate' }))
+  await screen.findByText('2 entries are changed.')
+  expect(bar().queryByRole('button')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('The change is undone.')
+  expect(writes().map(({ body }) => body)).toEqual([
+    { ids: ids(2, 4), set: { is_active: false }, expected: 2 },
+    { entries: [7, 8] },
+  ])
+})
+
+test('all that match are sent as the filter, without those that were left out', async () => {
+  const { user, answers, writes } = await openBanks(120, '/admin/banks?active=yes&q=bank')
+  await user.click(check('Select all on this page'))
+  await user.click(screen.getByRole('button', { name: 'Select all 120 that match' }))
+  await user.click(check('Select Bank 3'))
+  expect(bar().getByRole('status').textContent).toBe('119 selected')
+  answers['POST admin-banks/bulk'] = Response.json(
+    { ok: false, error: 'The list has changed', current: { count: 118 } },
+    { status: 409 },
+  )
+  await user.click(bar().getByRole('button', { name: 'Delete' }))
+  const question = within(screen.getByRole('alertdialog', { name: 'Delete 119 entries?' }))
+  await user.click(question.getByRole('button', { name: 'Delete' }))
+  await question.findByText('The list has changed')
+  expect(screen.getByRole('alertdialog', { name: 'Delete 118 entries?' })).toBeTruthy()
+  answers['POST admin-banks/bulk'] = done(118)
+  await user.click(question.getByRole('button', { name: 'Delete' }))
+  await screen.findByText('118 entries are deleted.')
+  const where = { q: 'bank', active: 'yes' }
+  expect(writes().map(({ body }) => body)).toEqual([
+    { where, except: ids(3), delete: true, expected: 119 },
+    { where, except: ids(3), delete: true, expected: 118 },
+  ])
+})
+
+test('chosen fields are set with the controls and the rules of the form', async () => {
+  const { user, fill, answers, writes } = await openBanks()
+  await user.click(check('Select all on this page'))
+  await user.click(bar().getByRole('button', { name: 'Edit fields…' }))
+  const form = within(screen.getByRole('dialog', { name: 'Edit 5 entries' }))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(form.getByText('Choose at least one field.')).toBeTruthy()
+  expect(form.queryByLabelText('Change: Code')).toBeNull()
+  await user.click(form.getByLabelText('Change: Order'))
+  await fill(form.getByLabelText('Order'), '9999999')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(form.getByText('Must be at most 10,00,000')).toBeTruthy()
+  await fill(form.getByLabelText('Order'), '90')
+  answers['POST admin-banks/bulk'] = done(5)
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await screen.findByText('5 entries are changed.')
+  expect(writes()).toMatchObject([{ body: { set: { sort_order: '90' }, expected: 5 } }])
+})
+
+test('views and filters narrow the list in its address, and are cleared from an empty one', async () => {
+  const { user, answers, address } = await openBanks()
+  answers['GET admin-banks'] = { banks: [], total: 0 }
+  await user.click(screen.getByRole('button', { name: 'Inactive' }))
+  expect(address()).toBe('/admin/banks?active=no')
+  await screen.findByText('Nothing matches these filters.')
+  await user.click(screen.getByRole('button', { name: 'Filters (1)' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Logo' }), 'Without a logo')
+  expect(address()).toBe('/admin/banks?active=no&logo=none')
+  answers['GET admin-banks'] = { banks: rows, total: 5 }
+  await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement)
+  await screen.findByRole('row', { name: /Bank 1/ })
+  expect(address()).toBe('/admin/banks')
+})
+
+test('a view is saved under a name, shown, and deleted', async () => {
+  const { user, fill, answers, writes, address } = await openBanks(5, '/admin/banks?logo=some&sort=-name')
+  await user.click(screen.getByRole('button', { name: 'Save this view' }))
+  const form = within(screen.getByRole('dialog', { name: 'Save this view' }))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(form.getByText('Please enter a name for this view')).toBeTruthy()
+  await fill(form.getByLabelText(/^Name of the view/), 'Mine')
+  const view = {
+    id: ids(9)[0],
+    name: 'Mine',
+    query: 'sort=-name&logo=some',
+    updated_at: '2026-08-01T00:00:00Z',
+  }
+  answers['POST admin-views'] = { view }
+  answers['GET admin-views'] = { views: [view] }
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  const chip = await screen.findByRole('button', { name: 'Mine', pressed: true })
+  expect(writes()).toMatchObject([
+    { body: { section: 'banks', name: 'Mine', query: 'sort=-name&logo=some' } },
+  ])
+  await user.click(screen.getByRole('button', { name: 'All', pressed: false }))
+  expect(address()).toBe('/admin/banks')
+  await user.click(chip)
+  expect(address()).toContain('logo=some')
+  answers['DELETE admin-views/*'] = { ok: true }
+  answers['GET admin-views'] = { views: [] }
+  await user.click(screen.getByRole('button', { name: 'Delete the view Mine' }))
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mine' })).toBeNull())
+})

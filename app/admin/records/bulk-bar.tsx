@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import type { FieldOptions } from '../forms/fields.tsx'
+import type { FormText, RecordForm } from '../forms/use-form.ts'
+import { messages as listMessages } from '../lists/messages.ne.ts'
+import type { Selection } from '../lists/use-selection.ts'
+import { BulkDialog } from './bulk-dialog.tsx'
+import { BulkEdit, type BulkRecord, bulkFields } from './bulk-edit.tsx'
+import { messages } from './messages.ne.ts'
+import type { BulkChange, BulkDone } from './use-bulk.ts'
+
+/** A change that the bar offers as a button. */
+export interface BulkAction {
+  name: string
+  button: string
+  /** With the number of rows in words. */
+  title: (rows: string) => string
+  text: string
+  change: BulkChange
+}
+
+interface BulkBarProps {
+  path: RecordForm['path']
+  selection: Selection
+  record: BulkRecord
+  text: FormText
+  options?: FieldOptions | undefined
+  /** Of the section, before the others. */
+  actions?: readonly BulkAction[]
+  /** What else is deleted with the rows. */
+  deleteText?: string | undefined
+  onDone: (said: string, entries: readonly number[]) => void
+}
+
+/** What can be done with the selected rows, at the bottom of the window while some are selected. */
+export function BulkBar(props: BulkBarProps) {
+  const { path, selection, record, text, options, onDone } = props
+  const say = useMessages(messages)
+  const list = useMessages(listMessages)
+  const lang = useLang()
+  const [open, setOpen] = useState<BulkAction | 'edit'>()
+  const actions = useActions(props)
+  const finish = (said: (count: string) => string) => (done: BulkDone) => {
+    setOpen(undefined)
+    selection.clear()
+    onDone(said(groupedNumber(lang, done.changed)), done.entries)
+  }
+  const isShown = selection.count > 0
+  return (
+    <section
+      aria-label={say.bulk}
+      data-bulk-bar={isShown || undefined}
+      className={
+        isShown
+          ? 'sticky bottom-0 z-10 mt-4 rounded-t-xl border border-line-strong bg-surface p-3 shadow-lg'
+          : undefined
+      }
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p role="status" className="font-semibold empty:hidden">
+          {isShown && list.selected(groupedNumber(lang, selection.count))}
+        </p>
+        {isShown && (
+          <button type="button" className={buttonStyle.secondary} onClick={selection.clear}>
+            {list.clearSelection}
+          </button>
+        )}
+      </div>
+      {isShown && (
+        <div className="-m-1 mt-1 flex gap-2 p-1 max-md:overflow-x-auto md:flex-wrap">
+          {actions.map((action) => (
+            <button
+              key={action.name}
+              type="button"
+              className={`${buttonStyle.secondary} shrink-0`}
+              onClick={() => setOpen(action)}
+            >
+              {action.button}
+            </button>
+          ))}
+          {bulkFields(record).length > 0 && (
+            <button
+              type="button"
+              className={`${buttonStyle.secondary} shrink-0`}
+              onClick={() => setOpen('edit')}
+            >
+              {say.editFields}
+            </button>
+          )}
+        </div>
+      )}
+      {open === 'edit' && (
+        <BulkEdit
+          path={path}
+          selection={selection}
+          record={record}
+          text={text}
+          options={options}
+          onClose={() => setOpen(undefined)}
+          onDone={finish(say.saved)}
+        />
+      )}
+      {open && open !== 'edit' && (
+        <BulkDialog
+          path={path}
+          selection={selection}
+          change={open.change}
+          title={open.title}
+          text={open.text}
+          yes={open.button}
+          onClose={() => setOpen(undefined)}
+          onDone={finish('delete' in open.change ? say.deleted : say.saved)}
+        />
+      )}
+    </section>
+  )
+}
+
+function useActions({ actions = [], deleteText }: BulkBarProps): readonly BulkAction[] {
+  const say = useMessages(messages)
+  return [
+    ...actions,
+    {
+      name: 'activate',
+      button: say.activate,
+      title: say.activateTitle,
+      text: say.activateText,
+      change: { set: { is_active: true } },
+    },
+    {
+      name: 'deactivate',
+      button: say.deactivate,
+      title: say.deactivateTitle,
+      text: say.deactivateText,
+      change: { set: { is_active: false } },
+    },
+    {
+      name: 'delete',
+      button: say.delete,
+      title: say.deleteTitle,
+      text: deleteText ? `${deleteText} ${say.deleteText}` : say.deleteText,
+      change: { delete: true },
+    },
+  ]
+}

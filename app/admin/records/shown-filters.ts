@@ -1,0 +1,38 @@
+import type { Lang } from '#app/lib/language.ts'
+import type { Filters, FilterValues } from '#app/platform/editing/filters.ts'
+import type { ShownFilter } from '../lists/list-filters.tsx'
+import { messages } from '../lists/messages.ne.ts'
+
+interface FilterText {
+  label: string
+  values: Readonly<Record<string, string>>
+}
+
+export interface FilterTexts {
+  labels: Readonly<Record<string, string>>
+  options?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Where they are not those of the field. */
+  filters?: Readonly<Record<string, FilterText>>
+}
+
+/** Filters with their texts: those of the section, the common ones, else label and options of the field. */
+export function shownFilters(lang: Lang, filters: Filters, text: FilterTexts): ShownFilter[] {
+  const common: Readonly<Record<string, FilterText>> = messages[lang].filterTexts
+  return Object.entries(filters).map(([name, { column, values }]) => {
+    const own = text.filters?.[name] ?? common[name]
+    const titles = own?.values ?? text.options?.[column] ?? {}
+    const offered = values === 'id' ? Object.keys(titles) : Object.keys(values)
+    return {
+      name,
+      label: own?.label ?? text.labels[column] ?? name,
+      options: offered.map((value) => [value, titles[value] ?? value] as const),
+    }
+  })
+}
+
+/** The views of a record, named by the values of their filters. */
+export function shownViews(views: readonly FilterValues[], filters: readonly ShownFilter[]) {
+  const titleOf = ([name, value]: [string, string]) =>
+    filters.find((one) => one.name === name)?.options.find(([offered]) => offered === value)?.[1] ?? value
+  return views.map((view) => ({ title: Object.entries(view).map(titleOf).join(', '), filters: view }))
+}

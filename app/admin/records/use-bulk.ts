@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { FieldErrors } from '#app/platform/editing/parse-fields.ts'
+import type { FormValues } from '#app/platform/editing/record.ts'
+import { useLang } from '#app/platform/i18n/use-language.ts'
+import { callAdmin } from '../api/call-admin.ts'
+import type { RecordForm } from '../forms/use-form.ts'
+import type { Selection } from '../lists/use-selection.ts'
+
+export type BulkChange = { set: FormValues } | { delete: true }
+
+export interface BulkDone {
+  /** Rows that had the values already are not counted. */
+  changed: number
+  /** In the audit log. */
+  entries: readonly number[]
+}
+
+/** Sends a change of the selected rows. */
+export function useBulk(path: RecordForm['path'], { rows, count }: Selection) {
+  const lang = useLang()
+  const [expected, setExpected] = useState(count)
+  const [state, setState] = useState<{ isBusy: boolean; failure?: string; fieldErrors: FieldErrors }>({
+    isBusy: false,
+    fieldErrors: {},
+  })
+  const send = async (change: BulkChange): Promise<BulkDone | undefined> => {
+    setState({ isBusy: true, fieldErrors: {} })
+    const body = { ...rows, ...change, expected }
+    const reply = await callAdmin<BulkDone>({ path: `${path}/bulk`, method: 'POST', body, lang })
+    if (reply.ok) return reply.answer
+    setState({ isBusy: false, failure: reply.error, fieldErrors: reply.fieldErrors })
+    const now = reply.current && 'count' in reply.current ? reply.current.count : undefined
+    // The next press confirms the number that the server found.
+    if (typeof now === 'number' && now > 0) setExpected(now)
+    return undefined
+  }
+  return { ...state, expected, send }
+}

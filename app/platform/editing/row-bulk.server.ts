@@ -1,0 +1,147 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import type { ListWhere } from './list-query.ts'
+import { messages } from './messages.ne.ts'
+import type { FieldErrors } from './parse-fields.ts'
+import { matching } from './row-filters.server.ts'
+import {
+  type AnyRow,
+  anyTable,
+  dependentsOf,
+  type EditableTable,
+  type EditContext,
+  type EditorParts,
+  recordChanges,
+  tableOf,
+  violatesConstraint,
+} from './row-parts.server.ts'
+
+/** Named rows, or all that match but for some. */
+export type ChosenRows = { ids: readonly string[] } | { where: ListWhere; except: readonly string[] }
+
+interface BulkRequest {
+  rows: ChosenRows
+  /** How many rows the operator saw as chosen. */
+  expected: number
+}
+
+export type BulkOutcome =
+  /** Rows that had the values already are not counted. `entries` are the ids in the audit log. */
+  | { outcome: 'saved'; changed: number; entries: number[] }
+  | { outcome: 'refused'; fieldErrors: FieldErrors }
+  /** The number of rows is not the expected one. */
+  | { outcome: 'mismatch'; count: number }
+
+/** What a bulk change needs of an editor. */
+export interface BulkEditable<Fields extends object> {
+  parts: Pick<
+    EditorParts<EditableTable, Fields>,
+    'table' | 'tags' | 'dependents' | 'filters' | 'linked' | 'columns' | 'conflicts'
+  > & { searched: readonly string[] }
+}
+
+type Parts<Fields extends object> = BulkEditable<Fields>['parts']
+
+/**
+ * Sets the given fields of many rows in one transaction: all of them, or none. Other fields keep what was saved in the
+ * meantime; the last save of a given field wins, and the audit log has each earlier value.
+ */
+export async function changeMany<Fields extends object>(
+  { parts }: BulkEditable<Fields>,
+  db: Kysely<Database>,
+  request: BulkRequest & { fields: Partial<Fields> },
+  context: EditContext,
+): Promise<BulkOutcome> {
+  return await inTransaction(db, parts, request, context, async (tx, before) => {
+    const fieldErrors = await conflictOf(tx, parts, before, { ...request, ...context })
+    if (fieldErrors) return { outcome: 'refused', fieldErrors }
+    const columns = parts.columns?.(request.fields, context.now) ?? request.fields
+    const after = await anyTable(tx)
+      .updateTable(tableOf(parts))
+      .set(columns)
+      .where('id', 'in', idsOf(before))
+      .returningAll()
+      .execute()
+    const byId = new Map(after.map((row) => [row.id, row]))
+    // The database keeps `updated_at` where nothing changed.
+    const changes = before
+      .map((row) => ({ action: 'update' as const, entityId: row.id, before: row, after: byId.get(row.id) }))
+      .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
+    const entries = await recordChanges(tx, parts, context, changes)
+    return { outcome: 'saved', changed: changes.length, entries }
+  })
+}
+
+/** Deletes many rows with what falls with them: all, or none. */
+export async function removeMany<Fields extends object>(
+  { parts }: BulkEditable<Fields>,
+  db: Kysely<Database>,
+  request: BulkRequest,
+  context: EditContext,
+): Promise<BulkOutcome> {
+  return await inTransaction(db, parts, request, context, async (tx, rows) => {
+    const dependents = await dependentsOf(tx, parts, idsOf(rows))
+    await anyTable(tx).deleteFrom(tableOf(parts)).where('id', 'in', idsOf(rows)).execute()
+    const changes = rows.map((row) => ({
+      action: 'delete' as const,
+      entityId: row.id,
+      before: { ...row, ...dependents(row.id) },
+    }))
+    const entries = await recordChanges(tx, parts, context, changes)
+    return { outcome: 'saved', changed: rows.length, entries }
+  })
+}
+
+/** Locks the rows in the order of their ids, so that two bulk changes never wait for each other. */
+async function inTransaction<Fields extends object>(
+  db: Kysely<Database>,
+  parts: Parts<Fields>,
+  { rows, expected }: BulkRequest,
+  { lang }: EditContext,
+  change: (tx: Kysely<Database>, locked: readonly AnyRow[]) => Promise<BulkOutcome>,
+): Promise<BulkOutcome> {
+  const chosen = chosenRows(parts, rows)
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const found = anyTable(tx).selectFrom(tableOf(parts)).where(chosen)
+      const locked = await found
+        .selectAll()
+        .orderBy('id')
+        .limit(expected + 1)
+        .forUpdate()
+        .execute()
+      if (locked.length === expected) return await change(tx, locked)
+      const { count } = await found
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return { outcome: 'mismatch', count }
+    })
+  } catch (error) {
+    if (!violatesConstraint(error)) throw error
+    return { outcome: 'refused', fieldErrors: { request: messages[lang].changedMeanwhile } }
+  }
+}
+
+function chosenRows<Fields extends object>(parts: Parts<Fields>, rows: ChosenRows): RawBuilder<boolean> {
+  if ('ids' in rows) return sql<boolean>`id in (${sql.join(rows.ids)})`
+  const all = matching(parts, rows.where)
+  return rows.except.length === 0 ? all : sql<boolean>`${all} and id not in (${sql.join(rows.except)})`
+}
+
+/** The first row that the rules across rows refuse, by name with the reason. */
+async function conflictOf<Fields extends object>(
+  tx: Kysely<Database>,
+  { conflicts, searched }: Parts<Fields>,
+  rows: readonly AnyRow[],
+  { fields, lang }: { fields: Partial<Fields> } & Pick<EditContext, 'lang'>,
+): Promise<FieldErrors | undefined> {
+  for (const row of rows) {
+    const found = await conflicts?.(tx, fields, { lang, id: row.id })
+    const { [searched[0] ?? 'id']: name = row.id } = row as AnyRow & Record<string, string>
+    if (found)
+      return Object.fromEntries(Object.entries(found).map(([field, error]) => [field, `${name}: ${error}`]))
+  }
+  return
+}
+
+const idsOf = (rows: readonly AnyRow[]) => rows.map(({ id }) => id)

@@ -1,0 +1,202 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Storage } from '#db/storage.ts'
+import { testStorage } from '#test/database.ts'
+import { oneOperator } from '#test/one-operator.ts'
+import { type TestSite, testSite } from '#test/site.ts'
+import { seedSite } from '../seed.ts'
+
+const { gate, bearer, admin } = oneOperator()
+let storage: Storage
+let parts: TestSite
+
+beforeAll(async () => {
+  storage = await testStorage()
+  await seedSite(storage.db)
+  await storage.db
+    .insertInto('auth_users')
+    .values({ id: admin.id, email: admin.email, name: '', email_verified: true })
+    .execute()
+  parts = await testSite({ storage, gate })
+})
+
+beforeEach(async () => {
+  await storage.db.updateTable('internet_plans').set({ last_verified_at: null, is_active: true }).execute()
+})
+
+type Body = Record<string, unknown> & { changed: number; entries: number[]; total: number; error: string }
+
+async function call(method: string, path: string, body?: object) {
+  const answer = await parts.app.request(`/api/admin-${path}`, {
+    method,
+    headers: { ...bearer, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, body: (await answer.json()) as Body }
+}
+
+const bulk = (body: object, path = 'internet-plans') => call('POST', `${path}/bulk`, body)
+const total = async (query: string) => (await call('GET', query)).body.total
+const never = { verified: 'never' }
+
+async function planIds(count: number): Promise<string[]> {
+  const { body } = await call('GET', `internet-plans?per_page=${count}`)
+  return (body.plans as { id: string }[]).map(({ id }) => id)
+}
+
+test('all rows that match are set in one change, each with its entry, and taken back in one', async () => {
+  const all = await total('internet-plans?verified=never')
+  expect(all).toBeGreaterThan(70)
+  const [one = ''] = await planIds(1)
+  const set = { verified_today: true, includes_tv: false }
+  const done = await bulk({ where: never, except: [one], set, expected: all - 1 })
+  expect(done).toMatchObject({ status: 200, body: { ok: true, changed: all - 1 } })
+  expect([
+    await total('internet-plans?verified=never'),
+    await total('internet-plans?verified=recent'),
+  ]).toEqual([1, all - 1])
+  const entries = await storage.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('id', 'in', done.body.entries)
+    .execute()
+  expect(entries).toHaveLength(all - 1)
+  expect(entries[0]).toMatchObject({
+    actor_email: admin.email,
+    action: 'update',
+    entity: 'internet_plans',
+    before: { last_verified_at: null },
+    after: { last_verified_at: expect.any(String) },
+  })
+  expect(await call('POST', 'audit/restore-many', { entries: done.body.entries })).toMatchObject({
+    status: 200,
+  })
+  expect(await total('internet-plans?verified=never')).toBe(all)
+  const again = await call('POST', 'audit/restore-many', { entries: done.body.entries })
+  expect(again).toMatchObject({ status: 409, body: { error: expect.stringMatching(/changed again since/) } })
+})
+
+test('another number of rows than expected changes nothing and is told', async () => {
+  const all = await total('internet-plans?verified=never')
+  for (const expected of [all - 1, all + 1])
+    expect(await bulk({ where: never, set: { is_active: false }, expected })).toMatchObject({
+      status: 409,
+      body: { error: expect.stringMatching(String(all)), current: { count: all } },
+    })
+  const gone = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
+  const ids = [...(await planIds(2)), gone]
+  expect(await bulk({ ids, delete: true, expected: 3 })).toMatchObject({
+    status: 409,
+    body: { current: { count: 2 } },
+  })
+  expect(await total('internet-plans?active=no')).toBe(0)
+})
+
+test('one row that a rule refuses refuses all, by its name', async () => {
+  const made = await call('POST', 'internet-providers', { name: 'Closed Net', is_active: false })
+  const { id } = made.body.provider as { id: string }
+  const ids = await planIds(3)
+  const moved = await bulk({ ids, set: { provider_id: id, includes_tv: true }, expected: 3 })
+  expect(moved.status).toBe(400)
+  expect(moved.body.fields).toEqual({ provider_id: expect.stringMatching(/^.+: Please select a provider$/) })
+  expect(await total(`internet-plans?provider=${id}`)).toBe(0)
+})
+
+test('rows that have the values already are left alone', async () => {
+  const ids = await planIds(3)
+  await bulk({ ids: ids.slice(0, 1), set: { is_active: false }, expected: 1 })
+  expect((await bulk({ ids, set: { is_active: false }, expected: 3 })).body.changed).toBe(2)
+})
+
+test('rows are deleted with what falls with them, and come back with it', async () => {
+  const { body } = await call('GET', 'internet-providers?q=worldlink')
+  const [{ id }] = body.providers as [{ id: string }]
+  const plans = await total(`internet-plans?provider=${id}`)
+  expect(plans).toBeGreaterThan(0)
+  const done = await bulk({ ids: [id], delete: true, expected: 1 }, 'internet-providers')
+  expect(done.body.changed).toBe(1)
+  expect(await total(`internet-plans?provider=${id}`)).toBe(0)
+  await call('POST', 'audit/restore-many', { entries: done.body.entries })
+  expect(await total(`internet-plans?provider=${id}`)).toBe(plans)
+})
+
+test('names, unknown filters, too many rows and unclear requests are refused', async () => {
+  const [id = ''] = await planIds(1)
+  const set = { is_active: true }
+  const fault = { name: 'plan_name', price: 'price_npr' }
+  for (const field of Object.values(fault))
+    expect((await bulk({ ids: [id], set: { [field]: 'x' }, expected: 1 })).body.fields).toHaveProperty(field)
+  for (const wrong of [
+    { where: { provide: id }, set, expected: 1 },
+    { where: { verified: 'often' }, set, expected: 1 },
+    { set, expected: 1 },
+    { ids: [id], where: {}, set, expected: 1 },
+    { ids: [id], set, delete: true, expected: 1 },
+    { ids: [id], expected: 1 },
+    { ids: [id], set: {}, expected: 1 },
+    { ids: ['x'], set, expected: 1 },
+    { ids: [], set, expected: 1 },
+  ])
+    expect((await bulk(wrong)).status, JSON.stringify(wrong)).toBe(400)
+  expect((await bulk({ where: {}, set, expected: 2001 })).body.error).toMatch(/At most 2,000/)
+})
+
+test('each filter of each list is a query of its own, and other values are refused', async () => {
+  const document = (await (await parts.app.request('/api/openapi.json')).json()) as {
+    paths: Record<string, { get?: { parameters: { name: string; schema: { enum?: string[] } }[] } }>
+  }
+  const lists = [
+    'tools',
+    'banks',
+    'carriers',
+    'internet-providers',
+    'internet-plans',
+    'emergency-numbers',
+    'postal-codes',
+  ]
+  const sums: [filter: string, isRight: boolean][] = []
+  for (const list of lists) {
+    const all = await total(list)
+    const parameters = document.paths[`/api/admin-${list}`]?.get?.parameters ?? []
+    const filters = parameters.filter(({ name, schema }) => schema.enum && !['sort', 'lang'].includes(name))
+    expect(filters.length, list).toBeGreaterThan(0)
+    for (const { name, schema } of filters) {
+      const values = schema.enum ?? []
+      const counts = await Promise.all(values.slice(0, 10).map((value) => total(`${list}?${name}=${value}`)))
+      const sum = counts.reduce((some, count) => some + count, 0)
+      const some = `${list}: ${name}`
+      sums.push([some, name === 'province' || values.length > 10 ? sum > 0 : sum === all])
+      expect((await call('GET', `${list}?${name}=x'y`)).status).toBe(400)
+    }
+  }
+  // Together the values of a filter have all rows; a former district lies in two provinces.
+  expect(sums.filter(([, isRight]) => !isRight)).toEqual([])
+})
+
+test('a search finds plans by their provider and by digits of either script', async () => {
+  const ofProvider = await total('internet-plans?q=WORLDLINK')
+  expect(ofProvider).toBeGreaterThan(0)
+  expect(await total(`internet-plans?q=${encodeURIComponent('१००')}`)).toBe(
+    await total('internet-plans?q=100'),
+  )
+})
+
+test('a view is saved for one operator, up to a number in a section, under names of its own', async () => {
+  const view = { section: 'banks', name: 'No logo', query: 'logo=none&sort=-name' }
+  const saved = await call('POST', 'views', view)
+  expect(saved).toMatchObject({ status: 201, body: { view: { name: 'No logo', query: view.query } } })
+  const { id } = saved.body.view as { id: string }
+  expect((await call('POST', 'views', view)).body.fields).toEqual({
+    name: expect.stringMatching(/has this name/),
+  })
+  expect((await call('PUT', `views/${id}`, { name: 'Without' })).body.view).toMatchObject({ name: 'Without' })
+  for (const wrong of [{ section: 'users' }, { query: '<a>' }, { name: ' ' }])
+    expect((await call('POST', 'views', { ...view, ...wrong })).status).toBe(400)
+  for (let number = 2; number <= 20; number += 1)
+    await call('POST', 'views', { ...view, name: `View ${number}` })
+  expect((await call('POST', 'views', { ...view, name: 'More' })).body.error).toMatch(/at most 20/)
+  await storage.db.updateTable('saved_views').set({ name: 'Mine' }).where('id', '=', id).execute()
+  expect((await call('GET', 'views?section=banks')).body.views).toHaveLength(20)
+  expect((await call('GET', 'views?section=tools')).body.views).toEqual([])
+  expect((await call('DELETE', `views/${id}`)).status).toBe(200)
+  expect((await call('DELETE', `views/${id}`)).status).toBe(404)
+})
