@@ -12,7 +12,7 @@ test('the health has open and recovered problems; error texts and names are for 
       ok: true,
       admin: { ...who, role: request.headers.get('authorization') === 'operator' ? 'operator' : 'viewer' },
     }),
-    factorState: async () => 'none',
+    factorState: async () => 'missing',
   }
   const { app, site } = await testSite({ storage, gate })
   const now = site.now()
