@@ -96,7 +96,8 @@ test('all seeded plans are marked as verified with at most six presses from the 
 }) => {
   await openPanel(page, '/admin')
   await page.setViewportSize({ width: 375, height: 740 })
-  const unverified = async () => (await callAs<{ total: number }>(page, 'admin-internet-plans?verified=never')).total
+  const unverified = async () =>
+    (await callAs<{ total: number }>(page, 'admin-internet-plans?verified=never')).total
   const count = await unverified()
   expect(count).toBeGreaterThanOrEqual(73)
   await page.evaluate(() => {

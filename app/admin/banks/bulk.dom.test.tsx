@@ -127,12 +127,19 @@ test('a view is saved under a name, shown, and deleted', async () => {
   await user.click(form.getByRole('button', { name: 'Save' }))
   expect(form.getByText('Please enter a name for this view')).toBeTruthy()
   await fill(form.getByLabelText(/^Name of the view/), 'Mine')
-  const view = { id: ids(9)[0], name: 'Mine', query: 'sort=-name&logo=some', updated_at: '2026-08-01T00:00:00Z' }
+  const view = {
+    id: ids(9)[0],
+    name: 'Mine',
+    query: 'sort=-name&logo=some',
+    updated_at: '2026-08-01T00:00:00Z',
+  }
   answers['POST admin-views'] = { view }
   answers['GET admin-views'] = { views: [view] }
   await user.click(form.getByRole('button', { name: 'Save' }))
   const chip = await screen.findByRole('button', { name: 'Mine', pressed: true })
-  expect(writes()).toMatchObject([{ body: { section: 'banks', name: 'Mine', query: 'sort=-name&logo=some' } }])
+  expect(writes()).toMatchObject([
+    { body: { section: 'banks', name: 'Mine', query: 'sort=-name&logo=some' } },
+  ])
   await user.click(screen.getByRole('button', { name: 'All', pressed: false }))
   expect(address()).toBe('/admin/banks')
   await user.click(chip)
