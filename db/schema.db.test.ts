@@ -30,8 +30,7 @@ const columns: {
     logo_url: 'text?',
     is_active: 'bool',
     sort_order: 'int4',
-    created_at: 'timestamptz',
-    updated_at: 'timestamptz',
+    ...stamps,
   },
   carrier_prefixes: { prefix: 'text', carrier_id: 'uuid' },
   carriers: {
@@ -51,8 +50,7 @@ const columns: {
     status_note_ne: 'text?',
     is_active: 'bool',
     sort_order: 'int4',
-    created_at: 'timestamptz',
-    updated_at: 'timestamptz',
+    ...stamps,
   },
   crypto_calls: { month: 'date', calls: 'int4', minute: 'timestamptz', minute_calls: 'int4' },
   crypto_lists: { list: 'text', coins: 'jsonb', fetched_at: 'timestamptz' },
@@ -80,8 +78,7 @@ const columns: {
     checked_on: 'date',
     is_active: 'bool',
     sort_order: 'int4',
-    created_at: 'timestamptz',
-    updated_at: 'timestamptz',
+    ...stamps,
   },
   error_logs: {
     id: 'int8',
@@ -107,8 +104,7 @@ const columns: {
     silver_10g: 'numeric',
     source: 'text?',
     compared_with: 'date',
-    created_at: 'timestamptz',
-    updated_at: 'timestamptz',
+    ...stamps,
   },
   gold_silver_prices: {
     id: 'uuid',
@@ -118,8 +114,7 @@ const columns: {
     silver_tola: 'numeric',
     silver_10g: 'numeric',
     source: 'text?',
-    created_at: 'timestamptz',
-    updated_at: 'timestamptz',
+    ...stamps,
   },
   internet_plans: {
     id: 'uuid',
@@ -142,8 +137,7 @@ const columns: {
     source_checked_on: 'date?',
     last_verified_at: 'timestamptz?',
     is_active: 'bool',
-    created_at: 'timestamptz',
-    updated_at: 'timestamptz',
+    ...stamps,
   },
   internet_providers: {
     id: 'uuid',
@@ -156,8 +150,7 @@ const columns: {
     description_ne: 'text?',
     is_active: 'bool',
     sort_order: 'int4',
-    created_at: 'timestamptz',
-    updated_at: 'timestamptz',
+    ...stamps,
   },
   job_runs: {
     job: 'text',
@@ -192,8 +185,7 @@ const columns: {
     country: 'text?',
     unsubscribed_at: 'timestamptz?',
     confirmation_sent_at: 'timestamptz?',
-    created_at: 'timestamptz',
-    updated_at: 'timestamptz',
+    ...stamps,
   },
   postal_codes: {
     id: 'uuid',
@@ -205,8 +197,7 @@ const columns: {
     source: 'text?',
     checked_on: 'date?',
     is_active: 'bool',
-    created_at: 'timestamptz',
-    updated_at: 'timestamptz',
+    ...stamps,
   },
   problems: {
     id: 'int8',
@@ -226,24 +217,21 @@ const columns: {
     section: 'text',
     name: 'text',
     query: 'text',
-    created_at: 'timestamptz',
-    updated_at: 'timestamptz',
+    ...stamps,
   },
   seed_applied: { seed_id: 'text', applied_at: 'timestamptz' },
   site_settings: {
     key: 'text',
     value: 'jsonb',
     description: 'text?',
-    created_at: 'timestamptz',
-    updated_at: 'timestamptz',
+    ...stamps,
   },
   tool_ratings: {
     tool_path: 'text',
     voter_id: 'uuid',
     stars: 'int2',
     address_hash: 'text?',
-    created_at: 'timestamptz',
-    updated_at: 'timestamptz',
+    ...stamps,
   },
   tools: {
     id: 'uuid',
@@ -263,8 +251,7 @@ const columns: {
     seo_keywords: 'text?',
     seo_keywords_ne: 'text?',
     og_image: 'text?',
-    created_at: 'timestamptz',
-    updated_at: 'timestamptz',
+    ...stamps,
   },
   usage_agents: { id: 'int4', agent: 'text', last_used_on: 'date' },
   usage_daily_dimensions: { day: 'date', kind: 'text', value: 'text', views: 'int4', visits: 'int4' },
@@ -300,6 +287,8 @@ type TypeName<Read> = Read extends Date
           : Read extends Uint8Array
             ? 'bytea'
             : never
+
+const stamps = { created_at: 'timestamptz', updated_at: 'timestamptz' } as const
 
 test('the interface and the migrated database have the same tables, columns, types and nulls', async () => {
   const { db } = await testStorage()
