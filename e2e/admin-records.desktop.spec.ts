@@ -102,7 +102,10 @@ test('a logo that is uploaded and cropped with the keyboard is in the head of th
   // Red above, blue below: the crop keeps the blue part.
   const picture = sharp({ create: { width: 200, height: 100, channels: 3, background: '#f00' } })
   const blue = { create: { width: 100, height: 100, channels: 3 as const, background: '#00f' } }
-  const buffer = await picture.composite([{ input: blue, left: 100, top: 0 }]).png().toBuffer()
+  const buffer = await picture
+    .composite([{ input: blue, left: 100, top: 0 }])
+    .png()
+    .toBuffer()
   await page.getByLabel('Choose a picture').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
   const crop = page.getByRole('dialog', { name: 'Crop the picture' })
   await crop.getByRole('slider', { name: 'Zoom' }).focus()
