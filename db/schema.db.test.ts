@@ -5,6 +5,8 @@ import { signInColumns } from '#test/sign-in-columns.ts'
 import type { Database } from './schema.ts'
 import type { JsonValue } from './tables/columns.ts'
 
+const stamps = { created_at: 'timestamptz', updated_at: 'timestamptz' } as const
+
 // The compiler holds this list to the interface (each column there, its type fitting, `?` exactly where null may be
 // read); the test holds it to the database.
 const columns: {
@@ -274,8 +276,6 @@ type TypeName<Read> = Read extends Date
           : Read extends Uint8Array
             ? 'bytea'
             : never
-
-const stamps = { created_at: 'timestamptz', updated_at: 'timestamptz' } as const
 
 test('the interface and the migrated database have the same tables, columns, types and nulls', async () => {
   const { db } = await testStorage()
