@@ -72,7 +72,10 @@ const rules = [
     name: 'section-not-to-section',
     comment: 'A section of the admin panel is one folder and imports no other; forms and lists are shared.',
     from: { path: '^app/admin/([^/]+)/' },
-    to: { path: '^app/admin/[^/]+/', pathNot: '^app/admin/($1|forms|api|lists|records|changes|import|order)/' },
+    to: {
+      path: '^app/admin/[^/]+/',
+      pathNot: '^app/admin/($1|forms|api|lists|records|changes|import|order)/',
+    },
   },
   {
     name: 'router-in-admin',

@@ -1,6 +1,7 @@
 import { type SelectType, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testStorage } from '#test/database.ts'
+import { operationColumns } from '#test/operation-columns.ts'
 import { signInColumns } from '#test/sign-in-columns.ts'
 import type { Database } from './schema.ts'
 import type { JsonValue } from './tables/columns.ts'
@@ -12,17 +13,7 @@ const stamps = { created_at: 'timestamptz', updated_at: 'timestamptz' } as const
 const columns: {
   [T in keyof Database]: { [C in keyof Database[T]]: Described<SelectType<Database[T][C]>> }
 } = {
-  audit_log: {
-    id: 'int8',
-    at: 'timestamptz',
-    actor_id: 'text?',
-    actor_email: 'text?',
-    action: 'text',
-    entity: 'text',
-    entity_id: 'text?',
-    before: 'jsonb?',
-    after: 'jsonb?',
-  },
+  ...operationColumns,
   ...signInColumns,
   banks: {
     id: 'uuid',
@@ -154,21 +145,6 @@ const columns: {
     sort_order: 'int4',
     ...stamps,
   },
-  job_runs: {
-    job: 'text',
-    started_at: 'timestamptz',
-    finished_at: 'timestamptz',
-    outcome: 'text',
-    error: 'text?',
-    last_ok_at: 'timestamptz?',
-  },
-  media: {
-    sha256: 'text',
-    source_url: 'text',
-    content_type: 'text',
-    bytes: 'bytea',
-    fetched_at: 'timestamptz',
-  },
   newsletter_outbox: {
     id: 'uuid',
     subscriber_id: 'uuid',
@@ -201,18 +177,6 @@ const columns: {
     is_active: 'bool',
     ...stamps,
   },
-  problems: {
-    id: 'int8',
-    kind: 'text',
-    subject: 'text',
-    reason: 'text',
-    detail: 'text?',
-    since: 'timestamptz',
-    last_seen_at: 'timestamptz',
-    confirmed_at: 'timestamptz?',
-    notified_at: 'timestamptz?',
-    recovered_at: 'timestamptz?',
-  },
   saved_views: {
     id: 'uuid',
     user_id: 'uuid',
@@ -221,7 +185,6 @@ const columns: {
     query: 'text',
     ...stamps,
   },
-  seed_applied: { seed_id: 'text', applied_at: 'timestamptz' },
   site_settings: {
     key: 'text',
     value: 'jsonb',

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import day from '#app/feeds/forex/fixtures/day.json'
-import { messages } from '#app/pages/status/messages.ne.ts'
 import { saveJobRun } from '#app/records/job-runs/store.server.ts'
 import { subscribe } from '#app/records/subscribers/store.server.ts'
-import { jobs } from '#jobs/jobs.ts'
 import { testStorage } from '#test/database.ts'
 import { emptyStorage } from '#test/fake-storage.ts'
 import { brokenSite, read, seededSite } from '#test/rendered-site.ts'
@@ -65,9 +63,7 @@ test('a database that takes its time is not waited for either', async () => {
   expect(status.parts.map(({ state }) => state)).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
 })
 
-test('every job has a name in messages, and its last run is told without its error', async () => {
-  for (const { name } of jobs)
-    for (const { jobNames } of [messages.en, messages.ne]) expect(jobNames[name], name).toMatch(/\S/)
+test('the last run of a job is told without its error', async () => {
   const { app, db } = await seededSite()
   const at = new Date('2026-11-21T02:00:00Z')
   const run = { job: 'usage-retention', startedAt: at, finishedAt: at, error: 'a secret detail' }

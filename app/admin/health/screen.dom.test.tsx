@@ -32,9 +32,7 @@ test('problems, sources, jobs and what is over are shown with their times', asyn
   openScreen(HealthScreen, { 'GET admin-health': { health } }, { path: '/admin/health' })
   await screen.findByRole('heading', { name: 'Open problems' })
   const problems = part('Open problems').getByRole('listitem').textContent
-  expect(problems).toMatch(
-    /Daily dump of the database: failed.*no recent backup.*no space left.*Since.*08:45/,
-  )
+  expect(problems).toMatch(/Copy the database: failed.*no recent backup.*no space left.*Since.*08:45/)
   expect(part('Sources of data').getByRole('listitem').textContent).toMatch(/Gold.*Late.*November 1, 2026/)
   expect(part('Scheduled jobs').getByRole('listitem').textContent).toMatch(/Failed.*10:45.*Unknown.*Next run/)
   expect(part('Over within the last 7 days').getByRole('listitem').textContent).toMatch(/Exchange rates.*to/)

@@ -3,6 +3,7 @@ import { ageText, instantText } from '#app/lib/instant-text.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { renderContext } from '#app/platform/services.server.ts'
+import { subjectName } from '#app/records/problems/problem-texts.ts'
 import { Card } from '#app/ui/card.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -64,7 +65,7 @@ function JobRuns({ jobs, at }: { jobs: readonly JobStatus[]; at: Date }) {
         className="mt-3"
         heads={[text.job, text.ended, text.result]}
         rows={jobs.map(({ job, finishedAt, isOk }) => [
-          text.jobNames[job] ?? job,
+          subjectName(lang, job),
           ageText(lang, text.age, finishedAt, at),
           <span
             key={job}

@@ -12,6 +12,7 @@ const ne: ProblemMessages = {
     'newsletter-delivery': 'न्युजलेटरका सदस्यता पठाउने काम',
     'usage-partitions': 'प्रयोगको लग तयार पार्ने काम',
     'usage-retention': 'प्रयोगका पुराना विवरण मेटाउने काम',
+    'unused-uploads': 'प्रयोग नभएका तस्बिर मेट्ने काम',
     'embedded-dump': 'डाटाबेसको दैनिक ब्याकअप',
     problems: 'समस्या जाँच्ने काम',
     smtp: 'इमेल पठाउने काम',

@@ -1,0 +1,42 @@
+/** The columns of the tables of operation: the type of each, `?` where it may be null. */
+export const operationColumns = {
+  audit_log: {
+    id: 'int8',
+    at: 'timestamptz',
+    actor_id: 'text?',
+    actor_email: 'text?',
+    action: 'text',
+    entity: 'text',
+    entity_id: 'text?',
+    before: 'jsonb?',
+    after: 'jsonb?',
+  },
+  job_runs: {
+    job: 'text',
+    started_at: 'timestamptz',
+    finished_at: 'timestamptz',
+    outcome: 'text',
+    error: 'text?',
+    last_ok_at: 'timestamptz?',
+  },
+  media: {
+    sha256: 'text',
+    source_url: 'text',
+    content_type: 'text',
+    bytes: 'bytea',
+    fetched_at: 'timestamptz',
+  },
+  problems: {
+    id: 'int8',
+    kind: 'text',
+    subject: 'text',
+    reason: 'text',
+    detail: 'text?',
+    since: 'timestamptz',
+    last_seen_at: 'timestamptz',
+    confirmed_at: 'timestamptz?',
+    notified_at: 'timestamptz?',
+    recovered_at: 'timestamptz?',
+  },
+  seed_applied: { seed_id: 'text', applied_at: 'timestamptz' },
+} as const
