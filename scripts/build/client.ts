@@ -39,11 +39,11 @@ const usesReact = (id: string) => /\.tsx$|[\\/](use-[\w-]+|address|site-data)\.t
 const frameParts =
   /[\\/]app[\\/](layout[\\/](?!account)|platform[\\/](site[\\/]site-data|i18n|navigation|document|usage|auth[\\/](browser-session|user-state)))/
 /**
- * With the calendar package's files that need no month tables: pages without a calendar use them. Dialogs bring Radix (10 KiB
- * compressed), which few pages use.
+ * With the calendar package's files that need no month tables: pages without a calendar use them. Dialogs and menus bring Radix (10
+ * to 26 KiB compressed), which few pages use.
  */
 const common =
-  /[\\/]app[\\/](lib|ui)[\\/](?!dialog)|[\\/]bikram-sambat[\\/]src[\\/](ad-months|calendar-name|digits|iso-day)\.ts$/
+  /[\\/]app[\\/](lib|ui)[\\/](?!dialog|menu)|[\\/]bikram-sambat[\\/]src[\\/](ad-months|calendar-name|digits|iso-day)\.ts$/
 
 /**
  * Files that many pages share: fewer requests, and stored once for all of them. What needs no React is apart, so that

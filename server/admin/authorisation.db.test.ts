@@ -167,8 +167,11 @@ test.each(visitors)('AUTH-04, API-02: %s gets from every function what the role 
   // A server on which Hari is no operator any more.
   const adminEmails = ['sita@example.com', 'gita@example.com']
   const authMethods = new Set(['google', 'totp'] as const)
-  const { app } = await signInSite({ dataDir, adminEmails, authMethods }, storage)
-  for (const route of adminRoutes) {
+  const server = () => signInSite({ dataDir, adminEmails, authMethods }, storage)
+  let { app } = await server()
+  for (const [index, route] of adminRoutes.entries()) {
+    // Another server counts anew: it takes at most a hundred refused calls a minute.
+    if (index % 90 === 89) ({ app } = await server())
     const { answer, body } = await send(app, route, shown[visitor])
     const name = nameOf(route)
     expect(answer.headers.get('cache-control'), name).toBe('no-store')

@@ -34,7 +34,7 @@ test.each(['viewer', 'editor', 'operator'] as const)(
   'ADM-01: the panel shows a %s the sections that the role opens',
   async (role) => {
     await openAs(role, '/admin/banks')
-    const closed = ['users', 'operators', 'newsletter', 'settings']
+    const closed = ['users', 'operators', 'newsletter', 'settings', 'backups']
     const expected = sections.filter(({ slug }) => role === 'operator' || !closed.includes(slug))
     expect(linked()).toEqual(expected.map(({ path }) => path))
   },

@@ -2,7 +2,7 @@ import { en, type MediaMessages } from './messages.en.ts'
 
 const ne: MediaMessages = {
   troubles: {
-    'not-public': 'यो ठेगाना चल्दैन: तस्बिर https:// बाट सुरु हुने सार्वजनिक ठेगानाबाट मात्र ल्याइन्छ।',
+    'not-public': 'यो ठेगाना चल्दैन: तस्बिर सार्वजनिक HTTPS ठेगानाबाट मात्र ल्याइन्छ।',
     unreachable: 'यो ठेगानाको सर्भरले जवाफ दिएन।',
     'too-slow': 'यो ठेगानाको सर्भरले ५ सेकेन्डभित्र तस्बिर पठाएन।',
     'too-large': 'यो ठेगानाको तस्बिर २५६ केबीभन्दा ठूलो छ।',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { SiteData } from '../site/site-data.ts'
-import { type Seo, SeoTags } from './seo-tags.tsx'
+import { type Seo, SeoTags, StructuredData } from './seo-tags.tsx'
 
 const seo: Seo = {
   lang: 'en',
@@ -18,9 +18,15 @@ const site = {
   tools: [{ path: '/qr-builder', rating: { mean: null, votes: 4 } }],
 } as unknown as SiteData
 
-/** The elements of the head: each as its attributes, `title` and JSON as their content. */
+/** The elements for search engines: each as its attributes, `title` and JSON as their content. */
 const metaOf = (change: Partial<Seo> = {}, of: SiteData = site) => {
-  const html = renderToStaticMarkup(<SeoTags seo={{ ...seo, ...change }} site={of} />)
+  const facts = { seo: { ...seo, ...change }, site: of }
+  const html = renderToStaticMarkup(
+    <>
+      <SeoTags {...facts} />
+      <StructuredData {...facts} />
+    </>,
+  )
   return [...html.matchAll(/<(title|meta|link|script)([^>]*?)\/?>([^<]*)/g)].map(
     ([, tagName = '', attributes = '', content = '']): Record<string, string> => ({
       ...(tagName === 'link' && { tagName }),
