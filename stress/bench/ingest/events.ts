@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 /** What one tab sends: it opens the home page, then tools, and uses some of them. */
 const visit: readonly object[] = [
-  { tool_name: 'homepage-view' },
-  { tool_name: 'foreign-exchange-view' },
+  { tool_name: 'homepage-view', view: { path: '/', width: 'phone', referrer: 'www.google.com' } },
+  { tool_name: 'foreign-exchange-view', view: { path: '/foreign-exchange', width: 'phone' } },
   { tool_name: 'foreign-exchange-fetch', details: { date: '2026-11-21', currencies: 22 } },
-  { tool_name: 'date-converter-view' },
+  { tool_name: 'date-converter-view', view: { path: '/ne/nepali-date-converter', width: 'phone' } },
   { tool_name: 'date-converter' },
   { tool_name: 'nepali-calendar' },
 ]
