@@ -9,7 +9,7 @@ type Site = Awaited<ReturnType<typeof backupSite>>
 const files = async ({ call }: Site) =>
   ((await call('GET')).json.backups as { file: string }[]).map(({ file }) => file)
 
-const gone = { status: 404, json: { ok: false, error: 'There is no such backup any more.' } }
+const gone = { status: 404, json: { ok: false, error: 'This backup no longer exists.' } }
 
 test.each(['old', 'missing', 'off'] as const)(
   'without a recent second factor (%s) no backup is downloaded or restored',

@@ -96,7 +96,7 @@ function restoringResponse(c: Context<ServerEnv>, { config }: Site): Promise<Res
   })
 }
 
-/** An event that is not stored, and no error in the console of whoever looks at the site. */
+/** The event is not stored. No error status: it would be in the console of an operator who sees the site. */
 function discarded(c: Context<ServerEnv>, { config }: Site): Response {
   return c.body(null, 204, { ...securityHeaders(config.siteUrl), 'cache-control': 'no-store' })
 }

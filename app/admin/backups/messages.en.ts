@@ -4,7 +4,7 @@ export const en = {
   emptyTitle: 'No backups yet',
   emptyText: 'Make the first one, and keep a copy of it on another machine.',
   intro:
-    'A backup is a file on the server with every row of the database. Of those made here, uploaded or made before a restore the newest seven of each are kept. Download one from time to time: a lost server takes its backups along.',
+    'A backup is a file on the server with every row of the database. The newest seven are kept of each kind: made here, uploaded, and made before a restore. Download one from time to time and keep it on another machine: if the server is lost, so are its backups.',
   make: 'Make a backup',
   making: 'Backing up…',
   made: (file: string, rows: string) => `Done: ${rows} rows are in ${file}`,
@@ -16,14 +16,14 @@ export const en = {
     nightly: 'Every night, of the embedded database; restored on the server only',
     'before-restore': 'Before a restore',
     upload: 'Uploaded',
-    other: 'Otherwise',
+    other: 'Another way',
   },
   download: {
     button: 'Download',
     buttonOf: (file: string) => `Download ${file}`,
     title: 'Download this backup?',
     contents:
-      'The file holds everything: names and e-mail addresses of users and subscribers, password hashes, sessions and keys. Whoever has it can read all of it. Keep it encrypted, and never send it by e-mail.',
+      'The file holds everything: names and e-mail addresses of users and subscribers, password hashes, sessions and keys. Anyone who has the file can read all of it. Keep it encrypted, and never send it by e-mail.',
     submit: 'Download',
     busy: 'Confirming…',
     done: (file: string) => `The download of ${file} has begun.`,
@@ -45,15 +45,15 @@ export const en = {
       `The file is whole: ${rows} rows of ${tables} tables, as they were on ${when}.`,
     sameRelease: 'It was made by this release of Chautari.',
     olderRelease: (count: string) =>
-      `It was made by an older release of Chautari: ${count} changes of the tables are applied to it.`,
+      `It was made by an older release of Chautari; changes of the tables that are applied to it: ${count}.`,
     engines: { embedded: 'From an embedded database.', postgres: 'From PostgreSQL.' },
     tables: 'Rows of each table',
     consequences: [
-      'Everything that was changed since then is replaced: records, settings, users, votes and the history too.',
+      'Everything that changed since then is lost: records, settings, users, votes and the history too.',
       'A backup of the present state is made first and stays in this list.',
       'Visitors see the maintenance message until it is done.',
-      'Everybody is signed out, you too. Roles, passwords and second steps are those of then.',
-      'If anything fails, all stays as it is now.',
+      'All users are signed out, you too. Roles, passwords and second steps are again as in the backup.',
+      'If anything fails, everything stays as it is now.',
     ],
     word: 'RESTORE',
     wordLabel: (word: string) => `Type ${word} to confirm`,
@@ -63,7 +63,7 @@ export const en = {
   },
   progress: {
     title: 'The backup is being restored',
-    text: 'Visitors see the maintenance message meanwhile. When it is done, everybody signs in again; this page then asks you to.',
+    text: 'Visitors see the maintenance message meanwhile. When it is done, all users have to sign in again; this page then asks you to.',
   },
   last: {
     done: (file: string, when: string, who: string) => `Last restore: ${file}, on ${when}, by ${who}.`,
@@ -85,10 +85,10 @@ export const en = {
     missing: 'This needs a second step for your account. Set it up on your profile page, then come back.',
     setUp: 'Set up a second step',
     code: 'Code of your authenticator app',
-    codeHint: 'Six digits. Recovery codes do not count here. The confirmation is good for five minutes.',
+    codeHint: 'Six digits; a recovery code is not accepted here. The confirmation lasts for five minutes.',
     codeMissing: 'Please type the six digits that the app shows now.',
     passkey: 'Confirm with a passkey',
-    usePasskey: 'Confirm with your passkey. The confirmation is good for five minutes.',
+    usePasskey: 'Confirm with your passkey. The confirmation lasts for five minutes.',
     failures: {
       wrong: 'This code is wrong. Please type the one that is shown now.',
       tooMany: 'Too many attempts. Please wait a few minutes.',

@@ -4,8 +4,8 @@ export const en = {
   problems: 'Open problems',
   noProblems: 'No problems.',
   checked: (when: string) => `Last check: ${when}`,
-  neverChecked: 'No check was made yet.',
-  checkLate: 'The check has not run when it was due: problems of this moment are not known. Do the jobs run?',
+  neverChecked: 'No check has run yet.',
+  checkLate: 'The check did not run when it was due, so current problems are not known. See whether the scheduled jobs run.',
   mails: {
     on: 'Operators get an e-mail when a problem begins and when it is over.',
     off: 'E-mails about problems are switched off (ALERT_MAILS).',
@@ -13,10 +13,11 @@ export const en = {
   },
   since: (when: string) => `Since ${when}`,
   lastSeen: (when: string) => `last seen ${when}`,
-  recovered: 'Over within the last 7 days',
+  recovered: 'Resolved in the last 7 days',
   nothingRecovered: 'Nothing in the last 7 days.',
   fromTo: (from: string, to: string) => `From ${from} to ${to}`,
   sources: 'Sources of data',
+  sourcesHint: 'A source that is late or does not answer for an hour becomes a problem.',
   states: {
     working: 'Working',
     late: 'Late',

@@ -25,6 +25,7 @@ export default function HealthScreen() {
       </Part>
       <Part title={text.sources}>
         <SourceList sources={health.sources} />
+        <p className="mt-3 text-muted">{text.sourcesHint}</p>
       </Part>
       <Part title={text.jobs}>
         <JobList jobs={health.jobs} />

@@ -34,8 +34,10 @@ export function SourceList({ sources }: Pick<Health, 'sources'>) {
           state={text.states[state]}
           look={looksOfStates[state]}
         >
-          <Fact name={text.newest}>{newest_day ? dayText(lang, newest_day) : when(newest_at)}</Fact>
-          <Fact name={text.lastTry}>{when(last_try_at)}</Fact>
+          {state !== 'off' && (newest_day || newest_at) && (
+            <Fact name={text.newest}>{newest_day ? dayText(lang, newest_day) : when(newest_at)}</Fact>
+          )}
+          {last_try_at && <Fact name={text.lastTry}>{when(last_try_at)}</Fact>}
         </Item>
       ))}
     </ul>
@@ -55,8 +57,8 @@ export function JobList({ jobs }: Pick<Health, 'jobs'>) {
           state={is_ok === null ? text.notRunYet : is_ok ? text.ok : text.failed}
           look={is_ok === null ? 'plain' : is_ok ? 'good' : 'bad'}
         >
-          <Fact name={text.lastRun}>{when(last_run_at)}</Fact>
-          <Fact name={text.lastOk}>{when(last_ok_at)}</Fact>
+          {last_run_at && <Fact name={text.lastRun}>{when(last_run_at)}</Fact>}
+          {last_run_at && <Fact name={text.lastOk}>{when(last_ok_at)}</Fact>}
           <Fact name={text.nextRun}>{when(next_run_at)}</Fact>
         </Item>
       ))}
@@ -87,7 +89,7 @@ function Item({ name, state, look, children }: ItemProps) {
           {state}
         </span>
       </p>
-      <FactList className="mt-2 sm:grid-cols-2">{children}</FactList>
+      <FactList className="mt-2 empty:hidden sm:grid-cols-2">{children}</FactList>
     </li>
   )
 }

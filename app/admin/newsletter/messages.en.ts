@@ -2,7 +2,7 @@ export const en = {
   caption: 'Subscribers, latest first',
   errorTitle: 'Error Loading Subscribers',
   emptyTitle: 'No Subscribers Found',
-  emptyText: 'Nobody has subscribed to the newsletter yet.',
+  emptyText: 'The newsletter has no subscribers yet.',
   download: 'Download CSV',
   downloading: 'Downloading…',
   downloaded: 'The file is downloaded.',
@@ -20,23 +20,23 @@ export const en = {
     subscribed: 'Subscribed',
     unsubscribed: 'Unsubscribed',
     failed: 'Delivery failed',
-    waiting: 'Delivery waits',
+    waiting: 'Waiting for delivery',
   },
   saving: 'Please wait…',
   dialogs: {
     resend: {
       button: 'Send again',
-      buttonOf: (email: string) => `Send ${email} again`,
+      buttonOf: (email: string) => `Send again: ${email}`,
       title: 'Send again?',
       text: (email: string) => `The subscription of ${email} is passed on to the newsletter service again.`,
       done: 'It is sent again within a minute.',
     },
     confirm: {
       button: 'Ask again',
-      buttonOf: (email: string) => `Ask ${email} again by e-mail`,
+      buttonOf: (email: string) => `Ask again: ${email}`,
       title: 'Ask again by e-mail?',
       text: (email: string) =>
-        `${email} had left, and was entered into the form again. The e-mail that asks its owner is sent once more.`,
+        `${email} had unsubscribed, and was entered into the form again. Another e-mail asks its owner whether to subscribe.`,
       done: 'The e-mail is sent.',
     },
     unsubscribe: {
@@ -44,7 +44,7 @@ export const en = {
       buttonOf: (email: string) => `Unsubscribe ${email}`,
       title: 'Unsubscribe this address?',
       text: (email: string) =>
-        `${email} is not passed on any more, and only its owner can subscribe it again. If the newsletter service has the address already, remove it there too.`,
+        `${email} is no longer passed on, and only its owner can subscribe it again. If the newsletter service has the address already, remove it there too.`,
       done: 'The address is unsubscribed.',
     },
     delete: {
@@ -52,7 +52,7 @@ export const en = {
       buttonOf: (email: string) => `Delete ${email}`,
       title: 'Delete this subscriber?',
       text: (email: string) =>
-        `All that is stored of ${email} is deleted for good, also that it left: the form then subscribes it at once. If the newsletter service has the address, remove it there too.`,
+        `Everything stored about ${email} is deleted for good, also that it unsubscribed: if it is entered into the form again, it is subscribed at once. If the newsletter service has the address, remove it there too.`,
       done: 'The subscriber is deleted.',
     },
   },

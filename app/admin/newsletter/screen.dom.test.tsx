@@ -69,7 +69,7 @@ test('a subscriber is deleted and a failed delivery made again after a question;
   expect(buttons(/chandra/)).toEqual(['Send again', 'Unsubscribe', 'Delete'])
   answers['POST admin-newsletter/*/resend'] = { sent: 'delivery' }
   answers['DELETE admin-newsletter/*'] = { ok: true }
-  await user.click(screen.getByRole('button', { name: 'Send chandra@example.com again' }))
+  await user.click(screen.getByRole('button', { name: 'Send again: chandra@example.com' }))
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Send again' }))
   await screen.findByText('It is sent again within a minute.')
   await user.click(screen.getByRole('button', { name: 'Delete asha@example.com' }))
@@ -93,8 +93,8 @@ test('an address that left may be asked again only where it was entered again', 
   }
   const { user, sent, address } = openScreen(NewsletterScreen, answers, { path: '/admin/newsletter' })
   await screen.findByRole('row', { name: /asha/ })
-  expect(screen.queryByRole('button', { name: /Ask asha/ })).toBeNull()
-  expect(screen.getByRole('button', { name: /Ask bikash/ })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Ask again: asha/ })).toBeNull()
+  expect(screen.getByRole('button', { name: /Ask again: bikash/ })).toBeTruthy()
   await user.selectOptions(screen.getByLabelText('Show'), 'Unsubscribed')
   await waitFor(() => expect(sent.at(-1)?.query.state).toBe('unsubscribed'))
   expect(address()).toBe('/admin/newsletter?state=unsubscribed')

@@ -85,7 +85,7 @@ function useColumns(): Column<Subscriber>[] {
       name: 'email',
       title: text.heads.email,
       isSortable: true,
-      cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+      cell: ({ email }) => <span className="block wrap-anywhere xl:min-w-52">{email}</span>,
     },
     { name: 'city', title: text.heads.city, isSortable: true, cell: ({ city }) => place(city) },
     { name: 'country', title: text.heads.country, isSortable: true, cell: ({ country }) => place(country) },

@@ -5,7 +5,7 @@ export interface Subscriber {
   country: string | null
   created_at: string
   unsubscribed_at: string | null
-  /** When an e-mail last asked an address that had left. */
+  /** When an e-mail last asked an address that had unsubscribed. */
   confirmation_sent_at: string | null
   delivery: {
     state: 'none' | 'waiting' | 'retrying' | 'delivered' | 'failed'

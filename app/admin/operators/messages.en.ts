@@ -24,13 +24,13 @@ export const en = {
     'The address gets an e-mail with a link to this panel. Access begins when its owner signs in with this address by e-mail.',
   change: {
     button: 'Change role',
-    buttonOf: (who: string) => `Change the role of ${who}`,
+    buttonOf: (who: string) => `Change role: ${who}`,
     title: (who: string) => `Role of ${who}`,
     done: 'The role is changed, and an e-mail is sent about it.',
   },
   again: {
     button: 'Send again',
-    buttonOf: (who: string) => `Send the invitation of ${who} again`,
+    buttonOf: (who: string) => `Send again: invitation of ${who}`,
     title: 'Send this invitation again?',
     text: (who: string) => `${who} gets the e-mail with the link to this panel once more.`,
     busy: 'Sending…',
@@ -43,14 +43,14 @@ export const en = {
     text: (who: string) =>
       `${who} loses access to this panel at once, also where it is open. Their account on the site stays. They get an e-mail about it.`,
     busy: 'Removing…',
-    done: (who: string) => `${who} is no operator any more.`,
+    done: (who: string) => `${who} is no longer an operator.`,
   },
   rolesTitle: 'What each role may do',
   may: {
-    viewer: 'Looks at records, their changes and the figures. Changes nothing and sees no users.',
+    viewer: 'Looks at records, their history, the figures and site health. Changes nothing and sees no users.',
     editor:
-      'Everything a viewer may; edits tools, banks, carriers, internet providers and plans, and gold and silver prices.',
-    operator: 'Everything: users, newsletter, settings, backup and other operators as well.',
+      'Everything a viewer may; also edits tools, banks, carriers, emergency numbers, postal codes, internet providers and plans, and gold and silver prices.',
+    operator: 'Everything, including users, newsletter, settings, backups and other operators.',
   },
 }
 

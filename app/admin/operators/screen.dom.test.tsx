@@ -65,14 +65,14 @@ test('a role is changed, and an operator is removed after a question', async () 
   const { user, answers, writes } = await openOperators()
   answers['PUT admin-operators/*'] = { ok: true }
   answers['DELETE admin-operators/*'] = { ok: true }
-  await user.click(screen.getByRole('button', { name: 'Change the role of ram@example.com' }))
+  await user.click(screen.getByRole('button', { name: 'Change role: ram@example.com' }))
   const form = within(screen.getByRole('dialog', { name: 'Role of ram@example.com' }))
   await user.selectOptions(form.getByRole('combobox', { name: /Role/ }), 'Operator')
   await user.click(form.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/^The role is changed/)).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Remove ram@example.com' }))
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
-  expect(await screen.findByText('ram@example.com is no operator any more.')).toBeTruthy()
+  expect(await screen.findByText('ram@example.com is no longer an operator.')).toBeTruthy()
   const path = `admin-operators/${ram.id}`
   expect(writes()).toMatchObject([
     { method: 'PUT', path, body: { role: 'operator' } },
@@ -85,7 +85,7 @@ test('an invitation that was not accepted is sent again; a refusal is shown in t
   const often = 'This invitation was sent three times today already. Try again tomorrow'
   const path = `admin-operators/${ram.id}/invitation`
   answers[`POST ${path}`] = () => Response.json({ error: often }, { status: 409 })
-  await user.click(screen.getByRole('button', { name: 'Send the invitation of ram@example.com again' }))
+  await user.click(screen.getByRole('button', { name: 'Send again: invitation of ram@example.com' }))
   const dialog = within(screen.getByRole('alertdialog'))
   await user.click(dialog.getByRole('button', { name: 'Send again' }))
   expect(await dialog.findByText(often)).toBeTruthy()

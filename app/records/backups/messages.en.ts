@@ -7,7 +7,7 @@ export const en = {
     'no-space': 'The disk of the server is full.',
     other: 'The server could not do it. The reason is in its log.',
   },
-  gone: 'There is no such backup any more.',
+  gone: 'This backup no longer exists.',
   notRestorable:
     'This file is an archive of the whole embedded database. It can be used on the server only, while Chautari is stopped.',
   isBeingMade: 'A backup is being made at this moment. Try again in a few seconds.',
