@@ -27,6 +27,18 @@ export function entryMinutes(year: number, month: number): number {
  * Throws DateOutOfRangeError outside BS 2000 to 2090.
  */
 export function marginOf(year: number, month: number): number {
-  const afterCut = entryMinutes(year, month) - (cuts[month] ?? 0)
+  const afterCut = minutesAfterCut(year, month)
   return Math.min(afterCut, dayMinutes - afterCut)
+}
+
+/**
+ * On which side the nearest cut lies: whether the month would begin a day earlier or a day later, if the rule decided
+ * the other way. Throws DateOutOfRangeError outside BS 2000 to 2090.
+ */
+export function otherStartOf(year: number, month: number): 'earlier' | 'later' {
+  return minutesAfterCut(year, month) < dayMinutes / 2 ? 'earlier' : 'later'
+}
+
+function minutesAfterCut(year: number, month: number): number {
+  return entryMinutes(year, month) - (cuts[month] ?? 0)
 }
