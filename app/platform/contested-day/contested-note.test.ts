@@ -24,6 +24,10 @@ test('a date and a month length that only other calendars have are named', () =>
   expect(missingDayNote('en', { year: 2062, month: 1, day: 31 })).toContain('this date is 14 May 2005')
   expect(missingDayNote('en', { year: 2062, month: 2, day: 33 })).toBeUndefined()
   expect(missingDayNote('en', { year: 2061, month: 1, day: 32 })).toBeUndefined()
-  expect([1, 2, 3].map((month) => monthLengthNote('en', 2062, month) !== undefined)).toEqual([true, true, false])
+  expect([1, 2, 3].map((month) => monthLengthNote('en', 2062, month) !== undefined)).toEqual([
+    true,
+    true,
+    false,
+  ])
   expect(monthLengthNote('ne', 2061, 1)).toBeUndefined()
 })

@@ -1,4 +1,12 @@
-import { type AdDate, type BsDate, bsMonthName, formatAd, formatBs, otherAdOf, otherBsOf } from 'bikram-sambat'
+import {
+  type AdDate,
+  type BsDate,
+  bsMonthName,
+  formatAd,
+  formatBs,
+  otherAdOf,
+  otherBsOf,
+} from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
 import type { Lang } from '#app/lib/language.ts'
 import { messages } from './messages.ne.ts'
@@ -19,7 +27,10 @@ export function contestedNote(lang: Lang, { calendar, bs, ad }: DayIn): string |
   if (!otherBs) return undefined
   const text = messages[lang]
   if (calendar === 'ad')
-    return text.ofDay(formatAd(ad, { language: lang }), `${digitsIn(lang, otherBs.day)} ${monthText(lang, otherBs)}`)
+    return text.ofDay(
+      formatAd(ad, { language: lang }),
+      `${digitsIn(lang, otherBs.day)} ${monthText(lang, otherBs)}`,
+    )
   const otherAd = otherAdOf(bs)
   if (!otherAd) return text.shorterMonth(monthText(lang, bs), digitsIn(lang, otherLengths[bs.month] ?? 0))
   return text.ofDate(formatBs(bs, { language: lang }), formatAd(otherAd, { language: lang }))

@@ -6,7 +6,13 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { type Calendar, dateText, otherCalendar } from '../calendars.ts'
-import { type Conversion, type Converted, type Failure, failureText, otherReadingText } from '../conversion.ts'
+import {
+  type Conversion,
+  type Converted,
+  type Failure,
+  failureText,
+  otherReadingText,
+} from '../conversion.ts'
 import { bothOf, type Day, spanBetween } from '../days.ts'
 import { messages } from '../messages.ne.ts'
 

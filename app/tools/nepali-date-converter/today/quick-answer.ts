@@ -1,7 +1,14 @@
 import { digitsIn, weekdayName } from 'bikram-sambat'
 import type { Lang } from '#app/lib/language.ts'
 import { type Calendar, dateText, numericText, otherCalendar } from '../calendars.ts'
-import { type Conversion, convert, convertText, failureText, otherReadingText, readDate } from '../conversion.ts'
+import {
+  type Conversion,
+  convert,
+  convertText,
+  failureText,
+  otherReadingText,
+  readDate,
+} from '../conversion.ts'
 import { messages } from '../messages.ne.ts'
 import { hasWords, isWhole } from '../typed-date.ts'
 

@@ -9,18 +9,24 @@ import { weekdayOf } from '../weekday.ts'
 import { courtPapers, gradeOf, marginOf, noticeMonths, otherStartOf, prediction2084 } from './index.ts'
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
-const starts = Array.from({ length: lastBsYear - firstBsYear + 1 }, (_, index) => firstBsYear + index).flatMap(
-  (year) => months.map((month) => ({ year, month, grade: gradeOf(year, month), margin: marginOf(year, month) })),
+const starts = Array.from(
+  { length: lastBsYear - firstBsYear + 1 },
+  (_, index) => firstBsYear + index,
+).flatMap((year) =>
+  months.map((month) => ({ year, month, grade: gradeOf(year, month), margin: marginOf(year, month) })),
 )
 const named = (grade: string) =>
   starts.filter((start) => start.grade === grade).map(({ year, month }) => `${year}-${month}`)
 
-test.each(courtPapers)('Supreme Court decision $decision, $printed: its weekday is that of the table', (paper) => {
-  const [year = 0, month = 0, day = 0, printed = 0] = paper.printed.split('।').map(Number)
-  const off = (printed - 1 - weekdayOf({ year, month, day }) + 7) % 7
-  if (paper.isMisprint) expect([2, 3, 4, 5]).toContain(off)
-  else expect(off).toBe(0)
-})
+test.each(courtPapers)(
+  'Supreme Court decision $decision, $printed: its weekday is that of the table',
+  (paper) => {
+    const [year = 0, month = 0, day = 0, printed = 0] = paper.printed.split('।').map(Number)
+    const off = (printed - 1 - weekdayOf({ year, month, day }) + 7) % 7
+    if (paper.isMisprint) expect([2, 3, 4, 5]).toContain(off)
+    else expect(off).toBe(0)
+  },
+)
 
 test('each paper is listed once, with the address of its text', () => {
   expect(new Set(courtPapers.map(({ decision }) => decision)).size).toBe(courtPapers.length)
