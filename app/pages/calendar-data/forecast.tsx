@@ -36,10 +36,10 @@ export function Forecast({ years }: { years: readonly ComputedYear[] }) {
         <p>{text.predictionAbout(dayText(lang, prediction2084.writtenOn))}</p>
       </div>
       <FactList className="mt-3">
-        <Fact name={text.predictionText} className="font-mono">
+        <Fact name={text.predictionText} className="font-mono [overflow-wrap:anywhere]">
           <code lang="en">{prediction2084.text}</code>
         </Fact>
-        <Fact name={text.predictionHash} className="font-mono">
+        <Fact name={text.predictionHash} className="font-mono [overflow-wrap:anywhere]">
           <code lang="en">{prediction2084.sha256}</code>
         </Fact>
       </FactList>

@@ -30,7 +30,7 @@ export const page = definePage({
 function CalendarData() {
   const text = useMessages(messages)
   return (
-    <div className="mx-auto grid max-w-3xl gap-10 [overflow-wrap:anywhere]">
+    <div className="mx-auto grid max-w-3xl gap-10">
       <header>
         <h1 className="text-3xl sm:text-4xl">{text.title}</h1>
         <p className="mt-2 text-lg text-muted">{text.lead}</p>

@@ -19,6 +19,8 @@ export function YearTables({ years }: { years: readonly LedgerYear[] }) {
       .map((other) => `${text.grade[other]}: ${named(other).join(', ')}`)
     return [text.grade[grade], ...exceptions].join('; ')
   }
+  const captionOf = (named: readonly string[]) =>
+    named.length > 1 ? text.decade(named[0] ?? '', named.at(-1) ?? '') : (named[0] ?? '')
   return (
     <section aria-labelledby="years">
       <div className="prose">
@@ -28,10 +30,7 @@ export function YearTables({ years }: { years: readonly LedgerYear[] }) {
       {decades.map((decade) => (
         <FoldedTable
           key={decade[0]?.year}
-          caption={text.decade(
-            digitsIn(lang, decade[0]?.year ?? 0),
-            digitsIn(lang, decade.at(-1)?.year ?? 0),
-          )}
+          caption={captionOf(decade.map(({ year }) => digitsIn(lang, year)))}
           className="[&_:is(td,th)]:align-top"
           heads={[text.year, text.lengths, text.gradeHead]}
           rows={decade.map((year) => [
