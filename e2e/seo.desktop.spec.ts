@@ -110,10 +110,9 @@ test('the sitemap lists exactly the open pages, in both languages', async ({ req
   const festivals = 'buddha-jayanti chhath dashain holi new-year shivaratri teej tihar'
     .split(' ')
     .map((festival) => `/nepali-calendar/festivals/${festival}`)
-  const open = ['/', '/about', '/privacy', '/terms', ...tools, ...festivals].flatMap((path) => [
-    origin + path,
-    `${origin}/ne${path === '/' ? '' : path}`,
-  ])
+  const open = ['/', '/about', '/calendar-data', '/privacy', '/terms', ...tools, ...festivals].flatMap(
+    (path) => [origin + path, `${origin}/ne${path === '/' ? '' : path}`],
+  )
   expect(texts(xml, /<loc>([^<]*)<\/loc>/g).toSorted()).toEqual(open.toSorted())
   for (const [entry] of xml.matchAll(/<url>.*?<\/url>/gs)) {
     expect(entry).toContain('hreflang="en"')

@@ -47,6 +47,22 @@ test('two readings are both answered, the likelier first', async () => {
   ])
 })
 
+test('a day about which published calendars differ is answered with both readings', async () => {
+  const { body } = await question('2062-02-05')
+  expect(body.answers[0]).toMatchObject({
+    result: { bs: '2062-02-05', ad: '2005-05-18', otherAd: '2005-05-19' },
+    text: expect.stringContaining('5 Jestha 2062 BS is 19 May 2005 in some of them'),
+  })
+  const day = await question('18 may 2005')
+  expect(day.body.answers[0].result).toMatchObject({ bs: '2062-02-05', otherBs: '2062-02-04' })
+  const missing = await question('31 baisakh 2062')
+  expect(missing.body.refusal.text).toContain('this date is 14 May 2005')
+  const length = await question('how many days in jestha 2062')
+  expect(length.body.answers[0].text).toContain(
+    '32 days. Published calendars differ: in some of them it has 31 days.',
+  )
+})
+
 test.for([
   ['32 mangsir 2083', 'no-such-day', /^Mangsir 2083 has 29 days\.$/],
   ['12 jeth 2095 in ad', 'out-of-range', /1 Baisakh 2000.*30 Chaitra 2090/],

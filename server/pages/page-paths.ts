@@ -13,12 +13,10 @@ export interface PagePath {
 }
 
 /** Pages other than tools, which are found by their manifests. */
-const sitePages: readonly PagePath[] = ['/', '/about', '/privacy', '/terms'].map((path) => ({
-  path,
-  params: [],
-  released: '2026-11-21',
-  listedBelow: [],
-}))
+const sitePages: readonly PagePath[] = [
+  ...['/', '/about', '/privacy', '/terms'].map((path) => ({ path, released: '2026-11-21' })),
+  { path: '/calendar-data', released: '2026-11-27' },
+].map((page) => ({ ...page, params: [], listedBelow: [] }))
 
 /** Cacheable pages that are not in the sitemap. */
 const unlistedPages: readonly string[] = ['/offline', '/newsletter', '/my-home']

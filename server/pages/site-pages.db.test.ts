@@ -1,3 +1,4 @@
+import { courtPapers, prediction2084 } from 'bikram-sambat/ledger'
 import { expect, test, vi } from 'vitest'
 import coins from '#app/feeds/crypto/fixtures/markets-top10.json'
 import bankDay from '#app/feeds/forex/fixtures/day.json'
@@ -184,4 +185,21 @@ test("NET-13, ADM-21: the operator's logo and those of providers are fetched onc
     '/provider.png',
     '/site.png',
   ])
+})
+
+test('the page about dates has the grades, both readings of the contested days and the forecast', async () => {
+  const { app } = await seededSite()
+  const english = textOf(mainOf((await read(app, '/calendar-data')).html))
+  for (const part of [
+    '14 May 2005|1 Jestha 2062|31 Baisakh 2062',
+    '2087|Open: Bhadra may begin a day earlier (14 minutes)',
+    prediction2084.text,
+    prediction2084.sha256,
+    `We found ${courtPapers.length} decisions`,
+  ])
+    expect(english).toContain(part)
+  const nepali = textOf(mainOf((await read(app, '/ne/calendar-data')).html))
+  expect(nepali).toContain('२०८७|फरक पर्न सक्ने: भदौ एक दिन अघि सुरु हुन सक्छ')
+  const sitemap = (await read(app, '/sitemap.xml')).html
+  for (const path of ['/calendar-data', '/ne/calendar-data']) expect(sitemap).toContain(`${path}</loc>`)
 })

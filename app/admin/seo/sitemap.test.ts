@@ -49,8 +49,8 @@ test('ADM-24: every active tool with a page is listed with its title and the day
 
 test('ADM-16: the file has each page in both languages, which name each other', () => {
   const xml = sitemapXml(site.url, entriesOf(site, [row({})]))
-  // Home, a tool and three text pages.
-  expect(xml.match(/<url>/g)).toHaveLength(10)
+  // Home, a tool and four text pages.
+  expect(xml.match(/<url>/g)).toHaveLength(12)
   expect(xml).toContain(`    <loc>https://site.test/ne/qr-builder</loc>
     <lastmod>2027-02-03</lastmod>
     <changefreq>monthly</changefreq>

@@ -34,6 +34,7 @@ const fixedTools = [
 /** The site's own text pages, which the live sitemap lists too. */
 const textPages = [
   { path: '/about', title: 'About' },
+  { path: '/calendar-data', title: 'How our Nepali dates are known' },
   { path: '/privacy', title: 'Privacy Policy' },
   { path: '/terms', title: 'Terms of Service' },
 ] as const

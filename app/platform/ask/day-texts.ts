@@ -12,11 +12,21 @@ import {
 } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
 import type { Lang } from '#app/lib/language.ts'
+import { contestedNote, missingDayNote } from '#app/platform/contested-day/contested-note.ts'
 import { messages } from './messages.ne.ts'
 
-/** A day in both calendars: `Tuesday, 8 Mangsir 2083 · 24 November 2026`. */
-export function bothDatesText(lang: Lang, { bs, ad }: Pick<ReadDay, 'bs' | 'ad'>): string {
-  return `${formatBs(bs, { language: lang, style: 'full' })} · ${formatAd(ad, { language: lang })}`
+/** A day in both calendars: `Tuesday, 8 Mangsir 2083 · 24 November 2026`; a contested one with its other reading. */
+export function bothDatesText(
+  lang: Lang,
+  { bs, ad, calendar = 'ad' }: Pick<ReadDay, 'bs' | 'ad'> & Partial<Pick<ReadDay, 'calendar'>>,
+): string {
+  const text = `${formatBs(bs, { language: lang, style: 'full' })} · ${formatAd(ad, { language: lang })}`
+  return withNote(text, contestedNote(lang, { calendar, bs, ad }))
+}
+
+/** A text that ends without a full stop, and a sentence behind it. */
+export function withNote(text: string, note: string | undefined): string {
+  return note ? `${text}. ${note}` : text
 }
 
 /** The date as it was understood: `read as 5 Chaitra 2052 BS`. */
@@ -40,7 +50,8 @@ export function refuseDate(lang: Lang, intent: string, { calendar, reason, date 
   return { kind: 'refusal', intent, reason, text }
 }
 
-function noSuchDayText(lang: Lang, calendar: NoDay['calendar'], { year, month }: CalendarDay): string {
+function noSuchDayText(lang: Lang, calendar: NoDay['calendar'], date: CalendarDay): string {
+  const { year, month } = date
   const text = messages[lang]
   if (month < 1 || month > 12 || (calendar === 'bs' && (year < firstBsYear || year > lastBsYear)))
     return text.noSuchMonth
@@ -48,5 +59,7 @@ function noSuchDayText(lang: Lang, calendar: NoDay['calendar'], { year, month }:
     calendar === 'bs'
       ? [bsMonthName(month, lang), daysInBsMonth(year, month)]
       : [adMonthName(month, lang), new Date(Date.UTC(year, month, 0)).getUTCDate()]
-  return text.noSuchDay(name, digitsIn(lang, year), digitsIn(lang, days))
+  const sentence = text.noSuchDay(name, digitsIn(lang, year), digitsIn(lang, days))
+  const note = calendar === 'bs' ? missingDayNote(lang, date) : undefined
+  return note ? `${sentence} ${note}` : sentence
 }

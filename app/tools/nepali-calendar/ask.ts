@@ -3,7 +3,8 @@ import { type DateReading, inTable, isoOf, isYear, monthAt, takeDate, yearOf } f
 import { bsMonthName, bsToAd, daysInBsMonth, fiscalYearOf, weekdayOf } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
 import { pathIn } from '#app/lib/language.ts'
-import { bothDatesText, givenDateText, refuseDate } from '#app/platform/ask/day-texts.ts'
+import { bothDatesText, givenDateText, refuseDate, withNote } from '#app/platform/ask/day-texts.ts'
+import { monthLengthNote } from '#app/platform/contested-day/contested-note.ts'
 import { calendarWords } from './ask/calendar-words.ts'
 import { besideDate, dayAnswer } from './ask/day-answer.ts'
 import { readCalendarJson } from './ask/festival-json.ts'
@@ -76,7 +77,7 @@ function monthLength(cover: Cover, { lang, today: now }: AskContext): Outcome | 
     kind: 'answer',
     intent: 'month.length',
     result: { year, month, days },
-    text: messages[lang].monthDays(name, digitsIn(lang, days)),
+    text: withNote(messages[lang].monthDays(name, digitsIn(lang, days)), monthLengthNote(lang, year, month)),
     reading: messages[lang].monthReading,
     link: pathIn(lang, pathOf({ kind: 'month', year, month })),
   }

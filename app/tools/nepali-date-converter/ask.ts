@@ -1,6 +1,16 @@
 import { type Answer, type AskContext, type Cover, defineAskPart, type Outcome, type Words } from 'ask'
 import { type DateReading, inTable, isoOf, type ReadDay, takeDate } from 'ask/dates'
-import { addDays, addMonths, adToBs, bsToAd, compareBs, differenceInDays, weekdayOf } from 'bikram-sambat'
+import {
+  addDays,
+  addMonths,
+  adToBs,
+  bsToAd,
+  compareBs,
+  differenceInDays,
+  otherAdOf,
+  otherBsOf,
+  weekdayOf,
+} from 'bikram-sambat'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { bothDatesText, givenDateText, readingText, refuseDate } from '#app/platform/ask/day-texts.ts'
 import { addAdMonths } from './ad-months.ts'
@@ -25,11 +35,24 @@ function convert(cover: Cover, context: AskContext): readonly Outcome[] | undefi
   // "how many days since 1 November" asks for a difference.
   if (cover.has('day') && cover.has('howmany', 'left', 'until', 'from')) return undefined
   return answersOf(reading, context, 'date.convert', (day) => ({
-    result: { from: day.calendar, bs: isoOf(day.bs), ad: isoOf(day.ad), weekday: weekdayOf(day.bs) },
+    result: {
+      from: day.calendar,
+      bs: isoOf(day.bs),
+      ad: isoOf(day.ad),
+      weekday: weekdayOf(day.bs),
+      ...otherReading(day),
+    },
     text: bothDatesText(context.lang, day),
     reading: readingText(context.lang, day),
     link: converterLink(context, day),
   }))
+}
+
+/** The date that other published calendars give to a contested day, in the calendar that was asked for. */
+function otherReading({ calendar, bs, ad }: ReadDay): { otherBs?: string; otherAd?: string } {
+  const other = calendar === 'bs' ? otherAdOf(bs) : otherBsOf(ad)
+  if (!other) return {}
+  return calendar === 'bs' ? { otherAd: isoOf(other) } : { otherBs: isoOf(other) }
 }
 
 function difference(cover: Cover, context: AskContext): readonly Outcome[] | undefined {

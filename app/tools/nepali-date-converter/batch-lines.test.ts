@@ -61,3 +61,9 @@ test('the table has both calendars, whichever was given, and says why a line fai
     '',
   ])
 })
+
+test('the remark of a contested day is its other reading', () => {
+  const lines = linesOf('2062-02-05\n2062-03-01').map((line) => convertLine('bs', line))
+  const remarks = batchTable(lines, 'bs', 'en').map((row) => row.at(-1))
+  expect(remarks).toEqual(['Remark', expect.stringContaining('19 May 2005'), ''])
+})

@@ -1,7 +1,7 @@
 import { type CalendarDay, weekdayName } from 'bikram-sambat'
 import type { Lang } from '#app/lib/language.ts'
 import { type Calendar, numericText } from './calendars.ts'
-import { type Conversion, convert, convertText, failureText } from './conversion.ts'
+import { type Conversion, convert, convertText, failureText, otherReadingText } from './conversion.ts'
 import { messages } from './messages.ne.ts'
 
 export const maxLines = 5000
@@ -56,6 +56,7 @@ export function batchTable(lines: readonly ConvertedLine[], from: Calendar, lang
     if (!conversion.ok) return ['', '', '', failureText(from, conversion.failure, lang)]
     const { given, result, weekday, provisional } = conversion.converted
     const [bs, ad] = conversion.converted.from === 'bs' ? [given, result] : [result, given]
-    return [numericText(bs), numericText(ad), weekdayName(weekday, lang), provisional ? text.provisional : '']
+    const remark = provisional ? text.provisional : (otherReadingText(lang, conversion.converted) ?? '')
+    return [numericText(bs), numericText(ad), weekdayName(weekday, lang), remark]
   }
 }

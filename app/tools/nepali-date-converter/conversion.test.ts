@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import days from '../../../packages/bikram-sambat/fixtures/dated-days.json' with { type: 'json' }
 import { type Calendar, daysInMonth, monthsOf, numericText, offered } from './calendars.ts'
-import { convert, convertText, failureText, readDate } from './conversion.ts'
+import { convert, convertText, failureText, otherReadingText, readDate } from './conversion.ts'
 
 const day = (text: string) => {
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number)
@@ -157,4 +157,17 @@ test('every other reason has its own sentence', () => {
   )
   expect(new Set(texts).size).toBe(8)
   expect(texts.every((text) => /[.?।]$/.test(text))).toBe(true)
+})
+
+test('a day about which published calendars differ comes with its other reading, in both directions', () => {
+  const other = (from: Calendar, text: string) => {
+    const conversion = convert(from, day(text))
+    return conversion.ok ? otherReadingText('en', conversion.converted) : undefined
+  }
+  expect(other('bs', '2062-02-05')).toContain('5 Jestha 2062 BS is 19 May 2005 in some of them')
+  expect(other('ad', '2005-05-18')).toContain('18 May 2005 is 4 Jestha 2062 BS in some of them')
+  expect([other('bs', '2062-01-30'), other('ad', '2005-06-15')]).toEqual([undefined, undefined])
+  expect(sentence(convert('bs', day('2062-01-31')), 'bs', 'en')).toMatch(
+    /^Baisakh 2062 has 30 days\. .*31 days in some of them, and this date is 14 May 2005\.$/,
+  )
 })

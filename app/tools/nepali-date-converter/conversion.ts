@@ -12,6 +12,7 @@ import {
   weekdayOf,
 } from 'bikram-sambat'
 import type { Lang } from '#app/lib/language.ts'
+import { contestedNote, missingDayNote } from '#app/platform/contested-day/contested-note.ts'
 import { type Calendar, dateText, daysInMonth, offered, yearMonthText } from './calendars.ts'
 import { messages } from './messages.ne.ts'
 
@@ -81,12 +82,23 @@ function failureOf(calendar: Calendar, given: CalendarDay): Failure {
   return given.day > days ? { reason: 'month-too-short', given, days } : { reason: 'out-of-range' }
 }
 
+/** The other reading of a day about which published calendars differ. */
+export function otherReadingText(lang: Lang, { from, given, result }: Converted): string | undefined {
+  const [bs, ad] = from === 'bs' ? [given, result] : [result, given]
+  return contestedNote(lang, { calendar: from, bs, ad })
+}
+
 /** Why a date cannot be used, in a sentence of the page's language. */
 export function failureText(calendar: Calendar, failure: Failure, lang: Lang): string {
   const text = messages[lang].failure
   switch (failure.reason) {
     case 'month-too-short':
-      return text.monthTooShort(yearMonthText(calendar, failure.given, lang), digitsIn(lang, failure.days))
+      return [
+        text.monthTooShort(yearMonthText(calendar, failure.given, lang), digitsIn(lang, failure.days)),
+        (calendar === 'bs' && missingDayNote(lang, failure.given)) || '',
+      ]
+        .join(' ')
+        .trim()
     case 'ambiguous': {
       const [first, second] = failure.readings
       return text.ambiguous(dateText(calendar, first, lang), dateText(calendar, second, lang))

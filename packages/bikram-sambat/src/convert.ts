@@ -1,4 +1,5 @@
 import type { AdDate, BsDate } from './calendar-day.ts'
+import { isContested } from './contested.ts'
 import { DateOutOfRangeError } from './date-out-of-range-error.ts'
 import {
   adDayNumber,
@@ -9,21 +10,37 @@ import {
   lastDayNumber,
 } from './day-number.ts'
 import { nepalOffsetMs } from './iso-day.ts'
+import { lastPublishedYear } from './month-lengths.ts'
+import { UnsettledDateError } from './unsettled-date-error.ts'
+
+export interface ConversionOptions {
+  /** `'published'`: throw UnsettledDateError for computed years and for contested days. */
+  readonly allow?: 'published'
+}
 
 /**
  * The Gregorian day of a Bikram Sambat day, BS 2000-01-01 to 2090-12-30.
  * Throws DateOutOfRangeError for anything else.
  */
-export function bsToAd(date: BsDate): AdDate {
-  return adOfDayNumber(bsDayNumber(date))
+export function bsToAd(date: BsDate, options?: ConversionOptions): AdDate {
+  const dayNumber = bsDayNumber(date)
+  if (options?.allow === 'published') requireSettled(dayNumber)
+  return adOfDayNumber(dayNumber)
 }
 
 /**
  * The Bikram Sambat day of a Gregorian day, 1943-04-14 to 2034-04-13.
  * Throws DateOutOfRangeError for anything else.
  */
-export function adToBs(date: AdDate): BsDate {
-  return bsOfDayNumber(adDayNumber(date))
+export function adToBs(date: AdDate, options?: ConversionOptions): BsDate {
+  const dayNumber = adDayNumber(date)
+  if (options?.allow === 'published') requireSettled(dayNumber)
+  return bsOfDayNumber(dayNumber)
+}
+
+function requireSettled(dayNumber: number): void {
+  if (bsOfDayNumber(dayNumber).year > lastPublishedYear) throw new UnsettledDateError('computed')
+  if (isContested(dayNumber)) throw new UnsettledDateError('contested')
 }
 
 const dayMs = 86_400_000

@@ -11,7 +11,8 @@ export {
 export { daysInBsMonth, daysInBsYear, statusOf, type YearStatus } from './bs-year.ts'
 export type { AdDate, BsDate, CalendarDay } from './calendar-day.ts'
 export type { CalendarName } from './calendar-name.ts'
-export { adToBs, bsToAd, todayInNepal } from './convert.ts'
+export { type ContestedDay, contestedDays, otherAdOf, otherBsOf } from './contested.ts'
+export { adToBs, bsToAd, type ConversionOptions, todayInNepal } from './convert.ts'
 export { DateOutOfRangeError } from './date-out-of-range-error.ts'
 export type { Language } from './digits.ts'
 export { devanagariDigits, digitsIn, latinDigits, onlyDigits } from './digits.ts'
@@ -27,4 +28,5 @@ export {
   weekdays,
 } from './names.ts'
 export { type ParseResult, parseAd, parseBs } from './parse.ts'
+export { UnsettledDateError } from './unsettled-date-error.ts'
 export { type Weekday, weekdayOf, weekdayOfAd } from './weekday.ts'

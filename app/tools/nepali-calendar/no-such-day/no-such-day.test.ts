@@ -27,3 +27,12 @@ test('a thirteenth month leads to the year, and a year outside the calendar to t
     })
   }
 })
+
+test('a day that only other published calendars have leads to the month, with its date there', () => {
+  expect(noSuchDay('en', { year: '2062', month: '1', day: '31' })).toEqual({
+    explanation:
+      'This calendar has no such day. Baisakh 2062 has 30 days. Published calendars differ: Baisakh 2062 has 31 days in some of them, and this date is 14 May 2005.',
+    path: '/nepali-calendar/2062/1',
+    link: 'Open Baisakh 2062',
+  })
+})

@@ -1,6 +1,7 @@
 import { daysInBsMonth } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
 import type { Lang } from '#app/lib/language.ts'
+import { missingDayNote } from '#app/platform/contested-day/contested-note.ts'
 import type { Absence } from '#app/platform/document/page.ts'
 import { bsMonthText } from '#app/records/holidays/bs-month.ts'
 import { calendarPath, pathOf } from '../calendar-path.ts'
@@ -8,13 +9,15 @@ import { readView, type ViewParams } from '../calendar-view.ts'
 import { messages } from './messages.ne.ts'
 
 /** The message for an address without an existing day, month or year, with a link to the nearest existing view. */
-export function noSuchDay(lang: Lang, { year, month }: ViewParams): Required<Absence>['part'] {
+export function noSuchDay(lang: Lang, { year, month, day }: ViewParams): Required<Absence>['part'] {
   const text = messages[lang]
   const inMonth = readView({ year, month })
   if (inMonth?.kind === 'month') {
     const name = bsMonthText(lang, inMonth)
     const days = digitsIn(lang, daysInBsMonth(inMonth.year, inMonth.month))
-    return part(text.monthLength(name, days), pathOf(inMonth), text.open(name))
+    const note = missingDayNote(lang, { ...inMonth, day: Number(day) })
+    const length = text.monthLength(name, days)
+    return part(note ? `${length} ${note}` : length, pathOf(inMonth), text.open(name))
   }
   const inYear = readView({ year })
   if (inYear?.kind === 'year') {

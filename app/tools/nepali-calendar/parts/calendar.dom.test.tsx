@@ -123,3 +123,9 @@ test('a day inside the Dashain holiday says so in its cell, in both languages', 
   const name = /^२६ कात्तिक २०८३.*सार्वजनिक बिदा, तिहार बिदा$/
   expect(screen.getByRole('link', { name })).toBeDefined()
 })
+
+test('the sheet of a day about which published calendars differ has the other reading', () => {
+  renderCalendar({ kind: 'day', year: 2062, month: 2, day: 5 }, '/2062/2/5')
+  const sheet = screen.getByRole('region', { name: 'Chosen day' })
+  expect(sheet.textContent).toContain('18 May 2005 is 4 Jestha 2062 BS in some of them')
+})

@@ -1,6 +1,8 @@
 import { type BsDate, bsToAd, compareBs, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-sambat'
 import { nakshatraNames, nakshatraOf, sunTimesOf, tithiOf } from 'bikram-sambat/panchanga'
 import { memo } from 'react'
+import { contestedNote } from '#app/platform/contested-day/contested-note.ts'
+import { ContestedRemark } from '#app/platform/contested-day/contested-remark.tsx'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
@@ -21,6 +23,7 @@ export const DaySheet = memo(function DaySheet({ date }: { date: BsDate }) {
     weekdayName(weekdayOf(date), lang),
     formatAd(bsToAd(date), { language: lang }),
   ]
+  const note = contestedNote(lang, { calendar: 'ad', bs: date, ad: bsToAd(date) })
   const shared = [`${bs}, ${weekday}`, ad, ...ofDay.map((festival) => festivalName(names, festival))]
   return (
     <Card aria-label={sheet.label} className="no-print scroll-mt-20">
@@ -29,6 +32,7 @@ export const DaySheet = memo(function DaySheet({ date }: { date: BsDate }) {
         <p className="text-muted">
           {weekday}, {ad}
         </p>
+        {note && <ContestedRemark note={note} />}
         <SharedAnswer text={shared.join(' · ')} />
       </div>
       <FactList className="mt-3 grid-cols-2">

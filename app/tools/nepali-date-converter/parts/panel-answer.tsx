@@ -1,11 +1,18 @@
 import { type CalendarDay, digitsIn, weekdayName } from 'bikram-sambat'
 import { useEffect, useRef } from 'react'
+import { ContestedRemark } from '#app/platform/contested-day/contested-remark.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { type Calendar, dateText, otherCalendar } from '../calendars.ts'
-import { type Conversion, type Converted, type Failure, failureText } from '../conversion.ts'
+import {
+  type Conversion,
+  type Converted,
+  type Failure,
+  failureText,
+  otherReadingText,
+} from '../conversion.ts'
 import { bothOf, type Day, spanBetween } from '../days.ts'
 import { messages } from '../messages.ne.ts'
 
@@ -65,6 +72,7 @@ function Result({ converted, today }: { converted: Converted; today: Day }) {
   const shown = dateText(to, result, lang)
   const { backwards, [from]: span } = spanBetween(bothOf(from, given), today)
   const bsYear = from === 'bs' ? given.year : result.year
+  const note = otherReadingText(lang, converted)
   return (
     <div className="mt-3 border-t border-line pt-3">
       <p className="text-muted">{text.given[from](dateText(from, given, lang))}</p>
@@ -98,6 +106,7 @@ function Result({ converted, today }: { converted: Converted; today: Day }) {
           </span>
         </p>
       )}
+      {note && <ContestedRemark note={note} />}
     </div>
   )
 }

@@ -1,7 +1,14 @@
 import { digitsIn, weekdayName } from 'bikram-sambat'
 import type { Lang } from '#app/lib/language.ts'
 import { type Calendar, dateText, numericText, otherCalendar } from '../calendars.ts'
-import { type Conversion, convert, convertText, failureText, readDate } from '../conversion.ts'
+import {
+  type Conversion,
+  convert,
+  convertText,
+  failureText,
+  otherReadingText,
+  readDate,
+} from '../conversion.ts'
 import { messages } from '../messages.ne.ts'
 import { hasWords, isWhole } from '../typed-date.ts'
 
@@ -28,7 +35,9 @@ export function quickAnswer(
   const to = otherCalendar[from]
   const words = `${text.dated[to](dateText(to, result, lang))}, ${weekdayName(weekday, lang)}`
   return {
-    text: provisional ? `${words} · ${text.provisional}` : words,
+    text: [words, provisional ? text.provisional : otherReadingText(lang, conversion.converted)]
+      .filter(Boolean)
+      .join(' · '),
     converted: { other: digitsIn(lang, numericText(result)), fragment: `${from}=${numericText(given)}` },
   }
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bsDayNumber } from '../day-number.ts'
+import { entryMinutes } from '../ledger/sun-entry.ts'
 import { firstBsYear, lastBsYear, lastPublishedYear } from '../month-lengths.ts'
-import { nearestTurn, sunLongitude } from './surya-siddhanta.ts'
 
 interface Start {
   year: number
@@ -18,18 +17,12 @@ interface Audit {
 const audit = JSON.parse(
   readFileSync(new URL('../../fixtures/month-start-audit.json', import.meta.url), 'utf8'),
 ) as Audit
-const kathmanduMeanTimeDays = 85.325 / 360
 const dayMinutes = 1440
 
 /** For each month, when the sun entered its sign: minutes after the midnight with which the month begins. */
 const entries: Start[] = []
 for (let year = firstBsYear; year <= lastBsYear; year++) {
-  for (let month = 1; month <= 12; month++) {
-    const start = bsDayNumber({ year, month, day: 1 })
-    let time = start
-    for (let step = 0; step < 12; step++) time -= nearestTurn(sunLongitude(time) - (month - 1) * 30) / 0.9856
-    entries.push({ year, month, minutes: (time + kathmanduMeanTimeDays - start) * dayMinutes })
-  }
+  for (let month = 1; month <= 12; month++) entries.push({ year, month, minutes: entryMinutes(year, month) })
 }
 const publishedEntries = entries.filter(({ year }) => year <= lastPublishedYear)
 

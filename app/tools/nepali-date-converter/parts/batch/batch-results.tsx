@@ -9,7 +9,7 @@ import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { batchTable, type ConvertedLine } from '../../batch-lines.ts'
 import { type Calendar, dateText, otherCalendar } from '../../calendars.ts'
-import { failureText } from '../../conversion.ts'
+import { failureText, otherReadingText } from '../../conversion.ts'
 import { messages } from '../../messages.ne.ts'
 
 /** Thousands of rows at once would block a phone. */
@@ -74,11 +74,13 @@ function Result({ from, line: { conversion } }: { from: Calendar; line: Converte
   if (!conversion.ok)
     return <span className="text-simrik">{failureText(from, conversion.failure, lang)}</span>
   const { from: given, result, weekday, provisional } = conversion.converted
+  const note = otherReadingText(lang, conversion.converted)
   return (
     <>
       <span className="block font-semibold">{dateText(otherCalendar[given], result, lang)}</span>
       {weekdayName(weekday, lang)}
       {provisional && <span className="text-simrik"> ({text.provisional})</span>}
+      {note && <span className="block text-simrik">{note}</span>}
     </>
   )
 }

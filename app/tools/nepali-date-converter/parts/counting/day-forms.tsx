@@ -1,4 +1,5 @@
 import { bsMonthName, digitsIn, statusOf, weekdayName, weekdayOf } from 'bikram-sambat'
+import { contestedNote } from '#app/platform/contested-day/contested-note.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
@@ -102,6 +103,7 @@ function PeriodFacts({
 function DayLines({ day }: { day: Day }) {
   const text = useMessages(messages)
   const lang = useLang()
+  const note = contestedNote(lang, { calendar: 'ad', ...day })
   return (
     <>
       <span className="block">
@@ -113,6 +115,7 @@ function DayLines({ day }: { day: Day }) {
       <span className="block font-normal">
         {dateText('ad', day.ad, lang)} {text.calendar.ad}, {weekdayName(weekdayOf(day.bs), lang)}
       </span>
+      {note && <span className="block text-sm font-normal text-simrik">{note}</span>}
     </>
   )
 }

@@ -1,0 +1,106 @@
+export const en = {
+  title: 'How our Nepali dates are known',
+  description:
+    'For every month of 2000 to 2090 BS: whether an official paper, published calendars or a computation gives its first day, with sources, contested days and the forecast of 2084.',
+  lead: 'A Nepali month has 29 to 32 days, and no formula of two lines says how many. This page says of each month from 2000 to 2090 BS how its first day is known, where we may be wrong, and what would change our mind.',
+  grades: 'Six grades',
+  gradesAbout: 'Each of the 1,092 month starts has one of them.',
+  grade: {
+    primary: 'Official paper',
+    'cross-checked': 'Published calendars agree',
+    'single-camp': 'Calendars differ, the sun decides clearly',
+    contested: 'Contested',
+    'computed-firm': 'Computed, firm',
+    'computed-open': 'Computed, open',
+  },
+  meaning: {
+    primary:
+      'A decision of the Supreme Court or a holiday notice of the Ministry of Home Affairs gives a date of that month with its weekday, and it fits.',
+    'cross-checked':
+      'Independent published calendars give the same first day, and no official paper was found.',
+    'single-camp':
+      'Published calendars give two first days. The computed entry of the sun lies hours away from the limit and supports one of them.',
+    contested: 'Published calendars give two first days, and the computation decides by minutes only.',
+    'computed-firm':
+      'The official calendar is not out. The computed entry of the sun is far from the limit of the day.',
+    'computed-open':
+      'The official calendar is not out, and the entry is within 30 minutes of the limit. The month may begin on the day before or after.',
+  },
+  months: (count: string) => (count === '1' ? '1 month' : `${count} months`),
+  contested: 'The contested days: Jestha 2062',
+  contestedAbout: [
+    'In our table Baisakh 2062 has 30 days and Jestha 32, as in 26 of the 34 tables that we compared and in one published day grid. The other 8 tables and one archive of dated days have 31 and 31. So the 32 days from 14 May to 14 June 2005 have two dates.',
+    'The rule of the sun does not settle it: the computed entry lies 1.8 minutes on the side of 31 and 31, and the rule has missed other published months by up to 21 minutes. At least one library has moved to 31 and 31, after comparing pictures of calendars. We found no official paper with a date and weekday from that month.',
+    'Every answer of this site about such a day therefore names both dates. If one of them matters to you, compare it with a paper from that time.',
+  ],
+  bothReadings: 'The 32 days with both dates',
+  day: 'Day',
+  ours: 'Our table',
+  others: 'Other calendars',
+  ahead: 'The years to come',
+  aheadAbout:
+    'The official calendar of a year appears a few months before it begins. Until then our months are computed by the Surya Siddhanta. Of the 1,008 published month starts, 36 lie within 25 minutes of the limit; the rule missed 7 of these, and none of the other 972.',
+  year: 'Year',
+  state: 'State',
+  firm: (minutes: string) => `Firm: every entry is ${minutes} minutes or more from the limit`,
+  open: (months: string) => `Open: ${months}`,
+  openMonth: {
+    earlier: (month: string, minutes: string) => `${month} may begin a day earlier (${minutes} minutes)`,
+    later: (month: string, minutes: string) => `${month} may begin a day later (${minutes} minutes)`,
+  },
+  prediction: 'The forecast of 2084, written down',
+  predictionAbout: (day: string) =>
+    `On ${day}, before the official calendar of 2084 appeared, we wrote down its months in this line. The second line is its SHA-256: with it anybody can check that the forecast was not changed afterwards.`,
+  predictionText: 'Forecast',
+  predictionHash: 'SHA-256',
+  all: 'Month lengths and grades, year by year',
+  allAbout:
+    'Days of the twelve months from Baisakh to Chaitra. Where not all months have the same grade, the others are named.',
+  decade: (first: string, last: string) => `${first} to ${last}`,
+  lengths: 'Days of the months',
+  gradeHead: 'Grade of the first days',
+  papers: 'Dated official papers',
+  papersAbout: (decisions: string, notices: string) =>
+    `We found ${decisions} decisions of the Supreme Court that are printed with year, month, day and weekday. All but one fit the table. The one that does not is four weekdays off, so that no other first day of the month explains it: a misprint. The holiday notices of the Ministry of Home Affairs for 2078 to 2083 add dates with weekdays in ${notices} months.`,
+  papersList: 'The decisions',
+  decision: 'Decision',
+  printed: 'Printed date',
+  weekday: 'Weekday',
+  misprint: 'misprint',
+  change: 'What would change our mind',
+  changes: [
+    'Two official papers of Jestha 2062 with a date and a weekday, such as court decisions, deeds or issues of the Gazette. They would settle the contested days.',
+    'The official calendar of a year that is computed here. It replaces our months, whatever we computed.',
+    'An official paper of any published month whose weekday is one day off the table.',
+  ],
+  write: 'If you have such a paper, send us a picture:',
+  sources: 'Sources',
+  sourceList: [
+    {
+      name: '38 published tables and day grids, compared year by year. Many of them are copies of each other.',
+    },
+    { name: 'Decisions of the Supreme Court in Nepal Kanoon Patrika', address: 'https://nkp.gov.np' },
+    {
+      name: 'Holiday notices of the Ministry of Home Affairs for 2078 to 2083',
+      address: 'https://moha.gov.np',
+    },
+    {
+      name: 'The change of a library to 31 and 31 days in 2062, with the calendars that it compared',
+      address: 'https://github.com/aerawatcorp/bikram/issues/25',
+    },
+    {
+      name: 'Corrections of 2081 and 2082 in a library that health workers use',
+      address: 'https://github.com/medic/bikram-sambat/issues/26',
+    },
+    { name: 'The Surya Siddhanta: mean motions and epicycles of the sun, in mean time of Kathmandu.' },
+  ],
+  history: 'Changes of this data',
+  historyList: [
+    {
+      on: '2026-11-27',
+      text: 'Grades and margins published. Answers about Jestha 2062 name both dates. Our notes had said that the rule of the sun supports 30 and 32 days; it lies 1.8 minutes on the other side. The forecast of 2084 was written down.',
+    },
+  ],
+}
+
+export type CalendarDataMessages = typeof en
