@@ -93,10 +93,12 @@ export function countedPage(pathname: string): string | undefined {
   return tool && pathIn(langOfPath(pathname), tool.path)
 }
 
-/** Whether a cache key is that of a variant: a page with parameters, or below a tool's page. */
+/** Whether a cache key is that of a variant: a page with parameters or below a tool's page, or data of a year or day. */
 export function isVariant(key: string): boolean {
-  return !paramsOf.has(key) && !key.startsWith('/api/')
+  return !paramsOf.has(key) && (!key.startsWith('/api/') || dataOfTime.test(key))
 }
+
+const dataOfTime = /^\/api\/v1\/.*\d/
 
 /**
  * The cache key of an address: path (with its language) and the parameters that the page declares. Undefined where nothing
