@@ -3,10 +3,9 @@ import { createMiddleware } from 'hono/factory'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
-import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { type Visitor, visitorOf } from '#server/http/client-address.ts'
 import { hasProblems, problemType } from '#server/http/failure.ts'
-import { openHeaders } from '#server/http/open-reads.ts'
+import { openReadHeaders } from '#server/http/open-reads.ts'
 import { hasBearerToken, jsonBody, requestGuard } from '#server/http/request-guard.ts'
 import { unlessUnavailable } from '#server/ops/storage-trouble.ts'
 import { sendUncached } from '#server/pages/response-cache.ts'
@@ -43,7 +42,7 @@ function answerRead(c: ApiContext, site: Site, { path, tags, read }: PublicRead)
     storable: true,
     tags,
     body: JSON.stringify(await unlessUnavailable(site.storage.db, read(site))),
-    headers: readHeaders(site, 'application/json; charset=utf-8'),
+    headers: openReadHeaders(site.config.siteUrl, 'application/json; charset=utf-8'),
   }))
 }
 
@@ -56,7 +55,7 @@ function answerFile(c: ApiContext, site: Site, route: PublicFile): Promise<Respo
     tags: route.tags,
     body: await unlessUnavailable(site.storage.db, route.read(site, lang)),
     headers: {
-      ...readHeaders(site, route.contentType),
+      ...openReadHeaders(site.config.siteUrl, route.contentType),
       'content-disposition': `inline; filename="${route.fileName}"`,
     },
   }))
@@ -75,17 +74,8 @@ async function answerQuery(c: ApiContext, site: Site, { path, read }: PublicQuer
   return await sendUncached(c, {
     status,
     body: JSON.stringify(body),
-    headers: { ...readHeaders(site, contentType), ...headers },
+    headers: { ...openReadHeaders(site.config.siteUrl, contentType), ...headers },
   })
-}
-
-function readHeaders({ config }: Site, contentType: string) {
-  return {
-    ...securityHeaders(config.siteUrl),
-    ...openHeaders,
-    'content-type': contentType,
-    'cache-control': 'public, max-age=0, must-revalidate',
-  }
 }
 
 const openPaths: ReadonlySet<string> = new Set(

@@ -1,8 +1,9 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { csvOf } from '#app/lib/csv.ts'
 
 interface Column {
   head: string
+  schema: z.core.$ZodType
   read: (row: unknown) => unknown
 }
 
@@ -15,11 +16,23 @@ export function csvTableOf(schema: z.core.$ZodType, rows: readonly object[]): st
   ])
 }
 
+/** The columns as a Table Schema (https://datapackage.org/standard/table-schema/) describes them. */
+export function tableFieldsOf(schema: z.core.$ZodType): { name: string; type: string }[] {
+  return columnsOf(schema).map((column) => ({ name: column.head, type: tableType(column.schema) }))
+}
+
+function tableType(schema: z.core.$ZodType): string {
+  const { type, format } = z.toJSONSchema(schema)
+  if (format === 'date') return 'date'
+  return type === 'integer' || type === 'number' || type === 'boolean' ? type : 'string'
+}
+
 function columnsOf(schema: z.core.$ZodType): Column[] {
   return Object.entries(shapeOf(schema) ?? {}).flatMap(([name, field]): Column[] => {
     const read = (row: unknown) => (row as Record<string, unknown>)[name]
-    if (!shapeOf(field)) return [{ head: name, read }]
+    if (!shapeOf(field)) return [{ head: name, schema: field, read }]
     return columnsOf(field).map((column) => ({
+      ...column,
       head: `${name}_${column.head}`,
       read: (row) => column.read(read(row)),
     }))

@@ -40,6 +40,11 @@ export interface DataRoute<Body = unknown> {
 /** The list of routes does not need the type of an answer. */
 export const dataRoute = <Body>(route: DataRoute<Body>): DataRoute => route as DataRoute
 
+/** A route whose data is always there; also read for the files of data sets. */
+export const listRoute = <Body>(
+  route: Omit<DataRoute<Body>, 'parameters' | 'read'> & { list: (site: Site) => Promise<Body> },
+) => ({ ...route, parameters: {}, read: route.list })
+
 export type DataFormat = 'json' | 'csv' | 'ics'
 
 export function formatsOf({ csv, ics }: DataRoute): DataFormat[] {

@@ -1,8 +1,8 @@
 import { type BsDate, compareBs, statusOf } from 'bikram-sambat'
 import { z } from 'zod'
 import { type FestivalDay, festivalsOfYear } from '#app/records/holidays/festivals.ts'
-import { readYear, sourceOf } from '#app/records/holidays/published-days.ts'
 import { festivalNamesIn, noticeDays, published } from '#app/records/holidays/published.server.ts'
+import { readYear, sourceOf } from '#app/records/holidays/published-days.ts'
 import { festivalFile } from '../calendar.ts'
 import { dataRoute } from './data-route.ts'
 import { bilingual, bsYear, dayFields, dayOf, readYearNumber, yearStatus } from './day.ts'
@@ -35,7 +35,8 @@ export function festivalsOfDay(day: BsDate) {
 
 export const readFestivalYear = dataRoute({
   path: '/api/v1/festivals/{year}',
-  summary: 'Festivals and observed days of a year of Bikram Sambat; a day without sources is computed by rule',
+  summary:
+    'Festivals and observed days of a year of Bikram Sambat; a day without sources is computed by rule',
   parameters: { year: bsYear },
   tags: [],
   missing: 'The calendar has the years 2000 to 2090.',
@@ -50,7 +51,8 @@ export const readFestivalYear = dataRoute({
   ics: (site, { year }, lang) => festivalFile(site, [Number(year)], lang),
 })
 
-const holidayYears = Object.keys(published.holidays).map(Number)
+/** The years whose public holidays are at hand. */
+export const holidayYears = Object.keys(published.holidays).map(Number)
 
 export const holiday = z.object({
   ...dayFields,
@@ -77,7 +79,8 @@ export function holidaysOf(year: number): z.output<typeof holiday>[] | undefined
 
 export const readHolidayYear = dataRoute({
   path: '/api/v1/holidays/{year}',
-  summary: 'Public holidays of a year of Bikram Sambat as published, with who has them and who published them',
+  summary:
+    'Public holidays of a year of Bikram Sambat as published, with who has them and who published them',
   parameters: { year: bsYear },
   tags: [],
   missing: `Lists of public holidays are known for BS ${Math.min(...holidayYears)} to ${Math.max(...holidayYears)}.`,
@@ -93,5 +96,6 @@ export const readHolidayYear = dataRoute({
     return holidays && { year, notice: noticeDays[text] ?? null, holidays }
   },
   csv: { row: holiday, rows: ({ holidays }) => holidays },
-  ics: (site, { year }, lang) => festivalFile(site, [Number(year)], lang, ({ holiday: who }) => who !== undefined),
+  ics: (site, { year }, lang) =>
+    festivalFile(site, [Number(year)], lang, ({ holiday: who }) => who !== undefined),
 })

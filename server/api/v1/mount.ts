@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
-import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { problemOf, problemType } from '#server/http/failure.ts'
-import { openHeaders } from '#server/http/open-reads.ts'
+import { openReadHeaders } from '#server/http/open-reads.ts'
 import { unlessUnavailable } from '#server/ops/storage-trouble.ts'
 import type { RenderResult } from '#server/pages/response-cache.ts'
 import type { Site } from '#server/services.ts'
@@ -42,7 +41,10 @@ async function render(
   if (wrong) return problem(site, 400, { code: 'bad-input', ...wrong })
   const body = await unlessUnavailable(site.storage.db, Promise.resolve(route.read(site, parameters)))
   if (body === undefined)
-    return problem(site, 404, { code: 'not-found', error: route.missing ?? 'There is nothing at this address.' })
+    return problem(site, 404, {
+      code: 'not-found',
+      error: route.missing ?? 'There is nothing at this address.',
+    })
   const { csv, ics } = route
   const text =
     format === 'csv' && csv
@@ -61,13 +63,7 @@ function wrongParameter({ parameters }: DataRoute, given: Found['parameters']) {
 }
 
 function rendered({ config }: Site, type: string, body: string, tags: readonly string[]): RenderResult {
-  const headers = {
-    ...securityHeaders(config.siteUrl),
-    ...openHeaders,
-    'content-type': type,
-    'cache-control': 'public, max-age=0, must-revalidate',
-  }
-  return { status: 200, storable: true, tags, body, headers }
+  return { status: 200, storable: true, tags, body, headers: openReadHeaders(config.siteUrl, type) }
 }
 
 function problem(site: Site, status: 400 | 404, failure: Parameters<typeof problemOf>[1]): RenderResult {

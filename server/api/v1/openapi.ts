@@ -20,7 +20,10 @@ export function publicDocument(siteUrl: string, { name, support_email }: Publish
         'Dates of Bikram Sambat, public holidays, festivals, rates, prices and lists of Nepal. No key, no account. Without an ending an address answers JSON. Pages of other sites may read all of it. Nothing is removed or renamed within v1; fields may be added.',
       termsOfService: `${siteUrl}/data`,
       contact: { name, url: `${siteUrl}/developers`, ...(support_email && { email: support_email }) },
-      license: { name: 'CC0 1.0 for our compilations; rates and prices keep their own terms', url: `${siteUrl}/data` },
+      license: {
+        name: 'CC0 1.0 for our compilations; rates and prices keep their own terms',
+        url: `${siteUrl}/data`,
+      },
     },
     servers: [{ url: siteUrl }],
     paths: dataPaths(),
@@ -32,7 +35,9 @@ export function publicDocument(siteUrl: string, { name, support_email }: Publish
 export function dataPaths(): Record<string, object> {
   return Object.fromEntries(
     dataRoutes.flatMap((route) =>
-      formatsOf(route).map((format) => [`${route.path}.${format}`, { get: operation(route, format) }] as const),
+      formatsOf(route).map(
+        (format) => [`${route.path}.${format}`, { get: operation(route, format) }] as const,
+      ),
     ),
   )
 }

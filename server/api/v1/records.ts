@@ -5,7 +5,7 @@ import { listOf } from '#app/records/emergency-numbers/number.ts'
 import type { priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { nepaliDistrict } from '#app/records/postal-codes/districts.ts'
-import { dataRoute } from './data-route.ts'
+import { listRoute } from './data-route.ts'
 import { bilingual, bilingualName } from './day.ts'
 
 const nullableText = z.object({ en: z.string().nullable(), ne: z.string().nullable() })
@@ -19,13 +19,12 @@ export const carrier = z.object({
   note: nullableText,
 })
 
-export const readCarrierList = dataRoute({
+export const readCarrierList = listRoute({
   path: '/api/v1/carriers',
   summary: 'Mobile carriers with the three-digit prefixes of the numbers that they issued',
-  parameters: {},
   tags: ['carriers'],
   answers: z.object({ carriers: z.array(carrier) }),
-  read: async ({ carriers }) => ({
+  list: async ({ carriers }) => ({
     carriers: (await carriers.current()).map((row) => ({
       name: { en: row.name, ne: row.name_ne },
       prefixes: row.prefixes,
@@ -39,13 +38,12 @@ export const readCarrierList = dataRoute({
 
 const bank = z.object({ name: bilingualName, code: z.string() })
 
-export const readBankList = dataRoute({
+export const readBankList = listRoute({
   path: '/api/v1/banks',
   summary: 'Banks with the codes that payment QR codes name them by: mostly the SWIFT code, not always',
-  parameters: {},
   tags: ['banks'],
   answers: z.object({ banks: z.array(bank) }),
-  read: async ({ storage }) => ({
+  list: async ({ storage }) => ({
     banks: (await listActiveBanks(storage.db)).map(({ name, name_ne, code }) => ({
       name: { en: name, ne: name_ne },
       code,
@@ -68,13 +66,13 @@ export const emergencyNumber = z.object({
   checked_on: z.iso.date(),
 })
 
-export const readEmergencyNumberList = dataRoute({
+export const readEmergencyNumberList = listRoute({
   path: '/api/v1/emergency-numbers',
-  summary: 'Emergency and help line numbers of Nepal, each with its sources and the day they were read; none was dialled',
-  parameters: {},
+  summary:
+    'Emergency and help line numbers of Nepal, each with its sources and the day they were read; none was dialled',
   tags: ['emergency-numbers'],
   answers: z.object({ numbers: z.array(emergencyNumber) }),
-  read: async ({ emergencyNumbers }) => ({
+  list: async ({ emergencyNumbers }) => ({
     numbers: (await emergencyNumbers.current()).map((row) => ({
       name: { en: row.name, ne: row.name_ne },
       number: row.number,
@@ -97,13 +95,12 @@ export const postalCode = z.object({
   office_type: z.string(),
 })
 
-export const readPostalCodeList = dataRoute({
+export const readPostalCodeList = listRoute({
   path: '/api/v1/postal-codes',
   summary: 'Post offices with their postal codes and districts',
-  parameters: {},
   tags: ['postal-codes'],
   answers: z.object({ postal_codes: z.array(postalCode) }),
-  read: async ({ postOffices }) => ({
+  list: async ({ postOffices }) => ({
     postal_codes: (await postOffices.current()).map(({ code, name, name_ne, district, office_type }) => ({
       code,
       name: { en: name, ne: name_ne },
@@ -123,13 +120,13 @@ const price = z.object({
   source: z.string().nullable(),
 } satisfies Record<(typeof priceAmounts)[number] | 'date' | 'source', z.ZodType>)
 
-export const readPriceList = dataRoute({
+export const readPriceList = listRoute({
   path: '/api/v1/gold-silver-prices',
-  summary: 'Gold and silver prices in NPR of the market days of the past year, the latest first, as published',
-  parameters: {},
+  summary:
+    'Gold and silver prices in NPR of the market days of the past year, the latest first, as published',
   tags: ['gold-silver-prices'],
   answers: z.object({ prices: z.array(price) }),
-  read: async ({ storage }) => ({
+  list: async ({ storage }) => ({
     prices: (await listPrices(storage.db)).map(({ created_at: _, updated_at: __, ...shown }) => shown),
   }),
   csv: { row: price, rows: ({ prices }) => prices },

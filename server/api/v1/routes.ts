@@ -1,5 +1,5 @@
 import { readCalendarYear } from './calendar-year.ts'
-import { type DataFormat, type DataRoute, formatsOf } from './data-route.ts'
+import { type DataFormat, type DataRoute, dataRoute, formatsOf } from './data-route.ts'
 import { readDate, readTithi } from './dates.ts'
 import { readExchangeRates } from './exchange-rates.ts'
 import { readFestivalYear, readHolidayYear } from './festivals.ts'
@@ -19,11 +19,11 @@ export const dataRoutes: readonly DataRoute[] = [
   readFestivalYear,
   readTithi,
   readExchangeRates,
-  readPriceList,
-  readPostalCodeList,
-  readEmergencyNumberList,
-  readCarrierList,
-  readBankList,
+  dataRoute(readPriceList),
+  dataRoute(readPostalCodeList),
+  dataRoute(readEmergencyNumberList),
+  dataRoute(readCarrierList),
+  dataRoute(readBankList),
 ]
 
 interface Found {
