@@ -12,7 +12,7 @@ beforeAll(async () => {
   const mounted = app.routes
     .filter(({ path }) => !path.includes('*'))
     .map(({ path }) => path.replace(/:\w+(\{.*?\})?/g, '7c9e6679-7425-40de-944b-e07fc1f90ae7'))
-  const sitemap = await (await app.request('/sitemap.xml')).text()
+  const sitemap = await (await app.request('/sitemaps/pages.xml')).text()
   const pages = [...sitemap.matchAll(/<loc>https:\/\/chautari\.example([^<]*)<\/loc>/g)].map(
     ([, path]) => path || '/',
   )

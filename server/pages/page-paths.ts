@@ -12,13 +12,15 @@ export interface PagePath {
   listedBelow: readonly string[]
 }
 
-/** Pages other than tools, which are found by their manifests. */
-const sitePages: readonly PagePath[] = ['/', '/about', '/privacy', '/terms'].map((path) => ({
-  path,
-  params: [],
-  released: '2026-11-21',
-  listedBelow: [],
-}))
+/** Pages other than tools, which are found by their manifests, with the days of their release. */
+const sitePages: readonly PagePath[] = Object.entries({
+  '/': '2026-11-21',
+  '/about': '2026-11-21',
+  '/developers': '2026-11-27',
+  '/data': '2026-11-27',
+  '/privacy': '2026-11-21',
+  '/terms': '2026-11-21',
+}).map(([path, released]) => ({ path, params: [], released, listedBelow: [] }))
 
 /** Cacheable pages that are not in the sitemap. */
 const unlistedPages: readonly string[] = ['/offline', '/newsletter', '/my-home']

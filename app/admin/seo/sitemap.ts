@@ -34,6 +34,8 @@ const fixedTools = [
 /** The site's own text pages, which the live sitemap lists too. */
 const textPages = [
   { path: '/about', title: 'About' },
+  { path: '/developers', title: 'For developers' },
+  { path: '/data', title: 'Open data' },
   { path: '/privacy', title: 'Privacy Policy' },
   { path: '/terms', title: 'Terms of Service' },
 ] as const
