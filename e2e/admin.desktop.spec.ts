@@ -21,7 +21,7 @@ test('GATE-01, ADM-17: the server tells nobody anything, and no page of the pane
     const shown = /<main[\s\S]*<\/main>/.exec(html)?.[0].replace(/<[^>]*>/g, '')
     expect(shown).toBe(path.startsWith('/ne') ? 'तपाईंको पहिचान जाँचिँदै छ' : 'Checking authentication')
   }
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/admin')
+  expect(await (await request.get('/sitemaps/pages.xml')).text()).not.toContain('/admin')
 })
 
 test('GATE-01: who is signed in but no operator is told so, and public pages hold nothing of the panel', async ({

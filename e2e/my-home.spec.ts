@@ -208,7 +208,7 @@ test('the page is linked from the home page, and is not for search engines', asy
   await page.getByRole('link', { name: 'औजार र दिन मिलाउनुहोस्' }).click()
   await expect(page).toHaveURL('/ne/my-home')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('my-home')
+  expect(await (await page.request.get('/sitemaps/pages.xml')).text()).not.toContain('my-home')
 })
 
 test('with storage blocked the choice holds for the page, and nothing breaks', async ({ page }) => {

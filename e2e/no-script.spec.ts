@@ -50,7 +50,7 @@ test('SHELL-11, STATIC-04: without JavaScript an unknown path shows the not-foun
 })
 
 test('without JavaScript no page has a button that does nothing', async ({ page, request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const sitemap = await (await request.get('/sitemaps/pages.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path!)
   const paths = listed.filter((path) => !path.startsWith('/ne'))
   expect(paths.length).toBeGreaterThan(10)

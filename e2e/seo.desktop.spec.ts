@@ -102,7 +102,7 @@ test('an unchanged page is answered with 304', async ({ request }) => {
 })
 
 test('the sitemap lists exactly the open pages, in both languages', async ({ request, origin }) => {
-  const answer = await request.get('/sitemap.xml')
+  const answer = await request.get('/sitemaps/pages.xml')
   expect(answer.headers()['content-type']).toContain('application/xml')
   const xml = await answer.text()
   // Every page that the header, the cards and the footer lead to and that is there.
@@ -110,9 +110,11 @@ test('the sitemap lists exactly the open pages, in both languages', async ({ req
   const festivals = 'buddha-jayanti chhath dashain holi new-year shivaratri teej tihar'
     .split(' ')
     .map((festival) => `/nepali-calendar/festivals/${festival}`)
-  const open = ['/', '/about', '/calendar-data', '/privacy', '/terms', ...tools, ...festivals].flatMap(
-    (path) => [origin + path, `${origin}/ne${path === '/' ? '' : path}`],
-  )
+  const pages = ['/', '/about', '/calendar-data', '/developers', '/data', '/privacy', '/terms']
+  const open = [...pages, ...tools, ...festivals].flatMap((path) => [
+    origin + path,
+    `${origin}/ne${path === '/' ? '' : path}`,
+  ])
   expect(texts(xml, /<loc>([^<]*)<\/loc>/g).toSorted()).toEqual(open.toSorted())
   for (const [entry] of xml.matchAll(/<url>.*?<\/url>/gs)) {
     expect(entry).toContain('hreflang="en"')

@@ -7,6 +7,7 @@ import { api } from './api/mount.ts'
 import { publicReadPaths } from './api/routes.ts'
 import { gotrueRoutes } from './auth/gotrue-routes.ts'
 import { backupDownload } from './backups/download.ts'
+import { dataFiles } from './data/mount.ts'
 import { calendarEmbed } from './embed/calendar.ts'
 import type { ServerEnv } from './env.ts'
 import { assets } from './http/assets.ts'
@@ -55,6 +56,7 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.route('/', backupDownload(site))
   app.route('/', api(site))
   app.route('/', gotrueRoutes({ ...site, trustedProxies: site.config.trustedProxies }))
+  app.route('/', dataFiles(site))
   app.route('/', crawlers(site))
   app.route('/', webManifest(site))
   app.route('/', newsletterForm(site))

@@ -40,6 +40,7 @@ export function Footer() {
           <LinkList title={text.pages} className={inOneFlow}>
             <PageLink to="/">{text.home}</PageLink>
             <PageLink to="/about">{text.about}</PageLink>
+            <PageLink to="/developers">{text.developers}</PageLink>
             <PageLink to="/privacy">{text.privacy}</PageLink>
             <PageLink to="/terms">{text.terms}</PageLink>
             <PageLink to="/status">{text.status}</PageLink>

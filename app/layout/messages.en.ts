@@ -25,6 +25,7 @@ export const en = {
   ourTools: 'Our tools',
   pages: 'Pages',
   about: 'About',
+  developers: 'Developers',
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
   status: 'Site status',

@@ -26,6 +26,7 @@ const ne: FrameMessages = {
   ourTools: 'हाम्रा औजार',
   pages: 'पृष्ठहरू',
   about: 'हाम्रो बारेमा',
+  developers: 'डेभलपर',
   privacy: 'गोपनीयता नीति',
   terms: 'सेवाका सर्त',
   status: 'साइटको अवस्था',

@@ -80,6 +80,24 @@ const sitePages: readonly PageCard[] = [
     },
     icons: ['check'],
   },
+  {
+    slug: 'developers',
+    title: { en: 'For developers', ne: 'डेभलपरका लागि' },
+    line: {
+      en: 'Dates, holidays and lists of Nepal for your program, without a key.',
+      ne: 'नेपालका मिति, बिदा र सूची तपाईंको प्रोग्राममा, की नचाहिने।',
+    },
+    icons: ['layers'],
+  },
+  {
+    slug: 'data',
+    title: { en: 'Open data', ne: 'खुला डेटा' },
+    line: {
+      en: 'Calendar, holidays, postal codes and numbers as files for anyone.',
+      ne: 'पात्रो, बिदा, हुलाक कोड र नम्बर, सबैका लागि फाइलमा।',
+    },
+    icons: ['database'],
+  },
 ]
 
 const toolsFolder = 'app/tools'

@@ -4,8 +4,10 @@ import { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
 import { nearestTools } from '#app/tools/nearest-tools.ts'
 import { suggestedTools } from '#app/tools/suggested-tools.ts'
+import { problemOf } from '#server/http/failure.ts'
 import type { Site } from '#server/services.ts'
 import { publicQuery, type QueryAnswer } from './define.ts'
+import { problemSchema } from './v1/problem-schema.ts'
 
 const bothDates = z.object({ bs: z.string(), ad: z.string() })
 
@@ -28,7 +30,7 @@ const answers = z.object({
     .optional(),
 })
 
-const refuses = z.object({ error: z.string(), parameter: z.string() })
+const refuses = problemSchema
 
 export const readAsk = publicQuery({
   path: '/api/v1/ask',
@@ -60,5 +62,5 @@ async function answerTo({ ask, now, tools }: Site, q: string, lang: Lang): Promi
 }
 
 function badInput(parameter: string, error: string): QueryAnswer {
-  return { status: 400, body: { error, parameter } }
+  return { status: 400, body: problemOf(400, { error, code: 'bad-input', parameter }) }
 }

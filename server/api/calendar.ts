@@ -2,14 +2,15 @@ import { type AdDate, bsToAd, lastBsYear, todayInNepal } from 'bikram-sambat'
 import { type Bilingual, type Lang, pathIn } from '#app/lib/language.ts'
 import { type FestivalDay, festivalsOfYear } from '#app/records/holidays/festivals.ts'
 import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
+import type { Site } from '#server/services.ts'
 import { publicFile } from './define.ts'
 import { calendarText, type DayEvent } from './icalendar.ts'
 
 const texts = {
   name: { en: 'Festivals of Nepal', ne: 'नेपालका चाडपर्व' },
   description: {
-    en: 'Festivals, public holidays and observed days of this year and the next of Bikram Sambat.',
-    ne: 'यो र अर्को वि.सं. वर्षका चाडपर्व, सार्वजनिक बिदा र दिवस।',
+    en: 'Festivals, public holidays and observed days by Bikram Sambat.',
+    ne: 'वि.सं. अनुसार चाडपर्व, सार्वजनिक बिदा र दिवस।',
   },
   all: { en: 'Public holiday', ne: 'सार्वजनिक बिदा' },
   some: { en: 'Holiday for some people or places', ne: 'केही समुदाय वा ठाउँको बिदा' },
@@ -40,12 +41,28 @@ export const readFestivals = publicFile({
   contentType: 'text/calendar; charset=utf-8',
   fileName: 'nepali-festivals.ics',
   tags: [],
-  read: async ({ now, config }, lang) => {
-    const { bs: today, ad } = todayInNepal(now())
-    const years = [today.year, today.year + 1].filter((year) => year <= lastBsYear)
-    const names = festivalNamesIn(lang)
-    const events = years.flatMap((year) =>
-      numbered(festivalsOfYear(year, published)).map(([festival, number]): DayEvent => {
+  read: async (site, lang) => {
+    const { year } = todayInNepal(site.now()).bs
+    return festivalFile(
+      site,
+      [year, year + 1].filter((one) => one <= lastBsYear),
+      lang,
+    )
+  },
+})
+
+/** The festivals of some years as a calendar file; an event has the same id in every file. */
+export function festivalFile(
+  { now, config }: Pick<Site, 'now' | 'config'>,
+  years: readonly number[],
+  lang: Lang,
+  isListed: (festival: FestivalDay) => boolean = () => true,
+): string {
+  const names = festivalNamesIn(lang)
+  const events = years.flatMap((year) =>
+    numbered(festivalsOfYear(year, published))
+      .filter(([festival]) => isListed(festival))
+      .map(([festival, number]): DayEvent => {
         const page = `/nepali-calendar/${festival.date.year}/${festival.date.month}/${festival.date.day}`
         return {
           uid: `${festival.id}-${year}-${number}@festivals.chautari`,
@@ -56,11 +73,10 @@ export const readFestivals = publicFile({
           url: config.siteUrl + pathIn(lang, page),
         }
       }),
-    )
-    const head = { name: texts.name[lang], description: texts.description[lang], lang }
-    return calendarText({ ...head, stamp: `${compact(ad)}T000000Z` }, events)
-  },
-})
+  )
+  const head = { name: texts.name[lang], description: texts.description[lang], lang }
+  return calendarText({ ...head, stamp: `${compact(todayInNepal(now()).ad)}T000000Z` }, events)
+}
 
 /** Each with how many of its id came before it in the year: its name for good, even if its date is corrected. */
 function numbered(festivals: readonly FestivalDay[]): [FestivalDay, number][] {

@@ -1,10 +1,11 @@
-import { Hono } from 'hono'
+import { type Handler, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
-import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { type Visitor, visitorOf } from '#server/http/client-address.ts'
+import { hasProblems, problemType } from '#server/http/failure.ts'
+import { openReadHeaders } from '#server/http/open-reads.ts'
 import { hasBearerToken, jsonBody, requestGuard } from '#server/http/request-guard.ts'
 import { unlessUnavailable } from '#server/ops/storage-trouble.ts'
 import { sendUncached } from '#server/pages/response-cache.ts'
@@ -14,6 +15,8 @@ import type { ServerEnv } from '../env.ts'
 import type { ApiContext, PublicFile, PublicQuery, PublicRead, PublicWrite, TrustedWrite } from './define.ts'
 import { openApiDocument } from './openapi.ts'
 import { apiRoutes } from './routes.ts'
+import { dataApi } from './v1/mount.ts'
+import { findDataRoute } from './v1/routes.ts'
 
 export function api(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
@@ -25,6 +28,8 @@ export function api(site: Site): Hono<ServerEnv> {
     else mountTrustedWrite(app, site, route)
   }
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(site.config.siteUrl, adminPaths())))
+  app.route('/', dataApi(site))
+  app.options('/api/*', answerPreflight)
   app.all('/api/*', () => {
     throw new AppError('not-found')
   })
@@ -37,7 +42,7 @@ function answerRead(c: ApiContext, site: Site, { path, tags, read }: PublicRead)
     storable: true,
     tags,
     body: JSON.stringify(await unlessUnavailable(site.storage.db, read(site))),
-    headers: readHeaders(site, 'application/json; charset=utf-8'),
+    headers: openReadHeaders(site.config.siteUrl, 'application/json; charset=utf-8'),
   }))
 }
 
@@ -50,13 +55,13 @@ function answerFile(c: ApiContext, site: Site, route: PublicFile): Promise<Respo
     tags: route.tags,
     body: await unlessUnavailable(site.storage.db, route.read(site, lang)),
     headers: {
-      ...readHeaders(site, route.contentType),
+      ...openReadHeaders(site.config.siteUrl, route.contentType),
       'content-disposition': `inline; filename="${route.fileName}"`,
     },
   }))
 }
 
-async function answerQuery(c: ApiContext, site: Site, { read }: PublicQuery): Promise<Response> {
+async function answerQuery(c: ApiContext, site: Site, { path, read }: PublicQuery): Promise<Response> {
   const wantsNewer = /no-cache|max-age=0/.test(c.req.header('cache-control') ?? '')
   const query = new URL(c.req.url).searchParams
   const { address } = visitorOf(c, site.config.trustedProxies)
@@ -64,19 +69,29 @@ async function answerQuery(c: ApiContext, site: Site, { read }: PublicQuery): Pr
     site.storage.db,
     read(site, query, { wantsNewer, address }),
   )
+  const isProblem = status === 400 && hasProblems(path)
+  const contentType = isProblem ? problemType : 'application/json; charset=utf-8'
   return await sendUncached(c, {
     status,
     body: JSON.stringify(body),
-    headers: { ...readHeaders(site, 'application/json; charset=utf-8'), ...headers },
+    headers: { ...openReadHeaders(site.config.siteUrl, contentType), ...headers },
   })
 }
 
-function readHeaders({ config }: Site, contentType: string) {
-  return {
-    ...securityHeaders(config.siteUrl),
-    'content-type': contentType,
-    'cache-control': 'public, max-age=0, must-revalidate',
-  }
+const openPaths: ReadonlySet<string> = new Set(
+  apiRoutes.filter(({ kind }) => !kind.endsWith('write')).map(({ path }) => path),
+)
+
+/** A page of another site asks before a read with headers of its own. For anything but a public read nothing is allowed. */
+const answerPreflight: Handler<ServerEnv> = async (c, next) => {
+  const { path } = c.req
+  if (!openPaths.has(path) && !findDataRoute(path)) return await next()
+  return c.body(null, 204, {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, HEAD',
+    'access-control-allow-headers': '*',
+    'access-control-max-age': '86400',
+  })
 }
 
 function mountWrite(app: Hono<ServerEnv>, site: Site, route: PublicWrite) {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { testSite } from '#test/site.ts'
 import { apiRoutes } from './routes.ts'
+import { formatsOf } from './v1/data-route.ts'
+import { dataRoutes } from './v1/routes.ts'
 
 interface Operation {
   summary: string
@@ -35,9 +37,10 @@ test('API-03: the document names every route of the interface, with its method',
   ])
   expect(servers).toEqual([{ url: 'https://chautari.example' }])
   const described = publicOnly(paths).map(([path, item]) => [path, ...Object.keys(item)])
-  expect(described).toEqual(
-    apiRoutes.map(({ path, kind }) => [path, kind.endsWith('write') ? 'post' : 'get']),
-  )
+  expect(described).toEqual([
+    ...apiRoutes.map(({ path, kind }) => [path, kind.endsWith('write') ? 'post' : 'get']),
+    ...dataRoutes.flatMap((route) => formatsOf(route).map((format) => [`${route.path}.${format}`, 'get'])),
+  ])
 })
 
 test('every operation says what it takes and gives, and every reference leads somewhere', async () => {
@@ -50,7 +53,8 @@ test('every operation says what it takes and gives, and every reference leads so
       expect(status).toMatch(/^[2-5]\d\d$/)
       expect(response.description).toMatch(/./)
     }
-    expect(schemaOf(responses[503])).toEqual({ $ref: '#/components/schemas/Failure' })
+    const name = path.startsWith('/api/v1/') ? 'Problem' : 'Failure'
+    expect(schemaOf(responses[503])).toEqual({ $ref: `#/components/schemas/${name}` })
     const given = Object.values(responses[200]?.content ?? {})[0]?.schema
     const told = get ? given : requestBody?.content['application/json']?.schema
     expect(told?.type).toMatch(/^(object|string)$/)
@@ -58,7 +62,8 @@ test('every operation says what it takes and gives, and every reference leads so
     const ofToken = operation?.security ? ['401', '404'] : []
     const route = apiRoutes.find((known) => known.path === path)
     const ofQueries = route?.kind === 'query' && [route.refuses && '400', route.limitedByAddress && '429']
-    const ofReads = [...(ofQueries || []).filter(Boolean), '503']
+    const ofData = route || !path.includes('{') ? [] : ['400', '404']
+    const ofReads = [...(ofQueries || []).filter(Boolean), ...ofData, '503']
     expect(failures).toEqual(get ? ofReads : ['400', ...ofToken, '413', '429', '503'])
   }
   for (const [, pointer = ''] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
@@ -76,5 +81,5 @@ function publicOnly(paths: Document['paths']) {
 }
 
 function schemaOf(response: Operation['responses'][string] | undefined): Schema | undefined {
-  return response?.content?.['application/json']?.schema
+  return Object.values(response?.content ?? {})[0]?.schema
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import type { core } from 'zod/mini'
 import { languages } from '#app/lib/language.ts'
+import { hasProblems, problemType } from '#server/http/failure.ts'
 import { version } from '../../package.json'
 import type { ApiRoute, PublicFile, PublicQuery, PublicRead, PublicWrite, TrustedWrite } from './define.ts'
 import { apiRoutes } from './routes.ts'
+import { dataPaths, problems } from './v1/openapi.ts'
+import { problemSchema } from './v1/problem-schema.ts'
 
 const failure = z.object({ error: z.string(), code: z.string(), request_id: z.string().optional() })
 
@@ -19,10 +22,11 @@ export function openApiDocument(siteUrl: string, adminPaths: Record<string, obje
     servers: [{ url: siteUrl }],
     paths: {
       ...Object.fromEntries(apiRoutes.map((route) => [route.path, operation(route)])),
+      ...dataPaths(),
       ...adminPaths,
     },
     components: {
-      schemas: { Failure: z.toJSONSchema(failure) },
+      schemas: { Failure: z.toJSONSchema(failure), Problem: z.toJSONSchema(problemSchema) },
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
     },
   }
@@ -35,26 +39,26 @@ function operation(route: ApiRoute) {
   return { get }
 }
 
-function reading({ summary, answers }: PublicRead) {
+function reading({ path, summary, answers }: PublicRead) {
   return {
     summary,
-    responses: { 200: { description: 'The list', content: jsonContent(answers) }, ...unchanged },
+    responses: { 200: { description: 'The list', content: jsonContent(answers) }, ...unchangedAt(path) },
   }
 }
 
-function file({ summary, contentType }: PublicFile) {
+function file({ path, summary, contentType }: PublicFile) {
   const schema = { type: 'string' }
   return {
     summary,
     parameters: [{ name: 'lang', in: 'query', schema: { enum: languages, default: 'en' } }],
     responses: {
       200: { description: 'The file', content: { [mediaType(contentType)]: { schema } } },
-      ...unchanged,
+      ...unchangedAt(path),
     },
   }
 }
 
-function query({ summary, parameters, answers, refuses, limitedByAddress }: PublicQuery) {
+function query({ path, summary, parameters, answers, refuses, limitedByAddress }: PublicQuery) {
   return {
     summary,
     parameters: Object.entries(parameters).map(([name, schema]) => ({
@@ -66,9 +70,12 @@ function query({ summary, parameters, answers, refuses, limitedByAddress }: Publ
     responses: {
       200: { description: 'The answer', content: jsonContent(answers) },
       ...(refuses && {
-        400: { description: 'What is wrong with the parameters', content: jsonContent(refuses) },
+        400: {
+          description: 'What is wrong with the parameters',
+          content: hasProblems(path) ? problemContent(refuses) : jsonContent(refuses),
+        },
       }),
-      ...failures(...(limitedByAddress ? [429, 503] : [503])),
+      ...failuresAt(path, ...(limitedByAddress ? [429, 503] : [503])),
     },
   }
 }
@@ -96,7 +103,15 @@ function trustedWriting({ summary, describes, answers }: TrustedWrite) {
 /** Without its parameters, as the document names it. */
 const mediaType = (contentType: string) => contentType.split(';')[0] ?? contentType
 
-const unchanged = { 304: { description: 'Unchanged since the given ETag' }, ...failures(503) }
+const unchangedAt = (path: string) => ({
+  304: { description: 'Unchanged since the given ETag' },
+  ...failuresAt(path, 503),
+})
+
+const failuresAt = (path: string, ...statuses: number[]) =>
+  hasProblems(path) ? problems(...statuses) : failures(...statuses)
+
+const problemContent = (schema: core.$ZodType) => ({ [problemType]: { schema: z.toJSONSchema(schema) } })
 
 export function jsonContent(schema: core.$ZodType, io: 'input' | 'output' = 'output') {
   return { 'application/json': { schema: z.toJSONSchema(schema, { io }) } }

@@ -3,6 +3,8 @@ import { AppError } from '#app/lib/app-error.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import type { ServerEnv } from '#server/env.ts'
 import type { Site } from '#server/services.ts'
+import { failureBody } from './failure.ts'
+import { openHeadersOf } from './open-reads.ts'
 
 /** Turns every thrown error into a response. Details are logged, never sent. */
 export function answerErrors({ report, config }: Site): ErrorHandler<ServerEnv> {
@@ -11,8 +13,12 @@ export function answerErrors({ report, config }: Site): ErrorHandler<ServerEnv> 
     const status = error instanceof AppError ? error.status : 500
     const requestId = c.get('requestId')
     if (status >= 500) report(error, { kind: code, requestId, path: c.req.path })
-    return c.json({ error: reasons[code], code, request_id: requestId }, status, {
+    const failure = { error: reasons[code], code, request_id: requestId }
+    const { body, contentType } = failureBody(c.req.path, status, failure)
+    return c.body(body, status, {
       ...securityHeaders(config.siteUrl),
+      ...openHeadersOf(c.req.method, c.req.path),
+      'content-type': contentType,
       'cache-control': 'no-store',
       ...(status === 401 && { 'www-authenticate': 'Bearer' }),
       ...((status === 429 || status === 503) && {

@@ -9,6 +9,8 @@ import {
 } from '#app/platform/http/security-headers.server.ts'
 import type { Settings } from '#app/records/settings/schema.ts'
 import { socketAddress } from '#server/http/client-address.ts'
+import { failureBody } from '#server/http/failure.ts'
+import { openHeadersOf } from '#server/http/open-reads.ts'
 import { sendUncached } from '#server/pages/response-cache.ts'
 import type { Site } from '#server/services.ts'
 import { writeUsage } from '../api/usage.ts'
@@ -77,10 +79,12 @@ const responses: Record<'page' | 'data' | 'frame', Respond> = {
     return unavailable(c, body, { ...framedHeaders(config.siteUrl), 'content-security-policy': policy })
   },
   async data(c, { config }, settings) {
-    const body = JSON.stringify({ error: messageIn(settings, 'en'), code: 'maintenance' })
+    const failure = { error: messageIn(settings, 'en'), code: 'maintenance' }
+    const { body, contentType } = failureBody(c.req.path, 503, failure)
     return unavailable(c, body, {
       ...securityHeaders(config.siteUrl),
-      'content-type': 'application/json; charset=utf-8',
+      ...openHeadersOf(c.req.method, c.req.path),
+      'content-type': contentType,
     })
   },
 }

@@ -5,6 +5,6 @@ const stillServed =
 /** The kind of response with which an address announces trouble: page, JSON, frame on another site; `none`: it never does. */
 export function responseKind(path: string): 'page' | 'data' | 'frame' | 'none' {
   if (stillServed.test(path)) return 'none'
-  if (path.startsWith('/api/')) return 'data'
+  if (path.startsWith('/api/') || path.startsWith('/data/')) return 'data'
   return path.startsWith('/embed/') ? 'frame' : 'page'
 }

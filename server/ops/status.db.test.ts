@@ -24,7 +24,7 @@ test('the status page tells of each source how it is, in messages and in both la
   ])
     expect(mainOf(text)).toContain(messages)
   expect((await read(app, '/ne/status')).text).toContain('|डाटाबेस|चलिरहेको|')
-  expect((await read(app, '/sitemap.xml')).html).not.toContain('status')
+  expect((await read(app, '/sitemaps/pages.xml')).html).not.toContain('status')
 })
 
 test('the status is never kept, and one look serves those who ask within three seconds', async () => {

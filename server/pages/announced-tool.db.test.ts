@@ -35,7 +35,7 @@ test('a tool that is announced is on the home page without a link, and nowhere e
   expect(text).toContain(`|${tea.en}|What tea costs.|Not open yet|`)
   expect(hrefs(html)).not.toContain('/tea-prices')
   expect((await read(app, '/ne')).text).toMatch(new RegExp(`\\|${tea.ne}\\|[^|]*\\|अझै खुलेको छैन\\|`))
-  expect((await read(app, '/sitemap.xml')).html).not.toContain('tea-prices')
+  expect((await read(app, '/sitemaps/pages.xml')).html).not.toContain('tea-prices')
 })
 
 test('the address of an announced tool answers 404 with its name', async () => {

@@ -27,7 +27,7 @@ test('the sitemap lists every open page in both languages, and no page that is n
   const storage = await testStorage()
   await seedSite(storage.db)
   const { app } = await testSite({ storage })
-  const answer = await app.request('/sitemap.xml')
+  const answer = await app.request('/sitemaps/pages.xml')
   const xml = await answer.text()
   expect(answer.headers.get('content-type')).toContain('application/xml')
   const listed = locations(xml)
@@ -62,7 +62,7 @@ test('lastmod is the day on which the row changed, and never before the release'
       .set({ updated_at: at })
       .where('path', '=', '/carrier-identifier')
       .execute()
-    const xml = await (await app.request('/sitemap.xml')).text()
+    const xml = await (await app.request('/sitemaps/pages.xml')).text()
     return /carrier-identifier<\/loc><lastmod>(.*?)<\/lastmod>/.exec(xml)?.[1]
   }
   expect(await change('2027-02-03')).toBe('2027-02-03')
@@ -73,7 +73,7 @@ test('a tool that an operator switched off or deleted is not listed', async () =
   const storage = await testStorage()
   await seedSite(storage.db)
   const { app } = await testSite({ storage })
-  const listed = async () => locations(await (await app.request('/sitemap.xml')).text())
+  const listed = async () => locations(await (await app.request('/sitemaps/pages.xml')).text())
   await storage.db
     .updateTable('tools')
     .set({ is_active: false })
@@ -89,8 +89,51 @@ test('when the database fails, the pages that the site has by itself are listed'
   const storage = breakableStorage()
   const { app, logged } = await testSite({ storage })
   storage.fail()
-  const answer = await app.request('/sitemap.xml')
+  const answer = await app.request('/sitemaps/pages.xml')
   expect(answer.status).toBe(200)
   expect(locations(await answer.text())).toContain(`${origin}/carrier-identifier`)
   expect(logged.some(({ kind }) => kind === 'tools-unavailable')).toBe(true)
+})
+
+test('the sitemap leads to the pages and to the months of the calendars that are out, in both languages', async () => {
+  const storage = await testStorage()
+  await seedSite(storage.db)
+  const { app } = await testSite({ storage })
+  const index = locations(await (await app.request('/sitemap.xml')).text())
+  expect(index).toEqual([`${origin}/sitemaps/pages.xml`, `${origin}/sitemaps/calendar.xml`])
+  const months = locations(await (await app.request('/sitemaps/calendar.xml')).text())
+  expect(months.length).toBe(84 * 12 * 2)
+  expect(months).toContain(`${origin}/ne/nepali-calendar/2083/12`)
+  expect(months.join()).not.toContain('/2084/')
+  await storage.db
+    .updateTable('tools')
+    .set({ is_active: false })
+    .where('path', '=', '/nepali-calendar')
+    .execute()
+  expect(locations(await (await app.request('/sitemaps/calendar.xml')).text())).toEqual([])
+})
+
+test('security.txt says where to write, and expires within a year', async () => {
+  const { app } = await testSite()
+  const answer = await app.request('/.well-known/security.txt')
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+  const text = await answer.text()
+  expect(text).toContain('Contact: mailto:support@chautari.example\n')
+  expect(text).toContain('Expires: 2027-05-20T00:00:00Z\n')
+})
+
+test('llms.txt names every read, file and open tool by an address that answers', async () => {
+  const storage = await testStorage()
+  await seedSite(storage.db)
+  const { app } = await testSite({ storage })
+  const text = await (await app.request('/llms.txt')).text()
+  expect(text).toMatch(/^# Chautari\n\n> /)
+  const addresses = [...text.matchAll(/\]\(https:\/\/chautari\.example([^)]*)\)/g)].map(
+    ([, path]) => path ?? '',
+  )
+  expect(addresses).toEqual(
+    expect.arrayContaining(['/api/v1/dates/bs/2083-08-11.json', '/data/months.csv', '/qr-builder']),
+  )
+  for (const path of addresses.filter((one) => !one.startsWith('/api/v1/exchange-rates')))
+    expect((await app.request(path)).status, path).toBe(200)
 })

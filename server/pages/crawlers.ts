@@ -1,43 +1,82 @@
 import { Hono } from 'hono'
-import { languages, pathIn } from '#app/lib/language.ts'
 import { listActiveTools } from '#app/records/tools/store.server.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import type { ServerEnv } from '#server/env.ts'
 import type { Site } from '#server/services.ts'
 import { type PagePath, pagePaths } from './page-paths.ts'
+import { siteSummary } from './site-summary.ts'
+import { calendarMonths, type Listed, sitemap, sitemapIndex } from './sitemap.ts'
 
-interface Listed {
-  path: string
-  /** `YYYY-MM-DD` of the last real change. */
-  changed: string
-}
+const robots = [
+  'User-agent: *',
+  'Disallow: /admin',
+  'Disallow: /api/',
+  'Allow: /api/calendar/',
+  'Allow: /api/v1/',
+  'Disallow: /auth/',
+]
+const calendarPath = '/nepali-calendar'
+const xml = { 'content-type': 'application/xml; charset=utf-8' }
 
-/** Files for search engines. */
-export function crawlers({ storage, config, report, settings }: Site): Hono<ServerEnv> {
+/** Files for search engines and other programs that visit the site. */
+export function crawlers(site: Site): Hono<ServerEnv> {
+  const { config, settings } = site
+  const { siteUrl } = config
   const app = new Hono<ServerEnv>()
-  app.get('/robots.txt', (c) =>
-    c.text(
-      `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /api/calendar/\nDisallow: /auth/\n\nSitemap: ${config.siteUrl}/sitemap.xml\n`,
-    ),
-  )
+  app.get('/robots.txt', (c) => c.text(`${robots.join('\n')}\n\nSitemap: ${siteUrl}/sitemap.xml\n`))
   // Only Google may sell ads on this site, for the operator's account.
   app.get('/ads.txt', async (c) => {
     const { client_id } = (await settings.current()).adsense_config
     if (!client_id) return c.notFound()
     return c.text(`google.com, ${client_id.replace('ca-', '')}, DIRECT, f08c47fec0942fa0\n`)
   })
-  app.get('/sitemap.xml', async (c) => {
-    const listed = await openTools(storage.db).catch((error: unknown) => {
+  app.get('/llms.txt', async (c) => {
+    const { name } = (await settings.current()).site_config
+    const tools = (await site.tools.current()).filter(({ path }) => manifestAt(path)?.status === 'open')
+    return c.text(siteSummary({ siteUrl, name, tools }))
+  })
+  app.get('/.well-known/security.txt', async (c) => {
+    const { support_email } = (await settings.current()).site_config
+    return c.text(securityText(siteUrl, support_email, site.now()))
+  })
+  mountSitemaps(app, site)
+  return app
+}
+
+const expiryDays = 180
+
+/** RFC 9116. */
+function securityText(siteUrl: string, supportEmail: string, now: Date): string {
+  const expires = new Date(now.getTime() + expiryDays * 86_400_000).toISOString().slice(0, 10)
+  return [
+    `Contact: mailto:${supportEmail || `support@${new URL(siteUrl).hostname}`}`,
+    `Expires: ${expires}T00:00:00Z`,
+    'Preferred-Languages: en, ne',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}
+
+function mountSitemaps(app: Hono<ServerEnv>, { storage, config, report }: Site): void {
+  const { siteUrl } = config
+  app.get('/sitemap.xml', (c) =>
+    c.body(sitemapIndex(siteUrl, ['/sitemaps/pages.xml', '/sitemaps/calendar.xml']), 200, xml),
+  )
+  app.get('/sitemaps/:file{(pages|calendar)\\.xml}', async (c) => {
+    const known = await openTools(storage.db).catch((error: unknown) => {
       report(error, { kind: 'tools-unavailable', requestId: c.get('requestId'), path: c.req.path })
       return undefined
     })
-    const xml = sitemap(
-      config.siteUrl,
-      listed ?? pagePaths.flatMap((page) => withPagesBelow(page, page.released)),
-    )
-    return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' })
+    const listed = known ?? pagePaths.flatMap((page) => withPagesBelow(page, page.released))
+    const isCalendar = c.req.param('file') === 'calendar.xml'
+    return c.body(sitemap(siteUrl, isCalendar ? monthsIn(listed) : listed), 200, xml)
   })
-  return app
+}
+
+/** None where the operator switched the calendar off. */
+function monthsIn(listed: readonly Listed[]): Listed[] {
+  const calendar = listed.find(({ path }) => path === calendarPath)
+  return calendar ? calendarMonths(calendarPath).map((path) => ({ path, changed: calendar.changed })) : []
 }
 
 /** The site's own pages, and those tools that an operator has not switched off. */
@@ -53,21 +92,3 @@ async function openTools(db: Site['storage']['db']): Promise<Listed[]> {
 
 const withPagesBelow = ({ path, listedBelow }: PagePath, changed: string): Listed[] =>
   [path, ...listedBelow].map((listed) => ({ path: listed, changed }))
-
-function sitemap(siteUrl: string, pages: readonly Listed[]): string {
-  const urls = pages.flatMap((page) =>
-    languages.map((lang) => entry(siteUrl, page, siteUrl + pathIn(lang, page.path))),
-  )
-  return (
-    '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
-    `${urls.join('\n')}\n</urlset>\n`
-  )
-}
-
-function entry(siteUrl: string, { path, changed }: Listed, address: string): string {
-  const alternates = languages.map(
-    (lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${siteUrl + pathIn(lang, path)}"/>`,
-  )
-  return `<url><loc>${address}</loc><lastmod>${changed}</lastmod>${alternates.join('')}</url>`
-}

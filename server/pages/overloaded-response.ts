@@ -2,6 +2,8 @@ import { AppError } from '#app/lib/app-error.ts'
 import { type Lang, langOfPath } from '#app/lib/language.ts'
 import { contentSecurityPolicy, securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { reasons, waitSeconds } from '#server/http/errors.ts'
+import { failureBody, hasProblems } from '#server/http/failure.ts'
+import { openHeadersOf } from '#server/http/open-reads.ts'
 import { fallbackStyle, overloadedPage } from './fallback-page.ts'
 
 const pages = { en: prepare('en'), ne: prepare('ne') }
@@ -11,7 +13,9 @@ function prepare(lang: Lang) {
   return { body, policy: contentSecurityPolicy({ styles: [fallbackStyle] }) }
 }
 
-const data = JSON.stringify({ error: reasons.overloaded, code: 'overloaded' })
+const failure = { error: reasons.overloaded, code: 'overloaded' }
+const data = failureBody('/api/', 503, failure)
+const problem = failureBody('/api/v1/', 503, failure)
 
 /** 503 with `Retry-After`, prepared at the start: a refusal must cost next to nothing. */
 export function overloadedResponse(path: string, kind: 'page' | 'data', siteUrl: string): Response {
@@ -20,8 +24,11 @@ export function overloadedResponse(path: string, kind: 'page' | 'data', siteUrl:
     'cache-control': 'no-store',
     'retry-after': waitSeconds[503],
   }
-  if (kind === 'data')
-    return new Response(data, { status: 503, headers: { ...headers, 'content-type': 'application/json' } })
+  if (kind === 'data') {
+    const { body, contentType } = hasProblems(path) ? problem : data
+    const ofData = { ...openHeadersOf('GET', path), 'content-type': contentType }
+    return new Response(body, { status: 503, headers: { ...headers, ...ofData } })
+  }
   const { body, policy } = pages[langOfPath(path)]
   return new Response(body, {
     status: 503,

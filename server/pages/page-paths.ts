@@ -12,11 +12,16 @@ export interface PagePath {
   listedBelow: readonly string[]
 }
 
-/** Pages other than tools, which are found by their manifests. */
-const sitePages: readonly PagePath[] = [
-  ...['/', '/about', '/privacy', '/terms'].map((path) => ({ path, released: '2026-11-21' })),
-  { path: '/calendar-data', released: '2026-11-27' },
-].map((page) => ({ ...page, params: [], listedBelow: [] }))
+/** Pages other than tools, which are found by their manifests, with the days of their release. */
+const sitePages: readonly PagePath[] = Object.entries({
+  '/': '2026-11-21',
+  '/about': '2026-11-21',
+  '/calendar-data': '2026-11-27',
+  '/developers': '2026-11-27',
+  '/data': '2026-11-27',
+  '/privacy': '2026-11-21',
+  '/terms': '2026-11-21',
+}).map(([path, released]) => ({ path, params: [], released, listedBelow: [] }))
 
 /** Cacheable pages that are not in the sitemap. */
 const unlistedPages: readonly string[] = ['/offline', '/newsletter', '/my-home']
@@ -91,10 +96,12 @@ export function countedPage(pathname: string): string | undefined {
   return tool && pathIn(langOfPath(pathname), tool.path)
 }
 
-/** Whether a cache key is that of a variant: a page with parameters, or below a tool's page. */
+/** Whether a cache key is that of a variant: a page with parameters or below a tool's page, or data of a year or day. */
 export function isVariant(key: string): boolean {
-  return !paramsOf.has(key) && !key.startsWith('/api/')
+  return !paramsOf.has(key) && (!key.startsWith('/api/') || dataOfTime.test(key))
 }
+
+const dataOfTime = /^\/api\/v1\/.*\d/
 
 /**
  * The cache key of an address: path (with its language) and the parameters that the page declares. Undefined where nothing

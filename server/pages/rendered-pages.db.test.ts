@@ -282,7 +282,7 @@ test('a tool that is switched off answers 404 with its name', async () => {
   await db.updateTable('tools').set({ is_active: false }).where('path', '=', '/carrier-identifier').execute()
   const closed = await read(app, '/carrier-identifier', 404)
   expect(closed.text).toContain('Carrier Identifier is not available at the moment.')
-  expect((await read(app, '/sitemap.xml')).html).not.toContain('/carrier-identifier')
+  expect((await read(app, '/sitemaps/pages.xml')).html).not.toContain('/carrier-identifier')
 })
 
 test('a table that cannot be read takes only its own part of the page away', async () => {

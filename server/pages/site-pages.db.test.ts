@@ -146,7 +146,7 @@ test('PROF-02, AUTH-05: profile and sign-in are kept by nobody and listed nowher
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')
   }
-  const sitemap = (await read(app, '/sitemap.xml')).html
+  const sitemap = (await read(app, '/sitemaps/pages.xml')).html
   for (const path of account) expect(sitemap).not.toContain(path)
   for (const path of ['/about', '/ne/about', '/privacy', '/terms'])
     expect(sitemap).toContain(`${path}</loc><lastmod>2026-11-21</lastmod>`)

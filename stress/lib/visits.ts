@@ -91,6 +91,6 @@ export class Visits {
 
 /** All addresses of pages that the site tells search engines of. */
 export async function publicPages(origin: string): Promise<string[]> {
-  const map = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const map = await (await fetch(`${origin}/sitemaps/pages.xml`)).text()
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }

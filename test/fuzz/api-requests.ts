@@ -31,12 +31,17 @@ function requestsOf(described: Described, known: Known, siteUrl: string): fc.Arb
 }
 
 function pathsOf({ path, operation }: Described, known: Known): fc.Arbitrary<string> {
-  const schema = operation.parameters?.find((one) => one.in === 'path')?.schema
-  const keys = fc.oneof(
-    { weight: 3, arbitrary: schema ? fitting(schema, known).map(String) : fc.constant('') },
-    { weight: 1, arbitrary: segments },
+  const inPath = operation.parameters?.filter((one) => one.in === 'path') ?? []
+  const parts = inPath.map(({ schema }) =>
+    fc.oneof(
+      { weight: 3, arbitrary: fitting(schema, known).map(String) },
+      { weight: 1, arbitrary: segments },
+    ),
   )
-  return fc.tuple(keys, ends).map(([key, end]) => path.replace(/\{\w+\}/, () => key) + end)
+  return fc.tuple(fc.tuple(...parts), ends).map(([keys, end]) => {
+    const left = [...keys]
+    return path.replace(/\{\w+\}/g, () => left.shift() ?? '') + end
+  })
 }
 
 /** A parameter may come twice, and one that nobody knows beside it. */

@@ -38,7 +38,7 @@ export function judge(document: OpenApiDocument) {
     if (!content) return text === '' ? undefined : `a body where none is described: ${text.slice(0, 300)}`
     if (!headers.get('content-type')?.startsWith(type))
       return `${headers.get('content-type') ?? 'no type'} in place of ${type}`
-    return type === 'application/json' ? faultOf(compile(content.schema), text) : undefined
+    return type.endsWith('json') ? faultOf(compile(content.schema), text) : undefined
   }
 }
 

@@ -35,6 +35,8 @@ const fixedTools = [
 const textPages = [
   { path: '/about', title: 'About' },
   { path: '/calendar-data', title: 'How our Nepali dates are known' },
+  { path: '/developers', title: 'For developers' },
+  { path: '/data', title: 'Open data' },
   { path: '/privacy', title: 'Privacy Policy' },
   { path: '/terms', title: 'Terms of Service' },
 ] as const

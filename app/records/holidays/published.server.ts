@@ -18,3 +18,6 @@ export const published: PublishedYears = {
 export function festivalNamesIn(lang: Lang): Record<string, string> {
   return Object.fromEntries(Object.entries(names).map(([id, name]) => [id, name[lang]]))
 }
+
+/** The day, in Bikram Sambat, of the Home Ministry's notice, by year. */
+export const noticeDays: Readonly<Record<string, string>> = holidays.notices

@@ -1,0 +1,92 @@
+import { loadSite } from '#app/layout/load-site.server.ts'
+import { dayText } from '#app/lib/day-text.ts'
+import { definePage } from '#app/platform/document/page.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { messages } from './messages.ne.ts'
+
+const path = '/data'
+
+export const page = definePage({
+  path,
+  load: async ({ url, lang, context }) => {
+    const { name } = await loadSite(url, context)
+    const { title, description } = messages[lang]
+    const about = { kind: 'page' as const, name: title }
+    return { seo: { lang, path, title: `${title} | ${name}`, description, about } }
+  },
+  draw: () => <OpenData />,
+})
+
+const linkStyle = 'inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4'
+
+function OpenData() {
+  const text = useMessages(messages)
+  return (
+    <div className="mx-auto max-w-3xl">
+      <h1 className="text-3xl">{text.title}</h1>
+      <p className="mt-3 text-lg text-muted">{text.lead}</p>
+      <Files />
+      <section aria-labelledby="licence" className="prose mt-8">
+        <h2 id="licence">{text.licenceHeading}</h2>
+        {text.licence.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          <a href="https://creativecommons.org/publicdomain/zero/1.0/" rel="noopener license">
+            {text.licenceLink}
+          </a>
+        </p>
+      </section>
+      <Changes />
+      <p className="mt-8">
+        <AppLink to="/developers" className={linkStyle}>
+          {text.developers}
+        </AppLink>
+      </p>
+    </div>
+  )
+}
+
+function Files() {
+  const text = useMessages(messages)
+  return (
+    <section aria-labelledby="files">
+      <h2 id="files" className="mt-8 text-xl">
+        {text.filesHeading}
+      </h2>
+      <ul className="mt-2 grid gap-2">
+        {Object.entries(text.files).map(([name, description]) => (
+          <li key={name}>
+            <a href={`/data/${name}.csv`} className={linkStyle} aria-label={text.download(`${name}.csv`)}>
+              {`${name}.csv`}
+            </a>
+            <p className="text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 flex flex-wrap items-center gap-x-2">
+        {text.packageHint}
+        <a href="/data/datapackage.json" className={linkStyle}>
+          datapackage.json
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function Changes() {
+  const text = useMessages(messages)
+  const lang = useLang()
+  return (
+    <section aria-labelledby="changes" className="prose mt-8">
+      <h2 id="changes">{text.changesHeading}</h2>
+      <ul>
+        {text.changes.map(({ day, text: change }) => (
+          <li key={day}>{`${dayText(lang, day)}: ${change}`}</li>
+        ))}
+      </ul>
+      <p>{text.changesHint}</p>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import type { EndpointPath } from './endpoints.ts'
+
+export const en = {
+  title: 'For developers',
+  description:
+    'Free API for Bikram Sambat dates, public holidays, festivals, rates and lists of Nepal: JSON, CSV and iCalendar, without a key.',
+  lead: 'The data of this site for your own program, page or spreadsheet. No key, no account, no cost.',
+  addressesHeading: 'What there is',
+  addressesHint:
+    'An address without an ending answers JSON. With .csv it is a table for spreadsheets, with .ics a calendar to subscribe to (add ?lang=ne for Nepali).',
+  tryIt: (address: string, format: string) => `Try ${address} as ${format}`,
+  endpoints: {
+    '/api/v1/dates/{calendar}/{date}':
+      'One day in both calendars, with weekday, fiscal year, festivals and holidays. calendar is bs or ad, date is YYYY-MM-DD.',
+    '/api/v1/calendar/{year}':
+      'Every day of a Bikram Sambat year, 2000 to 2090, and the lengths of its months.',
+    '/api/v1/holidays/{year}':
+      'Public holidays of a Bikram Sambat year, with who has them and who published them.',
+    '/api/v1/festivals/{year}': 'Festivals and observed days of a Bikram Sambat year.',
+    '/api/v1/tithi/{date}': 'Tithi, nakshatra, sunrise and sunset in Kathmandu on a day of AD.',
+    '/api/v1/exchange-rates/{date}': 'Rates of Nepal Rastra Bank of a day of AD, or the latest.',
+    '/api/v1/gold-silver-prices': 'Gold and silver prices of the past year.',
+    '/api/v1/postal-codes': 'Post offices with their codes and districts.',
+    '/api/v1/emergency-numbers': 'Emergency and help line numbers with their sources.',
+    '/api/v1/carriers': 'Mobile carriers and the prefixes of their numbers.',
+    '/api/v1/banks': 'Banks with the codes of payment QR codes.',
+  } satisfies Record<EndpointPath, string>,
+  examplesHeading: 'Examples',
+  examples: {
+    curl: 'On the command line',
+    javascript: 'In a web page (JavaScript)',
+    python: 'In Python',
+    sheet: 'In Google Sheets',
+  },
+  sheetHint:
+    'In Excel: Data, From Web, and the address that ends in .csv. Then find the AD date of a BS date with XLOOKUP.',
+  rulesHeading: 'Good to know',
+  rules: [
+    'Pages of other sites may read every address here. Cookies are neither needed nor read.',
+    'Each answer has an ETag. Send it back in If-None-Match: an unchanged answer is then 304 without content.',
+    'There is no limit on reading data. Please keep answers for a while: lists change at most a few times a day. When the server has too much to do it answers 503 with Retry-After.',
+    'Errors are application/problem+json (RFC 9457) with status, code and detail; 400 names the parameter, 404 means that nothing is known there.',
+    'Within v1 no field is removed or renamed. New ones may be added.',
+    'Dates are texts, YYYY-MM-DD. A month of Bikram Sambat has up to 32 days, so a BS date is not an ISO date. Years with the status "computed" have no official calendar yet.',
+    'Days without sources are computed by rule. Check with a published calendar before much depends on one.',
+  ],
+  moreHeading: 'Descriptions and files',
+  openapi: 'Description of the API (OpenAPI 3.1)',
+  data: 'Data sets as files, with licence and hashes',
+  llms: 'Summary for language models (llms.txt)',
+}
+
+export type DeveloperMessages = typeof en

@@ -1,0 +1,135 @@
+import { loadSite } from '#app/layout/load-site.server.ts'
+import { definePage } from '#app/platform/document/page.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
+import { Card } from '#app/ui/card.tsx'
+import { endpoints } from './endpoints.ts'
+import { messages } from './messages.ne.ts'
+
+const path = '/developers'
+
+export const page = definePage({
+  path,
+  load: async ({ url, lang, context }) => {
+    const { name } = await loadSite(url, context)
+    const { title, description } = messages[lang]
+    const about = { kind: 'page' as const, name: title }
+    return { seo: { lang, path, title: `${title} | ${name}`, description, about } }
+  },
+  draw: () => <Developers />,
+})
+
+function Developers() {
+  const text = useMessages(messages)
+  return (
+    <div className="mx-auto max-w-3xl">
+      <h1 className="text-3xl">{text.title}</h1>
+      <p className="mt-3 text-lg text-muted">{text.lead}</p>
+      <section aria-labelledby="addresses">
+        <h2 id="addresses" className="mt-8 text-xl">
+          {text.addressesHeading}
+        </h2>
+        <p className="mt-2 text-muted">{text.addressesHint}</p>
+        <ul className="mt-4 grid gap-4">
+          {endpoints.map((endpoint) => (
+            <Endpoint key={endpoint.path} {...endpoint} />
+          ))}
+        </ul>
+      </section>
+      <Examples />
+      <section aria-labelledby="rules" className="prose mt-8">
+        <h2 id="rules">{text.rulesHeading}</h2>
+        <ul>
+          {text.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </section>
+      <MoreLinks />
+    </div>
+  )
+}
+
+const linkStyle = 'inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4'
+
+function Endpoint({ path: address, example, formats }: (typeof endpoints)[number]) {
+  const text = useMessages(messages)
+  return (
+    <li>
+      <Card>
+        <h3 className="font-semibold wrap-anywhere" translate="no">
+          <code className="font-mono">{address}</code>
+        </h3>
+        <p className="mt-1 text-muted">{text.endpoints[address]}</p>
+        <p className="flex flex-wrap gap-x-4">
+          {formats.map((format) => (
+            <a
+              key={format}
+              href={`${example}.${format}`}
+              className={linkStyle}
+              aria-label={text.tryIt(example, format.toUpperCase())}
+            >
+              {`.${format}`}
+            </a>
+          ))}
+        </p>
+      </Card>
+    </li>
+  )
+}
+
+function Examples() {
+  const text = useMessages(messages)
+  const { siteUrl } = useSite()
+  const snippets = {
+    curl: `curl ${siteUrl}/api/v1/dates/bs/2083-08-11`,
+    javascript: `const answer = await fetch('${siteUrl}/api/v1/holidays/2083')\nconst { holidays } = await answer.json()`,
+    python: `import json, urllib.request\nwith urllib.request.urlopen('${siteUrl}/api/v1/dates/ad/2026-11-27') as answer:\n    print(json.load(answer)['bs'])`,
+    sheet: `=IMPORTDATA("${siteUrl}/api/v1/calendar/2083.csv")`,
+  }
+  return (
+    <section aria-labelledby="examples">
+      <h2 id="examples" className="mt-8 text-xl">
+        {text.examplesHeading}
+      </h2>
+      {(['curl', 'javascript', 'python', 'sheet'] as const).map((kind) => (
+        <div key={kind} className="mt-4">
+          <h3 className="font-semibold">{text.examples[kind]}</h3>
+          <pre lang="en" className="mt-2 rounded-lg bg-hover p-3 text-sm wrap-anywhere whitespace-pre-wrap">
+            <code>{snippets[kind]}</code>
+          </pre>
+        </div>
+      ))}
+      <p className="mt-2 text-muted">{text.sheetHint}</p>
+    </section>
+  )
+}
+
+function MoreLinks() {
+  const text = useMessages(messages)
+  return (
+    <section aria-labelledby="more">
+      <h2 id="more" className="mt-8 text-xl">
+        {text.moreHeading}
+      </h2>
+      <ul className="mt-2">
+        <li>
+          <a href="/api/v1/openapi.json" className={linkStyle}>
+            {text.openapi}
+          </a>
+        </li>
+        <li>
+          <AppLink to="/data" className={linkStyle}>
+            {text.data}
+          </AppLink>
+        </li>
+        <li>
+          <a href="/llms.txt" className={linkStyle}>
+            {text.llms}
+          </a>
+        </li>
+      </ul>
+    </section>
+  )
+}

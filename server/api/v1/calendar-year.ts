@@ -1,0 +1,47 @@
+import { bsMonthName, daysInBsMonth, daysInBsYear, statusOf } from 'bikram-sambat'
+import { z } from 'zod'
+import { dataRoute } from './data-route.ts'
+import { bilingual, bsYear, dayFields, dayOf, readYearNumber, yearStatus } from './day.ts'
+
+const day = z.object(dayFields)
+
+export const readCalendarYear = dataRoute({
+  path: '/api/v1/calendar/{year}',
+  summary: 'A year of Bikram Sambat: the lengths of its months, and every day in both calendars',
+  parameters: { year: bsYear },
+  tags: [],
+  missing: 'The calendar has the years 2000 to 2090.',
+  answers: z.object({
+    year: z.int(),
+    status: yearStatus,
+    day_count: z.int(),
+    months: z.array(
+      z.object({ month: z.int(), name: bilingual, day_count: z.int(), first_day: z.object(dayFields) }),
+    ),
+    days: z.array(day),
+  }),
+  read: (_, { year: text = '' }) => {
+    const year = readYearNumber(text)
+    if (year === undefined) return undefined
+    const months = Array.from({ length: 12 }, (_month, index) => monthOf(year, index + 1))
+    return {
+      year,
+      status: statusOf(year),
+      day_count: daysInBsYear(year),
+      months,
+      days: months.flatMap(({ month, day_count }) =>
+        Array.from({ length: day_count }, (_day, index) => dayOf({ year, month, day: index + 1 })),
+      ),
+    }
+  },
+  csv: { row: day, rows: ({ days }) => days },
+})
+
+function monthOf(year: number, month: number) {
+  return {
+    month,
+    name: { en: bsMonthName(month, 'en'), ne: bsMonthName(month, 'ne') },
+    day_count: daysInBsMonth(year, month),
+    first_day: dayOf({ year, month, day: 1 }),
+  }
+}

@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import type { Lang } from '#app/lib/language.ts'
+import type { Site } from '#server/services.ts'
+
+/** A part of the address. */
+interface Parameter {
+  description: string
+  /** What it is like; anything else is refused with 400. */
+  pattern: RegExp
+  example: string
+}
+
+type Parameters = Readonly<Record<string, string>>
+
+interface Table<Body> {
+  /** Nested fields become columns such as `name_en`, lists one cell with semicolons. */
+  row: z.core.$ZodType
+  rows: (body: Body) => readonly object[]
+}
+
+/** A public read of API v1. Each format has an address of its own: the path for JSON, an ending for the others. */
+export interface DataRoute<Body = unknown> {
+  /** With `{name}` for each parameter. */
+  path: `/api/v1/${string}`
+  summary: string
+  parameters: Readonly<Record<string, Parameter>>
+  /** Records whose change invalidates a cached response. */
+  tags: readonly string[]
+  answers: z.ZodType<Body>
+  /** Why there may be nothing at an address of the right form. */
+  missing?: string
+  /** Undefined: nothing is known there. */
+  read: (site: Site, parameters: Parameters) => Promise<Body | undefined> | Body | undefined
+  /** For spreadsheets. */
+  csv?: Table<Body>
+  /** For calendar programs, of an answer that exists. */
+  ics?: (site: Site, parameters: Parameters, lang: Lang) => string
+}
+
+/** The list of routes does not need the type of an answer. */
+export const dataRoute = <Body>(route: DataRoute<Body>): DataRoute => route as DataRoute
+
+/** A route whose data is always there; also read for the files of data sets. */
+export const listRoute = <Body>(
+  route: Omit<DataRoute<Body>, 'parameters' | 'read'> & { list: (site: Site) => Promise<Body> },
+) => ({ ...route, parameters: {}, read: route.list })
+
+export type DataFormat = 'json' | 'csv' | 'ics'
+
+export function formatsOf({ csv, ics }: DataRoute): DataFormat[] {
+  return ['json', ...(csv ? (['csv'] as const) : []), ...(ics ? (['ics'] as const) : [])]
+}
+
+export const contentTypes: Readonly<Record<DataFormat, string>> = {
+  json: 'application/json; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+}
+
+/** The address of the example of a route in a format. */
+export function exampleOf({ path, parameters }: DataRoute, format: DataFormat): string {
+  return `${path.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name]?.example ?? '')}.${format}`
+}

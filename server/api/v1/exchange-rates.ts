@@ -1,0 +1,53 @@
+import { isDay, nepalDay } from 'bikram-sambat/iso-day'
+import { z } from 'zod'
+import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
+import { dataRoute } from './data-route.ts'
+
+/** NPR for `unit` of the currency as a decimal text; null where the bank publishes none. */
+const amount = z.string().nullable()
+
+const rate = z.object({ currency: z.string(), name: z.string(), unit: z.int(), buy: amount, sell: amount })
+
+export const readExchangeRates = dataRoute({
+  path: '/api/v1/exchange-rates/{date}',
+  summary: 'Exchange rates of Nepal Rastra Bank of a day as published, or the last known ones',
+  parameters: {
+    date: {
+      description: 'YYYY-MM-DD of AD, or latest',
+      pattern: /^(latest|\d{4}-\d{2}-\d{2})$/,
+      example: 'latest',
+    },
+  },
+  tags: [],
+  missing: 'No rates of this day are known here.',
+  answers: z.object({
+    date: z.iso.date(),
+    published_on: z.string().nullable(),
+    modified_on: z.string().nullable(),
+    rates: z.array(rate),
+  }),
+  read: async ({ feeds, now }, { date = '' }) => {
+    if (date === 'latest') return shown((await feeds.forex.lastKnown(nepalDay(now())))?.day)
+    if (!isDay(date)) return undefined
+    const { days } = await feeds.forex.days({ from: date, to: date, limit: 1, offset: 0 })
+    return shown(days[0])
+  },
+  csv: { row: rate, rows: ({ rates }) => rates },
+})
+
+function shown(day: RatesDay | undefined) {
+  return (
+    day && {
+      date: day.date,
+      published_on: day.published_on,
+      modified_on: day.modified_on,
+      rates: day.rates.map(({ currency, buy, sell }) => ({
+        currency: currency.iso3,
+        name: currency.name,
+        unit: currency.unit,
+        buy,
+        sell,
+      })),
+    }
+  )
+}

@@ -1,0 +1,101 @@
+import { type BsDate, compareBs, statusOf } from 'bikram-sambat'
+import { z } from 'zod'
+import { type FestivalDay, festivalsOfYear } from '#app/records/holidays/festivals.ts'
+import { festivalNamesIn, noticeDays, published } from '#app/records/holidays/published.server.ts'
+import { readYear, sourceOf } from '#app/records/holidays/published-days.ts'
+import { festivalFile } from '../calendar.ts'
+import { dataRoute } from './data-route.ts'
+import { bilingual, bsYear, dayFields, dayOf, readYearNumber, yearStatus } from './day.ts'
+
+const names = { en: festivalNamesIn('en'), ne: festivalNamesIn('ne') }
+const nameOf = (id: string) => ({ en: names.en[id] ?? id, ne: names.ne[id] ?? id })
+
+const source = z.enum(Object.values(sourceOf) as [string, ...string[]])
+
+export const festivalFields = {
+  id: z.string(),
+  name: bilingual,
+  /** A public holiday of everybody, or of some people or places. */
+  holiday: z.enum(['all', 'some']).nullable(),
+  /** Who publishes the day. Without one it is computed by rule. */
+  sources: z.array(source),
+}
+
+const festival = z.object({ ...dayFields, ...festivalFields })
+
+function shown({ id, holiday: who, sources }: FestivalDay) {
+  return { id, name: nameOf(id), holiday: who ?? null, sources: [...sources] }
+}
+
+export function festivalsOfDay(day: BsDate) {
+  return festivalsOfYear(day.year, published)
+    .filter(({ date }) => compareBs(date, day) === 0)
+    .map(shown)
+}
+
+export const readFestivalYear = dataRoute({
+  path: '/api/v1/festivals/{year}',
+  summary:
+    'Festivals and observed days of a year of Bikram Sambat; a day without sources is computed by rule',
+  parameters: { year: bsYear },
+  tags: [],
+  missing: 'The calendar has the years 2000 to 2090.',
+  answers: z.object({ year: z.int(), status: yearStatus, festivals: z.array(festival) }),
+  read: (_, { year: text = '' }) => {
+    const year = readYearNumber(text)
+    if (year === undefined) return undefined
+    const festivals = festivalsOfYear(year, published).map((one) => ({ ...dayOf(one.date), ...shown(one) }))
+    return { year, status: statusOf(year), festivals }
+  },
+  csv: { row: festival, rows: ({ festivals }) => festivals },
+  ics: (site, { year }, lang) => festivalFile(site, [Number(year)], lang),
+})
+
+/** The years whose public holidays are at hand. */
+export const holidayYears = Object.keys(published.holidays).map(Number)
+
+export const holiday = z.object({
+  ...dayFields,
+  id: z.string(),
+  name: bilingual,
+  /** Who has the holiday; null: everybody in the country. */
+  scope: z.enum(['women', 'schools', 'region', 'community', 'employees']).nullable(),
+  sources: z.array(source),
+})
+
+/** Each day of a holiday that lasts several. Undefined where no list of the year is at hand. */
+export function holidaysOf(year: number): z.output<typeof holiday>[] | undefined {
+  const text = published.holidays[year]
+  return text === undefined
+    ? undefined
+    : readYear(year, text).map(({ id, date, letters, scope = null }) => ({
+        ...dayOf(date),
+        id,
+        name: nameOf(id),
+        scope: holiday.shape.scope.parse(scope),
+        sources: [...letters].flatMap((letter) => sourceOf[letter] ?? []),
+      }))
+}
+
+export const readHolidayYear = dataRoute({
+  path: '/api/v1/holidays/{year}',
+  summary:
+    'Public holidays of a year of Bikram Sambat as published, with who has them and who published them',
+  parameters: { year: bsYear },
+  tags: [],
+  missing: `Lists of public holidays are known for BS ${Math.min(...holidayYears)} to ${Math.max(...holidayYears)}.`,
+  answers: z.object({
+    year: z.int(),
+    /** The day in Bikram Sambat of the Home Ministry's notice. */
+    notice: z.string().nullable(),
+    holidays: z.array(holiday),
+  }),
+  read: (_, { year: text = '' }) => {
+    const year = Number(text)
+    const holidays = holidaysOf(year)
+    return holidays && { year, notice: noticeDays[text] ?? null, holidays }
+  },
+  csv: { row: holiday, rows: ({ holidays }) => holidays },
+  ics: (site, { year }, lang) =>
+    festivalFile(site, [Number(year)], lang, ({ holiday: who }) => who !== undefined),
+})

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { listActiveBanks } from '#app/records/banks/store.server.ts'
+import { categoryIds } from '#app/records/emergency-numbers/categories.ts'
+import { listOf } from '#app/records/emergency-numbers/number.ts'
+import type { priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
+import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
+import { nepaliDistrict } from '#app/records/postal-codes/districts.ts'
+import { listRoute } from './data-route.ts'
+import { bilingual, bilingualName } from './day.ts'
+
+const nullableText = z.object({ en: z.string().nullable(), ne: z.string().nullable() })
+
+export const carrier = z.object({
+  name: bilingualName,
+  /** The first three digits of the numbers that the carrier issued. */
+  prefixes: z.array(z.string().regex(/^\d{3}$/)),
+  technology: z.string(),
+  status: z.enum(['operating', 'ended']),
+  note: nullableText,
+})
+
+export const readCarrierList = listRoute({
+  path: '/api/v1/carriers',
+  summary: 'Mobile carriers with the three-digit prefixes of the numbers that they issued',
+  tags: ['carriers'],
+  answers: z.object({ carriers: z.array(carrier) }),
+  list: async ({ carriers }) => ({
+    carriers: (await carriers.current()).map((row) => ({
+      name: { en: row.name, ne: row.name_ne },
+      prefixes: row.prefixes,
+      technology: row.technology,
+      status: row.status,
+      note: { en: row.status_note, ne: row.status_note_ne },
+    })),
+  }),
+  csv: { row: carrier, rows: ({ carriers }) => carriers },
+})
+
+const bank = z.object({ name: bilingualName, code: z.string() })
+
+export const readBankList = listRoute({
+  path: '/api/v1/banks',
+  summary: 'Banks with the codes that payment QR codes name them by: mostly the SWIFT code, not always',
+  tags: ['banks'],
+  answers: z.object({ banks: z.array(bank) }),
+  list: async ({ storage }) => ({
+    banks: (await listActiveBanks(storage.db)).map(({ name, name_ne, code }) => ({
+      name: { en: name, ne: name_ne },
+      code,
+    })),
+  }),
+  csv: { row: bank, rows: ({ banks }) => banks },
+})
+
+export const emergencyNumber = z.object({
+  name: bilingualName,
+  number: z.string(),
+  other_numbers: z.array(z.string()),
+  category: z.enum(categoryIds),
+  confidence: z.enum(['medium', 'high']),
+  /** Sources disagree whether it still works. */
+  is_old_number: z.boolean(),
+  note: nullableText,
+  sources: z.array(z.string()),
+  /** The day on which the sources were read; the numbers were not dialled. */
+  checked_on: z.iso.date(),
+})
+
+export const readEmergencyNumberList = listRoute({
+  path: '/api/v1/emergency-numbers',
+  summary:
+    'Emergency and help line numbers of Nepal, each with its sources and the day they were read; none was dialled',
+  tags: ['emergency-numbers'],
+  answers: z.object({ numbers: z.array(emergencyNumber) }),
+  list: async ({ emergencyNumbers }) => ({
+    numbers: (await emergencyNumbers.current()).map((row) => ({
+      name: { en: row.name, ne: row.name_ne },
+      number: row.number,
+      other_numbers: listOf(row.other_numbers ?? ''),
+      category: row.category,
+      confidence: row.confidence,
+      is_old_number: row.is_old_number,
+      note: { en: row.note, ne: row.note_ne },
+      sources: row.sources.split('\n'),
+      checked_on: row.checked_on,
+    })),
+  }),
+  csv: { row: emergencyNumber, rows: ({ numbers }) => numbers },
+})
+
+export const postalCode = z.object({
+  code: z.string().regex(/^\d{5}$/),
+  name: bilingualName,
+  district: bilingual,
+  office_type: z.string(),
+})
+
+export const readPostalCodeList = listRoute({
+  path: '/api/v1/postal-codes',
+  summary: 'Post offices with their postal codes and districts',
+  tags: ['postal-codes'],
+  answers: z.object({ postal_codes: z.array(postalCode) }),
+  list: async ({ postOffices }) => ({
+    postal_codes: (await postOffices.current()).map(({ code, name, name_ne, district, office_type }) => ({
+      code,
+      name: { en: name, ne: name_ne },
+      district: { en: district, ne: nepaliDistrict(district) },
+      office_type,
+    })),
+  }),
+  csv: { row: postalCode, rows: ({ postal_codes }) => postal_codes },
+})
+
+const price = z.object({
+  date: z.iso.date(),
+  gold_hallmark_tola: z.number(),
+  gold_hallmark_10g: z.number(),
+  silver_tola: z.number(),
+  silver_10g: z.number(),
+  source: z.string().nullable(),
+} satisfies Record<(typeof priceAmounts)[number] | 'date' | 'source', z.ZodType>)
+
+export const readPriceList = listRoute({
+  path: '/api/v1/gold-silver-prices',
+  summary:
+    'Gold and silver prices in NPR of the market days of the past year, the latest first, as published',
+  tags: ['gold-silver-prices'],
+  answers: z.object({ prices: z.array(price) }),
+  list: async ({ storage }) => ({
+    prices: (await listPrices(storage.db)).map(({ created_at: _, updated_at: __, ...shown }) => shown),
+  }),
+  csv: { row: price, rows: ({ prices }) => prices },
+})

@@ -1,0 +1,52 @@
+import { readCalendarYear } from './calendar-year.ts'
+import { type DataFormat, type DataRoute, dataRoute, formatsOf } from './data-route.ts'
+import { readDate, readTithi } from './dates.ts'
+import { readExchangeRates } from './exchange-rates.ts'
+import { readFestivalYear, readHolidayYear } from './festivals.ts'
+import {
+  readBankList,
+  readCarrierList,
+  readEmergencyNumberList,
+  readPostalCodeList,
+  readPriceList,
+} from './records.ts'
+
+/** The data of API v1: mounted, documented and tested from this list. */
+export const dataRoutes: readonly DataRoute[] = [
+  readDate,
+  readCalendarYear,
+  readHolidayYear,
+  readFestivalYear,
+  readTithi,
+  readExchangeRates,
+  dataRoute(readPriceList),
+  dataRoute(readPostalCodeList),
+  dataRoute(readEmergencyNumberList),
+  dataRoute(readCarrierList),
+  dataRoute(readBankList),
+]
+
+interface Found {
+  route: DataRoute
+  format: DataFormat
+  /** As sent; not yet checked. */
+  parameters: Readonly<Record<string, string>>
+}
+
+const forms = dataRoutes.map((route) => {
+  const endings = formatsOf(route).join('|')
+  const path = route.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+?)')
+  return { route, form: new RegExp(`^${path}(?:\\.(?<format>${endings}))?$`) }
+})
+
+/** The route of an address, by its path and ending. */
+export function findDataRoute(path: string): Found | undefined {
+  for (const { route, form } of forms) {
+    // Each form names its ending, so that there are groups.
+    const groups = form.exec(path)?.groups
+    if (!groups) continue
+    const { format = 'json', ...parameters } = groups
+    return { route, format: format as DataFormat, parameters }
+  }
+  return undefined
+}

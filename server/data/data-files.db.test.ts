@@ -1,0 +1,69 @@
+import { hash } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { csvRows } from '#app/lib/csv.ts'
+import { seedSite } from '#server/seed.ts'
+import { testStorage } from '#test/database.ts'
+import { testSite } from '#test/site.ts'
+import { dataSets } from './data-sets.ts'
+
+let app: Awaited<ReturnType<typeof testSite>>['app']
+
+beforeAll(async () => {
+  const storage = await testStorage()
+  await seedSite(storage.db)
+  ;({ app } = await testSite({ storage }))
+})
+
+interface Resource {
+  path: string
+  bytes: number
+  hash: string
+  dialect: { delimiter: string }
+  schema: { fields: { name: string }[] }
+  sources: unknown[]
+}
+
+test('every file is described with its columns, its size, its hash and its sources', async () => {
+  const answer = await app.request('/data/datapackage.json')
+  const described = (await answer.json()) as { licenses: { name: string }[]; resources: Resource[] }
+  expect(described.licenses.map(({ name }) => name)).toEqual(['CC0-1.0'])
+  expect(described.resources.map(({ path }) => path)).toEqual(dataSets.map(({ name }) => `${name}.csv`))
+  for (const { path, bytes, hash: told, schema, sources } of described.resources) {
+    const file = await app.request(`/data/${path}`)
+    expect(file.headers.get('access-control-allow-origin')).toBe('*')
+    const content = Buffer.from(await file.arrayBuffer())
+    expect([bytes, told], path).toEqual([content.length, `sha256:${hash('sha256', content)}`])
+    const [head = [], ...rows] = csvRows(content.toString())
+    expect(head, path).toEqual(schema.fields.map(({ name }) => name))
+    expect(rows.length, path).toBeGreaterThan(5)
+    expect(new Set(rows.map(({ length }) => length)), path).toEqual(new Set([head.length]))
+    expect(sources.length, path).toBeGreaterThan(0)
+  }
+})
+
+test('the holidays have the form of OpenHolidays: one row a holiday, an id that stays, a name in both languages', async () => {
+  const text = await (await app.request('/data/holidays-openholidays.csv')).text()
+  const [, ...rows] = csvRows(text)
+  expect(new Set(rows.map(([id]) => id)).size).toBe(rows.length)
+  for (const [id, country, from, to, type, name] of rows) {
+    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/)
+    expect(country).toBe('NP')
+    expect([from, to || from].every((day) => /^\d{4}-\d\d-\d\d$/.test(day ?? ''))).toBe(true)
+    expect(to === '' || (to ?? '') > (from ?? '')).toBe(true)
+    expect(type).toMatch(/^(Public|Optional)$/)
+    expect(name).toMatch(/^EN [^,]+,NE [^,]+$/)
+  }
+  expect(text).toContain(';NP;2026-10-21;;Public;EN Vijaya Dashami,NE विजया दशमी\n')
+})
+
+test('the month table adds up: each month begins on the day after the one before it', async () => {
+  const [, ...rows] = csvRows(await (await app.request('/data/months.csv')).text())
+  expect(rows.length).toBe(91 * 12)
+  for (const [index, [, , , , days = '', first = '']] of rows.entries()) {
+    const next = rows[index + 1]?.[5]
+    const after = new Date(Date.parse(`${first}T00:00:00Z`) + Number(days) * 86_400_000)
+      .toISOString()
+      .slice(0, 10)
+    if (next) expect(after).toBe(next)
+  }
+})

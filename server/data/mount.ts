@@ -1,0 +1,76 @@
+import { hash } from 'node:crypto'
+import { Hono } from 'hono'
+import { openReadHeaders } from '#server/http/open-reads.ts'
+import { unlessUnavailable } from '#server/ops/storage-trouble.ts'
+import type { RenderResult } from '#server/pages/response-cache.ts'
+import { version } from '../../package.json'
+import type { ServerEnv } from '../env.ts'
+import type { Site } from '../services.ts'
+import { type DataSet, dataSets } from './data-sets.ts'
+
+const cc0 = {
+  name: 'CC0-1.0',
+  title: 'CC0 1.0 Universal',
+  path: 'https://creativecommons.org/publicdomain/zero/1.0/',
+}
+
+/** Data sets as files, and their description as a Data Package (https://datapackage.org). */
+export function dataFiles(site: Site): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  const { responses, storage } = site
+  for (const set of dataSets)
+    app.get(pathOf(set), (c) =>
+      responses.respond(c, c.req.path, async () =>
+        file(site, 'text/csv; charset=utf-8', await unlessUnavailable(storage.db, set.read(site)), set.tags),
+      ),
+    )
+  app.get('/data/datapackage.json', (c) =>
+    responses.respond(c, c.req.path, async () => {
+      const body = JSON.stringify(await unlessUnavailable(storage.db, dataPackage(site)), null, 2)
+      return file(
+        site,
+        'application/json; charset=utf-8',
+        body,
+        dataSets.flatMap(({ tags }) => tags),
+      )
+    }),
+  )
+  return app
+}
+
+const pathOf = ({ name }: DataSet) => `/data/${name}.csv`
+
+async function dataPackage(site: Site) {
+  const { siteUrl } = site.config
+  return {
+    $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
+    name: 'nepal-open-data',
+    title: 'Open data of Nepal',
+    homepage: `${siteUrl}/data`,
+    version,
+    licenses: [cc0],
+    resources: await Promise.all(dataSets.map((set) => resourceOf(site, set))),
+  }
+}
+
+async function resourceOf(site: Site, set: DataSet) {
+  const { name, title, fields, delimiter, sources } = set
+  const text = await set.read(site)
+  return {
+    name,
+    title,
+    path: `${name}.csv`,
+    format: 'csv',
+    mediatype: 'text/csv',
+    encoding: 'utf-8',
+    dialect: { delimiter },
+    bytes: Buffer.byteLength(text),
+    hash: `sha256:${hash('sha256', text)}`,
+    schema: { fields },
+    sources,
+  }
+}
+
+function file({ config }: Site, type: string, body: string, tags: readonly string[]): RenderResult {
+  return { status: 200, storable: true, tags, body, headers: openReadHeaders(config.siteUrl, type) }
+}
