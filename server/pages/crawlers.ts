@@ -17,7 +17,7 @@ export function crawlers({ storage, config, report, settings }: Site): Hono<Serv
   const app = new Hono<ServerEnv>()
   app.get('/robots.txt', (c) =>
     c.text(
-      `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /api/calendar/\nDisallow: /auth/\n\nSitemap: ${config.siteUrl}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /api/calendar/\nDisallow: /auth/\nDisallow: /corrections/new\nDisallow: /ne/corrections/new\n\nSitemap: ${config.siteUrl}/sitemap.xml\n`,
     ),
   )
   // Only Google may sell ads on this site, for the operator's account.

@@ -21,7 +21,7 @@ const sitePages: readonly PagePath[] = ['/', '/about', '/privacy', '/terms'].map
 }))
 
 /** Cacheable pages that are not in the sitemap. */
-const unlistedPages: readonly string[] = ['/offline', '/newsletter', '/my-home']
+const unlistedPages: readonly string[] = ['/offline', '/newsletter', '/my-home', '/corrections']
 
 /** Pages that are never cached. */
 const uncachedPages: readonly string[] = [
@@ -32,6 +32,7 @@ const uncachedPages: readonly string[] = [
   '/forgot-password',
   '/confirm',
   '/newsletter/unsubscribe',
+  '/corrections/new',
   '/admin',
 ]
 

@@ -86,6 +86,9 @@ export interface Published {
   decided_at: Date
 }
 
+/** On the page and in its feed. */
+export const mostPublished = 100
+
 /** The newest decisions. Reports of one subject that were decided together are one. */
 export async function listPublished(db: Kysely<Database>, most: number): Promise<Published[]> {
   const rows = await db
