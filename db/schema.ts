@@ -46,6 +46,7 @@ import type {
   UsageToolsTable,
 } from './tables/usage.ts'
 import type {
+  CorrectionsTable,
   NewsletterOutboxTable,
   NewsletterSubscribersTable,
   ToolRatingsTable,
@@ -72,6 +73,7 @@ export interface Database {
   banks: BanksTable
   carrier_prefixes: CarrierPrefixesTable
   carriers: CarriersTable
+  corrections: CorrectionsTable
   crypto_calls: CryptoCallsTable
   crypto_lists: CryptoListsTable
   emergency_numbers: EmergencyNumbersTable

@@ -7,6 +7,7 @@ import { api } from './api/mount.ts'
 import { publicReadPaths } from './api/routes.ts'
 import { gotrueRoutes } from './auth/gotrue-routes.ts'
 import { backupDownload } from './backups/download.ts'
+import { correctionForm } from './corrections/report-form.ts'
 import { dataFiles } from './data/mount.ts'
 import { calendarEmbed } from './embed/calendar.ts'
 import type { ServerEnv } from './env.ts'
@@ -62,6 +63,7 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.route('/', newsletterForm(site))
   app.route('/', unsubscribeRoute(site))
   app.route('/', confirmLink(site))
+  app.route('/', correctionForm(site))
   // Pages answer everything else, if only with 404.
   app.route('/', pages(site))
   app.fetch = withResponseCache(site, app.fetch)

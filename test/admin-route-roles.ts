@@ -87,6 +87,8 @@ export const adminRouteRoles: Readonly<Record<string, OperatorRole>> = {
   'POST /api/admin-gold-silver-prices/:date/approve': 'editor',
   'POST /api/admin-gold-silver-prices/:date/refuse': 'editor',
   'DELETE /api/admin-gold-silver-prices/:date': 'editor',
+  'GET /api/admin-corrections': 'viewer',
+  'POST /api/admin-corrections/decide': 'editor',
   'GET /api/admin-newsletter': 'operator',
   'GET /api/admin-newsletter/csv': 'operator',
   'DELETE /api/admin-newsletter/:id': 'operator',

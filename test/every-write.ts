@@ -54,6 +54,8 @@ const own: Readonly<Record<string, [Kind, unknown]>> = {
     },
   ],
   'POST /newsletter': ['form', 'email=hari@example.com&website='],
+  'POST /corrections/new': ['form', 'about=day:2083-08-11&message=It is wrong&website='],
+  'POST /ne/corrections/new': ['form', 'about=day:2083-08-11&message=It is wrong&website='],
   'POST /confirm': ['form', 'token=x&type=magiclink'],
   'POST /ne/confirm': ['form', 'token=x&type=magiclink'],
   'POST /newsletter/unsubscribe': ['link', 'List-Unsubscribe=One-Click'],

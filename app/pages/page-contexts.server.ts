@@ -33,5 +33,18 @@ export interface UnsubscribeAnswer {
 /** Null unless the request posted the link. */
 export const unsubscribeContext = createContext<UnsubscribeAnswer | null>(null)
 
+/** The result of a posted report of a wrong value. */
+export interface ReportAnswer {
+  state: 'sent' | 'no-message' | 'no-link' | 'unknown-subject' | 'full' | 'too-many' | 'failed'
+  about: string
+  /** What was typed, when it must be sent again. */
+  message: string
+  link: string
+  status: number
+}
+
+/** Null unless the request sent the form. */
+export const reportAnswerContext = createContext<ReportAnswer | null>(null)
+
 /** The status that the page's loader shows. */
 export const statusContext = createContext<() => Promise<SiteStatus>>()

@@ -42,3 +42,25 @@ export interface NewsletterOutboxTable {
   failed_at: Instant | null
   attempted_at: Instant | null
 }
+
+/** A visitor's report that a published value is wrong, and what was decided about it. */
+export interface CorrectionsTable {
+  id: Id
+  subject_kind: 'emergency' | 'postal' | 'plan' | 'bank' | 'carrier' | 'gold' | 'day'
+  /** The id of the row; of a gold price its day, of a calendar day the BS date. */
+  subject_key: string
+  /** Name and value as they were when the report was sent. */
+  subject_name: string
+  subject_name_ne: string | null
+  subject_value: string
+  /** What the visitor wrote. Deleted with the link 90 days after the report. */
+  message: string | null
+  link: string | null
+  lang: 'en' | 'ne'
+  state: Generated<'open' | 'accepted' | 'declined'>
+  /** Published with the decision. */
+  reason: string | null
+  reason_ne: string | null
+  decided_at: Instant | null
+  created_at: Stamp
+}

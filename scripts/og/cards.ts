@@ -72,6 +72,15 @@ const sitePages: readonly PageCard[] = [
     icons: ['mail'],
   },
   {
+    slug: 'corrections',
+    title: { en: 'Corrections', ne: 'सच्याइएका कुरा' },
+    line: {
+      en: 'What was reported as wrong, and what was decided.',
+      ne: 'के गलत भनेर खबर आयो, र के निर्णय भयो।',
+    },
+    icons: ['check'],
+  },
+  {
     slug: 'status',
     title: { en: 'Site status', ne: 'साइटको अवस्था' },
     line: {

@@ -3,6 +3,7 @@ import { auditFiltersRoute, auditRoute } from './audit.ts'
 import { deleteBackupRoute, listBackupsRoute, makeBackupRoute } from './backup.ts'
 import { checkBackupRoute, downloadBackupRoute, restoreBackupRoute, uploadBackupRoute } from './backup-use.ts'
 import { catalogueRoutes } from './catalogue.ts'
+import { correctionRoutes } from './corrections.ts'
 import type { AdminRoute } from './define.ts'
 import { priceRoutes } from './gold-silver-prices.ts'
 import { readHealthRoute } from './health.ts'
@@ -32,6 +33,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   writeSettingRoute,
   ...pictureRoutes,
   ...priceRoutes,
+  ...correctionRoutes,
   ...newsletterRoutes,
   auditRoute,
   auditFiltersRoute,

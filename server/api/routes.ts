@@ -9,6 +9,7 @@ import {
   readSiteSettings,
   readTools,
 } from './catalogue.ts'
+import { readCorrections } from './corrections.ts'
 import { readCryptoMarkets, readCryptoSearch } from './crypto.ts'
 import type { ApiRoute } from './define.ts'
 import { readForexHistory } from './forex-history.ts'
@@ -28,6 +29,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   readPrices,
   readSiteSettings,
   readFestivals,
+  readCorrections,
   readForexRates,
   readForexHistory,
   readCryptoMarkets,

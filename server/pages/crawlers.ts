@@ -14,6 +14,8 @@ const robots = [
   'Allow: /api/calendar/',
   'Allow: /api/v1/',
   'Disallow: /auth/',
+  'Disallow: /corrections/new',
+  'Disallow: /ne/corrections/new',
 ]
 const calendarPath = '/nepali-calendar'
 const xml = { 'content-type': 'application/xml; charset=utf-8' }

@@ -24,7 +24,7 @@ const sitePages: readonly PagePath[] = Object.entries({
 }).map(([path, released]) => ({ path, params: [], released, listedBelow: [] }))
 
 /** Cacheable pages that are not in the sitemap. */
-const unlistedPages: readonly string[] = ['/offline', '/newsletter', '/my-home']
+const unlistedPages: readonly string[] = ['/offline', '/newsletter', '/my-home', '/corrections']
 
 /** Pages that are never cached. */
 const uncachedPages: readonly string[] = [
@@ -35,6 +35,7 @@ const uncachedPages: readonly string[] = [
   '/forgot-password',
   '/confirm',
   '/newsletter/unsubscribe',
+  '/corrections/new',
   '/admin',
 ]
 

@@ -26,7 +26,7 @@ const signing = ['/sign-in', '/sign-up', '/forgot-password']
 
 test('SHELL-13: every page answers with its own heading and title, in both languages', async () => {
   const { app } = await siteWithSources()
-  const paths = [...pagePaths.map(({ path }) => path), '/profile', '/newsletter', '/status', ...signing]
+  const paths = [...pagePaths.map(({ path }) => path), '/profile', '/newsletter', '/status', '/corrections', ...signing]
   for (const wanted of ['/', '/about', '/privacy', '/terms']) expect(paths).toContain(wanted)
   for (const lang of languages) {
     const headings: string[] = []
@@ -43,10 +43,10 @@ test('SHELL-13: every page answers with its own heading and title, in both langu
   }
 })
 
-test('newsletter and status say what they are to search engines and link previews too', async () => {
+test('newsletter, status and corrections say what they are to search engines and link previews too', async () => {
   const { app } = await siteWithSources()
   for (const lang of languages) {
-    for (const path of ['/newsletter', '/status']) {
+    for (const path of ['/newsletter', '/status', '/corrections']) {
       const { html } = await read(app, pathIn(lang, path))
       expect(html, path).not.toContain('noindex')
       expect(html, path).toMatch(/<meta name="description" content="[^"]{40,160}"/)

@@ -1,0 +1,20 @@
+import type { SubjectKind } from '#app/records/corrections/fields.ts'
+
+/** A report as the server sends it. */
+export interface Correction {
+  id: string
+  subject_kind: SubjectKind
+  subject_key: string
+  subject_name: string
+  subject_name_ne: string | null
+  subject_value: string
+  message: string | null
+  link: string | null
+  lang: 'en' | 'ne'
+  state: 'open' | 'accepted' | 'declined'
+  reason: string | null
+  reason_ne: string | null
+  decided_at: string | null
+  created_at: string
+  current: { name: string; name_ne: string | null; value: string; path: string; editor: string | null } | null
+}

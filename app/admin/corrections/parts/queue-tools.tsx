@@ -1,0 +1,38 @@
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { SelectField } from '#app/ui/field.tsx'
+import { ListFilters } from '../../lists/list-filters.tsx'
+import { SearchField } from '../../lists/list-tools.tsx'
+import type { List } from '../../lists/use-list.ts'
+import type { Correction } from '../correction.ts'
+import { messages } from '../messages.ne.ts'
+
+const orders = ['created_at', '-created_at', '-decided_at'] as const
+
+/** Search, order, number of reports and filters above the queue. */
+export function QueueTools({ list }: { list: List<Correction> }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const filters = Object.entries(text.filters).map(([name, { label, values }]) => ({
+    name,
+    label,
+    options: Object.entries(values),
+  }))
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <SearchField q={list.view.q} onSearch={(q) => list.setView({ q })} />
+        <SelectField
+          label={text.sort.label}
+          value={list.view.sort}
+          onChange={({ target }) => list.setView({ sort: target.value })}
+          options={orders.map((order) => [order, text.sort[order]] as const)}
+        />
+        <p role="status" className="min-h-11 content-center text-muted">
+          {!list.isLoading && !list.error && text.count(groupedNumber(lang, list.total))}
+        </p>
+      </div>
+      <ListFilters list={list} filters={filters} />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { instantText } from '#app/lib/instant-text.ts'
+import { textIn } from '#app/lib/language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { RowCheck } from '../../lists/selection-head.tsx'
+import type { Selection } from '../../lists/use-selection.ts'
+import type { Correction } from '../correction.ts'
+import { messages } from '../messages.ne.ts'
+
+interface QueueProps {
+  rows: readonly Correction[]
+  shownId: string | undefined
+  /** Undefined for a viewer. */
+  selection: Selection | undefined
+  onShow: (id: string) => void
+}
+
+/** Where the keys of the list lead; the details give their elements these ids. */
+export const targets = { e: 'open-editor', a: 'reason', d: 'reason' } as const
+
+/** The list of reports. Its single keys work while the focus is in it only (WCAG 2.1.4). */
+export function Queue({ rows, shownId, selection, onShow }: QueueProps) {
+  const text = useMessages(messages)
+  const element = useRef<HTMLUListElement>(null)
+  const shownIndex = rows.findIndex(({ id }) => id === shownId)
+  const show = (index: number) => {
+    const row = rows[index]
+    if (!row) return
+    onShow(row.id)
+    element.current?.querySelector<HTMLElement>(`[data-report="${row.id}"]`)?.focus()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const { key } = event
+    if (key === 'j' || key === 'ArrowDown') show(shownIndex + 1)
+    else if (key === 'k' || key === 'ArrowUp') show(shownIndex - 1)
+    else if (key === 'x' && shownId) selection?.toggle(shownId, false)
+    else if (key === 'e') document.getElementById(targets.e)?.click()
+    else if (key === 'a' || key === 'd') document.getElementById(targets[key])?.focus()
+    else return
+    event.preventDefault()
+  }
+  return (
+    <section aria-label={text.queue}>
+      <p id="queue-keys" className="mb-2 text-sm text-muted max-lg:sr-only">
+        {text.keys}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its buttons */}
+      <ul
+        ref={element}
+        onKeyDown={press}
+        className="grid gap-1 overflow-y-auto max-lg:max-h-72 lg:max-h-[70dvh]"
+      >
+        {rows.map((row) => (
+          <li key={row.id} className="flex items-center">
+            {selection && <RowCheck id={row.id} name={row.subject_name} selection={selection} />}
+            <QueueButton row={row} isShown={row.id === shownId} onShow={onShow} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface QueueButtonProps extends Pick<QueueProps, 'onShow'> {
+  row: Correction
+  isShown: boolean
+}
+
+function QueueButton({ row, isShown, onShow }: QueueButtonProps) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const name = textIn(lang, row.subject_name, row.subject_name_ne)
+  return (
+    <button
+      type="button"
+      data-report={row.id}
+      aria-current={isShown || undefined}
+      aria-describedby="queue-keys"
+      onClick={() => onShow(row.id)}
+      className="min-h-11 min-w-0 grow rounded-lg border border-transparent px-3 py-2 text-start hover:bg-hover aria-[current]:border-line-strong aria-[current]:bg-brand-soft"
+    >
+      <span className="block truncate font-semibold" lang={name.lang}>
+        {name.text}
+      </span>
+      <span className="block truncate" lang={row.lang}>
+        {row.message}
+      </span>
+      <span className="block text-sm text-muted">
+        {text.filters.kind.values[row.subject_kind]} · {text.filters.state.values[row.state]} ·{' '}
+        {instantText(lang, row.created_at)}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,111 @@
+import { instantText } from '#app/lib/instant-text.ts'
+import { pathIn, textIn } from '#app/lib/language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
+import { useMay } from '../../api/use-may.ts'
+import { HistoryLink } from '../../changes/history-link.tsx'
+import { AdminLink } from '../../lists/admin-link.tsx'
+import type { Correction } from '../correction.ts'
+import { messages } from '../messages.ne.ts'
+import { DecisionForm, type DecisionFormProps } from './decision-form.tsx'
+import { targets } from './queue.tsx'
+
+/** The report, its entry then and now, and the decision. */
+export function ReportDetails({ report, ...rest }: DecisionFormProps) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const { message, link, created_at } = report
+  const mayDecide = useMay('editor')
+  return (
+    <div className="grid gap-4 lg:sticky lg:top-4">
+      <Card title={text.report} className="wrap-anywhere">
+        <p className="text-sm text-muted">{text.reported(instantText(lang, created_at))}</p>
+        {message === null ? (
+          <p className="mt-2 text-muted">{text.noMessage}</p>
+        ) : (
+          <p className="mt-2 whitespace-pre-line" lang={report.lang}>
+            {message}
+          </p>
+        )}
+        {link && (
+          <p className="mt-2">
+            <span className="text-sm text-muted">{text.link}: </span>
+            {/* Of a visitor: opened apart from the panel, without its address. */}
+            <a
+              href={link}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              className="inline-block py-1 text-brand-ink underline underline-offset-4"
+            >
+              {link}
+            </a>
+          </p>
+        )}
+      </Card>
+      <Datum report={report} />
+      <Card title={text.decision}>
+        {report.decided_at && <Decided report={report} />}
+        {mayDecide ? <DecisionForm report={report} {...rest} /> : <p className="mt-2">{text.viewer}</p>}
+      </Card>
+    </div>
+  )
+}
+
+/** What was shown when it was reported, and what is shown now. */
+function Datum({ report }: { report: Correction }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const { current, subject_value, subject_name, subject_name_ne, subject_kind, id } = report
+  const name = textIn(lang, current?.name ?? subject_name, current ? current.name_ne : subject_name_ne)
+  return (
+    <Card title={text.datum} className="wrap-anywhere">
+      <p className="font-semibold" lang={name.lang}>
+        {name.text}
+      </p>
+      <FactList className="mt-2 sm:grid-cols-2">
+        <Fact name={text.then}>{subject_value}</Fact>
+        <Fact name={text.now}>
+          {current?.value ?? text.gone}
+          {current?.value === subject_value && (
+            <span className="block text-sm font-normal text-muted">{text.same}</span>
+          )}
+        </Fact>
+      </FactList>
+      <p className="mt-3 flex flex-wrap gap-2">
+        {current?.editor && (
+          <AdminLink to={current.editor} id={targets.e} className={buttonStyle.primary}>
+            {subject_kind === 'gold' ? text.openPrices : text.openEditor}
+          </AdminLink>
+        )}
+        {current && (
+          <a href={pathIn(lang, current.path)} target="_blank" rel="noopener" className={buttonStyle.secondary}>
+            {text.openPage}
+          </a>
+        )}
+        <HistoryLink name={name.text} table="corrections" id={id} />
+      </p>
+    </Card>
+  )
+}
+
+function Decided({ report: { state, decided_at, reason, reason_ne } }: { report: Correction }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  return (
+    <div className="mt-2 wrap-anywhere">
+      <p className="font-semibold">
+        {text.filters.state.values[state]}. {decided_at && text.decided(instantText(lang, decided_at))}
+      </p>
+      <p className="mt-1 whitespace-pre-line" lang="en">
+        {reason}
+      </p>
+      {reason_ne && (
+        <p className="mt-1 whitespace-pre-line" lang="ne">
+          {reason_ne}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { defineSection } from '../define-section.ts'
+
+export const section = defineSection({
+  slug: 'corrections',
+  path: '/admin/corrections',
+  name: { en: 'Corrections', ne: 'गल्तीका खबर' },
+  description: {
+    en: 'What visitors reported as wrong, and what was decided',
+    ne: 'प्रयोगकर्ताले गलत भनेका विवरण, र तिनमा गरिएको निर्णय',
+  },
+  icon: 'circle-help',
+  role: 'viewer',
+  order: 85,
+  tables: ['corrections'],
+  isSearched: true,
+})

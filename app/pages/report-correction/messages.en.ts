@@ -1,0 +1,29 @@
+export const en = {
+  title: 'Report a mistake',
+  sentTitle: 'Thank you',
+  about: 'What you report',
+  shown: 'Shown on this site',
+  message: 'What is wrong, and what is right?',
+  messageHint: 'At most 1,000 letters. Please write no names, phone numbers or addresses of private persons.',
+  link: 'Where can it be seen? (optional)',
+  linkHint: 'The address of a page, such as that of an office or a provider.',
+  send: 'Send report',
+  kept: 'No account is needed. Your words are read by the operators of this site only, are not published, and are deleted after 90 days. What we decide is published with its reason.',
+  sent: 'The report is stored. We compare it with the sources and publish what we decide.',
+  published: 'See what was corrected',
+  back: 'Back to the page',
+  errors: {
+    'no-message': 'Please write in a few words what is wrong (5 to 1,000 letters).',
+    'no-link': 'This is not the address of a page. It begins with https://, or leave the field empty.',
+    'too-many': 'That was many reports in a short time. Your words are still here: please send them again in a minute.',
+    full: (email: string) =>
+      `More reports wait than we can read, so this one was not stored. Your words are still here: please try again tomorrow, or write to ${email}.`,
+    failed: 'That did not work, and the report was not stored. Your words are still here: please send them again in a minute.',
+  },
+  unknown: (email: string) =>
+    `There is no such entry on this site any more. Open the page that shows the mistake and press "Wrong?" beside it, or write to ${email}.`,
+  unavailable: 'The entry cannot be shown at the moment. You can report the mistake all the same.',
+  home: 'Return Home',
+}
+
+export type ReportMessages = typeof en

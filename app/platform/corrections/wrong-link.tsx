@@ -1,0 +1,26 @@
+import { pathIn } from '#app/lib/language.ts'
+import { useLang, useMessages } from '../i18n/use-language.ts'
+import { messages } from './messages.ne.ts'
+
+interface WrongLinkProps {
+  /** Kind and key of the value, such as `postal:44600`. */
+  about: string
+  /** What is reported, for screen readers; left out where one value stands alone. */
+  name?: string
+  className?: string
+}
+
+/** Leads to the form that reports a wrong value. */
+export function WrongLink({ about, name, className = 'min-h-11' }: WrongLinkProps) {
+  const text = useMessages(messages)
+  return (
+    <a
+      href={`${pathIn(useLang(), '/corrections/new')}?about=${about}`}
+      rel="nofollow"
+      aria-label={name && text.wrongOf(name)}
+      className={`no-print inline-flex items-center text-sm text-muted underline ${className}`}
+    >
+      {text.wrong}
+    </a>
+  )
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+/** What can be reported as wrong. */
+export const subjectKinds = ['emergency', 'postal', 'plan', 'bank', 'carrier', 'gold', 'day'] as const
+
+export type SubjectKind = (typeof subjectKinds)[number]
+
+/** Longest texts, in UTF-16 units. The migration has the same bounds. */
+export const longest = { message: 1000, link: 500, reason: 500 } as const
+
+/** Control characters other than line breaks and tabs, which the database refuses or a page cannot show. */
+const isText = (text: string) => !/[^\P{Cc}\n\t]/u.test(text)
+
+const line = (max: number) => z.string().trim().max(max).refine(isText)
+
+/** An optional address of a source. */
+const link = z.union([
+  z.literal(''),
+  z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(longest.link),
+])
+
+/** The form as it is sent. */
+export const reportFields = z.object({
+  about: z.string().max(100),
+  // A browser sends a line break of a text area as two characters.
+  message: z.preprocess(
+    (text) => (typeof text === 'string' ? text.replaceAll('\r\n', '\n') : text),
+    line(longest.message).min(5),
+  ),
+  link: z.preprocess((text) => (typeof text === 'string' ? text.trim() : text), link),
+  /** A honeypot that visitors do not see; only programs fill it in. */
+  website: z.string().max(500),
+})
+
+/** `accepted` and `declined` need a reason, which is published; `removed` deletes spam; `reopened` takes a decision back. */
+export const decisions = ['accepted', 'declined', 'removed', 'reopened'] as const
+
+/** Of one request. */
+const mostDecided = 500
+
+const reason = line(longest.reason)
+
+export const decisionFields = z
+  .strictObject({
+    ids: z.array(z.uuid()).min(1).max(mostDecided),
+    decision: z.enum(decisions),
+    reason: reason.default(''),
+    reason_ne: reason.default(''),
+  })
+  .refine(({ decision, reason: given }) => given !== '' || !needsReason(decision), { path: ['reason'] })
+
+export type Decision = z.output<typeof decisionFields>
+
+function needsReason(decision: (typeof decisions)[number]): boolean {
+  return decision === 'accepted' || decision === 'declined'
+}

@@ -1,0 +1,163 @@
+import type { Kysely } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Database } from '#db/schema.ts'
+import { testStorage } from '#test/database.ts'
+import { decideCorrections, listCorrections } from './for-admins.server.ts'
+import { deleteReportTexts, keptDays, listPublished, mostOpen, storeReport } from './store.server.ts'
+import { subjectOf } from './subjects.server.ts'
+
+const now = new Date('2026-11-20T06:00:00Z')
+const actor = { id: 'sita', email: 'sita@example.com' }
+
+async function withBank() {
+  const { db } = await testStorage()
+  await db.insertInto('banks').values({ name: 'NMB Bank', name_ne: 'एनएमबी बैंक', code: 'NMBBNPKA' }).execute()
+  const report = (message: string, about = 'bank:NMBBNPKA') =>
+    storeReport(db, { about, message, link: '', lang: 'en' })
+  return { db, report }
+}
+
+const rowsOf = (db: Kysely<Database>) =>
+  db.selectFrom('corrections').selectAll().orderBy('created_at').execute()
+const query = { page: 1, perPage: 50, sort: 'created_at', descending: false, q: '', filters: {} }
+
+async function seedOpen(db: Kysely<Database>, count: number, key = (number: number) => `key-${number}`) {
+  await db
+    .insertInto('corrections')
+    .values(
+      Array.from({ length: count }, (_, number) => ({
+        subject_kind: 'day' as const,
+        subject_key: key(number),
+        subject_name: 'A day',
+        subject_value: 'x',
+        message: `wrong ${number}`,
+        lang: 'en' as const,
+      })),
+    )
+    .execute()
+}
+
+test('a report is stored with name and value as they were published, and the same one once', async () => {
+  const { db, report } = await withBank()
+  expect(await report('The code changed')).toBe('stored')
+  expect(await report('The code changed')).toBe('stored')
+  await db.updateTable('banks').set({ code: 'NMBBNPKX' }).execute()
+  const rows = await rowsOf(db)
+  expect(rows).toEqual([
+    expect.objectContaining({
+      subject_kind: 'bank',
+      subject_name: 'NMB Bank',
+      subject_name_ne: 'एनएमबी बैंक',
+      subject_value: 'NMBBNPKA',
+      message: 'The code changed',
+      state: 'open',
+    }),
+  ])
+  const { corrections } = await listCorrections(db, query)
+  expect(corrections[0]?.current).toMatchObject({ value: 'NMBBNPKX' })
+  expect(corrections[0]?.current?.editor).toBe(`/admin/banks?q=NMB+Bank&edit=${rows[0]?.subject_key}`)
+})
+
+test.each([
+  'bank:nothing',
+  'bank:',
+  'nothing:1',
+  'plan:1',
+  'carrier:x',
+  'day:2083-13-01',
+  'day:2083-08-40',
+  'gold:2026-11-20',
+  'gold:x',
+  'postal:\u0000',
+  '',
+])('nothing published is named by %j', async (about) => {
+  const { db } = await withBank()
+  expect(await subjectOf(db, about)).toBeUndefined()
+})
+
+test('a calendar day and a price of a day can be reported', async () => {
+  const { db } = await withBank()
+  await db
+    .insertInto('gold_silver_prices')
+    .values({
+      date: '2026-11-20',
+      gold_hallmark_tola: 200_000,
+      gold_hallmark_10g: 171_468,
+      silver_tola: 2500,
+      silver_10g: 2143,
+    })
+    .execute()
+  expect(await subjectOf(db, 'day:2083-08-11')).toMatchObject({
+    name: '11 Mangsir 2083 (27 November 2026)',
+    path: '/nepali-calendar/2083/8/11',
+  })
+  expect((await subjectOf(db, 'gold:2026-11-20'))?.value).toBe('NPR 200000.00, NPR 2500.00')
+})
+
+test('the queue is bounded: reports of one value, and all of them', async () => {
+  const { db, report } = await withBank()
+  for (let number = 0; number < mostOpen.ofSubject; number += 1)
+    expect(await report(`wrong, number ${number}`)).toBe('stored')
+  expect(await report('one more')).toBe('known')
+  await seedOpen(db, mostOpen.all - mostOpen.ofSubject)
+  expect(await report('one more', 'day:2083-08-11')).toBe('full')
+  const { numUpdatedRows } = await db
+    .updateTable('corrections')
+    .set({ state: 'declined', reason: 'seen', decided_at: now })
+    .where('subject_kind', '=', 'bank')
+    .executeTakeFirstOrThrow()
+  expect(Number(numUpdatedRows)).toBe(mostOpen.ofSubject)
+  expect(await report('one more')).toBe('stored')
+})
+
+test('nothing that a visitor wrote is kept after 90 days; decisions are', async () => {
+  const { db } = await withBank()
+  await seedOpen(db, 3)
+  const [first, second] = await rowsOf(db)
+  await db.updateTable('corrections').set({ created_at: now }).execute()
+  await db.updateTable('corrections').set({ link: 'https://example.org/' }).execute()
+  const ids = [first?.id ?? '', second?.id ?? '']
+  const decision = { ids, decision: 'accepted' as const, reason: 'Mended', reason_ne: '' }
+  expect(await decideCorrections(db, decision, { actor, now })).toBe(2)
+  const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
+  await deleteReportTexts(db, later(keptDays - 1))
+  expect((await rowsOf(db)).filter(({ message }) => message !== null)).toHaveLength(3)
+  await deleteReportTexts(db, later(keptDays))
+  expect((await rowsOf(db)).map(({ message, link, reason }) => [message, link, reason])).toEqual([
+    [null, null, 'Mended'],
+    [null, null, 'Mended'],
+  ])
+  const audit = JSON.stringify(await db.selectFrom('audit_log').selectAll().execute())
+  expect(audit).not.toContain('wrong 0')
+  // Nothing is left that could be decided anew.
+  expect(await decideCorrections(db, { ...decision, decision: 'reopened' }, { actor, now })).toBe(0)
+})
+
+test('a report is decided once, is taken back, and a removed one is published nowhere', async () => {
+  const { db } = await withBank()
+  await seedOpen(db, 4, () => 'one')
+  const ids = (await rowsOf(db)).map(({ id }) => id)
+  const decide = (chosen: string[], decision: 'accepted' | 'declined' | 'removed' | 'reopened') =>
+    decideCorrections(
+      db,
+      { ids: chosen, decision, reason: `It is ${decision}`, reason_ne: '' },
+      { actor, now },
+    )
+  expect(await decide(ids.slice(0, 3), 'declined')).toBe(3)
+  expect(await decide(ids, 'accepted')).toBe(1)
+  expect(await decide(ids.slice(3), 'reopened')).toBe(1)
+  expect(await decide(ids.slice(3), 'removed')).toBe(1)
+  // Three reports of one value that were decided together are one entry.
+  expect((await listPublished(db, 50)).map(({ state, reason }) => [state, reason])).toEqual([
+    ['declined', 'It is declined'],
+  ])
+  const actions = await db.selectFrom('audit_log').select('action').orderBy('id').execute()
+  expect(actions.map(({ action }) => action)).toEqual([
+    'refuse',
+    'refuse',
+    'refuse',
+    'approve',
+    'update',
+    'delete',
+  ])
+})

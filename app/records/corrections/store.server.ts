@@ -1,0 +1,122 @@
+import { type Kysely, sql } from 'kysely'
+import type { Lang } from '#app/lib/language.ts'
+import type { Database } from '#db/schema.ts'
+import { subjectOf } from './subjects.server.ts'
+
+/** Reports that wait for a decision: no more are stored, so that the queue stays one that can be read. */
+export const mostOpen = { ofSubject: 20, all: 2000 } as const
+
+/** What a visitor wrote is deleted after this many days, with the whole report if nothing was decided. */
+export const keptDays = 90
+
+interface Report {
+  about: string
+  message: string
+  link: string
+  lang: Lang
+}
+
+/** `known`: enough reports of the same value wait already. `full`: the whole queue is. */
+export type Reported = 'stored' | 'known' | 'full' | 'unknown-subject'
+
+/** Stores a report with name and value of its subject as they are published at this moment. */
+export async function storeReport(
+  db: Kysely<Database>,
+  { about, message, link, lang }: Report,
+): Promise<Reported> {
+  const subject = await subjectOf(db, about)
+  if (!subject) return 'unknown-subject'
+  return await db.transaction().execute(async (tx) => {
+    // One after another, so that the bounds hold on however many servers reports arrive.
+    await sql`select pg_advisory_xact_lock(hashtext('corrections'))`.execute(tx)
+    const { all, same, twice } = await tx
+      .selectFrom('corrections')
+      .select([
+        sql<number>`count(*)::int`.as('all'),
+        sql<number>`count(*) filter (where subject_kind = ${subject.kind} and subject_key = ${subject.key})::int`.as(
+          'same',
+        ),
+        sql<number>`count(*) filter (where subject_kind = ${subject.kind} and subject_key = ${subject.key}
+          and message = ${message})::int`.as('twice'),
+      ])
+      .where('state', '=', 'open')
+      .executeTakeFirstOrThrow()
+    if (twice > 0) return 'stored'
+    if (same >= mostOpen.ofSubject) return 'known'
+    if (all >= mostOpen.all) return 'full'
+    const { kind, key, name, name_ne, value } = subject
+    await tx
+      .insertInto('corrections')
+      .values({
+        subject_kind: kind,
+        subject_key: key,
+        subject_name: name,
+        subject_name_ne: name_ne,
+        subject_value: value,
+        message,
+        link: link || null,
+        lang,
+      })
+      .execute()
+    return 'stored'
+  })
+}
+
+/** Deletes what visitors wrote `keptDays` ago or earlier. Decisions with their reasons stay. */
+export async function deleteReportTexts(db: Kysely<Database>, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptDays * 86_400_000)
+  await db.deleteFrom('corrections').where('state', '=', 'open').where('created_at', '<=', before).execute()
+  await db
+    .updateTable('corrections')
+    .set({ message: null, link: null })
+    .where('message', 'is not', null)
+    .where('created_at', '<=', before)
+    .execute()
+}
+
+/** A decision that is published. */
+export interface Published {
+  id: string
+  subject_kind: Database['corrections']['subject_kind']
+  name: string
+  name_ne: string | null
+  state: 'accepted' | 'declined'
+  reason: string
+  reason_ne: string | null
+  decided_at: Date
+}
+
+/** On the page and in its feed. */
+export const mostPublished = 100
+
+/** The newest decisions. Reports of one subject that were decided together are one. */
+export async function listPublished(db: Kysely<Database>, most: number): Promise<Published[]> {
+  const rows = await db
+    .selectFrom((from) =>
+      from
+        .selectFrom('corrections')
+        .distinctOn(['decided_at', 'subject_kind', 'subject_key'])
+        .select([
+          'id',
+          'subject_kind',
+          'subject_name as name',
+          'subject_name_ne as name_ne',
+          'state',
+          'reason',
+          'reason_ne',
+          'decided_at',
+        ])
+        .where('state', '<>', 'open')
+        .orderBy('decided_at', 'desc')
+        .orderBy('subject_kind')
+        .orderBy('subject_key')
+        .orderBy('id')
+        .as('decided'),
+    )
+    .selectAll()
+    .orderBy('decided_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  return rows as Published[]
+}

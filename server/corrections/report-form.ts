@@ -1,0 +1,83 @@
+import { type Context, Hono } from 'hono'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { AppError } from '#app/lib/app-error.ts'
+import { langOfPath, languages, pathIn } from '#app/lib/language.ts'
+import { type ReportAnswer, reportAnswerContext } from '#app/pages/page-contexts.server.ts'
+import { longest, reportFields } from '#app/records/corrections/fields.ts'
+import { type Reported, storeReport } from '#app/records/corrections/store.server.ts'
+import { limitOf } from '#server/api/mount.ts'
+import type { ServerEnv } from '#server/env.ts'
+import { visitorOf } from '#server/http/client-address.ts'
+import { answerForm, formFields, formGuard } from '#server/http/posted-form.ts'
+import { unlessUnavailable } from '#server/ops/storage-trouble.ts'
+import type { Site } from '#server/services.ts'
+
+/** A letter of Devanagari has nine bytes in a form, and a message may have 1,000. */
+const maxBytes = 16_384
+/** Of one address on one server. */
+const perMinute = 5
+const perDay = 40
+
+/** The form that reports a wrong value: without an account, and without JavaScript. */
+export function correctionForm(site: Site): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  const guard = formGuard(site, maxBytes)
+  const ofMinute = limitOf({ perMinute })
+  const ofDay = new RateLimiterMemory({ points: perDay, duration: 86_400 })
+  const limit = async (visitor: { address: string }) => {
+    await ofMinute(visitor)
+    await ofDay.consume(visitor.address).catch((refused: unknown) => {
+      throw refused instanceof Error ? refused : new AppError('too-many-requests')
+    })
+  }
+  for (const path of languages.map((lang) => pathIn(lang, '/corrections/new'))) {
+    app.post(path, guard, async (c) => {
+      const answer = await receive(c, site, limit)
+      return await answerForm(c, site, answer.status, (context) => context.set(reportAnswerContext, answer))
+    })
+  }
+  return app
+}
+
+type Typed = Pick<ReportAnswer, 'about' | 'message' | 'link'>
+
+async function receive(
+  c: Context<ServerEnv>,
+  site: Site,
+  limit: (visitor: { address: string }) => Promise<void>,
+): Promise<ReportAnswer> {
+  const form = await formFields(c)
+  const field = (name: string) => form.get(name) ?? ''
+  // What was typed stays in the form, cut to what the form takes.
+  const typed: Typed = {
+    about: field('about').slice(0, 100),
+    message: field('message').replaceAll('\r\n', '\n').slice(0, longest.message),
+    link: field('link').slice(0, longest.link),
+  }
+  const given = reportFields.safeParse({ ...Object.fromEntries(form), website: field('website') })
+  if (!given.success) {
+    const wrong = new Set(given.error.issues.map(({ path }) => path[0]))
+    const state = wrong.has('message') ? 'no-message' : wrong.has('link') ? 'no-link' : 'unknown-subject'
+    return { ...typed, state, status: 400 }
+  }
+  const { website, ...report } = given.data
+  try {
+    await limit(visitorOf(c, site.config.trustedProxies))
+    // The same answer, so that a program does not learn to leave the field empty.
+    if (website !== '') return answerOf('stored', typed)
+    const { db } = site.storage
+    const stored = storeReport(db, { ...report, lang: langOfPath(c.req.path) })
+    return answerOf(await unlessUnavailable(db, stored), typed)
+  } catch (error) {
+    const status = error instanceof AppError ? error.status : 500
+    if (status >= 500)
+      site.report(error, { kind: 'correction-failed', requestId: c.get('requestId'), path: c.req.path })
+    return { ...typed, state: status === 429 ? 'too-many' : 'failed', status }
+  }
+}
+
+function answerOf(reported: Reported, typed: Typed): ReportAnswer {
+  if (reported === 'unknown-subject') return { ...typed, state: reported, status: 404 }
+  if (reported === 'full') return { ...typed, state: reported, status: 503 }
+  return { about: typed.about, message: '', link: '', state: 'sent', status: 200 }
+}
