@@ -23,8 +23,8 @@ test.each(courtPapers)(
   (paper) => {
     const [year = 0, month = 0, day = 0, printed = 0] = paper.printed.split('।').map(Number)
     const off = (printed - 1 - weekdayOf({ year, month, day }) + 7) % 7
-    if (paper.isMisprint) expect([2, 3, 4, 5]).toContain(off)
-    else expect(off).toBe(0)
+    // A month that begins a day off gives 1 or 6.
+    expect(paper.isMisprint ? [2, 3, 4, 5] : [0]).toContain(off)
   },
 )
 
