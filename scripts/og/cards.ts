@@ -45,6 +45,15 @@ const sitePages: readonly PageCard[] = [
     icons: ['users'],
   },
   {
+    slug: 'calendar-data',
+    title: { en: 'How our Nepali dates are known', ne: 'हाम्रा नेपाली मितिको आधार' },
+    line: {
+      en: 'Each month from 2000 to 2090 BS, with its sources.',
+      ne: 'वि.सं. २००० देखि २०९० सम्मको हरेक महिना, स्रोतसहित।',
+    },
+    icons: ['calendar'],
+  },
+  {
     slug: 'privacy',
     title: { en: 'Privacy Policy', ne: 'गोपनीयता नीति' },
     line: {

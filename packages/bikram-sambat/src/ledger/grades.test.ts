@@ -23,8 +23,8 @@ test.each(courtPapers)(
   (paper) => {
     const [year = 0, month = 0, day = 0, printed = 0] = paper.printed.split('।').map(Number)
     const off = (printed - 1 - weekdayOf({ year, month, day }) + 7) % 7
-    if (paper.isMisprint) expect([2, 3, 4, 5]).toContain(off)
-    else expect(off).toBe(0)
+    // A month that begins a day off gives 1 or 6.
+    expect(paper.isMisprint ? [2, 3, 4, 5] : [0]).toContain(off)
   },
 )
 
@@ -69,7 +69,7 @@ test('the rule of the sun misses seven published starts, all within 25 minutes o
   expect(published.filter(({ margin }) => margin < 25)).toHaveLength(36)
   expect(Math.min(...published.map(({ margin }) => margin))).toBeGreaterThan(-25)
   expect(marginOf(2062, 2)).toBeCloseTo(-1.8, 1)
-  expect([otherStartOf(2087, 5), otherStartOf(2089, 10)]).toEqual(['earlier', 'earlier'])
+  expect([otherStartOf(2087, 5), otherStartOf(2089, 10)]).toEqual(['earlier', 'later'])
 })
 
 test('the prediction of 2084 is what was written down, and the table still has it', () => {

@@ -37,23 +37,19 @@ export const noticeMonths: Readonly<Record<number, readonly number[]>> = {
 }
 
 const paperMonths = new Set(
-  courtPapers.filter(({ isMisprint }) => !isMisprint).map(({ printed }) => monthKey(printed.split('।'))),
+  courtPapers.filter(({ isMisprint }) => !isMisprint).map(({ printed }) => printed.split('।', 2).join('-')),
 )
 
 /** Falgun 2055: one published day grid gives Magh 30 days and Falgun 29, all other sources 29 and 30. */
 const singleCamp = new Set(['2055-11'])
 const contested = new Set(['2062-2'])
 
-function monthKey([year, month]: readonly (string | number)[]): string {
-  return `${year}-${month}`
-}
-
 /** How the first day of a month is known. Throws DateOutOfRangeError outside BS 2000 to 2090. */
 export function gradeOf(year: number, month: number): Grade {
   bsDayNumber({ year, month, day: 1 })
   if (year > lastPublishedYear)
     return marginOf(year, month) < openWithinMinutes ? 'computed-open' : 'computed-firm'
-  const key = monthKey([year, month])
+  const key = `${year}-${month}`
   if (paperMonths.has(key) || noticeMonths[year]?.includes(month)) return 'primary'
   if (contested.has(key)) return 'contested'
   return singleCamp.has(key) ? 'single-camp' : 'cross-checked'
