@@ -31,7 +31,7 @@ export async function startSite(
     },
   })
   const end = Date.now() + startLimitMs
-  while (Date.now() < end && server.exitCode === null) {
+  while (Date.now() < end && isRunning(server)) {
     const ready = await fetch(`${origin}/readyz`).then(
       (answer) => answer.ok,
       () => false,
@@ -39,9 +39,13 @@ export async function startSite(
     if (ready) return server
     await wait(100)
   }
+  const cause = server.exitCode ?? server.signalCode ?? 'too slow'
   server.kill()
-  throw new Error(`A site of the tests did not start (${server.exitCode ?? 'too slow'})`)
+  throw new Error(`A site of the tests did not start (${cause})`)
 }
+
+/** A killed process has a signal and no exit code. */
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
 /** Waits until the site has the bank's rates of yesterday and today: without them the home page has no dollar. */
 export async function untilRatesRead(origin: string): Promise<void> {
@@ -62,7 +66,7 @@ export async function untilRatesRead(origin: string): Promise<void> {
 }
 
 export async function stopSite(server: ChildProcess) {
-  if (server.exitCode !== null) return
+  if (!isRunning(server)) return
   const ended = new Promise((resolve) => server.once('exit', resolve))
   server.kill('SIGTERM')
   await ended

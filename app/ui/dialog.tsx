@@ -1,6 +1,6 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
 import * as Dialog from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { ErrorText } from './alert.tsx'
 import { buttonStyle } from './button.ts'
 import { Icon } from './icon.tsx'
@@ -56,12 +56,17 @@ interface PlainDialogProps extends DialogProps, Partial<Pick<DrawerProps, 'trigg
 function PlainDialog(props: PlainDialogProps) {
   const { title, close, isOpen, onClose, onOpen, trigger, children } = props
   const { overlayClass = '', className, headClass, titleClass } = props
+  const focusReturn = useFocusReturn()
   return (
     <Dialog.Root open={isOpen} onOpenChange={(opens) => (opens ? onOpen?.() : onClose())}>
       {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
       <Dialog.Portal>
         <Dialog.Overlay className={`fixed inset-0 z-20 bg-[rgb(0_0_0/0.5)] ${overlayClass}`} />
-        <Dialog.Content aria-describedby={undefined} className={`fixed z-30 text-ink ${className}`}>
+        <Dialog.Content
+          aria-describedby={undefined}
+          className={`fixed z-30 text-ink ${className}`}
+          {...(!trigger && focusReturn)}
+        >
           <div className={`flex items-center justify-between gap-3 ${headClass}`}>
             <Dialog.Title className={titleClass}>{title}</Dialog.Title>
             <Dialog.Close
@@ -76,6 +81,21 @@ function PlainDialog(props: PlainDialogProps) {
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** Without a trigger of its own, Radix would leave the focus nowhere. */
+function useFocusReturn() {
+  const before = useRef<Element>(null)
+  return {
+    onOpenAutoFocus: () => {
+      before.current = document.activeElement
+    },
+    onCloseAutoFocus: (event: Event) => {
+      if (event.defaultPrevented) return
+      event.preventDefault()
+      if (before.current instanceof HTMLElement) before.current.focus()
+    },
+  }
 }
 
 interface ConfirmDialogProps {
@@ -96,12 +116,17 @@ interface ConfirmDialogProps {
 /** Asks before an action that cannot be undone. The focus starts on the no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, text, yes, no, isBusy, failure, onYes, onNo, onLeft } = props
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn()
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(opens) => !opens && !isBusy && onNo()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 bg-[rgb(0_0_0/0.5)]" />
         <AlertDialog.Content
-          {...(onLeft && { onCloseAutoFocus: onLeft })}
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={(event) => {
+            onLeft?.(event)
+            onCloseAutoFocus(event)
+          }}
           className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(28rem,92vw)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-2xl border border-line bg-surface p-6 text-ink"
         >
           <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>

@@ -8,6 +8,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { Reply } from '../api/call-admin.ts'
 import { messages as formMessages } from '../forms/messages.ne.ts'
+import { useFirstError } from '../forms/use-first-error.ts'
 import { messages } from './messages.ne.ts'
 import type { FactorState } from './use-backups.ts'
 import { codeOf, useFactor } from './use-factor.ts'
@@ -35,6 +36,7 @@ export function FactorForm({ factor: initial, isReady = () => true, ...props }: 
   const [isBusy, setBusy] = useState(false)
   const [codeError, setCodeError] = useState<string>()
   const [failure, setFailure] = useState<string>()
+  const { element, showFirst } = useFirstError()
   if (factor === 'missing' || factor === 'off') return <NoFactor factor={factor} onClose={onClose} />
 
   const run = async (confirm: () => Promise<keyof typeof text.failures | undefined>) => {
@@ -42,8 +44,10 @@ export function FactorForm({ factor: initial, isReady = () => true, ...props }: 
     setFailure(undefined)
     setCodeError(undefined)
     const failed = await confirm()
-    if (failed === 'wrong') setCodeError(text.failures.wrong)
-    else if (failed) setFailure(text.failures[failed])
+    if (failed === 'wrong') {
+      setCodeError(text.failures.wrong)
+      showFirst()
+    } else if (failed) setFailure(text.failures[failed])
     else {
       setFactor('recent')
       const reply = await onAct()
@@ -57,8 +61,9 @@ export function FactorForm({ factor: initial, isReady = () => true, ...props }: 
   const send = (typed: string) => {
     const ready = isReady()
     const code = codeOf(typed)
-    if (asksCode && code === undefined) return setCodeError(text.codeMissing)
-    if (!ready) return
+    const isMissing = asksCode && code === undefined
+    setCodeError(isMissing ? text.codeMissing : undefined)
+    if (isMissing || !ready) return showFirst()
     void run(async () => {
       if (factor === 'recent') return undefined
       return code === undefined ? await confirmPasskey() : await confirmCode(code)
@@ -66,6 +71,7 @@ export function FactorForm({ factor: initial, isReady = () => true, ...props }: 
   }
   return (
     <form
+      ref={element}
       noValidate
       className="grid gap-4"
       onSubmit={(event) => {

@@ -70,7 +70,7 @@ function Contents({ check: { made_at, engine, rows, tables, pending } }: { check
         {text.engines[engine]}
       </p>
       <details>
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{text.tables}</summary>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">{text.tables}</summary>
         <ul className="grid gap-1 text-sm sm:grid-cols-2">
           {tables.map(({ name, rows: own }) => (
             <li key={name} className="wrap-anywhere" lang="en">

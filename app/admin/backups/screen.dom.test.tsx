@@ -86,6 +86,7 @@ test('without a recent second factor its code is asked for; what is no code of t
     await user.click(dialog.getByRole('button', { name: 'Download' }))
     expect(dialog.getByText('Please type the six digits that the app shows now.')).toBeTruthy()
     expect(code.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(code)
   }
   expect(writes()).toEqual([])
 })
@@ -105,6 +106,8 @@ test.each([
       expect(dialog.queryAllByRole('link', { name: 'Set up a second step' })).toHaveLength(isLinked ? 1 : 0)
       expect(dialog.queryByRole('textbox')).toBeNull()
       await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+      const opener = screen.getByRole('button', { name: `${action} ${panel.file}` })
+      await waitFor(() => expect(document.activeElement).toBe(opener))
     }
     expect(writes().map(({ path }) => path)).not.toContain('admin-backup/restore')
   },

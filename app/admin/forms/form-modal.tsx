@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -7,6 +7,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { useUnsaved } from '../api/access.ts'
 import { AccessNotice } from '../api/access-notice.tsx'
 import { messages } from './messages.ne.ts'
+import { useFirstError } from './use-first-error.ts'
 
 interface FormModalProps {
   title: string
@@ -73,14 +74,4 @@ export function FormModal(props: FormModalProps) {
       />
     </Modal>
   )
-}
-
-/** After a failed save, moves the focus to the first field with an error. */
-function useFirstError() {
-  const element = useRef<HTMLFormElement>(null)
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
-    if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [tries])
-  return { element, showFirst: () => setTries((before) => before + 1) }
 }

@@ -5,7 +5,8 @@ export const en = {
   noProblems: 'No problems.',
   checked: (when: string) => `Last check: ${when}`,
   neverChecked: 'No check has run yet.',
-  checkLate: 'The check did not run when it was due, so current problems are not known. See whether the scheduled jobs run.',
+  checkLate:
+    'The check did not run when it was due, so current problems are not known. See whether the scheduled jobs run.',
   mails: {
     on: 'Operators get an e-mail when a problem begins and when it is over.',
     off: 'E-mails about problems are switched off (ALERT_MAILS).',

@@ -17,7 +17,7 @@ export function SubscriberActions({ subscriber, onAsk }: SubscriberActionsProps)
   const text = useMessages(messages)
   const { id, email } = subscriber
   return (
-    <div className="flex flex-wrap gap-2 md:max-w-36 md:justify-end xl:max-w-60">
+    <div className="flex flex-wrap gap-2 md:max-w-36 md:justify-end xl:w-60 xl:max-w-none">
       {actionsFor(subscriber).map((action) => (
         <button
           key={action}
