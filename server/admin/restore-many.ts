@@ -1,24 +1,14 @@
 import { z } from 'zod'
 import { messages } from '#app/platform/editing/messages.ne.ts'
-import type { Restored } from '#app/platform/editing/row-restore.server.ts'
 import { findAuditEntries } from '#app/records/audit/store.server.ts'
 import type { AdminRoute } from './define.ts'
 import { badRequest, done, refused, unknown } from './replies.ts'
-import { restoreRowOf } from './restore.ts'
+import { restoreChanges } from './restore.ts'
 
 const request = z.strictObject({
   /** Of one change of many rows, which has as many at most. */
   entries: z.array(z.int().min(1)).min(1).max(2000),
 })
-
-/** Rolls the transaction back. */
-class NotRestored extends Error {
-  readonly restored: Restored
-  constructor(restored: Restored) {
-    super(restored.outcome)
-    this.restored = restored
-  }
-}
 
 export const restoreManyRoute: AdminRoute = {
   role: 'editor',
@@ -36,20 +26,10 @@ export const restoreManyRoute: AdminRoute = {
     const ids = [...new Set(parsed.data.entries)]
     const entries = await findAuditEntries(site.storage.db, ids)
     if (entries.length < ids.length) return unknown(lang)
-    try {
-      await site.storage.db.transaction().execute(async (db) => {
-        for (const entry of entries) {
-          const restored = await restoreRowOf(entry, { db, call })
-          if (restored.outcome !== 'restored') throw new NotRestored(restored)
-        }
-      })
-      return done
-    } catch (error) {
-      if (!(error instanceof NotRestored)) throw error
-      const { restored } = error
-      if (restored.outcome === 'refused') return refused(restored.fieldErrors, lang)
-      if (restored.outcome === 'unknown') return unknown(lang)
-      return { status: 409, body: { ok: false, error: messages[lang].changedSince } }
-    }
+    const restored = await restoreChanges(entries, call)
+    if (restored.outcome === 'restored') return done
+    if (restored.outcome === 'refused') return refused(restored.fieldErrors, lang)
+    if (restored.outcome === 'unknown') return unknown(lang)
+    return { status: 409, body: { ok: false, error: messages[lang].changedSince } }
   },
 }

@@ -6,9 +6,9 @@ import {
   type AuditedRow,
   hasValues,
   type Restorable,
+  type Restoration,
   type Restored,
-  restoreColumns,
-  restoreRow,
+  restoreRows,
 } from '#app/platform/editing/row-restore.server.ts'
 import { type AuditEntry, findAuditEntry, recordEntities } from '#app/records/audit/store.server.ts'
 import { bankEditor } from '#app/records/banks/store.server.ts'
@@ -27,7 +27,6 @@ import type { AdminCall, AdminRoute } from './define.ts'
 import { badRequest, done, refused, stale, unknown } from './replies.ts'
 
 interface Restoring {
-  /** The database, or the transaction of a restore of many rows. */
   db: Kysely<Database>
   call: AdminCall
   id: string
@@ -39,32 +38,37 @@ interface Restoring {
 
 type Restorer = (restoring: Restoring, entry: AuditEntry) => Promise<Restored>
 
+type RowsRestorer = (call: AdminCall, restorations: readonly Restoration[]) => Promise<Restored>
+
 /** Of the rows that can be changed many at once. */
-const rowRestorers: Readonly<Record<string, Restorer>> = {
-  banks: rowRestorer(bankEditor),
-  carriers: rowRestorer(carrierEditor),
-  tools: rowRestorer(toolEditor),
-  internet_providers: rowRestorer(providerEditor),
-  internet_plans: rowRestorer(planEditor),
-  emergency_numbers: rowRestorer(numberEditor),
-  postal_codes: rowRestorer(officeEditor),
+const rowsRestorers: Readonly<Record<string, RowsRestorer>> = {
+  banks: rowsRestorer(bankEditor),
+  carriers: rowsRestorer(carrierEditor),
+  tools: rowsRestorer(toolEditor),
+  internet_providers: rowsRestorer(providerEditor),
+  internet_plans: rowsRestorer(planEditor),
+  emergency_numbers: rowsRestorer(numberEditor),
+  postal_codes: rowsRestorer(officeEditor),
+}
+
+function rowsRestorer<Fields extends object>(editor: Restorable<Fields>): RowsRestorer {
+  return (call, restorations) => restoreRows(editor, call.site.storage.db, restorations, call)
 }
 
 /** How a change of each kind is taken back. Changes of other kinds cannot be. */
 const restorers: Readonly<Record<string, Restorer>> = {
-  ...rowRestorers,
+  ...Object.fromEntries(
+    Object.entries(rowsRestorers).map(([entity, restoreOf]) => [entity, alone(restoreOf)] as const),
+  ),
   gold_silver_prices: ({ db, call, id, earlier, expected }) =>
     restorePrice(db, { date: id, earlier, expected, actor: call.actor }),
   site_settings: restoreSetting,
   auth_users: restoreBan,
 }
 
-function rowRestorer<Fields extends object>(editor: Restorable<Fields>): Restorer {
-  return ({ db, call, id, earlier, expected }, { action }) => {
-    return action === 'delete'
-      ? restoreRow(editor, db, id, earlier, call)
-      : restoreColumns(editor, db, id, earlier, { ...call, expected })
-  }
+function alone(restoreOf: RowsRestorer): Restorer {
+  return ({ call, id, earlier, expected }, { action }) =>
+    restoreOf(call, [{ id, earlier, expected, isDeleted: action === 'delete' }])
 }
 
 /** Through the same save as any change of a setting, so that its rules hold. */
@@ -123,16 +127,26 @@ export function mayRestore(role: OperatorRole, { entity }: AuditEntry): boolean 
   return includesRole(role, 'operator') || recordEntities.some((one) => one === entity)
 }
 
-/** Takes the change of one row back, with all columns that it touched, unless they were changed again since. */
-export async function restoreRowOf(
-  entry: AuditEntry,
-  { db, call }: Pick<Restoring, 'db' | 'call'>,
-): Promise<Restored> {
-  const restorer = rowRestorers[entry.entity]
+/**
+ * Takes the changes of rows of one kind back, with all columns that they touched, unless a row was changed again since: all,
+ * or none. Entries of several kinds, or two of one row, are `unknown`.
+ */
+export async function restoreChanges(entries: readonly AuditEntry[], call: AdminCall): Promise<Restored> {
+  const kinds = new Set(entries.map(({ entity }) => entity))
+  const ids = new Set(entries.map(({ entity_id }) => entity_id))
+  const restoreOf = rowsRestorers[entries[0]?.entity ?? '']
+  const restorations = entries.flatMap((entry) => restorationOf(entry) ?? [])
+  if (!restoreOf || kinds.size > 1 || ids.size < entries.length || restorations.length < entries.length)
+    return { outcome: 'unknown' }
+  return await restoreOf(call, restorations)
+}
+
+function restorationOf(entry: AuditEntry): Restoration | undefined {
+  const { entity_id: id, action } = entry
   const earlier = earlierValues(entry)
-  if (!restorer || !earlier || entry.entity_id === null) return { outcome: 'unknown' }
+  if (!earlier || id === null) return
   const expected = pick(columnsOf(entry, 'after') ?? {}, Object.keys(earlier))
-  return await restorer({ db, call, id: entry.entity_id, earlier, expected }, entry)
+  return { id, earlier, expected, isDeleted: action === 'delete' }
 }
 
 const request = z.strictObject({

@@ -52,7 +52,7 @@ export async function changeMany<Fields extends object>(
   request: BulkRequest & { fields: Partial<Fields> },
   context: EditContext,
 ): Promise<BulkOutcome> {
-  return await inTransaction(db, parts, request, context, async (tx, before) => {
+  return await withLockedRows(db, parts, request, context, async (tx, before) => {
     const fieldErrors = await conflictOf(tx, parts, before, { ...request, ...context })
     if (fieldErrors) return { outcome: 'refused', fieldErrors }
     const columns = parts.columns?.(request.fields, context.now) ?? request.fields
@@ -79,7 +79,7 @@ export async function removeMany<Fields extends object>(
   request: BulkRequest,
   context: EditContext,
 ): Promise<BulkOutcome> {
-  return await inTransaction(db, parts, request, context, async (tx, rows) => {
+  return await withLockedRows(db, parts, request, context, async (tx, rows) => {
     const dependents = await dependentsOf(tx, parts, idsOf(rows))
     await anyTable(tx).deleteFrom(tableOf(parts)).where('id', 'in', idsOf(rows)).execute()
     const changes = rows.map((row) => ({
@@ -93,7 +93,7 @@ export async function removeMany<Fields extends object>(
 }
 
 /** Locks the rows in the order of their ids, so that two bulk changes never wait for each other. */
-async function inTransaction<Fields extends object>(
+async function withLockedRows<Fields extends object>(
   db: Kysely<Database>,
   parts: Parts<Fields>,
   { rows, expected }: BulkRequest,

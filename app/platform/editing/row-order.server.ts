@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { writeAudit } from '#db/audit-log.ts'
-import { publishChange } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
-import { type AnyRow, anyTable, type EditContext, type Parts, updatedRow } from './row-parts.server.ts'
+import { type AnyRow, anyTable, type EditContext, type Parts, recordChanges, tableOf, updateRows } from './row-parts.server.ts'
 
 /** Rows of one group stand together on the page, the groups in this order. */
 export interface Groups {
@@ -48,7 +46,7 @@ export async function reorderRows(
   db: Kysely<Database>,
   parts: Parts,
   { ids, read, groups }: { ids: readonly string[]; read: readonly string[]; groups: Groups | undefined },
-  { actor }: EditContext,
+  context: EditContext,
 ): Promise<Reordered> {
   return await db.transaction().execute(async (tx) => {
     const rows = await orderedRows(tx, parts, groups, true)
@@ -65,29 +63,30 @@ export async function reorderRows(
       const sort_order = (index + 1) * step
       return before.sort_order === sort_order ? [] : [{ before, sort_order }]
     })
-    for (const { before, sort_order } of moved) {
-      const after = await updatedRow(tx, parts, before, { sort_order })
-      await writeAudit(tx, actor, {
-        action: 'update',
-        entity: parts.table,
-        entityId: before.id,
-        before,
-        after,
-      })
-    }
-    if (moved.length > 0) await publishChange(tx, ...parts.tags)
+    const updated = await updateRows(
+      tx,
+      parts,
+      moved.map(({ before: { id }, sort_order }) => ({ id, sort_order })),
+    )
+    const changes = updated.map((after) => ({
+      action: 'update' as const,
+      entityId: after.id,
+      before: byId.get(after.id),
+      after,
+    }))
+    await recordChanges(tx, parts, context, changes)
     return { outcome: 'saved', rows: wanted.map((row) => placed(row, groups)) }
   })
 }
 
 async function orderedRows(
   db: Kysely<Database>,
-  { table }: Pick<Parts, 'table'>,
+  parts: Pick<Parts, 'table'>,
   groups: Groups | undefined,
   isLocked = false,
 ): Promise<OrderedRow[]> {
   const rows = await anyTable(db)
-    .selectFrom(table as unknown as 'edited')
+    .selectFrom(tableOf(parts))
     .selectAll()
     .orderBy(sql.ref('sort_order'))
     .orderBy(sql.ref('name'))

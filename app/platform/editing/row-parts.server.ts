@@ -63,6 +63,8 @@ export interface Target {
   lang: Lang
   /** Undefined for a new row. */
   id: string | undefined
+  /** The values are earlier ones of the row. */
+  isRestored?: boolean
 }
 
 /** The parts that name no column of one table. */
@@ -75,6 +77,58 @@ export const tableOf = ({ table }: Pick<Parts, 'table'>) => table as unknown as 
 export async function lockedRow(tx: Kysely<Database>, parts: Parts, id: string): Promise<AnyRow | undefined> {
   const found = anyTable(tx).selectFrom(tableOf(parts)).selectAll().where('id', '=', id)
   return await found.forUpdate().executeTakeFirst()
+}
+
+/** The rows that are there, locked in the order of their ids, so that two changes of many rows never wait for each other. */
+export async function lockedRows(
+  tx: Kysely<Database>,
+  parts: Pick<Parts, 'table'>,
+  ids: readonly string[],
+): Promise<AnyRow[]> {
+  const found = anyTable(tx).selectFrom(tableOf(parts)).selectAll().where('id', 'in', ids)
+  return await found.orderBy('id').forUpdate().execute()
+}
+
+/** Columns as JSON has them, by name. */
+type JsonRow = Readonly<Record<string, unknown>>
+
+/** Writes the given columns of rows, which are named by `id`, and gives the rows as they are now. */
+export async function updateRows(
+  tx: Kysely<Database>,
+  parts: Pick<Parts, 'table'>,
+  rows: readonly (JsonRow & { id: string })[],
+): Promise<AnyRow[]> {
+  const updated: AnyRow[] = []
+  for (const { columns, given } of recordSets(parts, rows)) {
+    const written = columns.filter((name) => name !== 'id')
+    const set = written.map((name) => sql`${sql.id(name)} = given.${sql.id(name)}`)
+    const result = await sql<AnyRow>`
+      update ${sql.table(parts.table)} as edited set ${sql.join(set)} from ${given} as given
+      where edited.id = given.id returning edited.*`.execute(tx)
+    updated.push(...result.rows)
+  }
+  return updated
+}
+
+/** Columns that a row does not have get the default. */
+export async function insertRows(
+  tx: Kysely<Database>,
+  parts: Pick<Parts, 'table'>,
+  rows: readonly JsonRow[],
+): Promise<void> {
+  for (const { columns, given } of recordSets(parts, rows)) {
+    const names = sql.join(columns.map((name) => sql.id(name)))
+    await sql`insert into ${sql.table(parts.table)} (${names}) select ${names} from ${given}`.execute(tx)
+  }
+}
+
+/** Rows with the same columns, each set as one parameter: the number of parameters of a statement is limited. */
+function recordSets({ table }: Pick<Parts, 'table'>, rows: readonly JsonRow[]) {
+  const sets = Map.groupBy(rows, (row) => JSON.stringify(Object.keys(row).toSorted()))
+  return [...sets.values()].map((members) => ({
+    columns: Object.keys(members[0] ?? {}),
+    given: sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(members)}::jsonb)`,
+  }))
 }
 
 /** Writes columns, if any, and gives the row as it is now. */

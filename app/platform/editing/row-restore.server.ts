@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely'
-import type { Lang } from '#app/lib/language.ts'
 import type { Database } from '#db/schema.ts'
 import { messages } from './messages.ne.ts'
 import type { FieldErrors } from './parse-fields.ts'
 import {
   type AnyRow,
-  anyTable,
   type EditableTable,
   type EditContext,
   type EditorParts,
-  lockedRow,
+  inTransaction,
+  insertRows,
+  lockedRows,
   type Parts,
-  recordChange,
-  updatedRow,
+  recordChanges,
+  updateRows,
   violatesConstraint,
 } from './row-parts.server.ts'
 
@@ -32,73 +32,90 @@ export interface Restorable<Fields extends object> {
   parts: Parts & Pick<EditorParts<EditableTable, Fields>, 'conflicts'>
 }
 
-/**
- * Sets columns of a row to earlier values, under the rules across rows.
- *
- * @param expected the values that the columns had after the change; others are `stale`. Without it they are replaced
- */
-export async function restoreColumns<Fields extends object>(
-  { parts }: Restorable<Fields>,
-  db: Kysely<Database>,
-  id: string,
-  earlier: AuditedRow,
-  { expected, ...context }: EditContext & { expected?: AuditedRow | undefined },
-): Promise<Restored> {
-  return await inTransaction(db, context.lang, async (tx) => {
-    const before = await lockedRow(tx, parts, id)
-    if (!before) return { outcome: 'unknown' }
-    if (expected && !hasValues(before, expected)) return { outcome: 'stale', current: before }
-    const fieldErrors = await parts.conflicts?.(tx, earlier as Partial<Fields>, { lang: context.lang, id })
-    if (fieldErrors) return { outcome: 'refused', fieldErrors }
-    const after = await updatedRow(tx, parts, before, earlier)
-    await recordChange(tx, parts, context, { action: 'restore', entityId: id, before, after })
-    return { outcome: 'restored' }
-  })
+/** A change of a row that is taken back. */
+export interface Restoration {
+  id: string
+  isDeleted: boolean
+  /** The columns with their earlier values; of a deleted row all of them, and the rows that were deleted with it. */
+  earlier: AuditedRow
+  /** The values that the columns had after the change; others are `stale`. Without it they are replaced. */
+  expected?: AuditedRow | undefined
 }
 
-/** Inserts a deleted row again with its id, and the rows that were deleted with it. */
-export async function restoreRow<Fields extends object>(
+/**
+ * Sets columns of rows to earlier values, and inserts deleted rows again with their ids, in one transaction under the
+ * rules across rows: all, or none. Each row is named once.
+ */
+export async function restoreRows<Fields extends object>(
   { parts }: Restorable<Fields>,
   db: Kysely<Database>,
-  id: string,
-  deleted: AuditedRow,
+  restorations: readonly Restoration[],
   context: EditContext,
 ): Promise<Restored> {
-  const { lang } = context
-  const { name = '', table } = parts.dependents ?? {}
-  const { [name]: dependents, updated_at: _, ...row } = deleted
-  return await inTransaction(db, lang, async (tx) => {
-    const current = await lockedRow(tx, parts, id)
-    if (current) return { outcome: 'refused', fieldErrors: { restore: messages[lang].restoredAlready } }
-    const fieldErrors = await parts.conflicts?.(tx, row as Partial<Fields>, { lang, id: undefined })
-    if (fieldErrors) return { outcome: 'refused', fieldErrors }
-    await insert(tx, parts.table, [row])
-    if (table && Array.isArray(dependents)) await insert(tx, table, dependents as AuditedRow[])
-    await recordChange(tx, parts, context, { action: 'restore', entityId: id, after: deleted })
-    return { outcome: 'restored' }
-  })
-}
-
-async function insert(tx: Kysely<Database>, table: EditableTable, rows: readonly AuditedRow[]) {
-  if (rows.length === 0) return
-  const values = rows as unknown as AnyRow[]
-  await anyTable(tx)
-    .insertInto(table as unknown as 'edited')
-    .values(values)
-    .execute()
-}
-
-/** A restore that violates a constraint of the database is refused. Within a transaction it is a part of that. */
-async function inTransaction(
-  db: Kysely<Database>,
-  lang: Lang,
-  restore: (tx: Kysely<Database>) => Promise<Restored>,
-): Promise<Restored> {
   try {
-    return db.isTransaction ? await restore(db) : await db.transaction().execute(restore)
+    return await inTransaction(db, async (tx) => {
+      const ids = restorations.map(({ id }) => id)
+      const current = new Map((await lockedRows(tx, parts, ids)).map((row) => [row.id, row]))
+      for (const one of restorations) {
+        const problem =
+          problemOf(one, current.get(one.id), context) ?? (await conflictOf(tx, parts, one, context))
+        if (problem) return problem
+      }
+      const changed = restorations.filter(({ isDeleted }) => !isDeleted)
+      const rows = await updateRows(
+        tx,
+        parts,
+        changed.map(({ id, earlier }) => ({ ...earlier, id })),
+      )
+      const deleted = restorations.filter(({ isDeleted }) => isDeleted)
+      await insertDeleted(tx, parts, deleted)
+      await recordChanges(tx, parts, context, [
+        ...rows.map((after) => ({ ...restore(after.id), before: current.get(after.id), after })),
+        ...deleted.map(({ id, earlier }) => ({ ...restore(id), after: earlier })),
+      ])
+      return { outcome: 'restored' }
+    })
   } catch (error) {
     if (!violatesConstraint(error)) throw error
-    return { outcome: 'refused', fieldErrors: { restore: messages[lang].cannotRestore } }
+    return { outcome: 'refused', fieldErrors: { restore: messages[context.lang].cannotRestore } }
+  }
+}
+
+const restore = (entityId: string) => ({ action: 'restore', entityId }) as const
+
+function problemOf(
+  { isDeleted, expected }: Restoration,
+  current: AnyRow | undefined,
+  { lang }: Pick<EditContext, 'lang'>,
+): Restored | undefined {
+  if (isDeleted)
+    return current && { outcome: 'refused', fieldErrors: { restore: messages[lang].restoredAlready } }
+  if (!current) return { outcome: 'unknown' }
+  return expected && !hasValues(current, expected) ? { outcome: 'stale', current } : undefined
+}
+
+async function conflictOf<Fields extends object>(
+  tx: Kysely<Database>,
+  { conflicts }: Restorable<Fields>['parts'],
+  { id, isDeleted, earlier }: Restoration,
+  { lang }: Pick<EditContext, 'lang'>,
+): Promise<Restored | undefined> {
+  const target = { lang, id: isDeleted ? undefined : id, isRestored: true }
+  const fieldErrors = await conflicts?.(tx, earlier as Partial<Fields>, target)
+  return fieldErrors && { outcome: 'refused', fieldErrors }
+}
+
+async function insertDeleted(
+  tx: Kysely<Database>,
+  { table, dependents }: Parts,
+  deleted: readonly Restoration[],
+): Promise<void> {
+  const name = dependents?.name ?? ''
+  const rows = deleted.map(({ earlier: { [name]: _, updated_at: __, ...row } }) => row)
+  await insertRows(tx, { table }, rows)
+  if (dependents) {
+    const fallen = deleted.flatMap(({ earlier }) => (earlier[name] ?? []) as AuditedRow[])
+    await insertRows(tx, dependents, fallen)
   }
 }
 

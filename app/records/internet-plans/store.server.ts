@@ -18,20 +18,20 @@ export const planEditor = new RowEditor<'internet_plans', PlanFields>({
   filters: planRecord.filters,
   linked: { table: 'internet_providers', column: 'provider_id', searched: ['name', 'name_ne'] },
   columns: columnsOf,
-  async conflicts(db, { provider_id: wanted }, { lang, id }) {
+  async conflicts(db, { provider_id: wanted }, { lang, id, isRestored }) {
     if (!wanted) return
     const provider = await db
       .selectFrom('internet_providers')
       .select('is_active')
       .where('id', '=', wanted)
       .executeTakeFirst()
-    // A plan may stay with a provider that was switched off; none may go there.
+    // A plan may stay with a provider that was switched off, or be restored to it; no other may go there.
     const plan = await db
       .selectFrom('internet_plans')
       .select('provider_id')
       .where('id', '=', id ?? null)
       .executeTakeFirst()
-    if (!provider || !(provider.is_active || plan?.provider_id === wanted))
+    if (!provider || !(provider.is_active || isRestored || plan?.provider_id === wanted))
       return { provider_id: messages[lang].providerRequired }
   },
 })
