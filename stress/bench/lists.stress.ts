@@ -123,7 +123,11 @@ const lists = [
 
 test(`admin lists at ${ROWS} rows`, async () => {
   const rows: string[][] = []
-  const one = await storage.db.selectFrom('internet_providers').select('id').limit(1).executeTakeFirstOrThrow()
+  const one = await storage.db
+    .selectFrom('internet_providers')
+    .select('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   for (const list of lists) {
     const path = list.replace('PROVIDER', one.id)
     const times: number[] = []
@@ -166,7 +170,12 @@ test('a change of 2,000 rows, its undo, their deletion and the undo of that', as
     return answer.entries
   }
   for (const name of ['banks', 'internet_plans'] as const) {
-    const found = await storage.db.selectFrom(name).select('id').where('is_active', '=', true).limit(2000).execute()
+    const found = await storage.db
+      .selectFrom(name)
+      .select('id')
+      .where('is_active', '=', true)
+      .limit(2000)
+      .execute()
     const ids = found.map(({ id }) => id)
     const path = name.replace('_', '-')
     const request = { ids, expected: ids.length }

@@ -1,7 +1,7 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { nepalDay } from 'bikram-sambat/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
-import type { Lang } from '#app/lib/language.ts'
+import { type Lang, textIn } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { planRecord } from '#app/records/internet-plans/schema.ts'
@@ -51,7 +51,7 @@ export function planFormText(lang: Lang) {
 export function planOptions(lang: Lang, providers: readonly ProviderRow[]): FieldOptions {
   const durations = planRecord.controls.plan_duration_months.options ?? []
   return {
-    provider_id: providers.map(({ id, name }) => ({ value: id, title: name })),
+    provider_id: providers.map(({ id, name, name_ne }) => ({ value: id, title: textIn(lang, name, name_ne).text })),
     plan_duration_months: durations
       .map(Number)
       .toSorted((a, b) => a - b)

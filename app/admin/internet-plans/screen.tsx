@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { textIn } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { planRecord } from '#app/records/internet-plans/schema.ts'
@@ -17,15 +18,12 @@ import { BulkBar } from '../records/bulk-bar.tsx'
 import { RecordMenu } from '../records/record-menu.tsx'
 import { shownFilters, shownViews } from '../records/shown-filters.ts'
 import { UndoNotice } from '../records/undo-notice.tsx'
+import { useRecordState } from '../records/use-record-state.ts'
 import { messages } from './messages.ne.ts'
 import { PlanFormFields, planFormText, planOptions } from './plan-form.tsx'
 import { HiddenNote, PlanList } from './plan-list.tsx'
 import { hiddenGroups, type PlanRow, planGroups, selectableProviders } from './plans.ts'
 import { type Plans, usePlans } from './use-plans.ts'
-
-const nothingDone: { text: string; entries: readonly number[] } = { text: '', entries: [] }
-
-type Open = { kind: 'nothing' } | { kind: 'add' } | { kind: 'edit' | 'delete'; plan: PlanRow }
 
 /** ADM-09, ADM-10. */
 export default function InternetPlansScreen() {
@@ -37,21 +35,7 @@ export default function InternetPlansScreen() {
     loaded,
     groups.flatMap(({ plans }) => plans),
   )
-  const [open, setOpen] = useState<Open>({ kind: 'nothing' })
-  const [done, setDone] = useState(nothingDone)
-  const [failure, setFailure] = useState('')
-  const close = () => setOpen({ kind: 'nothing' })
-  const begin = (next: Open) => {
-    setDone(nothingDone)
-    setFailure('')
-    setOpen(next)
-  }
-  const finish = (said: string, entries: readonly number[] = []) => {
-    close()
-    setDone({ text: said, entries })
-    setFailure('')
-    loaded.reload()
-  }
+  const { open, done, failure, close, begin, finish, fail } = useRecordState<PlanRow>(loaded.reload)
   const mayEdit = useMay('editor')
   const adding = (title: string): ReactNode =>
     mayEdit && (
@@ -69,7 +53,7 @@ export default function InternetPlansScreen() {
             controls={planRecord.controls}
             text={{ caption: text.current, labels: text.labels }}
             onDone={finish}
-            onFailed={setFailure}
+            onFailed={fail}
           />
           {adding(text.add)}
         </div>
@@ -83,8 +67,8 @@ export default function InternetPlansScreen() {
           <PlanList
             groups={groups}
             selection={mayEdit ? selection : undefined}
-            onEdit={(plan) => begin({ kind: 'edit', plan })}
-            onDelete={(plan) => begin({ kind: 'delete', plan })}
+            onEdit={(plan) => begin({ kind: 'edit', row: plan })}
+            onDelete={(plan) => begin({ kind: 'delete', row: plan })}
           />
           <ListPages list={loaded} />
         </div>
@@ -112,20 +96,20 @@ export default function InternetPlansScreen() {
       {(open.kind === 'add' || open.kind === 'edit') && (
         <EditModal
           form={{ path: 'admin-internet-plans', edits: planRecord.edits, defaults: planRecord.defaults }}
-          row={open.kind === 'edit' ? open.plan : undefined}
+          row={open.kind === 'edit' ? open.row : undefined}
           title={open.kind === 'edit' ? text.editTitle : text.addTitle}
           submit={open.kind === 'edit' ? text.update : text.create}
           text={text}
           onClose={close}
           onSaved={() => finish(text.saved)}
         >
-          <PlanFormFields providers={loaded.providers} plan={open.kind === 'edit' ? open.plan : undefined} />
+          <PlanFormFields providers={loaded.providers} plan={open.kind === 'edit' ? open.row : undefined} />
         </EditModal>
       )}
       {open.kind === 'delete' && (
         <DeleteDialog
-          path={`admin-internet-plans/${open.plan.id}`}
-          title={text.deleteTitle(open.plan.plan_name)}
+          path={`admin-internet-plans/${open.row.id}`}
+          title={text.deleteTitle(open.row.plan_name)}
           text={text.deleteText}
           onClose={close}
           onDeleted={() => finish(text.deleted)}
@@ -179,7 +163,10 @@ function PlanTools({ loaded }: { loaded: Plans }) {
   const provider = {
     label: text.labels.provider_id,
     values: Object.fromEntries(
-      loaded.providers.filter(({ is_active }) => is_active).map(({ id, name }) => [id, name]),
+      selectableProviders(loaded.providers, undefined).map(({ id, name, name_ne }) => [
+        id,
+        textIn(lang, name, name_ne).text,
+      ]),
     ),
   }
   const filters = shownFilters(lang, own, { labels: text.labels, filters: { provider } })

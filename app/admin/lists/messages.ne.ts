@@ -2,7 +2,7 @@ import { en, type ListMessages } from './messages.en.ts'
 
 const ne: ListMessages = {
   search: 'खोज्नुहोस्',
-  sortBy: 'क्रम',
+  sortBy: 'क्रमको आधार',
   ascending: 'बढ्दो',
   descending: 'घट्दो',
   count: (count) => `${count} वटा`,

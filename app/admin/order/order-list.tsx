@@ -81,7 +81,7 @@ function OrderRow({ row, place: { place, count }, isGrabbed, grab, keepFocus, on
   return (
     <li
       data-row={row.id}
-      className={`flex items-center gap-1 rounded-xl border p-1 ${isGrabbed ? 'border-brand-ink bg-brand-soft' : 'border-line bg-surface'}`}
+      className={`flex items-center gap-2 rounded-xl border p-1 ${isGrabbed ? 'border-brand-ink bg-brand-soft' : 'border-line bg-surface'}`}
     >
       <button
         {...controlOf('handle')}

@@ -5,15 +5,9 @@ import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { type FieldErrors, parseChanges } from '#app/platform/editing/parse-fields.ts'
 import type { Control, FormValues } from '#app/platform/editing/record.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { ErrorText } from '#app/ui/alert.tsx'
-import { buttonStyle } from '#app/ui/button.ts'
-import { Modal } from '#app/ui/dialog.tsx'
 import { CheckField } from '#app/ui/field.tsx'
-import { Spinner } from '#app/ui/spinner.tsx'
-import { useUnsaved } from '../api/access.ts'
-import { AccessNotice } from '../api/access-notice.tsx'
 import { type FieldOptions, RecordFields } from '../forms/fields.tsx'
-import { messages as formMessages } from '../forms/messages.ne.ts'
+import { FormModal } from '../forms/form-modal.tsx'
 import { FormContext, type FormText, type RecordForm } from '../forms/use-form.ts'
 import type { Selection } from '../lists/use-selection.ts'
 import { messages } from './messages.ne.ts'
@@ -44,22 +38,20 @@ export function bulkFields({ bulk, controls }: BulkRecord): string[] {
 /** Sets chosen fields of the selected rows. */
 export function BulkEdit({ path, selection, record, text, options, onClose, onDone }: BulkEditProps) {
   const say = useMessages(messages)
-  const common = useMessages(formMessages)
   const lang = useLang()
   const { expected, isBusy, failure, fieldErrors, send } = useBulk(path, selection)
   const [values, setValues] = useState<FormValues>(record.defaults)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [faults, setFaults] = useState<FieldErrors>({})
-  useUnsaved(chosen.size > 0)
   const errors = { ...fieldErrors, ...faults }
   const save = async () => {
-    if (isBusy) return
     const given = Object.fromEntries([...chosen].map((name) => [name, values[name] ?? null]))
     const parsed = parseChanges(record.bulkEdits(lang), given, lang)
-    if (chosen.size === 0) return setFaults({ request: say.nothingChosen })
-    setFaults(parsed.ok ? {} : parsed.fieldErrors)
-    const done = parsed.ok && (await send({ set: given }))
+    const found = chosen.size === 0 ? { request: say.nothingChosen } : parsed.ok ? {} : parsed.fieldErrors
+    setFaults(found)
+    const done = Object.keys(found).length === 0 && (await send({ set: given }))
     if (done) onDone(done)
+    return Boolean(done)
   }
   const field = (name: string): ReactNode => (
     <div key={name} className="rounded-lg border border-line p-3">
@@ -74,50 +66,30 @@ export function BulkEdit({ path, selection, record, text, options, onClose, onDo
     </div>
   )
   return (
-    <Modal
+    <FormModal
       title={say.editTitle(say.rows(groupedNumber(lang, expected)))}
-      close={common.close}
-      isOpen
-      onClose={() => !isBusy && onClose()}
+      isChanged={chosen.size > 0}
+      isSaving={isBusy}
+      failure={failure ?? faults.request}
+      save={save}
+      onClose={onClose}
     >
-      <form
-        noValidate
-        className="flex min-h-0 grow flex-col"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
+      <p>{say.chooseFields}</p>
+      <FormContext
+        value={{
+          values,
+          set: (name, value) => setValues((before) => ({ ...before, [name]: value })),
+          fieldErrors: errors,
+          failure,
+          conflict: undefined,
+          isSaving: isBusy,
+          isChanged: chosen.size > 0,
+          text,
         }}
       >
-        <div className="grid min-h-0 grow content-start gap-3 overflow-y-auto p-5">
-          <p>{say.chooseFields}</p>
-          <FormContext
-            value={{
-              values,
-              set: (name, value) => setValues((before) => ({ ...before, [name]: value })),
-              fieldErrors: errors,
-              failure,
-              conflict: undefined,
-              isSaving: isBusy,
-              isChanged: chosen.size > 0,
-              text,
-            }}
-          >
-            {bulkFields(record).map(field)}
-          </FormContext>
-        </div>
-        <AccessNotice />
-        <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3">
-          <ErrorText className="me-auto">{failure ?? faults.request}</ErrorText>
-          <button type="button" className={buttonStyle.secondary} onClick={() => !isBusy && onClose()}>
-            {common.cancel}
-          </button>
-          <button type="submit" className={buttonStyle.primary} aria-disabled={isBusy}>
-            {isBusy && <Spinner />}
-            {isBusy ? say.busy : common.save}
-          </button>
-        </div>
-      </form>
-    </Modal>
+        {bulkFields(record).map(field)}
+      </FormContext>
+    </FormModal>
   )
 }
 

@@ -13,6 +13,9 @@ interface UndoNoticeProps {
   onUndone: (said: string) => void
 }
 
+/** The rows that were changed may be far down the list. */
+const offered = 'sticky top-2 z-10 mb-3 rounded-xl border border-line-strong bg-surface px-4 pt-3 shadow-lg'
+
 /** After a bulk change: what was done, with a button that takes it back under the rules of any restore. */
 export function UndoNotice({ text, entries, onUndone }: UndoNoticeProps) {
   const say = useMessages(messages)
@@ -34,7 +37,7 @@ export function UndoNotice({ text, entries, onUndone }: UndoNoticeProps) {
     else setFailure(reply.error)
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-4">
+    <div className={`flex flex-wrap items-center gap-x-4 ${entries.length > 0 ? offered : ''}`}>
       <DoneNotice text={text} />
       {entries.length > 0 && (
         <>

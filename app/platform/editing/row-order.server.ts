@@ -1,6 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { type AnyRow, anyTable, type EditContext, type Parts, recordChanges, tableOf, updateRows } from './row-parts.server.ts'
+import {
+  type AnyRow,
+  anyTable,
+  type EditContext,
+  type Parts,
+  recordChanges,
+  tableOf,
+  updateRows,
+} from './row-parts.server.ts'
 
 /** Rows of one group stand together on the page, the groups in this order. */
 export interface Groups {
