@@ -51,7 +51,10 @@ export function planFormText(lang: Lang) {
 export function planOptions(lang: Lang, providers: readonly ProviderRow[]): FieldOptions {
   const durations = planRecord.controls.plan_duration_months.options ?? []
   return {
-    provider_id: providers.map(({ id, name, name_ne }) => ({ value: id, title: textIn(lang, name, name_ne).text })),
+    provider_id: providers.map(({ id, name, name_ne }) => ({
+      value: id,
+      title: textIn(lang, name, name_ne).text,
+    })),
     plan_duration_months: durations
       .map(Number)
       .toSorted((a, b) => a - b)

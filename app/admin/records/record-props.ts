@@ -13,7 +13,7 @@ export interface CatalogueRow extends StoredRow {
   sort_order?: number
 }
 
-export interface AdminRecord<Name extends string>
+interface AdminRecord<Name extends string>
   extends Omit<RecordForm, 'path' | 'sent' | 'request'>,
     Omit<BulkRecord, 'controls'> {
   controls: Readonly<Record<Name, Control>>
