@@ -55,12 +55,12 @@ function Developers() {
   )
 }
 
-/** A text whose parts between backticks are written in a program or an address. */
+/** A text whose parts between backticks, each another one, are written in a program or an address. */
 function WithCode({ text }: { text: string }) {
-  return text.split('`').map((part, index) =>
-    index % 2 === 1 ? (
-      <code key={`${index} ${part}`} translate="no">
-        {part}
+  return text.split(/(`[^`]*`)/).map((part) =>
+    part.startsWith('`') ? (
+      <code key={part} translate="no">
+        {part.slice(1, -1)}
       </code>
     ) : (
       part
