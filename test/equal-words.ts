@@ -3,6 +3,14 @@ type Words = unknown
 
 /** Names that stay as their owners write them. */
 const brands = new Set([
+  'JavaScript',
+  'Python',
+  'Google',
+  'Sheets',
+  'Excel',
+  'OpenAPI',
+  'OpenHolidays',
+  'iCalendar',
   'eSewa',
   'Khalti',
   'CoinGecko',
@@ -34,7 +42,7 @@ export function untranslated(ne: Words): string[] {
   return textsOf(ne)
     .filter(({ at }) => !/(placeholder|icon)$/i.test(at))
     .flatMap(({ at, text }) => {
-      const words = (text.match(/[A-Za-z]+/g) ?? []).filter(
+      const words = (text.replace(/`[^`]*`/g, '').match(/[A-Za-z]+/g) ?? []).filter(
         (word) => !brands.has(word) && word !== word.toUpperCase(),
       )
       return words.length > 0 ? [`${at}: “${text}” is not in Nepali`] : []

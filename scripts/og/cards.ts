@@ -109,7 +109,7 @@ const sitePages: readonly PageCard[] = [
   },
   {
     slug: 'data',
-    title: { en: 'Open data', ne: 'खुला डेटा' },
+    title: { en: 'Open data', ne: 'खुला डाटा' },
     line: {
       en: 'Calendar, holidays, postal codes and numbers as files for anyone.',
       ne: 'पात्रो, बिदा, हुलाक कोड र नम्बर, सबैका लागि फाइलमा।',

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { daysAfter } from 'bikram-sambat/iso-day'
 import { beforeAll, expect, test } from 'vitest'
 import { csvRows } from '#app/lib/csv.ts'
 import { seedSite } from '#server/seed.ts'
@@ -59,11 +60,6 @@ test('the holidays have the form of OpenHolidays: one row a holiday, an id that 
 test('the month table adds up: each month begins on the day after the one before it', async () => {
   const [, ...rows] = csvRows(await (await app.request('/data/months.csv')).text())
   expect(rows.length).toBe(91 * 12)
-  for (const [index, [, , , , days = '', first = '']] of rows.entries()) {
-    const next = rows[index + 1]?.[5]
-    const after = new Date(Date.parse(`${first}T00:00:00Z`) + Number(days) * 86_400_000)
-      .toISOString()
-      .slice(0, 10)
-    if (next) expect(after).toBe(next)
-  }
+  const after = rows.map(([, , , , days, first = '']) => daysAfter(first, Number(days)))
+  expect(after.slice(0, -1)).toEqual(rows.slice(1).map(([, , , , , first]) => first))
 })

@@ -52,7 +52,7 @@ test('ASVS 3.4.1, 3.4.4, 3.4.5, 3.4.6, 3.2.1: every address of the server answer
       if (path === framed && method === 'GET') continue
       expect(headers.get('x-frame-options'), where).toBe('DENY')
       expect(headers.get('cross-origin-opener-policy'), where).toBe('same-origin')
-      const isOpenRead = method === 'GET' && /^\/api\/(?!admin-)/.test(path)
+      const isOpenRead = method === 'GET' && /^\/(api|data)\/(?!admin-|openapi\.json$)/.test(path)
       const readers = isOpenRead ? 'cross-origin' : 'same-origin'
       expect(headers.get('cross-origin-resource-policy'), where).toBe(readers)
       expect(headers.get('permissions-policy'), where).toContain('camera=()')

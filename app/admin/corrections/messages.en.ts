@@ -6,7 +6,12 @@ export const en = {
   allDecided: 'Every report is decided.',
   keys: 'In the list: j and k (or the arrow keys) go to the next and the previous report, x selects, e opens the editor, a writes an acceptance, d writes a refusal.',
   count: (count: string) => (count === '1' ? '1 report' : `${count} reports`),
-  sort: { label: 'Order', created_at: 'Oldest first', '-created_at': 'Newest first', '-decided_at': 'Decided last' },
+  sort: {
+    label: 'Order',
+    created_at: 'Oldest first',
+    '-created_at': 'Newest first',
+    '-decided_at': 'Decided last',
+  },
   filters: {
     state: { label: 'State', values: { open: 'Open', accepted: 'Accepted', declined: 'Refused' } },
     kind: {

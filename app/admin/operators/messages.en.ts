@@ -47,7 +47,8 @@ export const en = {
   },
   rolesTitle: 'What each role may do',
   may: {
-    viewer: 'Looks at records, their history, the figures and site health. Changes nothing and sees no users.',
+    viewer:
+      'Looks at records, their history, the figures and site health. Changes nothing and sees no users.',
     editor:
       'Everything a viewer may; also edits tools, banks, carriers, emergency numbers, postal codes, internet providers and plans, and gold and silver prices.',
     operator: 'Everything, including users, newsletter, settings, backups and other operators.',

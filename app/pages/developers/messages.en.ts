@@ -7,11 +7,11 @@ export const en = {
   lead: 'The data of this site for your own program, page or spreadsheet. No key, no account, no cost.',
   addressesHeading: 'What there is',
   addressesHint:
-    'An address without an ending answers JSON. With .csv it is a table for spreadsheets, with .ics a calendar to subscribe to (add ?lang=ne for Nepali).',
+    'An address without an ending answers JSON. With `.csv` it is a table for spreadsheets, with `.ics` a calendar to subscribe to (add `?lang=ne` for Nepali).',
   tryIt: (address: string, format: string) => `Try ${address} as ${format}`,
   endpoints: {
     '/api/v1/dates/{calendar}/{date}':
-      'One day in both calendars, with weekday, fiscal year, festivals and holidays. calendar is bs or ad, date is YYYY-MM-DD.',
+      'One day in both calendars, with weekday, fiscal year, festivals and holidays. `calendar` is `bs` or `ad`, `date` is `YYYY-MM-DD`.',
     '/api/v1/calendar/{year}':
       'Every day of a Bikram Sambat year, 2000 to 2090, and the lengths of its months.',
     '/api/v1/holidays/{year}':
@@ -33,21 +33,21 @@ export const en = {
     sheet: 'In Google Sheets',
   },
   sheetHint:
-    'In Excel: Data, From Web, and the address that ends in .csv. Then find the AD date of a BS date with XLOOKUP.',
+    'In Excel: `Data, From Web`, and the address that ends in `.csv`. Then find the AD date of a BS date with XLOOKUP.',
   rulesHeading: 'Good to know',
   rules: [
     'Pages of other sites may read every address here. Cookies are neither needed nor read.',
-    'Each answer has an ETag. Send it back in If-None-Match: an unchanged answer is then 304 without content.',
-    'There is no limit on reading data. Please keep answers for a while: lists change at most a few times a day. When the server has too much to do it answers 503 with Retry-After.',
-    'Errors are application/problem+json (RFC 9457) with status, code and detail; 400 names the parameter, 404 means that nothing is known there.',
-    'Within v1 no field is removed or renamed. New ones may be added.',
-    'Dates are texts, YYYY-MM-DD. A month of Bikram Sambat has up to 32 days, so a BS date is not an ISO date. Years with the status "computed" have no official calendar yet.',
+    'Each answer has an `ETag`. Send it back in `If-None-Match`: an unchanged answer is then 304 without content.',
+    'There is no limit on reading data. Please keep answers for a while: lists change at most a few times a day. When the server has too much to do it answers 503 with `Retry-After`.',
+    'Errors are `application/problem+json` (RFC 9457) with `status`, `code` and `detail`; 400 names the parameter, 404 means that nothing is known there.',
+    'Within `v1` no field is removed or renamed. New ones may be added.',
+    'Dates are texts, `YYYY-MM-DD`. A month of Bikram Sambat has up to 32 days, so a BS date is not an ISO date. Years with the status `computed` have no official calendar yet.',
     'Days without sources are computed by rule. Check with a published calendar before much depends on one.',
   ],
   moreHeading: 'Descriptions and files',
   openapi: 'Description of the API (OpenAPI 3.1)',
   data: 'Data sets as files, with licence and hashes',
-  llms: 'Summary for language models (llms.txt)',
+  llms: 'Summary for language models',
 }
 
 export type DeveloperMessages = typeof en

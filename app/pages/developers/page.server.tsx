@@ -30,7 +30,9 @@ function Developers() {
         <h2 id="addresses" className="mt-8 text-xl">
           {text.addressesHeading}
         </h2>
-        <p className="mt-2 text-muted">{text.addressesHint}</p>
+        <p className="mt-2 text-muted">
+          <WithCode text={text.addressesHint} />
+        </p>
         <ul className="mt-4 grid gap-4">
           {endpoints.map((endpoint) => (
             <Endpoint key={endpoint.path} {...endpoint} />
@@ -42,12 +44,27 @@ function Developers() {
         <h2 id="rules">{text.rulesHeading}</h2>
         <ul>
           {text.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
+            <li key={rule}>
+              <WithCode text={rule} />
+            </li>
           ))}
         </ul>
       </section>
       <MoreLinks />
     </div>
+  )
+}
+
+/** A text whose parts between backticks, each another one, are written in a program or an address. */
+function WithCode({ text }: { text: string }) {
+  return text.split(/(`[^`]*`)/).map((part) =>
+    part.startsWith('`') ? (
+      <code key={part} translate="no">
+        {part.slice(1, -1)}
+      </code>
+    ) : (
+      part
+    ),
   )
 }
 
@@ -61,7 +78,9 @@ function Endpoint({ path: address, example, formats }: (typeof endpoints)[number
         <h3 className="font-semibold wrap-anywhere" translate="no">
           <code className="font-mono">{address}</code>
         </h3>
-        <p className="mt-1 text-muted">{text.endpoints[address]}</p>
+        <p className="mt-1 text-muted">
+          <WithCode text={text.endpoints[address]} />
+        </p>
         <p className="flex flex-wrap gap-x-4">
           {formats.map((format) => (
             <a
@@ -101,7 +120,9 @@ function Examples() {
           </pre>
         </div>
       ))}
-      <p className="mt-2 text-muted">{text.sheetHint}</p>
+      <p className="mt-2 text-muted">
+        <WithCode text={text.sheetHint} />
+      </p>
     </section>
   )
 }

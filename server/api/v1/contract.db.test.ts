@@ -38,18 +38,25 @@ test.each(examples)('the example $address answers as it is described', async ({ 
   expect(answer.status, text).toBe(200)
   expect(answer.headers.get('content-type')).toBe(contentTypes[format])
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-  if (format === 'ics') return expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*BEGIN:VEVENT/)
-  if (format === 'csv') {
-    const [head = [], ...rows] = csvRows(text)
-    expect(rows.length).toBeGreaterThan(0)
-    return expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([head.length]))
-  }
-  const body: unknown = JSON.parse(text)
-  // Strict: a field that the schema does not have would be lost in what it reads.
-  expect(route.answers.parse(body)).toEqual(body)
-  const bare = await app.request(address.replace(/\.json$/, ''))
-  expect(await bare.json()).toEqual(body)
+  const bare = await app.request(address.replace(/\.\w+$/, ''))
+  expect(faultIn[format](text, route.answers, await bare.json())).toBeUndefined()
 })
+
+type FaultIn = (text: string, answers: z.ZodType, bare: unknown) => string | undefined
+
+/** What is wrong with the text of an example. */
+const faultIn: Record<(typeof examples)[number]['format'], FaultIn> = {
+  ics: (text) => (/^BEGIN:VCALENDAR\r\n[^]*BEGIN:VEVENT/.test(text) ? undefined : text),
+  csv: (text) => {
+    const [head = [], ...rows] = csvRows(text)
+    return rows.length > 0 && rows.every(({ length }) => length === head.length) ? undefined : text
+  },
+  // A field that the schema does not have would be lost in what it reads.
+  json: (text, answers, bare) =>
+    JSON.stringify(answers.parse(JSON.parse(text))) === text && JSON.stringify(bare) === text
+      ? undefined
+      : text,
+}
 
 test('the fields and columns of API v1 are those that were promised', async () => {
   const promised: string[] = []
@@ -57,7 +64,7 @@ test('the fields and columns of API v1 are those that were promised', async () =
     if (format === 'json') promised.push(...fieldsOf(z.toJSONSchema(route.answers), `${address} `))
     if (format === 'csv') {
       const [head] = csvRows(await (await app.request(address)).text())
-      promised.push(`${address} ${head?.join(' ')}`)
+      promised.push([address, ...(head ?? [])].join(' '))
     }
   }
   await expect(`${promised.join('\n')}\n`).toMatchFileSnapshot('./contract.txt')
@@ -76,7 +83,7 @@ function fieldsOf(schema: Schema, at: string): string[] {
 }
 
 function kindOf({ type, enum: values, anyOf, format }: Schema): string {
-  if (anyOf) return anyOf.map((one) => kindOf(one as Schema)).join(' | ')
+  if (anyOf) return anyOf.map((one) => kindOf(one)).join(' | ')
   return values?.join(' | ') ?? [type, format].flat().filter(Boolean).join(' ')
 }
 

@@ -44,5 +44,6 @@ function shapeOf({ _zod: { def } }: z.core.$ZodType): z.core.$ZodShape | undefin
 }
 
 function cellOf(value: unknown): string {
-  return Array.isArray(value) ? value.join(';') : String(value ?? '')
+  if (Array.isArray(value)) return value.join(';')
+  return value === null || value === undefined ? '' : String(value as string | number | boolean)
 }

@@ -1,8 +1,8 @@
 import {
-  type AdDate,
   adToBs,
   type BsDate,
   bsToAd,
+  type CalendarDay,
   parseAd,
   parseBs,
   statusOf,
@@ -32,7 +32,7 @@ export const bsYear = {
   example: '2083',
 }
 
-export function isoOf({ year, month, day }: AdDate | BsDate): string {
+export function isoOf({ year, month, day }: CalendarDay): string {
   return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 }
 
