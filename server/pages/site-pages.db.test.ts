@@ -25,7 +25,14 @@ const signing = ['/sign-in', '/sign-up', '/forgot-password']
 
 test('SHELL-13: every page answers with its own heading and title, in both languages', async () => {
   const { app } = await siteWithSources()
-  const paths = [...pagePaths.map(({ path }) => path), '/profile', '/newsletter', '/status', '/corrections', ...signing]
+  const paths = [
+    ...pagePaths.map(({ path }) => path),
+    '/profile',
+    '/newsletter',
+    '/status',
+    '/corrections',
+    ...signing,
+  ]
   for (const wanted of ['/', '/about', '/privacy', '/terms']) expect(paths).toContain(wanted)
   for (const lang of languages) {
     const headings: string[] = []

@@ -3,9 +3,9 @@ import { type CorrectionsMessages, en } from './messages.en.ts'
 const ne: CorrectionsMessages = {
   queue: 'खबरहरू',
   errorTitle: 'खबर ल्याउन सकिएन',
-  emptyTitle: 'कुनै खबर छैन',
-  emptyText: 'अहिलेसम्म कसैले गल्तीको खबर गरेको छैन।',
-  allDecided: 'सबै खबरमा निर्णय भइसक्यो।',
+  emptyTitle: 'निर्णय गर्न बाँकी खबर छैन',
+  emptyText: 'सबै खबरमा निर्णय भइसक्यो। नयाँ खबर आए यहाँ देखिन्छ।',
+  all: 'सबै',
   keys: 'सूचीमा: j र k (वा तीरका बटन) ले अर्को र अघिल्लो खबरमा लैजान्छ, x ले छान्छ, e ले सम्पादन खोल्छ, a ले मान्ने कारण र d ले नमान्ने कारण लेख्न लैजान्छ।',
   count: (count) => `${count} खबर`,
   sort: {

@@ -1,5 +1,6 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Filters, FilterValues } from '#app/platform/editing/filters.ts'
 import type { Control } from '#app/platform/editing/record.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
@@ -109,10 +110,15 @@ export function RecordScreen<Row extends CatalogueRow, Name extends string = str
   const selection = useSelection(list, list.rows)
   const filters = shownFilters(lang, record.filters, text)
   const columns = useColumns(props, text.labels)
-  const [open, setOpen] = useState<Open<Row>>({ kind: 'nothing' })
+  const [pressed, setOpen] = useState<Open<Row>>({ kind: 'nothing' })
+  const linked = useLinkedRow(list.rows)
+  const open: Open<Row> = linked.row ? { kind: 'edit', row: linked.row } : pressed
   const [done, setDone] = useState(nothingDone)
   const [failure, setFailure] = useState('')
-  const close = () => setOpen({ kind: 'nothing' })
+  const close = () => {
+    linked.leave()
+    setOpen({ kind: 'nothing' })
+  }
   const begin = (next: Open<Row>) => {
     setDone(nothingDone)
     setFailure('')
@@ -208,6 +214,24 @@ export function RecordScreen<Row extends CatalogueRow, Name extends string = str
       )}
     </>
   )
+}
+
+/** The row whose form a link opens, by its id in `?edit=`; `leave` takes it out of the address. */
+function useLinkedRow<Row extends StoredRow>(rows: readonly Row[]) {
+  const [params, setParams] = useSearchParams()
+  const id = params.get('edit')
+  const isEditor = useMay('editor')
+  return {
+    row: isEditor && id ? rows.find((row) => row.id === id) : undefined,
+    leave: () => {
+      if (!id) return
+      const without = (before: URLSearchParams) => {
+        before.delete('edit')
+        return before
+      }
+      setParams(without, { replace: true, preventScrollReset: true })
+    },
+  }
 }
 
 /** `admin-internet-plans` edits the table `internet_plans`. */

@@ -15,10 +15,12 @@ export const en = {
   errors: {
     'no-message': 'Please write in a few words what is wrong (5 to 1,000 letters).',
     'no-link': 'This is not the address of a page. It begins with https://, or leave the field empty.',
-    'too-many': 'That was many reports in a short time. Your words are still here: please send them again in a minute.',
+    'too-many':
+      'That was many reports in a short time. Your words are still here: please send them again in a minute.',
     full: (email: string) =>
       `More reports wait than we can read, so this one was not stored. Your words are still here: please try again tomorrow, or write to ${email}.`,
-    failed: 'That did not work, and the report was not stored. Your words are still here: please send them again in a minute.',
+    failed:
+      'That did not work, and the report was not stored. Your words are still here: please send them again in a minute.',
   },
   unknown: (email: string) =>
     `There is no such entry on this site any more. Open the page that shows the mistake and press "Wrong?" beside it, or write to ${email}.`,

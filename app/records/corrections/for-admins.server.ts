@@ -11,7 +11,15 @@ import { currentSubjects } from './subjects.server.ts'
 export const correctionOrders = ['created_at', 'decided_at', 'subject_name'] as const
 
 export const correctionFilters = {
-  state: equals('state', ['open', 'accepted', 'declined']),
+  state: {
+    column: 'state',
+    values: {
+      open: { is: 'open' },
+      accepted: { is: 'accepted' },
+      declined: { is: 'declined' },
+      all: { isNull: false },
+    },
+  },
   kind: equals('subject_kind', subjectKinds),
   lang: equals('lang', ['en', 'ne']),
 } satisfies Filters
@@ -31,7 +39,7 @@ export async function listCorrections(db: Kysely<Database>, query: ListQuery) {
         ),
       ),
     )
-    .$if(state !== undefined, (rows) => rows.where(sql.ref('state'), '=', state))
+    .$if(state !== undefined && state !== 'all', (rows) => rows.where(sql.ref('state'), '=', state))
     .$if(kind !== undefined, (rows) => rows.where(sql.ref('subject_kind'), '=', kind))
     .$if(lang !== undefined, (rows) => rows.where(sql.ref('lang'), '=', lang))
   const { total } = await found.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()

@@ -80,7 +80,12 @@ function Datum({ report }: { report: Correction }) {
           </AdminLink>
         )}
         {current && (
-          <a href={pathIn(lang, current.path)} target="_blank" rel="noopener" className={buttonStyle.secondary}>
+          <a
+            href={pathIn(lang, current.path)}
+            target="_blank"
+            rel="noopener"
+            className={buttonStyle.secondary}
+          >
             {text.openPage}
           </a>
         )}

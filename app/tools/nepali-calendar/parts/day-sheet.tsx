@@ -1,6 +1,7 @@
 import { type BsDate, bsToAd, compareBs, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-sambat'
 import { nakshatraNames, nakshatraOf, sunTimesOf, tithiOf } from 'bikram-sambat/panchanga'
 import { memo } from 'react'
+import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
@@ -54,6 +55,7 @@ export const DaySheet = memo(function DaySheet({ date }: { date: BsDate }) {
         <p className="mt-1 text-muted">{sheet.none}</p>
       )}
       <p className="mt-4 text-sm text-muted">{sheet.computedNote}</p>
+      <WrongLink about={`day:${formatBs(date, { style: 'numeric' })}`} />
     </Card>
   )
 })
