@@ -19,7 +19,7 @@ export const en = {
       values: {
         emergency: 'Emergency number',
         postal: 'Postal code',
-        plan: 'Internet plan',
+        plan: 'Plan of an internet provider',
         bank: 'Bank',
         carrier: 'Mobile carrier',
         gold: 'Gold and silver price',
@@ -33,7 +33,7 @@ export const en = {
   noMessage: 'The words of the visitor were deleted after 90 days.',
   link: 'Named source',
   datum: 'The entry',
-  then: 'Shown when it was reported',
+  before: 'Shown when it was reported',
   now: 'Shown now',
   same: 'Unchanged since the report',
   gone: 'It is not published any more.',

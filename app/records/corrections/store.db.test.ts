@@ -55,7 +55,7 @@ test('a report is stored with name and value as they were published, and the sam
   ])
   const { corrections } = await listCorrections(db, query)
   expect(corrections[0]?.current).toMatchObject({ value: 'NMBBNPKX' })
-  expect(corrections[0]?.current?.editor).toBe(`/admin/banks?q=NMB+Bank&edit=${rows[0]?.subject_key}`)
+  expect(corrections[0]?.current?.editor).toBe(`/admin/banks?q=NMB+Bank&edit=${rows[0]?.subject_key ?? ''}`)
 })
 
 test.each([

@@ -45,7 +45,6 @@ export function Queue({ rows, shownId, selection, onShow }: QueueProps) {
       <p id="queue-keys" className="mb-2 text-sm text-muted max-lg:sr-only">
         {text.keys}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its buttons */}
       <ul
         ref={element}
         onKeyDown={press}
