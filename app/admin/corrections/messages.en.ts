@@ -4,7 +4,7 @@ export const en = {
   emptyTitle: 'No Open Reports',
   emptyText: 'Every report is decided. New ones of visitors appear here.',
   all: 'All',
-  keys: 'In the list: j and k (or the arrow keys) go to the next and the previous report, x selects, e opens the editor, a writes an acceptance, d writes a refusal.',
+  keys: 'In the list: J and K (or the arrow keys) go to the next and the previous report, X selects, E opens the editor, A or D goes to the reason.',
   count: (count: string) => (count === '1' ? '1 report' : `${count} reports`),
   sort: {
     label: 'Order',
