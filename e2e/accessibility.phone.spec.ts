@@ -12,6 +12,8 @@ for (const [path, theme] of [
   ['/ne?q=zzzz', 'light'],
   ['/no-such-page', 'dark'],
   ['/ne/no-such-page', 'light'],
+  ['/corrections/new?about=day:2083-08-11', 'dark'],
+  ['/ne/corrections', 'light'],
 ] as const) {
   test(`${path} (${theme}): axe finds nothing, whatever can be tapped is 44 px high and wide, and all fits into 320 px`, async ({
     page,

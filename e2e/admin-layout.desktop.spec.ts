@@ -22,6 +22,7 @@ const affairs: readonly [name: string, loaded: RegExp][] = [
   ['History', /Held prices|Added|Changed|No Changes Yet/],
   ['Operators', /sita@example\.com/],
   ['Users', /sita@example\.com/],
+  ['Corrections', /Every report is decided/],
   ['Newsletter', /The webhook answered 410/],
   ['Backups', /Make a backup/],
   ['Analytics & Reporting', /All responses succeeded/],

@@ -24,6 +24,18 @@ test('HOME-01, HOME-02: without JavaScript the search is a form, and its results
   await expect(page.getByRole('region', { name: 'सबै औजार' })).toHaveCount(0)
 })
 
+test('without JavaScript a wrong postal code is reported in two steps', async ({ page }) => {
+  await page.goto('/ne/postal-codes?q=44600')
+  await page
+    .getByRole('link', { name: /^गलत छ/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('गल्ती भए खबर गर्नुहोस्')
+  await page.getByLabel('के गलत छ, ठीक के हो?').fill('यो कोड अर्कै कार्यालयको हो')
+  await page.getByRole('button', { name: 'पठाउनुहोस्' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('धन्यवाद')
+})
+
 test('CAR-10, CAR-13: without JavaScript the carriers and the article can be read', async ({ page }) => {
   for (const [path, note, heading] of [
     [

@@ -37,10 +37,10 @@ export function compareWords(en: Words, ne: Words, at = ''): string[] {
   return [...emptyText(en, `${at} (en)`), ...emptyText(ne, `${at} (ne)`)]
 }
 
-/** Words that stand in Latin letters in a Nepali dictionary, other than brands, abbreviations and placeholders. */
+/** Words in Latin letters in a Nepali dictionary, other than brands, abbreviations, addresses, placeholders and code in backticks. */
 export function untranslated(ne: Words): string[] {
   return textsOf(ne)
-    .filter(({ at }) => !/(placeholder|icon)$/i.test(at))
+    .filter(({ at }) => !/(placeholder|icon|address)$/i.test(at))
     .flatMap(({ at, text }) => {
       const words = (text.replace(/`[^`]*`/g, '').match(/[A-Za-z]+/g) ?? []).filter(
         (word) => !brands.has(word) && word !== word.toUpperCase(),

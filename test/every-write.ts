@@ -107,6 +107,6 @@ function namesIn(text: string): string[] {
 
 /** What the server really has: whatever is mounted for another method than GET. */
 export function mountedWrites(app: Hono<ServerEnv>): string[] {
-  const writes = app.routes.filter(({ method }) => method !== 'GET' && method !== 'ALL')
+  const writes = app.routes.filter(({ method }) => !['GET', 'ALL', 'OPTIONS'].includes(method))
   return [...new Set(writes.map(({ method, path }) => `${method} ${path}`))]
 }

@@ -207,6 +207,6 @@ test('the page about dates has the grades, both readings of the contested days a
     expect(english).toContain(part)
   const nepali = textOf(mainOf((await read(app, '/ne/calendar-data')).html))
   expect(nepali).toContain('२०८७|फरक पर्न सक्ने: भदौ एक दिन अघि सुरु हुन सक्छ')
-  const sitemap = (await read(app, '/sitemap.xml')).html
+  const sitemap = (await read(app, '/sitemaps/pages.xml')).html
   for (const path of ['/calendar-data', '/ne/calendar-data']) expect(sitemap).toContain(`${path}</loc>`)
 })

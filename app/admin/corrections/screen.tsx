@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useMay } from '../api/use-may.ts'
@@ -18,11 +19,14 @@ import { ReportDetails } from './parts/report-details.tsx'
 export default function CorrectionsScreen() {
   const text = useMessages(messages)
   const lang = useLang()
+  const [params] = useSearchParams()
   const list = useList<Correction>({
     path: 'admin-corrections',
     many: 'corrections',
     sort: 'created_at',
     filters: ['state', 'kind', 'lang'],
+    // Without another state the list is the queue.
+    ...(!params.get('state') && { fixed: { state: 'open' } }),
   })
   const selection = useSelection(list, list.rows)
   const mayDecide = useMay('editor')

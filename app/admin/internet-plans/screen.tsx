@@ -35,7 +35,7 @@ export default function InternetPlansScreen() {
     loaded,
     groups.flatMap(({ plans }) => plans),
   )
-  const { open, done, failure, close, begin, finish, fail } = useRecordState<PlanRow>(loaded.reload)
+  const { open, done, failure, close, begin, finish, fail } = useRecordState<PlanRow>(loaded)
   const mayEdit = useMay('editor')
   const adding = (title: string): ReactNode =>
     mayEdit && (

@@ -7,7 +7,7 @@ import type { FormText, RecordForm } from '../forms/use-form.ts'
 import type { CatalogueRow, RecordText } from './record-props.ts'
 import type { RecordState } from './use-record-state.ts'
 
-interface RecordDialogsProps<Row> {
+interface RecordDialogsProps<Row extends CatalogueRow> {
   path: RecordForm['path']
   record: Pick<RecordForm, 'edits' | 'defaults'>
   text: FormText &

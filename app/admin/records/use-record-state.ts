@@ -1,16 +1,28 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useMay } from '../api/use-may.ts'
 
 /** What is open over the list. */
 type Open<Row> = { kind: 'nothing' } | { kind: 'add' } | { kind: 'edit' | 'delete'; row: Row }
 
 const nothingDone: { text: string; entries: readonly number[] } = { text: '', entries: [] }
 
-/** The open form of a list of rows, and what was said after the last change. */
-export function useRecordState<Row>(reload: () => void) {
-  const [open, setOpen] = useState<Open<Row>>({ kind: 'nothing' })
+interface Rows<Row> {
+  rows: readonly Row[]
+  reload: () => void
+}
+
+/** The open form of a list of rows, also one that a link opens, and what was said after the last change. */
+export function useRecordState<Row extends { id: string }>({ rows, reload }: Rows<Row>) {
+  const [pressed, setOpen] = useState<Open<Row>>({ kind: 'nothing' })
+  const linked = useLinkedRow(rows)
+  const open: Open<Row> = linked.row ? { kind: 'edit', row: linked.row } : pressed
   const [done, setDone] = useState(nothingDone)
   const [failure, setFailure] = useState('')
-  const close = () => setOpen({ kind: 'nothing' })
+  const close = () => {
+    linked.leave()
+    setOpen({ kind: 'nothing' })
+  }
   return {
     open,
     done,
@@ -36,4 +48,22 @@ export function useRecordState<Row>(reload: () => void) {
   }
 }
 
-export type RecordState<Row> = ReturnType<typeof useRecordState<Row>>
+/** The row whose form a link opens, by its id in `?edit=`; `leave` takes it out of the address. */
+function useLinkedRow<Row extends { id: string }>(rows: readonly Row[]) {
+  const [params, setParams] = useSearchParams()
+  const id = params.get('edit')
+  const isEditor = useMay('editor')
+  return {
+    row: isEditor && id ? rows.find((row) => row.id === id) : undefined,
+    leave: () => {
+      if (!id) return
+      const without = (before: URLSearchParams) => {
+        before.delete('edit')
+        return before
+      }
+      setParams(without, { replace: true, preventScrollReset: true })
+    },
+  }
+}
+
+export type RecordState<Row extends { id: string }> = ReturnType<typeof useRecordState<Row>>

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { openScreen, screen, unavailable, watchDownloads, within } from '#test/admin-screen.tsx'
 import SeoScreen from './screen.tsx'
+import { textPages } from './sitemap.ts'
 
 const tool = (path: string, is_active = true) => ({
   name: path.slice(1),
@@ -26,7 +27,8 @@ async function openSeo() {
 test('ADM-16, ADM-24: the sitemap is made from the active tools, and from the fixed pages where they cannot be read', async () => {
   const { user, answers, sent, sitemap } = await openSeo()
   expect(sent.at(-1)?.query).toMatchObject({ per_page: '500' })
-  expect(sitemap.getByText('6 pages included')).toBeTruthy()
+  // Home, two tools, and the text pages.
+  expect(sitemap.getByText(`${3 + textPages.length} pages included`)).toBeTruthy()
   const cells = within(sitemap.getByRole('row', { name: /\/postal-codes/ })).getAllByRole('cell')
   expect(cells.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['0.9', 'monthly'])
   answers['GET admin-tools'] = unavailable

@@ -32,7 +32,7 @@ const fixedTools = [
 ] as const
 
 /** The site's own text pages, which the live sitemap lists too. */
-const textPages = [
+export const textPages = [
   { path: '/about', title: 'About' },
   { path: '/calendar-data', title: 'How our Nepali dates are known' },
   { path: '/developers', title: 'For developers' },

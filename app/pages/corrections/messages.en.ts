@@ -11,7 +11,7 @@ export const en = {
   kinds: {
     emergency: 'Emergency number',
     postal: 'Postal code',
-    plan: 'Internet plan',
+    plan: 'Plan of an internet provider',
     bank: 'Bank',
     carrier: 'Mobile carrier',
     gold: 'Gold and silver price',

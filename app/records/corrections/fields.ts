@@ -33,7 +33,7 @@ export const reportFields = z.object({
 })
 
 /** `accepted` and `declined` need a reason, which is published; `removed` deletes spam; `reopened` takes a decision back. */
-export const decisions = ['accepted', 'declined', 'removed', 'reopened'] as const
+const decisions = ['accepted', 'declined', 'removed', 'reopened'] as const
 
 /** Of one request. */
 const mostDecided = 500

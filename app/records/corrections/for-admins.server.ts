@@ -11,29 +11,37 @@ import { currentSubjects } from './subjects.server.ts'
 export const correctionOrders = ['created_at', 'decided_at', 'subject_name'] as const
 
 export const correctionFilters = {
-  state: equals('state', ['open', 'accepted', 'declined']),
+  state: {
+    column: 'state',
+    values: {
+      open: { is: 'open' },
+      accepted: { is: 'accepted' },
+      declined: { is: 'declined' },
+      all: { isNull: false },
+    },
+  },
   kind: equals('subject_kind', subjectKinds),
   lang: equals('lang', ['en', 'ne']),
 } satisfies Filters
 
-/** Part of the reports, each with what is published of its subject now, and how many there are. */
-export async function listCorrections(db: Kysely<Database>, query: ListQuery) {
-  const { state, kind, lang } = query.filters
-  const pattern = likePattern(query.q)
-  const found = db
+const searched = ['message', 'subject_name', 'subject_name_ne', 'subject_value'] as const
+
+function matching(db: Kysely<Database>, { q, filters }: ListQuery) {
+  const { state, kind, lang } = filters
+  const pattern = likePattern(q)
+  return db
     .selectFrom('corrections')
-    .$if(query.q !== '', (rows) =>
-      rows.where((where) =>
-        where.or(
-          (['message', 'subject_name', 'subject_name_ne', 'subject_value'] as const).map((column) =>
-            where(column, 'ilike', pattern),
-          ),
-        ),
-      ),
+    .$if(q !== '', (rows) =>
+      rows.where((where) => where.or(searched.map((column) => where(column, 'ilike', pattern)))),
     )
-    .$if(state !== undefined, (rows) => rows.where(sql.ref('state'), '=', state))
+    .$if(state !== undefined && state !== 'all', (rows) => rows.where(sql.ref('state'), '=', state))
     .$if(kind !== undefined, (rows) => rows.where(sql.ref('subject_kind'), '=', kind))
     .$if(lang !== undefined, (rows) => rows.where(sql.ref('lang'), '=', lang))
+}
+
+/** Part of the reports, each with what is published of its subject now, and how many there are. */
+export async function listCorrections(db: Kysely<Database>, query: ListQuery) {
+  const found = matching(db, query)
   const { total } = await found.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await found
     .selectAll()
@@ -42,21 +50,14 @@ export async function listCorrections(db: Kysely<Database>, query: ListQuery) {
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage)
     .execute()
-  const now = await currentSubjects(db, rows)
-  return {
-    total,
-    corrections: rows.map((row) => {
-      const subject = now.get(`${row.subject_kind}:${row.subject_key}`)
-      const current = subject && {
-        name: subject.name,
-        name_ne: subject.name_ne,
-        value: subject.value,
-        path: subject.path,
-        editor: subject.editor,
-      }
-      return { ...row, current: current ?? null }
-    }),
-  }
+  const subjects = await currentSubjects(db, rows)
+  const corrections = rows.map((row) => {
+    const subject = subjects.get(`${row.subject_kind}:${row.subject_key}`)
+    if (!subject) return { ...row, current: null }
+    const { name, name_ne, value, path, editor } = subject
+    return { ...row, current: { name, name_ne, value, path, editor } }
+  })
+  return { total, corrections }
 }
 
 interface Decider {
@@ -79,51 +80,48 @@ const actions = {
  */
 export async function decideCorrections(
   db: Kysely<Database>,
-  { ids, decision, reason, reason_ne }: Decision,
+  given: Decision,
   { actor, now }: Decider,
 ): Promise<number> {
+  const isReopening = given.decision === 'reopened'
   return await db.transaction().execute(async (tx) => {
     const rows = await tx
       .selectFrom('corrections')
-      .select(['id', 'subject_kind', 'subject_name', 'state', 'reason', 'message'])
-      .where('id', 'in', ids)
-      .where('state', decision === 'reopened' ? '<>' : '=', 'open')
-      // What the visitor wrote is deleted: nothing is left to decide about.
-      .$if(decision === 'reopened', (found) => found.where('message', 'is not', null))
+      .select(['id', 'subject_name as name', 'state', 'reason'])
+      .where('id', 'in', given.ids)
+      .where('state', isReopening ? '<>' : '=', 'open')
+      // Without the words of the visitor nothing is left to decide about.
+      .$if(isReopening, (found) => found.where('message', 'is not', null))
       .orderBy('id')
       .forUpdate()
       .execute()
     if (rows.length === 0) return 0
-    const changed = rows.map(({ id }) => id)
-    if (decision === 'removed') await tx.deleteFrom('corrections').where('id', 'in', changed).execute()
-    else
-      await tx
-        .updateTable('corrections')
-        .set(
-          decision === 'reopened'
-            ? { state: 'open', reason: null, reason_ne: null, decided_at: null }
-            : { state: decision, reason, reason_ne: reason_ne || null, decided_at: now },
-        )
-        .where('id', 'in', changed)
-        .execute()
-    await writeAuditEntries(
-      tx,
-      actor,
-      rows.map(({ id, subject_name, state, reason: earlier }) => ({
-        action: actions[decision],
-        entity: 'corrections',
-        entityId: id,
-        before: { name: subject_name, state, reason: earlier },
-        ...(decision !== 'removed' && {
-          after: {
-            name: subject_name,
-            state: decision === 'reopened' ? 'open' : decision,
-            reason: decision === 'reopened' ? null : reason,
-          },
-        }),
-      })),
-    )
+    const ids = rows.map(({ id }) => id)
+    const after = await saveDecision(tx, { ...given, ids }, now)
+    const changes = rows.map(({ id, ...before }): Change => {
+      const entry = { action: actions[given.decision], entity: 'corrections', entityId: id, before } as const
+      return after ? { ...entry, after: { name: before.name, ...after } } : entry
+    })
+    await writeAuditEntries(tx, actor, changes)
     await publishChange(tx, 'corrections')
     return rows.length
   })
+}
+
+/** @returns the new state for the audit log; undefined where the rows are deleted */
+async function saveDecision(
+  tx: Kysely<Database>,
+  { ids, decision, reason, reason_ne }: Decision,
+  now: Date,
+): Promise<{ state: string; reason: string | null } | undefined> {
+  if (decision === 'removed') {
+    await tx.deleteFrom('corrections').where('id', 'in', ids).execute()
+    return undefined
+  }
+  const row =
+    decision === 'reopened'
+      ? { state: 'open' as const, reason: null, reason_ne: null, decided_at: null }
+      : { state: decision, reason, reason_ne: reason_ne || null, decided_at: now }
+  await tx.updateTable('corrections').set(row).where('id', 'in', ids).execute()
+  return { state: row.state, reason: row.reason }
 }

@@ -55,7 +55,7 @@ test('a report is stored with name and value as they were published, and the sam
   ])
   const { corrections } = await listCorrections(db, query)
   expect(corrections[0]?.current).toMatchObject({ value: 'NMBBNPKX' })
-  expect(corrections[0]?.current?.editor).toBe(`/admin/banks?q=NMB+Bank&edit=${rows[0]?.subject_key}`)
+  expect(corrections[0]?.current?.editor).toBe(`/admin/banks?q=NMB+Bank&edit=${rows[0]?.subject_key ?? ''}`)
 })
 
 test.each([
@@ -160,4 +160,35 @@ test('a report is decided once, is taken back, and a removed one is published no
     'update',
     'delete',
   ])
+})
+
+test('200 reports are listed in parts, those that wait longest first, with what is published now', async () => {
+  const { db } = await withBank()
+  await seedOpen(db, 199, (number) => `2083-08-${String((number % 29) + 1).padStart(2, '0')}`)
+  await db
+    .updateTable('corrections')
+    .set({ created_at: new Date(now.getTime() + 1000) })
+    .execute()
+  const bank = await db.selectFrom('banks').select('id').executeTakeFirstOrThrow()
+  await db
+    .insertInto('corrections')
+    .values({
+      subject_kind: 'bank',
+      subject_key: bank.id,
+      subject_name: 'NMB Bank',
+      subject_value: 'OLD',
+      message: 'wrong',
+      lang: 'ne',
+      created_at: now,
+    })
+    .execute()
+  const open = { ...query, filters: { state: 'open' } }
+  const first = await listCorrections(db, open)
+  expect([first.total, first.corrections.length]).toEqual([200, 50])
+  expect(first.corrections[0]).toMatchObject({ subject_value: 'OLD', current: { value: 'NMBBNPKA' } })
+  expect(first.corrections.every(({ current }) => current !== null)).toBe(true)
+  const last = await listCorrections(db, { ...open, page: 4 })
+  expect(last.corrections).toHaveLength(50)
+  const found = await listCorrections(db, { ...open, q: 'NMB', filters: { state: 'all', kind: 'bank' } })
+  expect(found.total).toBe(1)
 })

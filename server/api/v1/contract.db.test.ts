@@ -46,7 +46,7 @@ type FaultIn = (text: string, answers: z.ZodType, bare: unknown) => string | und
 
 /** What is wrong with the text of an example. */
 const faultIn: Record<(typeof examples)[number]['format'], FaultIn> = {
-  ics: (text) => (/^BEGIN:VCALENDAR\r\n[^]*BEGIN:VEVENT/.test(text) ? undefined : text),
+  ics: (text) => (/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT/.test(text) ? undefined : text),
   csv: (text) => {
     const [head = [], ...rows] = csvRows(text)
     return rows.length > 0 && rows.every(({ length }) => length === head.length) ? undefined : text

@@ -45,5 +45,6 @@ function shapeOf({ _zod: { def } }: z.core.$ZodType): z.core.$ZodShape | undefin
 
 function cellOf(value: unknown): string {
   if (Array.isArray(value)) return value.join(';')
-  return value === null || value === undefined ? '' : String(value as string | number | boolean)
+  if (typeof value === 'string') return value
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }

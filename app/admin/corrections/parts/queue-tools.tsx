@@ -13,15 +13,28 @@ const orders = ['created_at', '-created_at', '-decided_at'] as const
 export function QueueTools({ list }: { list: List<Correction> }) {
   const text = useMessages(messages)
   const lang = useLang()
-  const filters = Object.entries(text.filters).map(([name, { label, values }]) => ({
+  const { state, ...others } = text.filters
+  const filters = Object.entries(others).map(([name, { label, values }]) => ({
     name,
     label,
     options: Object.entries(values),
   }))
+  const set = list.view.filters
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end gap-3">
         <SearchField q={list.view.q} onSearch={(q) => list.setView({ q })} />
+        <SelectField
+          label={state.label}
+          value={set.state ?? ''}
+          onChange={({ target }) => list.setView({ filters: { ...set, state: target.value } })}
+          options={[
+            ['', state.values.open],
+            ['accepted', state.values.accepted],
+            ['declined', state.values.declined],
+            ['all', text.all],
+          ]}
+        />
         <SelectField
           label={text.sort.label}
           value={list.view.sort}

@@ -31,9 +31,9 @@ export function Queue({ rows, shownId, selection, onShow }: QueueProps) {
   }
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const { key } = event
-    if (key === 'j' || key === 'ArrowDown') show(shownIndex + 1)
-    else if (key === 'k' || key === 'ArrowUp') show(shownIndex - 1)
+    const key = keyOf(event)
+    if (key === 'j' || key === 'arrowdown') show(shownIndex + 1)
+    else if (key === 'k' || key === 'arrowup') show(shownIndex - 1)
     else if (key === 'x' && shownId) selection?.toggle(shownId, false)
     else if (key === 'e') document.getElementById(targets.e)?.click()
     else if (key === 'a' || key === 'd') document.getElementById(targets[key])?.focus()
@@ -45,7 +45,6 @@ export function Queue({ rows, shownId, selection, onShow }: QueueProps) {
       <p id="queue-keys" className="mb-2 text-sm text-muted max-lg:sr-only">
         {text.keys}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its buttons */}
       <ul
         ref={element}
         onKeyDown={press}
@@ -60,6 +59,11 @@ export function Queue({ rows, shownId, selection, onShow }: QueueProps) {
       </ul>
     </section>
   )
+}
+
+/** The letter; with a keyboard of another script the one at its place. */
+function keyOf({ key, code }: KeyboardEvent): string {
+  return (/^[a-z]+$/i.test(key) ? key : code.replace('Key', '')).toLowerCase()
 }
 
 interface QueueButtonProps extends Pick<QueueProps, 'onShow'> {

@@ -65,7 +65,7 @@ function Datum({ report }: { report: Correction }) {
         {name.text}
       </p>
       <FactList className="mt-2 sm:grid-cols-2">
-        <Fact name={text.then}>{subject_value}</Fact>
+        <Fact name={text.before}>{subject_value}</Fact>
         <Fact name={text.now}>
           {current?.value ?? text.gone}
           {current?.value === subject_value && (

@@ -1,6 +1,7 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import type { ReactNode } from 'react'
 import { mobileLength } from '#app/lib/mobile-number.ts'
+import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Carrier } from '#app/records/carriers/carrier.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
@@ -73,6 +74,7 @@ function Found({ lookup: { number, digits, leftOut }, carrier }: { lookup: DoneL
       {carrier.endedNote !== undefined && <Note icon="warning">{carrier.endedNote || text.ended}</Note>}
       {leftOut && <Note icon="circle-help">{text.leftOut(digitsIn(lang, leftOut))}</Note>}
       <p className="mt-3 text-sm text-muted">{text.ported}</p>
+      <WrongLink about={`carrier:${carrier.id}`} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { dayText, monthText } from '#app/lib/day-text.ts'
+import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -42,6 +43,7 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
         </a>
       )}
       <Sources service={service} />
+      <WrongLink about={`emergency:${service.number}`} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { dayText } from '#app/lib/day-text.ts'
+import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -41,6 +42,7 @@ export function PriceCards({ view: { latest, days }, refreshing }: { view: Price
           </div>
         </section>
       ))}
+      <WrongLink about={`gold:${latest.date}`} />
     </div>
   )
 }

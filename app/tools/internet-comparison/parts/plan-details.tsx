@@ -1,6 +1,7 @@
 import { digitsIn, latinDigits } from 'bikram-sambat/digits'
 import { fullStop } from '#app/lib/full-stop.ts'
 import type { Lang } from '#app/lib/language.ts'
+import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import type { Plan } from '#app/records/internet-plans/plan.ts'
 import type { Provider } from '#app/records/internet-providers/provider.ts'
@@ -44,6 +45,7 @@ export function PlanDetails({ lang, listed }: { lang: Lang; listed: ListedPlan }
       <Facts lang={lang} listed={listed} />
       <Links lang={lang} provider={provider} />
       <Origin lang={lang} plan={plan} />
+      <WrongLink about={`plan:${plan.id}`} />
     </>
   )
 }

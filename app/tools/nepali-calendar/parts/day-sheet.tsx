@@ -3,6 +3,7 @@ import { nakshatraNames, nakshatraOf, sunTimesOf, tithiOf } from 'bikram-sambat/
 import { memo } from 'react'
 import { contestedNote } from '#app/platform/contested-day/contested-note.ts'
 import { ContestedRemark } from '#app/platform/contested-day/contested-remark.tsx'
+import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
@@ -58,6 +59,7 @@ export const DaySheet = memo(function DaySheet({ date }: { date: BsDate }) {
         <p className="mt-1 text-muted">{sheet.none}</p>
       )}
       <p className="mt-4 text-sm text-muted">{sheet.computedNote}</p>
+      <WrongLink about={`day:${formatBs(date, { style: 'numeric' })}`} />
     </Card>
   )
 })

@@ -242,17 +242,6 @@ test('years after 2083 are marked provisional with an explanation', async () => 
   expect(published).not.toContain('Provisional')
 })
 
-test('a day about which published calendars differ has both readings and a link to the reasons', async () => {
-  const { convertTyped } = renderConverter()
-  const contested = await convertTyped('2062-02-05')
-  expect(contested).toContain('18 May 2005')
-  expect(contested).toContain('5 Jestha 2062 BS is 19 May 2005 in some of them')
-  expect(screen.getByRole('link', { name: /how dates are known/ }).getAttribute('href')).toBe(
-    '/calendar-data#contested',
-  )
-  expect(await convertTyped('2062-03-01')).not.toContain('Published calendars differ')
-})
-
 test('Copy copies the result and says so for two seconds', async () => {
   const { user, typed } = renderConverter(`${path}#bs=2082-04-29`)
   await user.click(typed.button('Copy'))

@@ -1,6 +1,7 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { memo } from 'react'
 import type { Lang } from '#app/lib/language.ts'
+import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PostalDistrict } from '../districts.ts'
@@ -138,7 +139,10 @@ const OfficeRow = memo(function OfficeRow({ office, district, lang, text, onCopy
           {copyButton('mail', text.copyAddress(line), line)}
         </span>
       </td>
-      <td className={`${cell} max-sm:row-start-2 max-sm:text-sm`}>{text.shortTypes[type] ?? type}</td>
+      <td className={`${cell} max-sm:row-start-2 max-sm:text-sm`}>
+        {text.shortTypes[type] ?? type}{' '}
+        <WrongLink about={`postal:${code}`} name={isNepali ? nameNe : name} className="min-h-6" />
+      </td>
     </tr>
   )
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { getJson } from '#app/platform/http/request-json.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { type BankList, type NamedBank, shownBanks } from '#app/records/banks/bank.ts'
@@ -60,6 +61,7 @@ export function BankField({ list: { banks, failure }, busy, retry, chosen, onCho
           </div>
         )}
       </Field>
+      {chosen && <WrongLink about={`bank:${chosen}`} />}
       <div id="bank-state" role="status">
         {busy ? (
           <p className="mt-2 flex min-h-11 items-center gap-2">
