@@ -28,6 +28,7 @@ export const en = {
   changesHint:
     'A file is made anew when its list changes; then its hash changes, too. Columns are only added.',
   developers: 'The same data by API',
+  corrections: 'What was reported as wrong, and what was decided',
 }
 
 export type DataMessages = typeof en

@@ -29,6 +29,7 @@ const ne: DataMessages = {
   changes: [{ day: '2026-11-27', text: 'छवटै फाइल पहिलो पटक निस्किए।' }],
   changesHint: 'सूची फेरिँदा फाइल नयाँ बन्छ, ह्यास पनि फेरिन्छ। स्तम्भ थपिन मात्र सक्छन्।',
   developers: 'यही डाटा API बाट',
+  corrections: 'के गलत भनेर खबर आयो, र के निर्णय भयो',
 }
 
 export const messages = { en, ne }

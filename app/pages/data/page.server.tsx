@@ -39,9 +39,12 @@ function OpenData() {
         </p>
       </section>
       <Changes />
-      <p className="mt-8">
+      <p className="mt-8 grid justify-items-start">
         <AppLink to="/developers" className={linkStyle}>
           {text.developers}
+        </AppLink>
+        <AppLink to="/corrections" className={linkStyle}>
+          {text.corrections}
         </AppLink>
       </p>
     </div>
