@@ -29,7 +29,7 @@ test('STATIC-02, STATIC-03: a visitor goes from policy to policy, and by keyboar
   await expect.poll(top).toBeLessThan(200)
   // Reading goes on behind the heading, not in the list: the next stop is the first link of section 5.
   await page.keyboard.press('Tab')
-  await expect(page.locator('#article-text').getByRole('link', { name: 'My home page' })).toBeFocused()
+  await expect(page.locator('#article-text').getByRole('link', { name: 'Corrections' })).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL('/privacy#content')
 })

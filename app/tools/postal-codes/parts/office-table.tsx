@@ -141,7 +141,7 @@ const OfficeRow = memo(function OfficeRow({ office, district, lang, text, onCopy
       </td>
       <td className={`${cell} max-sm:row-start-2 max-sm:text-sm`}>
         {text.shortTypes[type] ?? type}{' '}
-        <WrongLink about={`postal:${code}`} name={isNepali ? nameNe : name} className="min-h-6" />
+        <WrongLink about={`postal:${code}`} name={isNepali ? nameNe : name} className="-my-2.5 min-h-11" />
       </td>
     </tr>
   )
