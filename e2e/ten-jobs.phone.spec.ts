@@ -41,7 +41,7 @@ const questions = {
   en: [
     ['a birth date', '19950817', /1 Bhadra 2052/],
     ['250 dollars', '$250', /^250 USD = NPR/],
-    ['1.5 tola of gold', '1.5 tola', /^NPR 4,27,800/],
+    ['1.5 tola of gold', '1.5 tola', /^NPR\s4,27,800/],
     ['the network of 981', '981', /Ncell/],
     ['200 Mbps, the cheapest', '200 mbps', /a month/],
     ['Dashain', 'dashain', /^Dashain \(Vijaya Dashami\): .*in \d+ days/],
@@ -49,7 +49,7 @@ const questions = {
   ne: [
     ['a birth date', '१९९५०८१७', /१ भदौ २०५२/],
     ['250 dollars', '$२५०', /^२५० USD = रु\./],
-    ['1.5 tola of gold', '१.५ तोला', /^रु\. ४,२७,८००/],
+    ['1.5 tola of gold', '१.५ तोला', /^रु\.\s४,२७,८००/],
     ['the network of 981', '९८१', /एनसेल/],
     ['200 Mbps, the cheapest', '२०० mbps', /प्रतिमहिना रु\./],
     ['Dashain', 'दशैँ', /^दशैँ \(विजया दशमी\): .*दिनपछि/],
