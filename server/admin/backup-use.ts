@@ -118,7 +118,7 @@ function checkOf({ madeAt, ...report }: DumpReport) {
   return { made_at: madeAt, ...report }
 }
 
-/** @throws what is no fault of the file */
+/** @throws errors that the file did not cause */
 function refusalFor(error: unknown, lang: Lang): AdminReply {
   const fault = faultOf(error)
   if (fault === 'other') throw error

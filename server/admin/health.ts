@@ -41,7 +41,7 @@ const job = z.object({
   next_run_at: instant,
 })
 
-/** The check runs every five minutes: this many missed ones are told. */
+/** The check runs every five minutes; after this many missed ones the panel says so. */
 const missedChecks = 4
 
 export const readHealthRoute: AdminRoute = {

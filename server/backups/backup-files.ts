@@ -31,7 +31,7 @@ export async function listBackups(folder: string): Promise<BackupFile[]> {
     .slice(0, mostFiles)
 }
 
-/** Undefined for whatever is no backup in this folder: other names, links and directories. */
+/** Undefined where there is no backup of this name: for other names, links and directories. */
 export async function findBackup(folder: string, name: string): Promise<BackupFile | undefined> {
   if (!dump.test(name) && !archive.test(name)) return undefined
   const path = join(folder, name)

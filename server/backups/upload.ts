@@ -7,7 +7,7 @@ import { checkDump, type DumpReport } from '#db/dump/check-dump.ts'
 import { deleteOldDumps, dumpName, unfinishedEnd } from '#db/dump/dump-files.ts'
 
 const prefix = 'upload'
-/** How long an upload that was given up is kept. */
+/** An unfinished upload is deleted after this time without a new part. */
 const abandonedMs = 60 * 60_000
 
 type Part = z.output<typeof uploadPart>

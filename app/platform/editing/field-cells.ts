@@ -23,7 +23,7 @@ export type CellValue = { ok: true; value: unknown } | { ok: false; error: strin
 
 interface CellContext {
   lang: Lang
-  /** In a new row an empty cell stands for the default, unless null is a value of the field. */
+  /** Of a new row: an empty cell then gives the default value, or null where the field may be null. */
   isNew: boolean
 }
 

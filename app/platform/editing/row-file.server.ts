@@ -21,7 +21,7 @@ interface FileEditor {
   ): Promise<Edited<object>>
 }
 
-/** A field with the id of another row, whose name stands in a further column. */
+/** A field that has the id of another row. The file has a column more, with the name of that row. */
 export interface NamedField {
   field: string
   column: string

@@ -152,7 +152,7 @@ function refused(fieldErrors: FieldErrors): Verdict {
   }
 }
 
-/** With the changes that the line asks for, so that they are not lost from sight. */
+/** The verdict of a stale line, with the changes that it asks for. */
 function stale(importing: Importing, row: FileRow | undefined, fields: object): Verdict {
   const { lang, file, names } = importing
   const asked = Object.entries(fields).map(([field, value]) => [field, cellOf(value)] as const)

@@ -28,7 +28,11 @@ export function placeOf({ width, height }: Size, { zoom, x, y }: Crop, side: num
   return { ...drawn, left: (side - drawn.width) * x, top: (side - drawn.height) * y }
 }
 
-/** The crop after the picture was dragged by so many pixels of the square. */
+/**
+ * The crop after the picture was dragged.
+ * @param by distance in pixels
+ * @param side of the square, in pixels
+ */
 export function dragged(size: Size, crop: Crop, by: { x: number; y: number }, side: number): Crop {
   const drawn = placeOf(size, crop, side)
   return {
