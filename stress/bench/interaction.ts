@@ -142,14 +142,18 @@ async function timesOf({ path, prepare, keys, shows }: Interaction): Promise<Tim
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
   const times: Time[] = []
-  // What is done for the first time is not what a visitor feels at each key.
+  const region = page.locator(shows).first()
+  let changes = 0
   for (const key of keys) {
-    const before = await page.locator(shows).first().textContent()
+    const before = await region.textContent()
     times.push(await timeOf(page, key))
-    const after = await page.locator(shows).first().textContent()
-    if (after === before) throw new Error(`${path}: ${key} changed nothing.`)
+    if ((await region.textContent()) !== before) changes += 1
   }
   await context.close()
+  // One letter more may find the same rows.
+  if (changes < keys.length / 2)
+    throw new Error(`${path}: ${changes} of ${keys.length} keys changed something.`)
+  // What is done for the first time is not what a visitor feels at each key.
   return times.slice(1)
 }
 
@@ -178,7 +182,7 @@ async function timeOf(page: Page, key: string): Promise<Time> {
       }
       observer.observe(shortest)
       // The browser reports nothing that was shorter.
-      addEventListener('keydown', () => setTimeout(() => resolve(16), 2000), { once: true })
+      addEventListener('keydown', () => setTimeout(() => resolve(16), 1000), { once: true })
     })
     return { both: Promise.all([drawnMs, eventMs]) }
   })
