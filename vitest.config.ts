@@ -6,8 +6,10 @@ const DATABASE_TESTS = `${FOLDERS}/**/*.db.test.ts`
 // What only one engine can do is in a file of its own, so that no test has to be skipped on the other.
 const EMBEDDED_ONLY = `${FOLDERS}/**/*.pglite.db.test.ts`
 const POSTGRES_ONLY = `${FOLDERS}/**/*.postgres.db.test.ts`
-// The rest is tested on the server's engine only: the browser tests run on the embedded one.
-const ON_BOTH_ENGINES = ['{db,jobs}/**/*.db.test.ts']
+// What the engines may do differently: types, migrations, dumps, seeds, the queue. The rest is tested on the server's
+// engine only: the browser tests run on the embedded one.
+const ON_BOTH_ENGINES = ['db/**/*.db.test.ts', 'jobs/open-jobs.db.test.ts']
+const CONSTRAINTS = 'db/rules.db.test.ts'
 // Servers of the build in processes of their own.
 const SERVERS_TESTS = `${FOLDERS}/**/*.servers.test.ts`
 // A busy machine may be late once; what passes at the second attempt only is named at the end of the run.
@@ -55,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'db-pglite',
           include: [EMBEDDED_ONLY, ...ON_BOTH_ENGINES],
-          exclude: [...exclude, POSTGRES_ONLY],
+          exclude: [...exclude, POSTGRES_ONLY, CONSTRAINTS],
           env: { TEST_DATABASE: 'pglite' },
           ...ON_A_BUSY_MACHINE,
         },

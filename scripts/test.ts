@@ -21,7 +21,7 @@ const steps: Record<string, Step> = {
   unused: { script: 'check:unused' },
   'db-postgres': { script: 'test:db-postgres', report: 'vitest', leastTests: 810 },
   unit: { script: 'test:unit', report: 'vitest', leastTests: 2070 },
-  'db-pglite': { script: 'test:db-pglite', report: 'vitest', leastTests: 71 },
+  'db-pglite': { script: 'test:db-pglite', report: 'vitest', leastTests: 40 },
   servers: { script: 'test:servers', report: 'vitest', leastTests: 7 },
   browser: { script: 'test:browser', report: 'playwright', leastTests: 260 },
 }

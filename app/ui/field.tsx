@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 /** Classes of a text field: at least 44 px high, as high as a select, and 16 px text so that phones do not zoom in. */
 export const fieldStyle =
   'min-h-(--field-height) w-full rounded-lg border border-line-strong bg-surface px-3 py-2 text-base text-ink ' +
-  'placeholder:text-muted aria-invalid:border-simrik'
+  'text-ellipsis placeholder:text-muted aria-invalid:border-simrik'
 
 interface FieldTexts {
   label: ReactNode

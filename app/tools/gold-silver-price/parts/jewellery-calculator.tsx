@@ -97,7 +97,7 @@ function TotalBar({ order }: { order: Order }) {
   return (
     <p
       aria-hidden="true"
-      className="no-print sticky bottom-(--room-below) -mx-2 flex flex-wrap items-baseline justify-between gap-x-3 rounded-t-xl border border-line-strong bg-brand-soft py-2 ps-3 pe-16 lg:hidden"
+      className="no-print sticky bottom-(--room-below) -mx-2 flex flex-wrap items-baseline justify-between gap-x-3 rounded-t-xl border border-line-strong bg-brand-soft py-2 ps-20 pe-3 sm:ps-3 sm:pe-20 lg:hidden"
     >
       <strong className="text-xl">{rupeesText(lang, billOf(order).totalNpr)}</strong>
       <span className="text-sm text-muted">{text.unit[order.unit](weightText(lang, order.weight))}</span>
