@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { expect, type Page, test } from './fixtures.ts'
 import { arrived, carrierPath, holdBack, lookUp, openPage, scripts } from './steps.ts'
 

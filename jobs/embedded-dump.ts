@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { nepalDay } from 'bikram-sambat/iso-day'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { dailyDumpName, saveDump } from '#db/dump/dump-files.ts'
 import type { Job } from './job.ts'
 

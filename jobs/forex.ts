@@ -1,4 +1,4 @@
-import { daysAfter, nepalDay } from 'bikram-sambat/iso-day'
+import { daysAfter, nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Job } from './job.ts'
 

@@ -1,4 +1,4 @@
-import { nepalDay, nepalTime } from 'bikram-sambat/iso-day'
+import { nepalDay, nepalTime } from 'bikram-sambat-calendar/iso-day'
 import { askMarket } from '#app/feeds/metals/adapter.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { listPrices, savePrices } from '#app/records/gold-silver-prices/store.server.ts'

@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { instantText } from '#app/lib/instant-text.ts'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { layOutMail, type MailPart } from '#app/platform/mail/mail-layout.ts'

@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { ReactNode } from 'react'
 import { barePath, type Lang } from '#app/lib/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'

@@ -1,4 +1,4 @@
-import { nepalYear } from 'bikram-sambat/iso-day'
+import { nepalYear } from 'bikram-sambat-calendar/iso-day'
 import { readableOn } from '#app/lib/contrast.ts'
 import { type Lang, langOfPath, textIn } from '#app/lib/language.ts'
 import type { ToolManifest } from '#app/lib/tool-manifest.ts'

@@ -1,5 +1,5 @@
-import { adToBs, bsMonthName } from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
+import { adToBs, bsMonthName } from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from './language.ts'
 
 /** An AD day in the calendar of Nepal: "5 Mangsir 2083". */

@@ -1,5 +1,5 @@
-import { adMonths } from 'bikram-sambat/ad-months'
-import { digitsIn } from 'bikram-sambat/digits'
+import { adMonths } from 'bikram-sambat-calendar/ad-months'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from './language.ts'
 
 /** An AD day in words: `2026-11-21` gives "November 21, 2026" or "२१ नोभेम्बर २०२६". */

@@ -1,4 +1,4 @@
-import { latinDigits } from 'bikram-sambat/digits'
+import { latinDigits } from 'bikram-sambat-calendar/digits'
 
 /** Text made comparable: one Unicode form, lower case, Latin digits, single spaces. */
 export function searchable(text: string): string {

@@ -1,7 +1,7 @@
-import { adToBs, bsMonthName } from 'bikram-sambat'
-import { adMonths } from 'bikram-sambat/ad-months'
-import { digitsIn } from 'bikram-sambat/digits'
-import { nepalDay, nepalTime } from 'bikram-sambat/iso-day'
+import { adToBs, bsMonthName } from 'bikram-sambat-calendar'
+import { adMonths } from 'bikram-sambat-calendar/ad-months'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { nepalDay, nepalTime } from 'bikram-sambat-calendar/iso-day'
 import type { Lang } from '#app/lib/language.ts'
 
 interface AsOfProps {

@@ -1,4 +1,4 @@
-import { daysBetween } from 'bikram-sambat/iso-day'
+import { daysBetween } from 'bikram-sambat-calendar/iso-day'
 import { useState } from 'react'
 import { bsDayParts, bsDayText } from '#app/lib/bs-day-text.ts'
 import { dayText } from '#app/lib/day-text.ts'

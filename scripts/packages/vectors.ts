@@ -1,12 +1,21 @@
 // What every implementation of the calendar must answer, as two CSV files of a release of the package.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AdDate, addDays, type BsDate, bsMonths, bsToAd, daysInBsMonth, firstBsYear, lastBsYear } from 'bikram-sambat'
-import { tithiOf } from 'bikram-sambat/panchanga'
+import {
+  addDays,
+  type BsDate,
+  bsMonths,
+  bsToAd,
+  type CalendarDay,
+  daysInBsMonth,
+  firstBsYear,
+  lastBsYear,
+} from 'bikram-sambat-calendar'
+import { tithiOf } from 'bikram-sambat-calendar/panchanga'
 
 /** Header lines. A day is written `YYYY-MM-DD`, the tithi is 1 to 30. */
-export const DAYS_HEADER = 'ad,bs,tithi'
-export const REFUSALS_HEADER = 'calendar,date'
+const DAYS_HEADER = 'ad,bs,tithi'
+const REFUSALS_HEADER = 'calendar,date'
 
 /**
  * Writes `days.csv`, every day of the table in both calendars with the tithi at sunrise in Kathmandu, and
@@ -60,6 +69,6 @@ function everyRefusal(): string[] {
   return lines
 }
 
-function text({ year, month, day }: AdDate | BsDate): string {
+function text({ year, month, day }: CalendarDay): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }

@@ -1,4 +1,4 @@
-import { daysAfter, isDay } from 'bikram-sambat/iso-day'
+import { daysAfter, isDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
 import { includesRole } from '#app/lib/operator-role.ts'
 import { parseListQuery } from '#app/platform/editing/list-query.ts'

@@ -1,4 +1,4 @@
-import { latinDigits } from 'bikram-sambat/digits'
+import { latinDigits } from 'bikram-sambat-calendar/digits'
 import { bankRecord } from '#app/records/banks/schema.ts'
 import { bankEditor } from '#app/records/banks/store.server.ts'
 import { carrierRecord } from '#app/records/carriers/schema.ts'

@@ -1,5 +1,5 @@
-import { digitsIn } from 'bikram-sambat/digits'
-import { nepalDay } from 'bikram-sambat/iso-day'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
 import { extend } from 'zod/mini'
 import { parseListQuery } from '#app/platform/editing/list-query.ts'

@@ -1,4 +1,4 @@
-import { isDay } from 'bikram-sambat/iso-day'
+import { isDay } from 'bikram-sambat-calendar/iso-day'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#app/lib/app-error.ts'

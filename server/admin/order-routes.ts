@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { z } from 'zod'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import { type Groups, listOrder, mostOrdered, reorderRows } from '#app/platform/editing/row-order.server.ts'

@@ -1,5 +1,5 @@
 import { type AskResult, longestQuestion } from 'ask'
-import { todayInNepal } from 'bikram-sambat'
+import { todayInNepal } from 'bikram-sambat-calendar'
 import { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
 import { nearestTools } from '#app/tools/nearest-tools.ts'

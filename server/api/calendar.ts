@@ -1,4 +1,4 @@
-import { type AdDate, bsToAd, lastBsYear, todayInNepal } from 'bikram-sambat'
+import { type AdDate, bsToAd, lastBsYear, todayInNepal } from 'bikram-sambat-calendar'
 import { type Bilingual, type Lang, pathIn } from '#app/lib/language.ts'
 import { type FestivalDay, festivalsOfYear } from '#app/records/holidays/festivals.ts'
 import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'

@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat/iso-day'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
 import { searchTerm } from '#app/feeds/crypto/coin.ts'
 import type { CoinsReading } from '#app/feeds/crypto/read.server.ts'

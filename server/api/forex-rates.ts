@@ -1,4 +1,4 @@
-import { isDay, nepalDay } from 'bikram-sambat/iso-day'
+import { isDay, nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import type { RatesReading } from '#app/feeds/forex/read.server.ts'

@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat/iso-day'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
 import { type FieldErrors, parseFields } from '#app/platform/editing/parse-fields.ts'

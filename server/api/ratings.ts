@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import { nepalDay } from 'bikram-sambat/iso-day'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { AppError } from '#app/lib/app-error.ts'
 import { vote } from '#app/records/ratings/fields.ts'
 import { type AddressHashes, saveVote } from '#app/records/ratings/store.server.ts'

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { daysAfter } from 'bikram-sambat/iso-day'
+import { daysAfter } from 'bikram-sambat-calendar/iso-day'
 import { beforeAll, expect, test } from 'vitest'
 import { csvRows } from '#app/lib/csv.ts'
 import { seedSite } from '#server/seed.ts'

@@ -1,4 +1,4 @@
-import { bsMonthName, bsToAd, daysInBsMonth, firstBsYear, lastBsYear, statusOf } from 'bikram-sambat'
+import { bsMonthName, bsToAd, daysInBsMonth, firstBsYear, lastBsYear, statusOf } from 'bikram-sambat-calendar'
 import { z } from 'zod'
 import type { Site } from '#server/services.ts'
 import { csvTableOf, tableFieldsOf } from '../api/v1/csv-table.ts'

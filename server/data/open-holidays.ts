@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { daysAfter } from 'bikram-sambat/iso-day'
+import { daysAfter } from 'bikram-sambat-calendar/iso-day'
 import type { z } from 'zod'
 import { type holiday, holidaysOf, holidayYears } from '../api/v1/festivals.ts'
 

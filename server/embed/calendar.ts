@@ -1,4 +1,4 @@
-import { type BsDate, todayInNepal } from 'bikram-sambat'
+import { type BsDate, todayInNepal } from 'bikram-sambat-calendar'
 import { Hono } from 'hono'
 import type { Lang } from '#app/lib/language.ts'
 import { contentSecurityPolicy, framedHeaders } from '#app/platform/http/security-headers.server.ts'

@@ -1,5 +1,5 @@
-import { type BsDate, bsToAd, compareBs, statusOf, weekdays } from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
+import { type BsDate, bsToAd, compareBs, statusOf, weekdays } from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { html, raw } from 'hono/html'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import {

@@ -1,4 +1,4 @@
-import { courtPapers, prediction2084 } from 'bikram-sambat/ledger'
+import { courtPapers, prediction2084 } from 'bikram-sambat-calendar/ledger'
 import { expect, test, vi } from 'vitest'
 import coins from '#app/feeds/crypto/fixtures/markets-top10.json'
 import bankDay from '#app/feeds/forex/fixtures/day.json'

@@ -1,4 +1,4 @@
-import { firstBsYear, lastPublishedYear } from 'bikram-sambat'
+import { firstBsYear, lastPublishedYear } from 'bikram-sambat-calendar'
 import { languages, pathIn } from '#app/lib/language.ts'
 
 export interface Listed {

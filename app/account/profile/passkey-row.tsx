@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat/iso-day'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { useRef, useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import type { Passkey } from '#app/platform/auth/passkeys.ts'

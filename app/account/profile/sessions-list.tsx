@@ -1,5 +1,5 @@
-import { digitsIn } from 'bikram-sambat/digits'
-import { nepalDay, nepalTime } from 'bikram-sambat/iso-day'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { nepalDay, nepalTime } from 'bikram-sambat-calendar/iso-day'
 import { useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import { type AuthResult, responseResult } from '#app/platform/auth/auth-result.ts'

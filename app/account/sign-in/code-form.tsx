@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { useEffect, useId, useRef, useState } from 'react'
 import { callAuth } from '#app/platform/auth/auth-result.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'

@@ -1,4 +1,4 @@
-import { latinDigits, onlyDigits } from 'bikram-sambat/digits'
+import { latinDigits, onlyDigits } from 'bikram-sambat-calendar/digits'
 
 /** The e-mail address, if it looks like one; the e-mail verifies the rest. */
 export function emailAddress(typed: string): string | undefined {

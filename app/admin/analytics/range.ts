@@ -1,4 +1,4 @@
-import { daysAfter, nepalDay } from 'bikram-sambat/iso-day'
+import { daysAfter, nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { type DayRange, isStoredRange, type TimeRange, timeRanges } from '#app/records/usage/periods.ts'
 
 /** What the address of the screen names: a time range, or days of one's own. */

@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat/iso-day'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { csvOf } from '#app/lib/csv.ts'

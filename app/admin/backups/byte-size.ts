@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
 
 const units = { en: ['B', 'KB', 'MB', 'GB'], ne: ['बाइट', 'केबी', 'एमबी', 'जीबी'] } as const

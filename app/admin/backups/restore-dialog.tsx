@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { useState } from 'react'
 import { instantText } from '#app/lib/instant-text.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'

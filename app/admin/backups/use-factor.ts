@@ -1,4 +1,4 @@
-import { latinDigits } from 'bikram-sambat/digits'
+import { latinDigits } from 'bikram-sambat-calendar/digits'
 import { useEffect, useState } from 'react'
 import type { Failure } from '#app/platform/auth/auth-result.ts'
 import { verifiedFactors, verifyFactor } from '#app/platform/auth/factors.ts'

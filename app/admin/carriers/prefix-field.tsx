@@ -1,4 +1,4 @@
-import { digitsIn, onlyDigits } from 'bikram-sambat/digits'
+import { digitsIn, onlyDigits } from 'bikram-sambat-calendar/digits'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type * as z from 'zod/mini'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { carrierRecord } from '#app/records/carriers/schema.ts'

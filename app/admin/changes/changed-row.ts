@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { instantText } from '#app/lib/instant-text.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { sections } from '../sections.ts'

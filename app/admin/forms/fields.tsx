@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { ReactNode } from 'react'
 import type { Control, FormValue } from '#app/platform/editing/record.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'

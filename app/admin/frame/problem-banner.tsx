@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { barePath } from '#app/lib/language.ts'

@@ -1,4 +1,4 @@
-import { latinDigits } from 'bikram-sambat/digits'
+import { latinDigits } from 'bikram-sambat-calendar/digits'
 import type { Control, FormValue, FormValues } from '#app/platform/editing/record.ts'
 import { priceAmounts, priceFields } from '#app/records/gold-silver-prices/schema.ts'
 import type { ReadRow, RecordForm } from '../forms/use-form.ts'

@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { DataTable } from '#app/ui/data-table.tsx'

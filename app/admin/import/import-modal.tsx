@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'

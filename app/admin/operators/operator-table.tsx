@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat/iso-day'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { operatorRoles } from '#app/lib/operator-role.ts'

@@ -1,4 +1,4 @@
-import { daysAfter, daysBetween } from 'bikram-sambat/iso-day'
+import { daysAfter, daysBetween } from 'bikram-sambat-calendar/iso-day'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { maxDaysAtOnce } from './adapter.server.ts'

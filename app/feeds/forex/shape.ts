@@ -1,4 +1,4 @@
-import { isDay } from 'bikram-sambat/iso-day'
+import { isDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
 import type { RatesDay } from './rates-day.ts'
 

@@ -1,6 +1,6 @@
 import type { Answer, AskResult } from 'ask'
-import { digitsIn } from 'bikram-sambat/digits'
-import { daysBetween, nepalDay } from 'bikram-sambat/iso-day'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { daysBetween, nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { nearestTools, type SuggestedTool, toolAt } from '#app/tools/nearest-tools.ts'

@@ -1,5 +1,5 @@
-import { bsMonthName, type CalendarDay, contestedDays, formatAd } from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
+import { bsMonthName, type CalendarDay, contestedDays, formatAd } from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { FoldedTable } from '#app/ui/data-table.tsx'

@@ -1,4 +1,4 @@
-import { grades } from 'bikram-sambat/ledger'
+import { grades } from 'bikram-sambat-calendar/ledger'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { gradeCounts, type LedgerYear } from './ledger-rows.ts'

@@ -1,5 +1,5 @@
-import { daysInBsMonth, firstBsYear, lastBsYear, lastPublishedYear } from 'bikram-sambat'
-import { type Grade, gradeOf, grades, marginOf, otherStartOf } from 'bikram-sambat/ledger'
+import { daysInBsMonth, firstBsYear, lastBsYear, lastPublishedYear } from 'bikram-sambat-calendar'
+import { type Grade, gradeOf, grades, marginOf, otherStartOf } from 'bikram-sambat-calendar/ledger'
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 

@@ -1,5 +1,5 @@
 import type { AskResult } from 'ask'
-import { nepalDay } from 'bikram-sambat/iso-day'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { messages as askMessages } from '#app/layout/ask/messages.ne.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'

@@ -1,6 +1,6 @@
 // Dates (`data-date`) and their card show the day in Nepal, also on a page that stayed open over midnight there, or that was stored the day
 // before: then its newer version is fetched, and without a network the date is computed.
-import { msUntilNepalMidnight, nepalDay } from 'bikram-sambat/iso-day'
+import { msUntilNepalMidnight, nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { langOfPath } from '#app/lib/language.ts'
 import { changeEvent, readPersonal, savePersonal } from '#app/platform/personal/personal-store.ts'
 
@@ -53,7 +53,7 @@ async function fetchPage(): Promise<Document | null> {
 
 /** Both dates and the weekday; what else was true of the other day is hidden. */
 async function computeDate() {
-  const { formatAd, formatBs, todayInNepal, weekdayName, weekdayOf } = await import('bikram-sambat')
+  const { formatAd, formatBs, todayInNepal, weekdayName, weekdayOf } = await import('bikram-sambat-calendar')
   const { ad, bs } = todayInNepal(new Date())
   fillDates({
     weekday: weekdayName(weekdayOf(bs), lang),

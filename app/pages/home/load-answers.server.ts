@@ -1,5 +1,5 @@
 import type { AskResult } from 'ask'
-import { todayInNepal } from 'bikram-sambat'
+import { todayInNepal } from 'bikram-sambat-calendar'
 import type { PageRequest } from '#app/platform/document/page.ts'
 import { degrade, servicesContext } from '#app/platform/services.server.ts'
 import { askContext } from '#app/tools/ask-data.server.ts'

@@ -1,4 +1,4 @@
-import { sunTimesOf } from 'bikram-sambat/panchanga'
+import { sunTimesOf } from 'bikram-sambat-calendar/panchanga'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const minute = 60_000

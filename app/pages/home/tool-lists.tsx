@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { ReactNode } from 'react'
 import { jsonForHtml } from '#app/lib/escaped-html.ts'
 import { pathIn } from '#app/lib/language.ts'

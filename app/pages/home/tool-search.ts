@@ -1,6 +1,6 @@
 // The home page's search: shows the matching cards while the visitor types. The query is in the address as `q`, so that
 // a result can be shared.
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { langOfPath } from '#app/lib/language.ts'
 import { matchesText } from '#app/lib/text-match.ts'
 import { replaceSearch } from '#app/platform/navigation/change-address.ts'

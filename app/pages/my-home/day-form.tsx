@@ -1,5 +1,5 @@
-import { adMonthName, bsMonthName } from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
+import { adMonthName, bsMonthName } from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type SubmitEvent, useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { longestMonth } from '#app/platform/personal/own-day.ts'

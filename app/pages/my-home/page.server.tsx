@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat/iso-day'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { feedsContext } from '#app/feeds/feeds.server.ts'
 import { currencyName } from '#app/feeds/forex/currency-name.ts'
 import { listShownTools } from '#app/layout/load-site.server.ts'

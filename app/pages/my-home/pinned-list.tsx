@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { bounds, moved } from '#app/platform/personal/personal-record.ts'

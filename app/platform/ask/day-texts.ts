@@ -9,8 +9,8 @@ import {
   formatAd,
   formatBs,
   lastBsYear,
-} from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
+} from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
 import { contestedNote, missingDayNote } from '#app/platform/contested-day/contested-note.ts'
 import { messages } from './messages.ne.ts'

@@ -1,4 +1,4 @@
-import { adToBs, bsToAd } from 'bikram-sambat'
+import { adToBs, bsToAd } from 'bikram-sambat-calendar'
 import { expect, test } from 'vitest'
 import { contestedNote, missingDayNote, monthLengthNote } from './contested-note.ts'
 

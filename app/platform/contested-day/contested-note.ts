@@ -6,8 +6,8 @@ import {
   formatBs,
   otherAdOf,
   otherBsOf,
-} from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
+} from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
 import { messages } from './messages.ne.ts'
 

@@ -1,4 +1,4 @@
-import { latinDigits } from 'bikram-sambat/digits'
+import { latinDigits } from 'bikram-sambat-calendar/digits'
 import * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
 import { messages } from './messages.ne.ts'

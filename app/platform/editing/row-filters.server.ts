@@ -1,4 +1,4 @@
-import { latinDigits } from 'bikram-sambat/digits'
+import { latinDigits } from 'bikram-sambat-calendar/digits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Condition } from './filters.ts'
 import { type ListWhere, likePattern } from './list-query.ts'

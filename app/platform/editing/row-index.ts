@@ -1,4 +1,4 @@
-import { latinDigits } from 'bikram-sambat/digits'
+import { latinDigits } from 'bikram-sambat-calendar/digits'
 
 /** A stored row as a file shows it. */
 export interface FileRow {

@@ -6,7 +6,7 @@ import {
   daysInBsMonth,
   firstBsYear,
   lastBsYear,
-} from 'bikram-sambat'
+} from 'bikram-sambat-calendar'
 import type { OwnDay, PersonalRecord } from './personal-record.ts'
 
 type YearlyDay = Pick<OwnDay, 'calendar' | 'month' | 'day'>

@@ -1,4 +1,4 @@
-import { adToBs, bsToAd, formatAd, formatBs, parseAd, parseBs } from 'bikram-sambat'
+import { adToBs, bsToAd, formatAd, formatBs, parseAd, parseBs } from 'bikram-sambat-calendar'
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Lang } from '#app/lib/language.ts'
 import type { Database } from '#db/schema.ts'

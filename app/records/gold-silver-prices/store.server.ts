@@ -1,4 +1,4 @@
-import { daysBetween, nepalDay } from 'bikram-sambat/iso-day'
+import { daysBetween, nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
 import { publishChange } from '#db/changed-records.ts'

@@ -1,4 +1,4 @@
-import { daysInBsMonth, weekdayOf } from 'bikram-sambat'
+import { daysInBsMonth, weekdayOf } from 'bikram-sambat-calendar'
 import { expect, test } from 'vitest'
 import { adMonthsText, bsMonthText, monthAfter, weeksOf } from './bs-month.ts'
 

@@ -8,8 +8,8 @@ import {
   firstBsYear,
   lastBsYear,
   weekdayOf,
-} from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
+} from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
 
 export interface BsMonth {

@@ -1,4 +1,4 @@
-import { type BsDate, compareBs, lastBsYear } from 'bikram-sambat'
+import { type BsDate, compareBs, lastBsYear } from 'bikram-sambat-calendar'
 import { type FestivalDay, festivalsOfYear, type PublishedYears } from './festivals.ts'
 
 /** The next festivals from a day on, that day included, of this BS year and the next; a holiday of several days once. */

@@ -1,4 +1,4 @@
-import { compareBs, weekdayOf } from 'bikram-sambat'
+import { compareBs, weekdayOf } from 'bikram-sambat-calendar'
 import { expect, test } from 'vitest'
 import { festivalsOfYear, type PublishedYears } from './festivals.ts'
 import { festivalsFrom } from './festivals-from.ts'

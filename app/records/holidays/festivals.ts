@@ -1,5 +1,5 @@
-import { type BsDate, compareBs, differenceInDays, firstBsYear, lastBsYear } from 'bikram-sambat'
-import { festivalsOf } from 'bikram-sambat/panchanga'
+import { type BsDate, compareBs, differenceInDays, firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
+import { festivalsOf } from 'bikram-sambat-calendar/panchanga'
 import { type HolidaySource, type PublishedDay, readYear, sourceOf } from './published-days.ts'
 
 /** Published days as the files hold them: a text for each year. */

@@ -1,4 +1,4 @@
-import { addDays, type BsDate, compareBs } from 'bikram-sambat'
+import { addDays, type BsDate, compareBs } from 'bikram-sambat-calendar'
 import type { Bilingual } from '#app/lib/language.ts'
 
 /** `data/holidays.json`; see `data/SOURCE.md`. */

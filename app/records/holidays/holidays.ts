@@ -1,4 +1,4 @@
-import type { BsDate } from 'bikram-sambat'
+import type { BsDate } from 'bikram-sambat-calendar'
 import type { Bilingual } from '#app/lib/language.ts'
 import { daysOfYear, type HolidayFile } from './holiday-file.ts'
 import { readYear } from './published-days.ts'

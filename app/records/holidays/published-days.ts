@@ -1,4 +1,4 @@
-import type { BsDate } from 'bikram-sambat'
+import type { BsDate } from 'bikram-sambat-calendar'
 
 /** A day of a published calendar. */
 export interface PublishedDay {

@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat/iso-day'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import { dayText } from '#app/lib/day-text.ts'

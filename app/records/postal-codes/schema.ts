@@ -1,4 +1,4 @@
-import { latinDigits } from 'bikram-sambat/digits'
+import { latinDigits } from 'bikram-sambat-calendar/digits'
 import * as z from 'zod/mini'
 import { checkedAt, equals } from '#app/platform/editing/filters.ts'
 import { choice, defineRecord, flag, localTexts, optional, required } from '#app/platform/editing/record.ts'

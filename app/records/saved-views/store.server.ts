@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type Kysely, sql } from 'kysely'
 import type { Lang } from '#app/lib/language.ts'
 import type { FieldErrors } from '#app/platform/editing/parse-fields.ts'

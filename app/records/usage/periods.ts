@@ -1,4 +1,4 @@
-import { isDay, nepalDay } from 'bikram-sambat/iso-day'
+import { isDay, nepalDay } from 'bikram-sambat-calendar/iso-day'
 
 export const timeRanges = ['24h', '7d', '30d', '90d'] as const
 

@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat/iso-day'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { addDimensions } from './dimension-counts.server.ts'

@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat/iso-day'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { type Kysely, sql } from 'kysely'
 import type { CachedValue } from '#app/platform/cache/cached-value.server.ts'
 import { createContext } from '#app/platform/page-context.ts'

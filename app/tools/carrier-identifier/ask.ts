@@ -1,5 +1,5 @@
 import { type AskContext, type Cover, defineAskPart, type Outcome, type Words } from 'ask'
-import { digitsIn, onlyDigits } from 'bikram-sambat/digits'
+import { digitsIn, onlyDigits } from 'bikram-sambat-calendar/digits'
 import { type Bilingual, pathIn } from '#app/lib/language.ts'
 import { mobileLength } from '#app/lib/mobile-number.ts'
 import { messages } from './ask/messages.ne.ts'

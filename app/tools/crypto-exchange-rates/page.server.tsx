@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat/iso-day'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { searchTerm } from '#app/feeds/crypto/coin.ts'
 import type { CoinsReading } from '#app/feeds/crypto/read.server.ts'
 import { feedsContext } from '#app/feeds/feeds.server.ts'

@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { PageRequest } from '#app/platform/document/page.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { loadNumbers, pinnedNumbers, seededNumbers } from '#app/records/emergency-numbers/store.server.ts'

@@ -8,7 +8,7 @@ import {
   type Taken,
   type Words,
 } from 'ask'
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { currencyName } from '#app/feeds/forex/currency-name.ts'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { pathIn } from '#app/lib/language.ts'

@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { currencyName } from '#app/feeds/forex/currency-name.ts'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
 import type { Lang } from '#app/lib/language.ts'

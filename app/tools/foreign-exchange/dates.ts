@@ -1,5 +1,5 @@
-import { digitsIn } from 'bikram-sambat/digits'
-import { isDay } from 'bikram-sambat/iso-day'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { isDay } from 'bikram-sambat-calendar/iso-day'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import type { Lang } from '#app/lib/language.ts'

@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat/iso-day'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { feedsContext } from '#app/feeds/feeds.server.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import type { PageContext } from '#app/platform/page-context.ts'

@@ -1,4 +1,4 @@
-import { daysAfter, daysBetween, nepalDay } from 'bikram-sambat/iso-day'
+import { daysAfter, daysBetween, nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { feedsContext } from '#app/feeds/feeds.server.ts'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'

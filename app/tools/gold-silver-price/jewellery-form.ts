@@ -1,4 +1,4 @@
-import { latinDigits } from 'bikram-sambat/digits'
+import { latinDigits } from 'bikram-sambat-calendar/digits'
 import { itemNames, items, makingKinds, type Order, units } from './jewellery.ts'
 import type { MarketDay } from './price-view.ts'
 import { tolaOf } from './tola.ts'

@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat/iso-day'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { publicDatabaseMessage } from '#app/platform/database/public-message.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import type { PageContext } from '#app/platform/page-context.ts'

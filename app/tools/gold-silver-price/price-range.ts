@@ -1,4 +1,4 @@
-import { daysAfter } from 'bikram-sambat/iso-day'
+import { daysAfter } from 'bikram-sambat-calendar/iso-day'
 import type { MarketDay, Metal } from './price-view.ts'
 
 export const ranges = [7, 30, 90, 365] as const

@@ -1,4 +1,4 @@
-import { daysBetween } from 'bikram-sambat/iso-day'
+import { daysBetween } from 'bikram-sambat-calendar/iso-day'
 import type { PublicPrice } from '#app/records/gold-silver-prices/schema.ts'
 
 export type Metal = 'gold' | 'silver'

@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat/iso-day'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'

@@ -1,5 +1,5 @@
 import { type AskContext, type Cover, defineAskPart, type Outcome, type Words } from 'ask'
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type Bilingual, pathIn } from '#app/lib/language.ts'
 import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
 import { messages } from './ask/messages.ne.ts'

@@ -1,4 +1,4 @@
-import { latinDigits } from 'bikram-sambat/digits'
+import { latinDigits } from 'bikram-sambat-calendar/digits'
 import { searchable } from '#app/lib/text-match.ts'
 import { type ListedPlan, perMbpsNpr } from './listed-plan.ts'
 

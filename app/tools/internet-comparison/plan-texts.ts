@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
 import type { Plan } from '#app/records/internet-plans/plan.ts'

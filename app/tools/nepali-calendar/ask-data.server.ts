@@ -1,4 +1,4 @@
-import { lastBsYear, todayInNepal } from 'bikram-sambat'
+import { lastBsYear, todayInNepal } from 'bikram-sambat-calendar'
 import type { DataSources } from '#app/feeds/feeds.server.ts'
 import { festivalNamesIn } from '#app/records/holidays/published.server.ts'
 import { type CalendarJson, packDay } from './ask/festival-json.ts'

@@ -1,4 +1,4 @@
-import { daysInBsMonth } from 'bikram-sambat'
+import { daysInBsMonth } from 'bikram-sambat-calendar'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarPath, pathOf } from './calendar-path.ts'

@@ -1,4 +1,4 @@
-import { type BsDate, daysInBsMonth, firstBsYear, lastBsYear } from 'bikram-sambat'
+import { type BsDate, daysInBsMonth, firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
 import { type BsMonth, isSameMonth } from '#app/records/holidays/bs-month.ts'
 import { type CalendarView, calendarPath, pathOf } from './calendar-path.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, compareBs, lastBsYear } from 'bikram-sambat'
+import { addDays, compareBs, lastBsYear } from 'bikram-sambat-calendar'
 import { expect, test } from 'vitest'
 import { festivalNamesIn } from '#app/records/holidays/published.server.ts'
 import { certaintyOf, festivalIn, isTihar, nextFestival } from './festival-dates.ts'

@@ -1,4 +1,11 @@
-import { type BsDate, compareBs, differenceInDays, firstBsYear, lastBsYear, statusOf } from 'bikram-sambat'
+import {
+  type BsDate,
+  compareBs,
+  differenceInDays,
+  firstBsYear,
+  lastBsYear,
+  statusOf,
+} from 'bikram-sambat-calendar'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import type { GreatFestival } from './great-festivals.ts'
 

@@ -1,4 +1,4 @@
-import { tithiOf } from 'bikram-sambat/panchanga'
+import { tithiOf } from 'bikram-sambat-calendar/panchanga'
 import { expect, test } from 'vitest'
 import { festivalsOfYear } from '#app/records/holidays/festivals.ts'
 import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'

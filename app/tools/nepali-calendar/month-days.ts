@@ -7,9 +7,9 @@ import {
   type Weekday,
   weekdayName,
   weekdayOf,
-} from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
-import type { Tithi } from 'bikram-sambat/panchanga'
+} from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import type { Tithi } from 'bikram-sambat-calendar/panchanga'
 import type { Lang } from '#app/lib/language.ts'
 import { type BsMonth, weeksOf } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type BsDate, weekdayOf } from 'bikram-sambat'
+import { addDays, addMonths, type BsDate, weekdayOf } from 'bikram-sambat-calendar'
 
 interface Press {
   key: string

@@ -1,5 +1,5 @@
-import { bsToAd, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
+import { bsToAd, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
 import type { Seo } from '#app/platform/seo/seo-tags.tsx'
 import { adMonthsText, adSpanOf, bsMonthText } from '#app/records/holidays/bs-month.ts'

@@ -1,5 +1,5 @@
-import { addMonths, type BsDate, compareBs, lastBsYear, todayInNepal } from 'bikram-sambat'
-import { nepalDay } from 'bikram-sambat/iso-day'
+import { addMonths, type BsDate, compareBs, lastBsYear, todayInNepal } from 'bikram-sambat-calendar'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { definePage, PageNotFound, PageRedirect } from '#app/platform/document/page.ts'
 import { servicesContext } from '#app/platform/services.server.ts'

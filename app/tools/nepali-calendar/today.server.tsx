@@ -7,9 +7,9 @@ import {
   formatBs,
   todayInNepal,
   weekdayOf,
-} from 'bikram-sambat'
-import { nepalDay } from 'bikram-sambat/iso-day'
-import { sunTimesOf, tithiOf } from 'bikram-sambat/panchanga'
+} from 'bikram-sambat-calendar'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { sunTimesOf, tithiOf } from 'bikram-sambat-calendar/panchanga'
 import { LRUCache } from 'lru-cache'
 import type { Lang } from '#app/lib/language.ts'
 import { servicesContext } from '#app/platform/services.server.ts'

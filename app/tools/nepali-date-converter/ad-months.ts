@@ -1,4 +1,4 @@
-import type { AdDate } from 'bikram-sambat'
+import type { AdDate } from 'bikram-sambat-calendar'
 
 /** 28 to 31. */
 export function daysInAdMonth({ year, month }: Pick<AdDate, 'year' | 'month'>): number {

@@ -1,4 +1,4 @@
-import type { CalendarDay } from 'bikram-sambat'
+import type { CalendarDay } from 'bikram-sambat-calendar'
 import { type Calendar, numericText } from './calendars.ts'
 import { convert } from './conversion.ts'
 

@@ -10,7 +10,7 @@ import {
   otherAdOf,
   otherBsOf,
   weekdayOf,
-} from 'bikram-sambat'
+} from 'bikram-sambat-calendar'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { bothDatesText, givenDateText, readingText, refuseDate } from '#app/platform/ask/day-texts.ts'
 import { addAdMonths } from './ad-months.ts'

@@ -1,4 +1,4 @@
-import { type CalendarDay, weekdayName } from 'bikram-sambat'
+import { type CalendarDay, weekdayName } from 'bikram-sambat-calendar'
 import type { Lang } from '#app/lib/language.ts'
 import { type Calendar, numericText } from './calendars.ts'
 import { type Conversion, convert, convertText, failureText, otherReadingText } from './conversion.ts'

@@ -1,5 +1,5 @@
-import { compareBs, todayInNepal } from 'bikram-sambat'
-import { latinDigits } from 'bikram-sambat/digits'
+import { compareBs, todayInNepal } from 'bikram-sambat-calendar'
+import { latinDigits } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
 import type { Holidays } from '#app/records/holidays/holidays.ts'
 import type { Calendar } from './calendars.ts'

@@ -7,7 +7,7 @@ import {
   digitsIn,
   formatAd,
   formatBs,
-} from 'bikram-sambat'
+} from 'bikram-sambat-calendar'
 import type { Lang } from '#app/lib/language.ts'
 import { daysInAdMonth } from './ad-months.ts'
 

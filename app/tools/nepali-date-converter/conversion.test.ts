@@ -1,4 +1,4 @@
-import { bsToAd } from 'bikram-sambat'
+import { bsToAd } from 'bikram-sambat-calendar'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import days from '../../../packages/bikram-sambat/fixtures/dated-days.json' with { type: 'json' }

@@ -10,7 +10,7 @@ import {
   statusOf,
   type Weekday,
   weekdayOf,
-} from 'bikram-sambat'
+} from 'bikram-sambat-calendar'
 import type { Lang } from '#app/lib/language.ts'
 import { contestedNote, missingDayNote } from '#app/platform/contested-day/contested-note.ts'
 import { type Calendar, dateText, daysInMonth, offered, yearMonthText } from './calendars.ts'

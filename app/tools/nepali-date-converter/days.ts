@@ -13,7 +13,7 @@ import {
   differenceInDays,
   fiscalYearOf,
   quarterOf,
-} from 'bikram-sambat'
+} from 'bikram-sambat-calendar'
 import { addAdMonths } from './ad-months.ts'
 import type { Calendar } from './calendars.ts'
 import { type Failure, readDate } from './conversion.ts'

@@ -1,4 +1,4 @@
-import { formatAd, todayInNepal } from 'bikram-sambat'
+import { formatAd, todayInNepal } from 'bikram-sambat-calendar'
 import { servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { QuickConverter } from './today/quick-converter.tsx'

@@ -1,4 +1,4 @@
-import { addDays, type BsDate, compareBs, differenceInDays, weekdayOf } from 'bikram-sambat'
+import { addDays, type BsDate, compareBs, differenceInDays, weekdayOf } from 'bikram-sambat-calendar'
 import type { Holiday, Holidays } from '#app/records/holidays/holidays.ts'
 import { numericText } from './calendars.ts'
 

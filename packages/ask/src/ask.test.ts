@@ -1,4 +1,4 @@
-import { todayInNepal } from 'bikram-sambat'
+import { todayInNepal } from 'bikram-sambat-calendar'
 import { expect, test } from 'vitest'
 import { type AskContext, type Cover, createAsk, defineAskPart, quantities } from './index.ts'
 

@@ -1,4 +1,4 @@
-import type { AdDate, BsDate } from 'bikram-sambat'
+import type { AdDate, BsDate } from 'bikram-sambat-calendar'
 import type { Answer, Outcome, Refusal } from './answer.ts'
 import { Lexicon } from './lexicon.ts'
 import { Cover, type Question, readQuestion } from './question.ts'

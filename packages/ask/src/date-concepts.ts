@@ -1,5 +1,5 @@
-import { adMonths } from 'bikram-sambat'
-import { adMonthSpellings, bsMonthSpellings } from 'bikram-sambat/date-words'
+import { adMonths } from 'bikram-sambat-calendar'
+import { adMonthSpellings, bsMonthSpellings } from 'bikram-sambat-calendar/date-words'
 import type { Words } from './words.ts'
 
 /** Spellings of chat that the calendar package does not need, by month. */

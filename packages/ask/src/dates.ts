@@ -8,7 +8,7 @@ import {
   DateOutOfRangeError,
   parseAd,
   parseBs,
-} from 'bikram-sambat'
+} from 'bikram-sambat-calendar'
 import type { AskContext } from './ask.ts'
 import type { Word } from './lexicon.ts'
 import type { NumberPhrase } from './numbers.ts'

@@ -1,4 +1,4 @@
-import { latinDigits } from 'bikram-sambat/digits'
+import { latinDigits } from 'bikram-sambat-calendar/digits'
 import { commonWords, numberWords, otherWords } from './common-words.ts'
 import { dateConcepts } from './date-concepts.ts'
 import { nearWords } from './near-words.ts'

@@ -1,4 +1,4 @@
-import { todayInNepal } from 'bikram-sambat'
+import { todayInNepal } from 'bikram-sambat-calendar'
 import { expect, test } from 'vitest'
 import type { AskContext } from './ask.ts'
 import { takeDate } from './dates.ts'

@@ -1,4 +1,4 @@
-import { latinDigits } from 'bikram-sambat/digits'
+import { latinDigits } from 'bikram-sambat-calendar/digits'
 
 export interface Token {
   /** `date` is digits with separators such as `2052-05-01`; `mark` a single sign such as `$`. */

@@ -24,24 +24,29 @@ test('the month lengths that the ports read are those of the package', () => {
   expect(readFileSync(here('./month-lengths.csv'), 'utf8')).toBe(monthLengthsCsv())
 })
 
-const ports = {
-  python3: () => [here('./python/bikram_sambat.py'), folder],
-  cargo: () => {
-    const target = here('../../../build/rust')
-    return [
-      ...['run', '--quiet', '--release', '--offline', '--target-dir', target],
-      ...['--manifest-path', here('./rust/Cargo.toml'), '--', folder],
-    ]
+const ports = [
+  { program: 'python3', args: [here('./python/bikram_sambat.py'), folder] },
+  {
+    program: 'cargo',
+    args: [
+      ...'run --quiet --release --offline --target-dir'.split(' '),
+      here('../../../build/rust'),
+      '--manifest-path',
+      here('./rust/Cargo.toml'),
+      '--',
+      folder,
+    ],
   },
-}
+]
+const runs = ({ program }: { program: string }) => spawnSync(program, ['--version']).status === 0
+for (const { program } of ports.filter((port) => !runs(port)))
+  console.warn(`${program} is not on this machine: the port of the calendar that it runs is left out.`)
 
-for (const [program, args] of Object.entries(ports)) {
-  if (spawnSync(program, ['--version']).status === 0) {
-    test(`the port that ${program} runs answers every vector`, { timeout: 120_000 }, () => {
-      const printed = execFileSync(program, args(), { encoding: 'utf8' })
-      expect(printed.trim()).toBe(`${written.days + written.refusals} passed`)
-    })
-  } else {
-    console.warn(`${program} is not on this machine: its port of the calendar was left out`)
-  }
-}
+test.each(ports.filter(runs))(
+  'the port that $program runs answers every vector',
+  { timeout: 120_000 },
+  ({ program, args }) => {
+    const printed = execFileSync(program, args, { encoding: 'utf8' })
+    expect(printed.trim()).toBe(`${written.days + written.refusals} passed`)
+  },
+)

@@ -1,4 +1,4 @@
-import { bsMonthName, daysInBsMonth, daysInBsYear, statusOf } from 'bikram-sambat'
+import { bsMonthName, daysInBsMonth, daysInBsYear, statusOf } from 'bikram-sambat-calendar'
 import { z } from 'zod'
 import { dataRoute } from './data-route.ts'
 import { bilingual, bsYear, dayFields, dayOf, readYearNumber, yearStatus } from './day.ts'

@@ -1,5 +1,5 @@
-import { bsMonthName, fiscalYearOf, quarterOf, statusOf } from 'bikram-sambat'
-import { nakshatraNames, nakshatraOf, sunTimesOf, tithiOf } from 'bikram-sambat/panchanga'
+import { bsMonthName, fiscalYearOf, quarterOf, statusOf } from 'bikram-sambat-calendar'
+import { nakshatraNames, nakshatraOf, sunTimesOf, tithiOf } from 'bikram-sambat-calendar/panchanga'
 import { z } from 'zod'
 import { dataRoute } from './data-route.ts'
 import { bilingual, dayFields, dayOf, dayPattern, readDay, yearStatus } from './day.ts'

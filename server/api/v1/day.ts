@@ -8,7 +8,7 @@ import {
   statusOf,
   weekdayName,
   weekdayOf,
-} from 'bikram-sambat'
+} from 'bikram-sambat-calendar'
 import { z } from 'zod'
 
 export const bilingual = z.object({ en: z.string(), ne: z.string() })

@@ -1,4 +1,4 @@
-import { isDay, nepalDay } from 'bikram-sambat/iso-day'
+import { isDay, nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { dataRoute } from './data-route.ts'

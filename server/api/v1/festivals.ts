@@ -1,4 +1,4 @@
-import { type BsDate, compareBs, statusOf } from 'bikram-sambat'
+import { type BsDate, compareBs, statusOf } from 'bikram-sambat-calendar'
 import { z } from 'zod'
 import { type FestivalDay, festivalsOfYear } from '#app/records/holidays/festivals.ts'
 import { festivalNamesIn, noticeDays, published } from '#app/records/holidays/published.server.ts'

@@ -1,4 +1,4 @@
-import { isDay } from 'bikram-sambat/iso-day'
+import { isDay } from 'bikram-sambat-calendar/iso-day'
 import { type SubmitEvent, useState } from 'react'
 import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { dayText } from '#app/lib/day-text.ts'

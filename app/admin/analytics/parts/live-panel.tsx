@@ -1,5 +1,5 @@
-import { digitsIn } from 'bikram-sambat/digits'
-import { nepalTime } from 'bikram-sambat/iso-day'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { nepalTime } from 'bikram-sambat-calendar/iso-day'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { eventName, type Live } from '../figures.ts'

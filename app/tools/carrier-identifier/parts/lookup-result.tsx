@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { ReactNode } from 'react'
 import { mobileLength } from '#app/lib/mobile-number.ts'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'

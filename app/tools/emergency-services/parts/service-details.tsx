@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { dayText, monthText } from '#app/lib/day-text.ts'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'

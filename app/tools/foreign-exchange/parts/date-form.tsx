@@ -1,4 +1,4 @@
-import { daysAfter, nepalDay } from 'bikram-sambat/iso-day'
+import { daysAfter, nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { type ReactNode, useRef, useState } from 'react'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { bsDayText } from '#app/lib/bs-day-text.ts'

@@ -1,5 +1,5 @@
-import { adMonths } from 'bikram-sambat/ad-months'
-import { digitsIn } from 'bikram-sambat/digits'
+import { adMonths } from 'bikram-sambat-calendar/ad-months'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { ChangeEvent, RefObject } from 'react'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { bsDayText } from '#app/lib/bs-day-text.ts'

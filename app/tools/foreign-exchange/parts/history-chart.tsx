@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
 import { getJson } from '#app/platform/http/request-json.ts'

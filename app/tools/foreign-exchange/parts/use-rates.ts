@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat/iso-day'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RatesCopy } from '#app/feeds/forex/rates-day.ts'
 import { useHistoryStep } from '#app/platform/navigation/address.ts'

@@ -1,5 +1,5 @@
-import { digitsIn } from 'bikram-sambat/digits'
-import { daysAfter } from 'bikram-sambat/iso-day'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { daysAfter } from 'bikram-sambat-calendar/iso-day'
 import type { MouseEvent } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'

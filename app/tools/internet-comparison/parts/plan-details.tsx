@@ -1,4 +1,4 @@
-import { digitsIn, latinDigits } from 'bikram-sambat/digits'
+import { digitsIn, latinDigits } from 'bikram-sambat-calendar/digits'
 import { fullStop } from '#app/lib/full-stop.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'

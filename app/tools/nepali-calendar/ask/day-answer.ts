@@ -1,5 +1,5 @@
 import type { Answer, AskContext } from 'ask'
-import type { BsDate } from 'bikram-sambat'
+import type { BsDate } from 'bikram-sambat-calendar'
 import { pathIn } from '#app/lib/language.ts'
 import { pathOf } from '../calendar-path.ts'
 

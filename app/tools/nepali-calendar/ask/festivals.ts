@@ -10,8 +10,8 @@ import {
   formatBs,
   lastBsYear,
   weekdayOf,
-} from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
+} from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Bilingual } from '#app/lib/language.ts'
 import { bothDatesText, refuseDate } from '#app/platform/ask/day-texts.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'

@@ -1,6 +1,14 @@
 import { isoOf } from 'ask/dates'
-import { type BsDate, bsToAd, formatAd, formatBs, statusOf, weekdayName, weekdayOf } from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
+import {
+  type BsDate,
+  bsToAd,
+  formatAd,
+  formatBs,
+  statusOf,
+  weekdayName,
+  weekdayOf,
+} from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { fullStop } from '#app/lib/full-stop.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'

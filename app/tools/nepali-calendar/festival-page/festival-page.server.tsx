@@ -1,4 +1,4 @@
-import { todayInNepal } from 'bikram-sambat'
+import { todayInNepal } from 'bikram-sambat-calendar'
 import { jsonForHtml } from '#app/lib/escaped-html.ts'
 import { AdSlot } from '#app/platform/consent/ad-slot.tsx'
 import { definePage, PageNotFound } from '#app/platform/document/page.ts'

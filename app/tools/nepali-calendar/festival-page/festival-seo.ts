@@ -1,6 +1,6 @@
 import { isoOf } from 'ask/dates'
-import { bsToAd, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
+import { bsToAd, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import type { Seo } from '#app/platform/seo/seo-tags.tsx'
 import { calendarPath } from '../calendar-path.ts'

@@ -1,5 +1,5 @@
-import { daysInBsMonth } from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
+import { daysInBsMonth } from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
 import { missingDayNote } from '#app/platform/contested-day/contested-note.ts'
 import type { Absence } from '#app/platform/document/page.ts'

@@ -1,4 +1,4 @@
-import { adToBs, type BsDate } from 'bikram-sambat'
+import { adToBs, type BsDate } from 'bikram-sambat-calendar'
 import { createContext, useContext, useMemo } from 'react'
 import type { Lang } from '#app/lib/language.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'

@@ -1,4 +1,4 @@
-import type { BsDate } from 'bikram-sambat'
+import type { BsDate } from 'bikram-sambat-calendar'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { type FestivalDay, festivalsOfYear, type PublishedYears } from '#app/records/holidays/festivals.ts'

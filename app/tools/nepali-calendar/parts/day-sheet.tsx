@@ -1,5 +1,13 @@
-import { type BsDate, bsToAd, compareBs, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-sambat'
-import { nakshatraNames, nakshatraOf, sunTimesOf, tithiOf } from 'bikram-sambat/panchanga'
+import {
+  type BsDate,
+  bsToAd,
+  compareBs,
+  formatAd,
+  formatBs,
+  weekdayName,
+  weekdayOf,
+} from 'bikram-sambat-calendar'
+import { nakshatraNames, nakshatraOf, sunTimesOf, tithiOf } from 'bikram-sambat-calendar/panchanga'
 import { memo } from 'react'
 import { contestedNote } from '#app/platform/contested-day/contested-note.ts'
 import { ContestedRemark } from '#app/platform/contested-day/contested-remark.tsx'

@@ -1,5 +1,5 @@
-import { formatBs, weekdayName, weekdayOf } from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
+import { formatBs, weekdayName, weekdayOf } from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { memo, useId } from 'react'
 import { type BsMonth, bsMonthText } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'

@@ -1,5 +1,5 @@
-import { bsMonths, firstBsYear, lastBsYear } from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
+import { bsMonths, firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { memo, useEffect, useRef, useState } from 'react'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import type { BsMonth } from '#app/records/holidays/bs-month.ts'

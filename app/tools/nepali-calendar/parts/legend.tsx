@@ -1,5 +1,5 @@
-import { statusOf, weekdayName } from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
+import { statusOf, weekdayName } from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { memo } from 'react'
 import { fullStop } from '#app/lib/full-stop.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'

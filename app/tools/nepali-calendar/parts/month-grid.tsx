@@ -1,4 +1,4 @@
-import { type BsDate, compareBs } from 'bikram-sambat'
+import { type BsDate, compareBs } from 'bikram-sambat-calendar'
 import {
   type FocusEvent,
   type KeyboardEvent,

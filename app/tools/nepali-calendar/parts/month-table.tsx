@@ -1,4 +1,4 @@
-import { compareBs, weekdays } from 'bikram-sambat'
+import { compareBs, weekdays } from 'bikram-sambat-calendar'
 import { memo, type Ref, useDeferredValue, useMemo } from 'react'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { monthDays } from '../month-days.ts'

@@ -1,5 +1,5 @@
-import type { BsDate } from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
+import type { BsDate } from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { memo, useId } from 'react'
 import { adMonthsText, type BsMonth, bsMonthText, monthAfter } from '#app/records/holidays/bs-month.ts'
 import { buttonStyle } from '#app/ui/button.ts'

@@ -1,5 +1,5 @@
-import { bsMonths, firstBsYear, formatAd, lastBsYear } from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
+import { bsMonths, firstBsYear, formatAd, lastBsYear } from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { memo, useId } from 'react'
 import { adSpanOf } from '#app/records/holidays/bs-month.ts'
 import { useCalendar } from './calendar-context.ts'

@@ -1,5 +1,5 @@
-import { bsMonths, compareBs, weekdays } from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
+import { bsMonths, compareBs, weekdays } from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { memo, useId } from 'react'
 import { adMonthsText, type BsMonth, bsMonthText, weeksOf } from '#app/records/holidays/bs-month.ts'
 import { cardStyle } from '#app/ui/card.tsx'

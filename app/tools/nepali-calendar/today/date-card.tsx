@@ -1,5 +1,13 @@
-import { type BsDate, bsToAd, compareBs, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
+import {
+  type BsDate,
+  bsToAd,
+  compareBs,
+  formatAd,
+  formatBs,
+  weekdayName,
+  weekdayOf,
+} from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Card } from '#app/ui/card.tsx'

@@ -1,5 +1,5 @@
-import { type BsDate, bsToAd, compareBs, formatAd, formatBs, weekdayName } from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
+import { type BsDate, bsToAd, compareBs, formatAd, formatBs, weekdayName } from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import { pathOf } from '../calendar-path.ts'

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { sunTimesOf } from 'bikram-sambat/panchanga'
+import { sunTimesOf } from 'bikram-sambat-calendar/panchanga'
 import { expect, test } from 'vitest'
 import { figuresHeight, skyMarkup } from './sky-markup.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { sunTimesOf } from 'bikram-sambat/panchanga'
+import { sunTimesOf } from 'bikram-sambat-calendar/panchanga'
 import { expect, test } from 'vitest'
 import { contrast } from '#app/lib/contrast.ts'
 import { litMoon, type Sky, sky } from './sky.ts'

@@ -1,5 +1,5 @@
-import { msUntilNepalMidnight } from 'bikram-sambat/iso-day'
-import type { SunTimes } from 'bikram-sambat/panchanga'
+import { msUntilNepalMidnight } from 'bikram-sambat-calendar/iso-day'
+import type { SunTimes } from 'bikram-sambat-calendar/panchanga'
 import { type SkyColours, skyColours } from './sky-colours.ts'
 
 /** What the sky of Kathmandu depends on. */

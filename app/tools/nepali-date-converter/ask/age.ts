@@ -1,7 +1,14 @@
 import type { Answer, AskContext, Cover, NumberPhrase, Outcome } from 'ask'
 import { calendarsOf, isoOf, isYear, takeDate, yearOf } from 'ask/dates'
-import { type AdDate, adToBs, ageAt, compareBs, type DateDifference, differenceInDays } from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
+import {
+  type AdDate,
+  adToBs,
+  ageAt,
+  compareBs,
+  type DateDifference,
+  differenceInDays,
+} from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { givenDateText } from '#app/platform/ask/day-texts.ts'
 import { addAdMonths } from '../ad-months.ts'

@@ -1,4 +1,4 @@
-import type { CalendarDay } from 'bikram-sambat'
+import type { CalendarDay } from 'bikram-sambat-calendar'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { replaceAddress } from '#app/platform/navigation/change-address.ts'

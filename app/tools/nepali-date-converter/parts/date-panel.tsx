@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat-calendar'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'

@@ -1,4 +1,4 @@
-import { type CalendarDay, digitsIn, weekdayName } from 'bikram-sambat'
+import { type CalendarDay, digitsIn, weekdayName } from 'bikram-sambat-calendar'
 import { useEffect, useRef } from 'react'
 import { ContestedRemark } from '#app/platform/contested-day/contested-remark.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'

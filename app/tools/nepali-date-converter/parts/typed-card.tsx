@@ -1,4 +1,4 @@
-import { type CalendarDay, weekdayName, weekdayOf } from 'bikram-sambat'
+import { type CalendarDay, weekdayName, weekdayOf } from 'bikram-sambat-calendar'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'

@@ -1,4 +1,4 @@
-import { type CalendarDay, todayInNepal } from 'bikram-sambat'
+import { type CalendarDay, todayInNepal } from 'bikram-sambat-calendar'
 import { useEffect, useRef, useState } from 'react'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { type Calendar, offered } from '../calendars.ts'

@@ -1,4 +1,4 @@
-import type { CalendarDay } from 'bikram-sambat'
+import type { CalendarDay } from 'bikram-sambat-calendar'
 import { useState } from 'react'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { type Calendar, numericText } from '../calendars.ts'

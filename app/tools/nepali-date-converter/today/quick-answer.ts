@@ -1,4 +1,4 @@
-import { digitsIn, weekdayName } from 'bikram-sambat'
+import { digitsIn, weekdayName } from 'bikram-sambat-calendar'
 import type { Lang } from '#app/lib/language.ts'
 import { type Calendar, dateText, numericText, otherCalendar } from '../calendars.ts'
 import {

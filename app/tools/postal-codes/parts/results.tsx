@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { memo, useEffect, useMemo, useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useWrittenSearch } from '#app/platform/navigation/address.ts'

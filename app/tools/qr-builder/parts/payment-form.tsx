@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type ReactNode, useRef } from 'react'
 import { mobileLength } from '#app/lib/mobile-number.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'

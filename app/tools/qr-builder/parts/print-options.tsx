@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { RadioRow } from '#app/ui/radio-row.tsx'

@@ -1,4 +1,4 @@
-import { devanagariDigits } from 'bikram-sambat/digits'
+import { devanagariDigits } from 'bikram-sambat-calendar/digits'
 import type { Language } from '../ask.ts'
 
 const englishOnes =

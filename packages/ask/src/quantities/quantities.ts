@@ -1,4 +1,4 @@
-import { devanagariDigits } from 'bikram-sambat/digits'
+import { devanagariDigits } from 'bikram-sambat-calendar/digits'
 import type { Answer, Outcome } from '../answer.ts'
 import type { AskContext, AskPart } from '../ask.ts'
 import { type NumberPhrase, sizes } from '../numbers.ts'

@@ -1,4 +1,4 @@
-import { compareBs } from 'bikram-sambat'
+import { compareBs } from 'bikram-sambat-calendar'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { langOfPath } from '#app/lib/language.ts'
 import { festivalsFrom } from '#app/records/holidays/festivals-from.ts'

@@ -8,8 +8,8 @@ import {
   statusOf,
   weekdayName,
   weekdayOf,
-} from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
+} from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { useId } from 'react'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'

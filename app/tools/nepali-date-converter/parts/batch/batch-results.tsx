@@ -1,4 +1,4 @@
-import { digitsIn, weekdayName } from 'bikram-sambat'
+import { digitsIn, weekdayName } from 'bikram-sambat-calendar'
 import { useState } from 'react'
 import { csvOf } from '#app/lib/csv.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'

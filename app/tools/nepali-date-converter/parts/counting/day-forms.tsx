@@ -1,4 +1,4 @@
-import { bsMonthName, digitsIn, statusOf, weekdayName, weekdayOf } from 'bikram-sambat'
+import { bsMonthName, digitsIn, statusOf, weekdayName, weekdayOf } from 'bikram-sambat-calendar'
 import { contestedNote } from '#app/platform/contested-day/contested-note.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'

@@ -1,4 +1,4 @@
-import { type DateDifference, digitsIn } from 'bikram-sambat'
+import { type DateDifference, digitsIn } from 'bikram-sambat-calendar'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'

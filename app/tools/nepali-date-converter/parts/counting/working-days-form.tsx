@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat-calendar'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import file from '#app/records/holidays/data/holidays.json'

@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { runInNewContext } from 'node:vm'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { beforeAll, expect, test } from 'vitest'
+import { buildPackage } from './build.ts'
+
+type Exports = Record<string, unknown>
+
+let folder = ''
+let manifest: { exports: Record<string, unknown>; dependencies?: object } = { exports: {} }
+
+beforeAll(async () => {
+  folder = await buildPackage('bikram-sambat')
+  manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as typeof manifest
+}, 60_000)
+
+test('the package would be published: built files and declarations of both formats, no sources, no dependencies', () => {
+  const printed = execFileSync('npm', ['publish', '--dry-run', '--json'], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const paths = new Set(JSON.stringify(JSON.parse(printed)).match(/(?<="path":")[^"]+/g))
+  for (const file of ['index.js', 'index.cjs', 'types/index.d.ts', 'types/index.d.cts', 'panchanga.js'])
+    expect(paths).toContain(`dist/${file}`)
+  expect(paths).toContain('LICENSE')
+  expect([...paths].filter((path) => /(?<!\.d)\.ts$/.test(path))).toEqual([])
+  expect(manifest.dependencies).toBeUndefined()
+})
+
+test('import and require give the same functions and the same answers', async () => {
+  for (const name of entries()) {
+    const module = await imported(name)
+    const required = createRequire(join(folder, 'package.json'))(`./dist/${name}.cjs`) as Exports
+    expect(Object.keys(required).sort(), name).toEqual(Object.keys(module).sort())
+    expect(Object.keys(module).length, name).toBeGreaterThan(0)
+  }
+  const { bsToAd } = createRequire(join(folder, 'package.json'))('./dist/index.cjs') as {
+    bsToAd: (bs: object) => object
+  }
+  expect(bsToAd({ year: 2082, month: 4, day: 29 })).toEqual({ year: 2025, month: 8, day: 14 })
+})
+
+test('conversions alone are at most 1 KiB compressed, all functions at most 8 KiB', async () => {
+  expect(await bundleBytes(`export { adToBs, bsToAd } from './dist/index.js'`)).toBeLessThanOrEqual(1024)
+  const all = ['index', 'panchanga', 'date-words', 'iso-day'].map(
+    (name) => `export * from './dist/${name}.js'`,
+  )
+  expect(await bundleBytes(all.join('\n'))).toBeLessThanOrEqual(8 * 1024)
+})
+
+test('each example of the README gives what stands behind it', async () => {
+  const modules = await Promise.all(entries().map(imported))
+  const evaluate = (code: string) =>
+    plain(runInNewContext(`(${code})`, Object.assign({}, ...modules) as Exports))
+  const blocks = readFileSync(join(folder, 'README.md'), 'utf8').match(/```ts\n[\s\S]*?```/g) ?? []
+  const examples = [...blocks.join('\n').matchAll(/^(\w+\(.*\)(?:\.\w+)?) \/\/ ([^;\n]*)/gm)]
+  expect(examples.length).toBeGreaterThanOrEqual(7)
+  for (const [, call = '', answer = ''] of examples)
+    expect(
+      resultOf(() => evaluate(call)),
+      call,
+    ).toEqual(answer.startsWith('throws ') ? answer : evaluate(answer))
+})
+
+/** Its value, or the error as the README writes it. */
+function resultOf(run: () => unknown): unknown {
+  try {
+    return run()
+  } catch (error) {
+    const { name, reason, message } = error as Error & { reason?: string }
+    return reason ? `throws ${name}, reason '${reason}'` : message
+  }
+}
+
+function entries(): string[] {
+  const paths = Object.keys(manifest.exports).filter((path) => path !== './package.json')
+  return paths.map((path) => (path === '.' ? 'index' : path.slice('./'.length)))
+}
+
+async function imported(name: string): Promise<Exports> {
+  return (await import(pathToFileURL(join(folder, 'dist', `${name}.js`)).href)) as Exports
+}
+
+/** What a bundler makes of a module in the built package, minified, in bytes after gzip. */
+async function bundleBytes(code: string): Promise<number> {
+  const id = join(folder, 'entry.js')
+  const result = await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (path) => (path === id ? id : null),
+        load: (path) => (path === id ? code : null),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: id, preserveEntrySignatures: 'strict' },
+      modulePreload: false,
+    },
+  })
+  const [output] = [result].flat() as { output: { code?: string }[] }[]
+  return gzipSync(output?.output.map((chunk) => chunk.code ?? '').join('') ?? '', { level: 9 }).length
+}
+
+/** Values of another realm as those of this one. */
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
+}
