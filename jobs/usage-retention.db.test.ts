@@ -99,6 +99,30 @@ test('LOG-04: a user agent is deleted when its last event was, and one that came
   expect(await agents()).toEqual(left)
 })
 
+test('what visitors wrote in reports of mistakes is deleted after 90 days', async () => {
+  const { site } = await siteWithJobs()
+  const { db } = site.storage
+  const report = { subject_kind: 'day', subject_name: 'x', subject_value: 'x', lang: 'en' } as const
+  const decided = { state: 'declined', reason: 'It is right', decided_at: '2026-08-24T05:00:00Z' } as const
+  await db
+    .insertInto('corrections')
+    .values([
+      { ...report, ...decided, subject_key: '1', message: 'old', created_at: '2026-08-23T05:00:00Z' },
+      { ...report, ...decided, subject_key: '2', message: 'young', created_at: '2026-08-23T06:00:00Z' },
+    ])
+    .execute()
+  await usageRetention.run(site, never)
+  const rows = await db
+    .selectFrom('corrections')
+    .select(['message', 'reason'])
+    .orderBy('subject_key')
+    .execute()
+  expect(rows).toEqual([
+    { message: null, reason: 'It is right' },
+    { message: 'young', reason: 'It is right' },
+  ])
+})
+
 test('a scrambled address is kept with its vote for an hour', async () => {
   const { site } = await siteWithJobs()
   const { db } = site.storage

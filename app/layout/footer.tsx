@@ -41,6 +41,7 @@ export function Footer() {
             <PageLink to="/">{text.home}</PageLink>
             <PageLink to="/about">{text.about}</PageLink>
             <PageLink to="/developers">{text.developers}</PageLink>
+            <PageLink to="/corrections">{text.corrections}</PageLink>
             <PageLink to="/privacy">{text.privacy}</PageLink>
             <PageLink to="/terms">{text.terms}</PageLink>
             <PageLink to="/status">{text.status}</PageLink>

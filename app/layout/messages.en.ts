@@ -28,6 +28,7 @@ export const en = {
   developers: 'Developers',
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
+  corrections: 'Corrections',
   status: 'Site status',
   newsletter: {
     fold: 'Get news by e-mail',

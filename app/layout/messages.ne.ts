@@ -29,6 +29,7 @@ const ne: FrameMessages = {
   developers: 'डेभलपर',
   privacy: 'गोपनीयता नीति',
   terms: 'सेवाका सर्त',
+  corrections: 'सच्याइएका कुरा',
   status: 'साइटको अवस्था',
   newsletter: {
     fold: 'इमेलमा खबर पाउनुहोस्',

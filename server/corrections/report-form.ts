@@ -22,14 +22,7 @@ const perDay = 40
 export function correctionForm(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const guard = formGuard(site, maxBytes)
-  const ofMinute = limitOf({ perMinute })
-  const ofDay = new RateLimiterMemory({ points: perDay, duration: 86_400 })
-  const limit = async (visitor: { address: string }) => {
-    await ofMinute(visitor)
-    await ofDay.consume(visitor.address).catch((refused: unknown) => {
-      throw refused instanceof Error ? refused : new AppError('too-many-requests')
-    })
-  }
+  const limit = reportLimit()
   for (const path of languages.map((lang) => pathIn(lang, '/corrections/new'))) {
     app.post(path, guard, async (c) => {
       const answer = await receive(c, site, limit)
@@ -37,6 +30,18 @@ export function correctionForm(site: Site): Hono<ServerEnv> {
     })
   }
   return app
+}
+
+/** Throws `too-many-requests` at the sixth report of an address in a minute and at its 41st in a day. */
+export function reportLimit() {
+  const ofMinute = limitOf({ perMinute })
+  const ofDay = new RateLimiterMemory({ points: perDay, duration: 86_400 })
+  return async (visitor: { address: string }) => {
+    await ofMinute(visitor)
+    await ofDay.consume(visitor.address).catch((refused: unknown) => {
+      throw refused instanceof Error ? refused : new AppError('too-many-requests')
+    })
+  }
 }
 
 type Typed = Pick<ReportAnswer, 'about' | 'message' | 'link'>

@@ -1,6 +1,7 @@
-import { type CalendarDay, digitsIn, weekdayName } from 'bikram-sambat-calendar'
+import { type CalendarDay, digitsIn, formatBs, weekdayName } from 'bikram-sambat-calendar'
 import { useEffect, useRef } from 'react'
 import { ContestedRemark } from '#app/platform/contested-day/contested-remark.tsx'
+import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -107,6 +108,7 @@ function Result({ converted, today }: { converted: Converted; today: Day }) {
         </p>
       )}
       {note && <ContestedRemark note={note} />}
+      <WrongLink about={`day:${formatBs(from === 'bs' ? given : result, { style: 'numeric' })}`} />
     </div>
   )
 }
