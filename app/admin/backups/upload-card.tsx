@@ -3,13 +3,22 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { byteSize } from './byte-size.ts'
+import { FactorDialog } from './factor-dialog.tsx'
 import { messages } from './messages.ne.ts'
+import type { FactorState } from './use-backups.ts'
 import { useUpload } from './use-upload.ts'
 
-export function UploadCard({ onDone }: { onDone: (said: string) => void }) {
+interface UploadCardProps {
+  factor: FactorState
+  onDone: (said: string) => void
+}
+
+export function UploadCard({ factor, onDone }: UploadCardProps) {
   const { upload: text } = useMessages(messages)
   const lang = useLang()
-  const { upload, isSending, failure, choose, goOn } = useUpload((file) => onDone(text.done(file)))
+  const { chosen, upload, isSending, failure, choose, leave, start, goOn } = useUpload((file) =>
+    onDone(text.done(file)),
+  )
   return (
     <Card className="mt-6">
       <TextField
@@ -42,6 +51,18 @@ export function UploadCard({ onDone }: { onDone: (said: string) => void }) {
         <button type="button" className={`${buttonStyle.secondary} mt-3`} onClick={goOn}>
           {text.goOn}
         </button>
+      )}
+      {chosen && (
+        <FactorDialog
+          file={chosen.name}
+          title={text.title}
+          text={text.size(byteSize(lang, chosen.size))}
+          submit={text.submit}
+          busy={text.busy}
+          factor={factor}
+          onAct={start}
+          onClose={leave}
+        />
       )}
     </Card>
   )

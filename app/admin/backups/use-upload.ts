@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { AppError } from '#app/lib/app-error.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { maxUploadBytes, uploadPartBytes } from '#app/records/backups/upload-limits.ts'
-import { callAdmin } from '../api/call-admin.ts'
+import { callAdmin, type Reply } from '../api/call-admin.ts'
 import { messages } from './messages.ne.ts'
 
 interface Upload {
@@ -18,42 +19,63 @@ const partTimeoutMs = 300_000
 export function useUpload(onDone: (file: string) => void) {
   const { upload: text } = useMessages(messages)
   const lang = useLang()
+  const [chosen, setChosen] = useState<File>()
   const [upload, setUpload] = useState<Upload>()
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [mayGoOn, setMayGoOn] = useState(false)
 
-  const send = async (begun: Upload) => {
+  /** Sends one part. @returns the answer, and what is left; undefined where that was the last one */
+  const sendNext = async (current: Upload) => {
+    const { reply, size } = await sendPart(current, lang)
+    if (!reply.ok) return { reply }
+    if (reply.answer.file === null) return { reply, left: { ...current, sent: current.sent + size } }
+    setUpload(undefined)
+    onDone(reply.answer.file)
+    return { reply }
+  }
+  const sendAll = async (begun: Upload) => {
     setSending(true)
     setFailure(undefined)
-    let current = begun
-    for (;;) {
-      setUpload(current)
-      const { reply, size } = await sendPart(current, lang)
-      if (!reply.ok) {
-        setSending(false)
-        setFailure(reply.error)
-        return setMayGoOn(keepsParts(reply.status))
+    let left: Upload | undefined = begun
+    while (left) {
+      setUpload(left)
+      const sent = await sendNext(left)
+      if (!sent.reply.ok) {
+        setFailure(sent.reply.error)
+        setMayGoOn(keepsParts(sent.reply.status))
+        break
       }
-      current = { ...current, sent: current.sent + size }
-      if (reply.answer.file === null) continue
-      setSending(false)
-      setUpload(undefined)
-      return onDone(reply.answer.file)
+      left = sent.left
     }
+    setSending(false)
   }
   return {
+    /** The file that waits for the second factor. */
+    chosen,
     upload,
     isSending,
     failure,
     choose: (file: File) => {
       setMayGoOn(false)
       setUpload(undefined)
+      setFailure(undefined)
       if (!file.name.endsWith('.jsonl.gz')) return setFailure(text.wrongFile)
       if (file.size > maxUploadBytes) return setFailure(text.tooLarge)
-      void send({ id: crypto.randomUUID(), file, sent: 0 })
+      setChosen(file)
     },
-    goOn: upload && mayGoOn && !isSending ? () => void send(upload) : undefined,
+    leave: () => setChosen(undefined),
+    /** The first part needs the proof, the others follow by themselves. */
+    start: async (): Promise<Reply<object>> => {
+      if (!chosen) throw new AppError('impossible')
+      const { reply, left } = await sendNext({ id: crypto.randomUUID(), file: chosen, sent: 0 })
+      if (reply.ok) {
+        setChosen(undefined)
+        if (left) void sendAll(left)
+      }
+      return reply
+    },
+    goOn: upload && mayGoOn && !isSending ? () => void sendAll(upload) : undefined,
   }
 }
 

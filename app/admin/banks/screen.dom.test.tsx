@@ -160,3 +160,24 @@ test('ADM-13: what cannot be loaded is told, and can be tried again', async () =
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('heading', { name: 'No Banks Found' })).toBeTruthy()
 })
+
+test('a link opens the form of one row; closed or saved, the form is gone from the address', async () => {
+  const path = `/admin/banks?q=NMB&edit=${nmb.id}`
+  const { user, fill, address } = await openBanks(path)
+  expect(value(dialog('Edit Bank').getByLabelText(/^Code/))).toBe('NMBBNPKA')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(address()).toBe('/admin/banks?q=NMB')
+
+  const again = await openBanks(path)
+  again.answers['PUT admin-banks/*'] = { bank: nmb }
+  await fill(dialog('Edit Bank').getByLabelText('Name in Nepali'), 'एनएमबी')
+  await again.user.click(dialog('Edit Bank').getByRole('button', { name: 'Save' }))
+  await screen.findByText('The bank is saved.')
+  expect(again.writes().at(-1)).toMatchObject({ path: `admin-banks/${nmb.id}`, body: { name_ne: 'एनएमबी' } })
+  expect(again.address()).toBe('/admin/banks?q=NMB')
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  await openBanks('/admin/banks?edit=no-such-row')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

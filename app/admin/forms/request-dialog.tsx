@@ -58,7 +58,7 @@ interface DeleteDialogProps {
 
 export function DeleteDialog({ path, title, text, onClose, onDeleted }: DeleteDialogProps) {
   const say = useMessages(messages)
-  const isDone = useRef(false)
+  const { setGone, onLeft } = useGoneOpener()
   return (
     <RequestDialog
       call={{ path, method: 'DELETE' }}
@@ -68,15 +68,25 @@ export function DeleteDialog({ path, title, text, onClose, onDeleted }: DeleteDi
       busy={say.deleting}
       onClose={onClose}
       onDone={() => {
-        isDone.current = true
+        setGone()
         onDeleted()
       }}
-      onLeft={(event) => {
-        if (!isDone.current) return
-        // The focused button is gone with its row.
-        event.preventDefault()
-        document.getElementById('content')?.focus()
-      }}
+      onLeft={onLeft}
     />
   )
+}
+
+/** For a dialog that deletes the row with the button that opened it: where the focus goes then. */
+export function useGoneOpener() {
+  const isGone = useRef(false)
+  return {
+    setGone: () => {
+      isGone.current = true
+    },
+    onLeft: (event: Event) => {
+      if (!isGone.current) return
+      event.preventDefault()
+      document.getElementById('content')?.focus()
+    },
+  }
 }

@@ -13,6 +13,9 @@ interface UndoNoticeProps {
   onUndone: (said: string) => void
 }
 
+/** Of 2,000 rows, the most of one change, on a slow server. */
+const timeoutMs = 90_000
+
 /** The rows that were changed may be far down the list. */
 const offered = 'sticky top-2 z-10 mb-3 rounded-xl border border-line-strong bg-surface px-4 pt-3 shadow-lg'
 
@@ -31,6 +34,7 @@ export function UndoNotice({ text, entries, onUndone }: UndoNoticeProps) {
       method: 'POST',
       body: { entries },
       lang,
+      timeoutMs,
     })
     setBusy(false)
     if (reply.ok) onUndone(say.undone)
