@@ -46,7 +46,7 @@ test('before the first check nothing is said to be without problems', async () =
   expect(screen.queryByText('No problems.')).toBeNull()
 })
 
-test('ADM-13: what cannot be loaded is told, and can be tried again', async () => {
+test('ADM-13: what cannot be loaded is reported, and can be tried again', async () => {
   const answers: Parameters<typeof openScreen>[1] = { 'GET admin-health': unavailable }
   const { user } = openScreen(HealthScreen, answers, { path: '/ne/admin/health' })
   await screen.findByText('साइटको अवस्था ल्याउन सकिएन')

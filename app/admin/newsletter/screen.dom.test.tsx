@@ -45,7 +45,7 @@ test('the newsletter’s subscribers are listed with the state of their delivery
   expect(row(/chandra/)).toMatch(/Failed.*8 attempts.*The webhook answered 410/)
 })
 
-test('the newsletter’s subscribers are given out as a file for spreadsheets, and a failure is told', async () => {
+test('the newsletter’s subscribers are given out as a file for spreadsheets, and a failure is reported', async () => {
   const files = watchDownloads()
   const { user, answers } = await openNewsletter()
   answers['GET admin-newsletter/csv'] = () => new Response('email,city\r\nasha@example.com,Pokhara\r\n')

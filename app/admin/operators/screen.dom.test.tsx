@@ -41,7 +41,7 @@ test('operators are listed with role and access; configured ones and oneself hav
   expect(['gita', 'sita', 'ram'].map(buttons)).toEqual([[], [], ['Send again', 'Change role', 'Remove']])
 })
 
-test('somebody is invited with a role; what the server refuses is beside its field and stays typed', async () => {
+test('a person is invited with a role; what the server refuses is beside its field and stays typed', async () => {
   const { user, answers, writes, fill } = await openOperators()
   await user.click(screen.getByRole('button', { name: 'Invite' }))
   const form = within(screen.getByRole('dialog'))

@@ -5,6 +5,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { callAdmin } from '../api/call-admin.ts'
 import { DoneNotice } from '../lists/list-states.tsx'
 import { messages } from './messages.ne.ts'
+import { bulkTimeoutMs } from './use-bulk.ts'
 
 interface UndoNoticeProps {
   text: string
@@ -12,9 +13,6 @@ interface UndoNoticeProps {
   entries: readonly number[]
   onUndone: (said: string) => void
 }
-
-/** Of 2,000 rows, the most of one change, on a slow server. */
-const timeoutMs = 90_000
 
 /** The rows that were changed may be far down the list. */
 const offered = 'sticky top-2 z-10 mb-3 rounded-xl border border-line-strong bg-surface px-4 pt-3 shadow-lg'
@@ -34,7 +32,7 @@ export function UndoNotice({ text, entries, onUndone }: UndoNoticeProps) {
       method: 'POST',
       body: { entries },
       lang,
-      timeoutMs,
+      timeoutMs: bulkTimeoutMs,
     })
     setBusy(false)
     if (reply.ok) onUndone(say.undone)
