@@ -68,7 +68,8 @@ function guardOf({ config }: Site, { accepts, takesPicture, maxBytes = 1024 }: A
 function requireRecentFactor({ storage, gate }: Site, route: AdminRoute) {
   const { needsRecentFactor: needs = false } = route
   return createMiddleware<ServerEnv>(async (c, next) => {
-    if (!(needs === true || (needs && needs(await bodyOf(route, c))))) return next()
+    const isNeeded = typeof needs === 'function' ? needs(await bodyOf(route, c)) : needs
+    if (!isNeeded) return next()
     const factor = await unlessUnavailable(storage.db, gate.factorState(c.req.raw))
     if (factor === 'recent') return next()
     addLogFields(c, { refused: 'recent_factor_needed' })

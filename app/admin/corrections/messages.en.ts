@@ -58,12 +58,9 @@ export const en = {
   decline: 'Refuse',
   remove: 'Delete as spam',
   reopen: 'Take the decision back',
-  saving: 'Please wait…',
   many: (count: string) => (count === '1' ? '1 report selected' : `${count} reports selected`),
   declineMany: 'Refuse the selected reports',
   declineTitle: 'Refuse the selected reports',
-  clear: 'Clear selection',
-  cancel: 'Cancel',
   removeTitle: 'Delete as spam?',
   removeText: 'The report is deleted for good and published nowhere.',
   done: {

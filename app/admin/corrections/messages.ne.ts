@@ -60,12 +60,9 @@ const ne: CorrectionsMessages = {
   decline: 'नमान्नुहोस्',
   remove: 'स्प्याम भनेर मेटाउनुहोस्',
   reopen: 'निर्णय फिर्ता लिनुहोस्',
-  saving: 'पर्खनुहोस्…',
   many: (count) => `${count} खबर छानिए`,
   declineMany: 'छानिएका खबर नमान्नुहोस्',
   declineTitle: 'छानिएका खबर नमान्ने',
-  clear: 'छनोट हटाउनुहोस्',
-  cancel: 'रद्द गर्नुहोस्',
   removeTitle: 'स्प्याम भनेर मेटाउने हो?',
   removeText: 'यो खबर सधैँका लागि मेटिन्छ, साइटमा कतै देखिँदैन।',
   done: {

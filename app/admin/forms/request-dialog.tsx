@@ -14,22 +14,23 @@ interface RequestDialogProps {
   busy: string
   onClose: () => void
   onDone: () => void
-  onLeft?: (event: Event) => void
 }
 
 /** Asks, then sends a request to the admin API. A failure is shown in the dialog, which stays open. */
-export function RequestDialog({ call, title, text, yes, busy, onClose, onDone, onLeft }: RequestDialogProps) {
+export function RequestDialog({ call, title, text, yes, busy, onClose, onDone }: RequestDialogProps) {
   const say = useMessages(messages)
   const lang = useLang()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const { setGone, onLeft } = useGoneOpener()
   const send = async () => {
     setBusy(true)
     setFailure(undefined)
     const reply = await callAdmin({ ...call, lang })
     setBusy(false)
-    if (reply.ok) onDone()
-    else setFailure(reply.error)
+    if (!reply.ok) return setFailure(reply.error)
+    if (call.method === 'DELETE') setGone()
+    onDone()
   }
   return (
     <ConfirmDialog
@@ -58,7 +59,6 @@ interface DeleteDialogProps {
 
 export function DeleteDialog({ path, title, text, onClose, onDeleted }: DeleteDialogProps) {
   const say = useMessages(messages)
-  const { setGone, onLeft } = useGoneOpener()
   return (
     <RequestDialog
       call={{ path, method: 'DELETE' }}
@@ -67,11 +67,7 @@ export function DeleteDialog({ path, title, text, onClose, onDeleted }: DeleteDi
       yes={say.delete}
       busy={say.deleting}
       onClose={onClose}
-      onDone={() => {
-        setGone()
-        onDeleted()
-      }}
-      onLeft={onLeft}
+      onDone={onDeleted}
     />
   )
 }

@@ -3,6 +3,7 @@ import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { FormModal } from '../../forms/form-modal.tsx'
+import { messages as listMessages } from '../../lists/messages.ne.ts'
 import type { Selection } from '../../lists/use-selection.ts'
 import { messages } from '../messages.ne.ts'
 import { draftOfSelected } from './reason-drafts.ts'
@@ -17,6 +18,7 @@ interface BulkDecisionProps {
 /** Refuses the selected reports with one reason. */
 export function BulkDecision({ selection, onDone }: BulkDecisionProps) {
   const text = useMessages(messages)
+  const say = useMessages(listMessages)
   const lang = useLang()
   const [isOpen, setOpen] = useState(false)
   const { decide, isBusy, failure, ...reasons } = useDecide(draftOfSelected, (decided, count) => {
@@ -34,7 +36,7 @@ export function BulkDecision({ selection, onDone }: BulkDecisionProps) {
         {text.declineMany}
       </button>
       <button type="button" className={buttonStyle.secondary} onClick={selection.clear}>
-        {text.clear}
+        {say.clearSelection}
       </button>
       {isOpen && (
         // What is typed is held as a draft, so that nothing is lost by closing.

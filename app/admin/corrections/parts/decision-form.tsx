@@ -6,6 +6,7 @@ import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { CheckField } from '#app/ui/field.tsx'
+import { messages as formMessages } from '../../forms/messages.ne.ts'
 import type { Correction } from '../correction.ts'
 import { messages } from '../messages.ne.ts'
 import { targets } from './queue.tsx'
@@ -21,6 +22,7 @@ export interface DecisionFormProps {
 
 export function DecisionForm({ report, others, onDone }: DecisionFormProps) {
   const text = useMessages(messages)
+  const say = useMessages(formMessages)
   const lang = useLang()
   const { decide, isBusy, failure, ...reasons } = useDecide(report.id, onDone)
   const [withOthers, setWithOthers] = useState(true)
@@ -42,7 +44,7 @@ export function DecisionForm({ report, others, onDone }: DecisionFormProps) {
       aria-disabled={isBusy}
       onClick={() => press(decision)}
     >
-      {isBusy ? text.saving : label}
+      {isBusy ? say.saving : label}
     </button>
   )
   if (report.state !== 'open') {
@@ -79,7 +81,7 @@ export function DecisionForm({ report, others, onDone }: DecisionFormProps) {
         title={text.removeTitle}
         text={text.removeText}
         yes={text.remove}
-        no={text.cancel}
+        no={say.cancel}
         isBusy={isBusy}
         failure={failure}
         onYes={() => press('removed')}
