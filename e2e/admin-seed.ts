@@ -1,6 +1,7 @@
 /**
  * What the sections that watch over the site show in their journeys: use of ten weeks (half as much again in the last
- * seven days), errors, market days with one that is held, and subscribers in every state of delivery.
+ * seven days), errors, market days with one that is held, a report with long words about each bank, and subscribers in
+ * every state of delivery.
  */
 export const seededAffairs = `
   with shown (name, weight) as (
@@ -26,6 +27,13 @@ export const seededAffairs = `
   insert into gold_silver_held_prices
     (date, gold_hallmark_tola, gold_hallmark_10g, silver_tola, silver_10g, source, compared_with)
   values ('2026-08-14', 301000, 258060, 6660, 5710, null, '2026-08-13');
+
+  insert into corrections
+    (subject_kind, subject_key, subject_name, subject_name_ne, subject_value, message, link, lang, created_at)
+  select 'bank', id::text, name, name_ne, code,
+    repeat('The code that is shown here is not the one of the bank. ', 4) || repeat('x', 200),
+    'https://example.com/' || repeat('long', 50), case when sort_order % 2 = 0 then 'en' else 'ne' end, now()
+  from banks;
 
   insert into newsletter_subscribers (email, city, country, created_at) values
     ('asha@example.com', 'Pokhara', 'Nepal', '2026-08-01T06:00:00Z'),
