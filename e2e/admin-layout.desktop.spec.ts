@@ -23,7 +23,7 @@ const affairs: readonly [name: string, loaded: RegExp][] = [
   ['Operators', /sita@example\.com/],
   ['Users', /sita@example\.com/],
   ['Corrections', /Shown when it was reported/],
-  ['Newsletter', /The webhook answered 410/],
+  ['Newsletter', /The service refused it/],
   ['Backups', /Make a backup/],
   ['Analytics & Reporting', /All responses succeeded/],
   ['SEO Management', /17 pages included/],

@@ -43,6 +43,6 @@ export const seededAffairs = `
   select id, given.attempts, '2030-01-01T00:00:00Z', given.delivered::timestamptz, given.failed::timestamptz, given.error
   from newsletter_subscribers join (
     values ('asha@example.com', 1, '2026-08-01T06:00:05Z', null, null),
-      ('bikash@example.com', 3, null, null, 'The webhook answered 500'),
-      ('chandra@example.com', 8, null, '2026-08-04T06:00:00Z', 'The webhook answered 410')
+      ('bikash@example.com', 3, null, null, 'refused 500'),
+      ('chandra@example.com', 8, null, '2026-08-04T06:00:00Z', 'refused 410')
   ) as given (email, attempts, delivered, failed, error) using (email)`

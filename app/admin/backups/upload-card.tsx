@@ -24,6 +24,7 @@ export function UploadCard({ factor, onDone }: UploadCardProps) {
       <TextField
         type="file"
         accept=".gz"
+        controlClass="file:me-3 file:rounded-lg file:border file:border-line-strong file:px-3 file:py-1 file:font-semibold"
         label={text.label}
         hint={text.hint}
         error={failure}
