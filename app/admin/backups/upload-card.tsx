@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { maxUploadBytes } from '#app/records/backups/upload-limits.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -13,12 +15,28 @@ interface UploadCardProps {
   onDone: (said: string) => void
 }
 
+function faultOf({ name, size }: File) {
+  if (!name.endsWith('.jsonl.gz')) return 'wrongFile'
+  return size > maxUploadBytes ? 'tooLarge' : undefined
+}
+
 export function UploadCard({ factor, onDone }: UploadCardProps) {
   const { upload: text } = useMessages(messages)
   const lang = useLang()
-  const { chosen, upload, isSending, failure, choose, leave, start, goOn } = useUpload((file) =>
-    onDone(text.done(file)),
-  )
+  const { upload, isSending, failure, leave, start, goOn } = useUpload((file) => onDone(text.done(file)))
+  const [chosen, setChosen] = useState<File>()
+  const [fault, setFault] = useState<'wrongFile' | 'tooLarge'>()
+  const choose = (file: File) => {
+    leave()
+    const found = faultOf(file)
+    setFault(found)
+    if (!found) setChosen(file)
+  }
+  const begin = async (file: File) => {
+    const reply = await start(file)
+    if (reply.ok) setChosen(undefined)
+    return reply
+  }
   return (
     <Card className="mt-6">
       <TextField
@@ -27,7 +45,7 @@ export function UploadCard({ factor, onDone }: UploadCardProps) {
         controlClass="file:me-3 file:rounded-lg file:border file:border-line-strong file:px-3 file:py-1 file:font-semibold"
         label={text.label}
         hint={text.hint}
-        error={failure}
+        error={fault ? text[fault] : failure}
         isLive
         disabled={isSending}
         onChange={({ target }) => {
@@ -61,8 +79,8 @@ export function UploadCard({ factor, onDone }: UploadCardProps) {
           submit={text.submit}
           busy={text.busy}
           factor={factor}
-          onAct={start}
-          onClose={leave}
+          onAct={() => begin(chosen)}
+          onClose={() => setChosen(undefined)}
         />
       )}
     </Card>

@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { AppError } from '#app/lib/app-error.ts'
 import type { Lang } from '#app/lib/language.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { maxUploadBytes, uploadPartBytes } from '#app/records/backups/upload-limits.ts'
-import { callAdmin, type Reply } from '../api/call-admin.ts'
-import { messages } from './messages.ne.ts'
+import { useLang } from '#app/platform/i18n/use-language.ts'
+import { uploadPartBytes } from '#app/records/backups/upload-limits.ts'
+import { callAdmin, type Failure, type Reply } from '../api/call-admin.ts'
 
 interface Upload {
   id: string
@@ -17,71 +15,50 @@ interface Upload {
 const partTimeoutMs = 300_000
 
 export function useUpload(onDone: (file: string) => void) {
-  const { upload: text } = useMessages(messages)
   const lang = useLang()
-  const [chosen, setChosen] = useState<File>()
   const [upload, setUpload] = useState<Upload>()
   const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [mayGoOn, setMayGoOn] = useState(false)
-
-  /** Sends one part. @returns the answer, and what is left; undefined where that was the last one */
+  const [stopped, setStopped] = useState<Failure>()
   const sendNext = async (current: Upload) => {
-    const { reply, size } = await sendPart(current, lang)
-    if (!reply.ok) return { reply }
-    if (reply.answer.file === null) return { reply, left: { ...current, sent: current.sent + size } }
-    setUpload(undefined)
-    onDone(reply.answer.file)
-    return { reply }
+    const sent = await sendPart(current, lang)
+    if (sent.reply.ok) setUpload(sent.left)
+    if (sent.stored) onDone(sent.stored)
+    return sent
   }
   const sendAll = async (begun: Upload) => {
     setSending(true)
-    setFailure(undefined)
+    setStopped(undefined)
     let left: Upload | undefined = begun
     while (left) {
-      setUpload(left)
       const sent = await sendNext(left)
-      if (!sent.reply.ok) {
-        setFailure(sent.reply.error)
-        setMayGoOn(keepsParts(sent.reply.status))
-        break
-      }
+      if (!sent.reply.ok) setStopped(sent.reply)
       left = sent.left
     }
     setSending(false)
   }
   return {
-    /** The file that waits for the second factor. */
-    chosen,
     upload,
     isSending,
-    failure,
-    choose: (file: File) => {
-      setMayGoOn(false)
+    failure: stopped?.error,
+    /** Forgets an upload that stopped. */
+    leave: () => {
       setUpload(undefined)
-      setFailure(undefined)
-      if (!file.name.endsWith('.jsonl.gz')) return setFailure(text.wrongFile)
-      if (file.size > maxUploadBytes) return setFailure(text.tooLarge)
-      setChosen(file)
+      setStopped(undefined)
     },
-    leave: () => setChosen(undefined),
-    /** The first part needs the proof, the others follow by themselves. */
-    start: async (): Promise<Reply<object>> => {
-      if (!chosen) throw new AppError('impossible')
-      const { reply, left } = await sendNext({ id: crypto.randomUUID(), file: chosen, sent: 0 })
-      if (reply.ok) {
-        setChosen(undefined)
-        if (left) void sendAll(left)
-      }
+    /** Sends the first part, which needs the second factor; the others follow by themselves. */
+    start: async (file: File): Promise<Reply<object>> => {
+      const { reply, left } = await sendNext({ id: crypto.randomUUID(), file, sent: 0 })
+      if (left) void sendAll(left)
       return reply
     },
-    goOn: upload && mayGoOn && !isSending ? () => void sendAll(upload) : undefined,
+    goOn: upload && stopped && keepsParts(stopped.status) ? () => void sendAll(upload) : undefined,
   }
 }
 
 /** Without an answer, or while the server is busy, the parts sent so far stay there. */
 const keepsParts = (status: number) => status === 0 || status >= 500 || status === 401
 
+/** @returns the answer; what is left to be sent, or the name of the stored file */
 async function sendPart({ id, file, sent }: Upload, lang: Lang) {
   const part = file.slice(sent, sent + uploadPartBytes)
   const isLast = sent + part.size >= file.size
@@ -92,7 +69,8 @@ async function sendPart({ id, file, sent }: Upload, lang: Lang) {
     lang,
     timeoutMs: partTimeoutMs,
   })
-  return { reply, size: part.size }
+  const stored = reply.ok ? reply.answer.file : undefined
+  return { reply, stored, left: stored === null ? { id, file, sent: sent + part.size } : undefined }
 }
 
 async function base64Of(part: Blob): Promise<string> {
