@@ -63,5 +63,6 @@ test('a change leads to its row, unless that was deleted', () => {
   expect(pathOfChanged(change)).toBe('/admin/banks?q=Nabil+%26+Co')
   expect(pathOfChanged({ ...change, action: 'delete' })).toBeUndefined()
   expect(pathOfChanged({ ...change, entity: 'site_settings' })).toBe('/admin/settings')
-  expect(pathOfChanged({ ...change, entity: 'database' })).toBeUndefined()
+  expect(pathOfChanged({ ...change, entity: 'database' })).toBe('/admin/backups')
+  expect(pathOfChanged({ ...change, entity: 'no_such_table' })).toBeUndefined()
 })
