@@ -15,7 +15,7 @@ test('the data folder is made for its owner alone, and nothing is left in it', (
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('R10: a data folder that cannot be written is told in words', () => {
+test('R10: a data folder that cannot be written is reported in words', () => {
   const file = join(parent, 'a-file')
   writeFileSync(file, '')
   chmodSync(file, 0o400)

@@ -26,7 +26,7 @@ test('ADM-04, ADM-06, ADM-12, ADM-13, ADM-18: the operator adds, finds, edits an
   await page.getByRole('searchbox').fill('himchuli')
   await expect(page.getByRole('row')).toHaveCount(2)
 
-  await test.step('over what somebody else saved meanwhile, both versions are shown and either may be taken', async () => {
+  await test.step('over what another operator saved meanwhile, both versions are shown and either may be taken', async () => {
     await page.getByRole('button', { name: 'Edit Himchuli Bank' }).click()
     await form.getByLabel('Name in Nepali').fill('मेरो नाम')
     await form.getByLabel('Shown to visitors').uncheck()

@@ -1,6 +1,7 @@
 /**
  * What the sections that watch over the site show in their journeys: use of ten weeks (half as much again in the last
- * seven days), errors, market days with one that is held, and subscribers in every state of delivery.
+ * seven days), errors, market days with one that is held, a report with long words about each bank, and subscribers in
+ * every state of delivery.
  */
 export const seededAffairs = `
   with shown (name, weight) as (
@@ -27,6 +28,13 @@ export const seededAffairs = `
     (date, gold_hallmark_tola, gold_hallmark_10g, silver_tola, silver_10g, source, compared_with)
   values ('2026-08-14', 301000, 258060, 6660, 5710, null, '2026-08-13');
 
+  insert into corrections
+    (subject_kind, subject_key, subject_name, subject_name_ne, subject_value, message, link, lang, created_at)
+  select 'bank', id::text, name, name_ne, code,
+    repeat('The code that is shown here is not the one of the bank. ', 4) || repeat('x', 200),
+    'https://example.com/' || repeat('long', 50), case when sort_order % 2 = 0 then 'en' else 'ne' end, now()
+  from banks;
+
   insert into newsletter_subscribers (email, city, country, created_at) values
     ('asha@example.com', 'Pokhara', 'Nepal', '2026-08-01T06:00:00Z'),
     ('bikash@example.com', null, null, '2026-08-02T06:00:00Z'),
@@ -35,6 +43,6 @@ export const seededAffairs = `
   select id, given.attempts, '2030-01-01T00:00:00Z', given.delivered::timestamptz, given.failed::timestamptz, given.error
   from newsletter_subscribers join (
     values ('asha@example.com', 1, '2026-08-01T06:00:05Z', null, null),
-      ('bikash@example.com', 3, null, null, 'The webhook answered 500'),
-      ('chandra@example.com', 8, null, '2026-08-04T06:00:00Z', 'The webhook answered 410')
+      ('bikash@example.com', 3, null, null, 'refused 500'),
+      ('chandra@example.com', 8, null, '2026-08-04T06:00:00Z', 'refused 410')
   ) as given (email, attempts, delivered, failed, error) using (email)`

@@ -5,7 +5,7 @@ import { account, expectSignedOut, signInAs } from './signing-in.ts'
 // One after another: they count on the same site.
 test.describe.configure({ mode: 'default' })
 
-test('GATE-01, ADM-17: the server tells nobody anything, and no page of the panel is kept or listed', async ({
+test('GATE-01, ADM-17: the server gives nothing away without a sign-in, and no page of the panel is kept or listed', async ({
   request,
 }) => {
   const sections = ['', '/tools', '/banks', '/carriers'].map((section) => `/admin${section}`)
@@ -24,7 +24,7 @@ test('GATE-01, ADM-17: the server tells nobody anything, and no page of the pane
   expect(await (await request.get('/sitemaps/pages.xml')).text()).not.toContain('/admin')
 })
 
-test('GATE-01: who is signed in but no operator is told so, and public pages hold nothing of the panel', async ({
+test('GATE-01: who is signed in but no operator sees a message that says so, and public pages hold nothing of the panel', async ({
   page,
 }) => {
   await openPanel(page, '/admin', 'ram')

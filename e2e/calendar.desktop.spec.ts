@@ -11,7 +11,7 @@ const path = '/nepali-calendar'
 const focusedDay = (page: Page) => page.locator('[role=grid] a:focus').getAttribute('href')
 const month = (page: Page) => page.getByRole('heading', { level: 2 }).first()
 
-test('CAL-01: whoever turns the moment that a day has the focus keeps it in the month on screen', async ({
+test('CAL-01: turning months the moment that a day has the focus keeps it in the month on screen', async ({
   page,
 }) => {
   await openPage(page, `${path}/2083/8/5`)

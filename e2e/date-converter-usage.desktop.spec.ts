@@ -15,7 +15,7 @@ async function convertTyped(page: Page, text: string) {
   await card(page).getByRole('textbox').press('Enter')
 }
 
-test('SHELL-15, LOG-01: no request carries a date; opening and each conversion are told without it', async ({
+test('SHELL-15, LOG-01: no request carries a date; opening and each conversion are sent without it', async ({
   page,
 }) => {
   const events: unknown[] = []

@@ -72,7 +72,7 @@ test('NET-01, NET-03: what was typed and ticked before the code arrived counts, 
   await expect(rows(page).nth(12).locator('summary')).toBeFocused()
 })
 
-test('LOG-01, LOG-03, NET-13: opening, the website and the phone are told, and arrive', async ({ page }) => {
+test('LOG-01, LOG-03, NET-13: opening, the website and the phone are sent, and arrive', async ({ page }) => {
   const events: string[] = []
   const answers: number[] = []
   await page.route('**/api/usage', async (route) => {

@@ -110,7 +110,7 @@ test('SHELL-12, CAR-11, CAR-12, CAR-14, CAR-15: only active carriers by their or
   await expect(result.locator('dd use')).toHaveAttribute('href', /#phone$/)
 })
 
-test('SITE-01: what search engines are told comes from the tools row', async ({ request }) => {
+test('SITE-01: what search engines get comes from the tools row', async ({ request }) => {
   const html = await (await request.get(carrierPath.en)).text()
   expect(html).toContain('<title>Title from the row</title>')
   expect(html).toContain('<meta name="description" content="Description from the row"/>')

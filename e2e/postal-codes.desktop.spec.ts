@@ -6,7 +6,7 @@ const path = '/postal-codes'
 /** The rows of the list without its head; the article has a table too. */
 const rows = (page: Page) => page.getByRole('region', { name: 'Post offices' }).locator('tbody tr')
 
-test('LOG-01, LOG-03: opening is told and arrives; a search is answered without any request', async ({
+test('LOG-01, LOG-03: opening is sent and arrives; a search is answered without any request', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -58,7 +58,7 @@ test('HOME-12: a star that was pressed before the code of the page arrived is a 
   expect(votes).toHaveLength(1)
 })
 
-test('a vote that is refused or lost on the way is told as not saved, and the next one may be', async ({
+test('a vote that is refused or lost on the way is shown as not saved, and the next one may be', async ({
   page,
 }) => {
   const answers = [

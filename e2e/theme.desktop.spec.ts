@@ -79,7 +79,7 @@ test('English pages fetch no font, Nepali pages at most the one subset', async (
   for (const url of fonts) expect(url).toMatch(/\/assets\/noto-sans-devanagari-nepali-[\w-]+\.woff2$/)
 })
 
-test('the Nepali font holds up no first paint, and comes to whoever runs no script too', async ({
+test('the Nepali font holds up no first paint, and comes to visitors without scripts, too', async ({
   browser,
   request,
 }) => {

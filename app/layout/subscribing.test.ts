@@ -14,7 +14,7 @@ function stubFetch(answer: () => Promise<Response>) {
   return fetch
 }
 
-test('SHELL-06: the form is sent to this site alone, with the field that nobody sees', async () => {
+test('SHELL-06: the form is sent to this site alone, with the field that no visitor sees', async () => {
   const fetch = stubFetch(async () => new Response(null, { status: 204 }))
   expect(await sendSubscription(form('x'))).toBe('subscribed')
   const [url, options] = fetch.mock.calls[0] ?? []

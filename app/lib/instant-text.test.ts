@@ -8,7 +8,7 @@ const words = {
   days: (count: string) => `${count} days old`,
 }
 
-test('an instant is told in the time of Nepal', () => {
+test('an instant is shown in the time of Nepal', () => {
   expect(instantText('en', '2026-11-20T18:15:00.000Z')).toBe('November 21, 2026, 00:00')
 })
 
@@ -25,7 +25,7 @@ test.each([
   expect(ageText('en', words, since, now)).toBe(text)
 })
 
-test('an instant that is near is told with its seconds, and with its day where that is another one', () => {
+test('an instant that is near is shown with its seconds, and with its day where that is another one', () => {
   const now = new Date('2026-11-21T05:00:00Z')
   expect(clockText('en', new Date('2026-11-21T05:00:30Z'), now)).toBe('10:45:30')
   expect(clockText('ne', new Date('2026-11-21T05:00:30Z'), now)).toBe('१०:४५:३०')

@@ -12,6 +12,8 @@ interface DialogProps {
   isOpen: boolean
   /** Asked for by Escape, by the close icon, or by a press beside it. */
   onClose: () => void
+  /** It closed; the focus goes back to where it was unless this prevents it. */
+  onLeft?: ((event: Event) => void) | undefined
   children: ReactNode
 }
 
@@ -54,9 +56,9 @@ interface PlainDialogProps extends DialogProps, Partial<Pick<DrawerProps, 'trigg
 }
 
 function PlainDialog(props: PlainDialogProps) {
-  const { title, close, isOpen, onClose, onOpen, trigger, children } = props
+  const { title, close, isOpen, onClose, onLeft, onOpen, trigger, children } = props
   const { overlayClass = '', className, headClass, titleClass } = props
-  const focusReturn = useFocusReturn()
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn()
   return (
     <Dialog.Root open={isOpen} onOpenChange={(opens) => (opens ? onOpen?.() : onClose())}>
       {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
@@ -65,7 +67,13 @@ function PlainDialog(props: PlainDialogProps) {
         <Dialog.Content
           aria-describedby={undefined}
           className={`fixed z-30 text-ink ${className}`}
-          {...(!trigger && focusReturn)}
+          {...(!trigger && {
+            onOpenAutoFocus,
+            onCloseAutoFocus: (event: Event) => {
+              onLeft?.(event)
+              onCloseAutoFocus(event)
+            },
+          })}
         >
           <div className={`flex items-center justify-between gap-3 ${headClass}`}>
             <Dialog.Title className={titleClass}>{title}</Dialog.Title>

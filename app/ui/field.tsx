@@ -63,7 +63,7 @@ export function CheckField({ id: ownId, label, hint, error, className, ...input 
   return (
     <div className={className}>
       <label htmlFor={id} className="flex min-h-11 items-center gap-3 font-semibold">
-        <input {...input} id={id} {...attributes} type="checkbox" className="size-6 accent-brand" />
+        <input {...input} id={id} {...attributes} type="checkbox" className="size-6 shrink-0 accent-brand" />
         {label}
       </label>
       <Messages id={id} hint={hint} error={error} />

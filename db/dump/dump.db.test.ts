@@ -66,7 +66,7 @@ function changed(path: string, change: (lines: string[]) => string[]): string {
 }
 
 // The first one: nothing was restored yet.
-test('an empty database has nothing to back up, and tables of somebody else are never taken out', async () => {
+test('an empty database has nothing to back up, and tables of another program are never taken out', async () => {
   await expect(makeDump(other, newPath(), now)).rejects.toThrow('There is nothing to back up')
   await sql`create table recipes (id int)`.execute(other.db)
   const path = await dumpOf(await testStorage())

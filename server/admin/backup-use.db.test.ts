@@ -11,22 +11,35 @@ const files = async ({ call }: Site) =>
 
 const gone = { status: 404, json: { ok: false, error: 'This backup no longer exists.' } }
 
+const neededFactor = (factor: string) => ({
+  status: 403,
+  json: {
+    error: 'This needs the second factor, proven within the last five minutes.',
+    reason: 'recent_factor_needed',
+    factor,
+  },
+})
+
 test.each(['old', 'missing', 'off'] as const)(
-  'without a recent second factor (%s) no backup is downloaded or restored',
+  'without a recent second factor (%s) no backup is downloaded, restored, uploaded or deleted',
   async (factor) => {
-    const { call, make, site } = await backupSite(factor)
+    const at = await backupSite(factor)
+    const { call, make, site } = at
     const file = await make()
-    for (const use of ['/download', '/restore'])
-      expect(await call('POST', use, { file })).toEqual({
-        status: 403,
-        json: {
-          error: 'This needs the second factor, proven within the last five minutes.',
-          reason: 'recent_factor_needed',
-          factor,
-        },
-      })
+    const first = { upload: randomUUID(), offset: 0, data: 'eA==', is_last: false }
+    for (const answer of [
+      await call('POST', '/download', { file }),
+      await call('POST', '/restore', { file }),
+      await call('DELETE', `?file=${file}`),
+      await call('POST', '/upload', first),
+      await call('POST', '/upload', { ...first, offset: '1' }),
+    ])
+      expect(answer).toEqual(neededFactor(factor))
+    // A later part names an upload that has begun, which this one has not.
+    expect((await call('POST', '/upload', { ...first, offset: 1 })).status).toBe(409)
     expect(site.restoring.isOn).toBe(false)
     expect((await call('GET')).json).toMatchObject({ factor })
+    expect(await files(at)).toEqual([file])
   },
 )
 

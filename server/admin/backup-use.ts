@@ -69,8 +69,12 @@ export const restoreBackupRoute: AdminRoute = {
   },
 }
 
+/** The first part needs the proof. A long upload would outlast it; the others name the upload by its random id. */
+const laterPart = z.object({ offset: z.int().min(1) })
+
 export const uploadBackupRoute: AdminRoute = {
   role: 'operator',
+  needsRecentFactor: (body) => !laterPart.safeParse(body).success,
   method: 'POST',
   path: `${path}/upload`,
   summary:

@@ -27,7 +27,7 @@ export const listBackupsRoute: AdminRoute = {
   answers: z.object({
     backups: z.array(listedBackup),
     last_restore: lastRestore.nullable(),
-    /** Whether the caller may download and restore now. */
+    /** Whether the caller may download, upload, delete and restore now. */
     factor: z.enum(['recent', 'old', 'missing', 'off']),
   }),
   answer: async ({ site: { config, storage, gate }, request }) => {
@@ -74,6 +74,7 @@ export const makeBackupRoute: AdminRoute = {
 
 export const deleteBackupRoute: AdminRoute = {
   role: 'operator',
+  needsRecentFactor: true,
   method: 'DELETE',
   path,
   summary: 'Deletes a backup from the data folder of the server',

@@ -75,7 +75,7 @@ test('all rows that match are set in one change, each with its entry, and taken 
   expect(again).toMatchObject({ status: 409, body: { error: expect.stringMatching(/changed again since/) } })
 })
 
-test('another number of rows than expected changes nothing and is told', async () => {
+test('another number of rows than expected changes nothing and is reported', async () => {
   const all = await total('internet-plans?verified=never')
   for (const expected of [all - 1, all + 1])
     expect(await bulk({ where: never, set: { is_active: false }, expected })).toMatchObject({

@@ -29,7 +29,7 @@ const correction = z.object({
   reason_ne: optional,
   decided_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
-  /** What is published now; null where it is not published any more. */
+  /** The entry now; null where it is deleted. */
   current: z
     .object({
       name: z.string(),
@@ -37,6 +37,7 @@ const correction = z.object({
       value: z.string(),
       path: z.string(),
       editor: optional,
+      is_published: z.boolean(),
     })
     .nullable(),
 })

@@ -129,7 +129,7 @@ test('the public list and the pages show a change on their next request', async 
     .not.toContain('Next Bank')
 })
 
-test('ADM-05..11: what is wrong is told by field, in the language that is asked for; unknown fields are refused', async () => {
+test('ADM-05..11: what is wrong is reported by field, in the language that is asked for; unknown fields are refused', async () => {
   const { status, body } = await call('POST', 'tools', { name: '', path: 'x', id: 'mine' })
   expect([status, body.ok, body.error]).toEqual([400, false, 'Tool name is required'])
   expect(body.fields).toEqual({

@@ -104,7 +104,7 @@ test('a line makes a row, changes one by its id or by its key, or is refused wit
     {},
     { code: expect.stringMatching(/required/) },
     { id: 'There is nothing with this id' },
-    { sort_order: 'Must be a number' },
+    { sort_order: 'Must be a number', logo_url: expect.stringMatching(/https:/) },
     {},
     { id: 'Line 7 is about the same row' },
   ])
@@ -200,7 +200,10 @@ test('a plan names its provider by id or by name, and empty costs are not publis
     { provider: 'The name and the id are of different rows' },
     { provider: 'There is no row with this name or id' },
     { id: 'Line 3 is about the same row' },
-    { price_npr: 'Must be a number' },
+    {
+      price_npr: 'Must be a number',
+      plan_duration_months: 'Please choose one of the offered values',
+    },
   ])
   const plan = await storage.db
     .selectFrom('internet_plans')

@@ -65,9 +65,11 @@ function guardOf({ config }: Site, { accepts, takesPicture, maxBytes = 1024 }: A
 }
 
 /** Only where the route asks for it, see `auth/recent-factor.ts`. */
-function requireRecentFactor({ storage, gate }: Site, { needsRecentFactor }: AdminRoute) {
+function requireRecentFactor({ storage, gate }: Site, route: AdminRoute) {
+  const { needsRecentFactor: needs = false } = route
   return createMiddleware<ServerEnv>(async (c, next) => {
-    if (!needsRecentFactor) return next()
+    const isNeeded = typeof needs === 'function' ? needs(await bodyOf(route, c)) : needs
+    if (!isNeeded) return next()
     const factor = await unlessUnavailable(storage.db, gate.factorState(c.req.raw))
     if (factor === 'recent') return next()
     addLogFields(c, { refused: 'recent_factor_needed' })

@@ -98,7 +98,7 @@ test('an address that is an operator, banned or no address cannot be invited', a
   expect(await site.emails()).toHaveLength(before)
 })
 
-test('where an invited person could not sign in, nobody is invited', async () => {
+test('where an invited person could not sign in, no invitation is sent', async () => {
   const site = await emailSite({ authMethods: new Set(['google', 'phone']) })
   const { call } = await signedIn(site, sita)
   // The same site after its client of Google was taken away.
@@ -144,7 +144,7 @@ test('AUTH-04: a change of role and a removal hold at the next call, on every se
   expect(data.user?.app_metadata).toMatchObject({ is_admin: false, admin_role: null })
 })
 
-test('an invitation that was not accepted is mailed again, three times a day; role and removal are told by e-mail', async () => {
+test('an invitation that was not accepted is mailed again, three times a day; role and removal are sent by e-mail', async () => {
   const site = await emailSite()
   const operator = await signedIn(site, sita)
   await invite(operator.visitor, operator.bearer, ram.email, 'viewer')
@@ -179,7 +179,7 @@ test('an invitation that was not accepted is mailed again, three times a day; ro
   expect(removed.text).toContain('sita@example.com ended your access')
 })
 
-test('nobody changes or removes themselves, and one operator remains when two remove each other at once', async () => {
+test('no operator changes or removes their own account, and one operator remains when two remove each other at once', async () => {
   const { site, operator, invited, rowId } = await withRam('operator')
   await invite(operator.visitor, operator.bearer, maya.email, 'operator')
   const second = await signedIn(site, maya)
@@ -240,7 +240,7 @@ test('below the highest role the audit log shows changes of records only', async
   expect(await kinds(operator)).toEqual(['banks', 'auth_operators', 'auth_operators'])
 })
 
-test('a user who is signed out by an operator loses all sessions at once, is told by e-mail, and it is recorded', async () => {
+test('a user who is signed out by an operator loses all sessions at once, is notified by e-mail, and it is recorded', async () => {
   const site = await emailSite()
   const operator = await signedIn(site, sita)
   const user = await signedIn(site, maya)
@@ -268,7 +268,7 @@ test('a user who is signed out by an operator loses all sessions at once, is tol
   expect(await signOut('7c9e6679-7425-40de-944b-e07fc1f90ae7')).toBe(404)
 })
 
-test('the reset of a second factor by another operator is told to its owner by e-mail', async () => {
+test('the reset of a second factor by another operator is sent to its owner by e-mail', async () => {
   const { site, operator, invited } = await withRam('editor')
   const path = `admin-users/${invited.id}/second-factor`
   expect((await operator.call(path, { method: 'DELETE' })).status).toBe(200)

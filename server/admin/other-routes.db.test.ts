@@ -174,7 +174,7 @@ test('API-02: prices that were stored since they were read are answered 409 with
   expect(await stored()).toBeUndefined()
 })
 
-test('GOLD-06: a file is first tried, then stored; each line is told its own fault', async () => {
+test('GOLD-06: a file is first tried, then stored; each line has its own fault', async () => {
   const csv = [
     'date,gold_hallmark_tola,gold_hallmark_10g,silver_tola,silver_10g',
     '2026-08-12,301000,258060,4640,3978',

@@ -64,7 +64,7 @@ test('each event has an id of its own, which is the same in both languages', asy
   expect(await uids('ne')).toEqual(english)
 })
 
-test('both languages are kept apart, an unknown one is English, and who has the file is told so', async () => {
+test('both languages are kept apart, an unknown one is English, and who has the file gets 304', async () => {
   const { app } = await testSite()
   const names = async (query: string) => (await (await app.request(path + query)).text()).split('\r\n')[5]
   expect(await names('?lang=ne')).toBe('X-WR-CALNAME:नेपालका चाडपर्व')

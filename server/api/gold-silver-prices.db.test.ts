@@ -51,7 +51,7 @@ test('GOLD-06: rows with the token are stored and shown at once; the same rows a
   expect(again.body).toMatchObject({ results: [{ outcome: 'unchanged' }, { outcome: 'unchanged' }] })
 })
 
-test('GOLD-06: each row is told what became of it, and a bad one does not harm the others', async () => {
+test('GOLD-06: each row gets its outcome, and a bad one does not harm the others', async () => {
   const { post, prices, db } = await ingestSite()
   const { body } = await post({
     prices: [

@@ -107,7 +107,7 @@ test('a body that is too large is refused before it is read', async () => {
   expect(site.written).not.toHaveBeenCalled()
 })
 
-test('a body whose length nobody told is counted while it is read', async () => {
+test('a body without a given length is counted while it is read', async () => {
   const site = await usageSite()
   const send = async (body: object) => {
     const request = writeRequest(body)

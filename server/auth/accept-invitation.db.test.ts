@@ -155,7 +155,7 @@ test('AUTH-04: where Google is not configured, a code by e-mail proves an invite
   expect((await lastEmail()).to).toBe(ram.email)
 })
 
-test('AUTH-04: nobody moves an own account to an invited address', async () => {
+test('AUTH-04: no user moves an own account to an invited address', async () => {
   const site = await emailSite()
   const sita = await operator(site)
   await invite(sita.visitor, sita.bearer, ram.email, 'editor')

@@ -30,7 +30,7 @@ test('PROF-01: a visitor sees where they are signed in, and ends one of these', 
   expect((await here.ask(`sessions/${other ?? ''}`, 'DELETE')).status).toBe(404)
 })
 
-test('nobody ends a session of somebody else', async () => {
+test('no user ends a session of another user', async () => {
   const site = await signInSite()
   const sita = await signedIn(site)
   const id = (await listed(await sita.ask('sessions')))[0]?.id

@@ -68,7 +68,7 @@ test('AUTH-05: where it is not required, who has one must show it, and who has n
   expect(await passes(half)).toBe(false)
 })
 
-test('an operator whose factor nobody can show any more, since the method is off, is not locked out', async () => {
+test('an operator whose factor can no longer be shown, since the method is off, is not locked out', async () => {
   const site = await secondFactorSite()
   await enrolled(site)
   const { bearer } = await site.browser().signIn()

@@ -24,7 +24,7 @@ test('AUTH-04, GATE-01: an operator with a token is let in', async () => {
   expect(await ask(bearer)).toEqual({ ok: true, admin })
 })
 
-test('AUTH-04: nobody is let in by a cookie, without a token, or with what is none', async () => {
+test('AUTH-04: no user is let in by a cookie, without a token, or with what is none', async () => {
   const { ask, cookie, bearer } = await gated()
   const [head = '', body = '', signature = ''] = bearer.authorization.slice('Bearer '.length).split('.')
   const unsigned = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')

@@ -57,7 +57,7 @@ test('AUTH-04: the link signs the first named operator in, once', async () => {
   expect(await db.selectFrom('auth_sessions').select('id').execute()).toHaveLength(1)
 })
 
-test('where nobody is named, the link still lets its finder in, until Google is configured', async () => {
+test('where no operator is named, the link still lets its finder in, until Google is configured', async () => {
   const { use, visitor, google, site } = await linkedSite({ google: undefined, adminEmails: [] })
   expect((await use()).data.user).toMatchObject({
     email: 'admin@localhost',

@@ -104,7 +104,7 @@ test('a change of address, phone, password or ban, and a deletion, end the sessi
   expect(left).toEqual([])
 })
 
-test('AUTH-04: nobody becomes an operator by an operator, and none of them is changed', async () => {
+test('AUTH-04: no user becomes an operator through an operator, and none of them is changed', async () => {
   const { admin, sita, db } = await operated()
   const own = sita.session?.user.id ?? ''
   const refused = async (answer: Promise<{ error: unknown }>) => {

@@ -56,7 +56,7 @@ async function signed(claims: Record<string, unknown> = {}) {
 }
 
 test.each([502, 503, 504])(
-  'AUTH-06: a gateway that says %d is worth another try, and signs nobody out',
+  'AUTH-06: a gateway that says %d is worth another try, and signs no user out',
   async (status) => {
     const { token } = await signed()
     const { client, stored } = clientOf(() => new Response('<h1>Bad gateway</h1>', { status }))
@@ -77,7 +77,7 @@ test.each<[string, () => Response]>([
   ['a page instead of JSON', () => new Response('<!doctype html><p>Log in to the hotel</p>')],
   ['JSON that breaks off', () => new Response('{"access_token":"x', { status: 200 })],
   ['an error that is a page', () => new Response('<h1>Forbidden</h1>', { status: 403 })],
-])('AUTH-06: %s is told as an answer that cannot be read', async (_, answer) => {
+])('AUTH-06: %s is reported as an answer that cannot be read', async (_, answer) => {
   const { client } = clientOf(answer)
   const { data, error } = await client.signInWithPassword({ email: 'a@example.com', password: 'x' })
   expect(data.session).toBeNull()

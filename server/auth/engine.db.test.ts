@@ -38,7 +38,7 @@ test('AUTH-04: a password sign-up takes no address of an operator, who signs in 
   expect(session?.user.app_metadata.is_admin).toBe(true)
 })
 
-test('a Google account is never joined to what somebody signed up unverified with the same address', async () => {
+test('a Google account is never joined to an unverified sign-up with the same address', async () => {
   const { db, browser, google } = await signInSite()
   const { api } = betterAuth(engineOptions({ ...parts, db }))
   await api.signUpEmail({

@@ -41,7 +41,7 @@ test.each<[string, Record<string, unknown>, string]>([
     { email_verified: 'true' },
     'provider_email_needs_verification',
   ],
-])('AUTH-06: a token %s signs nobody in', async (_, person, code) => {
+])('AUTH-06: a token %s signs no user in', async (_, person, code) => {
   const { browser, tokenFor, db } = await site()
   const token = await tokenFor({ ...ram, ...person })
   const { error } = await browser().client.signInWithIdToken({ provider: 'google', token, nonce })
@@ -91,7 +91,7 @@ test('AUTH-05: a token of Google links an identity, once, and to one user only',
   )
 })
 
-test("AUTH-04: a token of an operator's identity is linked to nobody else, and none to an operator", async () => {
+test("AUTH-04: a token of an operator's identity is linked to no other user, and none to an operator", async () => {
   const { browser, tokenFor, google, db } = await site()
   const operator = browser()
   await operator.signIn()

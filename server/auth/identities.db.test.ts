@@ -46,7 +46,7 @@ test('AUTH-05: a second Google account is linked, both are listed, and both sign
   expect((await browser().signIn()).session?.user.id).toBe(userId)
 })
 
-test('AUTH-06: an identity that is linked already, to the user or to somebody else, is refused', async () => {
+test('AUTH-06: an identity that is linked already, to the user or to another user, is refused', async () => {
   const { google, visitor, browser, db } = await ramSignedIn()
   expect((await link(visitor)).back?.searchParams.get('error_code')).toBe('identity_already_exists')
   google.says(gita)
@@ -57,7 +57,7 @@ test('AUTH-06: an identity that is linked already, to the user or to somebody el
   expect((await visitor.client.getUserIdentities()).data?.identities).toHaveLength(1)
 })
 
-test("AUTH-04: an operator's identity is linked to nobody else, and no other to an operator", async () => {
+test("AUTH-04: an operator's identity is linked to no other user, and no other to an operator", async () => {
   const { google, visitor, browser, db } = await ramSignedIn()
   google.says({})
   expect((await link(visitor)).back?.searchParams.get('error_code')).toBe('unexpected_failure')

@@ -54,7 +54,7 @@ test('sign-ins with Google are counted for each visitor too', async () => {
   expect(row?.key).toMatch(/^facade\|provider\|[\w-]{43}$/)
 })
 
-test('requests with a bad token shut out nobody with a good one at the same address', async () => {
+test('requests with a bad token shut out no user with a good one at the same address', async () => {
   const { browser, app } = await signInSite()
   const visitor = browser()
   const { bearer } = await visitor.signIn()

@@ -26,7 +26,7 @@ async function signedIn() {
   return { ...site, visitor, lastNotice, userId: data.user?.id ?? '' }
 }
 
-test('the old address is told that the account has another one', async () => {
+test('the old address is notified that the account has another one', async () => {
   const { visitor, lastEmail, lastNotice } = await signedIn()
   const to = 'new@example.com'
   await visitor.client.updateUser({ email: to })
@@ -39,13 +39,13 @@ test('the old address is told that the account has another one', async () => {
   expect(await lastNotice()).toEqual([email, 'Your e-mail address at Chautari was changed'])
 })
 
-test('the owner is told of a new password', async () => {
+test('the owner is notified of a new password', async () => {
   const { visitor, lastNotice } = await signedIn()
   expect((await visitor.client.updateUser({ password: 'a long password 1' })).error).toBeNull()
   expect(await lastNotice()).toEqual([email, 'Your password at Chautari was changed'])
 })
 
-test('the owner is told of a second factor that was added or removed, and of no unproven one', async () => {
+test('the owner is notified of a second factor that was added or removed, and of no unproven one', async () => {
   const { visitor, emails, lastNotice } = await signedIn()
   const { mfa } = visitor.client
   const { data } = await mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
@@ -60,7 +60,7 @@ test('the owner is told of a second factor that was added or removed, and of no 
   expect(await emails()).toHaveLength(3)
 })
 
-test('the owner is told of recovery codes that replace others, not of the first', async () => {
+test('the owner is notified of recovery codes that replace others, not of the first', async () => {
   const { visitor, emails, lastNotice } = await signedIn()
   const { mfa } = visitor.client
   const { data } = await mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
@@ -77,7 +77,7 @@ test('the owner is told of recovery codes that replace others, not of the first'
     expect(text).not.toContain(code)
 })
 
-test('the owner is told of a passkey that was added or removed, and of no refused one', async () => {
+test('the owner is notified of a passkey that was added or removed, and of no refused one', async () => {
   const { visitor, emails, lastNotice } = await signedIn()
   expect((await addPasskey(visitor, undefined, { isVerified: false })).refused).toBeDefined()
   expect(await emails()).toHaveLength(1)
@@ -88,7 +88,7 @@ test('the owner is told of a passkey that was added or removed, and of no refuse
   expect(await lastNotice()).toEqual([email, 'A passkey was removed from your account at Chautari'])
 })
 
-test('the owner is told that an operator reset the second step', async () => {
+test('the owner is notified that an operator reset the second step', async () => {
   const { browser, lastNotice, userId } = await signedIn()
   const sita = browser()
   const { bearer } = await sita.signIn()
@@ -96,7 +96,7 @@ test('the owner is told that an operator reset the second step', async () => {
   expect(await lastNotice()).toEqual([email, 'Your second step at Chautari was reset'])
 })
 
-test('the owner is told that the account was deleted, in the language of the page', async () => {
+test('the owner is notified that the account was deleted, in the language of the page', async () => {
   const { visitor, lastEmail } = await signedIn()
   const { data } = await visitor.client.getSession()
   const answer = await visitor.send('/auth/v1/user', {
@@ -112,7 +112,7 @@ test('the owner is told that the account was deleted, in the language of the pag
   expect(text).toContain('२१ नोभेम्बर २०२६, १४:४५ (नेपाली समय)')
 })
 
-test('the owner is told what an operator changed', async () => {
+test('the owner is notified of what an operator changed', async () => {
   const { browser, emails, userId } = await signedIn()
   const sita = browser()
   const { bearer } = await sita.signIn()

@@ -38,7 +38,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['a token for another site', { aud: 'another-site' }, 'unexpected_failure'],
   ['another issuer', { iss: 'https://evil.example' }, 'unexpected_failure'],
   ['no e-mail at all', { email: undefined }, 'unexpected_failure'],
-])('AUTH-01: %s lets nobody in', async (_, says, code) => {
+])('AUTH-01: %s lets no user in', async (_, says, code) => {
   const { browser, google, db } = await signInSite()
   google.says(says)
   const { back, session } = await browser().signIn(`${siteUrl}/ne`)

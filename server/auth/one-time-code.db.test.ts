@@ -183,7 +183,7 @@ test('AUTH-06: a hundred pages that show the same code at once: one gets a sessi
   expect(await db.selectFrom('auth_sessions').select('id').execute()).toHaveLength(1)
 })
 
-test('AUTH-06: one address gets five e-mails or messages an hour, also where nobody has it', async () => {
+test('AUTH-06: one address gets five e-mails or messages an hour, also where it has no account', async () => {
   const { browser, emails, messages } = await emailSite()
   const { client } = browser()
   const ask = async (to: { email: string } | { phone: string }) =>

@@ -97,7 +97,7 @@ test('AUTH-05: another operator resets the second factor, which ends what was ma
   expect(await said(owner, await withFactor(owner))).toEqual([200, undefined])
 })
 
-test('nobody resets the own second factor as an operator, and nobody who is not there', async () => {
+test('no operator resets their own second factor, or that of an unknown user', async () => {
   const site = await secondFactorSite({ adminEmails })
   const { visitor, bearer: headers, userId, factorId } = await enrolled(site)
   const gone = async (path: string) => {

@@ -63,7 +63,7 @@ test('AUTH-06: an unknown address, an unknown phone and one without password cos
   expect(await hashesFor({ phone: '+9779841234567' })).toEqual(known)
 })
 
-test('AUTH-05, AUTH-08: a recovery code signs in, the page is told why, and a new password is set', async () => {
+test('AUTH-05, AUTH-08: a recovery code signs in, the page gets the reason, and a new password is set', async () => {
   const { browser, lastEmail, signsIn } = await signedUp()
   const visitor = browser()
   const events: string[] = []
@@ -90,7 +90,7 @@ test('AUTH-05, AUTH-08: the link of a recovery leads back, and its exchange says
   expect(events).toContain('PASSWORD_RECOVERY')
 })
 
-test('AUTH-06: nobody without an account gets an e-mail to recover it', async () => {
+test('AUTH-06: an address without an account gets no e-mail to recover it', async () => {
   const { browser, emails } = await emailSite()
   expect((await browser().client.resetPasswordForEmail(email)).error).toBeNull()
   expect(await emails()).toEqual([])
@@ -190,7 +190,7 @@ test('a token without the cookie of its session changes neither password nor add
   }
 })
 
-test('AUTH-06: nobody is reauthenticated without a session', async () => {
+test('AUTH-06: no user is reauthenticated without a session', async () => {
   const { browser } = await emailSite()
   expect((await browser().client.reauthenticate()).error?.name).toBe('AuthSessionMissingError')
   const answer = await browser().send('/auth/v1/reauthenticate')

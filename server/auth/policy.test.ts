@@ -4,7 +4,7 @@ import { adminEmailsOf, isBanned, refusalReason } from './policy.ts'
 const admins = ['sita@example.com']
 const google = { method: 'oauth', oauth: { providerId: 'google' } }
 
-test('AUTH-04: where nobody is named, the one-time link makes an operator, but not beside Google', () => {
+test('AUTH-04: where no operator is named, the one-time link makes an operator, but not beside Google', () => {
   expect(adminEmailsOf([], false)).toEqual(['admin@localhost'])
   expect(adminEmailsOf([], true)).toEqual([])
   expect(adminEmailsOf(admins, false)).toEqual(admins)
@@ -19,7 +19,7 @@ test('AUTH-04: Google lets in whose address it has verified, operators too', () 
 })
 
 test.each(['email-password', 'magic-link', 'email-otp', 'phone-number', 'siwe', 'anonymous', 'admin'])(
-  'AUTH-04: by %s nobody takes a reserved address, verified or not',
+  'AUTH-04: by %s no user takes a reserved address, verified or not',
   (method) => {
     for (const emailVerified of [true, false]) {
       expect(refusalReason({ emailVerified }, { method }, true)).toBe('email_reserved')

@@ -25,7 +25,7 @@ test('a proof of the second factor is recent for five minutes; a new code makes 
   expect(await state(bearer)).toBe('old')
 })
 
-test('a recovery code, the proof of another user, a token of nobody, and no second factor are no recent proof', async () => {
+test('a recovery code, the proof of another user, a token of no user, and no second factor are no recent proof', async () => {
   const site = await secondFactorSite()
   const state = async (authorization: string | null) => await factorStateOf(authorization, site.site.signIn)
   const { visitor, factorId } = await enrolled(site)

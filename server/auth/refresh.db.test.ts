@@ -116,7 +116,7 @@ test('a cookie that was altered is none', async () => {
   }
 })
 
-test('a session that nobody used for thirty days is over, one in use goes on', async () => {
+test('a session that was not used for thirty days is over, one in use goes on', async () => {
   const site = await signInSite()
   const dayMs = 86_400_000
   const cookie = await signedIn(site)

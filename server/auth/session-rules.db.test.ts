@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 const name = '__Host-chautari-session'
 const dayMs = 86_400_000
 
-test('ASVS 7.2.4: whoever signs in gets a session of their own, whatever the browser brought, and the one before ends', async () => {
+test('ASVS 7.2.4: each sign-in gets a session of its own, whatever the browser brought, and the one before ends', async () => {
   const site = await signInSite()
   const chosen = 'chosenbyanotherxxxxxxxxxxxxxxxxx.1'
   const victim = site.browser(new Map([[name, chosen]]))

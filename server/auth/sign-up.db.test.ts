@@ -112,7 +112,7 @@ test('AUTH-06: a known address gets the same answer, an e-mail that says so, and
   expect(await db.selectFrom('auth_users').selectAll().execute()).toHaveLength(users.length)
 })
 
-test('AUTH-06: until an address is proven it has no account, and nobody can sit on it', async () => {
+test('AUTH-06: until an address is proven it has no account, and no one else can hold it', async () => {
   const { browser, db } = await emailSite()
   await browser().client.signUp({ email, password })
   expect(await db.selectFrom('auth_users').selectAll().execute()).toEqual([])

@@ -19,7 +19,7 @@ async function signInWith(
   return { visitor, error, back, session: exchanged?.data.session }
 }
 
-test('AUTH-05: the provider of an organisation vouches for somebody, who comes back to the page', async () => {
+test('AUTH-05: the provider of an organisation vouches for a user, who comes back to the page', async () => {
   const site = await signInSite(await standInForSso(ram))
   for (const who of [{ domain: 'example.com' }, { providerId: 'sso' }]) {
     const { back, session, visitor } = await signInWith(site, who)
@@ -38,7 +38,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['that it has not verified', { ...ram, email_verified: false }, 'email_not_verified'],
   ['of which it says nothing', { ...ram, email_verified: undefined }, 'email_not_verified'],
   ['of an operator', { ...ram, email: 'sita@example.com' }, 'unexpected_failure'],
-])('AUTH-04: with an address %s it lets nobody in', async (_, person, code) => {
+])('AUTH-04: with an address %s it lets no user in', async (_, person, code) => {
   const site = await signInSite(await standInForSso(person))
   // Also where the operator has an account already.
   await site.browser().signIn()

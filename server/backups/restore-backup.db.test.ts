@@ -46,17 +46,17 @@ test('a backup is restored while the server runs: rows of then, a backup of befo
   expect(await db.selectFrom('auth_sessions').selectAll().execute()).toEqual([])
   await vi.waitFor(() => expect(invalidated).toHaveBeenCalled())
   expect((await app.request('/')).status).toBe(200)
-  const kept = 'before-restore-2026-11-21T05-00-01Z.jsonl.gz'
+  const backupBefore = 'before-restore-2026-11-21T05-00-01Z.jsonl.gz'
   expect(await last(at)).toMatchObject({
     file,
     outcome: 'done',
     fault: null,
-    kept,
+    backup_before: backupBefore,
     by: 'admin@chautari.example',
   })
   // The backup of before brings the later row back.
   pass(1000)
-  expect((await call('POST', '/restore', { file: kept })).status).toBe(202)
+  expect((await call('POST', '/restore', { file: backupBefore })).status).toBe(202)
   await ended(at)
   expect(await banks()).toEqual(['Bar', 'Pipal'])
 })

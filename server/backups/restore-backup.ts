@@ -11,13 +11,13 @@ import type { Site } from '#server/services.ts'
 import { seedSite } from '../seed.ts'
 import { type BackupFile, backupFolder } from './backup-files.ts'
 
-const keptPrefix = 'before-restore'
+const beforePrefix = 'before-restore'
 
 /** What the audit log has of a restore. */
 interface Outcome {
   outcome: 'done' | 'failed'
   fault?: RestoreFault
-  kept?: string
+  backup_before?: string
   rows?: number
 }
 
@@ -33,24 +33,24 @@ export async function restoreBackup(
 ): Promise<void> {
   const { storage, restoring, now } = site
   const folder = backupFolder(site.config)
-  const kept = dumpName(now(), keptPrefix)
+  const backupBefore = dumpName(now(), beforePrefix)
   const entry = (after: Outcome) =>
     ({ action: 'restore', entity: 'database', entityId: file, after }) as const
   try {
     await restoring.begin()
-    await makeDump(storage, join(folder, kept), now())
+    await makeDump(storage, join(folder, backupBefore), now())
     await restoreDump(storage, path, {
       replace: true,
       whileServing: true,
       finish: async (tx, { sums }) => {
         const rows = Object.values(sums).reduce((sum, table) => sum + table.rows, 0)
-        await writeAudit(tx, actor, entry({ outcome: 'done', kept, rows }))
+        await writeAudit(tx, actor, entry({ outcome: 'done', backup_before: backupBefore, rows }))
         await publishChange(tx, allRecords)
       },
     })
     await afterRestore(site, folder)
   } catch (error) {
-    site.report(error, { kind: 'restore', requestId: kept, path: file })
+    site.report(error, { kind: 'restore', requestId: backupBefore, path: file })
     await writeAudit(storage.db, actor, entry({ outcome: 'failed', fault: faultOf(error) })).catch(
       (cause: unknown) => site.log.warn({ err: cause }, 'the failed restore could not be recorded'),
     )
@@ -67,9 +67,9 @@ async function afterRestore(site: Site, folder: string): Promise<void> {
   try {
     await seedSite(storage.db)
     await ensureUsagePartitions(storage.db, now(), 2)
-    await deleteOldDumps(folder, keptPrefix)
+    await deleteOldDumps(folder, beforePrefix)
   } catch (error) {
-    site.report(error, { kind: 'restore', requestId: keptPrefix, path: folder })
+    site.report(error, { kind: 'restore', requestId: beforePrefix, path: folder })
   }
 }
 

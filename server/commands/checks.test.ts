@@ -29,7 +29,7 @@ test('every mistake of the configuration is a line, and nothing further is looke
   expect(exitCode(findings)).toBe(1)
 })
 
-test('a site for the public is told what it lacks; a working one is no failure', () => {
+test('a site for the public gets a list of what it lacks; a working one is no failure', () => {
   const bare = checkConfiguration({}).findings
   expect(bare.filter(({ state }) => state === 'warning').map(({ about }) => about)).toEqual([
     'SITE_URL',
@@ -51,7 +51,7 @@ test('a site for the public is told what it lacks; a working one is no failure',
   expect(whole.filter(({ state }) => state !== 'ok')).toEqual([])
 })
 
-test('a data folder that others may read, and a secret that they may, are told with the command that mends it', () => {
+test('a data folder that others may read, and a secret that they may, are reported with the command that mends it', () => {
   const dataDir = join(parent, 'open')
   mkdirSync(dataDir)
   chmodSync(dataDir, 0o755)

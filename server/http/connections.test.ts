@@ -41,7 +41,7 @@ async function textOf(response: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-test('R9: at a stop whoever waits gets the answer, and the word that it is the last', async () => {
+test('R9: at a stop each waiting client gets the answer, and the word that it is the last', async () => {
   const { connections, server, port, answer } = await openServer()
   const asked = client(port)('/later')
   await once(server, 'request')

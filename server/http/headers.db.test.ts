@@ -80,7 +80,7 @@ test('ASVS 3.4.3, 3.4.6: every document has a policy that allows its own scripts
   expect(documents).toBeGreaterThan(30)
 })
 
-test('ASVS 3.3.1, 14.2.2: nobody is given a cookie for looking, and nothing of a person is kept on the way', async () => {
+test('ASVS 3.3.1, 14.2.2: a visitor who only reads gets no cookie, and nothing of a person is kept on the way', async () => {
   for (const path of addresses) {
     const { headers } = await app.request(`https://chautari.example${path}`)
     expect(headers.getSetCookie(), path).toEqual([])

@@ -155,7 +155,7 @@ test('ASVS 3.5.2: a body of a type that any page can send is refused', async () 
   expect(await stored()).toEqual(before)
 })
 
-test('ASVS 3.5.3: nothing is written by GET or HEAD at the address of a write, nor with a method that nobody knows', async () => {
+test('ASVS 3.5.3: nothing is written by GET or HEAD at the address of a write, nor with an unknown method', async () => {
   const before = await stored()
   for (const write of writes) {
     for (const method of ['GET', 'HEAD', 'PATCH', 'OPTIONS', 'PROPFIND']) {

@@ -31,7 +31,7 @@ const save = (db: Kysely<Database>, value: object) =>
 
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
 
-test('SITE-05: every public page is the message, with 503, and nobody keeps it', async () => {
+test('SITE-05: every public page is the message, with 503, and no cache keeps it', async () => {
   const { app, asked } = await closedSite()
   const before = asked.length
   for (const path of [
@@ -192,7 +192,7 @@ test('SITE-05: switched off again, the stored pages are back', async () => {
   expect(asked.filter((path) => path === '/')).toHaveLength(1)
 })
 
-test('SITE-05: the message is told also when the database fails afterwards', async () => {
+test('SITE-05: the message is reported also when the database fails afterwards', async () => {
   const { app, site, storage } = await closedSite()
   await storage.db.schema.dropTable('site_settings').execute()
   site.settings.invalidate()

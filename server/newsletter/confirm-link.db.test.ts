@@ -57,7 +57,7 @@ test.each(kinds)('ASVS 3.5.3: the link of %s changes nothing when it is opened',
   expect(await scanner.press(link)).toMatchObject({ status: 303, isLedOn: true })
 })
 
-test('whoever began a sign-up with the address of others has no password there when its link is only opened', async () => {
+test('a visitor who began a sign-up with the address of others has no password there when its link is only opened', async () => {
   const { browser, lastEmail, db } = await emailSite()
   await browser().client.signUp({ email, password })
   await browser().send((await lastEmail()).link)
@@ -107,7 +107,7 @@ test('a mailed link that is incomplete, used or too old is answered with the rea
   expect(html).toContain('href="/ne/forgot-password"')
 })
 
-test('whoever presses too often is asked to wait, and keeps the button', async () => {
+test('a visitor who presses too often is asked to wait, and keeps the button', async () => {
   const { app } = await seededSite()
   const press = () =>
     app.request(`${siteUrl}/confirm`, {

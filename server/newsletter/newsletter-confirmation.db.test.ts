@@ -27,7 +27,7 @@ async function left() {
   return { ...site, type, emails, isAway }
 }
 
-test('SHELL-06: an address that left is subscribed again by nobody’s form, and its owner gets one e-mail a day', async () => {
+test('SHELL-06: an address that left is subscribed again by no form, and its owner gets one e-mail a day', async () => {
   const { type, emails, isAway, browser } = await left()
   const answers = [await type(), await type(), await type()]
   expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])

@@ -91,7 +91,7 @@ test('SHELL-06: a mistake of the code is a 500, and is logged', async () => {
   expect(logged.some(({ kind }) => kind === 'newsletter-failed')).toBe(true)
 })
 
-test('what one visitor sent is in nobody else’s page', async () => {
+test('what one visitor sent is in no other visitor’s page', async () => {
   const { app } = await seededSite()
   await send(app, { email: 'secret-address' })
   const page = await app.request('/newsletter')

@@ -102,7 +102,7 @@ test('an address that is there already is answered alike, and delivered once', a
   expect(bodies).toHaveLength(1)
 })
 
-test('a program that fills in the field that nobody sees is thanked, and nothing is stored', async () => {
+test('a program that fills in the field that no visitor sees is thanked, and nothing is stored', async () => {
   const { site, post, rows, places } = await opened()
   expect((await post({ ...sita, website: 'https://buy.example' })).status).toBe(204)
   await site.newsletter.settled()
@@ -133,7 +133,7 @@ test('one address has five subscriptions a minute; another one is not held up', 
   await site.newsletter.settled()
 })
 
-test('SHELL-06: while the storage fails, the visitor is told so and nobody is asked', async () => {
+test('SHELL-06: while the storage fails, the visitor sees an error and the service is not asked', async () => {
   const { site, post, places, db } = await opened()
   vi.spyOn(db, 'transaction').mockImplementation(() => {
     throw Object.assign(new Error('the database is away'), { code: '57P01' })

@@ -62,7 +62,7 @@ test('RFC 8058: a mail service posts the link from elsewhere, with and without a
   expect(texts[0]).not.toContain('sita@example.com')
 })
 
-test('a deleted subscriber is answered as any other, and a link of nobody changes nothing', async () => {
+test('a deleted subscriber is answered as any other, and a link of no subscriber changes nothing', async () => {
   const { link, post, row, db, id } = await subscribed()
   for (const wrong of [
     link.slice(0, -1),

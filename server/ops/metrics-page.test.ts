@@ -28,7 +28,7 @@ test('figures are for this machine alone, and not for a proxy on it that asks fo
     expect(await status('localhost:3000', '127.0.0.1', { [header]: '203.0.113.9' }), header).toBe(404)
 })
 
-test('with a token, only who shows it is told, from wherever', async () => {
+test('with a token, only who shows it gets figures, from any address', async () => {
   const { app } = await testSite({ config: { metricsToken: token } })
   const ask = (authorization: string, peer: string) =>
     app.request('http://localhost/metrics', { headers: { authorization } }, from(peer))
@@ -85,7 +85,7 @@ test('calls to other servers are counted by what they are for, and never by a ho
   expect(await site.metrics.registry.metrics()).toContain('outcome="refused"} 1\n')
 })
 
-test('errors, the state of the sources and the process are told, also while the database is away', async () => {
+test('errors, the state of the sources and the process are reported, also while the database is away', async () => {
   const storage = breakableStorage()
   const { app, site, pass } = await testSite({ storage })
   expect(await metricsOf(app)).toContain('chautari_database_up 1\n')

@@ -63,7 +63,7 @@ test('a database that takes its time is not waited for either', async () => {
   expect(status.parts.map(({ state }) => state)).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
 })
 
-test('the last run of a job is told without its error', async () => {
+test('the last run of a job is reported without its error', async () => {
   const { app, db } = await seededSite()
   const at = new Date('2026-11-21T02:00:00Z')
   const run = { job: 'usage-retention', startedAt: at, finishedAt: at, error: 'a secret detail' }

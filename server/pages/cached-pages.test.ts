@@ -28,7 +28,7 @@ test('both languages of a page are kept apart', async () => {
   expect(asked).toEqual(['/', '/ne', page, `/ne${page}`])
 })
 
-test('who has the page already is told so', async () => {
+test('who has the page already gets 304', async () => {
   const { app } = await testSite()
   const etag = (await app.request(page)).headers.get('etag') ?? ''
   const answer = await app.request(page, { headers: { 'if-none-match': `"other", ${etag}` } })
@@ -210,7 +210,7 @@ test('when news of changes may have been missed, everything is rendered again', 
   expect(logged.some(({ msg }) => String(msg).includes('change channel'))).toBe(true)
 })
 
-test('HOME-02: what somebody searched for is rendered for them alone', async () => {
+test('HOME-02: what a visitor searched for is rendered for them alone', async () => {
   const { pages, asked } = fakePages(() => pageAnswer('page'))
   const { app } = await testSite({ pages })
   for (const path of ['/?q=bank', '/?q=bank', '/?q=', '/?a=1&q=x']) {
@@ -246,7 +246,7 @@ test('with the cache switched off every request is rendered', async () => {
   expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store'])
 })
 
-test('a page that shows who is signed in is rendered each time, and nobody on the way may keep it', async () => {
+test('a page that shows who is signed in is rendered each time, and no cache on the way may keep it', async () => {
   const { pages, asked } = fakePages((render) => {
     render.personal = true
     return pageAnswer('hers')

@@ -8,7 +8,7 @@ import { testSite } from '#test/site.ts'
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
 const origin = 'https://chautari.example'
 
-test('robots may read everything but what is not for them, and are told of the sitemap', async () => {
+test('robots may read everything but what is not for them, and get the address of the sitemap', async () => {
   const { app } = await testSite()
   const answer = await app.request('/robots.txt')
   expect(answer.headers.get('content-type')).toContain('text/plain')

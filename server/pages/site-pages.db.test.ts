@@ -63,7 +63,7 @@ test('newsletter, status and corrections say what they are to search engines and
   }
 })
 
-test('SHELL-14: every open tool answers somebody who sends no cookie, and gives none', async () => {
+test('SHELL-14: every open tool answers a visitor who sends no cookie, and gives none', async () => {
   const { app } = await siteWithSources()
   const open = manifests.filter(({ status }) => status === 'open')
   expect(open.length).toBeGreaterThanOrEqual(3)
@@ -145,7 +145,7 @@ test('PROF-02: signed out, the profile says so and leads home', async () => {
   expect(mainOf((await read(app, '/ne/profile')).html)).toMatch(/<a [^>]*href="\/ne"/)
 })
 
-test('PROF-02, AUTH-05: profile and sign-in are kept by nobody and listed nowhere', async () => {
+test('PROF-02, AUTH-05: profile and sign-in are kept by no cache and listed nowhere', async () => {
   const { app } = await seededSite()
   const account = ['/profile', ...signing]
   for (const path of account.flatMap((page) => [page, `/ne${page}`])) {

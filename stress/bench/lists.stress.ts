@@ -69,6 +69,14 @@ const manyRows = [
    on conflict do nothing`,
   `insert into newsletter_subscribers (email, created_at)
    select 'reader' || n || '@example.com', now() - n * interval '1 minute' from generate_series(1, ROWS) n`,
+  // All of them decided but for as many as wait at most.
+  `insert into corrections (subject_kind, subject_key, subject_name, subject_value, message, lang, state, reason,
+     decided_at, created_at)
+   select 'day', '2083-08-' || (10 + n % 20), 'Subject ' || n, 'Value ' || n,
+     'It is wrong, number ' || n, (array['en', 'ne'])[1 + n % 2], case when n <= 2000 then 'open' else 'declined' end,
+     case when n > 2000 then 'Compared' end, case when n > 2000 then now() - n * interval '1 minute' end,
+     now() - n * interval '1 minute'
+   from generate_series(1, ROWS) n`,
 ]
 
 const lists = [
@@ -117,6 +125,10 @@ const lists = [
   'postal-codes?per_page=50&sort=code&type=A.P.O.&active=yes',
   'postal-codes?per_page=50&sort=office_type',
   'postal-codes?per_page=50&sort=code&q=office 9999',
+  'corrections?per_page=50&sort=created_at&state=open',
+  'corrections?per_page=50&sort=-decided_at&state=all&page=2000',
+  'corrections?per_page=50&sort=created_at&state=all&kind=bank&language=ne',
+  'corrections?per_page=50&sort=created_at&state=all&q=number 99999',
   'newsletter?per_page=50',
   'newsletter?per_page=50&q=reader99999',
 ]
@@ -169,7 +181,7 @@ test('a change of 2,000 rows, its undo, their deletion and the undo of that', as
     rows.push([what, `${taken.toFixed(0)} ${mark(taken, { atMost: 5000 })}`])
     return answer.entries
   }
-  for (const name of ['banks', 'internet_plans'] as const) {
+  for (const name of ['banks', 'internet_plans', 'emergency_numbers', 'postal_codes'] as const) {
     const found = await storage.db
       .selectFrom(name)
       .select('id')

@@ -170,7 +170,7 @@ test('R10: the disk of PostgreSQL is full while the site writes; with room again
   expect(await queryPostgres(postgres.url, rowsOf(writers))).toEqual(noFaults)
 })
 
-test('R10: a PostgreSQL that is not there at the start is told in words', async ({ annotate }) => {
+test('R10: a PostgreSQL that is not there at the start is reported in words', async ({ annotate }) => {
   const nobody = 'postgres://site@127.0.0.1:9/site'
   const site = await RestartableSite.on({ dataDir: temporaryFolder(), databaseUrl: nobody })
   const complaint = await failedStart(site)

@@ -109,7 +109,9 @@ async function openAll(): Promise<Map<string, Nuisance[]>> {
   return opened
 }
 
-test('R8: 500 slow clients keep nobody waiting, and each is cut off within 30 s', async ({ annotate }) => {
+test('R8: 500 slow clients keep no other client waiting, and each is cut off within 30 s', async ({
+  annotate,
+}) => {
   await probe(probing)
   const before = residentMiB(site.pid) ?? Number.NaN
   const quiet: number[] = []

@@ -119,7 +119,7 @@ async function storedVisits(): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('R9: SIGTERM under load, twenty times: whoever was let in gets their answer, and the exit is 0 within 10 s', async ({
+test('R9: SIGTERM under load, twenty times: each admitted request gets its answer, and the exit is 0 within 10 s', async ({
   annotate,
 }) => {
   const all: Reply[] = []

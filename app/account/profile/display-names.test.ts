@@ -45,6 +45,6 @@ test.each([
   expect(deviceOf(userAgent)).toEqual({ browser, system })
 })
 
-test('what nobody knows has no name', () => {
+test('what is unknown has no name', () => {
   for (const userAgent of [null, '', 'curl/8.5.0']) expect(deviceOf(userAgent)).toBeUndefined()
 })

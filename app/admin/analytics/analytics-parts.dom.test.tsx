@@ -205,7 +205,7 @@ test('the live view keeps its last figures beside an error, and asks no more aft
   expect(asked()).toBe(2)
 })
 
-test('with nobody there the live view says so', async () => {
+test('with no visitor there the live view says so', async () => {
   await openLive({ live: { ...live, last5Minutes: 0, pages: [] } })
   expect(screen.queryByText('Nobody opened a page in the last 5 minutes')).not.toBeNull()
   expect(screen.queryByRole('table')).toBeNull()

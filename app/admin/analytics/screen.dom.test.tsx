@@ -82,7 +82,7 @@ test('ADM-14: another time stands in the address, and the figures are given out 
   expect(await files[0]?.text()).toContain('tool,homepage-view,840,')
 })
 
-test('ADM-14, API-05: what cannot be measured is told, and never made up', async () => {
+test('ADM-14, API-05: what cannot be measured is reported, and never made up', async () => {
   const { user, answers } = await openAnalytics()
   answers['GET admin-analytics'] = unavailable
   const refresh = screen.getByRole('button', { name: 'Refresh' })

@@ -40,7 +40,7 @@ test('API-01, API-02: a call carries the token and JSON, no cookie, and the lang
   expect(new Headers(init?.headers).get('content-type')).toBe('application/json')
 })
 
-test('API-02: nobody signed in is told so without a call', async () => {
+test('API-02: without a sign-in there is an error and no call', async () => {
   const made = caller([200, {}])
   made.token.mockResolvedValue(undefined)
   const reply = await callAdmin({ path: 'admin-banks', lang: 'en' }, made)

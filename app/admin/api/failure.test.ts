@@ -27,19 +27,19 @@ test('API-02: without a session it says "Not authenticated", whatever the server
   expect(failureOf(401, { error: 'jwt expired' }, en).error).toBe('Not authenticated')
 })
 
-test('an operator who has yet to show a second factor is told where, in both languages', () => {
+test('an operator who has yet to show a second factor gets a text that says where, in both languages', () => {
   const refused = { error: 'A second factor is needed.', reason: 'second_factor_needed' }
   expect(failureOf(403, refused, en).error).toBe(en.secondFactorNeeded)
   expect(failureOf(403, refused, ne).error).toBe(ne.secondFactorNeeded)
 })
 
-test('an operator whose second factor must be reset is told by whom, in both languages', () => {
+test('an operator whose second factor must be reset gets a text that says by whom, in both languages', () => {
   const refused = { error: 'It must be reset.', reason: 'second_factor_lost' }
   expect(failureOf(403, refused, en).error).toBe(en.problems['factor-lost'])
   expect(failureOf(403, refused, ne).error).toBe(ne.problems['factor-lost'])
 })
 
-test('API-02: too many refusals from one address are told in words', () => {
+test('API-02: too many refusals from one address have a text', () => {
   expect(failureOf(429, { error: 'Request rate limit reached' }, ne).error).toBe(ne.tooManyRequests)
 })
 

@@ -13,7 +13,7 @@ import { messages } from './messages.ne.ts'
 import type { FactorState } from './use-backups.ts'
 import { codeOf, useFactor } from './use-factor.ts'
 
-interface FactorFormProps {
+export interface FactorFormProps {
   factor: FactorState
   /** The texts of the button. */
   submit: string

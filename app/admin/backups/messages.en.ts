@@ -1,3 +1,5 @@
+import { messages as records } from '#app/records/backups/messages.ne.ts'
+
 export const en = {
   caption: 'Backups',
   errorTitle: 'The backups could not be loaded',
@@ -9,6 +11,15 @@ export const en = {
   making: 'Backing up…',
   made: (file: string, rows: string) => `Done: ${rows} rows are in ${file}`,
   heads: { file: 'Backup', size: 'Size', rows: 'Rows', origin: 'Made' },
+  labels: {
+    rows: 'Rows',
+    tables: 'Tables',
+    outcome: 'Outcome',
+    fault: 'Reason',
+    backup_before: 'Backup of the state before',
+    made_at: 'Made on',
+  },
+  options: { outcome: { done: 'Restored', failed: 'Failed' }, fault: records.en.faults },
   rowsUnknown: 'Not counted',
   origins: {
     panel: 'In this panel',
@@ -32,7 +43,8 @@ export const en = {
     button: 'Delete',
     buttonOf: (file: string) => `Delete ${file}`,
     title: 'Delete this backup?',
-    text: (file: string) => `${file} is deleted from the server. This cannot be undone.`,
+    text: 'The file is deleted from the server. This cannot be undone.',
+    busy: 'Confirming…',
     done: (file: string) => `${file} is deleted.`,
   },
   restore: {
@@ -67,12 +79,16 @@ export const en = {
   },
   last: {
     done: (file: string, when: string, who: string) => `Last restore: ${file}, on ${when}, by ${who}.`,
-    kept: (file: string) => `The state before it is in ${file}.`,
+    backupBefore: (file: string) => `The state before it is in ${file}.`,
     failed: (file: string, when: string) => `The restore of ${file} on ${when} failed. Nothing was changed.`,
     program: 'the server',
   },
   upload: {
     label: 'Upload a backup',
+    title: 'Upload this backup?',
+    size: (size: string) => `Size: ${size}. The file is checked, then listed; nothing is restored yet.`,
+    submit: 'Upload',
+    busy: 'Uploading…',
     hint: 'A file ending in .jsonl.gz that Chautari has made, at most 512 MB. It is checked, then listed here; nothing is restored yet.',
     wrongFile: 'Please choose a file that ends in .jsonl.gz',
     tooLarge: 'The file is larger than 512 MB. Restore it on the server with npm run db:restore.',

@@ -1,3 +1,4 @@
+import { messages as records } from '#app/records/backups/messages.ne.ts'
 import { type BackupMessages, en } from './messages.en.ts'
 
 const ne: BackupMessages = {
@@ -11,6 +12,15 @@ const ne: BackupMessages = {
   making: 'ब्याकअप बन्दै छ…',
   made: (file, rows) => `भयो: ${rows} पङ्क्ति ${file} मा छन्`,
   heads: { file: 'ब्याकअप', size: 'आकार', rows: 'पङ्क्ति', origin: 'कसरी बन्यो' },
+  labels: {
+    rows: 'पङ्क्ति',
+    tables: 'तालिका',
+    outcome: 'नतिजा',
+    fault: 'कारण',
+    backup_before: 'अघिको अवस्थाको ब्याकअप',
+    made_at: 'बनेको',
+  },
+  options: { outcome: { done: 'फर्काइयो', failed: 'फर्काउन सकिएन' }, fault: records.ne.faults },
   rowsUnknown: 'गनिएको छैन',
   origins: {
     panel: 'यही प्यानलबाट',
@@ -34,7 +44,8 @@ const ne: BackupMessages = {
     button: 'मेट्नुहोस्',
     buttonOf: (file) => `${file} मेट्नुहोस्`,
     title: 'यो ब्याकअप मेट्ने हो?',
-    text: (file) => `${file} सर्भरबाट मेटिन्छ। पछि फर्काउन मिल्दैन।`,
+    text: 'यो फाइल सर्भरबाट मेटिन्छ। पछि फर्काउन मिल्दैन।',
+    busy: 'पुष्टि हुँदै छ…',
     done: (file) => `${file} मेटियो।`,
   },
   restore: {
@@ -67,12 +78,16 @@ const ne: BackupMessages = {
   },
   last: {
     done: (file, when, who) => `पछिल्लो पटक ${when} मा ${who} ले ${file} फर्काउनुभयो।`,
-    kept: (file) => `त्योभन्दा अघिको अवस्था ${file} मा छ।`,
+    backupBefore: (file) => `त्योभन्दा अघिको अवस्था ${file} मा छ।`,
     failed: (file, when) => `${when} मा ${file} फर्काउन सकिएन। केही फेरिएन।`,
     program: 'सर्भर',
   },
   upload: {
     label: 'ब्याकअप अपलोड गर्नुहोस्',
+    title: 'यो ब्याकअप अपलोड गर्ने हो?',
+    size: (size) => `आकार: ${size}। जाँचेपछि सूचीमा देखिन्छ; त्यत्तिकैले केही फर्किँदैन।`,
+    submit: 'अपलोड गर्नुहोस्',
+    busy: 'अपलोड हुँदै छ…',
     hint: 'चौतारीबाट बनेको ब्याकअप फाइल, बढीमा ५१२ एमबी। जाँचेपछि यही सूचीमा देखिन्छ; त्यत्तिकैले केही फर्किँदैन।',
     wrongFile: 'यो ब्याकअप फाइल होइन। कृपया चौतारीबाट बनेको फाइल छान्नुहोस्',
     tooLarge: 'फाइल ५१२ एमबीभन्दा ठूलो छ। सर्भरको कमान्डबाट फर्काउनुहोस्।',

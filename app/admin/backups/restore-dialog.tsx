@@ -1,6 +1,7 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { useState } from 'react'
 import { instantText } from '#app/lib/instant-text.ts'
+import { languages } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { CheckedBackup } from '#app/records/backups/fields.ts'
@@ -70,7 +71,7 @@ function Contents({ check: { made_at, engine, rows, tables, pending } }: { check
         {text.engines[engine]}
       </p>
       <details>
-        <summary className="min-h-11 cursor-pointer content-center font-semibold">{text.tables}</summary>
+        <summary className="min-h-11 content-center text-brand-ink underline">{text.tables}</summary>
         <ul className="grid gap-1 text-sm sm:grid-cols-2">
           {tables.map(({ name, rows: own }) => (
             <li key={name} className="wrap-anywhere" lang="en">
@@ -94,7 +95,8 @@ function ConfirmForm({ file, factor, onClose, onBegun }: RestoreDialogProps) {
   const [word, setWord] = useState('')
   const [error, setError] = useState<string>()
   const isReady = () => {
-    const isTyped = word.trim().toUpperCase() === text.word
+    // That of the other language, too: not every keyboard has both scripts.
+    const isTyped = languages.some((one) => word.trim().toUpperCase() === messages[one].restore.word)
     setError(isTyped ? undefined : text.wordWrong(text.word))
     return isTyped
   }

@@ -38,7 +38,7 @@ export function LastRestoreNotice({ restore }: { restore: LastRestore | null }) 
   const { faults } = useMessages(recordMessages)
   const lang = useLang()
   if (!restore) return null
-  const { file, at, by, outcome, fault, kept } = restore
+  const { file, at, by, outcome, fault, backup_before } = restore
   const when = instantText(lang, at)
   if (outcome === 'failed')
     return (
@@ -48,7 +48,7 @@ export function LastRestoreNotice({ restore }: { restore: LastRestore | null }) 
     )
   return (
     <p className="mb-3 wrap-anywhere">
-      {text.done(file, when, by ?? text.program)} {kept && text.kept(kept)}
+      {text.done(file, when, by ?? text.program)} {backup_before && text.backupBefore(backup_before)}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { uploadPartBytes } from '#app/records/backups/upload-limits.ts'
 import { openScreen, screen, unavailable, waitFor, within } from '#test/admin-screen.tsx'
 import BackupsScreen from './screen.tsx'
 
@@ -95,11 +96,11 @@ test.each([
   ['missing', /Set it up on your profile page/, true],
   ['off', /not enabled on this site/, false],
 ])(
-  'an operator whose second factor is %s is shown the way and cannot download or restore',
+  'an operator whose second factor is %s gets a link to set it up, and can neither download, restore nor delete',
   async (factor, said, isLinked) => {
     const { user, answers, writes } = await openBackups({ factor })
     answers['POST admin-backup/check'] = { check }
-    for (const action of ['Download', 'Restore']) {
+    for (const action of ['Download', 'Restore', 'Delete']) {
       await user.click(screen.getByRole('button', { name: `${action} ${panel.file}` }))
       const dialog = within(screen.getByRole('dialog'))
       expect(await dialog.findByText(said)).toBeTruthy()
@@ -109,7 +110,7 @@ test.each([
       const opener = screen.getByRole('button', { name: `${action} ${panel.file}` })
       await waitFor(() => expect(document.activeElement).toBe(opener))
     }
-    expect(writes().map(({ path }) => path)).not.toContain('admin-backup/restore')
+    expect(new Set(writes().map(({ path }) => path))).toEqual(new Set(['admin-backup/check']))
   },
 )
 
@@ -138,7 +139,7 @@ test('a restore shows what the file holds, wants the word, and waits until the s
       by: 'x',
       outcome: 'failed',
       fault: 'no-space',
-      kept: null,
+      backup_before: null,
     },
   })
   const said = /failed\. Nothing was changed\. The disk of the server is full\./
@@ -155,20 +156,36 @@ test('a file that cannot be restored is refused with its reason before anything 
   expect(dialog.queryByRole('button', { name: 'Restore now' })).toBeNull()
 })
 
-test('an upload goes on after a failure where it stopped; another kind of file is refused', async () => {
+test('an upload asks for the second factor, goes on after a failure where it stopped, and takes no other kind of file', async () => {
   const { user, answers, writes } = await openBackups()
   const field = screen.getByLabelText('Upload a backup')
   await user.upload(field, new File(['x'], 'x.tar.gz'))
   expect(screen.getByText(/ends in \.jsonl\.gz/, { selector: 'p[id$=error]' })).toBeTruthy()
+  const dump = `${'a'.repeat(uploadPartBytes)}the end`
+  await user.upload(field, new File([dump], 'x.jsonl.gz'))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(writes()).toEqual([])
   answers['POST admin-backup/upload'] = unavailable
-  await user.upload(field, new File(['a dump'], 'x.jsonl.gz'))
-  expect(await screen.findByRole('button', { name: 'Go on' })).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Upload' }))
+  expect(await dialog.findByText('The database does not answer')).toBeTruthy()
+  answers['POST admin-backup/upload'] = () => {
+    answers['POST admin-backup/upload'] = unavailable
+    return { file: null }
+  }
+  await user.click(dialog.getByRole('button', { name: 'Upload' }))
+  const goOn = await screen.findByRole('button', { name: 'Go on' })
+  expect(screen.queryByRole('dialog')).toBeNull()
   answers['POST admin-backup/upload'] = { file: 'upload-2026-11-21T05-00-00Z.jsonl.gz' }
-  await user.click(await screen.findByRole('button', { name: 'Go on' }))
+  await user.click(goOn)
   expect(await screen.findByText(/listed as upload-2026/)).toBeTruthy()
-  const [first, again] = writes()
-  expect(first?.body).toMatchObject({ offset: 0, data: btoa('a dump'), is_last: true })
-  expect(again?.body).toEqual(first?.body)
+  const bodies = writes().map(({ body }) => body as { offset: number; data: string; is_last: boolean })
+  expect(bodies.map(({ offset, is_last }) => [offset, is_last])).toEqual([
+    [0, false],
+    [0, false],
+    [uploadPartBytes, true],
+    [uploadPartBytes, true],
+  ])
+  expect(bodies.at(-1)?.data).toBe(btoa('the end'))
 })
 
 test('a backup is made, and deleted after a question', async () => {
@@ -179,8 +196,9 @@ test('a backup is made, and deleted after a question', async () => {
   await user.click(screen.getByRole('button', { name: 'Make a backup' }))
   expect(await screen.findByText(`Done: 1,000 rows are in ${panel.file}`)).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: `Delete ${nightly.file}` }))
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText(`${nightly.file} is deleted.`)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.id).toBe('content'))
   expect(writes().at(-1)).toMatchObject({ method: 'DELETE', query: { file: nightly.file } })
 })
 
@@ -196,4 +214,9 @@ test('ADM-13: a list that cannot be loaded can be tried again; an empty one and 
   const dialog = within(screen.getByRole('dialog'))
   await user.click(await dialog.findByRole('button', { name: 'अहिले फर्काउनुहोस्' }))
   await waitFor(() => expect(dialog.getByText('कृपया “फर्काउने” लेख्नुहोस्')).toBeTruthy())
+  // The word of the other language counts, too.
+  answers['POST admin-backup/restore'] = () => Response.json({ ok: true }, { status: 202 })
+  await user.type(dialog.getByRole('textbox'), 'RESTORE')
+  await user.click(dialog.getByRole('button', { name: 'अहिले फर्काउनुहोस्' }))
+  expect(await screen.findByRole('heading', { name: 'ब्याकअप फर्काइँदै छ' })).toBeTruthy()
 })

@@ -5,10 +5,9 @@ import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { callAdmin } from '../api/call-admin.ts'
-import { DeleteDialog } from '../forms/request-dialog.tsx'
 import { DoneNotice, ListStates } from '../lists/list-states.tsx'
 import { type BackupAction, BackupTable } from './backup-table.tsx'
-import { DownloadDialog } from './download-dialog.tsx'
+import { DownloadDialog, RemoveDialog } from './file-dialogs.tsx'
 import { messages } from './messages.ne.ts'
 import { RestoreDialog } from './restore-dialog.tsx'
 import { LastRestoreNotice, RestoreProgress } from './restore-state.tsx'
@@ -57,7 +56,7 @@ export default function BackupsScreen() {
           }}
         />
       </ListStates>
-      <UploadCard onDone={finish} />
+      <UploadCard factor={factor} onDone={finish} />
       {downloaded && <DownloadDialog file={downloaded} factor={factor} onClose={close} onDone={finish} />}
       {restored && (
         <RestoreDialog
@@ -70,15 +69,7 @@ export default function BackupsScreen() {
           }}
         />
       )}
-      {removed && (
-        <DeleteDialog
-          path={`admin-backup?${new URLSearchParams({ file: removed })}`}
-          title={text.remove.title}
-          text={text.remove.text(removed)}
-          onClose={close}
-          onDeleted={() => finish(text.remove.done(removed))}
-        />
-      )}
+      {removed && <RemoveDialog file={removed} factor={factor} onClose={close} onDone={finish} />}
     </>
   )
 }

@@ -11,4 +11,5 @@ export const section = defineSection({
   },
   icon: 'database',
   order: 105,
+  tables: ['database'],
 })

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { Lang } from '#app/lib/language.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { maxUploadBytes, uploadPartBytes } from '#app/records/backups/upload-limits.ts'
-import { callAdmin } from '../api/call-admin.ts'
-import { messages } from './messages.ne.ts'
+import { useLang } from '#app/platform/i18n/use-language.ts'
+import { uploadPartBytes } from '#app/records/backups/upload-limits.ts'
+import { callAdmin, type Failure, type Reply } from '../api/call-admin.ts'
 
 interface Upload {
   id: string
@@ -16,50 +15,50 @@ interface Upload {
 const partTimeoutMs = 300_000
 
 export function useUpload(onDone: (file: string) => void) {
-  const { upload: text } = useMessages(messages)
   const lang = useLang()
   const [upload, setUpload] = useState<Upload>()
   const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [mayGoOn, setMayGoOn] = useState(false)
-
-  const send = async (begun: Upload) => {
+  const [stopped, setStopped] = useState<Failure>()
+  const sendNext = async (current: Upload) => {
+    const sent = await sendPart(current, lang)
+    if (sent.reply.ok) setUpload(sent.left)
+    if (sent.stored) onDone(sent.stored)
+    return sent
+  }
+  const sendAll = async (begun: Upload) => {
     setSending(true)
-    setFailure(undefined)
-    let current = begun
-    for (;;) {
-      setUpload(current)
-      const { reply, size } = await sendPart(current, lang)
-      if (!reply.ok) {
-        setSending(false)
-        setFailure(reply.error)
-        return setMayGoOn(keepsParts(reply.status))
-      }
-      current = { ...current, sent: current.sent + size }
-      if (reply.answer.file === null) continue
-      setSending(false)
-      setUpload(undefined)
-      return onDone(reply.answer.file)
+    setStopped(undefined)
+    let left: Upload | undefined = begun
+    while (left) {
+      const sent = await sendNext(left)
+      if (!sent.reply.ok) setStopped(sent.reply)
+      left = sent.left
     }
+    setSending(false)
   }
   return {
     upload,
     isSending,
-    failure,
-    choose: (file: File) => {
-      setMayGoOn(false)
+    failure: stopped?.error,
+    /** Forgets an upload that stopped. */
+    leave: () => {
       setUpload(undefined)
-      if (!file.name.endsWith('.jsonl.gz')) return setFailure(text.wrongFile)
-      if (file.size > maxUploadBytes) return setFailure(text.tooLarge)
-      void send({ id: crypto.randomUUID(), file, sent: 0 })
+      setStopped(undefined)
     },
-    goOn: upload && mayGoOn && !isSending ? () => void send(upload) : undefined,
+    /** Sends the first part, which needs the second factor; the others follow by themselves. */
+    start: async (file: File): Promise<Reply<object>> => {
+      const { reply, left } = await sendNext({ id: crypto.randomUUID(), file, sent: 0 })
+      if (left) void sendAll(left)
+      return reply
+    },
+    goOn: upload && stopped && keepsParts(stopped.status) ? () => void sendAll(upload) : undefined,
   }
 }
 
 /** Without an answer, or while the server is busy, the parts sent so far stay there. */
 const keepsParts = (status: number) => status === 0 || status >= 500 || status === 401
 
+/** @returns the answer; what is left to be sent, or the name of the stored file */
 async function sendPart({ id, file, sent }: Upload, lang: Lang) {
   const part = file.slice(sent, sent + uploadPartBytes)
   const isLast = sent + part.size >= file.size
@@ -70,7 +69,8 @@ async function sendPart({ id, file, sent }: Upload, lang: Lang) {
     lang,
     timeoutMs: partTimeoutMs,
   })
-  return { reply, size: part.size }
+  const stored = reply.ok ? reply.answer.file : undefined
+  return { reply, stored, left: stored === null ? { id, file, sent: sent + part.size } : undefined }
 }
 
 async function base64Of(part: Blob): Promise<string> {

@@ -26,7 +26,7 @@ const line = (number: number, outcome: string, more: object = {}) => ({
   ...more,
 })
 
-test('all rows are downloaded as a file with the mark that spreadsheets need; a failure is told', async () => {
+test('all rows are downloaded as a file with the mark that spreadsheets need; a failure is reported', async () => {
   const files = watchDownloads()
   const { choose, answers } = await openBanks({ 'GET admin-banks/csv': unavailable })
   await choose('Export CSV')

@@ -78,7 +78,7 @@ test('ADM-06: an edit sends what was changed and the version that was read, and 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('ADM-13: over what somebody else saved meanwhile, both versions are shown and either may be taken', async () => {
+test('ADM-13: over what another operator saved meanwhile, both versions are shown and either may be taken', async () => {
   const { user, fill, answers, writes } = await openBanks()
   const current = { ...nmb, name_ne: 'अर्को नाम', sort_order: 77, updated_at: '2026-08-02T00:00:00.000Z' }
   const error = 'Someone else changed this in the meantime.'
@@ -108,7 +108,7 @@ test('ADM-13: over what somebody else saved meanwhile, both versions are shown a
   })
 })
 
-test('ADM-06: a logo has an address that begins with https, and one that cannot be fetched is told with the save', async () => {
+test('ADM-06: a logo has an address that begins with https, and one that cannot be fetched is reported with the save', async () => {
   const { user, fill, answers } = await openBanks()
   answers['PUT admin-banks/*'] = { bank: { ...nmb, logo_path: null } }
   await user.click(screen.getByRole('button', { name: 'Edit NMB Bank' }))
@@ -125,7 +125,7 @@ test('ADM-06: a logo has an address that begins with https, and one that cannot 
   expect(screen.getByRole('alert').textContent).toMatch(/No picture could be fetched/)
 })
 
-test('ADM-12: a row is deleted after a question that names it; a failure is told there', async () => {
+test('ADM-12: a row is deleted after a question that names it; a failure is shown there', async () => {
   const { user, answers, writes } = await openBanks('/admin/banks?q=nmb')
   await user.click(screen.getByRole('button', { name: 'Delete NMB Bank' }))
   expect(question().getByText(/Are you sure you want to delete NMB Bank\?/)).toBeTruthy()
@@ -151,7 +151,7 @@ test('a search and an order are asked of the server, and stand in the address', 
   expect(sent.at(-1)?.query).toMatchObject({ q: 'himchuli', sort: '-name', page: '1' })
 })
 
-test('ADM-13: what cannot be loaded is told, and can be tried again', async () => {
+test('ADM-13: what cannot be loaded is reported, and can be tried again', async () => {
   const answers: Parameters<typeof openScreen>[1] = { 'GET admin-banks': unavailable }
   const { user } = openScreen(BanksScreen, answers, { path: '/admin/banks' })
   const title = await screen.findByRole('heading', { name: 'Error Loading Banks' })
@@ -159,4 +159,30 @@ test('ADM-13: what cannot be loaded is told, and can be tried again', async () =
   answers['GET admin-banks'] = { banks: [], total: 0 }
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('heading', { name: 'No Banks Found' })).toBeTruthy()
+})
+
+test('a link opens the form of one row; closed or saved, the form is gone from the address', async () => {
+  const openLinked = async (id: string) => {
+    const answers = { 'GET admin-banks': { banks: [nmb], total: 1 } }
+    const opened = openScreen(BanksScreen, answers, { path: `/admin/banks?q=NMB&edit=${id}` })
+    await screen.findByText('1 entry')
+    return opened
+  }
+  const { user, address } = await openLinked(nmb.id)
+  expect(value(dialog('Edit Bank').getByLabelText(/^Code/))).toBe('NMBBNPKA')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/admin/banks?q=NMB')
+
+  const again = await openLinked(nmb.id)
+  again.answers['PUT admin-banks/*'] = { bank: nmb }
+  await again.fill(dialog('Edit Bank').getByLabelText('Name in Nepali'), 'एनएमबी')
+  await again.user.click(dialog('Edit Bank').getByRole('button', { name: 'Save' }))
+  await screen.findByText('The bank is saved.')
+  expect(again.writes().at(-1)).toMatchObject({ path: `admin-banks/${nmb.id}`, body: { name_ne: 'एनएमबी' } })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(again.address()).toBe('/admin/banks?q=NMB')
+
+  await openLinked('no-such-row')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changedFields, nameOfChanged, pathOfChanged, valueText } from './changed-row.ts'
-import { fieldLabel } from './field-labels.ts'
+import { fieldLabel, fieldValue } from './field-labels.ts'
 
 test('ADM-02: a change is named by the row as it is now, and what was deleted as it was', () => {
   expect(nameOfChanged({ before: { name: 'Old' }, after: { name: 'New' } })).toBe('New')
@@ -49,10 +49,20 @@ test('a field has the label of its form, a setting that of its key', () => {
   expect(fieldLabel('en', { entity: 'auth_factors', entity_id: '1' }, 'status')).toBe('status')
 })
 
+test('a value has the text of its form, an uploaded picture that it is one', () => {
+  const report = { entity: 'corrections', entity_id: '1' }
+  expect(fieldLabel('ne', report, 'state')).toBe('अवस्था')
+  expect(fieldValue('ne', report, 'state', 'accepted')).toBe('मानिएको')
+  expect(fieldValue('en', report, 'reason', 'accepted')).toBe('accepted')
+  const bank = { entity: 'banks', entity_id: '1' }
+  expect(fieldValue('en', bank, 'logo_url', `/media/${'a1'.repeat(32)}`)).toBe('Uploaded picture')
+})
+
 test('a change leads to its row, unless that was deleted', () => {
   const change = { action: 'update', entity: 'banks', before: null, after: { name: 'Nabil & Co' } }
   expect(pathOfChanged(change)).toBe('/admin/banks?q=Nabil+%26+Co')
   expect(pathOfChanged({ ...change, action: 'delete' })).toBeUndefined()
   expect(pathOfChanged({ ...change, entity: 'site_settings' })).toBe('/admin/settings')
-  expect(pathOfChanged({ ...change, entity: 'database' })).toBeUndefined()
+  expect(pathOfChanged({ ...change, entity: 'database' })).toBe('/admin/backups')
+  expect(pathOfChanged({ ...change, entity: 'no_such_table' })).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { Lang } from '#app/lib/language.ts'
 import { messages as forms } from '../forms/messages.ne.ts'
 import { sections } from '../sections.ts'
-import { type Change, nameOfChanged } from './changed-row.ts'
+import { type Change, nameOfChanged, valueText } from './changed-row.ts'
 import { messages } from './messages.ne.ts'
 
 type Labels = Readonly<Record<string, string>>
@@ -9,6 +9,8 @@ type Labels = Readonly<Record<string, string>>
 /** The texts of a section that has a form: the labels of its fields, of the settings those of each key. */
 interface FormTexts {
   labels?: Labels
+  /** Of selects, by field. */
+  options?: Readonly<Record<string, Labels>>
   parts?: Readonly<Record<string, { title: string; labels: Labels }>>
 }
 
@@ -30,6 +32,16 @@ export function fieldLabel(lang: Lang, { entity, entity_id }: Of, name: string):
   const common: Labels = { ...messages[lang].labels, ...forms[lang].labels }
   return section?.parts?.[entity_id ?? '']?.labels[name] ?? section?.labels?.[name] ?? common[name] ?? name
 }
+
+/** A value of a changed field, as the form of its section names it. */
+export function fieldValue(lang: Lang, { entity }: Of, name: string, value: unknown): string {
+  const named = typeof value === 'string' ? textsOf(lang, entity)?.options?.[name]?.[value] : undefined
+  return named ?? (isPicture(value) ? messages[lang].values.picture : valueText(lang, value))
+}
+
+/** The path of an uploaded picture. */
+export const isPicture = (value: unknown): value is string =>
+  typeof value === 'string' && /^\/media\/[0-9a-f]{64}$/.test(value)
 
 /** The name of what was changed; of a setting the title of its form. */
 export function titleOfChanged(lang: Lang, change: Of & Pick<Change, 'before' | 'after'>): string {

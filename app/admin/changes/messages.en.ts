@@ -25,12 +25,14 @@ export const en = {
     auth_sessions: 'sessions',
     auth_factors: 'second step',
     auth_operators: 'operator',
+    corrections: 'report of a wrong value',
     database: 'database',
   },
   values: {
     yes: 'Yes',
     no: 'No',
     empty: '(empty)',
+    picture: 'Uploaded picture',
     rows: (count: string) => (count === '1' ? '1 row' : `${count} rows`),
   },
   /** Fields that no form has. */

@@ -27,9 +27,16 @@ const ne: ChangeMessages = {
     auth_sessions: 'सत्र',
     auth_factors: 'दोस्रो चरण',
     auth_operators: 'सञ्चालक',
+    corrections: 'गल्तीको खबर',
     database: 'डाटाबेस',
   },
-  values: { yes: 'हो', no: 'होइन', empty: '(खाली)', rows: (count) => `${count} वटा` },
+  values: {
+    yes: 'हो',
+    no: 'होइन',
+    empty: '(खाली)',
+    picture: 'अपलोड गरिएको तस्बिर',
+    rows: (count) => `${count} वटा`,
+  },
   labels: {
     banned: 'रोक लगाइएको',
     subscribed: 'सदस्यता',

@@ -16,5 +16,13 @@ export interface Correction {
   reason_ne: string | null
   decided_at: string | null
   created_at: string
-  current: { name: string; name_ne: string | null; value: string; path: string; editor: string | null } | null
+  /** The entry now; null where it is deleted. */
+  current: {
+    name: string
+    name_ne: string | null
+    value: string
+    path: string
+    editor: string | null
+    is_published: boolean
+  } | null
 }

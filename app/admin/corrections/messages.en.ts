@@ -1,10 +1,12 @@
+const states = { open: 'Open', accepted: 'Accepted', declined: 'Refused' }
+
 export const en = {
   queue: 'Reports',
   errorTitle: 'Error Loading Reports',
   emptyTitle: 'No Open Reports',
   emptyText: 'Every report is decided. New ones of visitors appear here.',
   all: 'All',
-  keys: 'In the list: J and K (or the arrow keys) go to the next and the previous report, X selects, E opens the editor, A or D goes to the reason.',
+  keys: 'In the list: J and K (or the arrow keys) go to the next and the previous report, X selects, E opens the editor, A goes to the reason. In the reason: Ctrl and Enter accept, Ctrl, Shift and Enter refuse.',
   count: (count: string) => (count === '1' ? '1 report' : `${count} reports`),
   sort: {
     label: 'Order',
@@ -13,7 +15,7 @@ export const en = {
     '-decided_at': 'Decided last',
   },
   filters: {
-    state: { label: 'State', values: { open: 'Open', accepted: 'Accepted', declined: 'Refused' } },
+    state: { label: 'State', values: states },
     kind: {
       label: 'About',
       values: {
@@ -26,7 +28,7 @@ export const en = {
         day: 'Calendar day',
       },
     },
-    lang: { label: 'Language', values: { en: 'English', ne: 'Nepali' } },
+    language: { label: 'Language', values: { en: 'English', ne: 'Nepali' } },
   },
   report: 'The report',
   reported: (when: string) => `Reported: ${when}`,
@@ -36,13 +38,19 @@ export const en = {
   before: 'Shown when it was reported',
   now: 'Shown now',
   same: 'Unchanged since the report',
-  gone: 'It is not published any more.',
+  gone: 'It is deleted.',
+  hidden: 'Not published: it is inactive.',
   openEditor: 'Open the editor',
   openPage: 'Open the public page',
   openPrices: 'Open the section',
   decision: 'The decision',
   decided: (when: string) => `Decided: ${when}`,
-  labels: { reason: 'Reason in English (published)', reason_ne: 'Reason in Nepali (published)' },
+  labels: {
+    reason: 'Reason in English (published)',
+    reason_ne: 'Reason in Nepali (published)',
+    state: 'State',
+  },
+  options: { state: states },
   reasonHint: 'Say what was compared with what. Repeat nothing personal of the report.',
   reasonMissing: 'Please write a reason: it is published with the decision.',
   sameSubject: (count: string) => `Also decide the others about this entry on this page (${count})`,
@@ -50,13 +58,9 @@ export const en = {
   decline: 'Refuse',
   remove: 'Delete as spam',
   reopen: 'Take the decision back',
-  saving: 'Please wait…',
   many: (count: string) => (count === '1' ? '1 report selected' : `${count} reports selected`),
   declineMany: 'Refuse the selected reports',
   declineTitle: 'Refuse the selected reports',
-  clear: 'Clear selection',
-  cancel: 'Cancel',
-  close: 'Close',
   removeTitle: 'Delete as spam?',
   removeText: 'The report is deleted for good and published nowhere.',
   done: {

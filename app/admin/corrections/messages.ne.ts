@@ -1,12 +1,14 @@
 import { type CorrectionsMessages, en } from './messages.en.ts'
 
+const states = { open: 'निर्णय बाँकी', accepted: 'मानिएको', declined: 'नमानिएको' }
+
 const ne: CorrectionsMessages = {
   queue: 'खबरहरू',
   errorTitle: 'खबर ल्याउन सकिएन',
   emptyTitle: 'निर्णय गर्न बाँकी खबर छैन',
   emptyText: 'सबै खबरमा निर्णय भइसक्यो। नयाँ खबर आए यहाँ देखिन्छ।',
   all: 'सबै',
-  keys: 'सूचीमा: J र K (वा तीरका बटन) ले अर्को र अघिल्लो खबरमा लैजान्छ, X ले छान्छ, E ले सम्पादन खोल्छ, A वा D ले कारण लेख्ने ठाउँमा लैजान्छ।',
+  keys: 'सूचीमा: J र K (वा तीरका बटन) ले अर्को र अघिल्लो खबरमा लैजान्छ, X ले छान्छ, E ले सम्पादन खोल्छ, A ले कारण लेख्ने ठाउँमा लैजान्छ। कारण लेख्दा CTRL र ENTER ले मान्छ, CTRL, SHIFT र ENTER ले नमान्छ।',
   count: (count) => `${count} खबर`,
   sort: {
     label: 'क्रम',
@@ -15,7 +17,7 @@ const ne: CorrectionsMessages = {
     '-decided_at': 'भर्खर निर्णय भएको पहिले',
   },
   filters: {
-    state: { label: 'अवस्था', values: { open: 'निर्णय बाँकी', accepted: 'मानिएको', declined: 'नमानिएको' } },
+    state: { label: 'अवस्था', values: states },
     kind: {
       label: 'केबारे',
       values: {
@@ -28,7 +30,7 @@ const ne: CorrectionsMessages = {
         day: 'पात्रोको दिन',
       },
     },
-    lang: { label: 'भाषा', values: { en: 'अङ्ग्रेजी', ne: 'नेपाली' } },
+    language: { label: 'भाषा', values: { en: 'अङ्ग्रेजी', ne: 'नेपाली' } },
   },
   report: 'खबर',
   reported: (when) => `खबर आएको: ${when}`,
@@ -38,13 +40,19 @@ const ne: CorrectionsMessages = {
   before: 'खबर आउँदा देखिएको',
   now: 'अहिले देखिने',
   same: 'खबर आएदेखि फेरिएको छैन',
-  gone: 'यो अहिले साइटमा देखिँदैन।',
+  gone: 'यो मेटिइसक्यो।',
+  hidden: 'निष्क्रिय छ, साइटमा देखिँदैन।',
   openEditor: 'सम्पादन खोल्नुहोस्',
   openPage: 'साइटको पृष्ठ खोल्नुहोस्',
   openPrices: 'खण्ड खोल्नुहोस्',
   decision: 'निर्णय',
   decided: (when) => `निर्णय भएको: ${when}`,
-  labels: { reason: 'कारण, अङ्ग्रेजीमा (साइटमा देखिन्छ)', reason_ne: 'कारण, नेपालीमा (साइटमा देखिन्छ)' },
+  labels: {
+    reason: 'कारण, अङ्ग्रेजीमा (साइटमा देखिन्छ)',
+    reason_ne: 'कारण, नेपालीमा (साइटमा देखिन्छ)',
+    state: 'अवस्था',
+  },
+  options: { state: states },
   reasonHint: 'केसँग भिडाएर हेर्नुभयो, लेख्नुहोस्। खबरमा भएको कसैको व्यक्तिगत कुरा नदोहोर्‍याउनुहोस्।',
   reasonMissing: 'कारण लेख्नुहोस्: निर्णयसँगै साइटमा देखिन्छ।',
   sameSubject: (count) => `यही विवरणबारे यस पृष्ठका अरू ${count} खबरमा पनि यही निर्णय गर्ने`,
@@ -52,13 +60,9 @@ const ne: CorrectionsMessages = {
   decline: 'नमान्नुहोस्',
   remove: 'स्प्याम भनेर मेटाउनुहोस्',
   reopen: 'निर्णय फिर्ता लिनुहोस्',
-  saving: 'पर्खनुहोस्…',
   many: (count) => `${count} खबर छानिए`,
   declineMany: 'छानिएका खबर नमान्नुहोस्',
   declineTitle: 'छानिएका खबर नमान्ने',
-  clear: 'छनोट हटाउनुहोस्',
-  cancel: 'रद्द गर्नुहोस्',
-  close: 'बन्द गर्नुहोस्',
   removeTitle: 'स्प्याम भनेर मेटाउने हो?',
   removeText: 'यो खबर सधैँका लागि मेटिन्छ, साइटमा कतै देखिँदैन।',
   done: {

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openScreen, screen, unavailable, waitFor, within } from '#test/admin-screen.tsx'
+import { forgetReasonDrafts } from './parts/reason-drafts.ts'
 import CorrectionsScreen from './screen.tsx'
+
+beforeEach(() => forgetReasonDrafts())
 
 const report = (number: number, more: object = {}) => ({
   id: `id-${number}`,
@@ -23,6 +26,7 @@ const report = (number: number, more: object = {}) => ({
     value: `CODE${number}`,
     path: '/qr-builder',
     editor: `/admin/banks?q=Bank+${number}&edit=bank-${number}`,
+    is_published: true,
   },
   ...more,
 })
@@ -109,4 +113,79 @@ test('a decision is taken back, unless the words of the visitor are deleted', as
   await user.click(screen.getByRole('button', { name: /^Bank 2/ }))
   expect(screen.queryByRole('button', { name: 'Take the decision back' })).toBeNull()
   expect(details()).toContain('deleted after 90 days')
+})
+
+const reason = () => screen.getByLabelText<HTMLTextAreaElement>('Reason in English (published)')
+
+test('a reason that is typed stays with its report: over other reports, a closed dialog and another screen', async () => {
+  const { user, fill, address } = await openQueue()
+  await fill(reason(), 'Compared with the notice')
+  screen.getByRole('button', { name: /^Bank 1/ }).focus()
+  await user.keyboard('j')
+  expect(reason().value).toBe('')
+  await fill(reason(), 'Of the second')
+  screen.getByRole('button', { name: /^Bank 2/ }).focus()
+  await user.keyboard('k')
+  expect(reason().value).toBe('Compared with the notice')
+  await user.click(screen.getByLabelText(/Select Bank 1/))
+  for (const typed of ['', 'One for all']) {
+    await user.click(screen.getByRole('button', { name: 'Refuse the selected reports' }))
+    const field = within(screen.getByRole('dialog')).getByLabelText<HTMLTextAreaElement>(/^Reason in English/)
+    expect(field.value).toBe(typed)
+    await fill(field, 'One for all')
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
+  }
+  await user.click(screen.getByRole('link', { name: 'Open the editor' }))
+  expect(address()).toMatch(/^\/admin\/banks/)
+  await openQueue()
+  expect(reason().value).toBe('Compared with the notice')
+})
+
+test('reports are decided by keys alone: the focus goes to the next one in the list, and what was typed is gone', async () => {
+  const { user, writes, answers } = await openQueue()
+  screen.getByRole('button', { name: /^Bank 1/ }).focus()
+  await user.keyboard('a')
+  await user.paste('The bank names it')
+  answers['GET admin-corrections'] = { corrections: [report(2), report(3)], total: 199 }
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByText('199 reports')
+  expect(document.activeElement?.textContent).toMatch(/^Bank 2/)
+  expect(reason().value).toBe('')
+  await user.keyboard('ja')
+  await user.paste('It is right')
+  answers['GET admin-corrections'] = { corrections: [report(2)], total: 198 }
+  await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+  await screen.findByText('198 reports')
+  expect(document.activeElement?.textContent).toMatch(/^Bank 2/)
+  expect(writes().map(({ body }) => body)).toEqual([
+    { ids: ['id-1'], decision: 'accepted', reason: 'The bank names it', reason_ne: '' },
+    { ids: ['id-3'], decision: 'declined', reason: 'It is right', reason_ne: '' },
+  ])
+})
+
+test('after a decision about selected reports the focus is in the list', async () => {
+  const { user, fill, answers } = await openQueue()
+  await user.click(screen.getByLabelText(/Select Bank 1/))
+  await user.click(screen.getByRole('button', { name: 'Refuse the selected reports' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await fill(dialog.getByLabelText('Reason in English (published)'), 'Compared with the list')
+  answers['GET admin-corrections'] = { corrections: [report(2), report(3)], total: 199 }
+  await user.click(dialog.getByRole('button', { name: 'Refuse' }))
+  await screen.findByText('199 reports')
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Bank 2/))
+})
+
+test('reports of one language are found whatever the language of the panel is', async () => {
+  const { user, sent } = await openQueue()
+  expect(sent.at(-1)?.query).not.toHaveProperty('language')
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  await user.selectOptions(screen.getByLabelText('Language'), 'Nepali')
+  await waitFor(() => expect(sent.at(-1)?.query).toMatchObject({ lang: 'en', language: 'ne' }))
+})
+
+test('an entry that is inactive says so and has its editor, but no public page', async () => {
+  await openQueue([report(1, { current: { ...report(1).current, is_published: false } })])
+  expect(screen.getByRole('region', { name: 'The entry' }).textContent).toContain('it is inactive')
+  expect(screen.getByRole('link', { name: 'Open the editor' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Open the public page' })).toBeNull()
 })

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useUnsaved } from '../api/access.ts'
 import { useMay } from '../api/use-may.ts'
 import { DoneNotice, ListStates } from '../lists/list-states.tsx'
 import { ListPages } from '../lists/list-tools.tsx'
@@ -11,9 +12,11 @@ import { useSelection } from '../lists/use-selection.ts'
 import type { Correction } from './correction.ts'
 import { messages } from './messages.ne.ts'
 import { BulkDecision } from './parts/bulk-decision.tsx'
-import { Queue } from './parts/queue.tsx'
+import { focusReport, Queue } from './parts/queue.tsx'
 import { QueueTools } from './parts/queue-tools.tsx'
+import { useHasReasonDrafts } from './parts/reason-drafts.ts'
 import { ReportDetails } from './parts/report-details.tsx'
+import type { Deciding } from './parts/use-decide.ts'
 
 /** The queue of reports; beside it the chosen report, its entry and the decision. */
 export default function CorrectionsScreen() {
@@ -24,7 +27,7 @@ export default function CorrectionsScreen() {
     path: 'admin-corrections',
     many: 'corrections',
     sort: 'created_at',
-    filters: ['state', 'kind', 'lang'],
+    filters: ['state', 'kind', 'language'],
     // Without another state the list is the queue.
     ...(!params.get('state') && { fixed: { state: 'open' } }),
   })
@@ -37,10 +40,19 @@ export default function CorrectionsScreen() {
     list.rows.findIndex(({ id }) => id === shownId),
   )
   const shown = list.rows[index]
-  const finish = (decision: keyof typeof text.done, count: number) => {
+  useUnsaved(useHasReasonDrafts())
+  const [next, setNext] = useState<{ id: string | undefined }>()
+  // After dialogs and buttons of the last decision are gone.
+  useEffect(() => {
+    if (next?.id) focusReport(next.id)
+    else if (next) document.getElementById('content')?.focus()
+  }, [next])
+  const finish = ({ ids, decision }: Deciding, count: number) => {
     setDone(text.done[decision](groupedNumber(lang, count)))
     // The next one takes the place of a report that leaves the list.
-    setShownId(list.rows[index + 1]?.id)
+    const id = nextOf(list.rows, index, ids)
+    setShownId(id)
+    setNext({ id })
     selection.clear()
     list.reload()
   }
@@ -50,8 +62,8 @@ export default function CorrectionsScreen() {
       <DoneNotice text={done} />
       <ListStates list={list} text={text}>
         {mayDecide && <SelectionHead list={{ ...list, pages: 1 }} selection={selection} />}
-        {mayDecide && <BulkDecision selection={selection} onDone={(count) => finish('declined', count)} />}
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(18rem,2fr)_3fr]">
+        {mayDecide && <BulkDecision selection={selection} onDone={finish} />}
+        <div className="grid items-start gap-4 max-lg:grid-cols-1 lg:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)]">
           <Queue
             rows={list.rows}
             shownId={shown?.id}
@@ -71,6 +83,12 @@ export default function CorrectionsScreen() {
       </ListStates>
     </>
   )
+}
+
+/** The report after the shown one that is not among the decided ones, else the last one before it. */
+function nextOf(rows: readonly Correction[], index: number, decided: readonly string[]): string | undefined {
+  const isLeft = ({ id }: Correction) => !decided.includes(id)
+  return (rows.slice(index).find(isLeft) ?? rows.slice(0, index).findLast(isLeft))?.id
 }
 
 /** Another open report about the same entry. */

@@ -4,14 +4,8 @@ import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { cardStyle } from '#app/ui/card.tsx'
-import {
-  type Change,
-  changedFields,
-  nameOfChanged,
-  pathOfChanged,
-  valueText,
-} from '../changes/changed-row.ts'
-import { fieldLabel } from '../changes/field-labels.ts'
+import { type Change, changedFields, nameOfChanged, pathOfChanged } from '../changes/changed-row.ts'
+import { fieldLabel, fieldValue } from '../changes/field-labels.ts'
 import { messages as changeMessages } from '../changes/messages.ne.ts'
 import { AdminLink } from '../lists/admin-link.tsx'
 import { messages } from './messages.ne.ts'
@@ -50,7 +44,7 @@ function fieldsText(lang: Lang, change: Change): string {
   return changedFields(change)
     .map(({ name, before, after }) => {
       const label = fieldLabel(lang, change, name)
-      const values = [before, after].map((value) => valueText(lang, value))
+      const values = [before, after].map((value) => fieldValue(lang, change, name, value))
       return values.every(({ length }) => length <= longestValue) ? `${label}: ${values.join(' → ')}` : label
     })
     .join(', ')

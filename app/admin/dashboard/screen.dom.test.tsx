@@ -13,7 +13,7 @@ const answers = {
   'GET admin-analytics': { analytics: { recentActivity: [], health } },
 }
 
-test('ADM-02, ADM-13: figures are those of the server; what cannot be loaded is told and counts as empty', async () => {
+test('ADM-02, ADM-13: figures are those of the server; what cannot be loaded is reported and counts as empty', async () => {
   openScreen(DashboardScreen, answers, { path: '/admin' })
   const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
   await screen.findByText('Could not be loaded')

@@ -29,7 +29,7 @@ test('only what was changed is sent', () => {
   expect(changesOf({ ...before, name: 'NMB Bank', prefixes: ['980'] }, before)).toEqual({ name: 'NMB Bank' })
 })
 
-test('ADM-13: over a newer version nothing typed is lost, and nothing untouched overwrites what somebody else saved', () => {
+test('ADM-13: over a newer version nothing typed is lost, and nothing untouched overwrites what another operator saved', () => {
   const before = { name: 'Old', code: 'OLD', order: '1', note: '' }
   const values = { ...before, name: 'Mine', note: 'same' }
   const theirs = { name: 'Theirs', code: 'NEW', order: '1', note: 'same' }

@@ -14,22 +14,23 @@ interface RequestDialogProps {
   busy: string
   onClose: () => void
   onDone: () => void
-  onLeft?: (event: Event) => void
 }
 
 /** Asks, then sends a request to the admin API. A failure is shown in the dialog, which stays open. */
-export function RequestDialog({ call, title, text, yes, busy, onClose, onDone, onLeft }: RequestDialogProps) {
+export function RequestDialog({ call, title, text, yes, busy, onClose, onDone }: RequestDialogProps) {
   const say = useMessages(messages)
   const lang = useLang()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const { setGone, onLeft } = useGoneOpener()
   const send = async () => {
     setBusy(true)
     setFailure(undefined)
     const reply = await callAdmin({ ...call, lang })
     setBusy(false)
-    if (reply.ok) onDone()
-    else setFailure(reply.error)
+    if (!reply.ok) return setFailure(reply.error)
+    if (call.method === 'DELETE') setGone()
+    onDone()
   }
   return (
     <ConfirmDialog
@@ -58,7 +59,6 @@ interface DeleteDialogProps {
 
 export function DeleteDialog({ path, title, text, onClose, onDeleted }: DeleteDialogProps) {
   const say = useMessages(messages)
-  const isDone = useRef(false)
   return (
     <RequestDialog
       call={{ path, method: 'DELETE' }}
@@ -67,16 +67,22 @@ export function DeleteDialog({ path, title, text, onClose, onDeleted }: DeleteDi
       yes={say.delete}
       busy={say.deleting}
       onClose={onClose}
-      onDone={() => {
-        isDone.current = true
-        onDeleted()
-      }}
-      onLeft={(event) => {
-        if (!isDone.current) return
-        // The focused button is gone with its row.
-        event.preventDefault()
-        document.getElementById('content')?.focus()
-      }}
+      onDone={onDeleted}
     />
   )
+}
+
+/** For a dialog that deletes the row with the button that opened it: where the focus goes then. */
+export function useGoneOpener() {
+  const isGone = useRef(false)
+  return {
+    setGone: () => {
+      isGone.current = true
+    },
+    onLeft: (event: Event) => {
+      if (!isGone.current) return
+      event.preventDefault()
+      document.getElementById('content')?.focus()
+    },
+  }
 }

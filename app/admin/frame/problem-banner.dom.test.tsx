@@ -44,7 +44,7 @@ test('every section shows the open problems; a hidden one comes back when it cha
   localStorage.removeItem('chautari-hidden-problems')
 })
 
-test('a check that has not run is told, and no problem is silence', async () => {
+test('a check that has not run is reported, and no problem is silence', async () => {
   openScreen(Gate, answersOf({ problems: [], is_check_late: true }), { path: '/admin/banks' })
   expect(await screen.findByText('The regular check for problems has not run.')).toBeTruthy()
   const { sent } = openScreen(Gate, answersOf({ problems: [] }), { path: '/admin/banks' })

@@ -10,9 +10,15 @@ interface ProblemsProps {
   problems: readonly Problem[]
 }
 
-export function OpenProblems({ problems }: ProblemsProps) {
+interface OpenProblemsProps extends ProblemsProps {
+  /** Before the first check nothing is known. */
+  isChecked: boolean
+}
+
+export function OpenProblems({ problems, isChecked }: OpenProblemsProps) {
   const text = useMessages(messages)
   const lang = useLang()
+  if (problems.length === 0 && !isChecked) return null
   if (problems.length === 0)
     return (
       <p className={`flex items-center gap-2 p-4 font-semibold text-good ${cardStyle}`}>

@@ -39,7 +39,14 @@ test('problems, sources, jobs and what is over are shown with their times', asyn
   expect(screen.getByText(/Without a mail server/)).toBeTruthy()
 })
 
-test('ADM-13: what cannot be loaded is told, and can be tried again', async () => {
+test('before the first check nothing is said to be without problems', async () => {
+  const unchecked = { ...health, checked_at: null, problems: [] }
+  openScreen(HealthScreen, { 'GET admin-health': { health: unchecked } }, { path: '/admin/health' })
+  await screen.findByText('No check has run yet.')
+  expect(screen.queryByText('No problems.')).toBeNull()
+})
+
+test('ADM-13: what cannot be loaded is reported, and can be tried again', async () => {
   const answers: Parameters<typeof openScreen>[1] = { 'GET admin-health': unavailable }
   const { user } = openScreen(HealthScreen, answers, { path: '/ne/admin/health' })
   await screen.findByText('साइटको अवस्था ल्याउन सकिएन')

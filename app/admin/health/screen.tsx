@@ -20,7 +20,7 @@ export default function HealthScreen() {
     <div className="grid gap-6">
       <Part title={text.problems}>
         <CheckTime health={health} />
-        <OpenProblems problems={health.problems} />
+        <OpenProblems problems={health.problems} isChecked={health.checked_at !== null} />
         <p className="mt-3 text-muted">{text.mails[health.mails]}</p>
       </Part>
       <Part title={text.sources}>

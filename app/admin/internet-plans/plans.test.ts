@@ -47,7 +47,7 @@ test('ADM-09: plans stand under active providers that have some, in the order of
   ])
 })
 
-test('providers that are switched off and have plans are told, so that no plan is lost from sight', () => {
+test('providers that are switched off and have plans are reported, so that no plan is lost from sight', () => {
   expect(hiddenGroups(plans, providers).map(({ id }) => id)).toEqual(['off'])
   expect(hiddenGroups([plan('1', 'a')], providers)).toEqual([])
 })

@@ -134,7 +134,7 @@ test('ADM-11, ADM-12: a plan is edited, and deleted after a question', async () 
   expect(await screen.findByRole('heading', { name: 'No Plans Found' })).toBeTruthy()
 })
 
-test('ADM-10, ADM-13, ADM-25: what cannot be loaded is told and logged once, and none is a way to the first', async () => {
+test('ADM-10, ADM-13, ADM-25: what cannot be loaded is reported and logged once, and none is a way to the first', async () => {
   const logged = vi.mocked(console.error).mockImplementation(() => undefined)
   const answers: Parameters<typeof openScreen>[1] = {
     'GET admin-internet-plans': listed(),

@@ -3,6 +3,7 @@ import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
+import type { NewsletterMessages } from './messages.en.ts'
 import { messages } from './messages.ne.ts'
 import type { Subscriber } from './subscriber.ts'
 
@@ -16,6 +17,13 @@ const looks: Readonly<Record<State, { icon: IconName; colour: string }>> = {
   failed: { icon: 'warning', colour: 'text-simrik' },
 }
 
+/** @param error a word and a status, as `feeds/newsletter-webhook` gives them; other texts stay as they are */
+function troubleText({ troubles, trouble }: NewsletterMessages, error: string): string {
+  const [word = '', status] = error.split(' ')
+  const said = Object.entries(troubles).find(([name]) => name === word)?.[1]
+  return said && status ? trouble(said, status) : (said ?? error)
+}
+
 /** The state of a subscription's delivery. */
 export function DeliveryState({ delivery }: Pick<Subscriber, 'delivery'>) {
   const text = useMessages(messages)
@@ -27,7 +35,7 @@ export function DeliveryState({ delivery }: Pick<Subscriber, 'delivery'>) {
     delivered_at && instantText(lang, delivered_at),
     isOpen && text.attempts(digitsIn(lang, attempts)),
     next_attempt_at && attempts > 0 && text.next(instantText(lang, next_attempt_at)),
-    isOpen && last_error && text.lastError(last_error),
+    isOpen && last_error && text.lastError(troubleText(text, last_error)),
   ].filter((detail) => typeof detail === 'string')
   return (
     <>

@@ -67,6 +67,14 @@ export const en = {
   attempts: (count: string) => (count === '1' ? '1 attempt' : `${count} attempts`),
   next: (when: string) => `Next attempt: ${when}`,
   lastError: (error: string) => `Last error: ${error}`,
+  troubles: {
+    unreachable: 'The service could not be reached',
+    'too-slow': 'The service took too long',
+    redirected: 'The service leads to another address',
+    limited: 'The service got too many requests',
+    refused: 'The service refused it',
+  },
+  trouble: (text: string, status: string) => `${text} (${status})`,
 }
 
 export type NewsletterMessages = typeof en

@@ -69,6 +69,14 @@ const ne: NewsletterMessages = {
   attempts: (count) => `${count} पटक प्रयास`,
   next: (when) => `अर्को प्रयास: ${when}`,
   lastError: (error) => `पछिल्लो त्रुटि: ${error}`,
+  troubles: {
+    unreachable: 'सेवासम्म पुग्न सकिएन',
+    'too-slow': 'सेवाले समयमा जवाफ दिएन',
+    redirected: 'सेवाले अर्कै ठेगानामा पठायो',
+    limited: 'सेवामा धेरै पटक पठाइयो',
+    refused: 'सेवाले मानेन',
+  },
+  trouble: (text, status) => `${text} (${status})`,
 }
 
 export const messages = { en, ne }

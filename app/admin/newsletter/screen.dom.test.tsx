@@ -26,8 +26,8 @@ const subscribers = [
     { state: 'delivered', attempts: 1, delivered_at: '2026-08-01T06:00:05Z' },
     { city: 'Pokhara', country: 'Nepal' },
   ),
-  subscriber('bikash', { state: 'retrying', attempts: 3, last_error: 'The webhook answered 500' }),
-  subscriber('chandra', { state: 'failed', attempts: 8, last_error: 'The webhook answered 410' }),
+  subscriber('bikash', { state: 'retrying', attempts: 3, last_error: 'too-slow' }),
+  subscriber('chandra', { state: 'failed', attempts: 8, last_error: 'refused 410' }),
 ]
 
 async function openNewsletter() {
@@ -41,11 +41,11 @@ test('the newsletter’s subscribers are listed with the state of their delivery
   await openNewsletter()
   const row = (name: RegExp) => screen.getByRole('row', { name }).textContent
   expect(row(/asha/)).toMatch(/Pokhara.*Nepal.*Delivered/)
-  expect(row(/bikash/)).toMatch(/Unknown.*Trying again.*3 attempts.*The webhook answered 500/)
-  expect(row(/chandra/)).toMatch(/Failed.*8 attempts.*The webhook answered 410/)
+  expect(row(/bikash/)).toMatch(/Unknown.*Trying again.*3 attempts.*The service took too long/)
+  expect(row(/chandra/)).toMatch(/Failed.*8 attempts.*The service refused it \(410\)/)
 })
 
-test('the newsletter’s subscribers are given out as a file for spreadsheets, and a failure is told', async () => {
+test('the newsletter’s subscribers are given out as a file for spreadsheets, and a failure is reported', async () => {
   const files = watchDownloads()
   const { user, answers } = await openNewsletter()
   answers['GET admin-newsletter/csv'] = () => new Response('email,city\r\nasha@example.com,Pokhara\r\n')

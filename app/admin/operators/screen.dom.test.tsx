@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openScreen, screen, unavailable, within } from '#test/admin-screen.tsx'
+import { openScreen, screen, unavailable, waitFor, within } from '#test/admin-screen.tsx'
 import OperatorsScreen from './screen.tsx'
 
 const ram = {
@@ -41,7 +41,7 @@ test('operators are listed with role and access; configured ones and oneself hav
   expect(['gita', 'sita', 'ram'].map(buttons)).toEqual([[], [], ['Send again', 'Change role', 'Remove']])
 })
 
-test('somebody is invited with a role; what the server refuses is beside its field and stays typed', async () => {
+test('a person is invited with a role; what the server refuses is beside its field and stays typed', async () => {
   const { user, answers, writes, fill } = await openOperators()
   await user.click(screen.getByRole('button', { name: 'Invite' }))
   const form = within(screen.getByRole('dialog'))
@@ -73,6 +73,8 @@ test('a role is changed, and an operator is removed after a question', async () 
   await user.click(await screen.findByRole('button', { name: 'Remove ram@example.com' }))
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
   expect(await screen.findByText('ram@example.com is no longer an operator.')).toBeTruthy()
+  // The button is gone with its row.
+  await waitFor(() => expect(document.activeElement?.id).toBe('content'))
   const path = `admin-operators/${ram.id}`
   expect(writes()).toMatchObject([
     { method: 'PUT', path, body: { role: 'operator' } },

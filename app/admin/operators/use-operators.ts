@@ -3,6 +3,7 @@ import type { ListedOperator } from '#app/records/operators/fields.ts'
 import { callAdmin } from '../api/call-admin.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import type { List } from '../lists/use-list.ts'
+import { wholeList } from '../lists/whole-list.ts'
 
 export interface OperatorRow extends Omit<ListedOperator, 'id' | 'updated_at'> {
   /** The address where the panel cannot change the row. */
@@ -11,25 +12,14 @@ export interface OperatorRow extends Omit<ListedOperator, 'id' | 'updated_at'> {
   updated_at: string
 }
 
-/** All operators: there are few, so the list has neither pages nor a search. */
+/** All operators: there are few. */
 export function useOperators(): List<OperatorRow> {
   const lang = useLang()
-  const { answer, isLoading, reload } = useLoaded(lang, (signal) =>
+  const loaded = useLoaded(lang, (signal) =>
     callAdmin<{ operators: readonly ListedOperator[] }>({ path: 'admin-operators', lang, signal }),
   )
-  const rows = answer?.ok ? answer.answer.operators.map(rowOf) : []
-  return {
-    rows,
-    total: rows.length,
-    pages: 1,
-    view: { q: '', sort: '', page: 1, filters: {} },
-    source: { path: 'admin-operators', many: 'operators', sort: '' },
-    where: {},
-    isLoading,
-    error: answer?.ok === false ? answer.error : undefined,
-    reload,
-    setView: () => {},
-  }
+  const rows = loaded.answer?.ok ? loaded.answer.answer.operators.map(rowOf) : []
+  return wholeList({ path: 'admin-operators', many: 'operators' }, rows, loaded)
 }
 
 function rowOf(operator: ListedOperator): OperatorRow {

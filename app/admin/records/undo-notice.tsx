@@ -5,6 +5,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { callAdmin } from '../api/call-admin.ts'
 import { DoneNotice } from '../lists/list-states.tsx'
 import { messages } from './messages.ne.ts'
+import { bulkTimeoutMs } from './use-bulk.ts'
 
 interface UndoNoticeProps {
   text: string
@@ -31,6 +32,7 @@ export function UndoNotice({ text, entries, onUndone }: UndoNoticeProps) {
       method: 'POST',
       body: { entries },
       lang,
+      timeoutMs: bulkTimeoutMs,
     })
     setBusy(false)
     if (reply.ok) onUndone(say.undone)

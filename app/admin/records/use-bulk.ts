@@ -15,6 +15,9 @@ export interface BulkDone {
   entries: readonly number[]
 }
 
+/** Of 2,000 rows, the most of one change, and of its undo: on a slow server. */
+export const bulkTimeoutMs = 90_000
+
 /** Sends a change of the selected rows. */
 export function useBulk(path: RecordForm['path'], { rows, count }: Selection) {
   const lang = useLang()
@@ -26,7 +29,13 @@ export function useBulk(path: RecordForm['path'], { rows, count }: Selection) {
   const send = async (change: BulkChange): Promise<BulkDone | undefined> => {
     setState({ isBusy: true, fieldErrors: {} })
     const body = { ...rows, ...change, expected }
-    const reply = await callAdmin<BulkDone>({ path: `${path}/bulk`, method: 'POST', body, lang })
+    const reply = await callAdmin<BulkDone>({
+      path: `${path}/bulk`,
+      method: 'POST',
+      body,
+      lang,
+      timeoutMs: bulkTimeoutMs,
+    })
     if (reply.ok) return reply.answer
     setState({ isBusy: false, failure: reply.error, fieldErrors: reply.fieldErrors })
     const now = reply.current && 'count' in reply.current ? reply.current.count : undefined

@@ -66,7 +66,7 @@ test('ADM-15, ADM-22: a save tells what is wrong beside its field, or sends one 
   expect(status()).toMatch(/Site.*Maintenance/)
 })
 
-test('ADM-15, ADM-22: over a text that somebody else saved both versions are shown, and the other keys are saved', async () => {
+test('ADM-15, ADM-22: over a text that another operator saved both versions are shown, and the other keys are saved', async () => {
   const { user, fill, answers, writes } = await openSettings()
   await fill(screen.getByRole('textbox', { name: 'Meta description' }), 'Free tools')
   const saves = answers['PUT admin-settings'] as (sent: { body: unknown }) => object

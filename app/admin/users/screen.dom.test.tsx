@@ -53,7 +53,7 @@ test('ADM-03: users are listed with what is known of them, and no operator can b
   ])
 })
 
-test('ADM-03, ADM-13: one is shut out after a question, in which a failure is told, and let in again', async () => {
+test('ADM-03, ADM-13: one is shut out after a question, in which a failure is shown, and let in again', async () => {
   const { user, answers, writes } = await openUsers()
   await user.click(screen.getByRole('button', { name: 'Ban ram@example.com' }))
   answers[`PUT admin-users/${ram.id}`] = unavailable

@@ -14,7 +14,7 @@ test.each([
   ['2026-11-19T12:00:01Z', '1 day ago', '१ दिनअघि'],
   ['2026-11-19T12:00:00Z', '2 days ago', '२ दिनअघि'],
   ['2025-11-21T12:00:00Z', '365 days ago', '३६५ दिनअघि'],
-])('ADM-03: a last sign-in at %s is told as "%s"', (at, en, ne) => {
+])('ADM-03: a last sign-in at %s is shown as "%s"', (at, en, ne) => {
   expect(lastSignInText('en', at, now)).toBe(en)
   expect(lastSignInText('ne', at, now)).toBe(ne)
 })

@@ -84,7 +84,7 @@ test('two hundred visitors at once are one call to the source', async () => {
   expect(new Set(readings.map(({ kind }) => kind))).toEqual(new Set(['fresh']))
 })
 
-test('CRYPTO-04: it is asked once in five minutes, by however many servers, and when somebody looks', async () => {
+test('CRYPTO-04: it is asked once in five minutes, by however many servers, and when a visitor looks', async () => {
   const { feed, another, server, clock } = await feedOn(source())
   await feed.markets()
   clock.now += 5 * minute - 1
@@ -150,7 +150,7 @@ test.each([
   },
 )
 
-test('a source that hangs is waited for five seconds in all, and nothing known is told as such', async () => {
+test('a source that hangs is waited for five seconds in all, and nothing known is reported as such', async () => {
   const { feed, server } = await feedOn(troubles['hangs in the middle']!)
   const reading = pastTimeLimit(
     () => feed.markets(),

@@ -22,7 +22,7 @@ test.each([
   expect(forexHealth({ newest, lastTry, heldDay: undefined }, now).state).toBe(state)
 })
 
-test('the day, when its rates came and when the bank was asked are told', () => {
+test('the day, when its rates came and when the bank was asked are reported', () => {
   expect(forexHealth({ newest: copy('2026-11-21'), lastTry: answered, heldDay: undefined }, now)).toEqual({
     state: 'working',
     newestDay: '2026-11-21',

@@ -174,7 +174,7 @@ test('no more than thirty days a minute are asked for, and twenty for visitors',
   expect((await reading(30)).kind).toBe('fresh')
 })
 
-test('a database that does not answer is told of, and rates come from the bank all the same', async () => {
+test('a database that does not answer is reported, and rates come from the bank all the same', async () => {
   const bank = await standIn(bankDays())
   const { feed, heard } = await feedOn(bank, failingDatabase())
   for (const _ of [1, 2]) expect((await feed.day(today)).kind).toBe('fresh')

@@ -100,6 +100,6 @@ test.each([
   { ...record, rates: [null] },
   { ...record, rates: [{ currency: usd, buy: 1, sell: null }] },
   { ...record, rates: [{ currency: usd, buy: '<b>', sell: null }] },
-])('a copy that somebody changed is no day (%#)', (value) => {
+])('a copy that was changed is no day (%#)', (value) => {
   expect(readRatesDay(value)).toBeUndefined()
 })

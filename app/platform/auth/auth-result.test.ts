@@ -49,7 +49,7 @@ test('AUTH-06: without a server or a readable answer there is a code as well', a
   expect(await after(() => new Response('<h1>What</h1>', { status: 418 }))).toEqual({ code: 'unreachable' })
 })
 
-test('AUTH-06: what has no code is told by its status, or is unexpected', () => {
+test('AUTH-06: what has no code is reported by its status, or is unexpected', () => {
   expect(authFailure({ name: 'AuthApiError', status: 429 } satisfies Partial<AuthError>)).toEqual({
     code: 'over_request_rate_limit',
   })

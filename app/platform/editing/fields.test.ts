@@ -72,7 +72,7 @@ test('ADM-11: what is no number is 0, and 0 is refused where something must be a
   expect(parsed({ cost: 'abc' })).toMatchObject({ fields: { cost: 0 } })
 })
 
-test('a cost that nobody published stays unknown', () => {
+test('a cost that was not published stays unknown', () => {
   expect(parsed({ cost: null })).toMatchObject({ fields: { cost: null } })
 })
 

@@ -14,9 +14,11 @@ interface LineContext {
   lang: Lang
 }
 
-type LineFields =
-  | { ok: true; fields: Readonly<Record<string, unknown>> }
-  | { ok: false; fieldErrors: FieldErrors }
+interface LineFields {
+  /** Without those whose cells cannot be read. */
+  fields: Readonly<Record<string, unknown>>
+  fieldErrors: FieldErrors
+}
 
 /** The fields of a new row, or those whose cells differ from the row. */
 export function fieldsOfLine(given: LineCells, row: FileRow | undefined, context: LineContext): LineFields {
@@ -33,7 +35,7 @@ export function fieldsOfLine(given: LineCells, row: FileRow | undefined, context
     else if (read.value !== undefined && !(row && isSameCell(cellOf(read.value), before)))
       fields[field] = read.value
   }
-  return Object.keys(errors).length > 0 ? { ok: false, fieldErrors: errors } : { ok: true, fields }
+  return { fields, fieldErrors: errors }
 }
 
 /** A name in one of the two columns of a named field becomes the id. Of a stored row only the changed cell counts. */

@@ -110,16 +110,17 @@ function rowOfLine(
 async function verdictOf(line: Line, row: FileRow | undefined, importing: Importing): Promise<Verdict> {
   const { tx, file, names, index, ...context } = importing
   const { lang } = context
-  const given = fieldsOfLine(line.cells, row, importing)
-  if (!given.ok) return refused(given.fieldErrors)
-  const { fields } = given
+  const { fields, fieldErrors } = fieldsOfLine(line.cells, row, importing)
+  const schema = file.record.edits(lang)
+  const parsed = row ? parseChanges(schema, fields, lang) : parseFields(schema, fields, lang)
+  // All that is wrong at once.
+  if (Object.keys(fieldErrors).length > 0)
+    return refused({ ...(!parsed.ok && withoutNamed(parsed.fieldErrors, fieldErrors, file)), ...fieldErrors })
   if (row && Object.keys(fields).length === 0) return { outcome: 'unchanged' }
   const version = versionOf(line, lang)
   if (!version.ok) return refused(version.fieldErrors)
   if (row && version.at && version.at.getTime() !== row.updatedAt.getTime())
     return stale(importing, row, fields)
-  const schema = file.record.edits(lang)
-  const parsed = row ? parseChanges(schema, fields, lang) : parseFields(schema, fields, lang)
   if (!parsed.ok) return refused(parsed.fieldErrors)
   const edited = row
     ? await file.editor.update(tx, row.id, parsed.fields, { ...context, version: row.updatedAt })
@@ -135,6 +136,13 @@ async function verdictOf(line: Line, row: FileRow | undefined, importing: Import
     outcome: 'changed',
     changes: changesOf(importing, fields, { before: row.cells, after: after.cells }),
   }
+}
+
+/** The id is not missing as well where the column of its name has an error. */
+function withoutNamed(errors: FieldErrors, ofCells: FieldErrors, { named }: RowFile): FieldErrors {
+  if (!named || !ofCells[named.column]) return errors
+  const { [named.field]: _, ...others } = errors
+  return others
 }
 
 function versionOf({ cells }: Line, lang: EditContext['lang']) {

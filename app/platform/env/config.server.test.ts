@@ -257,7 +257,7 @@ test('in production a PostgreSQL needs a secret that its servers share; elsewher
   expect(mistakesOf({ ...postgres, NODE_ENV: 'development' })).toEqual([])
 })
 
-test('all mistakes are told at once, one line each', () => {
+test('all mistakes are reported at once, one line each', () => {
   const env = { PORT: 'many', SITE_URL: 'x', TRUSTED_PROXIES: 'one,10.0.0.1,two', LOG_LEVEL: 'loud' }
   const names = mistakesOf(env).map((mistake) => mistake.split(':')[0])
   expect(names).toEqual(['PORT', 'SITE_URL', 'TRUSTED_PROXIES', 'TRUSTED_PROXIES', 'LOG_LEVEL'])

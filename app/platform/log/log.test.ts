@@ -33,7 +33,7 @@ test('ASVS 16.4.1: whatever is logged, it is one line of JSON, and no text makes
   )
 })
 
-test('ASVS 16.2.5: of an error its name, text and code are told, and of what caused it, but none of its properties', () => {
+test('ASVS 16.2.5: of an error its name, text and code are reported, and of what caused it, but none of its properties', () => {
   const driver = Object.assign(new Error('duplicate key'), {
     code: '23505',
     detail: 'Key (email)=(hari@example.com) already exists.',
@@ -54,7 +54,7 @@ test('ASVS 16.2.5: of an error its name, text and code are told, and of what cau
   expect(written((log) => log.error({ err: driver }, 'request failed'))).not.toContain('hari')
 })
 
-test('what was thrown and is no error is told too, and a circle of causes has an end', () => {
+test('what was thrown and is no error is reported too, and a circle of causes has an end', () => {
   expect(JSON.parse(written((log) => log.error({ err: 'gone' }, 'x')))).toMatchObject({
     err: { message: 'gone' },
   })

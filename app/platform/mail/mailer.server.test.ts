@@ -58,7 +58,7 @@ test('no line break and no comma in an address or a subject makes a header or a 
   for (const { source } of received) expect(source).not.toMatch(/^bcc:/im)
 })
 
-test('a server that refuses, that nobody runs, or that never greets is an error', async () => {
+test('a server that refuses, that does not run, or that never greets is an error', async () => {
   const { url } = await smtpServer({ refuses: true })
   await expect(openMailer({ ...settings, smtpUrl: url })(mail)).rejects.toMatchObject({ responseCode: 550 })
   const silent = createServer((socket) => socket.on('error', () => undefined).destroy())

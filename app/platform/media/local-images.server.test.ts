@@ -32,7 +32,7 @@ test('what is here has its path; what is not is fetched once, and nothing is wai
   await vi.waitFor(() => expect(stored).toEqual(['https://a.example/2']))
 })
 
-test('nobody is asked where nothing is wanted', async () => {
+test('no host is asked where nothing is wanted', async () => {
   const { pictures, stored } = shelf(() => Promise.reject(new Error('must not be asked')))
   expect([...(await pictures.paths([null, '']))]).toEqual([])
   expect(stored).toEqual([])

@@ -37,7 +37,7 @@ test('a press pins the tool, another takes it off, and a change of another tab i
   expect(button.getAttribute('aria-pressed')).toBe('true')
 })
 
-test('an eleventh tool is refused, and the visitor is told why', async () => {
+test('an eleventh tool is refused, and the visitor sees why', async () => {
   savePersonal({ ...emptyRecord, tools: Array.from({ length: 10 }, (_, index) => `/tool-${index}`) })
   const { user, button } = open('/postal-codes')
   await user.click(button)

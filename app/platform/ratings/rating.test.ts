@@ -39,7 +39,7 @@ test.each([400, 429, 503])('a vote that is answered %d was not saved', async (st
   expect(await sendVote('/qr-builder', 4)).toBe(false)
 })
 
-test('a vote that nobody answers was not saved; it is given up in the end', async () => {
+test('a vote without an answer was not saved; it is given up in the end', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout')
   stubFetch(async () => Promise.reject(new TypeError('Failed to fetch')))
   vi.stubGlobal('localStorage', memory())

@@ -50,7 +50,7 @@ test('SITE-01: title, description and keywords of the page are in its head', () 
   expect(metaOf({ keywords: '' }).some((tag) => 'name' in tag && tag.name === 'keywords')).toBe(false)
 })
 
-test('SITE-01: the preview has the picture that an operator chose, of a size that nobody knows', () => {
+test('SITE-01: the preview has the picture that an operator chose, of unknown size', () => {
   const image = 'https://chautari.example/mine/qr.png'
   expect(metaOf({ image })).toEqual(
     expect.arrayContaining([
@@ -110,7 +110,7 @@ test('SITE-01: a page is canonical at its own language and tells of both', () =>
   expect(metaOf({ lang: 'ne' })).toContainEqual({ property: 'og:locale', content: 'ne_NP' })
 })
 
-test('HOME-12: a rating is told to search engines only where visitors really gave one', () => {
+test('HOME-12: a rating is given to search engines only where visitors really gave one', () => {
   const rated = (rating: { mean: number | null; votes: number }) =>
     facts(metaOf({}, { ...site, tools: [{ path: '/qr-builder', rating }] } as unknown as SiteData))
   expect(rated({ mean: 4.3, votes: 12 })[0]?.aggregateRating).toEqual({

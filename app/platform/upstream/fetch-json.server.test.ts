@@ -41,7 +41,7 @@ test.each(Object.keys(troubles))(
   },
 )
 
-test('a port where nobody listens is an answer', async () => {
+test('a port where nothing listens is an answer', async () => {
   const { origin, close } = await standIn(json({}))
   await close()
   expect(await fetchJson(new URL(origin))).toEqual({ ok: false, trouble: 'unreachable' })

@@ -28,7 +28,7 @@ export const lastRestore = z.object({
   outcome: z.enum(['done', 'failed']),
   fault: z.enum(restoreFaults).nullable(),
   /** The backup of the state before. */
-  kept: z.string().nullable(),
+  backup_before: z.string().nullable(),
 })
 
 export type LastRestore = z.output<typeof lastRestore>

@@ -29,7 +29,7 @@ export async function countedRows(db: Db, files: readonly string[]): Promise<Map
 const recorded = z.object({
   outcome: z.enum(['done', 'failed']),
   fault: z.enum(restoreFaults).optional(),
-  kept: z.string().optional(),
+  backup_before: z.string().optional(),
 })
 
 /** The latest restore in the panel; null where there was none. */
@@ -44,7 +44,7 @@ export async function readLastRestore(db: Db): Promise<LastRestore | null> {
     .executeTakeFirst()
   const read = recorded.safeParse(entry?.after)
   if (!entry || !read.success) return null
-  const { outcome, fault = null, kept = null } = read.data
+  const { outcome, fault = null, backup_before = null } = read.data
   const { at, actor_email: by, entity_id } = entry
-  return { file: entity_id ?? '', at: at.toISOString(), by, outcome, fault, kept }
+  return { file: entity_id ?? '', at: at.toISOString(), by, outcome, fault, backup_before }
 }

@@ -21,13 +21,14 @@ export const correctionFilters = {
     },
   },
   kind: equals('subject_kind', subjectKinds),
-  lang: equals('lang', ['en', 'ne']),
+  // Not `lang`: that is the language of the answer's texts in every call.
+  language: equals('lang', ['en', 'ne']),
 } satisfies Filters
 
 const searched = ['message', 'subject_name', 'subject_name_ne', 'subject_value'] as const
 
 function matching(db: Kysely<Database>, { q, filters }: ListQuery) {
-  const { state, kind, lang } = filters
+  const { state, kind, language } = filters
   const pattern = likePattern(q)
   return db
     .selectFrom('corrections')
@@ -36,7 +37,7 @@ function matching(db: Kysely<Database>, { q, filters }: ListQuery) {
     )
     .$if(state !== undefined && state !== 'all', (rows) => rows.where(sql.ref('state'), '=', state))
     .$if(kind !== undefined, (rows) => rows.where(sql.ref('subject_kind'), '=', kind))
-    .$if(lang !== undefined, (rows) => rows.where(sql.ref('lang'), '=', lang))
+    .$if(language !== undefined, (rows) => rows.where(sql.ref('lang'), '=', language))
 }
 
 /** Part of the reports, each with what is published of its subject now, and how many there are. */
@@ -54,8 +55,8 @@ export async function listCorrections(db: Kysely<Database>, query: ListQuery) {
   const corrections = rows.map((row) => {
     const subject = subjects.get(`${row.subject_kind}:${row.subject_key}`)
     if (!subject) return { ...row, current: null }
-    const { name, name_ne, value, path, editor } = subject
-    return { ...row, current: { name, name_ne, value, path, editor } }
+    const { kind: _, key: __, ...current } = subject
+    return { ...row, current }
   })
   return { total, corrections }
 }

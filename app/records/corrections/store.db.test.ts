@@ -54,8 +54,20 @@ test('a report is stored with name and value as they were published, and the sam
     }),
   ])
   const { corrections } = await listCorrections(db, query)
-  expect(corrections[0]?.current).toMatchObject({ value: 'NMBBNPKX' })
+  expect(corrections[0]?.current).toMatchObject({ value: 'NMBBNPKX', is_published: true })
   expect(corrections[0]?.current?.editor).toBe(`/admin/banks?q=NMB+Bank&edit=${rows[0]?.subject_key ?? ''}`)
+})
+
+test('an inactive entry cannot be reported; of an earlier report it has its editor still', async () => {
+  const { db, report } = await withBank()
+  await report('The code changed')
+  await db.updateTable('banks').set({ is_active: false }).execute()
+  expect(await report('It is wrong again')).toBe('unknown-subject')
+  const { corrections } = await listCorrections(db, query)
+  expect(corrections[0]?.current).toMatchObject({ is_published: false })
+  expect(corrections[0]?.current?.editor).toMatch(/&edit=/)
+  await db.deleteFrom('banks').execute()
+  expect((await listCorrections(db, query)).corrections[0]?.current).toBeNull()
 })
 
 test.each([

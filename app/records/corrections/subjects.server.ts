@@ -4,7 +4,7 @@ import type { Lang } from '#app/lib/language.ts'
 import type { Database } from '#db/schema.ts'
 import { type SubjectKind, subjectKinds } from './fields.ts'
 
-/** What a report is about, as it is published now. */
+/** What a report is about, as it is now. */
 export interface Subject {
   kind: SubjectKind
   /** The id of the row; of a gold price its day, of a calendar day the BS date. */
@@ -16,6 +16,8 @@ export interface Subject {
   path: string
   /** The path in the admin panel that opens its form; null where there is none. */
   editor: string | null
+  /** Whether visitors see it: an inactive row is not published. */
+  is_published: boolean
 }
 
 interface Named {
@@ -23,12 +25,13 @@ interface Named {
   name: string
   name_ne: string | null
   value: string
+  is_published: boolean
 }
 
 interface Source {
   path: string
   editor: string
-  /** @param by rows of these ids, or the row of the name in a link: a number, a code or an id */
+  /** @param by rows of these ids, or the published row of the name in a link: a number, a code or an id */
   rows: (db: Kysely<Database>, by: { ids: readonly string[] } | { link: string }) => Promise<Named[]>
 }
 
@@ -38,11 +41,11 @@ type By = Parameters<Source['rows']>[1]
 const found = (by: By, column: 'id' | 'code' | 'number'): Expression<SqlBool> =>
   'ids' in by
     ? sql<SqlBool>`id in (select value::uuid from json_array_elements_text(${JSON.stringify(by.ids)}::json))`
-    : sql<SqlBool>`${sql.ref(column)}::text = ${by.link}`
+    : sql<SqlBool>`${sql.ref(column)}::text = ${by.link} and is_active`
 
 const most = 500
 
-/** The records whose rows can be reported; only active rows are published, so that no other can be. */
+/** The records whose rows can be reported. */
 const sources: Readonly<Record<Exclude<SubjectKind, 'gold' | 'day'>, Source>> = {
   emergency: {
     path: '/emergency-services',
@@ -50,9 +53,8 @@ const sources: Readonly<Record<Exclude<SubjectKind, 'gold' | 'day'>, Source>> = 
     rows: (db, by) =>
       db
         .selectFrom('emergency_numbers')
-        .select(['id', 'name', 'name_ne', 'number as value'])
+        .select(['id', 'name', 'name_ne', 'number as value', 'is_active as is_published'])
         .where(found(by, 'number'))
-        .where('is_active', '=', true)
         .limit(most)
         .execute(),
   },
@@ -62,9 +64,14 @@ const sources: Readonly<Record<Exclude<SubjectKind, 'gold' | 'day'>, Source>> = 
     rows: (db, by) =>
       db
         .selectFrom('postal_codes')
-        .select(['id', 'name', 'name_ne', sql<string>`code || ', ' || district`.as('value')])
+        .select([
+          'id',
+          'name',
+          'name_ne',
+          sql<string>`code || ', ' || district`.as('value'),
+          'is_active as is_published',
+        ])
         .where(found(by, 'code'))
-        .where('is_active', '=', true)
         .limit(most)
         .execute(),
   },
@@ -79,9 +86,9 @@ const sources: Readonly<Record<Exclude<SubjectKind, 'gold' | 'day'>, Source>> = 
           'plan_name as name',
           'plan_name_ne as name_ne',
           sql<string>`speed_mbps || ' Mbps, NPR ' || price_npr`.as('value'),
+          'is_active as is_published',
         ])
         .where(found(by, 'id'))
-        .where('is_active', '=', true)
         .limit(most)
         .execute(),
   },
@@ -91,9 +98,8 @@ const sources: Readonly<Record<Exclude<SubjectKind, 'gold' | 'day'>, Source>> = 
     rows: (db, by) =>
       db
         .selectFrom('banks')
-        .select(['id', 'name', 'name_ne', 'code as value'])
+        .select(['id', 'name', 'name_ne', 'code as value', 'is_active as is_published'])
         .where(found(by, 'code'))
-        .where('is_active', '=', true)
         .limit(most)
         .execute(),
   },
@@ -103,9 +109,14 @@ const sources: Readonly<Record<Exclude<SubjectKind, 'gold' | 'day'>, Source>> = 
     rows: (db, by) =>
       db
         .selectFrom('carriers')
-        .select(['id', 'name', 'name_ne', sql<string>`array_to_string(prefixes, ', ')`.as('value')])
+        .select([
+          'id',
+          'name',
+          'name_ne',
+          sql<string>`array_to_string(prefixes, ', ')`.as('value'),
+          'is_active as is_published',
+        ])
         .where(found(by, 'id'))
-        .where('is_active', '=', true)
         .limit(most)
         .execute(),
   },
@@ -129,7 +140,7 @@ function split(about: string): [SubjectKind | undefined, string?] {
   return [subjectKinds.find((one) => one === kind), key]
 }
 
-/** What is published now of the subjects of many reports, by `kind:key`: one query for each kind. */
+/** The subjects of many reports as they are now, by `kind:key`, also those that are not published: one query for each kind. */
 export async function currentSubjects(
   db: Kysely<Database>,
   reports: readonly { subject_kind: SubjectKind; subject_key: string }[],
@@ -192,6 +203,7 @@ async function goldSubjects(
           value: `NPR ${gold_hallmark_tola}, NPR ${silver_tola}`,
           path: '/gold-silver-price',
           editor: '/admin/gold-silver-prices',
+          is_published: true,
         },
       ]
     }),
@@ -213,5 +225,6 @@ function daySubject(key: string): Subject | undefined {
     value: key,
     path: `/nepali-calendar/${bs.year}/${bs.month}/${bs.day}`,
     editor: null,
+    is_published: true,
   }
 }

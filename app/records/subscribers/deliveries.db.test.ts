@@ -144,7 +144,7 @@ test('who left before the delivery is not handed on', async () => {
   expect(sent).toEqual([])
 })
 
-test('a round that is told to stop ends after what it has begun', async () => {
+test('a round that is to stop ends after what it has begun', async () => {
   const { parts, sent, webhook } = await opened(...emails(10))
   const stop = new AbortController()
   webhook.answer = async () => {

@@ -20,7 +20,7 @@ test.each<[string, Partial<DeliveryState>, string]>([
   ['one is tried again and again', { waiting: 1, retrying: 1, waitingSince: ago(1) }, 'silent'],
   ['one was given up just now', { failed: 1, lastAttemptAt: ago(1) }, 'silent'],
   ['one was given up long ago, others arrived since', { failed: 1 }, 'working'],
-])('when %s, the delivery is told so', (_, state, told) => {
+])('when %s, the delivery is reported so', (_, state, told) => {
   expect(deliveryHealth({ ...calm, ...state }, true, now).state).toBe(told)
 })
 

@@ -77,7 +77,7 @@ test('ADM-14: pages are counted on the whole days that the last 24 hours touch',
   expect(dimensionDays).toEqual({ from: '2026-11-20', to: '2026-11-21' })
 })
 
-test('ADM-14: the latest hours are told with their counts, the latest first', async () => {
+test('ADM-14: the latest hours are reported with their counts, the latest first', async () => {
   const { db } = await usageDatabase()
   const { recentActivity, lastEventHour } = await readAnalytics(db, '7d', { now, openEvents })
   expect(recentActivity).toHaveLength(10)

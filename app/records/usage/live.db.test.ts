@@ -40,7 +40,7 @@ test('live are the sessions of the last 5 and 30 minutes, and the page that each
   })
 })
 
-test('with nobody there, there are no pages', async () => {
+test('with no visitor there, there are no pages', async () => {
   const { db } = await testStorage()
   expect(await readLive(db, { now, openEvents })).toMatchObject({
     last5Minutes: 0,

@@ -31,7 +31,7 @@ test('FX-02: Refresh asks past every copy on the way', async () => {
   })
 })
 
-test('FX-03: a copy that the server could not renew is told as such', async () => {
+test('FX-03: a copy that the server could not renew is reported as such', async () => {
   server(fixture, 200, { 'x-copied-at': copiedAt, 'x-copy': 'stale' })
   expect(await fetchRates(date, false)).toMatchObject({ stale: true })
 })

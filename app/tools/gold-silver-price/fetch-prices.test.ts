@@ -22,7 +22,7 @@ const row = {
   updated_at: '2026-07-16T05:20:00.000Z',
 }
 
-test('GOLD-03: prices that are asked for again are shown, and every failure is told in its words', async () => {
+test('GOLD-03: prices that are asked for again are shown, and every failure is shown with its message', async () => {
   expect(await told(async () => Response.json({ prices: [row] }))).toMatchObject({ date: '2026-07-16' })
   expect(await told(async () => Response.json({ prices: [] }))).toBe(
     'Failed to fetch price data: No price data available',

@@ -103,7 +103,7 @@ test('GOLD-03: without rows the page says that there is no price data, answers 5
   expect(text).toContain('|How Gold and Silver Are Priced in Nepal|')
 })
 
-test("GOLD-03: an error of the database is told in the database's words, wrapped", async () => {
+test("GOLD-03: an error of the database is shown with the database's message, wrapped", async () => {
   const { app, db, logged } = await seededSite()
   await sql`alter table gold_silver_prices rename to gone`.execute(db)
   const words = 'Failed to fetch price data: Database error: relation "gold_silver_prices" does not exist'
@@ -112,7 +112,7 @@ test("GOLD-03: an error of the database is told in the database's words, wrapped
   expect(logged.map(({ kind }) => kind)).toContain('gold-silver-prices-unavailable')
 })
 
-test('GOLD-03: a database that is away is told without its words', async () => {
+test('GOLD-03: a database that is away is reported without its message', async () => {
   const { app } = await brokenSite()
   const { text } = await read(app, path, 503)
   expect(text).toContain('|Failed to fetch price data: Database error: An unexpected error occurred|')

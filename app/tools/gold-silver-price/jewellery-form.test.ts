@@ -45,7 +45,7 @@ test('aana and lal are parts of a tola, and half a tola may be typed without its
   expect(read({ tola: '.x' }).ok).toBe(false)
 })
 
-test('what is no amount, too much or no weight is told by its field', () => {
+test('what is no amount, too much or no weight is shown at its field', () => {
   expect(read({ tola: 'one', wastage: '-1', tax: '1e3' })).toEqual({
     ok: false,
     problems: { tola: { kind: 'notAmount' }, wastage: { kind: 'notAmount' }, tax: { kind: 'notAmount' } },

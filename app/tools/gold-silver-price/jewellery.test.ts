@@ -54,7 +54,7 @@ test('a making charge is a per cent of metal and wastage, a sum for the weight, 
   expect([making('percent', 10), making('unit', 1500), making('flat', 1500)]).toEqual([63_000, 3000, 1500])
 })
 
-test('every step is told, in both languages', () => {
+test('every step is reported, in both languages', () => {
   const full: Order = { ...order, weight: 1.5, making: { kind: 'percent', amount: 8 } }
   expect(stepsOf('en', full, billOf(full)).map(({ label, how, amount }) => [label, how, amount])).toEqual([
     ['Price of one tola', '', 'NPR 3,00,000'],

@@ -48,7 +48,7 @@ test('a period ends with the latest market day, whatever day it is today', () =>
   expect(daysInRange([], 30)).toEqual([])
 })
 
-test('lowest and highest are told with their latest day, the average is that of market days', () => {
+test('lowest and highest are reported with their latest day, the average is that of market days', () => {
   const [first, ...others] = pointsOf(view?.days ?? [], 'gold')
   if (!first) throw new Error('there are points')
   expect(summaryOf([first, ...others])).toEqual({

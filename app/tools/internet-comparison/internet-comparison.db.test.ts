@@ -62,7 +62,7 @@ test('NET-01: no match, and an empty table, say that no plans were found', async
   expect((await read(app, path)).text).toContain(none)
 })
 
-test('NET-01: without the tables the set-up is asked for, with a way home, and the operator is told', async () => {
+test('NET-01: without the tables the set-up is asked for, with a way home, and the operator gets a report', async () => {
   for (const table of ['internet_plans', 'internet_providers']) {
     const { app, db, logged } = await seededSite()
     await sql`alter table ${sql.table(table)} rename to gone`.execute(db)
@@ -76,7 +76,7 @@ test('NET-01: without the tables the set-up is asked for, with a way home, and t
   }
 })
 
-test('NET-01: another error of the database is told with its message and Try Again', async () => {
+test('NET-01: another error of the database is shown with its message and Try Again', async () => {
   const { app, db } = await seededSite()
   await sql`alter table internet_plans rename to kept`.execute(db)
   await sql`
@@ -88,7 +88,7 @@ test('NET-01: another error of the database is told with its message and Try Aga
   expect(text).toContain('|Try Again|')
 })
 
-test('NET-01: a database that is away is an unexpected error: nothing of it is told or kept', async () => {
+test('NET-01: a database that is away is an unexpected error: nothing of it is reported or kept', async () => {
   const { app } = await brokenSite()
   const { text } = await read(app, path, 503)
   expect(text).toContain('|Error Loading Data|An unexpected error occurred|')

@@ -14,7 +14,7 @@ test('NET-01: a missing table, a missing relationship and whatever does not exis
     expect(loadErrorOf(error), error.message).toEqual({ kind: 'setup' })
 })
 
-test("NET-01: another error of the database is told in the database's own words", () => {
+test("NET-01: another error of the database is shown with the database's own message", () => {
   for (const [code, message] of [
     ['57014', 'canceling statement due to statement timeout'],
     ['42501', 'permission denied for table internet_plans'],

@@ -43,7 +43,7 @@ test('Sundays are off where asked for', () => {
   expect(count('2083-01-01', '2083-01-07', true)).toMatchObject({ weeklyDaysOff: 2, workingDays: 4 })
 })
 
-test('a holiday for some people or places is told and not taken off', () => {
+test('a holiday for some people or places is reported and not taken off', () => {
   const valley = count('2083-06-09', '2083-06-09')
   expect(valley).toMatchObject({ workingDays: 1, holidays: [] })
   expect(valley.limited.map(({ holiday }) => holiday.names[0]?.en)).toEqual(['Indra Jatra'])
@@ -88,7 +88,7 @@ test('the Dashain and Tihar holidays of earlier years are whole too', () => {
   expect(count('2082-07-01', '2082-07-30').workingDays).toBe(19)
 })
 
-test('Falgunanda Jayanti is told as a holiday of a community and not taken off', () => {
+test('Falgunanda Jayanti is named as a holiday of a community and not taken off', () => {
   const day = count('2082-07-25', '2082-07-25')
   expect(day).toMatchObject({ workingDays: 1, holidays: [] })
   expect(day.limited[0]?.holiday.names[0]?.en).toBe('Falgunanda Jayanti')

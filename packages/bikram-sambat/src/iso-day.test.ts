@@ -61,7 +61,7 @@ test('the time of day has two digits for the hour and two for the minute', () =>
   expect(nepalTime(new Date('2026-11-21T05:20:00Z'))).toBe('11:05')
 })
 
-test('the day lasts until the midnight that is told and ends with it, as the time zone database has it', () => {
+test('the day lasts until the midnight that is given and ends with it, as the time zone database has it', () => {
   fc.assert(
     fc.property(instants, (at) => {
       const left = msUntilNepalMidnight(at)

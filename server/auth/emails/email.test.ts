@@ -38,7 +38,7 @@ test.each(kinds)(
 )
 
 test.each(Object.keys(en.notices) as NoticeKind[])(
-  'the notice %s says when it happened, what to do if it was somebody else, and where, in both languages',
+  'the notice %s says when it happened, what to do if it was another person, and where, in both languages',
   (kind) => {
     const at = new Date('2026-11-21T09:00:00Z')
     for (const lang of ['en', 'ne'] as const) {

@@ -1,25 +1,32 @@
 import { useState } from 'react'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
-import { Modal } from '#app/ui/dialog.tsx'
+import { FormModal } from '../../forms/form-modal.tsx'
+import { messages as listMessages } from '../../lists/messages.ne.ts'
 import type { Selection } from '../../lists/use-selection.ts'
 import { messages } from '../messages.ne.ts'
+import { draftOfSelected } from './reason-drafts.ts'
 import { ReasonFields } from './reason-fields.tsx'
-import { useDecide } from './use-decide.ts'
+import { type Deciding, useDecide } from './use-decide.ts'
 
 interface BulkDecisionProps {
   selection: Selection
-  onDone: (count: number) => void
+  onDone: (decided: Deciding, count: number) => void
 }
 
 /** Refuses the selected reports with one reason. */
 export function BulkDecision({ selection, onDone }: BulkDecisionProps) {
   const text = useMessages(messages)
+  const say = useMessages(listMessages)
   const lang = useLang()
   const [isOpen, setOpen] = useState(false)
+  const { decide, isBusy, failure, ...reasons } = useDecide(draftOfSelected, (decided, count) => {
+    setOpen(false)
+    onDone(decided, count)
+  })
   if (selection.count === 0) return null
+  const ids = 'ids' in selection.rows ? selection.rows.ids : []
   return (
     <div className="mb-3 flex flex-wrap items-center gap-3">
       <p role="status" className="font-semibold">
@@ -29,38 +36,22 @@ export function BulkDecision({ selection, onDone }: BulkDecisionProps) {
         {text.declineMany}
       </button>
       <button type="button" className={buttonStyle.secondary} onClick={selection.clear}>
-        {text.clear}
+        {say.clearSelection}
       </button>
-      <Modal title={text.declineTitle} close={text.close} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <BulkForm
-          ids={'ids' in selection.rows ? selection.rows.ids : []}
-          onDone={(count) => {
-            setOpen(false)
-            onDone(count)
-          }}
-        />
-      </Modal>
+      {isOpen && (
+        // What is typed is held as a draft, so that nothing is lost by closing.
+        <FormModal
+          title={text.declineTitle}
+          submit={text.decline}
+          isChanged={false}
+          isSaving={isBusy}
+          failure={failure}
+          save={() => decide({ ids, decision: 'declined' })}
+          onClose={() => setOpen(false)}
+        >
+          <ReasonFields {...reasons} />
+        </FormModal>
+      )}
     </div>
-  )
-}
-
-function BulkForm({ ids, onDone }: { ids: string[]; onDone: (count: number) => void }) {
-  const text = useMessages(messages)
-  const { decide, isBusy, failure, ...reasons } = useDecide((_, count) => onDone(count))
-  return (
-    <form
-      noValidate
-      className="p-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void decide({ ids, decision: 'declined' })
-      }}
-    >
-      <ReasonFields {...reasons} />
-      <ErrorText className="mt-2">{failure}</ErrorText>
-      <button type="submit" className={`${buttonStyle.primary} mt-4`} aria-disabled={isBusy}>
-        {isBusy ? text.saving : text.decline}
-      </button>
-    </form>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Decision } from '#app/records/corrections/fields.ts'
@@ -6,29 +6,36 @@ import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { CheckField } from '#app/ui/field.tsx'
+import { messages as formMessages } from '../../forms/messages.ne.ts'
 import type { Correction } from '../correction.ts'
 import { messages } from '../messages.ne.ts'
 import { targets } from './queue.tsx'
 import { ReasonFields } from './reason-fields.tsx'
-import { useDecide } from './use-decide.ts'
+import { type Deciding, useDecide } from './use-decide.ts'
 
 export interface DecisionFormProps {
   report: Correction
   /** Other open reports about the same entry. */
   others: readonly Correction[]
-  onDone: (decision: Decision['decision'], count: number) => void
+  onDone: (decided: Deciding, count: number) => void
 }
 
 export function DecisionForm({ report, others, onDone }: DecisionFormProps) {
   const text = useMessages(messages)
+  const say = useMessages(formMessages)
   const lang = useLang()
-  const { decide, isBusy, failure, ...reasons } = useDecide(onDone)
+  const { decide, isBusy, failure, ...reasons } = useDecide(report.id, onDone)
   const [withOthers, setWithOthers] = useState(true)
   const [asksToRemove, setAsksToRemove] = useState(false)
   const press = (decision: Decision['decision']) => {
     const isShared = withOthers && (decision === 'accepted' || decision === 'declined')
     const ids = [report.id, ...(isShared ? others.map(({ id }) => id) : [])]
     void decide({ ids, decision })
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    press(event.shiftKey ? 'declined' : 'accepted')
   }
   const button = (decision: Decision['decision'], label: string, style: keyof typeof buttonStyle) => (
     <button
@@ -37,7 +44,7 @@ export function DecisionForm({ report, others, onDone }: DecisionFormProps) {
       aria-disabled={isBusy}
       onClick={() => press(decision)}
     >
-      {isBusy ? text.saving : label}
+      {isBusy ? say.saving : label}
     </button>
   )
   if (report.state !== 'open') {
@@ -51,7 +58,9 @@ export function DecisionForm({ report, others, onDone }: DecisionFormProps) {
   }
   return (
     <>
-      <ReasonFields id={targets.a} {...reasons} />
+      <div className="mt-2">
+        <ReasonFields id={targets.a} onKeyDown={pressKey} {...reasons} />
+      </div>
       {others.length > 0 && (
         <CheckField
           label={text.sameSubject(groupedNumber(lang, others.length))}
@@ -72,7 +81,7 @@ export function DecisionForm({ report, others, onDone }: DecisionFormProps) {
         title={text.removeTitle}
         text={text.removeText}
         yes={text.remove}
-        no={text.cancel}
+        no={say.cancel}
         isBusy={isBusy}
         failure={failure}
         onYes={() => press('removed')}

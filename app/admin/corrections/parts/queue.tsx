@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { instantText } from '#app/lib/instant-text.ts'
 import { textIn } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
@@ -16,18 +16,22 @@ interface QueueProps {
 }
 
 /** Where the keys of the list lead; the details give their elements these ids. */
-export const targets = { e: 'open-editor', a: 'reason', d: 'reason' } as const
+export const targets = { e: 'open-editor', a: 'reason' } as const
+
+/** Moves the focus to a report of the list. */
+export function focusReport(id: string): void {
+  document.querySelector<HTMLElement>(`[data-report="${id}"]`)?.focus()
+}
 
 /** The list of reports. Its single keys work while the focus is in it only (WCAG 2.1.4). */
 export function Queue({ rows, shownId, selection, onShow }: QueueProps) {
   const text = useMessages(messages)
-  const element = useRef<HTMLUListElement>(null)
   const shownIndex = rows.findIndex(({ id }) => id === shownId)
   const show = (index: number) => {
     const row = rows[index]
     if (!row) return
     onShow(row.id)
-    element.current?.querySelector<HTMLElement>(`[data-report="${row.id}"]`)?.focus()
+    focusReport(row.id)
   }
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -36,19 +40,18 @@ export function Queue({ rows, shownId, selection, onShow }: QueueProps) {
     else if (key === 'k' || key === 'arrowup') show(shownIndex - 1)
     else if (key === 'x' && shownId) selection?.toggle(shownId, false)
     else if (key === 'e') document.getElementById(targets.e)?.click()
-    else if (key === 'a' || key === 'd') document.getElementById(targets[key])?.focus()
+    else if (key === 'a') document.getElementById(targets.a)?.focus()
     else return
     event.preventDefault()
   }
   return (
-    <section aria-label={text.queue}>
+    <section aria-label={text.queue} className="min-w-0">
       <p id="queue-keys" className="mb-2 text-sm text-muted max-lg:sr-only">
         {text.keys}
       </p>
       <ul
-        ref={element}
         onKeyDown={press}
-        className="grid gap-1 overflow-y-auto max-lg:max-h-72 lg:max-h-[70dvh]"
+        className="grid grid-cols-1 gap-1 overflow-y-auto max-lg:max-h-72 lg:max-h-[70dvh]"
       >
         {rows.map((row) => (
           <li key={row.id} className="flex items-center">

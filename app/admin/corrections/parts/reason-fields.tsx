@@ -1,22 +1,21 @@
+import type { KeyboardEvent } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { longest } from '#app/records/corrections/fields.ts'
 import { TextAreaField } from '#app/ui/field.tsx'
-import { useUnsaved } from '../../api/access.ts'
 import { messages } from '../messages.ne.ts'
 import type { useDecide } from './use-decide.ts'
 
-interface ReasonFieldsProps extends Pick<ReturnType<typeof useDecide>, 'fields' | 'error' | 'isTyped'> {
+interface ReasonFieldsProps extends Pick<ReturnType<typeof useDecide>, 'draft' | 'setDraft' | 'error'> {
   /** Of the first field. */
   id?: string
+  onKeyDown?: (event: KeyboardEvent) => void
 }
 
 /** The published reason in both languages; the Nepali one may be empty. */
-export function ReasonFields({ id, fields, error, isTyped }: ReasonFieldsProps) {
+export function ReasonFields({ id, draft, setDraft, error, onKeyDown }: ReasonFieldsProps) {
   const text = useMessages(messages)
-  useUnsaved(isTyped)
-  const { reason, setReason, reasonNe, setReasonNe } = fields
   return (
-    <div className="mt-2 grid gap-3">
+    <div className="grid gap-3">
       <TextAreaField
         id={id}
         label={text.labels.reason}
@@ -24,16 +23,18 @@ export function ReasonFields({ id, fields, error, isTyped }: ReasonFieldsProps) 
         error={error}
         rows={2}
         maxLength={longest.reason}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        value={draft.reason}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => setDraft({ reason: target.value })}
       />
       <TextAreaField
         label={text.labels.reason_ne}
         lang="ne"
         rows={2}
         maxLength={longest.reason}
-        value={reasonNe}
-        onChange={({ target }) => setReasonNe(target.value)}
+        value={draft.reason_ne}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => setDraft({ reason_ne: target.value })}
       />
     </div>
   )

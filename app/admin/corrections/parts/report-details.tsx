@@ -19,7 +19,7 @@ export function ReportDetails({ report, ...rest }: DecisionFormProps) {
   const { message, link, created_at } = report
   const mayDecide = useMay('editor')
   return (
-    <div className="grid gap-4 lg:sticky lg:top-4">
+    <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-4">
       <Card title={text.report} className="wrap-anywhere">
         <p className="text-sm text-muted">{text.reported(instantText(lang, created_at))}</p>
         {message === null ? (
@@ -68,9 +68,8 @@ function Datum({ report }: { report: Correction }) {
         <Fact name={text.before}>{subject_value}</Fact>
         <Fact name={text.now}>
           {current?.value ?? text.gone}
-          {current?.value === subject_value && (
-            <span className="block text-sm font-normal text-muted">{text.same}</span>
-          )}
+          {current?.value === subject_value && <Remark text={text.same} />}
+          {current?.is_published === false && <Remark text={text.hidden} />}
         </Fact>
       </FactList>
       <p className="mt-3 flex flex-wrap gap-2">
@@ -79,7 +78,7 @@ function Datum({ report }: { report: Correction }) {
             {subject_kind === 'gold' ? text.openPrices : text.openEditor}
           </AdminLink>
         )}
-        {current && (
+        {current?.is_published && (
           <a
             href={pathIn(lang, current.path)}
             target="_blank"
@@ -94,6 +93,10 @@ function Datum({ report }: { report: Correction }) {
     </Card>
   )
 }
+
+const Remark = ({ text }: { text: string }) => (
+  <span className="block text-sm font-normal text-muted">{text}</span>
+)
 
 function Decided({ report: { state, decided_at, reason, reason_ne } }: { report: Correction }) {
   const text = useMessages(messages)

@@ -3,43 +3,44 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Decision } from '#app/records/corrections/fields.ts'
 import { callAdmin } from '../../api/call-admin.ts'
 import { messages } from '../messages.ne.ts'
+import { forgetReasonDrafts, useReasonDraft } from './reason-drafts.ts'
 
-type Deciding = Pick<Decision, 'ids' | 'decision'>
+export type Deciding = Pick<Decision, 'ids' | 'decision'>
 
-/** Reasons in both languages and the request that decides reports. What was typed stays after a failure. */
-export function useDecide(onDone: (decision: Decision['decision'], count: number) => void) {
+/**
+ * The reasons in both languages and the request that decides reports. What was typed stays until then.
+ *
+ * @param draftId whose draft the reasons are
+ */
+export function useDecide(draftId: string, onDone: (decided: Deciding, count: number) => void) {
   const text = useMessages(messages)
   const lang = useLang()
-  const [reason, setReason] = useState('')
-  const [reasonNe, setReasonNe] = useState('')
+  const [draft, setDraft] = useReasonDraft(draftId)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const decide = async ({ ids, decision }: Deciding) => {
-    if (isBusy) return
+  /** @returns whether it is decided */
+  const decide = async ({ ids, decision }: Deciding): Promise<boolean> => {
+    if (isBusy) return false
     const needsReason = decision === 'accepted' || decision === 'declined'
-    const isWithout = needsReason && reason.trim() === ''
+    const isWithout = needsReason && draft.reason.trim() === ''
     setMissing(isWithout)
-    if (isWithout) return
+    if (isWithout) return false
     setBusy(true)
     setFailure('')
-    const body = { ids, decision, ...(needsReason && { reason, reason_ne: reasonNe }) }
     const reply = await callAdmin<{ decided: number }>({
       path: 'admin-corrections/decide',
       method: 'POST',
-      body,
+      body: { ids, decision, ...(needsReason && draft) },
       lang,
     })
     setBusy(false)
-    if (reply.ok) onDone(decision, reply.answer.decided)
-    else setFailure(reply.error)
+    if (!reply.ok) setFailure(reply.error)
+    else {
+      forgetReasonDrafts([draftId, ...ids])
+      onDone({ ids, decision }, reply.answer.decided)
+    }
+    return reply.ok
   }
-  return {
-    decide,
-    isBusy,
-    failure,
-    error: isMissing ? text.reasonMissing : undefined,
-    isTyped: reason !== '' || reasonNe !== '',
-    fields: { reason, setReason, reasonNe, setReasonNe },
-  }
+  return { decide, isBusy, failure, error: isMissing ? text.reasonMissing : undefined, draft, setDraft }
 }

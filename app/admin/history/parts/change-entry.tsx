@@ -2,14 +2,8 @@ import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
-import {
-  type Change,
-  type ChangedField,
-  changedFields,
-  pathOfChanged,
-  valueText,
-} from '../../changes/changed-row.ts'
-import { fieldLabel, titleOfChanged } from '../../changes/field-labels.ts'
+import { type Change, type ChangedField, changedFields, pathOfChanged } from '../../changes/changed-row.ts'
+import { fieldLabel, fieldValue, isPicture, titleOfChanged } from '../../changes/field-labels.ts'
 import { messages as changeMessages } from '../../changes/messages.ne.ts'
 import { AdminLink } from '../../lists/admin-link.tsx'
 import { messages } from '../messages.ne.ts'
@@ -127,7 +121,8 @@ function FieldTable({ change, fields, onRestore }: FieldTableProps) {
                   data-title={text[side]}
                   className="wrap-anywhere before:text-muted max-md:flex max-md:gap-3 max-md:before:w-16 max-md:before:shrink-0 max-md:before:content-[attr(data-title)] md:p-2"
                 >
-                  {valueText(lang, field[side])}
+                  {isPicture(field[side]) && <Picture path={field[side]} />}
+                  {fieldValue(lang, change, field.name, field[side])}
                 </td>
               ))}
               <td className="max-md:block max-md:pt-2 md:p-2 md:text-end">
@@ -135,7 +130,7 @@ function FieldTable({ change, fields, onRestore }: FieldTableProps) {
                   <button
                     type="button"
                     className={buttonStyle.secondary}
-                    aria-label={text.restoreField(label, valueText(lang, field.before))}
+                    aria-label={text.restoreField(label, fieldValue(lang, change, field.name, field.before))}
                     onClick={() => onRestore(field.name)}
                   >
                     {text.restore}
@@ -149,3 +144,14 @@ function FieldTable({ change, fields, onRestore }: FieldTableProps) {
     </table>
   )
 }
+
+const Picture = ({ path }: { path: string }) => (
+  <img
+    src={path}
+    alt=""
+    width={32}
+    height={32}
+    loading="lazy"
+    className="me-2 inline-block size-8 rounded border border-line bg-[#fff] object-contain"
+  />
+)

@@ -3,8 +3,8 @@ import type { Lang } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { callAdmin, type Failure } from '../../api/call-admin.ts'
-import { type Change, changedFields, valueText } from '../../changes/changed-row.ts'
-import { fieldLabel, titleOfChanged } from '../../changes/field-labels.ts'
+import { type Change, changedFields } from '../../changes/changed-row.ts'
+import { fieldLabel, fieldValue, titleOfChanged } from '../../changes/field-labels.ts'
 import { messages as formMessages } from '../../forms/messages.ne.ts'
 import { messages } from '../messages.ne.ts'
 
@@ -55,7 +55,7 @@ function valuesText(lang: Lang, change: Change, names: readonly string[], versio
   return names
     .map((name) => {
       const value = values.find((field) => field.name === name)?.after
-      return messages[lang].dialogField(fieldLabel(lang, change, name), valueText(lang, value))
+      return messages[lang].dialogField(fieldLabel(lang, change, name), fieldValue(lang, change, name, value))
     })
     .join('; ')
 }
@@ -68,7 +68,7 @@ function deletionText(lang: Lang, change: Change): string {
   const { dialogDeleted, dialogDeletedWith } = messages[lang]
   if (rows.length === 0) return dialogDeleted
   const named = rows.map(
-    ({ name, before }) => `${fieldLabel(lang, change, name)}: ${valueText(lang, before)}`,
+    ({ name, before }) => `${fieldLabel(lang, change, name)}: ${fieldValue(lang, change, name, before)}`,
   )
   return dialogDeletedWith(named.join(', '))
 }

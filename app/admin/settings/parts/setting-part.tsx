@@ -25,7 +25,7 @@ export function SettingPart({ settingKey, form, isInMaintenance }: SettingPartPr
   return (
     <Card title={part.title}>
       <p className="mt-1 text-muted">{part.text}</p>
-      <p className="mt-3">
+      <p className="mt-3 mb-4">
         <HistoryLink name={part.title} table="site_settings" id={settingKey} />
       </p>
       {settingKey === 'maintenance_mode' && form.values.enabled === true && (

@@ -34,7 +34,7 @@ test('SITE-01: every festival has a title of at most 60 letters and a descriptio
   }
 })
 
-test('SITE-01: only days that the Home Ministry announced are told to search engines as events', () => {
+test('SITE-01: only days that the Home Ministry announced are given to search engines as events', () => {
   expect(eventsOf(2083).map(({ name, startDate }) => [name, startDate])).toEqual([
     ['Dashain: Ghatasthapana', '2026-10-11'],
     ['Dashain: Fulpati', '2026-10-17'],

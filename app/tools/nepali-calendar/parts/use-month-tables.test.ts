@@ -35,7 +35,7 @@ test('to turn by a month changes no table, and neither does what follows change 
   )
 })
 
-test('wherever somebody jumps, that month is in one of the tables at once', () => {
+test('whichever month is jumped to, that month is in one of the tables at once', () => {
   fc.assert(
     fc.property(anyMonth, anyMonth, anyMonth, (shown, around, base) => {
       const there = numbersIn(shown, around, base).filter((number) => number === shown)

@@ -181,7 +181,7 @@ test('a pasted date is converted at once, in both scripts and with names of mont
   }
 })
 
-test('DATE-04: a day that does not exist is told at the eighth digit, not before', async () => {
+test('DATE-04: a day that does not exist is shown at the eighth digit, not before', async () => {
   const { type, typed } = renderConverter()
   expect(await type('2083013')).toBe('')
   expect(typed.field().getAttribute('aria-invalid')).toBeNull()

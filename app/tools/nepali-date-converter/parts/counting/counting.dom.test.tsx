@@ -66,7 +66,7 @@ test('a working-day answer lists what it took off and says what is not known', a
     expect(result.textContent).toContain(part)
 })
 
-test('a mistake in a field is told beside it, and the field has the focus', async () => {
+test('a mistake in a field is shown beside it, and the field has the focus', async () => {
   const { calculate, field } = renderCounting()
   const result = await calculate('Age', {})
   const birth = field('Age', 'Date of birth')
