@@ -6,7 +6,7 @@ export const en = {
   filesHeading: 'Files',
   files: {
     months:
-      'Months of Bikram Sambat 2000 to 2090: length, first day in AD, whether the official calendar is out.',
+      'Months of Bikram Sambat 2000 to 2090: length, first day in AD, and how it is known, with sources.',
     holidays: 'Public holidays, each day of a Bikram Sambat year, with who has them and who published them.',
     'holidays-openholidays': 'The same public holidays in the form of OpenHolidays, by days of AD.',
     'postal-codes': 'Post offices with their postal codes and districts.',
