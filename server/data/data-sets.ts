@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { DataFile } from '#app/records/data-releases/store.server.ts'
 import type { Site } from '#server/services.ts'
 import { csvTableOf, tableFieldsOf } from '../api/v1/csv-table.ts'
 import type { DataRoute } from '../api/v1/data-route.ts'
@@ -55,6 +56,11 @@ export const dataSets: readonly DataSet[] = [
     { title: 'Each row names its own' },
   ]),
 ]
+
+/** All files as they are now: the same data gives the same bytes. */
+export async function readDataFiles(site: Site): Promise<DataFile[]> {
+  return await Promise.all(dataSets.map(async ({ name, read }) => ({ name, text: await read(site) })))
+}
 
 interface TableParts extends Pick<DataSet, 'sources' | 'tags'> {
   rows: (site: Site) => Promise<readonly object[]>

@@ -27,6 +27,14 @@ export const en = {
   changes: [{ day: '2026-11-27', text: 'First release of all six files.' }],
   changesHint:
     'A file is made anew when its list changes; then its hash changes, too. Columns are only added.',
+  releasesHeading: 'Versions',
+  releasesHint:
+    'A changed file is kept as a new version within a day. A version never changes: its address has its SHA-256.',
+  releasesFailed: 'The versions cannot be read at the moment. The files above are the newest.',
+  releasesList: 'Versions as JSON',
+  version: (file: string, day: string) => `${file}, ${day}`,
+  rows: (count: string) => `${count} rows`,
+  changed: (added: string, removed: string) => `${added} rows new or changed, ${removed} gone or replaced`,
   developers: 'The same data by API',
   corrections: 'What was reported as wrong, and what was decided',
 }

@@ -96,5 +96,7 @@ test('the table of months has each with its grade, margin and sources, as JSON a
     'Supreme Court decision 1363: https://nkp.gov.np/full_detail/5876',
   )
   expect(cellOf('2083', '1', 'sources')).toBe('Ministry of Home Affairs: public holidays of 2083')
+  // No text for a spreadsheet to show: a number.
+  expect(cellOf('2062', '2', 'margin_minutes')).toBe('-1.8')
   expect(cellOf('2085', '1', 'grade')).toBe('computed-open')
 })
