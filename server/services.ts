@@ -127,15 +127,11 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     metrics.stop()
     await storage.close()
   }
-  const who = {
-    signIn,
-    gate: parts.gate ?? createAdminGate(signIn),
-    mayPass: (request: Request) => isAdminCookie(request, signIn),
-  }
-  const caches = { cache, responses, ...records }
+  const gate = parts.gate ?? createAdminGate(signIn)
+  const mayPass = (request: Request) => isAdminCookie(request, signIn)
   const services = { usage, newsletter, ...images, feeds, ask, status, jobs, metrics, restoring }
   const own = { report, now, stopping: new AbortController(), close }
-  const site: Site = { ...parts, ...caches, ...services, ...who, ...own }
+  const site: Site = { ...parts, ...records, cache, responses, ...services, signIn, gate, mayPass, ...own }
   return site
 }
 

@@ -38,6 +38,13 @@ export function dataFiles(site: Site): Hono<ServerEnv> {
       )
     }),
   )
+  mountReleases(app, site)
+  return app
+}
+
+/** Versions of the files: their list, and each by its hash. */
+function mountReleases(app: Hono<ServerEnv>, site: Site) {
+  const { responses, storage } = site
   app.get('/data/releases.json', (c) =>
     responses.respond(c, c.req.path, async () => {
       const releases = await unlessUnavailable(storage.db, listReleases(storage.db))
@@ -59,7 +66,6 @@ export function dataFiles(site: Site): Hono<ServerEnv> {
       return file(site, 'text/csv; charset=utf-8', text, [])
     })
   })
-  return app
 }
 
 function shown({ released_at, ...release }: Release) {

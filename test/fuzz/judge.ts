@@ -72,9 +72,9 @@ function faultOf(schema: z.ZodType, text: string): string | undefined {
 function resolved(schema: Schema, { components }: OpenApiDocument): Schema {
   const follow = (part: Schema | undefined): unknown => {
     const target = components.schemas[nameIn(part?.$ref)]
-    return target ? JSON.parse(JSON.stringify(target), (_, inner) => follow(inner)) : part
+    return target ? JSON.parse(JSON.stringify(target), (_, inner: Schema) => follow(inner)) : part
   }
-  return JSON.parse(JSON.stringify(schema), (_, part) => follow(part)) as Schema
+  return JSON.parse(JSON.stringify(schema), (_, part: Schema) => follow(part)) as Schema
 }
 
 const nameIn = (reference = '') => reference.split('/').at(-1) ?? ''

@@ -24,7 +24,7 @@ export interface Release {
 }
 
 /** On the page and in the list for programs. */
-export const mostReleases = 100
+const mostReleases = 100
 
 /** Stores each file that differs from its newest version, and returns their names. */
 export async function storeReleases(

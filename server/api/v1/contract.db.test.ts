@@ -83,7 +83,7 @@ test('the fields and columns of API v1 are those that were promised', async () =
       promised.push([address, ...(head ?? [])].join(' '))
     }
   }
-  promised.push(...fieldsOf(z.toJSONSchema(readAsk.answers as z.ZodType), '/api/v1/ask '))
+  promised.push(...fieldsOf(z.toJSONSchema(readAsk.answers), '/api/v1/ask '))
   await expect(`${promised.join('\n')}\n`).toMatchFileSnapshot('./contract.txt')
 })
 
@@ -186,14 +186,19 @@ test('the public document is small, describes the data alone, and says who answe
   ])
 })
 
-test('each answer in the document is what its address answers, with the first item of each list', async () => {
+test('each example in the document is what its address answers, with the first item of each list', async () => {
   const document = (await (await app.request('/api/v1/openapi.json')).json()) as Described
-  for (const { address, route } of examples.filter(({ format }) => format === 'json')) {
+  const described = dataRoutes.flatMap((route) => {
     const { content } = document.paths[`${route.path}.json`]?.get.responses[200] ?? {}
     const { example } = content?.['application/json'] ?? {}
-    const answer = (await (await app.request(address)).json()) as Record<string, unknown>
+    return example ? [{ route, example }] : []
+  })
+  // Answers with long notes have none.
+  expect(described.length).toBeGreaterThanOrEqual(dataRoutes.length - 3)
+  for (const { route, example } of described) {
+    const address = exampleOf(route, 'json')
     expect(route.answers.safeParse(example).success, address).toBe(true)
-    expect(answer).toMatchObject(withoutLists(example))
+    expect(await (await app.request(address)).json()).toMatchObject(withoutLists(example))
   }
 })
 

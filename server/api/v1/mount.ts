@@ -44,8 +44,9 @@ export function dataApi(site: Site, otherPaths: Record<string, object>): Hono<Se
 async function exampleAnswers(site: Site): Promise<ReadonlyMap<DataRoute, unknown>> {
   const answers = new Map<DataRoute, unknown>()
   for (const route of dataRoutes) {
-    const given = Object.entries(route.parameters).map(([name, { example }]) => [name, example])
-    answers.set(route, await route.read(site, Object.fromEntries(given)))
+    const given = Object.entries(route.parameters).map(([name, { example }]) => [name, example] as const)
+    const parameters: Record<string, string> = Object.fromEntries(given)
+    answers.set(route, await route.read(site, parameters))
   }
   return answers
 }

@@ -84,16 +84,15 @@ function parametersOf({ parameters, query }: DataRoute) {
 
 function contentOf(route: DataRoute, format: DataFormat, examples: Examples) {
   if (format === 'json') {
-    const example = examples.get(route)
-    return {
-      'application/json': {
-        schema: schemaOf(route.answers),
-        ...(example !== undefined && { example: shortened(example) }),
-      },
-    }
+    const example = shortened(examples.get(route))
+    const isShort = example !== undefined && JSON.stringify(example).length <= longestExample
+    return { 'application/json': { schema: schemaOf(route.answers), ...(isShort && { example }) } }
   }
   return { [format === 'csv' ? 'text/csv' : 'text/calendar']: { schema: { type: 'string' } } }
 }
+
+/** In characters. Longer ones, with notes of editors, would make the document as long as these. */
+const longestExample = 500
 
 /** With the first item of each list. */
 function shortened(value: unknown): unknown {
