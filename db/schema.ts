@@ -12,6 +12,7 @@ import type { CryptoCallsTable, CryptoListsTable, ForexDaysTable } from './table
 import type { InternetPlansTable, InternetProvidersTable } from './tables/internet.ts'
 import type {
   AuditLogTable,
+  DataReleasesTable,
   JobRunsTable,
   MediaTable,
   ProblemsTable,
@@ -76,6 +77,7 @@ export interface Database {
   corrections: CorrectionsTable
   crypto_calls: CryptoCallsTable
   crypto_lists: CryptoListsTable
+  data_releases: DataReleasesTable
   emergency_numbers: EmergencyNumbersTable
   error_logs: ErrorLogsTable
   forex_days: ForexDaysTable

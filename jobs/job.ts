@@ -2,6 +2,7 @@ import type { Feeds } from '#app/feeds/feeds.server.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { StatusKey } from '#app/platform/env/upstreams.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
+import type { DataFile } from '#app/records/data-releases/store.server.ts'
 import type { Storage } from '#db/storage.ts'
 
 /** Services of the server for jobs. */
@@ -12,6 +13,8 @@ export interface JobContext {
   feeds: Feeds
   /** As in `Site`. */
   authSecret: string
+  /** The files of open data. Missing: none are released. */
+  dataFiles?: () => Promise<readonly DataFile[]>
   now: () => Date
 }
 

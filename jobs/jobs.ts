@@ -1,3 +1,4 @@
+import { dataReleases } from './data-releases.ts'
 import { embeddedDump } from './embedded-dump.ts'
 import { forexHistory, forexPrefetch } from './forex.ts'
 import type { Job } from './job.ts'
@@ -16,6 +17,7 @@ const watched: readonly Job[] = [
   usagePartitions,
   usageRetention,
   unusedUploads,
+  dataReleases,
   embeddedDump,
 ]
 

@@ -9,6 +9,7 @@ import type { LocalImages } from '#app/platform/media/local-images.server.ts'
 import type { Media } from '#app/platform/media/media.server.ts'
 import type { Report } from '#app/platform/services.server.ts'
 import { type CarrierRow, listActiveCarriers } from '#app/records/carriers/store.server.ts'
+import type { DataFile } from '#app/records/data-releases/store.server.ts'
 import { type EmergencyRow, listActiveNumbers } from '#app/records/emergency-numbers/store.server.ts'
 import { listActiveOffices, type OfficeRow } from '#app/records/postal-codes/store.server.ts'
 import { listRatings, type ToolRating } from '#app/records/ratings/store.server.ts'
@@ -88,6 +89,8 @@ interface SiteParts extends Pick<Site, 'config' | 'log' | 'storage' | 'pages' | 
   cacheEnabled?: boolean
   now?: () => Date
   gate?: AdminGate
+  /** For the job that releases them. */
+  dataFiles?: (site: Site) => Promise<readonly DataFile[]>
 }
 
 /** @throws when the database does not answer. */
@@ -106,7 +109,8 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   // Usage events need the partition of their month; a job makes later ones.
   await ensureUsagePartitions(storage.db, now(), 2)
   const usage = openUsage(storage, records)
-  const jobs = openJobs({ config, log, storage, feeds, authSecret: secret, now })
+  const dataFiles = async () => (await parts.dataFiles?.(site)) ?? []
+  const jobs = openJobs({ config, log, storage, feeds, authSecret: secret, dataFiles, now })
   const status = statusReader({ config, log, storage, feeds, now })
   const responses = new ResponseCache(cache)
   const metrics = openMetrics({ config, cache, responses, status, now })
@@ -123,15 +127,12 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     metrics.stop()
     await storage.close()
   }
-  const who = {
-    signIn,
-    gate: parts.gate ?? createAdminGate(signIn),
-    mayPass: (request: Request) => isAdminCookie(request, signIn),
-  }
-  const caches = { cache, responses, ...records }
+  const gate = parts.gate ?? createAdminGate(signIn)
+  const mayPass = (request: Request) => isAdminCookie(request, signIn)
   const services = { usage, newsletter, ...images, feeds, ask, status, jobs, metrics, restoring }
   const own = { report, now, stopping: new AbortController(), close }
-  return { ...parts, ...caches, ...services, ...who, ...own }
+  const site: Site = { ...parts, ...records, cache, responses, ...services, signIn, gate, mayPass, ...own }
+  return site
 }
 
 /** A stored visit shows in the next page that is rendered. */

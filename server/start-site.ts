@@ -6,6 +6,7 @@ import { migrateToLatest } from '#db/migrate.ts'
 import { type Storage, StorageError } from '#db/storage.ts'
 import { tryWriteAdminLink } from './auth/admin-link.ts'
 import { readOrCreateSecret } from './auth/auth-secret.ts'
+import { readDataFiles } from './data/data-sets.ts'
 import { seedSite } from './seed.ts'
 import { openSite, type Site } from './services.ts'
 
@@ -35,7 +36,7 @@ export async function startSite(env: NodeJS.ProcessEnv, options: Options): Promi
       )
     }
     const authSecret = config.authSecret ?? readOrCreateSecret(config.dataDir)
-    const site = await openSite({ config, log, storage, authSecret, ...options })
+    const site = await openSite({ config, log, storage, authSecret, dataFiles: readDataFiles, ...options })
     const adminLink = await tryWriteAdminLink(site.signIn, config.dataDir, (error) =>
       log.warn({ err: error }, 'the one-time link for operators could not be written'),
     )

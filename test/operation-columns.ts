@@ -11,6 +11,15 @@ export const operationColumns = {
     before: 'jsonb?',
     after: 'jsonb?',
   },
+  data_releases: {
+    name: 'text',
+    released_at: 'timestamptz',
+    sha256: 'text',
+    row_count: 'int4',
+    added_count: 'int4',
+    removed_count: 'int4',
+    content: 'text',
+  },
   job_runs: {
     job: 'text',
     started_at: 'timestamptz',

@@ -12,6 +12,9 @@ const dangerous = fc
   )
   .map((parts) => parts.join(''))
 
+/** A negative number is a number in a spreadsheet, too. */
+const number = /^-\d+(\.\d+)?$/
+
 /** As a spreadsheet reads it. */
 function cellsOf(csv: string): string[] {
   return [...csv.replace(/^\uFEFF/, '').matchAll(/"((?:[^"]|"")*)"(?:,|\r\n)|([^",\r\n]*)(?:,|\r\n)/g)].map(
@@ -23,14 +26,25 @@ test('ASVS 1.2.10: no cell of a file for spreadsheets begins like a formula, and
   fc.assert(
     fc.property(fc.array(fc.oneof(dangerous, fc.string()), { minLength: 1 }), (row) => {
       const cells = cellsOf(csvOf([row]))
-      expect(cells).toEqual(row.map((text) => (/^'*\s*[=+\-@\t\r|%＝＋－＠]/.test(text) ? `'${text}` : text)))
-      for (const cell of cells) expect(cell).not.toMatch(/^\s*[=+\-@|%＝＋－＠]|^[\t\r]/)
+      expect(cells).toEqual(
+        row.map((text) =>
+          !number.test(text) && /^'*\s*[=+\-@\t\r|%＝＋－＠]/.test(text) ? `'${text}` : text,
+        ),
+      )
+      for (const cell of cells.filter((text) => !number.test(text)))
+        expect(cell).not.toMatch(/^\s*[=+\-@|%＝＋－＠]|^[\t\r]/)
     }),
   )
 })
 
 /** Days and numbers only, already validated: no free text. */
 const withoutTexts = ['app/tools/gold-silver-price/parts/price-history.tsx']
+
+test('a negative number stays one, and nothing but a number does', () => {
+  expect(csvOf([['-1.8', '-5', '-1+1', '-1.', '-', '-1\n', '--1']]).slice(1)).toBe(
+    `-1.8,-5,"'-1+1","'-1.","'-","'-1\n","'--1"\r\n`,
+  )
+})
 
 test('ASVS 1.2.10: every file for spreadsheets is written by this one function', () => {
   const root = join(import.meta.dirname, '../..')

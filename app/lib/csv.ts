@@ -8,8 +8,11 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 /** Spreadsheets run a cell that begins with one of these, also after white space. An apostrophe in front prevents that. */
 const formula = /^'*\s*[=+\-@\t\r|%＝＋－＠]/
 
+/** As a number a cell runs nothing. */
+const negativeNumber = /^-\d+(\.\d+)?$/
+
 function cell(text: string): string {
-  const harmless = formula.test(text) ? `'${text}` : text
+  const harmless = formula.test(text) && !negativeNumber.test(text) ? `'${text}` : text
   return /[",\r\n\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 

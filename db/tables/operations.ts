@@ -45,6 +45,18 @@ export interface ProblemsTable {
   recovered_at: Instant | null
 }
 
+/** Versions of the files of open data; they are never changed. */
+export interface DataReleasesTable {
+  /** Of the file, without its ending. */
+  name: string
+  released_at: Stamp
+  sha256: string
+  row_count: number
+  added_count: number
+  removed_count: number
+  content: string
+}
+
 /** Images fetched once from elsewhere or uploaded, served by their hash. At most 256 KiB; PNG, JPEG or WebP. */
 export interface MediaTable {
   /** Lower-case hex of the bytes' SHA-256. */

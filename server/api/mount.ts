@@ -12,8 +12,9 @@ import { sendUncached } from '#server/pages/response-cache.ts'
 import type { Site } from '#server/services.ts'
 import { adminPaths } from '../admin/openapi.ts'
 import type { ServerEnv } from '../env.ts'
+import { readAsk } from './ask.ts'
 import type { ApiContext, PublicFile, PublicQuery, PublicRead, PublicWrite, TrustedWrite } from './define.ts'
-import { openApiDocument } from './openapi.ts'
+import { openApiDocument, pathsOf } from './openapi.ts'
 import { apiRoutes } from './routes.ts'
 import { dataApi } from './v1/mount.ts'
 import { findDataRoute } from './v1/routes.ts'
@@ -28,7 +29,7 @@ export function api(site: Site): Hono<ServerEnv> {
     else mountTrustedWrite(app, site, route)
   }
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(site.config.siteUrl, adminPaths())))
-  app.route('/', dataApi(site))
+  app.route('/', dataApi(site, pathsOf([readAsk])))
   app.options('/api/*', answerPreflight)
   app.all('/api/*', () => {
     throw new AppError('not-found')

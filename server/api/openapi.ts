@@ -5,13 +5,13 @@ import { hasProblems, problemType } from '#server/http/failure.ts'
 import { version } from '../../package.json'
 import type { ApiRoute, PublicFile, PublicQuery, PublicRead, PublicWrite, TrustedWrite } from './define.ts'
 import { apiRoutes } from './routes.ts'
-import { dataPaths, problems } from './v1/openapi.ts'
-import { problemSchema } from './v1/problem-schema.ts'
+import { dataComponents, dataPaths, problems } from './v1/openapi.ts'
 
 const failure = z.object({ error: z.string(), code: z.string(), request_id: z.string().optional() })
 
 /** OpenAPI 3.1 of the public API and the admin functions, made from the schemas that validate. */
 export function openApiDocument(siteUrl: string, adminPaths: Record<string, object>) {
+  const data = dataComponents()
   return {
     openapi: '3.1.0',
     info: {
@@ -21,15 +21,20 @@ export function openApiDocument(siteUrl: string, adminPaths: Record<string, obje
     },
     servers: [{ url: siteUrl }],
     paths: {
-      ...Object.fromEntries(apiRoutes.map((route) => [route.path, operation(route)])),
+      ...pathsOf(apiRoutes),
       ...dataPaths(),
       ...adminPaths,
     },
     components: {
-      schemas: { Failure: z.toJSONSchema(failure), Problem: z.toJSONSchema(problemSchema) },
+      ...data,
+      schemas: { Failure: z.toJSONSchema(failure), ...data.schemas },
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
     },
   }
+}
+
+export function pathsOf(routes: readonly ApiRoute[]): Record<string, object> {
+  return Object.fromEntries(routes.map((route) => [route.path, operation(route)]))
 }
 
 function operation(route: ApiRoute) {

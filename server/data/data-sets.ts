@@ -1,17 +1,11 @@
-import { bsMonthName, bsToAd, daysInBsMonth, firstBsYear, lastBsYear, statusOf } from 'bikram-sambat-calendar'
-import { z } from 'zod'
+import type { z } from 'zod'
+import type { DataFile } from '#app/records/data-releases/store.server.ts'
 import type { Site } from '#server/services.ts'
 import { csvTableOf, tableFieldsOf } from '../api/v1/csv-table.ts'
-import { bilingual, isoOf, yearStatus } from '../api/v1/day.ts'
+import type { DataRoute } from '../api/v1/data-route.ts'
 import { holiday, holidaysOf, holidayYears } from '../api/v1/festivals.ts'
-import {
-  carrier,
-  emergencyNumber,
-  postalCode,
-  readCarrierList,
-  readEmergencyNumberList,
-  readPostalCodeList,
-} from '../api/v1/records.ts'
+import { readMonthList } from '../api/v1/months.ts'
+import { readCarrierList, readEmergencyNumberList, readPostalCodeList } from '../api/v1/records.ts'
 import { openHolidaysCsv } from './open-holidays.ts'
 
 export interface DataSet {
@@ -27,15 +21,6 @@ export interface DataSet {
   read: (site: Site) => Promise<string>
 }
 
-const month = z.object({
-  year: z.int(),
-  month: z.int(),
-  name: bilingual,
-  day_count: z.int(),
-  first_day: z.iso.date(),
-  status: yearStatus,
-})
-
 const calendarSource = {
   title: 'Printed calendars, notices and dated decisions, compared; see packages/bikram-sambat/README.md',
 }
@@ -46,11 +31,7 @@ const holidaySource = {
 const openHolidayColumns = ['Id', 'Country', 'StartDate', 'EndDate', 'Type', 'Name']
 
 export const dataSets: readonly DataSet[] = [
-  table('months', 'Months of Bikram Sambat, BS 2000 to 2090', month, {
-    sources: [calendarSource],
-    tags: [],
-    rows: async () => monthRows(),
-  }),
+  tableOf(readMonthList, 'months', 'Months of Bikram Sambat, BS 2000 to 2090', [calendarSource]),
   table('holidays', 'Public holidays of Nepal, each day', holiday, {
     sources: [holidaySource],
     tags: [],
@@ -65,26 +46,21 @@ export const dataSets: readonly DataSet[] = [
     tags: [],
     read: async () => openHolidaysCsv(),
   },
-  table('postal-codes', 'Post offices of Nepal with their postal codes', postalCode, {
-    sources: [
-      { title: 'nepalgeohelper, which credits the Nepal Postal Service; checked against two other lists' },
-    ],
-    tags: readPostalCodeList.tags,
-    rows: async (site) => (await readPostalCodeList.list(site)).postal_codes,
-  }),
-  table('carriers', 'Mobile carriers of Nepal with the prefixes of their numbers', carrier, {
-    sources: [
-      { title: 'google/libphonenumber (Apache-2.0)', path: 'https://github.com/google/libphonenumber' },
-    ],
-    tags: readCarrierList.tags,
-    rows: async (site) => (await readCarrierList.list(site)).carriers,
-  }),
-  table('emergency-numbers', 'Emergency and help line numbers of Nepal', emergencyNumber, {
-    sources: [{ title: 'Each row names its own' }],
-    tags: readEmergencyNumberList.tags,
-    rows: async (site) => (await readEmergencyNumberList.list(site)).numbers,
-  }),
+  tableOf(readPostalCodeList, 'postal-codes', 'Post offices of Nepal with their postal codes', [
+    { title: 'nepalgeohelper, which credits the Nepal Postal Service; checked against two other lists' },
+  ]),
+  tableOf(readCarrierList, 'carriers', 'Mobile carriers of Nepal with the prefixes of their numbers', [
+    { title: 'google/libphonenumber (Apache-2.0)', path: 'https://github.com/google/libphonenumber' },
+  ]),
+  tableOf(readEmergencyNumberList, 'emergency-numbers', 'Emergency and help line numbers of Nepal', [
+    { title: 'Each row names its own' },
+  ]),
 ]
+
+/** All files as they are now: the same data gives the same bytes. */
+export async function readDataFiles(site: Site): Promise<DataFile[]> {
+  return await Promise.all(dataSets.map(async ({ name, read }) => ({ name, text: await read(site) })))
+}
 
 interface TableParts extends Pick<DataSet, 'sources' | 'tags'> {
   rows: (site: Site) => Promise<readonly object[]>
@@ -96,16 +72,9 @@ function table(name: string, title: string, row: z.core.$ZodType, { rows, ...res
   return { name, title, fields: tableFieldsOf(row), delimiter: ',', read, ...rest }
 }
 
-function monthRows(): z.output<typeof month>[] {
-  const years = Array.from({ length: lastBsYear - firstBsYear + 1 }, (_, index) => firstBsYear + index)
-  return years.flatMap((year) =>
-    Array.from({ length: 12 }, (_, index) => ({
-      year,
-      month: index + 1,
-      name: { en: bsMonthName(index + 1, 'en'), ne: bsMonthName(index + 1, 'ne') },
-      day_count: daysInBsMonth(year, index + 1),
-      first_day: isoOf(bsToAd({ year, month: index + 1, day: 1 })),
-      status: statusOf(year),
-    })),
-  )
+/** The rows of a read of API v1 that has no parameters. */
+function tableOf(route: DataRoute, name: string, title: string, sources: DataSet['sources']): DataSet {
+  const { csv, tags, read } = route
+  if (!csv) throw new Error(`${route.path} has no table`)
+  return table(name, title, csv.row, { sources, tags, rows: async (site) => csv.rows(await read(site, {})) })
 }

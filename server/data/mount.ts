@@ -1,5 +1,8 @@
 import { hash } from 'node:crypto'
 import { Hono } from 'hono'
+import { AppError } from '#app/lib/app-error.ts'
+import { releasePath } from '#app/records/data-releases/release-path.ts'
+import { findRelease, listReleases, type Release } from '#app/records/data-releases/store.server.ts'
 import { openReadHeaders } from '#server/http/open-reads.ts'
 import { unlessUnavailable } from '#server/ops/storage-trouble.ts'
 import type { RenderResult } from '#server/pages/response-cache.ts'
@@ -35,7 +38,38 @@ export function dataFiles(site: Site): Hono<ServerEnv> {
       )
     }),
   )
+  mountReleases(app, site)
   return app
+}
+
+/** Versions of the files: their list, and each by its hash. */
+function mountReleases(app: Hono<ServerEnv>, site: Site) {
+  const { responses, storage } = site
+  app.get('/data/releases.json', (c) =>
+    responses.respond(c, c.req.path, async () => {
+      const releases = await unlessUnavailable(storage.db, listReleases(storage.db))
+      return file(
+        site,
+        'application/json; charset=utf-8',
+        JSON.stringify({ releases: releases.map(shown) }),
+        [],
+      )
+    }),
+  )
+  app.get('/data/releases/:sha256/:file', (c) => {
+    const { sha256, file: fileName } = c.req.param()
+    const [name, ending] = fileName.split('.')
+    if (!name || ending !== 'csv' || !/^[\da-f]{64}$/.test(sha256)) throw new AppError('not-found')
+    return responses.respond(c, c.req.path, async () => {
+      const text = await unlessUnavailable(storage.db, findRelease(storage.db, { name, sha256 }))
+      if (text === undefined) throw new AppError('not-found')
+      return file(site, 'text/csv; charset=utf-8', text, [])
+    })
+  })
+}
+
+function shown({ released_at, ...release }: Release) {
+  return { ...release, released_at: released_at.toISOString(), path: releasePath(release) }
 }
 
 const pathOf = ({ name }: DataSet) => `/data/${name}.csv`

@@ -134,6 +134,6 @@ test('llms.txt names every read, file and open tool by an address that answers',
   expect(addresses).toEqual(
     expect.arrayContaining(['/api/v1/dates/bs/2083-08-11.json', '/data/months.csv', '/qr-builder']),
   )
-  for (const path of addresses.filter((one) => !one.startsWith('/api/v1/exchange-rates')))
+  for (const path of addresses.filter((one) => !one.startsWith('/api/v1/exchange-rate')))
     expect((await app.request(path)).status, path).toBe(200)
 })

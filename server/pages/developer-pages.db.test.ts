@@ -1,15 +1,22 @@
 import { beforeAll, expect, test } from 'vitest'
 import { endpoints } from '#app/pages/developers/endpoints.ts'
+import { listReleases, storeReleases } from '#app/records/data-releases/store.server.ts'
 import { exampleOf, formatsOf } from '#server/api/v1/data-route.ts'
 import { dataRoutes } from '#server/api/v1/routes.ts'
 import { dataSets } from '#server/data/data-sets.ts'
 import { read, seededSite } from '#test/rendered-site.ts'
 
 let app: Awaited<ReturnType<typeof seededSite>>['app']
+let db: Awaited<ReturnType<typeof seededSite>>['db']
 
 beforeAll(async () => {
-  ;({ app } = await seededSite())
+  ;({ app, db } = await seededSite())
 })
+
+async function releasedMonths() {
+  await storeReleases(db, [{ name: 'months', text: 'year\r\n2000\r\n' }], new Date())
+  return (await listReleases(db))[0]?.sha256 ?? 'none'
+}
 
 const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, path]) => path)
 
@@ -29,8 +36,14 @@ test.each(['/developers', '/ne/developers'])(
   },
 )
 
-test.each(['/data', '/ne/data'])('%s links every file', async (path) => {
-  const links = linksOf((await read(app, path)).html)
+test.each(['/data', '/ne/data'])('%s links every file and its versions, each with its hash', async (path) => {
+  const sha256 = await releasedMonths()
+  const { html, text } = await read(app, path)
+  const links = linksOf(html)
   const files = dataSets.map(({ name }) => `/data/${name}.csv`)
   expect(links).toEqual(expect.arrayContaining([...files, '/data/datapackage.json']))
+  expect(links).toEqual(
+    expect.arrayContaining([`/data/releases/${sha256}/months.csv`, '/data/releases.json']),
+  )
+  expect(text).toContain(sha256)
 })

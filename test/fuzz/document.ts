@@ -21,16 +21,24 @@ export interface Schema {
 
 type Content = Readonly<Record<string, { schema: Schema }>>
 
+interface Response {
+  $ref?: string
+  content?: Content
+}
+
 interface Operation {
   parameters?: readonly { name: string; in: string; schema: Schema }[]
   requestBody?: { content: Content }
-  responses: Readonly<Record<string, { content?: Content }>>
+  responses: Readonly<Record<string, Response>>
 }
 
 /** As much of an OpenAPI document as a client needs. */
 export interface OpenApiDocument {
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  components: { schemas: Readonly<Record<string, Schema>> }
+  components: {
+    schemas: Readonly<Record<string, Schema>>
+    responses?: Readonly<Record<string, Response>>
+  }
 }
 
 export interface Described {

@@ -13,6 +13,7 @@ const given = (status: number, body: unknown, headers: Record<string, string> = 
   headers: new Headers({ 'content-type': 'application/json; charset=utf-8', ...headers }),
   text: typeof body === 'string' ? body : JSON.stringify(body),
 })
+const problem = { 'content-type': 'application/problem+json' }
 const of = (path: string, answer: ReturnType<typeof given>, method = 'GET') =>
   faultIn(method, new URL(path, site), answer)
 
@@ -34,6 +35,7 @@ test.each([
   ['half a body', '/api/banks', given(200, '{"banks":'), 'GET'],
   ['a failure in other words', '/api/nothing', given(404, 'nothing'), 'GET'],
   ['a failure of a GoTrue route in another form', '/auth/v1/token', given(400, { error: 'x' }), 'POST'],
+  ['a failure of API v1 in another form', '/api/v1/calendar/1999.json', given(404, {}, problem), 'GET'],
   ['that it broke', '/api/banks', given(500, { error: 'x', code: 'impossible' }), 'GET'],
   ['that it broke, at an address that nobody described', '/x', given(500, {}), 'GET'],
   [

@@ -34,7 +34,8 @@ export function judge(document: OpenApiDocument) {
     if (!found) return isJson(headers) && status >= 400 ? faultOf(failure, text) : undefined
     const described = found.operation.responses[status]
     if (!described) return `status ${status} is not described: ${text.slice(0, 300)}`
-    const [type = '', content] = Object.entries(described.content ?? {})[0] ?? []
+    const shared = document.components.responses?.[nameIn(described.$ref)]
+    const [type = '', content] = Object.entries((shared ?? described).content ?? {})[0] ?? []
     if (!content) return text === '' ? undefined : `a body where none is described: ${text.slice(0, 300)}`
     if (!headers.get('content-type')?.startsWith(type))
       return `${headers.get('content-type') ?? 'no type'} in place of ${type}`
@@ -68,7 +69,12 @@ function faultOf(schema: z.ZodType, text: string): string | undefined {
 }
 
 /** References lead into the document, which a single schema does not hold. */
-function resolved(schema: Schema, document: OpenApiDocument): Schema {
-  const name = schema.$ref?.split('/').at(-1)
-  return (name && document.components.schemas[name]) || schema
+function resolved(schema: Schema, { components }: OpenApiDocument): Schema {
+  const follow = (part: Schema | undefined): unknown => {
+    const target = components.schemas[nameIn(part?.$ref)]
+    return target ? JSON.parse(JSON.stringify(target), (_, inner: Schema) => follow(inner)) : part
+  }
+  return JSON.parse(JSON.stringify(schema), (_, part: Schema) => follow(part)) as Schema
 }
+
+const nameIn = (reference = '') => reference.split('/').at(-1) ?? ''

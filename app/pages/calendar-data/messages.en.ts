@@ -56,6 +56,8 @@ export const en = {
   all: 'Month lengths and grades, year by year',
   allAbout:
     'Days of the twelve months from Baisakh to Chaitra. Where not all months have the same grade, the others are named.',
+  files: 'The same for programs, each month with grade, sources and minutes to the limit:',
+  file: (format: string) => `All months as ${format}`,
   decade: (first: string, last: string) => `${first} to ${last}`,
   lengths: 'Days of the months',
   gradeHead: 'Grade of the first days',

@@ -26,7 +26,19 @@ export function YearTables({ years }: { years: readonly LedgerYear[] }) {
       <div className="prose">
         <h2 id="years">{text.all}</h2>
         <p>{text.allAbout}</p>
+        <p>{text.files}</p>
       </div>
+      <p className="flex flex-wrap gap-x-4">
+        {['json', 'csv'].map((format) => (
+          <a
+            key={format}
+            href={`/api/v1/months.${format}`}
+            className="inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4"
+          >
+            {text.file(format.toUpperCase())}
+          </a>
+        ))}
+      </p>
       {decades.map((decade) => (
         <FoldedTable
           key={decade[0]?.year}

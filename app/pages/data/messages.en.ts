@@ -6,7 +6,7 @@ export const en = {
   filesHeading: 'Files',
   files: {
     months:
-      'Months of Bikram Sambat 2000 to 2090: length, first day in AD, whether the official calendar is out.',
+      'Months of Bikram Sambat 2000 to 2090: length, first day in AD, and how it is known, with sources.',
     holidays: 'Public holidays, each day of a Bikram Sambat year, with who has them and who published them.',
     'holidays-openholidays': 'The same public holidays in the form of OpenHolidays, by days of AD.',
     'postal-codes': 'Post offices with their postal codes and districts.',
@@ -27,6 +27,14 @@ export const en = {
   changes: [{ day: '2026-11-27', text: 'First release of all six files.' }],
   changesHint:
     'A file is made anew when its list changes; then its hash changes, too. Columns are only added.',
+  releasesHeading: 'Versions',
+  releasesHint:
+    'A changed file is kept as a new version within a day. A version never changes: its address has its SHA-256.',
+  releasesFailed: 'The versions cannot be read at the moment. The files above are the newest.',
+  releasesList: 'Versions as JSON',
+  version: (file: string, day: string) => `${file}, ${day}`,
+  rows: (count: string) => `${count} rows`,
+  changed: (added: string, removed: string) => `${added} rows new or changed, ${removed} gone or replaced`,
   developers: 'The same data by API',
   corrections: 'What was reported as wrong, and what was decided',
 }

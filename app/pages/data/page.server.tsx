@@ -3,24 +3,34 @@ import { dayText } from '#app/lib/day-text.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { degrade, servicesContext } from '#app/platform/services.server.ts'
+import { listReleases, type Release } from '#app/records/data-releases/store.server.ts'
 import { messages } from './messages.ne.ts'
+import { Releases } from './releases.tsx'
 
 const path = '/data'
 
 export const page = definePage({
   path,
   load: async ({ url, lang, context }) => {
-    const { name } = await loadSite(url, context)
+    const { db } = context.get(servicesContext)
+    const [{ name }, releases] = await Promise.all([
+      loadSite(url, context),
+      listReleases(db).catch((error: unknown) => {
+        degrade(context, error, 'data-releases-unavailable')
+        return undefined
+      }),
+    ])
     const { title, description } = messages[lang]
     const about = { kind: 'page' as const, name: title }
-    return { seo: { lang, path, title: `${title} | ${name}`, description, about } }
+    return { seo: { lang, path, title: `${title} | ${name}`, description, about }, releases }
   },
-  draw: () => <OpenData />,
+  draw: ({ releases }) => <OpenData releases={releases} />,
 })
 
 const linkStyle = 'inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4'
 
-function OpenData() {
+function OpenData({ releases }: { releases: readonly Release[] | undefined }) {
   const text = useMessages(messages)
   return (
     <div className="mx-auto max-w-3xl">
@@ -39,6 +49,7 @@ function OpenData() {
         </p>
       </section>
       <Changes />
+      <Releases releases={releases} />
       <p className="mt-8 grid justify-items-start">
         <AppLink to="/developers" className={linkStyle}>
           {text.developers}

@@ -11,19 +11,27 @@ export const en = {
   tryIt: (address: string, format: string) => `Try ${address} as ${format}`,
   endpoints: {
     '/api/v1/dates/{calendar}/{date}':
-      'One day in both calendars, with weekday, fiscal year, festivals and holidays. `calendar` is `bs` or `ad`, `date` is `YYYY-MM-DD`.',
+      'One day in both calendars, with weekday, fiscal year, festivals and holidays; where published calendars differ, both dates. `calendar` is `bs` or `ad`, `date` is `YYYY-MM-DD`.',
     '/api/v1/calendar/{year}':
-      'Every day of a Bikram Sambat year, 2000 to 2090, and the lengths of its months.',
+      'Every day of a Bikram Sambat year, 2000 to 2090, the lengths of its months, and how their first days are known.',
+    '/api/v1/months':
+      'All months of 2000 to 2090 with length, first day, and how it is known: grade, sources, minutes to the cut.',
     '/api/v1/holidays/{year}':
       'Public holidays of a Bikram Sambat year, with who has them and who published them.',
     '/api/v1/festivals/{year}': 'Festivals and observed days of a Bikram Sambat year.',
     '/api/v1/tithi/{date}': 'Tithi, nakshatra, sunrise and sunset in Kathmandu on a day of AD.',
     '/api/v1/exchange-rates/{date}': 'Rates of Nepal Rastra Bank of a day of AD, or the latest.',
+    '/api/v1/exchange-rate-history/{currency}':
+      'Rates of one currency over the past year, or the last `days` (2 to 366).',
     '/api/v1/gold-silver-prices': 'Gold and silver prices of the past year.',
     '/api/v1/postal-codes': 'Post offices with their codes and districts.',
     '/api/v1/emergency-numbers': 'Emergency and help line numbers with their sources.',
     '/api/v1/carriers': 'Mobile carriers and the prefixes of their numbers.',
     '/api/v1/banks': 'Banks with the codes of payment QR codes.',
+    '/api/v1/internet-providers': 'Internet providers with websites and phone numbers.',
+    '/api/v1/internet-plans': 'Internet plans of these providers with prices, each with its source.',
+    '/api/v1/tools': 'The tools of this site.',
+    '/api/v1/corrections': 'What was decided about reported mistakes.',
   } satisfies Record<EndpointPath, string>,
   examplesHeading: 'Examples',
   examples: {
@@ -31,6 +39,12 @@ export const en = {
     javascript: 'In a web page (JavaScript)',
     python: 'In Python',
     sheet: 'In Google Sheets',
+  },
+  tryExample: {
+    curl: 'Try what the command gets',
+    javascript: 'Try what the page gets',
+    python: 'Try what the program gets',
+    sheet: 'Try what the sheet gets',
   },
   sheetHint:
     'In Excel: `Data, From Web`, and the address that ends in `.csv`. Then find the AD date of a BS date with XLOOKUP.',
@@ -42,6 +56,7 @@ export const en = {
     'Errors are `application/problem+json` (RFC 9457) with `status`, `code` and `detail`; 400 names the parameter, 404 means that nothing is known there.',
     'Within `v1` no field is removed or renamed. New ones may be added.',
     'Dates are texts, `YYYY-MM-DD`. A month of Bikram Sambat has up to 32 days, so a BS date is not an ISO date. Years with the status `computed` have no official calendar yet.',
+    'With `?allow=published` dates, years, festivals and tithi answer only what published calendars settle. For a computed year it is 404 with the `code` `date-computed`, for a contested day `date-contested`.',
     'Days without sources are computed by rule. Check with a published calendar before much depends on one.',
   ],
   moreHeading: 'Descriptions and files',

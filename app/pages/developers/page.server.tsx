@@ -6,6 +6,7 @@ import { useSite } from '#app/platform/site/site-data.ts'
 import { Card } from '#app/ui/card.tsx'
 import { endpoints } from './endpoints.ts'
 import { messages } from './messages.ne.ts'
+import { snippetKinds, snippetPaths, snippetsOf } from './snippets.ts'
 
 const path = '/developers'
 
@@ -101,23 +102,21 @@ function Endpoint({ path: address, example, formats }: (typeof endpoints)[number
 function Examples() {
   const text = useMessages(messages)
   const { siteUrl } = useSite()
-  const snippets = {
-    curl: `curl ${siteUrl}/api/v1/dates/bs/2083-08-11`,
-    javascript: `const answer = await fetch('${siteUrl}/api/v1/holidays/2083')\nconst { holidays } = await answer.json()`,
-    python: `import json, urllib.request\nwith urllib.request.urlopen('${siteUrl}/api/v1/dates/ad/2026-11-27') as answer:\n    print(json.load(answer)['bs'])`,
-    sheet: `=IMPORTDATA("${siteUrl}/api/v1/calendar/2083.csv")`,
-  }
+  const snippets = snippetsOf(siteUrl)
   return (
     <section aria-labelledby="examples">
       <h2 id="examples" className="mt-8 text-xl">
         {text.examplesHeading}
       </h2>
-      {(['curl', 'javascript', 'python', 'sheet'] as const).map((kind) => (
+      {snippetKinds.map((kind) => (
         <div key={kind} className="mt-4">
           <h3 className="font-semibold">{text.examples[kind]}</h3>
           <pre lang="en" className="mt-2 rounded-lg bg-hover p-3 text-sm wrap-anywhere whitespace-pre-wrap">
             <code>{snippets[kind]}</code>
           </pre>
+          <a href={snippetPaths[kind]} className={linkStyle}>
+            {text.tryExample[kind]}
+          </a>
         </div>
       ))}
       <p className="mt-2 text-muted">

@@ -6,13 +6,11 @@ import {
   formatBs,
   otherAdOf,
   otherBsOf,
+  otherDaysInBsMonth,
 } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
 import { messages } from './messages.ne.ts'
-
-/** The months of BS 2062 that published calendars give another length, with that length. */
-const otherLengths: Readonly<Record<number, number>> = { 1: 31, 2: 31 }
 
 interface DayIn {
   /** The calendar in which the day was asked for. */
@@ -32,7 +30,8 @@ export function contestedNote(lang: Lang, { calendar, bs, ad }: DayIn): string |
       `${digitsIn(lang, otherBs.day)} ${monthText(lang, otherBs)}`,
     )
   const otherAd = otherAdOf(bs)
-  if (!otherAd) return text.shorterMonth(monthText(lang, bs), digitsIn(lang, otherLengths[bs.month] ?? 0))
+  if (!otherAd)
+    return text.shorterMonth(monthText(lang, bs), digitsIn(lang, otherDaysInBsMonth(bs.year, bs.month) ?? 0))
   return text.ofDate(formatBs(bs, { language: lang }), formatAd(otherAd, { language: lang }))
 }
 
@@ -40,13 +39,13 @@ export function contestedNote(lang: Lang, { calendar, bs, ad }: DayIn): string |
 export function missingDayNote(lang: Lang, bs: BsDate): string | undefined {
   const otherAd = otherAdOf(bs)
   if (!otherAd) return undefined
-  const days = digitsIn(lang, otherLengths[bs.month] ?? 0)
+  const days = digitsIn(lang, otherDaysInBsMonth(bs.year, bs.month) ?? 0)
   return messages[lang].longerMonth(monthText(lang, bs), days, formatAd(otherAd, { language: lang }))
 }
 
 /** Of a month whose length differs between published calendars. */
 export function monthLengthNote(lang: Lang, year: number, month: number): string | undefined {
-  const days = year === 2062 ? otherLengths[month] : undefined
+  const days = otherDaysInBsMonth(year, month)
   return days === undefined ? undefined : messages[lang].otherLength(digitsIn(lang, days))
 }
 

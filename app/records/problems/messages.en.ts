@@ -12,6 +12,7 @@ export const en = {
     'usage-partitions': 'Prepare storage for next month’s visits',
     'usage-retention': 'Delete old records of visits',
     'unused-uploads': 'Delete uploaded pictures that are not used',
+    'data-releases': 'Keep versions of the open data',
     'embedded-dump': 'Copy the database',
     problems: 'Check for problems',
     smtp: 'Send e-mails',

@@ -13,6 +13,7 @@ const ne: ProblemMessages = {
     'usage-partitions': 'प्रयोगको लग तयार पार्ने काम',
     'usage-retention': 'प्रयोगका पुराना विवरण मेटाउने काम',
     'unused-uploads': 'प्रयोग नभएका तस्बिर मेट्ने काम',
+    'data-releases': 'खुला डाटाका संस्करण राख्ने काम',
     'embedded-dump': 'डाटाबेसको दैनिक ब्याकअप',
     problems: 'समस्या जाँच्ने काम',
     smtp: 'इमेल पठाउने काम',

@@ -44,6 +44,14 @@ export function otherAdOf({ year, month, day }: BsDate): AdDate | undefined {
   return month === 2 && day >= 1 && day < contestedCount ? adOfDayNumber(firstContested + day) : undefined
 }
 
+/** The months of BS 2062 that other published calendars give another length, with that length. */
+const otherLengths: Readonly<Record<number, number>> = { 1: 31, 2: 31 }
+
+/** The length of a month in other published calendars, where it differs from this table's; undefined for all others. Never throws. */
+export function otherDaysInBsMonth(year: number, month: number): number | undefined {
+  return year === 2062 ? otherLengths[month] : undefined
+}
+
 export function isContested(dayNumber: number): boolean {
   return dayNumber >= firstContested && dayNumber < firstContested + contestedCount
 }

@@ -11,7 +11,7 @@ export {
 export { daysInBsMonth, daysInBsYear, statusOf, type YearStatus } from './bs-year.ts'
 export type { AdDate, BsDate, CalendarDay } from './calendar-day.ts'
 export type { CalendarName } from './calendar-name.ts'
-export { type ContestedDay, contestedDays, otherAdOf, otherBsOf } from './contested.ts'
+export { type ContestedDay, contestedDays, otherAdOf, otherBsOf, otherDaysInBsMonth } from './contested.ts'
 export { adToBs, bsToAd, type ConversionOptions, todayInNepal } from './convert.ts'
 export { DateOutOfRangeError } from './date-out-of-range-error.ts'
 export type { Language } from './digits.ts'

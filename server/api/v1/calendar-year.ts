@@ -1,28 +1,47 @@
-import { bsMonthName, daysInBsMonth, daysInBsYear, statusOf } from 'bikram-sambat-calendar'
+import { daysInBsMonth, daysInBsYear, statusOf } from 'bikram-sambat-calendar'
 import { z } from 'zod'
 import { dataRoute } from './data-route.ts'
-import { bilingual, bsYear, dayFields, dayOf, readYearNumber, yearStatus } from './day.ts'
+import {
+  bilingual,
+  bsYear,
+  dayFields,
+  dayOf,
+  readYearNumber,
+  strictness,
+  unsettledYear,
+  yearStatus,
+} from './day.ts'
+import { ledgerFields, ledgerOf, monthName } from './months.ts'
 
 const day = z.object(dayFields)
 
 export const readCalendarYear = dataRoute({
   path: '/api/v1/calendar/{year}',
-  summary: 'A year of Bikram Sambat: the lengths of its months, and every day in both calendars',
+  summary:
+    'A year of Bikram Sambat: the lengths of its months and how they are known, and every day in both calendars',
   parameters: { year: bsYear },
-  tags: [],
+  query: strictness,
   missing: 'The calendar has the years 2000 to 2090.',
   answers: z.object({
     year: z.int(),
     status: yearStatus,
     day_count: z.int(),
     months: z.array(
-      z.object({ month: z.int(), name: bilingual, day_count: z.int(), first_day: z.object(dayFields) }),
+      z.object({
+        month: z.int(),
+        name: bilingual,
+        day_count: z.int(),
+        first_day: z.object(dayFields),
+        ...ledgerFields,
+      }),
     ),
     days: z.array(day),
   }),
-  read: (_, { year: text = '' }) => {
+  read: (_, { year: text = '', allow }) => {
     const year = readYearNumber(text)
     if (year === undefined) return undefined
+    const absence = allow && unsettledYear(year)
+    if (absence) return absence
     const months = Array.from({ length: 12 }, (_month, index) => monthOf(year, index + 1))
     return {
       year,
@@ -40,8 +59,9 @@ export const readCalendarYear = dataRoute({
 function monthOf(year: number, month: number) {
   return {
     month,
-    name: { en: bsMonthName(month, 'en'), ne: bsMonthName(month, 'ne') },
+    name: monthName(month),
     day_count: daysInBsMonth(year, month),
     first_day: dayOf({ year, month, day: 1 }),
+    ...ledgerOf(year, month),
   }
 }

@@ -4,6 +4,7 @@ import { csvRows } from '#app/lib/csv.ts'
 import { seedSite } from '#server/seed.ts'
 import { testStorage } from '#test/database.ts'
 import { testSite } from '#test/site.ts'
+import { readAsk } from '../ask.ts'
 import { contentTypes, exampleOf, formatsOf } from './data-route.ts'
 import type { publicDocument } from './openapi.ts'
 import { dataRoutes } from './routes.ts'
@@ -23,6 +24,19 @@ beforeAll(async () => {
       modified_on: null,
       rates: JSON.stringify(rates),
       fetched_at: new Date('2026-11-20T05:00:00Z'),
+    })
+    .execute()
+  await storage.db
+    .insertInto('corrections')
+    .values({
+      subject_kind: 'carrier',
+      subject_key: '1',
+      subject_name: 'Ncell',
+      subject_value: '980',
+      lang: 'en',
+      state: 'accepted',
+      reason: 'Changed',
+      decided_at: new Date('2026-11-20T05:00:00Z'),
     })
     .execute()
   ;({ app } = await testSite({ storage }))
@@ -62,19 +76,31 @@ test('the fields and columns of API v1 are those that were promised', async () =
   const promised: string[] = []
   for (const { address, format, route } of examples) {
     if (format === 'json') promised.push(...fieldsOf(z.toJSONSchema(route.answers), `${address} `))
+    if (format === 'ics')
+      promised.push([address, ...propertiesOf(await (await app.request(address)).text())].join(' '))
     if (format === 'csv') {
       const [head] = csvRows(await (await app.request(address)).text())
       promised.push([address, ...(head ?? [])].join(' '))
     }
   }
+  promised.push(...fieldsOf(z.toJSONSchema(readAsk.answers), '/api/v1/ask '))
   await expect(`${promised.join('\n')}\n`).toMatchFileSnapshot('./contract.txt')
 })
+
+/** The names of an event's lines. */
+const propertiesOf = (ics: string) => [
+  ...new Set(
+    (/BEGIN:VEVENT\r\n([\s\S]*?)END:VEVENT/.exec(ics)?.[1] ?? '').match(/^[A-Z-]+(;[A-Z-]+=[^:]+)?(?=:)/gm),
+  ),
+]
 
 type Schema = z.core.JSONSchema.BaseSchema
 
 /** Each field with what it may be, such as `banks[].code: string`. */
 function fieldsOf(schema: Schema, at: string): string[] {
-  const { type, properties, items } = schema
+  const { type, properties, items, anyOf } = schema
+  const whole = anyOf?.find((one) => one.type === 'object')
+  if (whole) return [`${at}: null or fields`, ...fieldsOf(whole, at)]
   if (type === 'array') return fieldsOf(items as Schema, `${at}[]`)
   if (type !== 'object') return [`${at}: ${kindOf(schema)}`]
   return Object.entries(properties ?? {}).flatMap(([name, field]) =>
@@ -119,6 +145,11 @@ test.each([
   ['/api/v1/dates/ad/2026-02-30', 404, undefined],
   ['/api/v1/holidays/2090.ics', 404, undefined],
   ['/api/v1/exchange-rates/2026-02-30.csv', 404, undefined],
+  ['/api/v1/exchange-rate-history/XXX.csv', 404, undefined],
+  ['/api/v1/exchange-rate-history/usd', 400, 'currency'],
+  ['/api/v1/exchange-rate-history/USD?days=367', 400, 'days'],
+  ['/api/v1/dates/bs/2083-08-11?allow=', 400, 'allow'],
+  ['/api/v1/calendar/2083.csv?allow=all', 400, 'allow'],
   ['/api/v1/none', 404, undefined],
 ] as const)('%s is a problem with status %i', async (address, status, parameter) => {
   const answer = await app.request(address)
@@ -144,13 +175,39 @@ test('a page of another site may ask with headers of its own for reads, and for 
 test('the public document is small, describes the data alone, and says who answers for it', async () => {
   const text = await (await app.request('/api/v1/openapi.json')).text()
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(40_000)
+  for (const [, pointer = ''] of text.matchAll(/"\$ref":"#\/([^"]+)"/g))
+    expect(JSON.parse(text)).toHaveProperty(pointer.split('/'))
   expect(text).not.toContain('admin')
   const document = JSON.parse(text) as ReturnType<typeof publicDocument>
   expect(document.info).toMatchObject({ license: { url: 'https://chautari.example/data' } })
-  expect(Object.keys(document.paths)).toEqual(
-    dataRoutes.flatMap((route) => formatsOf(route).map((format) => `${route.path}.${format}`)),
-  )
+  expect(Object.keys(document.paths)).toEqual([
+    ...dataRoutes.flatMap((route) => formatsOf(route).map((format) => `${route.path}.${format}`)),
+    '/api/v1/ask',
+  ])
 })
+
+test('each example in the document is what its address answers, with the first item of each list', async () => {
+  const document = (await (await app.request('/api/v1/openapi.json')).json()) as Described
+  const described = dataRoutes.flatMap((route) => {
+    const { content } = document.paths[`${route.path}.json`]?.get.responses[200] ?? {}
+    const { example } = content?.['application/json'] ?? {}
+    return example ? [{ route, example }] : []
+  })
+  // Answers with long notes have none.
+  expect(described.length).toBeGreaterThanOrEqual(dataRoutes.length - 3)
+  for (const { route, example } of described) {
+    const address = exampleOf(route, 'json')
+    expect(route.answers.safeParse(example).success, address).toBe(true)
+    expect(await (await app.request(address)).json()).toMatchObject(withoutLists(example))
+  }
+})
+
+interface Described {
+  paths: Record<string, { get: { responses: { 200: { content: Record<string, { example?: unknown }> } } } }>
+}
+
+const withoutLists = (example: unknown) =>
+  Object.fromEntries(Object.entries(example ?? {}).filter(([, value]) => !Array.isArray(value)))
 
 test('a day reads the same from both calendars', async () => {
   const bs = (await (await app.request('/api/v1/dates/bs/2083-07-04')).json()) as object

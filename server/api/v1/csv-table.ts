@@ -22,7 +22,8 @@ export function tableFieldsOf(schema: z.core.$ZodType): { name: string; type: st
 }
 
 function tableType(schema: z.core.$ZodType): string {
-  const { type, format } = z.toJSONSchema(schema)
+  const described: z.core.JSONSchema.BaseSchema = z.toJSONSchema(schema)
+  const { type, format } = described.anyOf?.find((one) => one.type !== 'null') ?? described
   if (format === 'date') return 'date'
   return type === 'integer' || type === 'number' || type === 'boolean' ? type : 'string'
 }

@@ -18,32 +18,46 @@ interface Table<Body> {
   rows: (body: Body) => readonly object[]
 }
 
+/** What a read gives in place of data that exists in a form that the request excludes, or that others have. */
+export class Absence {
+  readonly code: string
+  readonly error: string
+
+  constructor(code: string, error: string) {
+    this.code = code
+    this.error = error
+  }
+}
+
+type Answer<Body> = Body | Absence | undefined
+
 /** A public read of API v1. Each format has an address of its own: the path for JSON, an ending for the others. */
 export interface DataRoute<Body = unknown> {
   /** With `{name}` for each parameter. */
   path: `/api/v1/${string}`
   summary: string
   parameters: Readonly<Record<string, Parameter>>
+  /** Parameters behind the `?`, none of them required; their names differ from those in the path. */
+  query: Readonly<Record<string, Parameter>>
   /** Records whose change invalidates a cached response. */
   tags: readonly string[]
   answers: z.ZodType<Body>
   /** Why there may be nothing at an address of the right form. */
   missing?: string
   /** Undefined: nothing is known there. */
-  read: (site: Site, parameters: Parameters) => Promise<Body | undefined> | Body | undefined
+  read: (site: Site, parameters: Parameters) => Promise<Answer<Body>> | Answer<Body>
   /** For spreadsheets. */
   csv?: Table<Body>
   /** For calendar programs, of an answer that exists. */
   ics?: (site: Site, parameters: Parameters, lang: Lang) => string
 }
 
-/** The list of routes does not need the type of an answer. */
-export const dataRoute = <Body>(route: DataRoute<Body>): DataRoute => route as DataRoute
+type Optional = 'parameters' | 'query' | 'tags'
 
-/** A route whose data is always there; also read for the files of data sets. */
-export const listRoute = <Body>(
-  route: Omit<DataRoute<Body>, 'parameters' | 'read'> & { list: (site: Site) => Promise<Body> },
-) => ({ ...route, parameters: {}, read: route.list })
+/** The list of routes does not need the type of an answer. */
+export const dataRoute = <Body>(
+  route: Omit<DataRoute<Body>, Optional> & Partial<Pick<DataRoute<Body>, Optional>>,
+): DataRoute => ({ parameters: {}, query: {}, tags: [], ...route }) as DataRoute
 
 export type DataFormat = 'json' | 'csv' | 'ics'
 

@@ -1,9 +1,29 @@
-import { bsMonthName, fiscalYearOf, quarterOf, statusOf } from 'bikram-sambat-calendar'
+import {
+  type BsDate,
+  bsToAd,
+  fiscalYearOf,
+  otherAdOf,
+  otherBsOf,
+  quarterOf,
+  statusOf,
+} from 'bikram-sambat-calendar'
+import { gradeOf, otherReadingSource } from 'bikram-sambat-calendar/ledger'
 import { nakshatraNames, nakshatraOf, sunTimesOf, tithiOf } from 'bikram-sambat-calendar/panchanga'
 import { z } from 'zod'
-import { dataRoute } from './data-route.ts'
-import { bilingual, dayFields, dayOf, dayPattern, readDay, yearStatus } from './day.ts'
+import { Absence, dataRoute } from './data-route.ts'
+import {
+  bilingual,
+  dayFields,
+  dayOf,
+  dayPattern,
+  isoOf,
+  readDay,
+  strictness,
+  unsettledDay,
+  yearStatus,
+} from './day.ts'
 import { festivalFields, festivalsOfDay } from './festivals.ts'
+import { grade, monthName } from './months.ts'
 
 const missing = 'The calendar has the days of BS 2000 to 2090, 1943-04-14 to 2034-04-13.'
 
@@ -13,33 +33,72 @@ const date = {
   fiscal_year: z.string(),
   fiscal_quarter: z.int().min(1).max(4),
   status: yearStatus,
+  /** Of the first day of its month. */
+  grade,
+  /** Published calendars give the day two dates. */
+  contested: z.boolean(),
+  other_reading: z
+    .object({
+      /** The date of this day in the other calendars. */
+      bs: dayFields.bs,
+      /** The day that has this date in the other calendars; null where they do not have the date. */
+      ad: dayFields.ad.nullable(),
+      source: z.string(),
+    })
+    .nullable(),
   festivals: z.array(z.object(festivalFields)),
 }
 
 export const readDate = dataRoute({
   path: '/api/v1/dates/{calendar}/{date}',
-  summary: 'A day in both calendars, with weekday, fiscal year, festivals and public holidays',
+  summary:
+    'A day in both calendars, with weekday, fiscal year, festivals and public holidays, and both dates where published calendars differ',
   parameters: {
     calendar: { description: 'The calendar of the date', pattern: /^(bs|ad)$/, example: 'bs' },
     date: { description: 'YYYY-MM-DD', pattern: dayPattern, example: '2083-08-11' },
   },
-  tags: [],
+  query: strictness,
   missing,
   answers: z.object(date),
-  read: (_, { calendar, date: text = '' }) => {
+  read: (_, { calendar, date: text = '', allow }) => {
     const day = readDay(calendar === 'ad' ? 'ad' : 'bs', text)
-    return (
-      day && {
-        ...dayOf(day),
-        month: { en: bsMonthName(day.month, 'en'), ne: bsMonthName(day.month, 'ne') },
-        fiscal_year: fiscalYearOf(day).label,
-        fiscal_quarter: quarterOf(day),
-        status: statusOf(day.year),
-        festivals: festivalsOfDay(day),
-      }
-    )
+    if (!day) return calendar === 'bs' ? otherCalendarsOnly(text) : undefined
+    const absence = allow && unsettledDay(day)
+    if (absence) return absence
+    const otherReading = otherReadingOf(day)
+    return {
+      ...dayOf(day),
+      month: monthName(day.month),
+      fiscal_year: fiscalYearOf(day).label,
+      fiscal_quarter: quarterOf(day),
+      status: statusOf(day.year),
+      grade: gradeOf(day.year, day.month),
+      contested: otherReading !== null,
+      other_reading: otherReading,
+      festivals: festivalsOfDay(day),
+    }
   },
 })
+
+function otherReadingOf(day: BsDate) {
+  const otherBs = otherBsOf(bsToAd(day))
+  const otherAd = otherAdOf(day)
+  return otherBs
+    ? { bs: isoOf(otherBs), ad: otherAd ? isoOf(otherAd) : null, source: otherReadingSource }
+    : null
+}
+
+/** Of a date that the table does not have, and other published calendars do. */
+function otherCalendarsOnly(text: string): Absence | undefined {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  const otherAd = otherAdOf({ year, month, day })
+  return otherAd
+    ? new Absence(
+        'date-contested',
+        `This calendar does not have the date. Other published calendars do: there it is ${isoOf(otherAd)}.`,
+      )
+    : undefined
+}
 
 const clock = z.string().regex(/^\d{2}:\d{2}$/)
 
@@ -47,7 +106,7 @@ export const readTithi = dataRoute({
   path: '/api/v1/tithi/{date}',
   summary: 'Tithi and nakshatra at sunrise in Kathmandu, sunrise and sunset there; all computed',
   parameters: { date: { description: 'YYYY-MM-DD of AD', pattern: dayPattern, example: '2026-11-27' } },
-  tags: [],
+  query: strictness,
   missing,
   answers: z.object({
     ...dayFields,
@@ -60,9 +119,11 @@ export const readTithi = dataRoute({
     sunrise: clock,
     sunset: clock,
   }),
-  read: (_, { date: text = '' }) => {
+  read: (_, { date: text = '', allow }) => {
     const day = readDay('ad', text)
     if (!day) return undefined
+    const absence = allow && unsettledDay(day)
+    if (absence) return absence
     const { number, paksha, en, ne } = tithiOf(day)
     const nakshatra = nakshatraOf(day)
     const { sunriseMinutes, sunsetMinutes } = sunTimesOf(day)

@@ -6,15 +6,19 @@ import {
   parseAd,
   parseBs,
   statusOf,
+  UnsettledDateError,
   weekdayName,
   weekdayOf,
 } from 'bikram-sambat-calendar'
 import { z } from 'zod'
+import { Absence } from './data-route.ts'
 
 export const bilingual = z.object({ en: z.string(), ne: z.string() })
 
 /** A name whose Nepali form may be missing. */
 export const bilingualName = z.object({ en: z.string(), ne: z.string().nullable() })
+
+export const nullableText = z.object({ en: z.string().nullable(), ne: z.string().nullable() })
 
 /** `YYYY-MM-DD`. In Bikram Sambat it is no ISO date: a month has up to 32 days. */
 const bsDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -64,4 +68,39 @@ export function readYearNumber(text: string): number | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Parameters of reads that can refuse what published calendars do not settle. */
+export const strictness = {
+  allow: {
+    description: 'published: 404 for computed years and for contested days',
+    pattern: /^published$/,
+    example: 'published',
+  },
+}
+
+const unsettled = {
+  computed: 'The official calendar of this year is not out: its months are computed.',
+  contested: 'Published calendars give this time different dates: 2005-05-14 to 2005-06-14.',
+}
+
+/** Why a request with `allow=published` gets no answer about a day. */
+export function unsettledDay(day: BsDate): Absence | undefined {
+  try {
+    bsToAd(day, { allow: 'published' })
+    return undefined
+  } catch (error) {
+    if (!(error instanceof UnsettledDateError)) throw error
+    const { reason } = error
+    return new Absence(`date-${reason}`, `${unsettled[reason]} Without allow=published it is answered.`)
+  }
+}
+
+/** The same of a year: for one of its months. */
+export function unsettledYear(year: number): Absence | undefined {
+  for (let month = 1; month <= 12; month++) {
+    const absence = unsettledDay({ year, month, day: 1 })
+    if (absence) return absence
+  }
+  return undefined
 }

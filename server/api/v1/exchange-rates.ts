@@ -1,12 +1,16 @@
-import { isDay, nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { daysAfter, isDay, nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
+import { listPoints } from '#app/feeds/forex/store.server.ts'
 import { dataRoute } from './data-route.ts'
 
 /** NPR for `unit` of the currency as a decimal text; null where the bank publishes none. */
 const amount = z.string().nullable()
 
 const rate = z.object({ currency: z.string(), name: z.string(), unit: z.int(), buy: amount, sell: amount })
+
+/** Of a day on which the bank published the currency. */
+const pastRate = z.object({ date: z.iso.date(), unit: z.int(), buy: amount, sell: amount })
 
 export const readExchangeRates = dataRoute({
   path: '/api/v1/exchange-rates/{date}',
@@ -18,7 +22,6 @@ export const readExchangeRates = dataRoute({
       example: 'latest',
     },
   },
-  tags: [],
   missing: 'No rates of this day are known here.',
   answers: z.object({
     date: z.iso.date(),
@@ -33,6 +36,38 @@ export const readExchangeRates = dataRoute({
     return shown(days[0])
   },
   csv: { row: rate, rows: ({ rates }) => rates },
+})
+
+const historyDays = 366
+
+export const readRateHistory = dataRoute({
+  path: '/api/v1/exchange-rate-history/{currency}',
+  summary: 'Exchange rates of Nepal Rastra Bank of one currency over the last days until today',
+  parameters: {
+    currency: { description: 'Three capital letters', pattern: /^[A-Z]{3}$/, example: 'USD' },
+  },
+  query: {
+    days: {
+      description: `2 to ${historyDays}, else ${historyDays}`,
+      pattern: /^([2-9]|[1-9]\d|[12]\d\d|3[0-5]\d|36[0-6])$/,
+      example: '30',
+    },
+  },
+  missing: 'No rates of this currency are known here.',
+  answers: z.object({
+    currency: z.string(),
+    /** Both included, days in Nepal. */
+    from: z.iso.date(),
+    to: z.iso.date(),
+    rates: z.array(pastRate),
+  }),
+  read: async ({ storage, now }, { currency = '', days = historyDays }) => {
+    const to = nepalDay(now())
+    const from = daysAfter(to, 1 - Number(days))
+    const rates = await listPoints(storage.db, { currency, from, to })
+    return rates.length === 0 ? undefined : { currency, from, to, rates }
+  },
+  csv: { row: pastRate, rows: ({ rates }) => rates },
 })
 
 function shown(day: RatesDay | undefined) {

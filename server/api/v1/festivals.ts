@@ -5,7 +5,16 @@ import { festivalNamesIn, noticeDays, published } from '#app/records/holidays/pu
 import { readYear, sourceOf } from '#app/records/holidays/published-days.ts'
 import { festivalFile } from '../calendar.ts'
 import { dataRoute } from './data-route.ts'
-import { bilingual, bsYear, dayFields, dayOf, readYearNumber, yearStatus } from './day.ts'
+import {
+  bilingual,
+  bsYear,
+  dayFields,
+  dayOf,
+  readYearNumber,
+  strictness,
+  unsettledYear,
+  yearStatus,
+} from './day.ts'
 
 const names = { en: festivalNamesIn('en'), ne: festivalNamesIn('ne') }
 const nameOf = (id: string) => ({ en: names.en[id] ?? id, ne: names.ne[id] ?? id })
@@ -38,12 +47,14 @@ export const readFestivalYear = dataRoute({
   summary:
     'Festivals and observed days of a year of Bikram Sambat; a day without sources is computed by rule',
   parameters: { year: bsYear },
-  tags: [],
+  query: strictness,
   missing: 'The calendar has the years 2000 to 2090.',
   answers: z.object({ year: z.int(), status: yearStatus, festivals: z.array(festival) }),
-  read: (_, { year: text = '' }) => {
+  read: (_, { year: text = '', allow }) => {
     const year = readYearNumber(text)
     if (year === undefined) return undefined
+    const absence = allow && unsettledYear(year)
+    if (absence) return absence
     const festivals = festivalsOfYear(year, published).map((one) => ({ ...dayOf(one.date), ...shown(one) }))
     return { year, status: statusOf(year), festivals }
   },
@@ -82,7 +93,6 @@ export const readHolidayYear = dataRoute({
   summary:
     'Public holidays of a year of Bikram Sambat as published, with who has them and who published them',
   parameters: { year: bsYear },
-  tags: [],
   missing: `Lists of public holidays are known for BS ${Math.min(...holidayYears)} to ${Math.max(...holidayYears)}.`,
   answers: z.object({
     year: z.int(),

@@ -6,28 +6,59 @@ import { unlessUnavailable } from '#server/ops/storage-trouble.ts'
 import type { RenderResult } from '#server/pages/response-cache.ts'
 import type { Site } from '#server/services.ts'
 import { csvTableOf } from './csv-table.ts'
-import { contentTypes, type DataRoute } from './data-route.ts'
+import { Absence, contentTypes, type DataRoute } from './data-route.ts'
 import { publicDocument } from './openapi.ts'
-import { findDataRoute } from './routes.ts'
+import { dataRoutes, findDataRoute } from './routes.ts'
 
-/** The data of API v1, through the response cache; an unknown address is left to the next mount. */
-export function dataApi(site: Site): Hono<ServerEnv> {
+/**
+ * The data of API v1, through the response cache; an unknown address is left to the next mount. `otherPaths` are what its
+ * document has besides.
+ */
+export function dataApi(site: Site, otherPaths: Record<string, object>): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('/api/v1/openapi.json', (c) =>
     site.responses.respond(c, c.req.path, async () => {
-      const document = publicDocument(site.config.siteUrl, (await site.settings.current()).site_config)
-      return rendered(site, contentTypes.json, JSON.stringify(document), ['settings'])
+      const { site_config } = await site.settings.current()
+      const examples = await unlessUnavailable(site.storage.db, exampleAnswers(site))
+      const document = publicDocument(site.config.siteUrl, site_config, { otherPaths, examples })
+      const tags = ['settings', ...dataRoutes.flatMap((route) => route.tags)]
+      return rendered(site, contentTypes.json, JSON.stringify(document), tags)
     }),
   )
   app.get('/api/v1/*', (c, next) => {
     const { path } = c.req
     const found = findDataRoute(path)
     if (!found) return next()
-    const lang = c.req.query('lang') === 'ne' ? 'ne' : 'en'
-    const key = found.format === 'ics' && lang === 'ne' ? `${path}?lang=ne` : path
-    return site.responses.respond(c, key, () => render(site, found, lang))
+    const lang = found.format === 'ics' && c.req.query('lang') === 'ne' ? 'ne' : 'en'
+    const given = givenIn(found.route, (name) => c.req.query(name))
+    const kept = new URLSearchParams([...Object.entries(given), ...(lang === 'ne' ? [['lang', lang]] : [])])
+    const key = kept.size > 0 ? `${path}?${kept}` : path
+    return site.responses.respond(c, key, () =>
+      render(site, { ...found, parameters: { ...found.parameters, ...given } }, lang),
+    )
   })
   return app
+}
+
+/** Without those that have nothing to give. */
+async function exampleAnswers(site: Site): Promise<ReadonlyMap<DataRoute, unknown>> {
+  const answers = new Map<DataRoute, unknown>()
+  for (const route of dataRoutes) {
+    const given = Object.entries(route.parameters).map(([name, { example }]) => [name, example] as const)
+    const parameters: Record<string, string> = Object.fromEntries(given)
+    answers.set(route, await route.read(site, parameters))
+  }
+  return answers
+}
+
+/** The query parameters of a route that a request has, by its function to read one. */
+function givenIn({ query }: DataRoute, read: (name: string) => string | undefined): Record<string, string> {
+  const given: Record<string, string> = {}
+  for (const name of Object.keys(query)) {
+    const value = read(name)
+    if (value !== undefined) given[name] = value
+  }
+  return given
 }
 
 type Found = NonNullable<ReturnType<typeof findDataRoute>>
@@ -45,6 +76,7 @@ async function render(
       code: 'not-found',
       error: route.missing ?? 'There is nothing at this address.',
     })
+  if (body instanceof Absence) return problem(site, 404, { code: body.code, error: body.error })
   const { csv, ics } = route
   const text =
     format === 'csv' && csv
@@ -55,8 +87,11 @@ async function render(
   return rendered(site, contentTypes[format], text, route.tags)
 }
 
-function wrongParameter({ parameters }: DataRoute, given: Found['parameters']) {
-  const wrong = Object.entries(parameters).find(([name, { pattern }]) => !pattern.test(given[name] ?? ''))
+function wrongParameter({ parameters, query }: DataRoute, given: Found['parameters']) {
+  const wrong = [
+    ...Object.entries(parameters),
+    ...Object.entries(query).filter(([name]) => given[name] !== undefined),
+  ].find(([name, { pattern }]) => !pattern.test(given[name] ?? ''))
   if (!wrong) return undefined
   const [parameter, { description, example }] = wrong
   return { parameter, error: `${parameter} must be: ${description}, such as ${example}` }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { problemType } from '#server/http/failure.ts'
 import { version } from '../../../package.json'
 import { type DataFormat, type DataRoute, exampleOf, formatsOf } from './data-route.ts'
+import { bilingual, bilingualName, nullableText } from './day.ts'
 import { problemSchema } from './problem-schema.ts'
 import { dataRoutes } from './routes.ts'
 
@@ -10,7 +12,11 @@ interface Publisher {
 }
 
 /** OpenAPI 3.1 of the data that anyone may read, without the writes of the site's pages and its administration. */
-export function publicDocument(siteUrl: string, { name, support_email }: Publisher) {
+export function publicDocument(
+  siteUrl: string,
+  { name, support_email }: Publisher,
+  { otherPaths, examples }: { otherPaths: Record<string, object>; examples: Examples },
+) {
   return {
     openapi: '3.1.0',
     info: {
@@ -26,29 +32,32 @@ export function publicDocument(siteUrl: string, { name, support_email }: Publish
       },
     },
     servers: [{ url: siteUrl }],
-    paths: dataPaths(),
-    components: { schemas: { Problem: z.toJSONSchema(problemSchema) } },
+    paths: { ...dataPaths(examples), ...otherPaths },
+    components: dataComponents(),
   }
 }
 
+/** What routes answer to their examples. */
+type Examples = ReadonlyMap<DataRoute, unknown>
+
 /** Each format of each route is a path of its own. */
-export function dataPaths(): Record<string, object> {
+export function dataPaths(examples: Examples = new Map()): Record<string, object> {
   return Object.fromEntries(
     dataRoutes.flatMap((route) =>
       formatsOf(route).map(
-        (format) => [`${route.path}.${format}`, { get: operation(route, format) }] as const,
+        (format) => [`${route.path}.${format}`, { get: operation(route, format, examples) }] as const,
       ),
     ),
   )
 }
 
-function operation(route: DataRoute, format: DataFormat) {
+function operation(route: DataRoute, format: DataFormat, examples: Examples) {
   return {
-    summary: format === 'json' ? route.summary : `${route.summary} (${format.toUpperCase()})`,
+    summary: format === 'json' ? route.summary : `The same as ${formatNames[format]}`,
     'x-example': exampleOf(route, format),
     parameters: [...parametersOf(route), ...(format === 'ics' ? [langParameter] : [])],
     responses: {
-      200: { description: 'The data', content: contentOf(route, format) },
+      200: { description: 'The data', content: contentOf(route, format, examples) },
       304: { description: 'Unchanged since the given ETag' },
       ...(Object.keys(route.parameters).length > 0 && problems(400, 404)),
       ...problems(503),
@@ -56,26 +65,76 @@ function operation(route: DataRoute, format: DataFormat) {
   }
 }
 
+const formatNames = { csv: 'a table (CSV)', ics: 'a calendar (iCalendar)' }
+
 const langParameter = { name: 'lang', in: 'query', schema: { enum: ['en', 'ne'], default: 'en' } }
 
-function parametersOf({ parameters }: DataRoute) {
-  return Object.entries(parameters).map(([name, { description, pattern, example }]) => ({
-    name,
-    in: 'path',
-    required: true,
-    description,
-    schema: { type: 'string', pattern: pattern.source },
-    example,
-  }))
+function parametersOf({ parameters, query }: DataRoute) {
+  const described = (place: 'path' | 'query', list: DataRoute['parameters']) =>
+    Object.entries(list).map(([name, { description, pattern, example }]) => ({
+      name,
+      in: place,
+      required: place === 'path',
+      description,
+      schema: { type: 'string', pattern: pattern.source },
+      example,
+    }))
+  return [...described('path', parameters), ...described('query', query)]
 }
 
-function contentOf({ answers }: DataRoute, format: DataFormat) {
-  if (format === 'json') return { 'application/json': { schema: z.toJSONSchema(answers) } }
+function contentOf(route: DataRoute, format: DataFormat, examples: Examples) {
+  if (format === 'json') {
+    const example = shortened(examples.get(route))
+    const isShort = example !== undefined && JSON.stringify(example).length <= longestExample
+    return { 'application/json': { schema: schemaOf(route.answers), ...(isShort && { example }) } }
+  }
   return { [format === 'csv' ? 'text/csv' : 'text/calendar']: { schema: { type: 'string' } } }
 }
 
-/** Failures of addresses below `/api/v1/`. */
+/** In characters. Longer ones, with notes of editors, would make the document as long as these. */
+const longestExample = 500
+
+/** With the first item of each list. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shortened)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)]))
+}
+
+/** Schemas that many answers have, described once. */
+const shared = { Text: bilingual, Name: bilingualName, Note: nullableText }
+const sharedNames = new Map<unknown, string>(Object.entries(shared).map(([name, schema]) => [schema, name]))
+
+/** Without what forbids more fields: they may be added. Zod's pattern of a date says no more than its format. */
+function schemaOf(described: z.ZodType) {
+  const { $schema: _, ...schema } = z.toJSONSchema(described, {
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      const name = Object.is(zodSchema, described) ? undefined : sharedNames.get(zodSchema)
+      if (name) {
+        for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
+        jsonSchema.$ref = `#/components/schemas/${name}`
+      } else if (jsonSchema.format) delete jsonSchema.pattern
+    },
+  })
+  return schema
+}
+
+/** Failures of addresses below `/api/v1/`; what they refer to is in `dataComponents`. */
 export function problems(...statuses: number[]) {
-  const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
-  return Object.fromEntries(statuses.map((status) => [status, { description: 'Refused or failed', content }]))
+  return Object.fromEntries(statuses.map((status) => [status, { $ref: '#/components/responses/Problem' }]))
+}
+
+/** What the paths of API v1 refer to. */
+export function dataComponents() {
+  const schema = { $ref: '#/components/schemas/Problem' }
+  return {
+    schemas: {
+      Problem: schemaOf(problemSchema),
+      ...Object.fromEntries(Object.entries(shared).map(([name, one]) => [name, schemaOf(one)])),
+    },
+    responses: {
+      Problem: { description: 'Refused or failed', content: { [problemType]: { schema } } },
+    },
+  }
 }

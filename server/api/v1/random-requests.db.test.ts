@@ -22,7 +22,10 @@ test('random reads made from the public document are answered as it says, none w
   // The judge also knows what an address answers that no document describes.
   const faultIn = judge({
     ...document,
-    components: { schemas: { Failure: {}, ...document.components.schemas } },
+    components: {
+      ...document.components,
+      schemas: { Failure: {}, ...document.components.schemas },
+    },
   })
   const known = { ids: [], days: ['2026-11-19', '2083-08-05'], words: ['2083', 'bs', 'ad', 'latest'] }
   const statuses = new Set<number>()

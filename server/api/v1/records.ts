@@ -5,12 +5,10 @@ import { listOf } from '#app/records/emergency-numbers/number.ts'
 import type { priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { nepaliDistrict } from '#app/records/postal-codes/districts.ts'
-import { listRoute } from './data-route.ts'
-import { bilingual, bilingualName } from './day.ts'
+import { dataRoute } from './data-route.ts'
+import { bilingual, bilingualName, nullableText } from './day.ts'
 
-const nullableText = z.object({ en: z.string().nullable(), ne: z.string().nullable() })
-
-export const carrier = z.object({
+const carrier = z.object({
   name: bilingualName,
   /** The first three digits of the numbers that the carrier issued. */
   prefixes: z.array(z.string().regex(/^\d{3}$/)),
@@ -19,12 +17,12 @@ export const carrier = z.object({
   note: nullableText,
 })
 
-export const readCarrierList = listRoute({
+export const readCarrierList = dataRoute({
   path: '/api/v1/carriers',
   summary: 'Mobile carriers with the three-digit prefixes of the numbers that they issued',
   tags: ['carriers'],
   answers: z.object({ carriers: z.array(carrier) }),
-  list: async ({ carriers }) => ({
+  read: async ({ carriers }) => ({
     carriers: (await carriers.current()).map((row) => ({
       name: { en: row.name, ne: row.name_ne },
       prefixes: row.prefixes,
@@ -38,12 +36,12 @@ export const readCarrierList = listRoute({
 
 const bank = z.object({ name: bilingualName, code: z.string() })
 
-export const readBankList = listRoute({
+export const readBankList = dataRoute({
   path: '/api/v1/banks',
   summary: 'Banks with the codes that payment QR codes name them by: mostly the SWIFT code, not always',
   tags: ['banks'],
   answers: z.object({ banks: z.array(bank) }),
-  list: async ({ storage }) => ({
+  read: async ({ storage }) => ({
     banks: (await listActiveBanks(storage.db)).map(({ name, name_ne, code }) => ({
       name: { en: name, ne: name_ne },
       code,
@@ -52,7 +50,7 @@ export const readBankList = listRoute({
   csv: { row: bank, rows: ({ banks }) => banks },
 })
 
-export const emergencyNumber = z.object({
+const emergencyNumber = z.object({
   name: bilingualName,
   number: z.string(),
   other_numbers: z.array(z.string()),
@@ -66,13 +64,13 @@ export const emergencyNumber = z.object({
   checked_on: z.iso.date(),
 })
 
-export const readEmergencyNumberList = listRoute({
+export const readEmergencyNumberList = dataRoute({
   path: '/api/v1/emergency-numbers',
   summary:
     'Emergency and help line numbers of Nepal, each with its sources and the day they were read; none was dialled',
   tags: ['emergency-numbers'],
   answers: z.object({ numbers: z.array(emergencyNumber) }),
-  list: async ({ emergencyNumbers }) => ({
+  read: async ({ emergencyNumbers }) => ({
     numbers: (await emergencyNumbers.current()).map((row) => ({
       name: { en: row.name, ne: row.name_ne },
       number: row.number,
@@ -88,19 +86,19 @@ export const readEmergencyNumberList = listRoute({
   csv: { row: emergencyNumber, rows: ({ numbers }) => numbers },
 })
 
-export const postalCode = z.object({
+const postalCode = z.object({
   code: z.string().regex(/^\d{5}$/),
   name: bilingualName,
   district: bilingual,
   office_type: z.string(),
 })
 
-export const readPostalCodeList = listRoute({
+export const readPostalCodeList = dataRoute({
   path: '/api/v1/postal-codes',
   summary: 'Post offices with their postal codes and districts',
   tags: ['postal-codes'],
   answers: z.object({ postal_codes: z.array(postalCode) }),
-  list: async ({ postOffices }) => ({
+  read: async ({ postOffices }) => ({
     postal_codes: (await postOffices.current()).map(({ code, name, name_ne, district, office_type }) => ({
       code,
       name: { en: name, ne: name_ne },
@@ -120,13 +118,13 @@ const price = z.object({
   source: z.string().nullable(),
 } satisfies Record<(typeof priceAmounts)[number] | 'date' | 'source', z.ZodType>)
 
-export const readPriceList = listRoute({
+export const readPriceList = dataRoute({
   path: '/api/v1/gold-silver-prices',
   summary:
     'Gold and silver prices in NPR of the market days of the past year, the latest first, as published',
   tags: ['gold-silver-prices'],
   answers: z.object({ prices: z.array(price) }),
-  list: async ({ storage }) => ({
+  read: async ({ storage }) => ({
     prices: (await listPrices(storage.db)).map(({ created_at: _, updated_at: __, ...shown }) => shown),
   }),
   csv: { row: price, rows: ({ prices }) => prices },

@@ -1,8 +1,10 @@
 import { readCalendarYear } from './calendar-year.ts'
-import { type DataFormat, type DataRoute, dataRoute, formatsOf } from './data-route.ts'
+import { type DataFormat, type DataRoute, formatsOf } from './data-route.ts'
 import { readDate, readTithi } from './dates.ts'
-import { readExchangeRates } from './exchange-rates.ts'
+import { readExchangeRates, readRateHistory } from './exchange-rates.ts'
 import { readFestivalYear, readHolidayYear } from './festivals.ts'
+import { readPlanList, readProviderList } from './internet.ts'
+import { readMonthList } from './months.ts'
 import {
   readBankList,
   readCarrierList,
@@ -10,20 +12,27 @@ import {
   readPostalCodeList,
   readPriceList,
 } from './records.ts'
+import { readCorrectionList, readToolList } from './site-lists.ts'
 
 /** The data of API v1: mounted, documented and tested from this list. */
 export const dataRoutes: readonly DataRoute[] = [
   readDate,
   readCalendarYear,
+  readMonthList,
   readHolidayYear,
   readFestivalYear,
   readTithi,
   readExchangeRates,
-  dataRoute(readPriceList),
-  dataRoute(readPostalCodeList),
-  dataRoute(readEmergencyNumberList),
-  dataRoute(readCarrierList),
-  dataRoute(readBankList),
+  readRateHistory,
+  readPriceList,
+  readPostalCodeList,
+  readEmergencyNumberList,
+  readCarrierList,
+  readBankList,
+  readProviderList,
+  readPlanList,
+  readToolList,
+  readCorrectionList,
 ]
 
 interface Found {

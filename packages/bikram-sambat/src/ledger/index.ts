@@ -1,4 +1,5 @@
 export { type CourtPaper, courtPapers } from './court-papers.ts'
 export { type Grade, gradeOf, grades, noticeMonths, openWithinMinutes } from './grades.ts'
 export { prediction2084 } from './prediction.ts'
+export { otherReadingSource, sourcesOf } from './sources.ts'
 export { marginOf, otherStartOf } from './sun-entry.ts'

@@ -1,0 +1,48 @@
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { dayText } from '#app/lib/day-text.ts'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { releasePath } from '#app/records/data-releases/release-path.ts'
+import type { Release } from '#app/records/data-releases/store.server.ts'
+import { messages } from './messages.ne.ts'
+
+/** The versions of the files, the newest first, each with what changed and its hash. */
+export function Releases({ releases }: { releases: readonly Release[] | undefined }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const changeOf = ({ row_count, added_count, removed_count }: Release) =>
+    removed_count === 0 && added_count === row_count
+      ? text.rows(groupedNumber(lang, row_count))
+      : text.changed(digitsIn(lang, added_count), digitsIn(lang, removed_count))
+  return (
+    <section aria-labelledby="releases">
+      <h2 id="releases" className="mt-8 text-xl">
+        {text.releasesHeading}
+      </h2>
+      <p className="mt-2 text-muted">{releases ? text.releasesHint : text.releasesFailed}</p>
+      <ul className="mt-2 grid gap-2">
+        {releases?.map((release) => (
+          <li key={`${release.name} ${release.released_at.toISOString()}`}>
+            <a
+              href={releasePath(release)}
+              className="inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4"
+            >
+              {text.version(`${release.name}.csv`, dayText(lang, nepalDay(release.released_at)))}
+            </a>
+            <p>{changeOf(release)}</p>
+            <p className="text-sm text-muted wrap-anywhere" lang="en">
+              {`SHA-256 ${release.sha256}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <a
+        href="/data/releases.json"
+        className="inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4"
+      >
+        {text.releasesList}
+      </a>
+    </section>
+  )
+}

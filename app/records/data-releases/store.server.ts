@@ -1,0 +1,103 @@
+import { hash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { csvRows } from '#app/lib/csv.ts'
+import type { Database } from '#db/schema.ts'
+
+/** A file of open data as it is now. */
+export interface DataFile {
+  /** Without its ending. */
+  name: string
+  text: string
+}
+
+/** A released version of a file. */
+export interface Release {
+  name: string
+  released_at: Date
+  /** Lower-case hex of the file's SHA-256. */
+  sha256: string
+  /** Without the head. */
+  row_count: number
+  /** Rows that the version before does not have, and those that only it has; a changed row is in both. */
+  added_count: number
+  removed_count: number
+}
+
+/** On the page and in the list for programs. */
+const mostReleases = 100
+
+/** Stores each file that differs from its newest version, and returns their names. */
+export async function storeReleases(
+  db: Kysely<Database>,
+  files: readonly DataFile[],
+  now: Date,
+): Promise<string[]> {
+  return await db.transaction().execute(async (tx) => {
+    const released: string[] = []
+    for (const { name, text } of files) {
+      const before = await tx
+        .selectFrom('data_releases')
+        .select(['sha256', 'content'])
+        .where('name', '=', name)
+        .orderBy('released_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      const sha256 = hash('sha256', text)
+      if (before?.sha256 === sha256) continue
+      const rows = rowsOf(text)
+      const rowsBefore = rowsOf(before?.content ?? '')
+      await tx
+        .insertInto('data_releases')
+        .values({
+          name,
+          released_at: now,
+          sha256,
+          row_count: rows.size,
+          added_count: countMissing(rows, rowsBefore),
+          removed_count: countMissing(rowsBefore, rows),
+          content: text,
+        })
+        .execute()
+      released.push(name)
+    }
+    return released
+  })
+}
+
+/** How many of these the others do not have. */
+const countMissing = (these: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  [...these].filter((row) => !others.has(row)).length
+
+function rowsOf(text: string): Set<string> {
+  return new Set(
+    csvRows(text)
+      .slice(1)
+      .map((row) => JSON.stringify(row)),
+  )
+}
+
+/** The newest releases of all files. */
+export async function listReleases(db: Kysely<Database>): Promise<Release[]> {
+  return await db
+    .selectFrom('data_releases')
+    .select(['name', 'released_at', 'sha256', 'row_count', 'added_count', 'removed_count'])
+    .orderBy('released_at', 'desc')
+    .orderBy('name')
+    .limit(mostReleases)
+    .execute()
+}
+
+/** The content of a released version. */
+export async function findRelease(
+  db: Kysely<Database>,
+  { name, sha256 }: Pick<Release, 'name' | 'sha256'>,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('data_releases')
+    .select('content')
+    .where('sha256', '=', sha256)
+    .where('name', '=', name)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.content
+}

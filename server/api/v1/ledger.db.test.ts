@@ -1,0 +1,102 @@
+import { contestedDays } from 'bikram-sambat-calendar'
+import { gradeOf, marginOf } from 'bikram-sambat-calendar/ledger'
+import { beforeAll, expect, test } from 'vitest'
+import { csvRows } from '#app/lib/csv.ts'
+import { testStorage } from '#test/database.ts'
+import { testSite } from '#test/site.ts'
+import { isoOf } from './day.ts'
+
+let app: Awaited<ReturnType<typeof testSite>>['app']
+
+beforeAll(async () => {
+  ;({ app } = await testSite({ storage: await testStorage() }))
+})
+
+async function read(address: string) {
+  const answer = await app.request(address)
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+}
+
+test('each contested day is answered with both dates and their source, from both calendars', async () => {
+  for (const { ad, bs, otherBs } of contestedDays()) {
+    const { body } = await read(`/api/v1/dates/ad/${isoOf(ad)}`)
+    expect(body).toMatchObject({
+      ad: isoOf(ad),
+      bs: isoOf(bs),
+      grade: 'contested',
+      contested: true,
+      other_reading: { bs: isoOf(otherBs), source: expect.stringMatching(/^https:/) },
+    })
+    expect((await read(`/api/v1/dates/bs/${isoOf(bs)}`)).body).toEqual(body)
+  }
+  const { body } = await read('/api/v1/dates/bs/2062-02-05')
+  expect(body).toMatchObject({ ad: '2005-05-18', other_reading: { bs: '2062-02-04', ad: '2005-05-19' } })
+  const last = await read('/api/v1/dates/bs/2062-02-32')
+  expect(last.body).toMatchObject({ ad: '2005-06-14', other_reading: { bs: '2062-02-31', ad: null } })
+})
+
+test('a date that other calendars alone have is a problem that names their day', async () => {
+  const { status, body } = await read('/api/v1/dates/bs/2062-01-31')
+  expect([status, body.code]).toEqual([404, 'date-contested'])
+  expect(body.detail).toContain('2005-05-14')
+  expect((await read('/api/v1/dates/bs/2062-01-32')).body.code).toBe('not-found')
+})
+
+test('a settled day has one reading and the grade of its month', async () => {
+  const { body } = await read('/api/v1/dates/bs/2083-08-11')
+  expect(body).toMatchObject({ grade: 'cross-checked', contested: false, other_reading: null })
+  expect((await read('/api/v1/dates/bs/2089-07-01')).body.grade).toBe('computed-open')
+})
+
+test('a year gives grade, margin and sources of each month', async () => {
+  const { body } = await read('/api/v1/calendar/2062')
+  const months = body.months as Record<string, unknown>[]
+  expect(months.map(({ grade }) => grade)).toEqual(months.map((_, index) => gradeOf(2062, index + 1)))
+  expect(months[0]).toMatchObject({ day_count: 30, contested: true, other_day_count: 31 })
+  expect(months[1]).toMatchObject({ grade: 'contested', margin_minutes: -1.8, contested: true })
+  expect(months[2]).toMatchObject({ contested: false, other_day_count: null })
+})
+
+test.each([
+  ['/api/v1/dates/bs/2084-01-01', 'date-computed'],
+  ['/api/v1/dates/ad/2027-04-14', 'date-computed'],
+  ['/api/v1/dates/ad/2005-05-14', 'date-contested'],
+  ['/api/v1/calendar/2090', 'date-computed'],
+  ['/api/v1/calendar/2062.csv', 'date-contested'],
+  ['/api/v1/festivals/2084.ics', 'date-computed'],
+  ['/api/v1/tithi/2030-01-01', 'date-computed'],
+])(
+  '%s with allow=published is a problem with the code %s, and without it an answer',
+  async (address, code) => {
+    for (const _ of ['rendered', 'from the cache']) expect((await app.request(address)).status).toBe(200)
+    const { status, body } = await read(`${address}?allow=published`)
+    expect([status, body.code]).toEqual([404, code])
+    expect((await app.request(address)).status).toBe(200)
+  },
+)
+
+test('with allow=published a settled answer is the same as without', async () => {
+  const address = '/api/v1/calendar/2083'
+  expect(await read(`${address}?allow=published`)).toEqual(await read(address))
+})
+
+test('the table of months has each with its grade, margin and sources, as JSON and as CSV', async () => {
+  const { body } = await read('/api/v1/months')
+  const months = body.months as { year: number; month: number; grade: string; margin_minutes: number }[]
+  expect(months).toHaveLength(91 * 12)
+  for (const { year, month, grade, margin_minutes } of months) {
+    expect(grade).toBe(gradeOf(year, month))
+    expect(margin_minutes).toBeCloseTo(marginOf(year, month), 0)
+  }
+  const [head = [], ...rows] = csvRows(await (await app.request('/api/v1/months.csv')).text())
+  expect(rows).toHaveLength(months.length)
+  const cellOf = (year: string, month: string, name: string) =>
+    rows.find((row) => row[0] === year && row[1] === month)?.[head.indexOf(name)]
+  expect(cellOf('2037', '3', 'sources')).toBe(
+    'Supreme Court decision 1363: https://nkp.gov.np/full_detail/5876',
+  )
+  expect(cellOf('2083', '1', 'sources')).toBe('Ministry of Home Affairs: public holidays of 2083')
+  // No text for a spreadsheet to show: a number.
+  expect(cellOf('2062', '2', 'margin_minutes')).toBe('-1.8')
+  expect(cellOf('2085', '1', 'grade')).toBe('computed-open')
+})

@@ -1,0 +1,86 @@
+import {
+  bsMonthName,
+  bsToAd,
+  daysInBsMonth,
+  firstBsYear,
+  lastBsYear,
+  otherDaysInBsMonth,
+  statusOf,
+} from 'bikram-sambat-calendar'
+import { gradeOf, grades, marginOf, sourcesOf } from 'bikram-sambat-calendar/ledger'
+import { z } from 'zod'
+import { dataRoute } from './data-route.ts'
+import { bilingual, isoOf, yearStatus } from './day.ts'
+
+/** How the first day of a month is known. */
+export const grade = z.enum(grades)
+
+export const ledgerFields = {
+  grade,
+  /** Minutes from the sun's entry to the nearest cut; negative where the rule of the sun begins the month on another day. */
+  margin_minutes: z.number(),
+  /** Published calendars give the month another first day or another length. */
+  contested: z.boolean(),
+  /** The length in those calendars. */
+  other_day_count: z.int().nullable(),
+  sources: z.array(z.string()),
+}
+
+/** What is known of the first day of a month. */
+export function ledgerOf(year: number, month: number) {
+  const otherDays = otherDaysInBsMonth(year, month)
+  return {
+    grade: gradeOf(year, month),
+    margin_minutes: Math.round(marginOf(year, month) * 10) / 10,
+    contested: otherDays !== undefined,
+    other_day_count: otherDays ?? null,
+    sources: [...sourcesOf(year, month)],
+  }
+}
+
+/** Once in a process: 1,092 entries of the sun take a twentieth of a second. */
+let known: z.output<typeof month>[] | undefined
+
+const month = z.object({
+  year: z.int(),
+  month: z.int(),
+  name: bilingual,
+  day_count: z.int(),
+  first_day: z.iso.date(),
+  status: yearStatus,
+  ...ledgerFields,
+})
+
+export const monthName = (number: number) => ({
+  en: bsMonthName(number, 'en'),
+  ne: bsMonthName(number, 'ne'),
+})
+
+export const readMonthList = dataRoute({
+  path: '/api/v1/months',
+  summary:
+    'Months of Bikram Sambat 2000 to 2090: length, first day, and how it is known, with sources and margin',
+  answers: z.object({ months: z.array(month) }),
+  read: () => {
+    known ??= allMonths()
+    return { months: known }
+  },
+  csv: { row: month, rows: ({ months }) => months },
+})
+
+function allMonths(): z.output<typeof month>[] {
+  const years = Array.from({ length: lastBsYear - firstBsYear + 1 }, (_, index) => firstBsYear + index)
+  return years.flatMap((year) => Array.from({ length: 12 }, (_, index) => monthOf(year, index + 1)))
+}
+
+function monthOf(year: number, number: number): z.output<typeof month> {
+  return {
+    year,
+    month: number,
+    name: monthName(number),
+    day_count: daysInBsMonth(year, number),
+    first_day: isoOf(bsToAd({ year, month: number, day: 1 })),
+    status: statusOf(year),
+    ...ledgerOf(year, number),
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { subjectKinds } from '#app/records/corrections/fields.ts'
+import { listPublished, mostPublished } from '#app/records/corrections/store.server.ts'
+import { listActiveTools } from '#app/records/tools/store.server.ts'
+import { dataRoute } from './data-route.ts'
+import { bilingualName } from './day.ts'
+
+const tool = z.object({
+  name: bilingualName,
+  /** On this site, in English; in Nepali with `/ne` before it. */
+  path: z.string(),
+  category: z.string(),
+  description: bilingualName,
+})
+
+export const readToolList = dataRoute({
+  path: '/api/v1/tools',
+  summary: 'The tools of this site in their order',
+  tags: ['tools'],
+  answers: z.object({ tools: z.array(tool) }),
+  read: async ({ storage }) => ({
+    tools: (await listActiveTools(storage.db)).map((row) => ({
+      name: { en: row.name, ne: row.name_ne },
+      path: row.path,
+      category: row.category,
+      description: { en: row.description, ne: row.description_ne },
+    })),
+  }),
+  csv: { row: tool, rows: ({ tools }) => tools },
+})
+
+const correction = z.object({
+  id: z.uuid(),
+  kind: z.enum(subjectKinds),
+  name: bilingualName,
+  state: z.enum(['accepted', 'declined']),
+  reason: bilingualName,
+  decided_at: z.iso.datetime(),
+})
+
+export const readCorrectionList = dataRoute({
+  path: '/api/v1/corrections',
+  summary: `What was decided about reported mistakes, the newest ${mostPublished}`,
+  tags: ['corrections'],
+  answers: z.object({ corrections: z.array(correction) }),
+  read: async ({ storage }) => ({
+    corrections: (await listPublished(storage.db, mostPublished)).map((row) => ({
+      id: row.id,
+      kind: row.subject_kind,
+      name: { en: row.name, ne: row.name_ne },
+      state: row.state,
+      reason: { en: row.reason, ne: row.reason_ne },
+      decided_at: row.decided_at.toISOString(),
+    })),
+  }),
+  csv: { row: correction, rows: ({ corrections }) => corrections },
+})

@@ -1,0 +1,81 @@
+import { execFile, spawnSync } from 'node:child_process'
+import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+import { type ServerType, serve } from '@hono/node-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { csvRows } from '#app/lib/csv.ts'
+import { type SnippetKind, snippetKinds, snippetPaths, snippetsOf } from '#app/pages/developers/snippets.ts'
+import { hrefs, read, seededSite, textOf } from '#test/rendered-site.ts'
+
+let app: Awaited<ReturnType<typeof seededSite>>['app']
+let server: ServerType
+let origin: string
+
+beforeAll(async () => {
+  ;({ app } = await seededSite())
+  server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  await new Promise((resolve) => server.once('listening', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => {
+  server.close()
+})
+
+async function output(program: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(program, args, { timeout: 20_000 })
+  return stdout
+}
+
+test.each(['/developers', '/ne/developers'])(
+  '%s shows the examples, each with a link that works',
+  async (path) => {
+    const { html } = await read(app, path)
+    const shown = [...html.matchAll(/<code>([^<]*)<\/code><\/pre>/g)].map(([, code = '']) =>
+      textOf(code).replaceAll('&quot;', '"'),
+    )
+    expect(shown).toEqual(Object.values(snippetsOf('https://chautari.example')))
+    for (const address of Object.values(snippetPaths)) {
+      expect(hrefs(html)).toContain(address)
+      expect((await app.request(address)).status).toBe(200)
+    }
+  },
+)
+
+/** Runs an example as its readers do, and says what it printed or read. */
+const runs: Record<SnippetKind, (snippet: string) => Promise<unknown>> = {
+  curl: async (snippet) => {
+    const [program = '', ...args] = snippet.split(' ')
+    return JSON.parse(await output(program, '--silent', '--show-error', ...args)) as unknown
+  },
+  javascript: async (snippet) => {
+    const program = `${snippet}\nconsole.log(holidays.map(({ id }) => id).join())`
+    return await output(process.execPath, '--input-type=module', '--eval', program)
+  },
+  python: async (snippet) => (await output('python3', '-c', snippet)).trim(),
+  sheet: async (snippet) => {
+    const [, address = ''] = /^=IMPORTDATA\("([^"]+)"\)$/.exec(snippet) ?? []
+    return csvRows(await (await fetch(address)).text())
+  },
+}
+
+const results: Record<SnippetKind, unknown> = {
+  curl: expect.objectContaining({ bs: '2083-08-11', ad: '2026-11-27' }),
+  javascript: expect.stringContaining('vijaya-dashami'),
+  python: '2083-08-11',
+  sheet: expect.arrayContaining([['2083-08-11', '2026-11-27', 'Friday', 'शुक्रबार']]),
+}
+
+// The site needs no other program than Node: those that a machine has run their example.
+const programs: Partial<Record<SnippetKind, string>> = { curl: 'curl', python: 'python3' }
+const canRun = (kind: SnippetKind) => {
+  const program = programs[kind]
+  return !program || spawnSync(program, ['--version']).status === 0
+}
+
+test.each(snippetKinds.filter(canRun))(
+  'the example of %s runs against a server and reads the data',
+  async (kind) => {
+    expect(await runs[kind](snippetsOf(origin)[kind])).toEqual(results[kind])
+  },
+)
