@@ -29,7 +29,7 @@ export const en = {
     '/api/v1/carriers': 'Mobile carriers and the prefixes of their numbers.',
     '/api/v1/banks': 'Banks with the codes of payment QR codes.',
     '/api/v1/internet-providers': 'Internet providers with websites and phone numbers.',
-    '/api/v1/internet-plans': 'Internet plans of these providers with prices, each with its source.',
+    '/api/v1/internet-plans': 'Plans of these internet providers with prices, each with its source.',
     '/api/v1/tools': 'The tools of this site.',
     '/api/v1/corrections': 'What was decided about reported mistakes.',
   } satisfies Record<EndpointPath, string>,

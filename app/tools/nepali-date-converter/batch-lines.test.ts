@@ -38,7 +38,7 @@ test('commas, quotes and line breaks stay inside their cell', () => {
 })
 
 test('no cell runs as a formula', () => {
-  for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '|calc', '％'.normalize('NFKC')]) {
+  for (const text of ['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', ' =1', '|calc', '％'.normalize('NFKC')]) {
     expect(csvOf([[text]]).replace(/^\uFEFF"?/, ''), text).toMatch(/^'/)
   }
   expect(csvOf([['2082-04-29']])).toBe('\uFEFF2082-04-29\r\n')
