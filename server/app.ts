@@ -9,7 +9,7 @@ import { gotrueRoutes } from './auth/gotrue-routes.ts'
 import { backupDownload } from './backups/download.ts'
 import { correctionForm } from './corrections/report-form.ts'
 import { dataFiles } from './data/mount.ts'
-import { calendarEmbed } from './embed/calendar.ts'
+import { embeddedFrames } from './embed/mount.ts'
 import type { ServerEnv } from './env.ts'
 import { assets } from './http/assets.ts'
 import { answerErrors } from './http/errors.ts'
@@ -46,8 +46,8 @@ export function createApp(site: Site): Hono<ServerEnv> {
   // Before everything that a visitor sees.
   app.use(maintenance(site))
   app.use(redirects(site.config.siteUrl))
-  // Other sites may frame it: before the headers that forbid this.
-  app.route('/', calendarEmbed(site))
+  // Other sites may frame these: before the headers that forbid this.
+  app.route('/', embeddedFrames(site))
   app.use(addSecurityHeaders(site.config.siteUrl))
   app.route('/', assets())
   app.use(requestLog(site.log))

@@ -234,6 +234,7 @@ test('ASVS 1.2.1: no text of an address becomes a header or a line of its own', 
     `/api/calendar/festivals.ics?lang=${text}`,
     `/api/forex/v1/rates?from=${text}&to=${text}&page=1&per_page=5`,
     `/embed/calendar?lang=${text}`,
+    `/embed/converter?theme=${text}&date=${text}`,
     `/media/${text}`,
   ]
   for (const text of breaks) {

@@ -1,7 +1,7 @@
 import { type BsDate, bsToAd, compareBs, statusOf, weekdays } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { html, raw } from 'hono/html'
-import { type Lang, pathIn } from '#app/lib/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import {
   adMonthsText,
   type BsMonth,
@@ -10,40 +10,35 @@ import {
   weeksOf,
 } from '#app/records/holidays/bs-month.ts'
 import { type FestivalDay, festivalsOfYear, type PublishedYears } from '#app/records/holidays/festivals.ts'
-import { heightScript, widgetStyle } from './style.ts'
+import type { FrameContent, Look } from './frame.ts'
 
-export type EmbedTheme = 'light' | 'dark' | 'auto'
-
-interface Widget {
-  lang: Lang
-  theme: EmbedTheme
+interface Widget extends Look {
   month: BsMonth
   today: BsDate
   published: PublishedYears
   names: Readonly<Record<string, string>>
-  siteUrl: string
-  addressOf: (asked: { lang: Lang; theme: EmbedTheme; month: BsMonth }) => string
+  addressOf: (asked: Look & { month: BsMonth }) => string
 }
 
 const saturday = 6
 const signs = { all: '■', some: '□', festival: '◆' } as const
 
-/** The HTML document of a month. */
-export function monthWidget(widget: Widget) {
-  const { lang, theme, month, siteUrl } = widget
+/** What the frame of a month shows. */
+export function monthWidget(widget: Widget): FrameContent {
+  const { lang, month } = widget
   const text = words[lang]
   const title = bsMonthText(lang, month)
   const festivals = festivalsOfYear(month.year, widget.published).filter(
     ({ date }) => date.month === month.month,
   )
-  const page = `${siteUrl}${pathIn(lang, `/nepali-calendar/${month.year}/${month.month}`)}`
-  return html`<!doctype html>
-<html lang="${lang}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${text.title(title)}</title><style>${raw(widgetStyle(lang))}</style></head>
-<body><main><header>${step(widget, -1)}<div><h1>${title}</h1><p>${adMonthsText(lang, month, 'short')}</p></div>${step(widget, 1)}</header>
+  return {
+    title: text.title(title),
+    main: html`<header>${step(widget, -1)}<div><h1>${title}</h1><p>${adMonthsText(lang, month, 'short')}</p></div>${step(widget, 1)}</header>
 ${grid(widget, festivals)}${list(widget, festivals)}
-${statusOf(month.year) === 'computed' ? html`<p class="note">${text.computed}</p>` : ''}</main>
-<footer><a href="${page}" target="_blank" rel="noopener">${text.more} ${new URL(siteUrl).host}</a></footer>
-<script>${raw(heightScript)}</script></body></html>`
+${statusOf(month.year) === 'computed' ? html`<p class="note">${text.computed}</p>` : ''}`,
+    more: { path: `/nepali-calendar/${month.year}/${month.month}`, text: text.more },
+    style: monthStyle,
+  }
 }
 
 function step({ month, addressOf, ...rest }: Widget, months: -1 | 1) {
@@ -122,3 +117,21 @@ const words = {
     more: 'नेपाली पात्रो:',
   },
 } as const
+
+const monthStyle = `
+header{display:flex;align-items:center;gap:8px}
+header>div{flex:1;text-align:center}
+.step{display:flex;width:44px;height:44px;align-items:center;justify-content:center;border:1px solid var(--line);border-radius:8px;text-decoration:none;font-size:1.2rem}
+.step:hover{background:var(--hover)}
+table{width:100%;table-layout:fixed;border-collapse:collapse;margin-top:8px;text-align:center}
+th{font-size:13px;padding:4px 0;color:var(--muted)}
+td{height:44px;border:1px solid var(--line);padding:2px 0;line-height:1.15;vertical-align:top}
+td b{display:block;font-size:1.05rem}
+td small{font-size:13px}
+i{font-style:normal;font-size:13px;color:var(--brand)}
+.off,.off i,th.off{color:var(--simrik)}
+.sat{text-decoration:underline}
+td[aria-current]{outline:2px solid var(--brand);outline-offset:-2px}
+h2{font-size:.85rem;margin-top:10px}
+ul{list-style:none;padding:0;font-size:.85rem}
+`.replaceAll('\n', '')

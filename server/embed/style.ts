@@ -6,7 +6,7 @@ const light =
 const dark =
   '--paper:#1a1e26;--ink:#eceae4;--muted:#a9aebb;--line:#2d333f;--hover:#232833;--brand:#a5bdf8;--simrik:#ff8aa3'
 
-/** The site's look, reduced to what a frame of 300 px needs. */
+/** The site's look, reduced to what a frame of 240 px needs. */
 const rules = `
 :root{color-scheme:light;${light}}
 :root[data-theme=dark]{color-scheme:dark;${dark}}
@@ -16,33 +16,18 @@ html{background:var(--paper)}
 body{background:var(--paper);color:var(--ink);font:15px/1.5 'Chautari Devanagari',system-ui,sans-serif;padding:10px;max-width:440px;margin:auto;font-variant-numeric:tabular-nums}
 a{color:inherit}
 :focus-visible{outline:3px solid var(--brand);outline-offset:1px}
-header{display:flex;align-items:center;gap:8px}
-header>div{flex:1;text-align:center}
 h1{font-size:1.15rem;line-height:1.4}
 header p,small,footer,.note{color:var(--muted);font-size:13px}
-.step{display:flex;width:44px;height:44px;align-items:center;justify-content:center;border:1px solid var(--line);border-radius:8px;text-decoration:none;font-size:1.2rem}
-.step:hover{background:var(--hover)}
-table{width:100%;table-layout:fixed;border-collapse:collapse;margin-top:8px;text-align:center}
-th{font-size:13px;padding:4px 0;color:var(--muted)}
-td{height:44px;border:1px solid var(--line);padding:2px 0;line-height:1.15;vertical-align:top}
-td b{display:block;font-size:1.05rem}
-td small{font-size:13px}
-i{font-style:normal;font-size:13px;color:var(--brand)}
-.off,.off i,th.off{color:var(--simrik)}
-.sat{text-decoration:underline}
-td[aria-current]{outline:2px solid var(--brand);outline-offset:-2px}
-h2{font-size:.85rem;margin-top:10px}
-ul{list-style:none;padding:0;font-size:.85rem}
 footer{margin-top:8px;border-top:1px solid var(--line);padding-top:6px}
 footer a{display:inline-block;padding:6px 0;color:var(--brand)}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 `.replaceAll('\n', '')
 
-/** Only Nepali months use the Devanagari font. */
-export function widgetStyle(lang: Lang): string {
+/** Rules of all frames. Only Nepali ones use the Devanagari font. */
+export function frameStyle(lang: Lang): string {
   return lang === 'ne' ? devanagariStyles + rules : rules
 }
 
-/** Posts the height of the month to the embedding page, at first and when it changes. */
+/** Posts the height of the frame to the embedding page, at first and when it changes. */
 export const heightScript =
   "(()=>{const d=document.documentElement,t=()=>parent.postMessage({type:'chautari:height',height:Math.ceil(d.getBoundingClientRect().height)},'*');new ResizeObserver(t).observe(d)})()"

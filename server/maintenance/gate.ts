@@ -14,7 +14,7 @@ import { openHeadersOf } from '#server/http/open-reads.ts'
 import { sendUncached } from '#server/pages/response-cache.ts'
 import type { Site } from '#server/services.ts'
 import { writeUsage } from '../api/usage.ts'
-import { widgetStyle } from '../embed/style.ts'
+import { frameStyle } from '../embed/style.ts'
 import type { ServerEnv } from '../env.ts'
 import { maintenanceNotice, maintenancePage, messageIn, pageScript, pageStyle } from './page.ts'
 import { responseKind } from './response-kind.ts'
@@ -73,7 +73,7 @@ const responses: Record<'page' | 'data' | 'frame', Respond> = {
   },
   async frame(c, { config }, settings) {
     const lang = c.req.query('lang') === 'ne' ? 'ne' : 'en'
-    const style = widgetStyle(lang)
+    const style = frameStyle(lang)
     const body = await maintenanceNotice(settings, lang, style)
     const policy = contentSecurityPolicy({ styles: [style] }, { framedBy: '*' })
     return unavailable(c, body, { ...framedHeaders(config.siteUrl), 'content-security-policy': policy })

@@ -19,6 +19,8 @@ const pages = [
   '/internet-comparison?q=fiber&min=100&max=2000&cycle=monthly&sort=price&dir=asc&show=all',
   '/nepali-calendar?year=2083&month=8',
   '/embed/calendar?lang=en&theme=dark&month=2083-8',
+  '/embed/converter?lang=en&theme=dark&from=bs&date=2083-08-11',
+  '/embed/rates?lang=en&theme=dark',
   '/auth/v1/authorize?provider=google&redirect_to=%2Fprofile',
   '/confirm?token=abc&type=magiclink&redirect_to=%2Fprofile',
 ]

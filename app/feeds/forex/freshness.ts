@@ -1,5 +1,8 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 
+/** Rates of a day longer ago than this are marked as old: the bank publishes them every day. */
+export const freshRatesDays = 1
+
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 

@@ -1,6 +1,7 @@
 import { daysAfter, daysBetween, nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { feedsContext } from '#app/feeds/feeds.server.ts'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
+import { usualCurrencies } from '#app/feeds/forex/usual-currencies.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
 import { servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
@@ -38,7 +39,9 @@ const currencies: TodayPart = {
     const { forex } = context.get(feedsContext)
     const latest = await forex.lastKnown(nepalDay(context.get(servicesContext).now()))
     const rates = latest?.day.rates ?? []
-    const usual = stripCodes.flatMap((code) => rates.find(({ currency }) => currency.iso3 === code) ?? [])
+    const usual = usualCurrencies.flatMap(
+      (code) => rates.find(({ currency }) => currency.iso3 === code) ?? [],
+    )
     // The dollar has a card of its own.
     const other = rates.filter((rate) => rate.currency.iso3 !== 'USD' && !usual.includes(rate))
     return <CurrencyStrip usual={usual} other={other} date={latest?.day.date} />
@@ -57,9 +60,6 @@ const line: TodayPart = {
 }
 
 export const today = [dollarPart, currencies, line]
-
-/** Where most Nepalis abroad work, and the neighbours. */
-const stripCodes = ['EUR', 'INR', 'GBP', 'AED', 'SAR', 'QAR', 'MYR', 'KRW']
 
 function dollarOf({ date, rates }: RatesDay): DollarDay | undefined {
   const rate = rates.find(({ currency }) => currency.iso3 === 'USD' && currency.unit === 1)

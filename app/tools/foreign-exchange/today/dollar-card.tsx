@@ -1,4 +1,5 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { freshRatesDays } from '#app/feeds/forex/freshness.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { AsOf } from '#app/ui/as-of.tsx'
@@ -21,9 +22,6 @@ interface DollarCardProps {
   ageDays?: number
 }
 
-/** Rates older than this are marked: the bank publishes them every day. */
-const freshDays = 1
-
 export function DollarCard({ dollar, before, readAt, ageDays = 0 }: DollarCardProps) {
   const text = useMessages(messages)
   const lang = useLang()
@@ -42,9 +40,9 @@ export function DollarCard({ dollar, before, readAt, ageDays = 0 }: DollarCardPr
       </p>
       <AsOf
         lang={lang}
-        at={ageDays > freshDays ? dollar.date : (readAt ?? dollar.date)}
+        at={ageDays > freshRatesDays ? dollar.date : (readAt ?? dollar.date)}
         source={text.bank}
-        age={ageDays > freshDays ? text.old(digitsIn(lang, ageDays)) : undefined}
+        age={ageDays > freshRatesDays ? text.old(digitsIn(lang, ageDays)) : undefined}
       />
     </PriceCard>
   )

@@ -1,5 +1,6 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { freshPricesDays, publisherOf } from '#app/records/gold-silver-prices/market-days.ts'
 import { AsOf } from '#app/ui/as-of.tsx'
 import { PriceCard } from '#app/ui/price-card.tsx'
 import { changeBetween } from '../price-change.ts'
@@ -14,9 +15,6 @@ interface GoldCardProps {
   source?: string | null
   ageDays?: number
 }
-
-/** The market fixes no price on Saturdays and holidays: older prices than this are marked. */
-const freshDays = 2
 
 export function GoldCard({ latest, beforeNpr, source, ageDays = 0 }: GoldCardProps) {
   const text = useMessages(messages)
@@ -37,8 +35,8 @@ export function GoldCard({ latest, beforeNpr, source, ageDays = 0 }: GoldCardPro
         lang={lang}
         at={latest.date}
         // Through whom it came is on the tool's page.
-        source={source?.split(' via ')[0] ?? text.noSource}
-        age={ageDays > freshDays ? text.old(digitsIn(lang, ageDays)) : undefined}
+        source={source ? publisherOf(source) : text.noSource}
+        age={ageDays > freshPricesDays ? text.old(digitsIn(lang, ageDays)) : undefined}
       />
     </PriceCard>
   )

@@ -1,0 +1,112 @@
+import {
+  adMonths,
+  adToBs,
+  bsMonths,
+  bsToAd,
+  type CalendarDay,
+  daysInBsMonth,
+  firstBsYear,
+  formatAd,
+  formatBs,
+  lastBsYear,
+  otherBsOf,
+  type ParseResult,
+  parseAd,
+  parseBs,
+  statusOf,
+  todayInNepal,
+  weekdays,
+} from 'bikram-sambat-calendar'
+import { digitsIn, latinDigits } from 'bikram-sambat-calendar/digits'
+import { html } from 'hono/html'
+import type { Lang } from '#app/lib/language.ts'
+import { converterScript } from './converter-script.ts'
+import { converterStyle, converterWords } from './converter-words.ts'
+import { type Frame, type Look, readLook } from './frame.ts'
+
+type Calendar = 'bs' | 'ad'
+
+const longestDate = 40
+
+/** Converts a date: in the browser as it is typed, or by its form without JavaScript. It opens with today. */
+export const converterFrame: Frame = {
+  name: 'converter',
+  open: (query, { now }) => {
+    const look = readLook(query)
+    const { lang, theme } = look
+    const from = query.from === 'ad' ? 'ad' : 'bs'
+    const today = todayInNepal(now())[from]
+    const typed = query.date?.slice(0, longestDate)
+    const date = typed ?? digitsIn(lang, `${today.year}-${twoDigits(today.month)}-${twoDigits(today.day)}`)
+    return {
+      look,
+      key: typed === undefined ? `/embed/converter?lang=${lang}&theme=${theme}&from=${from}` : undefined,
+      read: () => ({
+        title: converterWords[lang].title,
+        main: form(look, from, date),
+        more: { path: '/nepali-date-converter', text: converterWords[lang].more },
+        style: converterStyle,
+        scripts: [converterScript],
+      }),
+    }
+  },
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+function form({ lang, theme }: Look, from: Calendar, date: string) {
+  const text = converterWords[lang]
+  const answer = answerText(lang, from, date)
+  const choice = (value: Calendar) =>
+    html`<label><input type="radio" name="from" value="${value}"${value === from ? html` checked` : ''}>${text.from[value]}</label>`
+  return html`<h1>${text.title}</h1><form action="/embed/converter" autocomplete="off" data-words="${JSON.stringify(scriptWords(lang))}">
+<input type="hidden" name="lang" value="${lang}"><input type="hidden" name="theme" value="${theme}">
+<fieldset><legend>${text.direction}</legend>${choice('bs')}${choice('ad')}</fieldset>
+<label for="date">${text.date}</label><div class="line"><input id="date" name="date" value="${date}" inputmode="text" maxlength="${longestDate}" aria-describedby="answer" aria-invalid="${String(!answer.ok)}"><button>${text.convert}</button></div>
+<output id="answer" for="date">${answer.text}</output></form>`
+}
+
+/** The date in the other calendar, or why there is none. */
+export function answerText(lang: Lang, from: Calendar, typed: string): { ok: boolean; text: string } {
+  const text = converterWords[lang]
+  const parsed: ParseResult<CalendarDay> = from === 'bs' ? parseBs(typed) : parseAd(typed)
+  if (parsed.ok) return { ok: true, text: resultText(lang, from, parsed.date) }
+  if (parsed.reason === 'out-of-range') return { ok: false, text: text.outside }
+  if (parsed.reason !== 'no-such-day') return { ok: false, text: text.unreadable }
+  const days = daysOfTypedMonth(from, typed)
+  return { ok: false, text: days ? text.short.replace('#', digitsIn(lang, days)) : text.outside }
+}
+
+function resultText(lang: Lang, from: Calendar, date: CalendarDay): string {
+  const text = converterWords[lang]
+  const [bs, ad] = from === 'bs' ? [date, bsToAd(date)] : [adToBs(date), date]
+  const options = { language: lang, style: 'full' } as const
+  const result =
+    from === 'bs'
+      ? text.result.ad.replace('#', formatAd(ad, options))
+      : text.result.bs.replace('#', formatBs(bs, options))
+  if (statusOf(bs.year) === 'computed') return `${result} ${text.computed}`
+  return otherBsOf(ad) ? `${result} ${text.contested}` : result
+}
+
+/** Of a date in numbers whose month has no such day; undefined where there is no such month. */
+function daysOfTypedMonth(from: Calendar, typed: string): number | undefined {
+  const [, year = 0, month = 0] = (
+    /^(\d{4})\D?(\d{1,2})\D?(\d{1,2})$/.exec(latinDigits(typed.trim())) ?? []
+  ).map(Number)
+  if (month < 1 || month > 12) return undefined
+  if (from === 'ad') return new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return year >= firstBsYear && year <= lastBsYear ? daysInBsMonth(year, month) : undefined
+}
+
+/** What the script needs to write the same answers. */
+function scriptWords(lang: Lang) {
+  const { result, computed, contested, unreadable, outside, short } = converterWords[lang]
+  const names = (list: readonly { en: string; ne: string }[]) => list.map((each) => each[lang])
+  return {
+    months: { bs: names(bsMonths), ad: names(adMonths) },
+    weekdays: names(weekdays),
+    digits: lang === 'ne' ? digitsIn(lang, '0123456789') : '',
+    ...{ result, computed, contested, unreadable, outside, short },
+  }
+}
