@@ -19,7 +19,7 @@ interface Framed {
 export function frameSnippet({ siteUrl, name, address, title }: Framed): string {
   const { width, height } = frames.find((frame) => frame.name === name) ?? frames[0]
   const id = `chautari-${name}`
-  return `<iframe id="${id}" src="${siteUrl}${address.replaceAll('&', '&amp;')}"
+  return `<iframe id="${id}" src="${siteUrl}${address}"
   title="${title}" loading="lazy" style="width:100%;max-width:${width}px;height:${height}px;border:0"></iframe>
 <script>
   addEventListener('message', ({ source, data }) => {
