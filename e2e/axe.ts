@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Frame } from '@playwright/test'
 import type axe from 'axe-core'
 import { expect, type Page } from './fixtures.ts'
 
@@ -21,8 +22,8 @@ const options: axe.RunOptions = {
   preload: false,
 }
 
-/** Checks the whole page, or the given parts of it, with axe. */
-export async function expectNoViolations(page: Page, state: string, parts: string[] = []) {
+/** Checks the whole page or frame, or the given parts of it, with axe. */
+export async function expectNoViolations(page: Page | Frame, state: string, parts: string[] = []) {
   // Once for each document.
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(source)
   const found = await page.evaluate(

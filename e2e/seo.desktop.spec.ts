@@ -110,7 +110,17 @@ test('the sitemap lists exactly the open pages, in both languages', async ({ req
   const festivals = 'buddha-jayanti chhath dashain holi new-year shivaratri teej tihar'
     .split(' ')
     .map((festival) => `/nepali-calendar/festivals/${festival}`)
-  const pages = ['/', '/about', '/calendar-data', '/developers', '/data', '/privacy', '/terms']
+  const pages = [
+    '/',
+    '/about',
+    '/calendar-data',
+    '/developers',
+    '/developers/frames',
+    '/developers/spreadsheets',
+    '/data',
+    '/privacy',
+    '/terms',
+  ]
   const open = [...pages, ...tools, ...festivals].flatMap((path) => [
     origin + path,
     `${origin}/ne${path === '/' ? '' : path}`,

@@ -49,6 +49,8 @@ export class PageRender {
   personal = false
   /** The page's code adds inline styles at run time, which no hash can allow. */
   inlineStyles = false
+  /** The page shows other documents of this site in frames. */
+  hasFrames = false
   /** With a status of 429 or 503: when another try may succeed. */
   retryAfterSeconds: number | undefined
   /** Which vendors' code the page may load, and the ids of the tags that are on. */

@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest'
 import fixture from '#app/feeds/forex/fixtures/day.json'
 import { saveDays } from '#app/feeds/forex/store.server.ts'
 import { languages } from '#app/lib/language.ts'
-import { frameAddress } from '#app/platform/embed/frame-address.ts'
 import { framePath, frames, themes } from '#app/platform/embed/frame-list.ts'
+import { frameAddress } from '#app/platform/embed/frame-snippet.ts'
 import { brokenSite, hrefs, seededSite, textOf } from '#test/rendered-site.ts'
 
 const dayMs = 86_400_000

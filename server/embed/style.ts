@@ -28,6 +28,9 @@ export function frameStyle(lang: Lang): string {
   return lang === 'ne' ? devanagariStyles + rules : rules
 }
 
-/** Posts the height of the frame to the embedding page, at first and when it changes. */
+/**
+ * Posts the height of the frame to the embedding page, at first and when it changes: browsers draw no frame of another site
+ * that is off the screen, and observe no size there.
+ */
 export const heightScript =
-  "(()=>{const d=document.documentElement,t=()=>parent.postMessage({type:'chautari:height',height:Math.ceil(d.getBoundingClientRect().height)},'*');new ResizeObserver(t).observe(d)})()"
+  "(()=>{const d=document.documentElement,t=()=>parent.postMessage({type:'chautari:height',height:Math.ceil(d.getBoundingClientRect().height)},'*');t();new ResizeObserver(t).observe(d)})()"

@@ -12,16 +12,23 @@ export interface PagePath {
   listedBelow: readonly string[]
 }
 
+/** Query parameters of pages other than tools. */
+const paramsOfSite: Readonly<Record<string, readonly string[]>> = {
+  '/developers/frames': ['frame', 'lang', 'theme'],
+}
+
 /** Pages other than tools, which are found by their manifests, with the days of their release. */
 const sitePages: readonly PagePath[] = Object.entries({
   '/': '2026-11-21',
   '/about': '2026-11-21',
   '/calendar-data': '2026-11-27',
   '/developers': '2026-11-27',
+  '/developers/frames': '2026-11-27',
+  '/developers/spreadsheets': '2026-11-27',
   '/data': '2026-11-27',
   '/privacy': '2026-11-21',
   '/terms': '2026-11-21',
-}).map(([path, released]) => ({ path, params: [], released, listedBelow: [] }))
+}).map(([path, released]) => ({ path, params: paramsOfSite[path] ?? [], released, listedBelow: [] }))
 
 /** Cacheable pages that are not in the sitemap. */
 const unlistedPages: readonly string[] = ['/offline', '/newsletter', '/my-home', '/corrections']

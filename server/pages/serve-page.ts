@@ -122,14 +122,17 @@ const patienceFor = ({ pathname }: URL) => barePath(pathname) === '/status' && {
  * With hashes, and so the same in every response; only a page with ads needs a nonce. Scripts and styles that this code did
  * not write get neither.
  */
-function policyOf({ status, inline }: RenderedPage, { pagePolicy, tagIds, inlineStyles }: PageRender) {
+function policyOf(
+  { status, inline }: RenderedPage,
+  { pagePolicy, tagIds, inlineStyles, hasFrames }: PageRender,
+) {
   // An error page loads nothing from other hosts.
   const kind = status === 200 ? pagePolicy : 'none'
   const hosts = tagHosts(kind === 'none' ? {} : tagIds)
   const opened = inlineStyles ? { ...hosts, style: [...hosts.style, "'unsafe-inline'"] } : hosts
   return kind === 'ads'
     ? { policy: adsPolicy(nonceSource, opened), hasNonce: true }
-    : { policy: contentSecurityPolicy(inline, { opened }), hasNonce: false }
+    : { policy: contentSecurityPolicy(inline, { opened, hasFrames }), hasNonce: false }
 }
 
 /** Not in development, where Vite adds scripts. */

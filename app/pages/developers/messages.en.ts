@@ -46,8 +46,7 @@ export const en = {
     python: 'Try what the program gets',
     sheet: 'Try what the sheet gets',
   },
-  sheetHint:
-    'In Excel: `Data, From Web`, and the address that ends in `.csv`. Then find the AD date of a BS date with XLOOKUP.',
+  sheetHint: 'In Excel: `Data, From Web`, and the address that ends in `.csv`.',
   rulesHeading: 'Good to know',
   rules: [
     'Pages of other sites may read every address here. Cookies are neither needed nor read.',
@@ -60,6 +59,8 @@ export const en = {
     'Days without sources are computed by rule. Check with a published calendar before much depends on one.',
   ],
   moreHeading: 'Descriptions and files',
+  frames: 'Frames for your site: today, calendar, rates, gold, converter',
+  spreadsheets: 'Convert dates and look up rates in a spreadsheet',
   openapi: 'Description of the API (OpenAPI 3.1)',
   data: 'Data sets as files, with licence and hashes',
   llms: 'Summary for language models',

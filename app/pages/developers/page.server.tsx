@@ -4,6 +4,7 @@ import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { Card } from '#app/ui/card.tsx'
+import { WithCode } from '#app/ui/with-code.tsx'
 import { endpoints } from './endpoints.ts'
 import { messages } from './messages.ne.ts'
 import { snippetKinds, snippetPaths, snippetsOf } from './snippets.ts'
@@ -53,19 +54,6 @@ function Developers() {
       </section>
       <MoreLinks />
     </div>
-  )
-}
-
-/** A text whose parts between backticks, each another one, are written in a program or an address. */
-function WithCode({ text }: { text: string }) {
-  return text.split(/(`[^`]*`)/).map((part) =>
-    part.startsWith('`') ? (
-      <code key={part} translate="no">
-        {part.slice(1, -1)}
-      </code>
-    ) : (
-      part
-    ),
   )
 }
 
@@ -122,6 +110,9 @@ function Examples() {
       <p className="mt-2 text-muted">
         <WithCode text={text.sheetHint} />
       </p>
+      <AppLink to="/developers/spreadsheets" className={linkStyle}>
+        {text.spreadsheets}
+      </AppLink>
     </section>
   )
 }
@@ -134,6 +125,11 @@ function MoreLinks() {
         {text.moreHeading}
       </h2>
       <ul className="mt-2">
+        <li>
+          <AppLink to="/developers/frames" className={linkStyle}>
+            {text.frames}
+          </AppLink>
+        </li>
         <li>
           <a href="/api/v1/openapi.json" className={linkStyle}>
             {text.openapi}

@@ -33,6 +33,8 @@ export interface InlineParts {
 
 interface PolicyOptions {
   framedBy?: "'none'" | '*'
+  /** Whether the document has frames of this origin. */
+  hasFrames?: boolean
   /** Beside this origin: hosts of the tags that are on. */
   opened?: AllowedHosts
 }
@@ -40,7 +42,7 @@ interface PolicyOptions {
 /** The policy of a document: its inline scripts and styles by hash, files from this origin, nothing else. */
 export function contentSecurityPolicy(
   { scripts = [], styles = [] }: Partial<InlineParts>,
-  { framedBy, opened = nothing }: PolicyOptions = {},
+  { framedBy, hasFrames = false, opened = nothing }: PolicyOptions = {},
 ): string {
   // Beside a hash, browsers ignore 'unsafe-inline'.
   const styleHashes = opened.style.includes("'unsafe-inline'") ? [] : unique(styles.map(sourceOf))
@@ -50,6 +52,7 @@ export function contentSecurityPolicy(
     'img-src': ["'self'", 'data:', ...opened.img],
     'font-src': ["'self'", ...opened.font],
     'connect-src': ["'self'", ...opened.connect],
+    ...(hasFrames && { 'frame-src': ["'self'"] }),
     'frame-ancestors': [framedBy ?? "'none'"],
   })
 }

@@ -43,6 +43,7 @@ export const en = {
     preview: 'Preview',
     copy: 'Copy the snippet',
     copied: 'Copied!',
+    otherFrames: 'Today’s date, exchange rates, gold and the converter for your site',
   },
 }
 

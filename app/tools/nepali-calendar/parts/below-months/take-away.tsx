@@ -1,5 +1,8 @@
 import { memo, useState } from 'react'
 import { type Lang, languages } from '#app/lib/language.ts'
+import { type FrameTheme, themes } from '#app/platform/embed/frame-list.ts'
+import { frameAddress, frameSnippet } from '#app/platform/embed/frame-snippet.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -9,9 +12,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { useCalendar } from '../calendar-context.ts'
 import { messages } from './messages.ne.ts'
-
-const themes = ['auto', 'light', 'dark'] as const
-type Theme = (typeof themes)[number]
 
 /** The festivals as a calendar file, and the small month for other sites. */
 export const TakeAway = memo(function TakeAway() {
@@ -45,10 +45,10 @@ export const TakeAway = memo(function TakeAway() {
 function Embed({ siteUrl, title }: { siteUrl: string; title: string }) {
   const { takeAway } = useMessages(messages)
   const [lang, setLang] = useState(useLang())
-  const [theme, setTheme] = useState<Theme>('auto')
+  const [theme, setTheme] = useState<FrameTheme>('auto')
   const { copied, copy } = useCopy()
-  const path = `/embed/calendar?lang=${lang}&theme=${theme}`
-  const snippet = embedSnippet(siteUrl, path, title)
+  const address = frameAddress('calendar', lang, theme)
+  const snippet = frameSnippet({ siteUrl, name: 'calendar', address, title })
   return (
     <>
       <p className="max-w-prose text-muted">{takeAway.embedAbout}</p>
@@ -63,7 +63,7 @@ function Embed({ siteUrl, title }: { siteUrl: string; title: string }) {
           label={takeAway.theme}
           options={themes.map((value) => [value, takeAway.themes[value]])}
           value={theme}
-          onChange={({ target }) => setTheme(target.value as Theme)}
+          onChange={({ target }) => setTheme(target.value as FrameTheme)}
         />
       </div>
       <p className="mt-2 text-sm text-muted">
@@ -77,23 +77,19 @@ function Embed({ siteUrl, title }: { siteUrl: string; title: string }) {
           <Icon name={copied ? 'check' : 'link'} />
           <span aria-live="polite">{copied ? takeAway.copied : takeAway.copy}</span>
         </button>
-        <a href={path} target="_blank" rel="noopener" className={buttonStyle.secondary}>
+        <a href={address} target="_blank" rel="noopener" className={buttonStyle.secondary}>
           <Icon name="arrow-right" />
           {takeAway.preview}
         </a>
       </div>
+      <p className="mt-2">
+        <AppLink
+          to="/developers/frames"
+          className="inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4"
+        >
+          {takeAway.otherFrames}
+        </AppLink>
+      </p>
     </>
   )
-}
-
-/** The HTML that embeds the small month on another site; its frame takes the height that the month reports. */
-function embedSnippet(siteUrl: string, path: string, title: string): string {
-  return `<iframe id="chautari-calendar" src="${siteUrl}${path}"
-  title="${title}" loading="lazy" style="width:100%;max-width:440px;height:430px;border:0"></iframe>
-<script>
-  addEventListener('message', ({ origin, data }) => {
-    if (origin !== '${siteUrl}' || data?.type !== 'chautari:height') return
-    document.getElementById('chautari-calendar').style.height = data.height + 'px'
-  })
-</script>`
 }

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react'
+import { languages, pathIn } from '#app/lib/language.ts'
+import { frames, themes } from '#app/platform/embed/frame-list.ts'
+import { frameAddress, frameSnippet } from '#app/platform/embed/frame-snippet.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { SelectField } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useCopy } from '#app/ui/use-copy.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { FrameChoice } from './frame-choice.ts'
+import { messages } from './messages.ne.ts'
+
+interface FrameBuilderProps {
+  /** Of the page, without its language: the form leads there without JavaScript. */
+  path: string
+  first: FrameChoice
+}
+
+/** A form for a frame, the HTML for it, and the frame itself. */
+export default function FrameBuilder({ path, first }: FrameBuilderProps) {
+  const text = useMessages(messages)
+  const pageLang = useLang()
+  const [choice, setChoice] = useState(first)
+  const isHydrated = useHydrated()
+  const choose = (changes: Partial<FrameChoice>) => setChoice({ ...choice, ...changes })
+  return (
+    <>
+      <form action={pathIn(pageLang, path)} className="mt-6 grid gap-3 sm:grid-cols-3">
+        <SelectField
+          label={text.frame}
+          name="frame"
+          options={frames.map(({ name }) => [name, text.frames[name]])}
+          value={choice.frame}
+          onChange={({ target }) => choose({ frame: target.value as FrameChoice['frame'] })}
+        />
+        <SelectField
+          label={text.language}
+          name="lang"
+          options={languages.map((value) => [value, text.languages[value]])}
+          value={choice.lang}
+          onChange={({ target }) => choose({ lang: target.value as FrameChoice['lang'] })}
+        />
+        <SelectField
+          label={text.theme}
+          name="theme"
+          options={themes.map((value) => [value, text.themes[value]])}
+          value={choice.theme}
+          onChange={({ target }) => choose({ theme: target.value as FrameChoice['theme'] })}
+        />
+        <div className="hidden noscript:grid">
+          <button type="submit" className={buttonStyle.secondary}>
+            {text.show}
+          </button>
+        </div>
+      </form>
+      <Snippet choice={choice} />
+      {/* Loaded again for another choice, and when its messages are heard. */}
+      <Preview key={`${JSON.stringify(choice)} ${isHydrated}`} choice={choice} />
+    </>
+  )
+}
+
+function Snippet({ choice: { frame, lang, theme } }: { choice: FrameChoice }) {
+  const text = useMessages(messages)
+  const { siteUrl } = useSite()
+  const { copied, copy } = useCopy()
+  const address = frameAddress(frame, lang, theme)
+  const snippet = frameSnippet({ siteUrl, name: frame, address, title: text.frames[frame] })
+  return (
+    <section aria-labelledby="snippet">
+      <h2 id="snippet" className="mt-6 text-xl">
+        {text.snippetHeading}
+      </h2>
+      <pre lang="en" className="mt-2 rounded-lg bg-hover p-3 text-sm wrap-anywhere whitespace-pre-wrap">
+        <code>{snippet}</code>
+      </pre>
+      <button
+        type="button"
+        className={`${buttonStyle.primary} mt-2 noscript:hidden`}
+        onClick={() => copy(snippet)}
+      >
+        <Icon name={copied ? 'check' : 'link'} />
+        <span aria-live="polite">{copied ? text.copied : text.copy}</span>
+      </button>
+    </section>
+  )
+}
+
+/** As high as the frame reports, which is how the snippet shows it. */
+function Preview({ choice: { frame, lang, theme } }: { choice: FrameChoice }) {
+  const text = useMessages(messages)
+  const element = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState<number | undefined>(frames.find(({ name }) => name === frame)?.height)
+  useEffect(() => {
+    const take = ({ source, data }: MessageEvent<{ type?: unknown; height?: unknown } | null>) => {
+      const isOwn = source === element.current?.contentWindow && data?.type === 'chautari:height'
+      if (isOwn && typeof data.height === 'number') setHeight(data.height)
+    }
+    addEventListener('message', take)
+    return () => removeEventListener('message', take)
+  }, [])
+  return (
+    <section aria-labelledby="preview">
+      <h2 id="preview" className="mt-6 text-xl">
+        {text.previewHeading}
+      </h2>
+      <iframe
+        ref={element}
+        src={frameAddress(frame, lang, theme)}
+        title={text.frames[frame]}
+        height={height}
+        className="mt-2 w-full max-w-[440px] rounded-lg border border-line"
+      />
+    </section>
+  )
+}

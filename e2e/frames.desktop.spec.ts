@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expectNoViolations } from './axe.ts'
+import { expect, type Page, test } from './fixtures.ts'
+import { openPage } from './steps.ts'
+
+// The page that frames, of another origin on this machine.
+test.use({ allowedTrouble: [/^other host: GET http:\/\/127\.0\.0\.1:\d+\/$/] })
+
+const names = ['calendar', 'today', 'rates', 'gold', 'converter']
+
+/** A page of another origin with every frame, each as wide as asked; it notes the height that each one reports. */
+async function openElsewhere(page: Page, origin: string, query: string, width: number) {
+  const frames = names.map(
+    (name) =>
+      `<iframe name="${name}" title="${name}" src="${origin}/embed/${name}?${query}" width="${width}"></iframe>`,
+  )
+  const body = `<!doctype html><html lang="en"><title>Elsewhere</title><script>
+    addEventListener('message', ({ source, data }) => {
+      const frame = [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === source)
+      if (data?.type === 'chautari:height') frame.height = frame.dataset.height = data.height
+    })</script>${frames.join('')}`
+  const server = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(body))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  return server
+}
+
+for (const lang of ['en', 'ne'])
+  for (const theme of ['light', 'dark'])
+    test(`on another origin every frame fits 240 and 640 px and reports its height, without a cookie: ${lang}, ${theme}`, async ({
+      page,
+      origin,
+    }) => {
+      for (const width of [240, 640]) {
+        const server = await openElsewhere(page, origin, `lang=${lang}&theme=${theme}`, width)
+        for (const name of names) {
+          const element = page.locator(`iframe[name=${name}]`)
+          await expect(element).toHaveAttribute('data-height', /^\d{3}$/)
+          const frame = page.frame({ name })!
+          await frame.waitForLoadState()
+          const sizes = await frame.evaluate(() => {
+            const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
+            return { wide: scrollWidth - clientWidth, high: scrollHeight - clientHeight }
+          })
+          expect(sizes, `${name} at ${width}`).toEqual({ wide: 0, high: 0 })
+          // A wider frame has the same elements.
+          if (width === 240) await expectNoViolations(frame, `${name} ${lang} ${theme} ${width}`)
+        }
+        expect(await page.context().cookies()).toEqual([])
+        server.close()
+      }
+    })
+
+test('in a frame the converter answers while a date is typed, and sends nothing', async ({
+  page,
+  origin,
+}) => {
+  const server = await openElsewhere(page, origin, 'lang=en', 320)
+  const frame = page.frameLocator('iframe[name=converter]')
+  const answer = frame.getByRole('status')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await frame.getByLabel('Date (year-month-day)').fill('2083-08-11')
+  await expect(answer).toHaveText('Friday, 27 November 2026 AD')
+  await frame.getByLabel('AD to BS').check()
+  await expect(frame.getByLabel('Date (year-month-day)')).toHaveValue('2026-11-27')
+  await expect(answer).toHaveText('Friday, 11 Mangsir 2083 BS')
+  await frame.getByLabel('Date (year-month-day)').fill('2026-2-30')
+  await frame.getByRole('button', { name: 'Convert' }).click()
+  await expect(answer).toHaveText('That month has 28 days.')
+  await expect(frame.getByLabel('Date (year-month-day)')).toHaveAttribute('aria-invalid', 'true')
+  await frame.getByLabel('Date (year-month-day)').fill('tomorrow')
+  await page.keyboard.press('Enter')
+  await expect(answer).toContainText('This date cannot be read.')
+  expect(sent).toEqual([])
+  server.close()
+})
+
+test('the page of frames shows the chosen frame as high as it is', async ({ page }) => {
+  await openPage(page, '/developers/frames?frame=rates&lang=ne')
+  const preview = page.frameLocator('iframe')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('नेपालमा विनिमय दर')
+  await page.getByLabel('Frame').selectOption('today')
+  await expect(preview.getByText('तिथि:')).toBeVisible()
+  const height = async () => Math.ceil((await preview.locator('html').boundingBox())!.height)
+  await expect
+    .poll(async () => Number(await page.locator('iframe').getAttribute('height')))
+    .toBe(await height())
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the forms of the page of frames and of the converter work', async ({ page }) => {
+    await page.goto('/developers/frames')
+    await page.getByLabel('Frame').selectOption('converter')
+    await page.getByLabel('Theme', { exact: true }).selectOption('dark')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page.getByText('<iframe')).toContainText('/embed/converter?lang=en&theme=dark')
+    const frame = page.frameLocator('iframe')
+    await frame.getByLabel('Date (year-month-day)').fill('11 Mangsir 2083')
+    await frame.getByRole('button', { name: 'Convert' }).click()
+    await expect(frame.getByRole('status')).toHaveText('Friday, 27 November 2026 AD')
+  })
+})
