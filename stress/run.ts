@@ -1,4 +1,4 @@
-// `npm run bench:ask`, `npm run test:faults`, `test:load`, `test:security`, `test:deployment`: the stress tests of one kind. See README.md.
+// `npm run bench:ask`, `npm run test:faults`, `test:load`, `test:security`, `test:deployment`, `test:spreadsheet`: the stress tests of one kind. See README.md.
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { parseArgs } from 'node:util'

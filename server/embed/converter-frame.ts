@@ -107,6 +107,11 @@ function scriptWords(lang: Lang) {
     months: { bs: names(bsMonths), ad: names(adMonths) },
     weekdays: names(weekdays),
     digits: lang === 'ne' ? digitsIn(lang, '0123456789') : '',
-    ...{ result, computed, contested, unreadable, outside, short },
+    result,
+    computed,
+    contested,
+    unreadable,
+    outside,
+    short,
   }
 }
