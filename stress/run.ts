@@ -1,4 +1,5 @@
-// `npm run bench:ask`, `npm run test:faults`, `test:load`, `test:security`, `test:deployment`, `test:packages`: the stress tests of one kind. See README.md.
+// `npm run bench:ask`, `npm run test:faults`, `test:load`, `test:security`, `test:deployment`, `test:packages`,
+// `test:spreadsheet`: the stress tests of one kind. See README.md.
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -21,13 +21,6 @@ export default defineConfig({
     testTimeout: 30 * MINUTE_MS,
     hookTimeout: 5 * MINUTE_MS,
     reporters: ['./stress/lib/table-reporter.ts'],
-    projects: [
-      kind('faults'),
-      kind('load'),
-      kind('security'),
-      kind('deployment'),
-      kind('packages'),
-      kind('bench'),
-    ],
+    projects: ['faults', 'load', 'security', 'deployment', 'packages', 'spreadsheet', 'bench'].map(kind),
   },
 })

@@ -8,6 +8,8 @@ const brands = new Set([
   'Google',
   'Sheets',
   'Excel',
+  'LibreOffice',
+  'Calc',
   'OpenAPI',
   'OpenHolidays',
   'iCalendar',

@@ -33,7 +33,7 @@ export const converterWords = {
 
 export const converterStyle = `
 fieldset{border:0;padding:0;margin:6px 0;display:flex;flex-wrap:wrap;gap:4px 16px}
-legend{font-weight:600}
+legend{padding:0;font-weight:600}
 fieldset label{display:flex;align-items:center;gap:8px;min-height:44px}
 input[type=radio]{width:24px;height:24px;margin:0;accent-color:var(--brand)}
 label{font-weight:600}

@@ -25,6 +25,7 @@ const unknown = [
   '/gold-silver-price?days=31',
   '/gold-silver-price?metal=lead',
   '/ne/postal-codes?page=0',
+  '/developers/frames?frame=weather',
 ]
 
 test.each(unknown)('R8: %s is answered with the usual values, and not stored', async (path) => {

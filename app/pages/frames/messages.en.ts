@@ -28,7 +28,7 @@ export const en = {
     'The script in the HTML gives the frame the height of what is in it. Without the script the frame has a fixed height.',
     'A frame fits any width from 240 px.',
     'Figures name their day and who published them. Old ones say how old they are.',
-    'If your site has a content security policy, allow this address in frame-src.',
+    'If the security policy (CSP) of your site keeps other sites out of frames, add the address of this site there.',
   ],
 }
 

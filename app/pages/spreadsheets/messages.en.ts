@@ -5,13 +5,13 @@ export const en = {
   lead: 'Two tables of this site and three formulas. No macro, no add-on, no key.',
   tablesHeading: '1. Bring in the tables',
   tables: 'Each table needs a sheet of its own in your file, named `months` and `rates`.',
-  google: 'Google Sheets',
+  google: 'In Google Sheets',
   googleHint:
     'Write the first formula into cell `A1` of the sheet `months`, the second into `A1` of `rates`.',
-  libreOffice: 'LibreOffice Calc',
+  libreOffice: 'In LibreOffice Calc',
   libreOfficeHint:
     'Save both files. `Sheet, Insert Sheet from File`: choose the file, the comma as separator and the language English (USA). Then name the sheet.',
-  excel: 'Excel',
+  excel: 'In Excel',
   excelHint: '`Data, From Web`: give the address, press Load, and name the sheet.',
   formulasHeading: '2. Convert',
   formulas: {

@@ -2,18 +2,17 @@ import { en, type SpreadsheetMessages } from './messages.en.ts'
 
 const ne: SpreadsheetMessages = {
   title: 'स्प्रेडसिटमा नेपाली मिति',
-  description:
-    'Google Sheets, LibreOffice वा Excel मा वि.सं. र ई.सं. मिति बदल्नुहोस्, विनिमय दर खोज्नुहोस्। सूत्रले मात्र हुन्छ, म्याक्रो चाहिँदैन।',
+  description: 'आफ्नै स्प्रेडसिटमा वि.सं. र ई.सं. मिति बदल्नुहोस्, विनिमय दर खोज्नुहोस्। सूत्रले मात्र हुन्छ, म्याक्रो चाहिँदैन।',
   lead: 'यो साइटका दुई तालिका र तीन सूत्र। म्याक्रो, एड-अन, की केही चाहिँदैन।',
   tablesHeading: '१. तालिका ल्याउनुहोस्',
-  tables: 'हरेक तालिका तपाईंको फाइलको छुट्टै पानामा राख्नुहोस्। पानाको नाम `months` र `rates` दिनुहोस्।',
-  google: 'Google Sheets',
-  googleHint: 'पहिलो सूत्र `months` पानाको `A1` मा, दोस्रो `rates` पानाको `A1` मा लेख्नुहोस्।',
-  libreOffice: 'LibreOffice Calc',
+  tables: 'हरेक तालिका तपाईंको फाइलको छुट्टै सिटमा राख्नुहोस्। सिटको नाम `months` र `rates` दिनुहोस्।',
+  google: 'Google Sheets मा',
+  googleHint: 'पहिलो सूत्र `months` सिटको `A1` मा, दोस्रो `rates` सिटको `A1` मा लेख्नुहोस्।',
+  libreOffice: 'LibreOffice Calc मा',
   libreOfficeHint:
-    'दुवै फाइल सेभ गर्नुहोस्। `Sheet, Insert Sheet from File` मा गएर फाइल, छुट्याउने चिन्ह अल्पविराम (,) र भाषा English (USA) छान्नुहोस्। त्यसपछि पानाको नाम राख्नुहोस्।',
-  excel: 'Excel',
-  excelHint: '`Data, From Web` मा ठेगाना राख्नुहोस्, Load थिच्नुहोस्, अनि पानाको नाम राख्नुहोस्।',
+    'दुवै फाइल सेभ गर्नुहोस्। `Sheet, Insert Sheet from File` मा गएर फाइल, छुट्याउने चिह्न अल्पविराम (,) र भाषा English (USA) छान्नुहोस्। त्यसपछि सिटको नाम राख्नुहोस्।',
+  excel: 'Excel मा',
+  excelHint: '`Data, From Web` मा ठेगाना राख्नुहोस्, `Load` थिच्नुहोस्, अनि सिटको नाम राख्नुहोस्।',
   formulasHeading: '२. बदल्नुहोस्',
   formulas: {
     toAd: {

@@ -2,8 +2,8 @@
 export const frames = [
   { name: 'calendar', height: 430, width: 440 },
   { name: 'today', height: 190, width: 440 },
-  { name: 'rates', height: 480, width: 440 },
-  { name: 'gold', height: 240, width: 440 },
+  { name: 'rates', height: 640, width: 440 },
+  { name: 'gold', height: 270, width: 440 },
   { name: 'converter', height: 330, width: 440 },
 ] as const
 
