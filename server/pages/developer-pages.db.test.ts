@@ -52,7 +52,7 @@ test.each(['/data', '/ne/data'])('%s links every file and its versions, each wit
 })
 
 const headOf = async (path: string) =>
-  (await (await app.request(path)).text()).replace('\uFEFF', '').split('\r\n')[0]?.split(',')
+  String((await (await app.request(path)).text()).replace('\uFEFF', '').split('\r\n')[0]).split(',')
 
 test('the formulas for spreadsheets name the columns and rows that the tables have', async () => {
   const months = await (await app.request('/data/months.csv')).text()
