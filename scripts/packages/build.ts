@@ -1,4 +1,4 @@
-// `npm run build:packages`: what is published of `packages/bikram-sambat`, as ESM and CommonJS with declarations.
+// `npm run build:packages`: what is published of `packages/bikram-sambat` and `packages/bs-date-field`.
 import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,30 +14,55 @@ interface Manifest {
   description: string
   keywords: string[]
   license: string
+  sideEffects: false | string[]
   exports: Sources
 }
+
+/** The published folders of `packages`: the formats of each, and what is copied beside the code. */
+const published = {
+  'bikram-sambat': { formats: ['es', 'cjs'], files: ['README.md', 'ports'] },
+  // For browsers only. Its calendar is built in, so that a page needs nothing else.
+  'bs-date-field': { formats: ['es'], files: ['README.md'] },
+} as const satisfies Record<string, { formats: ('es' | 'cjs')[]; files: string[] }>
+
+type PackageName = keyof typeof published
 
 /**
  * Builds the package into `build/packages/<name>`, a folder that `npm publish` takes.
  * @returns that folder
  */
-export async function buildPackage(name: string): Promise<string> {
+export async function buildPackage(name: PackageName): Promise<string> {
   const folder = join(root, 'packages', name)
   const target = join(root, 'build', 'packages', name)
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
   rmSync(target, { recursive: true, force: true })
-  await compile(folder, target, manifest.exports)
-  declare(folder, join(target, 'dist'), manifest.exports)
+  const { formats, files } = published[name]
+  await compile(folder, target, manifest.exports, formats)
+  declare(folder, join(target, 'dist'), manifest.exports, formats)
   const filter = (path: string) => !path.endsWith('.test.ts')
-  for (const file of ['README.md', 'ports'])
-    cpSync(join(folder, file), join(target, file), { recursive: true, filter })
+  for (const file of files) cpSync(join(folder, file), join(target, file), { recursive: true, filter })
   cpSync(join(root, 'LICENSE'), join(target, 'LICENSE'))
-  writeFileSync(join(target, 'package.json'), `${JSON.stringify(published(manifest), null, 2)}\n`)
+  writeFileSync(
+    join(target, 'package.json'),
+    `${JSON.stringify(publishedManifest(manifest, name), null, 2)}\n`,
+  )
   return target
 }
 
+// A page loads these files as they are: short, and what a lazily loaded one shares with the entry stays in the entry.
+const forPages = {
+  preserveEntrySignatures: 'allow-extension',
+  output: { minify: true, chunkFileNames: '[name].js' },
+} as const
+
 /** One file of each format for each export; what two of them share becomes a file of its own. */
-async function compile(folder: string, target: string, sources: Sources): Promise<void> {
+async function compile(
+  folder: string,
+  target: string,
+  sources: Sources,
+  formats: readonly ('es' | 'cjs')[],
+): Promise<void> {
+  const isForPages = !formats.includes('cjs')
   await build({
     configFile: false,
     root: folder,
@@ -47,11 +72,12 @@ async function compile(folder: string, target: string, sources: Sources): Promis
       outDir: join(target, 'dist'),
       minify: false,
       emptyOutDir: true,
+      ...(isForPages && { rolldownOptions: forPages }),
       lib: {
         entry: Object.fromEntries(
           Object.entries(sources).map(([path, source]) => [entryName(path), join(folder, source)]),
         ),
-        formats: ['es', 'cjs'],
+        formats: [...formats],
         fileName: (format, name) => `${name}.${format === 'es' ? 'js' : 'cjs'}`,
       },
     },
@@ -59,10 +85,10 @@ async function compile(folder: string, target: string, sources: Sources): Promis
 }
 
 /** Declarations of every source file, for `import` and again for `require`. */
-function declare(folder: string, dist: string, sources: Sources): void {
+function declare(folder: string, dist: string, sources: Sources, formats: readonly ('es' | 'cjs')[]): void {
   const source = join(folder, 'src')
   const options =
-    '--ignoreConfig --target es2022 --module esnext --moduleResolution bundler --lib es2024 --types node --strict ' +
+    '--ignoreConfig --target es2022 --module esnext --moduleResolution bundler --lib es2024,dom,dom.iterable --types node --strict ' +
     '--allowImportingTsExtensions --verbatimModuleSyntax --declaration --emitDeclarationOnly'
   const files = Object.values(sources).map((file) => join(folder, file))
   const folders = ['--rootDir', source, '--outDir', join(dist, 'types')]
@@ -75,17 +101,19 @@ function declare(folder: string, dist: string, sources: Sources): void {
     const text = readFileSync(join(types, file), 'utf8')
     const importing = (extension: string) => text.replaceAll(/(from '\.[^']*)\.ts'/g, `$1.${extension}'`)
     writeFileSync(join(types, file), importing('js'))
-    writeFileSync(join(types, file.replace(/\.ts$/, '.cts')), importing('cjs'))
+    if (formats.includes('cjs')) writeFileSync(join(types, file.replace(/\.ts$/, '.cts')), importing('cjs'))
   }
 }
 
-function published({ name, version, description, keywords, license, exports }: Manifest) {
+function publishedManifest(manifest: Manifest, packageName: PackageName) {
+  const { name, version, description, keywords, license, exports, sideEffects } = manifest
+  const { formats, files } = published[packageName]
   const conditions = (path: string, source: string) => {
     const types = source.replace('./src/', './dist/types/').replace(/\.ts$/, '')
     const file = `./dist/${entryName(path)}`
     return {
       import: { types: `${types}.d.ts`, default: `${file}.js` },
-      require: { types: `${types}.d.cts`, default: `${file}.cjs` },
+      ...(formats.length > 1 && { require: { types: `${types}.d.cts`, default: `${file}.cjs` } }),
     }
   }
   return {
@@ -95,14 +123,17 @@ function published({ name, version, description, keywords, license, exports }: M
     keywords,
     license,
     type: 'module',
-    sideEffects: false,
+    sideEffects:
+      sideEffects === false
+        ? false
+        : sideEffects.map((file) => file.replace(/^\.\/src\/(.*)\.ts$/, './dist/$1.js')),
     exports: {
       ...Object.fromEntries(
         Object.entries(exports).map(([path, source]) => [path, conditions(path, source)]),
       ),
       './package.json': './package.json',
     },
-    files: ['dist', 'ports'],
+    files: ['dist', ...files.filter((file) => file !== 'README.md')],
     engines: { node: '>=20' },
     publishConfig: { access: 'public', provenance: true },
   }
@@ -113,4 +144,5 @@ function entryName(path: string): string {
   return path === '.' ? 'index' : path.slice('./'.length)
 }
 
-if (import.meta.main) console.log(await buildPackage('bikram-sambat'))
+if (import.meta.main)
+  for (const name of Object.keys(published) as PackageName[]) console.log(await buildPackage(name))

@@ -1,0 +1,95 @@
+import {
+  type BsDate,
+  bsMonthName,
+  daysInBsMonth,
+  digitsIn,
+  firstBsYear,
+  formatBs,
+  type Language,
+  lastBsYear,
+} from 'bikram-sambat-calendar'
+import { texts } from './texts.ts'
+
+export type PartName = 'year' | 'month' | 'day'
+
+/** What is entered, in Latin digits; empty strings for empty segments. */
+export type Parts = Readonly<Record<PartName, string>>
+
+export const partNames = ['year', 'month', 'day'] as const satisfies PartName[]
+
+export const noParts: Parts = { year: '', month: '', day: '' }
+
+/** The values that a segment can have, and its digits when complete. */
+export const limits: Record<PartName, { first: number; last: number; digits: number }> = {
+  year: { first: firstBsYear, last: lastBsYear, digits: 4 },
+  month: { first: 1, last: 12, digits: 2 },
+  day: { first: 1, last: 32, digits: 2 },
+}
+
+/** First and last day of the calendar table. */
+export const tableStart: BsDate = { year: firstBsYear, month: 1, day: 1 }
+export const tableEnd: BsDate = { year: lastBsYear, month: 12, day: daysInBsMonth(lastBsYear, 12) }
+
+export interface Rules {
+  min: BsDate | undefined
+  max: BsDate | undefined
+  isRequired: boolean
+}
+
+/** Why the entered parts cannot be submitted, as a flag of ValidityState and in a sentence. */
+export interface Problem {
+  flag: 'valueMissing' | 'badInput' | 'rangeUnderflow' | 'rangeOverflow'
+  message: string
+}
+
+export function partsOf({ year, month, day }: BsDate): Parts {
+  return { year: String(year), month: padded(month), day: padded(day) }
+}
+
+/** `2082-04-29`; empty when nothing is entered, and with empty parts where some are: `2082--`. */
+export function textOf({ year, month, day }: Parts): string {
+  return year || month || day ? [year, month && padded(month), day && padded(day)].join('-') : ''
+}
+
+export function padded(value: number | string): string {
+  return String(value).padStart(2, '0')
+}
+
+/** Whether every segment has all its digits. */
+export function isComplete(parts: Parts): boolean {
+  return partNames.every((name) => parts[name].length === limits[name].digits)
+}
+
+/** The entered day, undefined unless it exists and lies within the rules. */
+export function dateOf(parts: Parts, rules: Rules): BsDate | undefined {
+  return textOf(parts) && !problemOf(parts, rules, 'en') ? numbersOf(parts) : undefined
+}
+
+export function problemOf(parts: Parts, rules: Rules, lang: Language): Problem | undefined {
+  const text = texts[lang]
+  const bad = (message: string) => ({ flag: 'badInput', message }) as const
+  if (!textOf(parts)) return rules.isRequired ? { flag: 'valueMissing', message: text.missing } : undefined
+  if (partNames.some((name) => parts[name] === '') || parts.year.length < 4) return bad(text.incomplete)
+  const date = numbersOf(parts)
+  if (date.month < 1 || date.month > 12) return bad(text.noSuchMonth)
+  if (date.year < firstBsYear || date.year > lastBsYear) return bad(text.outside)
+  const days = daysInBsMonth(date.year, date.month)
+  if (date.day < 1 || date.day > days) {
+    const month = `${bsMonthName(date.month, lang)} ${digitsIn(lang, date.year)}`
+    return bad(text.shortMonth(month, digitsIn(lang, days)))
+  }
+  const { min, max } = rules
+  const written = (limit: BsDate) => formatBs(limit, { language: lang })
+  if (min && compare(date, min) < 0) return { flag: 'rangeUnderflow', message: text.tooEarly(written(min)) }
+  if (max && compare(date, max) > 0) return { flag: 'rangeOverflow', message: text.tooLate(written(max)) }
+  return undefined
+}
+
+/** Negative when the first day is the earlier one, 0 for the same day. */
+export function compare(a: BsDate, b: BsDate): number {
+  return a.year - b.year || a.month - b.month || a.day - b.day
+}
+
+function numbersOf({ year, month, day }: Parts): BsDate {
+  return { year: Number(year), month: Number(month), day: Number(day) }
+}
