@@ -68,7 +68,7 @@ export function dateOf(parts: Parts, rules: Rules): BsDate | undefined {
 export function problemOf(parts: Parts, rules: Rules, lang: Language): Problem | undefined {
   const text = texts[lang]
   const bad = (message: string) => ({ flag: 'badInput', message }) as const
-  if (!textOf(parts)) return rules.isRequired ? { flag: 'valueMissing', message: text.missing } : undefined
+  if (!textOf(parts)) return rules.isRequired ? { flag: 'valueMissing', message: text.incomplete } : undefined
   if (partNames.some((name) => parts[name] === '') || parts.year.length < 4) return bad(text.incomplete)
   const date = numbersOf(parts)
   if (date.month < 1 || date.month > 12) return bad(text.noSuchMonth)
