@@ -46,9 +46,9 @@ export function partsOf({ year, month, day }: BsDate): Parts {
   return { year: String(year), month: padded(month), day: padded(day) }
 }
 
-/** `2082-04-29`; empty when nothing is entered, and with empty parts where some are: `2082--`. */
+/** `2082-04-29`, as it is entered: `2082-4-` while it is typed; empty when nothing is entered. */
 export function textOf({ year, month, day }: Parts): string {
-  return year || month || day ? [year, month && padded(month), day && padded(day)].join('-') : ''
+  return year || month || day ? `${year}-${month}-${day}` : ''
 }
 
 export function padded(value: number | string): string {
