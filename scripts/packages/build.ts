@@ -1,8 +1,10 @@
-// `npm run build:packages`: what is published of `packages/bikram-sambat`, as ESM and CommonJS with declarations.
+// `npm run build:packages`: what is published of `packages/bikram-sambat`, as ESM and CommonJS with declarations, and its
+// conformance vectors.
 import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { writeVectorRelease } from './vectors.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 /** Paths of this kind are the exports of the package in the project; what is published has the files built from them. */
@@ -113,4 +115,4 @@ function entryName(path: string): string {
   return path === '.' ? 'index' : path.slice('./'.length)
 }
 
-if (import.meta.main) console.log(await buildPackage('bikram-sambat'))
+if (import.meta.main) console.log(`${await buildPackage('bikram-sambat')}\n${writeVectorRelease()}`)
