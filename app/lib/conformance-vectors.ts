@@ -56,7 +56,7 @@ export function refusalVectors(): string[] {
   return lines
 }
 
-/** A file of lines below the names of its columns. The same lines give the same bytes. */
+/** A file of lines, or of texts of some lines each, below the names of its columns. The same lines give the same bytes. */
 export function vectorCsv(file: keyof typeof vectorColumns, lines: readonly string[]): string {
   const head = vectorColumns[file].map(({ name }) => name).join(',')
   return `${[head, ...lines].join('\n')}\n`

