@@ -21,7 +21,7 @@ export const page = definePage({
     const { url, context } = request
     const today = nepalDay(context.get(servicesContext).now())
     const requested = requestedDay(url.searchParams, today)
-    context.get(renderContext).hasUnknownValue = requested.isRefused
+    context.get(renderContext).hasUnknownValue = requested.isRefused || url.searchParams.has('date-bs')
     const [page, rates] = await Promise.all([
       loadToolPage(request, texts),
       loadRates({ ...requested, today }, context),
