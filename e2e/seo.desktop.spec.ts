@@ -115,6 +115,7 @@ test('the sitemap lists exactly the open pages, in both languages', async ({ req
     '/about',
     '/calendar-data',
     '/developers',
+    '/developers/date-field',
     '/developers/frames',
     '/developers/spreadsheets',
     '/data',

@@ -4,6 +4,10 @@ type Words = unknown
 /** Names that stay as their owners write them. */
 const brands = new Set([
   'JavaScript',
+  'React',
+  'Chrome',
+  'Firefox',
+  'Safari',
   'Python',
   'Google',
   'Sheets',

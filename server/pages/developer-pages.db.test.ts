@@ -74,10 +74,14 @@ test('the formulas for spreadsheets name the columns and rows that the tables ha
   expect(await headOf('/api/v1/exchange-rates/latest.csv')).toEqual('currency name unit buy sell'.split(' '))
 })
 
-test.each(['/developers', '/ne/developers'])('%s leads to frames and spreadsheets', async (path) => {
-  const links = linksOf((await read(app, path)).html)
-  expect(links).toEqual(expect.arrayContaining([`${path}/frames`, `${path}/spreadsheets`]))
-})
+test.each(['/developers', '/ne/developers'])(
+  '%s leads to the date field, frames and spreadsheets',
+  async (path) => {
+    const links = linksOf((await read(app, path)).html)
+    const pages = ['date-field', 'frames', 'spreadsheets'].map((name) => `${path}/${name}`)
+    expect(links).toEqual(expect.arrayContaining(pages))
+  },
+)
 
 test('the page for spreadsheets shows each formula and the addresses of both tables', async () => {
   const text = textOf((await read(app, '/ne/developers/spreadsheets')).html).replaceAll('&quot;', '"')

@@ -23,6 +23,7 @@ const sitePages: readonly PagePath[] = Object.entries({
   '/about': '2026-11-21',
   '/calendar-data': '2026-11-27',
   '/developers': '2026-11-27',
+  '/developers/date-field': '2026-11-27',
   '/developers/frames': '2026-11-27',
   '/developers/spreadsheets': '2026-11-27',
   '/data': '2026-11-27',

@@ -24,6 +24,7 @@ export function siteSummary({ siteUrl, name, tools }: Summarised): string {
     '',
     link('OpenAPI document', '/api/v1/openapi.json', 'all public reads'),
     link('For developers', '/developers', 'addresses, examples, rules'),
+    link('Date field', '/developers/date-field', 'a form field for BS dates as a web component'),
     link('Spreadsheets', '/developers/spreadsheets', 'formulas that convert dates and look up rates'),
     link('Frames', '/developers/frames', 'today, calendar, rates, gold and converter for other sites'),
     ...dataRoutes.map((route) => link(route.path, exampleOf(route, 'json'), route.summary)),

@@ -36,6 +36,7 @@ export const textPages = [
   { path: '/about', title: 'About' },
   { path: '/calendar-data', title: 'How our Nepali dates are known' },
   { path: '/developers', title: 'For developers' },
+  { path: '/developers/date-field', title: 'Nepali date field for your forms' },
   { path: '/developers/frames', title: 'Frames for your site' },
   { path: '/developers/spreadsheets', title: 'Nepali dates in spreadsheets' },
   { path: '/data', title: 'Open data' },

@@ -59,6 +59,7 @@ export const en = {
     'Days without sources are computed by rule. Check with a published calendar before much depends on one.',
   ],
   moreHeading: 'Descriptions and files',
+  dateField: 'Nepali date field for forms, as a web component',
   frames: 'Frames for your site: today, calendar, rates, gold, converter',
   spreadsheets: 'Convert dates and look up rates in a spreadsheet',
   openapi: 'Description of the API (OpenAPI 3.1)',

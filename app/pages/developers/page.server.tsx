@@ -126,6 +126,11 @@ function MoreLinks() {
       </h2>
       <ul className="mt-2">
         <li>
+          <AppLink to="/developers/date-field" className={linkStyle}>
+            {text.dateField}
+          </AppLink>
+        </li>
+        <li>
           <AppLink to="/developers/frames" className={linkStyle}>
             {text.frames}
           </AppLink>

@@ -1,0 +1,1 @@
+import 'bs-date-field'
