@@ -40,10 +40,10 @@ const frameParts =
   /[\\/]app[\\/](layout[\\/](?!account)|platform[\\/](site[\\/]site-data|i18n|navigation|document|usage|auth[\\/](browser-session|user-state)))/
 /**
  * With the calendar package's files that need no month tables: pages without a calendar use them. Dialogs and menus bring Radix (10
- * to 26 KiB compressed), which few pages use.
+ * to 26 KiB compressed), the date field 8 KiB, which few pages use.
  */
 const common =
-  /[\\/]app[\\/](lib|ui)[\\/](?!dialog|menu)|[\\/]bikram-sambat[\\/]src[\\/](ad-months|calendar-name|digits|iso-day)\.ts$/
+  /[\\/]app[\\/](lib|ui)[\\/](?!dialog|menu|bs-date-field)|[\\/]bikram-sambat[\\/]src[\\/](ad-months|calendar-name|digits|iso-day)\.ts$/
 
 /**
  * Files that many pages share: fewer requests, and stored once for all of them. What needs no React is apart, so that
@@ -71,7 +71,11 @@ function oneLanguage(lang: Lang): Plugin {
     name: 'one-language',
     enforce: 'pre',
     load: {
-      filter: { id: new RegExp(`/app/(?!admin/|records/|platform/editing/).*/messages\\.${other}\\.ts$`) },
+      filter: {
+        id: new RegExp(
+          `/(app/(?!admin/|records/|platform/editing/)|packages/bs-date-field/).*/messages\\.${other}\\.ts$`,
+        ),
+      },
       handler: () =>
         other === 'en'
           ? 'export const en = {}'

@@ -63,7 +63,7 @@ export const tool = defineTool({
     'भाउ',
   ],
   events,
-  params: ['date'],
+  params: ['date', 'date-bs'],
   ads: true,
   released: '2026-11-21',
 })

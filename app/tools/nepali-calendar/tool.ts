@@ -64,7 +64,7 @@ export const tool = defineTool({
     stored: /^\/(\d{4}(\/\d{1,2})?|festivals\/[a-z-]+)$/,
     listed: greatFestivals.map(({ slug }) => festivalSubpath(slug)),
   },
-  params: ['year', 'month'],
+  params: ['year', 'month', 'day-bs'],
   events,
   ads: true,
   released: '2026-11-21',

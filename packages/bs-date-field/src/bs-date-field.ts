@@ -1,7 +1,8 @@
 import { type BsDate, bsToAd, formatAd } from 'bikram-sambat-calendar'
-import type { DayGrid } from './day-grid.ts'
 import { calendarIcon, make, setAttribute } from './dom.ts'
 import { FormControl } from './form-control.ts'
+import type { DayGrid } from './grid/day-grid.ts'
+import { messages } from './messages.ne.ts'
 import {
   dateOf,
   isComplete,
@@ -16,7 +17,6 @@ import {
 import { readText } from './read-text.ts'
 import { Segments } from './segments.ts'
 import { fieldSheet } from './styles.ts'
-import { texts } from './texts.ts'
 
 /**
  * `<bs-date-field>`: a form field for a day of Bikram Sambat. See the README for attributes, what it submits and its parts.
@@ -146,7 +146,7 @@ export class BsDateField extends FormControl {
 
   /** Its code is a file of its own, as most dates are typed. A failure is said, and tried again. */
   #loadGrid(use?: (grid: DayGrid) => void): void {
-    this.#grid ??= import('./day-grid.ts').then(({ DayGrid }) => {
+    this.#grid ??= import('./grid/day-grid.ts').then(({ DayGrid }) => {
       const grid = new DayGrid(this.#root, (date) => this.#pick(date))
       this.#isGridOpen = () => grid.isOpen
       return grid
@@ -154,7 +154,7 @@ export class BsDateField extends FormControl {
     this.#grid.then(use, () => {
       this.#grid = undefined
       if (!use) return
-      this.#notice = texts[this.language].notLoaded
+      this.#notice = messages[this.language].notLoaded
       this.draw()
     })
   }
@@ -216,7 +216,7 @@ export class BsDateField extends FormControl {
   #read(text: string, isAd = false): void {
     const { date, ad, given } = readText(text, isAd)
     const lang = this.language
-    const say = texts[lang]
+    const say = messages[lang]
     this.#notice = ''
     this.#isEdited = true
     const parts = date ? partsOf(date) : given && partsOf(given)
@@ -268,7 +268,7 @@ export class BsDateField extends FormControl {
     this.#segments.show(parts, lang)
     setAttribute(this.#field, 'lang', lang)
     this.#nameGroup()
-    setAttribute(this.#button, 'aria-label', texts[lang].open)
+    setAttribute(this.#button, 'aria-label', messages[lang].open)
     this.#button.disabled = this.isDisabled || this.readOnly
 
     const problem = problemOf(parts, this.#rules, lang)

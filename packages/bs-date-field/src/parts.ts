@@ -8,7 +8,7 @@ import {
   type Language,
   lastBsYear,
 } from 'bikram-sambat-calendar'
-import { texts } from './texts.ts'
+import { messages } from './messages.ne.ts'
 
 export type PartName = 'year' | 'month' | 'day'
 
@@ -66,7 +66,7 @@ export function dateOf(parts: Parts, rules: Rules): BsDate | undefined {
 }
 
 export function problemOf(parts: Parts, rules: Rules, lang: Language): Problem | undefined {
-  const text = texts[lang]
+  const text = messages[lang]
   const bad = (message: string) => ({ flag: 'badInput', message }) as const
   if (!textOf(parts)) return rules.isRequired ? { flag: 'valueMissing', message: text.incomplete } : undefined
   if (partNames.some((name) => parts[name] === '') || parts.year.length < 4) return bad(text.incomplete)

@@ -8,8 +8,8 @@ import {
   todayInNepal,
 } from 'bikram-sambat-calendar'
 import { make, setAttribute } from './dom.ts'
+import { messages } from './messages.ne.ts'
 import { isComplete, limits, noParts, type PartName, type Parts, padded, partNames, textOf } from './parts.ts'
-import { texts } from './texts.ts'
 
 interface SegmentEvents {
   /** After each edit. `isSettled`: the value is not being typed any more. */
@@ -74,7 +74,7 @@ export class Segments {
 
   /** Shows a part in the script of the language, and tells assistive technology its value. */
   #write(name: PartName): void {
-    const text = texts[this.#lang]
+    const text = messages[this.#lang]
     const input = this.inputs[name]
     const part = this.parts[name]
     const shown = digitsIn(this.#lang, part)

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { messages as calendarMessages } from '../../messages.ne.ts'
 import type { FestivalNames } from '../../month-days.ts'
 import { CalendarContext, useBsToday } from '../calendar-context.ts'
+import { DayForm } from './day-form.tsx'
 import { messages } from './messages.ne.ts'
 import { TakeAway } from './take-away.tsx'
 import { WhenIs, type WhenIsProps } from './when-is.tsx'
@@ -25,6 +26,7 @@ export default function BelowMonths({ today: known, coming, great, names }: Belo
   return (
     <CalendarContext value={scope}>
       <div className="no-print">
+        <DayForm />
         <WhenIs coming={coming} great={great} />
         <TakeAway />
         <FeatureCards />

@@ -13,12 +13,12 @@ import {
   weekdayOf,
   weekdays,
 } from 'bikram-sambat-calendar'
-import { make, setAttribute } from './dom.ts'
+import { make, setAttribute } from '../dom.ts'
+import { messages } from '../messages.ne.ts'
+import { compare, limits, tableEnd, tableStart } from '../parts.ts'
+import { styleSheet } from '../styles.ts'
 import { gridStyles } from './grid-styles.ts'
-import { gridTexts } from './grid-texts.ts'
-import { compare, limits, tableEnd, tableStart } from './parts.ts'
-import { styleSheet } from './styles.ts'
-import { texts } from './texts.ts'
+import { messages as gridMessages } from './messages.ne.ts'
 
 export interface GridOptions {
   lang: Language
@@ -90,8 +90,8 @@ export class DayGrid {
   /** What stays while months are changed; `#show` fills in the rest. */
   #draw(): void {
     const { lang, label, mayBeEmpty } = this.#options as GridOptions
-    const text = gridTexts[lang]
-    const { open } = texts[lang]
+    const text = gridMessages[lang]
+    const { open } = messages[lang]
     setAttribute(this.#dialog, 'lang', lang)
     setAttribute(this.#dialog, 'aria-label', label ? `${label}: ${open}` : open)
     const button = (part: string, name: string, shown: string, act: () => void) => {
@@ -125,7 +125,7 @@ export class DayGrid {
   #list(name: 'year' | 'month'): HTMLSelectElement {
     const { lang, min, max } = this.#options as GridOptions
     const [first, last] = name === 'year' ? [min.year, max.year] : [limits.month.first, limits.month.last]
-    const select = make('select', { 'aria-label': texts[lang][name] })
+    const select = make('select', { 'aria-label': messages[lang][name] })
     for (let value = first; value <= last; value++)
       select.append(
         make('option', { value }, name === 'year' ? digitsIn(lang, value) : bsMonthName(value, lang)),

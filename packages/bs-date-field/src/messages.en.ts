@@ -1,0 +1,36 @@
+export interface FieldMessages {
+  year: string
+  month: string
+  day: string
+  /** What stands in an empty segment. */
+  placeholders: { year: string; month: string; day: string }
+  empty: string
+  open: string
+  incomplete: string
+  noSuchMonth: string
+  shortMonth: (month: string, days: string) => string
+  outside: string
+  tooEarly: (first: string) => string
+  tooLate: (last: string) => string
+  unreadable: (pasted: string) => string
+  converted: (ad: string) => string
+  notLoaded: string
+}
+
+export const en: FieldMessages = {
+  year: 'Year',
+  month: 'Month',
+  day: 'Day',
+  placeholders: { year: 'YYYY', month: 'MM', day: 'DD' },
+  empty: 'Empty',
+  open: 'Choose a day',
+  incomplete: 'Please enter year, month and day.',
+  noSuchMonth: 'A year has 12 months.',
+  shortMonth: (month, days) => `${month} has ${days} days.`,
+  outside: 'Nepali dates from 2000 to 2090 BS are covered.',
+  tooEarly: (first) => `The earliest possible date is ${first}.`,
+  tooLate: (last) => `The latest possible date is ${last}.`,
+  unreadable: (pasted) => `“${pasted}” cannot be read. Please enter year, month and day.`,
+  converted: (ad) => `Converted from ${ad} AD.`,
+  notLoaded: 'The calendar could not be loaded. Please type the date.',
+}
