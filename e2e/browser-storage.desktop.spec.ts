@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './fixtures.ts'
 import { makeWalletCode, open as openQr } from './qr-page.ts'
-import { arrived, carrierPath, lookUp, openPage, pressStar } from './steps.ts'
+import { arrived, carrierPath, lookUp, openPage, pressStar, typeBsDate } from './steps.ts'
 
 // A refused event is sent again when the network is back; the page may be left before that.
 test.use({ allowedTrouble: [/\/api\/usage/] })
@@ -42,7 +42,7 @@ async function useWritingTools(page: Page) {
 async function useOtherTools(page: Page) {
   await openPage(page, '/nepali-date-converter')
   const toAd = page.getByRole('region', { name: 'Convert a date' })
-  await toAd.getByRole('textbox').fill('2071-11-23')
+  await typeBsDate(toAd, '2071-11-23')
   await expect(toAd.getByRole('status')).toContainText('7 March 2015')
 
   await openPage(page, '/postal-codes')

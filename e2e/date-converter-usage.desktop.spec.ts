@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts'
-import { arrived, islandArrived, openPage } from './steps.ts'
+import { arrived, islandArrived, openPage, typeBsDate } from './steps.ts'
 
 // With the network off, and while a page is left, the usage event does not arrive: nothing that a visitor would see.
 test.use({ allowedTrouble: [/\/api\/usage/] })
@@ -11,8 +11,8 @@ const batch = (page: Page) => page.getByRole('region', { name: 'Convert many dat
 const answer = (page: Page) => card(page).getByRole('status')
 
 async function convertTyped(page: Page, text: string) {
-  await card(page).getByRole('textbox').fill(text)
-  await card(page).getByRole('textbox').press('Enter')
+  await typeBsDate(card(page), text)
+  await page.keyboard.press('Enter')
 }
 
 test('SHELL-15, LOG-01: no request carries a date; opening and each conversion are sent without it', async ({
@@ -45,8 +45,8 @@ test('SHELL-15, LOG-01: no request carries a date; opening and each conversion a
   await islandArrived(page, 'counting')
   const age = page.getByRole('region', { name: 'Age', exact: true })
   await age.locator('summary').click()
-  await age.getByLabel('Date of birth', { exact: true }).fill('2071-11-23')
-  await age.getByRole('button').click()
+  await typeBsDate(age.getByRole('group', { name: 'Date of birth' }), '2071-11-23')
+  await age.getByRole('button', { name: 'Calculate' }).click()
   await islandArrived(page, 'batch')
   await batch(page).getByRole('textbox').fill('2071-11-23')
   await batch(page).getByRole('button', { name: 'Convert all' }).click()
@@ -87,9 +87,9 @@ test.describe('with the worker that stores pages', () => {
     await islandArrived(page, 'counting')
     const working = page.getByRole('region', { name: 'Working days' })
     await working.locator('summary').first().click()
-    await working.getByLabel('First day', { exact: true }).fill('2083-01-01')
-    await working.getByLabel('Last day', { exact: true }).fill('2083-01-07')
-    await working.getByRole('button').click()
+    await typeBsDate(working.getByRole('group', { name: 'First day' }), '2083-01-01')
+    await typeBsDate(working.getByRole('group', { name: 'Last day' }), '2083-01-07')
+    await working.getByRole('button', { name: 'Calculate' }).click()
     await expect(working.getByRole('status')).toContainText('5 working days')
   })
 })

@@ -1,6 +1,6 @@
 import { expectNoViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { islandArrived, openPage } from './steps.ts'
+import { islandArrived, openPage, typeBsDate } from './steps.ts'
 
 const path = { en: '/nepali-date-converter', ne: '/ne/nepali-date-converter' } as const
 
@@ -19,7 +19,7 @@ for (const lang of ['en', 'ne'] as const) {
       .first()
       .evaluate((article) => article.getBoundingClientRect().top + scrollY)
     expect(top).toBeLessThanOrEqual(1800)
-    await card.getByRole('textbox').fill('20820429')
+    await typeBsDate(card, '20820429')
     await expect(card.getByRole('status')).toContainText(/14 August 2025|१४ अगस्ट २०२५/)
     await expect(card.getByRole('status').locator('span').first()).toBeInViewport({ ratio: 1 })
     expect(
@@ -29,7 +29,7 @@ for (const lang of ['en', 'ne'] as const) {
         .first()
         .evaluate((span) => getComputedStyle(span).fontSize),
     ).toBe('28px')
-    await card.getByRole('textbox').fill('20830132')
+    await typeBsDate(card, '20830132')
     await expect(card.getByRole('status').getByText(/31|३१/)).toBeInViewport({ ratio: 1 })
   })
 }
@@ -47,7 +47,7 @@ for (const [lang, theme] of [
     await expect(page.locator('x-island[name=date-converter] [role=status]').nth(1)).toContainText(
       /2030|२०३०/,
     )
-    await page.locator('x-island[name=date-converter] [name=typed]').fill('2084-01-05')
+    await typeBsDate(page.locator('x-island[name=date-converter]'), '2084-01-05')
     // All rows at once, which a visitor would have to open one after another.
     await page.evaluate(() => {
       for (const row of document.querySelectorAll<HTMLDetailsElement>('[name=date-counting]')) {
@@ -65,6 +65,8 @@ for (const [lang, theme] of [
     ] as const) {
       for (const field of await page.locator(`main :is(input, textarea)[name=${name}]`).all())
         await field.fill(text)
+      for (const field of await page.locator(`main bs-date-field[name=${name}]`).all())
+        await typeBsDate(field, text)
     }
     for (const button of await page.locator('main form [type=submit]:visible').all()) await button.click()
     await expect(page.getByRole('table').first()).toBeVisible()
@@ -74,7 +76,7 @@ for (const [lang, theme] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main :is(button, select, input, textarea, summary)')]
-        .filter((target) => !target.closest('article, aside'))
+        .filter((target) => target.checkVisibility() && !target.closest('article, aside'))
         .filter((target) => target.getBoundingClientRect().height < 44)
         .map((target) => target.outerHTML.slice(0, 100)),
     )

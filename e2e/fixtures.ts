@@ -7,7 +7,7 @@ import {
   type WebError,
 } from '@playwright/test'
 
-export { expect, type Page } from '@playwright/test'
+export { expect, type Locator, type Page } from '@playwright/test'
 
 interface Options {
   /**

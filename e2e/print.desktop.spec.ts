@@ -1,11 +1,11 @@
 import { expect, type Page, test } from './fixtures.ts'
-import { openPage } from './steps.ts'
+import { openPage, typeBsDate } from './steps.ts'
 
 const margin = '10mm'
 
 /** Each tool with a result. The month and the year of the calendar, and the sheets of the QR builder, have tests of their own. */
 const results: [path: string, prepare?: (page: Page) => Promise<void>][] = [
-  ['/nepali-date-converter', (page) => page.locator('[name=typed]').fill('20820429')],
+  ['/nepali-date-converter', (page) => typeBsDate(page.locator('main'), '20820429')],
   ['/foreign-exchange'],
   ['/gold-silver-price'],
   ['/crypto-exchange-rates'],

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts'
-import { openPage } from './steps.ts'
+import { openPage, typeBsDate } from './steps.ts'
 
 /** What each tool copies for others: its answer and the address of its page. */
 const answers: [path: string, answer: RegExp, prepare?: (page: Page) => Promise<void>][] = [
@@ -7,7 +7,7 @@ const answers: [path: string, answer: RegExp, prepare?: (page: Page) => Promise<
   [
     '/nepali-date-converter',
     /^29 Shrawan 2082 BS = 14 August 2025 AD, Thursday$/,
-    (page) => page.locator('[name=typed]').fill('20820429'),
+    (page) => typeBsDate(page.locator('main'), '20820429'),
   ],
   ['/nepali-calendar/2083/8/5', /^5 Mangsir 2083, Saturday · 21 November 2026/],
   ['/foreign-exchange', /^100 USD = NPR [\d,]+\.\d\d, \d+ \w+ 20\d\d$/],

@@ -1,4 +1,4 @@
-import { expect, type Page } from './fixtures.ts'
+import { expect, type Locator, type Page } from './fixtures.ts'
 
 export const carrierPath = { en: '/carrier-identifier', ne: '/ne/carrier-identifier' } as const
 
@@ -23,6 +23,12 @@ export async function islandArrived(page: Page, name: string) {
   const island = page.locator(`x-island[name=${name}]`)
   await island.locator('> div > *').first().scrollIntoViewIfNeeded()
   await expect(island).toHaveAttribute('ready', '')
+}
+
+/** Types a date into the field for Nepali dates within. */
+export async function typeBsDate(within: Locator, date: string) {
+  await within.getByRole('spinbutton').first().focus()
+  await within.page().keyboard.type(date)
 }
 
 /** The parts of the carrier page in English. */

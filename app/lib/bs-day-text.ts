@@ -1,4 +1,4 @@
-import { adToBs, bsMonthName } from 'bikram-sambat-calendar'
+import { adToBs, type BsDate, bsMonthName, formatBs } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from './language.ts'
 
@@ -8,12 +8,21 @@ export function bsDayText(lang: Lang, day: string): string {
   return `${dayAndMonth} ${year}`
 }
 
-/** The same in two texts: "5 Mangsir" and "2083". */
+/** An AD day as a BS one, `2083-08-05`. */
+export function bsIsoDay(day: string): string {
+  return formatBs(bsOf(day), { style: 'numeric' })
+}
+
+/** The day in two texts: "5 Mangsir" and "2083". */
 export function bsDayParts(lang: Lang, day: string): { dayAndMonth: string; year: string } {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const bs = adToBs({ year, month, day: date })
+  const bs = bsOf(day)
   return {
     dayAndMonth: digitsIn(lang, `${bs.day} ${bsMonthName(bs.month, lang)}`),
     year: digitsIn(lang, bs.year),
   }
+}
+
+function bsOf(isoDay: string): BsDate {
+  const [year = 0, month = 0, day = 0] = isoDay.split('-').map(Number)
+  return adToBs({ year, month, day })
 }

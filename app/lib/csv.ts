@@ -52,7 +52,11 @@ function separatorOf(table: string): string {
 
 /** The cells of a CSV text as spreadsheets write it: quotes where needed, any kind of line end. */
 export function csvRows(text: string): string[][] {
-  const rows: string[][] = []
+  return [...eachCsvRow(text)]
+}
+
+/** The same one by one, for tables of which not all rows should be in memory. */
+export function* eachCsvRow(text: string): Generator<string[]> {
   let row: string[] = []
   const table = text.replace(/^\uFEFF/, '')
   const separator = separatorOf(table)
@@ -69,7 +73,7 @@ export function csvRows(text: string): string[][] {
       const line = /[^\r\n]*(\r\n|\n|\r|$)/y
       line.lastIndex = at
       const [whole = ''] = line.exec(table) ?? []
-      rows.push([...row, whole.trimEnd()])
+      yield [...row, whole.trimEnd()]
       row = []
       cell.lastIndex = at + Math.max(1, whole.length)
       continue
@@ -77,8 +81,7 @@ export function csvRows(text: string): string[][] {
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
     if (end === separator && cell.lastIndex < table.length) continue
     if (end === separator) row.push('')
-    rows.push(row)
+    yield row
     row = []
   }
-  return rows
 }

@@ -1,8 +1,10 @@
-// `npm run build:packages`: what is published of `packages/bikram-sambat` and `packages/bs-date-field`.
+// `npm run build:packages`: what is published of `packages/bikram-sambat` and `packages/bs-date-field`, and the calendar's
+// conformance vectors.
 import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { writeVectorRelease } from './vectors.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 /** Paths of this kind are the exports of the package in the project; what is published has the files built from them. */
@@ -144,5 +146,7 @@ function entryName(path: string): string {
   return path === '.' ? 'index' : path.slice('./'.length)
 }
 
-if (import.meta.main)
+if (import.meta.main) {
   for (const name of Object.keys(published) as PackageName[]) console.log(await buildPackage(name))
+  console.log(writeVectorRelease())
+}

@@ -1,10 +1,15 @@
 import { hash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { daysAfter } from 'bikram-sambat-calendar/iso-day'
 import { beforeAll, expect, test } from 'vitest'
 import { csvRows } from '#app/lib/csv.ts'
 import { seedSite } from '#server/seed.ts'
 import { testStorage } from '#test/database.ts'
 import { testSite } from '#test/site.ts'
+import { writeVectorRelease } from '../../scripts/packages/vectors.ts'
 import { dataSets } from './data-sets.ts'
 
 let app: Awaited<ReturnType<typeof testSite>>['app']
@@ -62,4 +67,20 @@ test('the month table adds up: each month begins on the day after the one before
   expect(rows.length).toBe(91 * 12)
   const after = rows.map(([, , , , days, first = '']) => daysAfter(first, Number(days)))
   expect(after.slice(0, -1)).toEqual(rows.slice(1).map(([, , , , , first]) => first))
+})
+
+test.each([
+  { name: 'calendar-days', file: 'days.csv', count: 33_238 },
+  { name: 'calendar-refusals', file: 'refusals.csv', count: 3438 },
+])('$name has $count lines, the same bytes as in a release of the package', async ({ name, file, count }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'data-vectors-'))
+  try {
+    const released = gunzipSync(readFileSync(join(writeVectorRelease(folder), `${file}.gz`)))
+    const answer = await app.request(`/data/${name}.csv`)
+    const served = Buffer.from(await answer.arrayBuffer())
+    expect(served.equals(released)).toBe(true)
+    expect(csvRows(served.toString())).toHaveLength(1 + count)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 })

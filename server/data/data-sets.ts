@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { vectorColumns } from '#app/lib/conformance-vectors.ts'
 import type { DataFile } from '#app/records/data-releases/store.server.ts'
 import type { Site } from '#server/services.ts'
 import { csvTableOf, tableFieldsOf } from '../api/v1/csv-table.ts'
@@ -6,6 +7,7 @@ import type { DataRoute } from '../api/v1/data-route.ts'
 import { holiday, holidaysOf, holidayYears } from '../api/v1/festivals.ts'
 import { readMonthList } from '../api/v1/months.ts'
 import { readCarrierList, readEmergencyNumberList, readPostalCodeList } from '../api/v1/records.ts'
+import { dayVectorsCsv, refusalVectorsCsv } from './conformance-csv.ts'
 import { openHolidaysCsv } from './open-holidays.ts'
 
 export interface DataSet {
@@ -24,6 +26,9 @@ export interface DataSet {
 const calendarSource = {
   title: 'Printed calendars, notices and dated decisions, compared; see packages/bikram-sambat/README.md',
 }
+const tithiSource = {
+  title: 'Tithis computed by the Surya Siddhanta; see packages/bikram-sambat/README.md',
+}
 const holidaySource = {
   title: 'Notices of the Ministry of Home Affairs, published calendars, news reports; each row names its own',
 }
@@ -32,6 +37,24 @@ const openHolidayColumns = ['Id', 'Country', 'StartDate', 'EndDate', 'Type', 'Na
 
 export const dataSets: readonly DataSet[] = [
   tableOf(readMonthList, 'months', 'Months of Bikram Sambat, BS 2000 to 2090', [calendarSource]),
+  {
+    name: 'calendar-days',
+    title: 'Conformance vectors of the calendar: each day of BS 2000 to 2090 in AD, with its tithi',
+    fields: vectorColumns.days,
+    delimiter: ',',
+    sources: [calendarSource, tithiSource],
+    tags: [],
+    read: dayVectorsCsv,
+  },
+  {
+    name: 'calendar-refusals',
+    title: 'Conformance vectors of the calendar: days of BS and AD that must be refused',
+    fields: vectorColumns.refusals,
+    delimiter: ',',
+    sources: [calendarSource],
+    tags: [],
+    read: async () => refusalVectorsCsv(),
+  },
   table('holidays', 'Public holidays of Nepal, each day', holiday, {
     sources: [holidaySource],
     tags: [],

@@ -47,6 +47,7 @@ test('impossible addresses are 404 in the words of the calendar', async () => {
     '2083/8/x',
     encodeURI('२०८३/८'),
     '?year=2083&month=13',
+    '?day-bs=soon',
   ]
   for (const place of impossible) {
     const address = place.startsWith('?') ? path + place : `${path}/${place}`
@@ -56,6 +57,8 @@ test('impossible addresses are 404 in the words of the calendar', async () => {
   }
   const day = await read(app, `${path}/2083/8/32`, 404)
   expect(day.text).toContain('Mangsir 2083 has 29 days.')
+  const asked = await read(app, `${path}?day-bs=2083-08-32`, 404)
+  expect(asked.text).toContain('Mangsir 2083 has 29 days.')
   expect(hrefs(day.html)).toContain(`${path}/2083/8`)
   const year = await read(app, `/ne${path}/1999`, 404)
   expect(year.text).toContain('यो महिनाको पात्रो खोल्नुहोस्')
@@ -91,6 +94,9 @@ test('zeros in front lead to the one address for good, and the form to its month
   expect(await answer(`/ne${path}/2083/08/05`)).toEqual([301, `/ne${path}/2083/8/5`])
   expect(await answer(`${path}/2083/8/`)).toEqual([301, `${path}/2083/8`])
   expect(await answer(`${path}?year=2080&month=3`)).toEqual([302, `${path}/2080/3`])
+  expect(await answer(`${path}?day-bs=2083-08-05`)).toEqual([302, `${path}/2083/8/5`])
+  const typed = encodeURIComponent('२०८३ मङ्सिर ५ गते')
+  expect(await answer(`/ne${path}?day-bs=${typed}`)).toEqual([302, `/ne${path}/2083/8/5`])
 })
 
 test('years are said to be published, computed or provisional', async () => {

@@ -7,6 +7,10 @@ export const en = {
   files: {
     months:
       'Months of Bikram Sambat 2000 to 2090: length, first day in AD, and how it is known, with sources.',
+    'calendar-days':
+      'Each day of Bikram Sambat 2000 to 2090 in AD, with its tithi: what a converter must answer.',
+    'calendar-refusals':
+      'Days that do not exist or that the calendar does not cover: what a converter must refuse.',
     holidays: 'Public holidays, each day of a Bikram Sambat year, with who has them and who published them.',
     'holidays-openholidays': 'The same public holidays in the form of OpenHolidays, by days of AD.',
     'postal-codes': 'Post offices with their postal codes and districts.',
@@ -24,7 +28,7 @@ export const en = {
   ],
   licenceLink: 'Text of CC0 1.0',
   changesHeading: 'Changes',
-  changes: [{ day: '2026-11-27', text: 'First release of all six files.' }],
+  changes: [{ day: '2026-11-27', text: 'First release of all eight files.' }],
   changesHint:
     'A file is made anew when its list changes; then its hash changes, too. Columns are only added.',
   releasesHeading: 'Versions',

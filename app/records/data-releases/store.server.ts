@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { csvRows } from '#app/lib/csv.ts'
+import { eachCsvRow } from '#app/lib/csv.ts'
 import type { Database } from '#db/schema.ts'
 
 /** A file of open data as it is now. */
@@ -69,11 +69,12 @@ const countMissing = (these: ReadonlySet<string>, others: ReadonlySet<string>) =
   [...these].filter((row) => !others.has(row)).length
 
 function rowsOf(text: string): Set<string> {
-  return new Set(
-    csvRows(text)
-      .slice(1)
-      .map((row) => JSON.stringify(row)),
-  )
+  const rows = new Set<string>()
+  const each = eachCsvRow(text)
+  // The head.
+  each.next()
+  for (const row of each) rows.add(JSON.stringify(row))
+  return rows
 }
 
 /** The newest releases of all files. */

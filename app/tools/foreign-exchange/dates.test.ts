@@ -15,9 +15,23 @@ test.each(['', '2026-11-22', '2027-01-01', '1999-12-31', '2026-02-30', 'today', 
   },
 )
 
+test('FX-02: without JavaScript a day may be asked for in BS, in either script', () => {
+  expect(requestedDay('?date=2026-11-21&date-bs=2082-12-18', today)).toEqual({
+    date: '2026-04-01',
+    isRefused: false,
+  })
+  expect(requestedDay(new URLSearchParams({ 'date-bs': ' २०८२/१२/१८ ' }), today).date).toBe('2026-04-01')
+  expect(requestedDay('?date=2026-04-01&date-bs=', today).date).toBe('2026-04-01')
+  for (const refused of ['2083-08-06', '2082-12-32', 'soon'])
+    expect(requestedDay(new URLSearchParams({ 'date-bs': refused }), today)).toEqual({
+      date: today,
+      isRefused: true,
+    })
+})
+
 test('the address names the day unless it is today, and keeps what is not ours', () => {
   expect(searchFor('?a=1', '2026-04-01', today)).toBe('?a=1&date=2026-04-01')
-  expect(searchFor('?date=2026-04-01', today, today)).toBe('')
+  expect(searchFor('?date=2026-04-01&date-bs=2082-12-18', today, today)).toBe('')
 })
 
 test('FX-06: what the bank stamps is in Nepal time already, and shown as it is', () => {

@@ -1,27 +1,41 @@
+import { bsToAd, formatAd, parseBs } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { isDay } from 'bikram-sambat-calendar/iso-day'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import type { Lang } from '#app/lib/language.ts'
 
-/** The day that an address requests: today without one, or, with `isRefused`, for a day that can have no rates. */
+/**
+ * The day that an address requests, in AD (`date`) or, from the form without JavaScript, in BS (`date-bs`): today without
+ * one, or, with `isRefused`, for a day that can have no rates.
+ */
 export function requestedDay(
   search: string | URLSearchParams,
   today: string,
 ): { date: string; isRefused: boolean } {
-  const date = new URLSearchParams(search).get('date') ?? today
-  const isRefused = !isOffered(date, today)
-  return { date: isRefused ? today : date, isRefused }
+  const query = new URLSearchParams(search)
+  const bs = query.get('date-bs')?.trim()
+  const date = bs ? adOfText(bs) : (query.get('date') ?? today)
+  return date !== undefined && isOffered(date, today)
+    ? { date, isRefused: false }
+    : { date: today, isRefused: true }
 }
 
 export function isOffered(date: string, today: string): boolean {
   return isDay(date) && date >= firstRatesDay && date <= today
 }
 
+/** A typed BS date as an AD day; undefined for what is none. */
+function adOfText(text: string): string | undefined {
+  const parsed = parseBs(text)
+  return parsed.ok ? formatAd(bsToAd(parsed.date), { style: 'numeric' }) : undefined
+}
+
 /** The query for a day; other parameters stay. None for today, so that the address always shows the current day. */
 export function searchFor(search: string, date: string, today: string): string {
   const query = new URLSearchParams(search)
   query.delete('date')
+  query.delete('date-bs')
   if (date !== today) query.set('date', date)
   return query.size > 0 ? `?${query}` : ''
 }

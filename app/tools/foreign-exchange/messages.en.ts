@@ -5,6 +5,7 @@ export const en = {
   choose: {
     heading: 'Choose a date',
     date: 'Date',
+    bsDate: 'Nepali date (BS)',
     previous: 'Previous day',
     next: 'Next day',
     show: 'Show',

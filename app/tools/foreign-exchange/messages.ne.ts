@@ -7,6 +7,7 @@ const ne: ForexMessages = {
   choose: {
     heading: 'मिति छान्नुहोस्',
     date: 'मिति',
+    bsDate: 'नेपाली मिति (वि.सं.)',
     previous: 'अघिल्लो दिन',
     next: 'अर्को दिन',
     show: 'हेर्नुहोस्',

@@ -1,13 +1,13 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { feedsContext } from '#app/feeds/feeds.server.ts'
-import { definePage } from '#app/platform/document/page.ts'
+import { definePage, PageRedirect } from '#app/platform/document/page.ts'
 import type { PageContext } from '#app/platform/page-context.ts'
 import { renderContext, servicesContext } from '#app/platform/services.server.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
-import { requestedDay } from './dates.ts'
+import { requestedDay, searchFor } from './dates.ts'
 import { messages } from './messages.ne.ts'
 import ForexTool from './parts/forex-tool.island.tsx'
 import type { LoadedRates } from './parts/use-rates.ts'
@@ -21,6 +21,9 @@ export const page = definePage({
     const { url, context } = request
     const today = nepalDay(context.get(servicesContext).now())
     const requested = requestedDay(url.searchParams, today)
+    // The form without JavaScript is redirected to the address that names the day.
+    if (url.searchParams.has('date-bs') && !requested.isRefused)
+      throw new PageRedirect(`${url.pathname}${searchFor(url.search, requested.date, today)}`, 302)
     context.get(renderContext).hasUnknownValue = requested.isRefused
     const [page, rates] = await Promise.all([
       loadToolPage(request, texts),

@@ -21,6 +21,7 @@ export const en = {
   year: 'Year',
   month: 'Month',
   show: 'Show',
+  goToDay: 'Go to a date (BS)',
   print: 'Print',
   yearTitle: (year: string) => `Calendar of ${year} BS`,
   keys: 'Arrow keys move by day and week, Page Up and Page Down by month, with Shift by year. Enter shows the day.',

@@ -1,4 +1,12 @@
-import { addMonths, type BsDate, compareBs, lastBsYear, todayInNepal } from 'bikram-sambat-calendar'
+import {
+  addMonths,
+  type BsDate,
+  compareBs,
+  lastBsYear,
+  latinDigits,
+  parseBs,
+  todayInNepal,
+} from 'bikram-sambat-calendar'
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { definePage, PageNotFound, PageRedirect } from '#app/platform/document/page.ts'
@@ -85,8 +93,18 @@ function noSuchFestival(lang: Lang) {
   return { explanation, path: calendarPath, link }
 }
 
-/** Without JavaScript the form for a month submits it as a query. */
+const toParams = ({ year, month, day }: BsDate) => ({ year: `${year}`, month: `${month}`, day: `${day}` })
+
+/** Without JavaScript the forms for a month and for a day submit it as a query. */
 function fromQuery({ searchParams }: URL): ViewParams {
+  const text = searchParams.get('day-bs')?.trim()
+  if (text) {
+    const parsed = parseBs(text)
+    if (parsed.ok) return toParams(parsed.date)
+    // What is no day is answered with the month's length.
+    const [year = '', month, day] = latinDigits(text).split(/\D+/)
+    return { year, month, day }
+  }
   const year = searchParams.get('year')
   return year === null ? {} : { year, month: searchParams.get('month') ?? undefined }
 }

@@ -3,9 +3,15 @@ import file from '#app/records/holidays/data/holidays.json' with { type: 'json' 
 import { readHolidays } from '#app/records/holidays/holidays.ts'
 import { ageIn, differenceIn, fiscalPeriodIn, shiftIn, workingDaysIn } from './calculations.ts'
 
+const dates = ['birth', 'on', 'from', 'to', 'date']
+
+/** As the forms submit it: a Nepali date under the name with `-bs`. */
 function formOf(fields: Record<string, string>) {
   const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  for (const [name, value] of Object.entries(fields)) {
+    const isBs = dates.includes(name) && fields[`${name}-calendar`] !== 'ad'
+    form.set(isBs ? `${name}-bs` : name, value)
+  }
   return form
 }
 

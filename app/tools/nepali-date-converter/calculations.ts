@@ -82,15 +82,20 @@ function calendarIn(form: FormData, name: string): Calendar {
   return form.get(`${name}-calendar`) === 'ad' ? 'ad' : 'bs'
 }
 
+/** What was entered: a field for Nepali dates submits it beside the day in AD. */
+function dateTextIn(form: FormData, name: string): string {
+  return textIn(form, calendarIn(form, name) === 'bs' ? `${name}-bs` : name)
+}
+
 function dayIn(form: FormData, name: string, lang: Lang): DayInput {
   const calendar = calendarIn(form, name)
-  const reading = readDay(calendar, textIn(form, name))
+  const reading = readDay(calendar, dateTextIn(form, name))
   return reading.ok ? { day: reading.day } : { problem: failureText(calendar, reading.failure, lang) }
 }
 
 /** The same, or today in Nepal for an empty field. */
 function dayOrTodayIn(form: FormData, name: string, lang: Lang): DayInput {
-  return textIn(form, name).trim() === '' ? { day: todayInNepal(new Date()) } : dayIn(form, name, lang)
+  return dateTextIn(form, name).trim() === '' ? { day: todayInNepal(new Date()) } : dayIn(form, name, lang)
 }
 
 /** A whole number of at most five digits of either script; 0 for an empty field, undefined for anything else. */

@@ -50,7 +50,7 @@ export const en = {
   counting: {
     heading: 'Calculate with dates',
     about:
-      'Every date can be in either calendar: choose BS or AD beside it. Write the year first, for example 2082-04-29, or use the name of the month.',
+      'Every date can be in either calendar: choose BS or AD beside it. Type or paste it, the year first. A Nepali date can also be chosen from the calendar.',
     calendarOf: (label: string) => `Calendar of: ${label}`,
     calculate: 'Calculate',
     emptyIsToday: 'Left empty: today in Nepal',

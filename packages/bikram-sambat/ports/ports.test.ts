@@ -15,9 +15,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the vectors have each of 33,238 days, and more than 2,000 days that do not exist', () => {
-  expect(written.days).toBe(33_238)
-  expect(written.refusals).toBeGreaterThan(2000)
+test('the vectors have each of 33,238 days, and 3,438 days that do not exist', () => {
+  expect(written).toEqual({ days: 33_238, refusals: 3438 })
 })
 
 test('the month lengths that the ports read are those of the package', () => {

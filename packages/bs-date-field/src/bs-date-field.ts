@@ -6,7 +6,6 @@ import {
   dateOf,
   isComplete,
   noParts,
-  padded,
   partNames,
   partsOf,
   problemOf,
@@ -24,17 +23,7 @@ import { texts } from './texts.ts'
  * Fires `input` after each edit and `change` when its `value` is another one.
  */
 export class BsDateField extends FormControl {
-  static readonly observedAttributes = [
-    'name',
-    'value',
-    'min',
-    'max',
-    'required',
-    'readonly',
-    'lang',
-    'label',
-    'error',
-  ]
+  static readonly observedAttributes = 'name value min max required readonly lang label error'.split(' ')
 
   readonly #segments = new Segments({
     onEdit: (isSettled) => this.#edited(isSettled),
@@ -75,7 +64,7 @@ export class BsDateField extends FormControl {
     root.addEventListener('focusin', () => {
       this.#nameGroup()
       // Ready when it is asked for.
-      this.#loadGrid().catch(() => {})
+      this.#loadGrid()
     })
     root.addEventListener('focusout', (event) => {
       const to = (event as FocusEvent).relatedTarget
@@ -99,20 +88,21 @@ export class BsDateField extends FormControl {
   }
 
   formResetCallback(): void {
-    this.#reset(this.defaultValue || this.#fallback?.defaultValue || '')
+    if (this.defaultValue) this.#reset(this.defaultValue)
+    else this.#reset(this.#fallback?.defaultValue ?? '', this.#isAd())
     this.draw()
   }
 
   /** The browser restores what was typed before, or fills in a day, which for birthdays is in AD. */
   formStateRestoreCallback(state: string, reason: 'restore' | 'autocomplete'): void {
-    this.#read(state, reason === 'autocomplete' && this.#isBirthday())
+    this.#read(state, reason === 'autocomplete' && this.#isAd())
     this.draw()
   }
 
   /** The day in BS, `2082-04-29`; empty unless it exists and lies within `min` and `max`. Any readable text can be set. */
   get value(): string {
     const date = this.#date
-    return date ? isoText(date) : ''
+    return date ? textOf(partsOf(date)) : ''
   }
 
   set value(text: string) {
@@ -122,7 +112,7 @@ export class BsDateField extends FormControl {
   /** The same day in AD, `2025-08-14`. */
   get valueAsAd(): string {
     const date = this.#date
-    return date ? isoText(bsToAd(date)) : ''
+    return date ? textOf(partsOf(bsToAd(date))) : ''
   }
 
   set valueAsAd(text: string) {
@@ -151,26 +141,22 @@ export class BsDateField extends FormControl {
       label: this.#label,
       chosen: this.#date,
     }
-    this.#loadGrid().then(
-      (grid) => grid.open(options, this.#field),
-      () => {
-        this.#notice = texts[this.language].notLoaded
-        this.draw()
-      },
-    )
+    this.#loadGrid((grid) => grid.open(options, this.#field))
   }
 
-  /** Its code is a file of its own, as most dates are typed. A failure is tried again. */
-  #loadGrid(): Promise<DayGrid> {
+  /** Its code is a file of its own, as most dates are typed. A failure is said, and tried again. */
+  #loadGrid(use?: (grid: DayGrid) => void): void {
     this.#grid ??= import('./day-grid.ts').then(({ DayGrid }) => {
       const grid = new DayGrid(this.#root, (date) => this.#pick(date))
       this.#isGridOpen = () => grid.isOpen
       return grid
     })
-    this.#grid.catch(() => {
+    this.#grid.then(use, () => {
       this.#grid = undefined
+      if (!use) return
+      this.#notice = texts[this.language].notLoaded
+      this.draw()
     })
-    return this.#grid
   }
 
   get #date(): BsDate | undefined {
@@ -186,8 +172,9 @@ export class BsDateField extends FormControl {
     return this.labelText || this.#fallback?.getAttribute('aria-label') || ''
   }
 
-  #isBirthday(): boolean {
-    return (this.getAttribute('autocomplete') ?? '').includes('bday')
+  /** Whether numbers in the field inside, or of the browser, are AD. */
+  #isAd(): boolean {
+    return this.#fallback?.type === 'date' || (this.getAttribute('autocomplete') ?? '').includes('bday')
   }
 
   /** Takes over the text field inside, with what was typed into it before this code was loaded. */
@@ -201,14 +188,14 @@ export class BsDateField extends FormControl {
       this.id = fallback.id
       fallback.removeAttribute('id')
     }
-    if (fallback.value !== fallback.defaultValue) this.#read(fallback.value, this.#isBirthday())
-    else if (!this.#isEdited && !this.defaultValue) this.#reset(fallback.defaultValue)
+    if (fallback.value !== fallback.defaultValue) this.#read(fallback.value, this.#isAd())
+    else if (!this.#isEdited && !this.defaultValue) this.#reset(fallback.defaultValue, this.#isAd())
     this.draw()
   }
 
   #takeFallback(target: EventTarget | null): void {
     if (!this.#fallback || target !== this.#fallback) return
-    this.#read(this.#fallback.value, this.#isBirthday())
+    this.#read(this.#fallback.value, this.#isAd())
     this.#edited(true)
   }
 
@@ -218,8 +205,8 @@ export class BsDateField extends FormControl {
     this.draw()
   }
 
-  #reset(text: string): void {
-    this.#read(text)
+  #reset(text: string, isAd = false): void {
+    this.#read(text, isAd)
     this.#isEdited = false
     this.#isJudged = false
     this.#lastValue = this.value
@@ -297,7 +284,7 @@ export class BsDateField extends FormControl {
 
     const error = this.getAttribute('error') || (this.#isJudged && message) || ''
     this.#message.textContent = error || this.#notice
-    this.#message.toggleAttribute('data-notice', !error && this.#date !== undefined)
+    setAttribute(this.#message, 'part', error || !this.#date ? 'message error' : 'message notice')
     this.#field.toggleAttribute('data-invalid', error !== '')
     for (const name of partNames) {
       const input = inputs[name]
@@ -307,8 +294,4 @@ export class BsDateField extends FormControl {
       setAttribute(input, 'aria-required', this.required ? 'true' : undefined)
     }
   }
-}
-
-function isoText({ year, month, day }: BsDate): string {
-  return [year, padded(month), padded(day)].join('-')
 }

@@ -100,8 +100,7 @@ export abstract class FormControl extends Base {
   protected submitForm(): void {
     const { form } = this
     const button = [...(form?.elements ?? [])].find(
-      (element): element is HTMLButtonElement =>
-        'type' in element && (element.type === 'submit' || element.type === 'image'),
+      (element): element is HTMLButtonElement => 'type' in element && element.type === 'submit',
     )
     if (button) button.click()
     else form?.requestSubmit()

@@ -1,6 +1,6 @@
 /** Of the dialog, with the custom properties of the field. */
 export const gridStyles = `
-dialog{width:min(22rem,100vw - 1rem);max-height:calc(100vh - 1rem);padding:.75rem;overflow:auto;
+dialog{font-size:1rem;width:min(22rem,100vw - 1rem);max-height:calc(100vh - 1rem);padding:.75rem;overflow:auto;
 border:1px solid var(--_line);border-radius:.75rem;background:var(--_surface);color:var(--_ink)}
 dialog::backdrop{background:rgb(0 0 0 / .25)}
 @media (max-width:30rem){dialog{width:100%;max-width:100%;margin:auto 0 0;border-radius:.75rem .75rem 0 0}}

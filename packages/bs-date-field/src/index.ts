@@ -8,5 +8,6 @@ declare global {
   }
 }
 
-if (globalThis.customElements && !customElements.get('bs-date-field'))
+// Where such elements cannot be form fields, the text field inside stays.
+if (globalThis.ElementInternals && !customElements.get('bs-date-field'))
   customElements.define('bs-date-field', BsDateField)

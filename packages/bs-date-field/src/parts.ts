@@ -46,9 +46,9 @@ export function partsOf({ year, month, day }: BsDate): Parts {
   return { year: String(year), month: padded(month), day: padded(day) }
 }
 
-/** `2082-04-29`; empty when nothing is entered, and with empty parts where some are: `2082--`. */
+/** `2082-04-29`, as it is entered: `2082-4-` while it is typed; empty when nothing is entered. */
 export function textOf({ year, month, day }: Parts): string {
-  return year || month || day ? [year, month && padded(month), day && padded(day)].join('-') : ''
+  return year || month || day ? `${year}-${month}-${day}` : ''
 }
 
 export function padded(value: number | string): string {
@@ -68,7 +68,7 @@ export function dateOf(parts: Parts, rules: Rules): BsDate | undefined {
 export function problemOf(parts: Parts, rules: Rules, lang: Language): Problem | undefined {
   const text = texts[lang]
   const bad = (message: string) => ({ flag: 'badInput', message }) as const
-  if (!textOf(parts)) return rules.isRequired ? { flag: 'valueMissing', message: text.missing } : undefined
+  if (!textOf(parts)) return rules.isRequired ? { flag: 'valueMissing', message: text.incomplete } : undefined
   if (partNames.some((name) => parts[name] === '') || parts.year.length < 4) return bad(text.incomplete)
   const date = numbersOf(parts)
   if (date.month < 1 || date.month > 12) return bad(text.noSuchMonth)

@@ -26,6 +26,8 @@ export class Segments {
   parts: Parts = noParts
   #lang: Language = 'en'
   readonly #events: SegmentEvents
+  /** The segment was reached because the one before is full: a separator typed now belongs to that one. */
+  #isReached = false
 
   constructor(events: SegmentEvents) {
     this.#events = events
@@ -46,8 +48,6 @@ export class Segments {
       inputmode: 'numeric',
       enterkeyhint: name === 'day' ? 'done' : 'next',
       autocomplete: 'off',
-      autocapitalize: 'off',
-      spellcheck: 'false',
       'aria-valuemin': first,
       'aria-valuemax': last,
     })
@@ -121,7 +121,9 @@ export class Segments {
     const canGoOn = digits === '' || Number(digits) <= Math.floor(last / 10)
     const isFull = digits.length === longest || (longest === 2 && !canGoOn)
     this.#set(name, isFull && longest === 2 ? padded(digits) : digits)
-    if (isFull && name !== 'day') this.#move(name, 1)
+    if (!isFull || name === 'day') return
+    this.#move(name, 1)
+    this.#isReached = true
   }
 
   /** Completes what was typed: `4` to `04`, the year `82` to `2082`. */
@@ -143,40 +145,35 @@ export class Segments {
     const input = this.inputs[name]
     if (event.ctrlKey || event.metaKey || event.isComposing) return
     if (event.altKey && event.key !== 'ArrowDown') return
-    const act = this.#actionOf(name, event)
+    const act = this.#actionOf(name, event, this.#isReached)
+    this.#isReached = false
     if (!act) return
     event.preventDefault()
     if (input.readOnly && !['ArrowLeft', 'ArrowRight', 'Enter'].includes(event.key)) return
     act()
   }
 
-  #actionOf(name: PartName, { key, altKey }: KeyboardEvent): (() => void) | undefined {
-    const { first, last } = limits[name]
+  #actionOf(name: PartName, { key, altKey }: KeyboardEvent, isReached: boolean): (() => void) | undefined {
     switch (key) {
       case 'ArrowDown':
         return altKey ? this.#events.onOpen : () => this.#spin(name, -1)
       case 'ArrowUp':
         return () => this.#spin(name, 1)
-      case 'Home':
-        return () => this.#set(name, padded(first), true)
-      case 'End':
-        return () => this.#set(name, padded(name === 'day' ? this.#longestMonth() : last), true)
       case 'ArrowLeft':
         return () => this.#move(name, -1)
       case 'ArrowRight':
+        return () => this.#move(name, 1)
       case '-':
       case '/':
       case '.':
       case '।':
       case ' ':
-        return () => this.#move(name, 1)
+        return () => isReached || this.#move(name, 1)
       case 'Backspace':
       case 'Delete':
         return () => (this.inputs[name].value === '' ? this.#move(name, -1) : this.#set(name, ''))
       case 'Enter':
         return this.#events.onEnter
-      case 'F4':
-        return this.#events.onOpen
       default:
         return undefined
     }

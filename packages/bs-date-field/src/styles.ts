@@ -8,18 +8,16 @@ const styles = `
 :host([hidden]){display:none}
 *{box-sizing:border-box}
 input,button,select{font:inherit;color:inherit}
-button{cursor:pointer}
 :focus-visible{outline:2px solid var(--_accent);outline-offset:1px}
 [part=field]{display:flex;align-items:center;min-height:2.75rem;padding-inline-start:.5rem;
 border:1px solid var(--_line);border-radius:var(--_radius);background:var(--_surface);color:var(--_ink);
-font-variant-numeric:tabular-nums;cursor:text}
+cursor:text}
 [part=field]:focus-within{outline:2px solid var(--_accent);outline-offset:1px}
 [part=field][data-invalid]{border-color:var(--_error)}
-[part~=segment]{width:1.9em;min-height:2em;padding:0;border:0;border-radius:.25rem;background:none;
+[part~=segment]{width:2em;min-height:2em;padding:0;border:0;border-radius:.25rem;background:none;
 text-align:center}
 [part~=year]{width:2.9em}
-[part=field]:lang(ne) [part~=month]:placeholder-shown{width:2.9em}
-[part=field]:lang(ne) [part~=day]:placeholder-shown{width:2em}
+[part~=month]:lang(ne):placeholder-shown{width:2.9em}
 [part~=segment]::placeholder{color:var(--_muted);opacity:1}
 [part~=segment]:focus{outline:0;background:var(--_accent);color:var(--_on-accent)}
 [part~=segment]:focus::placeholder{color:inherit}
@@ -28,10 +26,10 @@ text-align:center}
 [part=open]{display:grid;place-items:center;width:2.75rem;min-height:2.75rem;margin-inline-start:auto;border:0;
 border-radius:var(--_radius);background:none}
 svg{width:1.25em;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
-:disabled{opacity:.5;cursor:default}
-[part=message]{margin:.25rem 0 0;font-size:.875rem;font-weight:600;color:var(--_error)}
-[part=message][data-notice]{font-weight:400;color:var(--_muted)}
-[part=message]:empty{display:none}
+:disabled{opacity:.5}
+[part~=message]{margin:.25rem 0 0;font-size:.875rem;font-weight:600;color:var(--_error)}
+[part~=notice]{font-weight:400;color:var(--_muted)}
+[part~=message]:empty{display:none}
 `
 
 /** A constructed sheet, which needs no exception of a content security policy. */

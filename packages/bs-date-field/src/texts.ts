@@ -8,7 +8,6 @@ interface Texts {
   placeholders: { year: string; month: string; day: string }
   empty: string
   open: string
-  missing: string
   incomplete: string
   noSuchMonth: string
   shortMonth: (month: string, days: string) => string
@@ -28,7 +27,6 @@ export const texts: Record<Language, Texts> = {
     placeholders: { year: 'YYYY', month: 'MM', day: 'DD' },
     empty: 'Empty',
     open: 'Choose a day',
-    missing: 'Please enter a date.',
     incomplete: 'Please enter year, month and day.',
     noSuchMonth: 'A year has 12 months.',
     shortMonth: (month, days) => `${month} has ${days} days.`,
@@ -46,7 +44,6 @@ export const texts: Record<Language, Texts> = {
     placeholders: { year: 'वर्ष', month: 'महिना', day: 'गते' },
     empty: 'खाली',
     open: 'पात्रोबाट दिन छान्नुहोस्',
-    missing: 'मिति लेख्नुहोस्।',
     incomplete: 'वर्ष, महिना र गते तीनै लेख्नुहोस्।',
     noSuchMonth: 'वर्षमा १२ महिना हुन्छन्।',
     shortMonth: (month, days) => `${month} मा ${days} दिन छन्।`,

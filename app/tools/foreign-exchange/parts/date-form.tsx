@@ -35,9 +35,12 @@ export function DateForm({ state: { date, isRefused, today }, onLoad, onRefresh 
   }
   /** Set when the field loses the focus: a year that is being typed passes through years without rates. */
   const [isTypedRefused, setTypedRefused] = useState(false)
+  /** Of the field for BS. */
+  const [problem, setProblem] = useState('')
   const take = (wanted: string) => {
     setTyped(wanted)
     setTypedRefused(false)
+    setProblem('')
     if ((wanted !== date || isRefused) && isOffered(wanted, nepalDay(new Date()))) onLoad(wanted)
   }
   const leave = () => setTypedRefused(!isOffered(typed, nepalDay(new Date())))
@@ -77,7 +80,7 @@ export function DateForm({ state: { date, isRefused, today }, onLoad, onRefresh 
         >
           <DayField
             lang={lang}
-            label={text.date}
+            labels={text}
             input={input}
             value={typed}
             date={date}
@@ -85,6 +88,10 @@ export function DateForm({ state: { date, isRefused, today }, onLoad, onRefresh 
             isInvalid={isTypedRefused}
             onChange={(event) => take(event.target.value)}
             onBlur={leave}
+            onDay={(day, problem) => {
+              setProblem(problem)
+              if (day) take(day)
+            }}
           />
           <div className="hidden noscript:block">
             <button type="submit" className={buttonStyle.secondary}>
@@ -111,7 +118,8 @@ export function DateForm({ state: { date, isRefused, today }, onLoad, onRefresh 
         {`${dayText(lang, date)} · ${bsDayText(lang, date)}`}
       </p>
       <p id="date-refused" role="alert" className="mt-2 font-semibold text-simrik empty:hidden">
-        {(isTypedRefused || isRefused) && text.refused(dayText(lang, firstRatesDay), dayText(lang, today))}
+        {problem ||
+          ((isTypedRefused || isRefused) && text.refused(dayText(lang, firstRatesDay), dayText(lang, today)))}
       </p>
     </section>
   )
@@ -142,7 +150,7 @@ function ButtonForm({ action, icon, iconClass, label, isDisabled, onSubmit, chil
       <button
         type="submit"
         disabled={isDisabled}
-        className="flex min-h-11 min-w-11 items-center justify-center rounded-lg px-1 text-sm font-semibold hover:bg-hover disabled:opacity-40"
+        className="flex min-h-11 min-w-9 items-center justify-center rounded-lg px-0.5 sm:min-w-11 sm:px-1 text-sm font-semibold hover:bg-hover disabled:opacity-40"
       >
         {icon ? <Icon name={icon} className={`size-5 ${iconClass ?? ''}`} /> : label}
         {icon && <span className="sr-only">{label}</span>}

@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { CalendarView } from '../calendar-path.ts'
 import { useCalendar } from './calendar-context.ts'
 import { PrintButton, StepLink, ViewLink } from './controls.tsx'
+import { DayForm } from './day-form.tsx'
 import { DaySheet } from './day-sheet.tsx'
 import { MonthFestivals } from './festival-list.tsx'
 import { JumpForm } from './jump-form.tsx'
@@ -66,6 +67,7 @@ const BesideGrid = memo(function BesideGrid({ month, chosen }: ShownMonth) {
     <div className="no-print grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <DaySheet date={chosen} />
       <JumpForm month={month} />
+      <DayForm />
       <div className="flex flex-wrap gap-2">
         <ViewLink view={{ kind: 'today' }} className={`${buttonStyle.secondary} grow`}>
           <Icon name="calendar" />

@@ -1,9 +1,10 @@
 import { type CalendarDay, weekdayName, weekdayOf } from 'bikram-sambat-calendar'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
+import { BsDateField } from '#app/ui/bs-date-field.tsx'
 import { cardStyle } from '#app/ui/card.tsx'
-import { TextField } from '#app/ui/field.tsx'
+import { Field, TextField } from '#app/ui/field.tsx'
 import { type Calendar, dateText, otherCalendar } from '../calendars.ts'
 import type { Day } from '../days.ts'
 import { messages } from '../messages.ne.ts'
@@ -29,10 +30,21 @@ export function TypedCard({ typed, today }: TypedCardProps) {
     ? `${inWords(from, converted.given)} = ${inWords(otherCalendar[from], converted.result)}, ${weekdayName(converted.weekday, lang)}`
     : `${text.todayTitle}: ${inWords('bs', today.bs)} = ${inWords('ad', today.ad)}`
 
+  const isInvalid = conversion?.ok === false
+  const plain = {
+    name: 'typed',
+    inputMode: 'numeric',
+    enterKeyHint: 'done',
+    autoComplete: 'off',
+    maxLength: 60,
+    placeholder: text.typed.pattern,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      typed.type(target.value, target.selectionStart === target.value.length),
+  } as const
+
   const takeEntered = useEffectEvent(() => {
-    const entered = new FormData(form.current ?? undefined)
-    const given = entered.get('typed')
-    const calendar = entered.get('calendar') === 'ad' ? 'ad' : 'bs'
+    const given = form.current?.querySelector<HTMLInputElement>('[name=typed]')?.value
+    const calendar = form.current?.querySelector('[name=calendar]:checked[value=ad]') ? 'ad' : 'bs'
     if (typeof given === 'string' && (calendar !== from || given !== typed.text)) typed.enter(calendar, given)
   })
   // Takes over what was chosen or typed before hydration.
@@ -50,21 +62,36 @@ export function TypedCard({ typed, today }: TypedCardProps) {
         }}
       >
         <Direction from={from} onTurn={typed.turn} />
-        <TextField
-          name="typed"
-          label={text.typed.label[from]}
-          inputMode="numeric"
-          enterKeyHint="done"
-          autoComplete="off"
-          maxLength={60}
-          placeholder={text.typed.pattern}
-          value={typed.text}
-          isInvalid={conversion?.ok === false}
-          describedBy={id}
-          onChange={({ target }) => typed.type(target.value, target.selectionStart === target.value.length)}
-          className="mt-3 min-w-0 sm:max-w-sm"
-          controlClass="text-xl tabular-nums"
-        />
+        {from === 'bs' ? (
+          <Field id={`${id}-bs`} label={text.typed.label.bs} className="mt-3 min-w-0 sm:max-w-sm">
+            {() => (
+              <BsDateField
+                id={`${id}-bs`}
+                label={text.typed.label.bs}
+                text={typed.text}
+                onEdit={({ text: entered }) => typed.type(entered, false)}
+                plain={{
+                  ...plain,
+                  value: typed.text,
+                  'aria-invalid': isInvalid || undefined,
+                  'aria-describedby': id,
+                }}
+                // The answer below says what is wrong.
+                className="mt-1 block text-xl [&::part(error)]:hidden"
+              />
+            )}
+          </Field>
+        ) : (
+          <TextField
+            {...plain}
+            label={text.typed.label.ad}
+            value={typed.text}
+            isInvalid={isInvalid}
+            describedBy={id}
+            className="mt-3 min-w-0 sm:max-w-sm"
+            controlClass="text-xl tabular-nums"
+          />
+        )}
       </form>
       <div role="status" id={id}>
         <PanelAnswer from={from} conversion={conversion} today={today} onMeant={typed.mean} />

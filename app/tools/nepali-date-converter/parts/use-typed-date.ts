@@ -1,8 +1,8 @@
 import type { CalendarDay } from 'bikram-sambat-calendar'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { type Calendar, numericText } from '../calendars.ts'
-import { type Conversion, convert, convertText, readDate } from '../conversion.ts'
+import { type Conversion, type Converted, convert, convertText, readDate } from '../conversion.ts'
 import { events } from '../tool.ts'
 import { hasWords, isWhole, withHyphens } from '../typed-date.ts'
 
@@ -19,16 +19,19 @@ interface TypedDate {
 export function useTypedDate(onDate: (calendar: Calendar, date: CalendarDay | undefined) => void) {
   const [typed, setTyped] = useState<TypedDate>({ from: 'bs', text: '', submitted: false, meant: false })
 
+  /** While one part of it is typed anew, a date is still the same. */
+  const counted = useRef<Converted>(undefined)
+
   const change = (next: TypedDate) => {
     setTyped(next)
     const before = conversionOf(typed)
-    const givenBefore = before?.ok ? before.converted.given : undefined
     const conversion = conversionOf(next)
-    const given = conversion?.ok ? conversion.converted.given : undefined
-    const isNew = next.from !== typed.from || !isSame(given, givenBefore)
-    if (given && isNew) recordUsage(events.convert)
+    const converted = conversion?.ok ? conversion.converted : undefined
+    const given = converted?.given
+    if (converted && !isSame(converted, counted.current)) recordUsage(events.convert)
+    if (conversion) counted.current = converted
     // biome-ignore lint/suspicious/noConsole: the visitor is answered in words, a developer finds it here
-    else if (conversion?.ok === false) console.debug('Date out of range', conversion.failure.reason)
+    if (conversion?.ok === false) console.debug('Date out of range', conversion.failure.reason)
     if (next.from !== typed.from) onDate(typed.from, undefined)
     if (given || before) onDate(next.from, given)
   }
@@ -50,8 +53,8 @@ export function useTypedDate(onDate: (calendar: Calendar, date: CalendarDay | un
   }
 }
 
-function isSame(a: CalendarDay | undefined, b: CalendarDay | undefined) {
-  return a?.year === b?.year && a?.month === b?.month && a?.day === b?.day
+function isSame({ from, given }: Converted, other: Converted | undefined) {
+  return from === other?.from && numericText(given) === numericText(other.given)
 }
 
 /** Undefined while the date is being typed. */

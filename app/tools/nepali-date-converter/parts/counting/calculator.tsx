@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Lang } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { BsDateField, focusFirstError } from '#app/ui/bs-date-field.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Field, fieldStyle } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { FormResult, Problems } from '../../calculations.ts'
+import type { Calendar } from '../../calendars.ts'
 import { messages } from '../../messages.ne.ts'
 
 interface CalculatorProps<Result> {
@@ -38,7 +40,7 @@ export function Calculator<Result>({
   const [outcome, setOutcome] = useState<FormResult<Result>>()
   const problems = outcome && !outcome.ok ? outcome.problems : none
   useEffect(() => {
-    if (problems !== none) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (problems !== none) focusFirstError(form.current)
   }, [problems])
 
   useEffect(() => {
@@ -97,26 +99,56 @@ interface DayFieldProps {
   mayBeEmpty?: boolean
 }
 
-/** A date of either calendar, typed or pasted. */
+/** A date of either calendar. The Nepali one is typed, pasted or chosen, the English one typed or pasted. */
 export function DayField({ name, label, problems, mayBeEmpty = false }: DayFieldProps) {
   const text = useMessages(messages)
+  /** What was entered stays when the other calendar is chosen. */
+  const [{ calendar, entered }, setEntry] = useState<{ calendar: Calendar; entered: string }>({
+    calendar: 'bs',
+    entered: '',
+  })
+  const id = useId()
   const error = problems[name]
+  const isBs = calendar === 'bs'
   return (
-    <Field label={label} error={error} hint={!error && mayBeEmpty && text.counting.emptyIsToday}>
+    // A Nepali date shows its error itself.
+    <Field
+      id={id}
+      label={label}
+      error={isBs ? undefined : error}
+      hint={!error && mayBeEmpty && text.counting.emptyIsToday}
+    >
       {(control) => (
-        <div className="mt-1 flex gap-2">
-          <input
-            {...control}
-            name={name}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={60}
-            className={`${fieldStyle} min-w-0`}
-          />
+        <div className="mt-1 flex items-start gap-2">
+          {isBs ? (
+            <BsDateField
+              id={id}
+              name={name}
+              label={label}
+              error={error}
+              text={entered}
+              className="min-w-0 grow"
+            />
+          ) : (
+            <input
+              {...control}
+              defaultValue={entered}
+              name={name}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={60}
+              className={`${fieldStyle} min-w-0`}
+            />
+          )}
           <select
             name={`${name}-calendar`}
             aria-label={text.counting.calendarOf(label)}
             autoComplete="off"
+            value={calendar}
+            onChange={({ target }) => {
+              const text = new FormData(target.form ?? undefined).get(isBs ? `${name}-bs` : name)
+              setEntry({ calendar: target.value === 'ad' ? 'ad' : 'bs', entered: String(text ?? '') })
+            }}
             className={`${fieldStyle} w-auto! shrink-0 pr-1`}
           >
             <option value="bs">{text.calendar.bs}</option>
