@@ -116,7 +116,7 @@ test('the required field keeps its form from being submitted, and a reset emptie
   // The browser shows the message in a bubble of its own.
   await expect(form.getByRole('spinbutton', { name: 'Year' })).toBeFocused()
   expect(await field(page, 'issued').evaluate((element: HTMLInputElement) => element.validationMessage)).toBe(
-    'Please enter a date.',
+    'Please enter year, month and day.',
   )
   await expect(form.locator('output')).toBeEmpty()
   await page.keyboard.type('20700101')
