@@ -1,6 +1,6 @@
 import { expectNoViolations } from './axe.ts'
 import { expect, type Page, test } from './fixtures.ts'
-import { openPage } from './steps.ts'
+import { holdBack, openPage, scripts } from './steps.ts'
 
 const path = '/developers/date-field'
 
@@ -56,6 +56,26 @@ test('a typed birth date is shown as both entries that its form submits, and not
   expect(sent).toEqual([])
 })
 
+for (const [address, label] of [
+  [path, 'Date of birth'],
+  [`/ne${path}`, 'जन्म मिति'],
+] as const)
+  test(`what was typed before the code came is kept, and nothing moves: ${address}`, async ({ page }) => {
+    const release = await holdBack(page, scripts)
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    await page.getByRole('textbox', { name: label }).first().fill('2055-01-23')
+    const form = page.locator('#birth')
+    const height = async () => (await form.boundingBox())?.height
+    const before = await height()
+    release()
+    await expect(page.locator('bs-date-field:not(:defined)')).toHaveCount(0)
+    await form.locator('> button').click()
+    await expect(form.locator('output')).toHaveText('birth: 1998-05-06\nbirth-bs: 2055-01-23')
+    await page.reload()
+    await expect(page.locator('bs-date-field:not(:defined)')).toHaveCount(0)
+    expect(await height()).toBe(before)
+  })
+
 test('the code that is shown is the code that runs', async ({ page, request }) => {
   for (const address of [path, `/ne${path}`]) {
     const html = await (await request.get(address)).text()
@@ -96,7 +116,7 @@ test('the required field keeps its form from being submitted, and a reset emptie
   // The browser shows the message in a bubble of its own.
   await expect(form.getByRole('spinbutton', { name: 'Year' })).toBeFocused()
   expect(await field(page, 'issued').evaluate((element: HTMLInputElement) => element.validationMessage)).toBe(
-    'Please enter a date.',
+    'Please enter year, month and day.',
   )
   await expect(form.locator('output')).toBeEmpty()
   await page.keyboard.type('20700101')

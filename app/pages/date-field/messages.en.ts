@@ -77,12 +77,13 @@ export const en = {
     '↑ ↓': 'Next or previous year, month or day',
     '← →': 'From part to part',
     Backspace: 'Empties the part',
-    'Alt+↓, F4': 'Opens the month',
+    'Alt+↓': 'Opens the month',
   },
   monthKeys:
     'In the month the arrows move by days and weeks, Page Up and Page Down by months, with Shift by years. Enter chooses, Escape closes.',
   reactHeading: 'In React',
-  react: 'React 19 passes properties and events to the element. Events are written in lower case.',
+  react:
+    'React 19 passes properties and events to the element. Events are written in lower case. Where the server renders the page, add their listeners with a `ref`: hydration leaves them out.',
   types: 'For TypeScript, once in your code:',
   styleHeading: 'Colours and shape',
   style: {
