@@ -71,11 +71,7 @@ function oneLanguage(lang: Lang): Plugin {
     name: 'one-language',
     enforce: 'pre',
     load: {
-      filter: {
-        id: new RegExp(
-          `/(app/(?!admin/|records/|platform/editing/)|packages/bs-date-field/).*/messages\\.${other}\\.ts$`,
-        ),
-      },
+      filter: { id: new RegExp(`/app/(?!admin/|records/|platform/editing/).*/messages\\.${other}\\.ts$`) },
       handler: () =>
         other === 'en'
           ? 'export const en = {}'

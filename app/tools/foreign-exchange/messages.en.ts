@@ -72,46 +72,6 @@ export const en = {
     badAmount: 'Type an amount in digits, such as 1,500.50.',
     note: (date: string) => `With the rates of ${date}. Your own bank's rate and its fees may differ.`,
   },
-  chart: {
-    heading: 'Rate history',
-    about: 'Central bank rates stored on this site, in NPR.',
-    currency: 'Currency',
-    span: 'Period',
-    spans: { d7: '7 days', d30: '30 days', d90: '90 days', d365: '1 year' },
-    loading: 'Loading the rates of past days...',
-    failed: 'The rates of past days could not be loaded.',
-    known: (known: string, days: string) => `Rates of ${known} days of the last ${days} are known here.`,
-    line: {
-      tooFew: 'There are not enough days to draw a line.',
-      pointer: 'Day on the chart',
-      since: (day: string) => `Data since ${day}.`,
-      gaps: 'Where the line is dashed, days without a rate lie between.',
-    },
-    buy: 'Buy',
-    sell: 'Sell',
-    lowest: 'Lowest',
-    average: 'Average',
-    highest: 'Highest',
-    perUnit: (unit: string) => `Buying rate, NPR for ${unit}`,
-    summary: (code: string, from: string, to: string, low: string, high: string) =>
-      `Buying rate of ${code} from ${from} to ${to}, between NPR ${low} and ${high}. The table below has every value.`,
-    table: 'All values as a table',
-    date: 'Date',
-    csv: 'Download as CSV',
-    unit: 'Unit',
-    fileName: 'nrb-rates',
-  },
-  notes: {
-    heading: 'Important Notes',
-    list: [
-      'These are the reference rates of Nepal Rastra Bank. Commercial banks and money changers set their own, and add fees.',
-      '“Buy” is what the bank pays for foreign currency, “Sell” is what it charges for it, in Nepalese rupees.',
-      'Check the unit: some currencies are quoted for 10 or 100. The Indian rupee is fixed at 1.60 for buying.',
-      'A dash means that the bank published no such rate.',
-      'Rates are for information only and are not an offer. Ask your bank before you act on them.',
-    ],
-  },
-  noScript: 'Search, converter and chart need JavaScript. Rates of any date can be read without it.',
 }
 
 export type ForexMessages = typeof en

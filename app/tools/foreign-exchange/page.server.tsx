@@ -7,9 +7,12 @@ import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
+import { currencyOptions } from './currencies.ts'
 import { requestedDay, searchFor } from './dates.ts'
 import { messages } from './messages.ne.ts'
+import { Notes } from './notes/notes.tsx'
 import ForexTool from './parts/forex-tool.island.tsx'
+import HistoryChart from './parts/history/history.island.tsx'
 import type { LoadedRates } from './parts/use-rates.ts'
 import { tool } from './tool.ts'
 
@@ -37,6 +40,13 @@ export const page = definePage({
   draw: ({ frame, rates }, { lang, island }) => (
     <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
       {island('forex-tool', ForexTool, { loaded: rates })}
+      {island(
+        'history',
+        HistoryChart,
+        { options: currencyOptions(lang, rates.copy?.day.rates ?? []) },
+        { when: 'near' },
+      )}
+      <Notes />
     </ToolPage>
   ),
 })

@@ -3,6 +3,7 @@ import type { Lang } from '#app/lib/language.ts'
 import { type Calendar, numericText } from './calendars.ts'
 import { type Conversion, convert, convertText, failureText, otherReadingText } from './conversion.ts'
 import { messages } from './messages.ne.ts'
+import { messages as batchMessages } from './parts/batch/messages.ne.ts'
 
 export const maxLines = 5000
 
@@ -46,11 +47,9 @@ export function convertedIn(meant: Calendar, lines: readonly ConvertedLine[]): C
 /** The lines as a table for spreadsheets: numeric dates of both calendars, everything else in the page's language. */
 export function batchTable(lines: readonly ConvertedLine[], from: Calendar, lang: Lang): string[][] {
   const text = messages[lang]
-  const head = [text.batch.line, text.batch.given, text.calendar.bs, text.calendar.ad, text.batch.weekday]
-  return [
-    [...head, text.batch.remark],
-    ...lines.map((line) => [String(line.number), line.text, ...cells(line)]),
-  ]
+  const names = batchMessages[lang]
+  const head = [names.line, names.given, text.calendar.bs, text.calendar.ad, names.weekday]
+  return [[...head, names.remark], ...lines.map((line) => [String(line.number), line.text, ...cells(line)])]
 
   function cells({ conversion }: ConvertedLine): string[] {
     if (!conversion.ok) return ['', '', '', failureText(from, conversion.failure, lang)]

@@ -13,7 +13,7 @@ import {
   shiftDay,
   spanBetween,
 } from './days.ts'
-import { messages } from './messages.ne.ts'
+import { messages } from './parts/counting/messages.ne.ts'
 import { countWorkingDays, type WorkingDays } from './working-days.ts'
 
 /** Error messages by field name. */

@@ -1,7 +1,5 @@
 import { defineTool } from '#app/lib/tool-manifest.ts'
-
-/** Names in the usage log. */
-export const events = { open: 'date-converter-view', convert: 'date-converter' } as const
+import { events } from './tool-names.ts'
 
 export const tool = defineTool({
   slug: 'nepali-date-converter',

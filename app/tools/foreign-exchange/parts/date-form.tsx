@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { isOffered } from '../dates.ts'
 import { messages } from '../messages.ne.ts'
-import { path as toolPath } from '../tool.ts'
+import { path as toolPath } from '../tool-names.ts'
 import { DayField } from './day-field.tsx'
 import type { RatesState } from './use-rates.ts'
 

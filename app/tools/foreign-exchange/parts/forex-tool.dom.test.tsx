@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderIsland, screen, within } from '#test/render-island.tsx'
 import ForexTool from './forex-tool.island.tsx'
@@ -117,21 +116,4 @@ test('FX-05: a currency is found by code or name; while searching there is one t
   await user.clear(search)
   await user.type(search, 'peso')
   expect(screen.getByText('No currencies found')).toBeDefined()
-})
-
-test('the period of the history is one of four buttons', async () => {
-  const { user } = renderTool()
-  const history = within(screen.getByRole('group', { name: 'Period' }))
-  const pressed = () =>
-    history.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
-  expect(history.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    '7 days',
-    '30 days',
-    '90 days',
-    '1 year',
-  ])
-  expect(pressed()).toEqual(['30 days'])
-  await user.click(history.getByRole('button', { name: '1 year' }))
-  expect(pressed()).toEqual(['1 year'])
-  await act(async () => {})
 })

@@ -4,12 +4,10 @@ import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { stampText } from '../dates.ts'
 import { messages } from '../messages.ne.ts'
 import { CurrencyConverter } from './currency-converter.tsx'
 import { DateForm } from './date-form.tsx'
-import { HistoryChart } from './history-chart.tsx'
 import { RatesList } from './rates-list.tsx'
 import { RatesStatus } from './rates-status.tsx'
 import { useConversion } from './use-conversion.ts'
@@ -23,51 +21,34 @@ export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
   // Rates of another day keep their own date.
   const day = state.copy?.day
   return (
-    <>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-y-3 print:block">
-        {/* The first figure is on a phone's first screen; on wide screens it stays beside the rates. */}
-        {day && (
-          <div className="min-w-0 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <CurrencyConverter day={day} state={conversion} />
-          </div>
-        )}
-        <div className="min-w-0 lg:col-start-1">
-          <DateForm state={state} onLoad={load} onRefresh={refresh} />
-          <RatesStatus state={state} shown={day} onAgain={refresh} />
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-y-3 print:block">
+      {/* The first figure is on a phone's first screen; on wide screens it stays beside the rates. */}
+      {day && (
+        <div className="min-w-0 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <CurrencyConverter day={day} state={conversion} />
         </div>
-        {day && (
-          <section
-            aria-labelledby="rates"
-            aria-busy={state.loading}
-            className="min-w-0 lg:col-start-1 print:mt-1"
-          >
-            <h2 id="rates" className="mb-4 text-2xl print:mb-1 print:text-xl">
-              {text.ratesOf(dayText(lang, day.date))}{' '}
-              <span className="block text-base font-normal text-muted sm:inline">
-                {bsDayText(lang, day.date)}
-              </span>
-            </h2>
-            <RatesList rates={day.rates} state={conversion} />
-            <RateInformation day={day} />
-          </section>
-        )}
+      )}
+      <div className="min-w-0 lg:col-start-1">
+        <DateForm state={state} onLoad={load} onRefresh={refresh} />
+        <RatesStatus state={state} shown={day} onAgain={refresh} />
       </div>
-      <HistoryChart rates={day?.rates ?? []} />
-      <Card aria-labelledby="notes" className="mt-10 print:mt-3 print:text-xs">
-        <h2 id="notes" className="flex items-center gap-2 text-xl print:text-sm">
-          <Icon name="circle-help" className="size-5 text-brand-ink" />
-          {text.notes.heading}
-        </h2>
-        <ul className="mt-2 grid list-disc gap-1.5 ps-5 print:mt-1 print:gap-0">
-          {text.notes.list.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      </Card>
-      <noscript>
-        <p className="mt-6 font-semibold">{text.noScript}</p>
-      </noscript>
-    </>
+      {day && (
+        <section
+          aria-labelledby="rates"
+          aria-busy={state.loading}
+          className="min-w-0 lg:col-start-1 print:mt-1"
+        >
+          <h2 id="rates" className="mb-4 text-2xl print:mb-1 print:text-xl">
+            {text.ratesOf(dayText(lang, day.date))}{' '}
+            <span className="block text-base font-normal text-muted sm:inline">
+              {bsDayText(lang, day.date)}
+            </span>
+          </h2>
+          <RatesList rates={day.rates} state={conversion} />
+          <RateInformation day={day} />
+        </section>
+      )}
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { requestedDay, searchFor } from '../dates.ts'
 import { fetchRates } from '../fetch-rates.ts'
 import { browserStore, readCached, writeCached } from '../rates-cache.ts'
-import { events } from '../tool.ts'
+import { events } from '../tool-names.ts'
 
 /** The rates that come with the page. */
 export interface LoadedRates {

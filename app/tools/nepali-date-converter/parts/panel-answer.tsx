@@ -84,11 +84,7 @@ function Result({ converted, today }: { converted: Converted; today: Day }) {
           {!backwards && (
             <span className="block text-muted">
               {text.ageToday(
-                text.counting.span(
-                  digitsIn(lang, span.years),
-                  digitsIn(lang, span.months),
-                  digitsIn(lang, span.days),
-                ),
+                text.span(digitsIn(lang, span.years), digitsIn(lang, span.months), digitsIn(lang, span.days)),
               )}
             </span>
           )}

@@ -110,7 +110,7 @@ function Direction({ from, onTurn }: { from: Calendar; onTurn: (from: Calendar) 
   const text = useMessages(messages)
   return (
     <fieldset className="grid grid-cols-2 overflow-hidden rounded-lg border border-line-strong sm:max-w-sm">
-      <legend className="sr-only">{text.batch.direction}</legend>
+      <legend className="sr-only">{text.direction}</legend>
       {(['bs', 'ad'] as const).map((calendar) => (
         <label
           key={calendar}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { type Calendar, offered } from '../calendars.ts'
 import { type Conversion, type Converted, convert } from '../conversion.ts'
-import { events } from '../tool.ts'
+import { events } from '../tool-names.ts'
 
 /** A delay, so that a visitor notices the conversion. */
 const convertingMs = 250

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { type Calendar, numericText } from '../calendars.ts'
 import { type Conversion, type Converted, convert, convertText, readDate } from '../conversion.ts'
-import { events } from '../tool.ts'
+import { events } from '../tool-names.ts'
 import { hasWords, isWhole, withHyphens } from '../typed-date.ts'
 
 interface TypedDate {

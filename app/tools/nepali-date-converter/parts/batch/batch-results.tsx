@@ -10,7 +10,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { batchTable, type ConvertedLine } from '../../batch-lines.ts'
 import { type Calendar, dateText, otherCalendar } from '../../calendars.ts'
 import { failureText, otherReadingText } from '../../conversion.ts'
-import { messages } from '../../messages.ne.ts'
+import { messages as toolMessages } from '../../messages.ne.ts'
+import { messages } from './messages.ne.ts'
 
 /** Thousands of rows at once would block a phone. */
 const firstRows = 100
@@ -22,7 +23,7 @@ interface BatchResultsProps {
 }
 
 export function BatchResults({ from, lines }: BatchResultsProps) {
-  const text = useMessages(messages).batch
+  const text = useMessages(messages)
   const lang = useLang()
   const [shown, setShown] = useState(firstRows)
   const more = Math.min(moreRows, lines.length - shown)
@@ -69,7 +70,7 @@ export function BatchResults({ from, lines }: BatchResultsProps) {
 }
 
 function Result({ from, line: { conversion } }: { from: Calendar; line: ConvertedLine }) {
-  const text = useMessages(messages)
+  const text = useMessages(toolMessages)
   const lang = useLang()
   if (!conversion.ok)
     return <span className="text-simrik">{failureText(from, conversion.failure, lang)}</span>

@@ -9,14 +9,15 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { ambiguousDate, type ConvertedLine, maxLines } from '../../batch-lines.ts'
 import type { Calendar } from '../../calendars.ts'
-import { messages } from '../../messages.ne.ts'
+import { messages as toolMessages } from '../../messages.ne.ts'
 import { BatchResults } from './batch-results.tsx'
+import { messages } from './messages.ne.ts'
 import { type BatchState, useBatch } from './use-batch.ts'
 
 /** Converts a list of dates into a table and a file. */
 export default function Batch() {
-  const all = useMessages(messages)
-  const text = all.batch
+  const { converting, direction } = useMessages(toolMessages)
+  const text = useMessages(messages)
   const lang = useLang()
   const id = useId()
   const { state, start, readAs } = useBatch()
@@ -49,7 +50,7 @@ export default function Batch() {
         <div className="flex flex-wrap items-end gap-3">
           <SelectField
             name="from"
-            label={text.direction}
+            label={direction}
             autoComplete="off"
             options={[
               ['bs', text.toAd],
@@ -59,7 +60,7 @@ export default function Batch() {
           />
           <button type="submit" disabled={!ready} className={`${buttonStyle.primary} grow sm:grow-0`}>
             {running && <Spinner />}
-            {running ? all.converting : text.convert}
+            {running ? converting : text.convert}
           </button>
         </div>
       </form>
@@ -67,7 +68,7 @@ export default function Batch() {
         <progress
           max={state.total}
           value={state.done}
-          aria-label={all.converting}
+          aria-label={converting}
           className="mt-4 h-3 w-full accent-brand"
         />
       )}
@@ -87,7 +88,7 @@ interface WhichCalendarProps {
 
 /** Asks once for the calendar of all ambiguous lines. */
 function WhichCalendar({ lines, readAs }: WhichCalendarProps) {
-  const text = useMessages(messages).batch
+  const text = useMessages(messages)
   const lang = useLang()
   const count = lines.filter(ambiguousDate).length
   if (count === 0) return null
@@ -109,7 +110,7 @@ function WhichCalendar({ lines, readAs }: WhichCalendarProps) {
 }
 
 function BatchMessage({ state }: { state: BatchState }) {
-  const text = useMessages(messages).batch
+  const text = useMessages(messages)
   const lang = useLang()
   const number = (value: number) => groupedNumber(lang, value)
   switch (state.kind) {

@@ -9,7 +9,7 @@ import {
   maxLines,
 } from '../../batch-lines.ts'
 import type { Calendar } from '../../calendars.ts'
-import { events } from '../../tool.ts'
+import { events } from '../../tool-names.ts'
 
 /** Longest work without a pause; about half a frame, so that the page stays responsive. */
 const sliceMs = 8

@@ -9,7 +9,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { FormResult, Problems } from '../../calculations.ts'
 import type { Calendar } from '../../calendars.ts'
-import { messages } from '../../messages.ne.ts'
+import { messages as toolMessages } from '../../messages.ne.ts'
+import { messages } from './messages.ne.ts'
 
 interface CalculatorProps<Result> {
   /** In addresses: `#age` opens the form. */
@@ -101,7 +102,8 @@ interface DayFieldProps {
 
 /** A date of either calendar. The Nepali one is typed, pasted or chosen, the English one typed or pasted. */
 export function DayField({ name, label, problems, mayBeEmpty = false }: DayFieldProps) {
-  const text = useMessages(messages)
+  const text = useMessages(messages).counting
+  const names = useMessages(toolMessages).calendar
   /** What was entered stays when the other calendar is chosen. */
   const [{ calendar, entered }, setEntry] = useState<{ calendar: Calendar; entered: string }>({
     calendar: 'bs',
@@ -116,7 +118,7 @@ export function DayField({ name, label, problems, mayBeEmpty = false }: DayField
       id={id}
       label={label}
       error={isBs ? undefined : error}
-      hint={!error && mayBeEmpty && text.counting.emptyIsToday}
+      hint={!error && mayBeEmpty && text.emptyIsToday}
     >
       {(control) => (
         <div className="mt-1 flex items-start gap-2">
@@ -142,7 +144,7 @@ export function DayField({ name, label, problems, mayBeEmpty = false }: DayField
           )}
           <select
             name={`${name}-calendar`}
-            aria-label={text.counting.calendarOf(label)}
+            aria-label={text.calendarOf(label)}
             autoComplete="off"
             value={calendar}
             onChange={({ target }) => {
@@ -151,8 +153,8 @@ export function DayField({ name, label, problems, mayBeEmpty = false }: DayField
             }}
             className={`${fieldStyle} w-auto! shrink-0 pr-1`}
           >
-            <option value="bs">{text.calendar.bs}</option>
-            <option value="ad">{text.calendar.ad}</option>
+            <option value="bs">{names.bs}</option>
+            <option value="ad">{names.ad}</option>
           </select>
         </div>
       )}

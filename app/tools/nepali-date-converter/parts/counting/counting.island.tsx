@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { messages } from '../../messages.ne.ts'
 import { FiscalYearForm, ShiftForm } from './day-forms.tsx'
+import { messages } from './messages.ne.ts'
 import { AgeForm, DifferenceForm } from './span-forms.tsx'
 import { WorkingDaysForm } from './working-days-form.tsx'
 

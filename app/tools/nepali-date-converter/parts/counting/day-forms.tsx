@@ -6,8 +6,9 @@ import { SelectField, TextField } from '#app/ui/field.tsx'
 import { fiscalPeriodIn, shiftIn } from '../../calculations.ts'
 import { dateText } from '../../calendars.ts'
 import type { Day, FiscalPeriod } from '../../days.ts'
-import { messages } from '../../messages.ne.ts'
+import { messages as toolMessages } from '../../messages.ne.ts'
 import { Calculator, DayField } from './calculator.tsx'
+import { messages } from './messages.ne.ts'
 
 /** Adds to a date or subtracts from it. */
 export function ShiftForm() {
@@ -101,7 +102,7 @@ function PeriodFacts({
 
 /** One day in both calendars, with its weekday, marked when provisional. */
 function DayLines({ day }: { day: Day }) {
-  const text = useMessages(messages)
+  const text = useMessages(toolMessages)
   const lang = useLang()
   const note = contestedNote(lang, { calendar: 'ad', ...day })
   return (

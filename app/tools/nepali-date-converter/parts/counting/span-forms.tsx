@@ -4,8 +4,9 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { ageIn, differenceIn, type SpanResult } from '../../calculations.ts'
 import { dateText } from '../../calendars.ts'
-import { messages } from '../../messages.ne.ts'
+import { messages as toolMessages } from '../../messages.ne.ts'
 import { Calculator, DayField } from './calculator.tsx'
+import { messages } from './messages.ne.ts'
 
 export function AgeForm() {
   const text = useMessages(messages).age
@@ -50,10 +51,11 @@ export function DifferenceForm() {
 /** The difference of two days, in both calendars. */
 function SpanFacts({ result: { from, to, span } }: { result: SpanResult }) {
   const all = useMessages(messages)
+  const toolText = useMessages(toolMessages)
   const text = all.counting
   const lang = useLang()
   const spanText = ({ years, months, days }: DateDifference) =>
-    text.span(digitsIn(lang, years), digitsIn(lang, months), digitsIn(lang, days))
+    toolText.span(digitsIn(lang, years), digitsIn(lang, months), digitsIn(lang, days))
   return (
     <>
       <p className="text-muted">{text.fromTo(dateText('bs', from.bs, lang), dateText('bs', to.bs, lang))}</p>

@@ -7,9 +7,9 @@ import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { workingDaysIn } from '../../calculations.ts'
 import { dateText } from '../../calendars.ts'
-import { messages } from '../../messages.ne.ts'
 import type { HolidayOn, WorkingDays } from '../../working-days.ts'
 import { Calculator, DayField } from './calculator.tsx'
+import { messages } from './messages.ne.ts'
 
 const holidays = readHolidays(file)
 

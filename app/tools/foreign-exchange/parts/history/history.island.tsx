@@ -1,49 +1,37 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import type { Rate } from '#app/feeds/forex/rates-day.ts'
+import { useEffect, useState } from 'react'
 import { getJson } from '#app/platform/http/request-json.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Chips } from '#app/ui/chips.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { currencyOptions } from '../currencies.ts'
-import { type History, readHistory, type Span, spans } from '../history.ts'
-import { messages } from '../messages.ne.ts'
+import { type History, readHistory, type Span, spans } from '../../history.ts'
+import { HistoryResult } from './history-result.tsx'
+import { messages } from './messages.ne.ts'
 
-const HistoryResult = lazy(loadResult)
-
-/** A failed load of the chart's code must not break the tool: it is tried again when the network is back. */
-async function loadResult() {
-  try {
-    return { default: (await import('./history-result.tsx')).HistoryResult }
-  } catch (error) {
-    console.warn('A part of the page did not load', error)
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-    return loadResult()
-  }
-}
+/** Codes and names for a select. */
+type CurrencyOptions = readonly (readonly [code: string, name: string])[]
 
 /** The buying rate of one currency over the last days, as far as it is known. */
-export function HistoryChart({ rates }: { rates: readonly Rate[] }) {
-  const text = useMessages(messages).chart
+export default function HistoryChart({ options }: { options: CurrencyOptions }) {
+  const text = useMessages(messages)
   const lang = useLang()
-  const box = useRef<HTMLElement>(null)
   const [currency, setCurrency] = useState('USD')
   const [days, setDays] = useState<Span>(30)
-  const state = useHistory(box, currency, days)
+  const state = useHistory(currency, days)
   return (
-    <Card ref={box} aria-labelledby="history" className="no-print mt-10 noscript:hidden">
+    <Card aria-labelledby="history" className="no-print mt-10 noscript:hidden">
       <h2 id="history" className="text-xl">
         {text.heading}
       </h2>
       <p className="mt-1 text-muted">{text.about}</p>
       <div className="no-print mt-3 grid gap-3 sm:grid-cols-2">
-        {rates.length > 0 && (
+        {options.length > 0 && (
           <SelectField
             label={text.currency}
             autoComplete="off"
-            options={currencyOptions(lang, rates)}
+            options={options}
             value={currency}
             onChange={(event) => setCurrency(event.target.value)}
           />
@@ -66,7 +54,7 @@ export function HistoryChart({ rates }: { rates: readonly Rate[] }) {
             ? text.known(digitsIn(lang, state.history.points.length), digitsIn(lang, days))
             : text[state.kind]}
         </p>
-        <Suspense>{state.kind === 'known' && <HistoryResult history={state.history} />}</Suspense>
+        {state.kind === 'known' && <HistoryResult history={state.history} />}
       </div>
     </Card>
   )
@@ -74,28 +62,12 @@ export function HistoryChart({ rates }: { rates: readonly Rate[] }) {
 
 type HistoryState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; history: History }
 
-/** A currency's history, fetched when the element comes near the screen, and again for another currency or period. */
-function useHistory(element: RefObject<HTMLElement | null>, currency: string, days: Span): HistoryState {
-  const [isNear, setNear] = useState(false)
+/** A currency's history, fetched again for another currency or period. */
+function useHistory(currency: string, days: Span): HistoryState {
   const query = new URLSearchParams({ currency, days: String(days) }).toString()
   const [answer, setAnswer] = useState<{ query: string; state: HistoryState }>()
 
   useEffect(() => {
-    if (!element.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        setNear(true)
-        observer.disconnect()
-      },
-      { rootMargin: '200px' },
-    )
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element])
-
-  useEffect(() => {
-    if (!isNear) return
     const abort = new AbortController()
     void getJson(`/api/forex/v1/history?${query}`, { signal: abort.signal }).then((result) => {
       if (abort.signal.aborted) return
@@ -103,7 +75,7 @@ function useHistory(element: RefObject<HTMLElement | null>, currency: string, da
       setAnswer({ query, state: history ? { kind: 'known', history } : { kind: 'failed' } })
     })
     return () => abort.abort()
-  }, [isNear, query])
+  }, [query])
 
   return answer?.query === query ? answer.state : { kind: 'loading' }
 }

@@ -7,12 +7,12 @@ import { downloadFile } from '#app/ui/download-file.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { LineChart } from '#app/ui/line-chart.tsx'
-import { unitText } from '../currencies.ts'
-import { buyingLine, type History, statisticsOf } from '../history.ts'
-import { messages } from '../messages.ne.ts'
+import { unitText } from '../../currencies.ts'
+import { buyingLine, type History, statisticsOf } from '../../history.ts'
+import { messages } from './messages.ne.ts'
 
 export function HistoryResult({ history }: { history: History }) {
-  const text = useMessages(messages).chart
+  const text = useMessages(messages)
   const lang = useLang()
   const { currency, from, to, points } = history
   const line = buyingLine(history)

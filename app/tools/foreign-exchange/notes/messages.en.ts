@@ -1,0 +1,13 @@
+export const en = {
+  heading: 'Important Notes',
+  list: [
+    'These are the reference rates of Nepal Rastra Bank. Commercial banks and money changers set their own, and add fees.',
+    '“Buy” is what the bank pays for foreign currency, “Sell” is what it charges for it, in Nepalese rupees.',
+    'Check the unit: some currencies are quoted for 10 or 100. The Indian rupee is fixed at 1.60 for buying.',
+    'A dash means that the bank published no such rate.',
+    'Rates are for information only and are not an offer. Ask your bank before you act on them.',
+  ],
+  noScript: 'Search, converter and chart need JavaScript. Rates of any date can be read without it.',
+}
+
+export type NotesMessages = typeof en
