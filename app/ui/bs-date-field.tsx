@@ -131,7 +131,7 @@ export function BsDateField(props: BsDateFieldProps) {
 
 /** Focuses the first field of a form that has an error. */
 export function focusFirstError(form: HTMLElement | null): void {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid]')
+  const field = form?.querySelector<HTMLElement>('[aria-invalid=true]')
   const element = field?.closest<HTMLElement>('bs-date-field')
   // The field inside is not rendered once the element works.
   ;(element?.shadowRoot ? element : field)?.focus()

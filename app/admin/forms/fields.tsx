@@ -1,8 +1,11 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import type { ReactNode } from 'react'
+import { isDay } from 'bikram-sambat-calendar/iso-day'
+import { type ReactNode, useId } from 'react'
+import { dayText } from '#app/lib/day-text.ts'
 import type { Control, FormValue } from '#app/platform/editing/record.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { CheckField, FieldGroup, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { BsDateField } from '#app/ui/bs-date-field.tsx'
+import { CheckField, Field, FieldGroup, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from './messages.ne.ts'
 import { PictureField } from './picture/picture-field.tsx'
@@ -78,6 +81,10 @@ function RecordField({ name, control, options }: RecordFieldProps) {
     case 'area':
       return <TextAreaField {...text} rows={rows} onChange={({ target }) => set(target.value)} />
     default:
+      if (type === 'date')
+        return (
+          <DayField {...field} name={name} isRequired={isRequired} value={String(value ?? '')} set={set} />
+        )
       return (
         <TextField
           {...text}
@@ -90,6 +97,39 @@ function RecordField({ name, control, options }: RecordFieldProps) {
         />
       )
   }
+}
+
+interface DayFieldProps {
+  name: string
+  label: ReactNode
+  error: string | undefined
+  isRequired: boolean | undefined
+  /** In AD, YYYY-MM-DD. */
+  value: string
+  set: (day: string) => void
+}
+
+/** A day of Nepal, entered in BS and shown in AD below. */
+function DayField({ name, label, error, isRequired, value, set }: DayFieldProps) {
+  const { text } = useFormOnScreen()
+  const lang = useLang()
+  const id = useId()
+  return (
+    <Field id={id} label={label} hint={!error && isDay(value) && dayText(lang, value)}>
+      {() => (
+        <BsDateField
+          id={id}
+          label={text.labels[name] ?? name}
+          error={error}
+          isRequired={isRequired}
+          ad={value}
+          onEdit={({ valueAsAd }) => set(valueAsAd)}
+          plain={{ type: 'date', name, value, onChange: ({ target }) => set(target.value) }}
+          className="mt-1 block"
+        />
+      )}
+    </Field>
+  )
 }
 
 /** The state of a field and the texts around it. */
