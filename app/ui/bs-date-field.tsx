@@ -8,7 +8,6 @@ import {
   useEffectEvent,
   useRef,
 } from 'react'
-import { useLang } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from './field.tsx'
 
 declare module 'react' {
@@ -55,7 +54,6 @@ interface BsDateFieldProps {
 /** A day of Bikram Sambat: `packages/bs-date-field`. */
 export function BsDateField(props: BsDateFieldProps) {
   const { id, name, label, error, isRequired, ad, text, onEdit, onDay, plain, ...attributes } = props
-  const lang = useLang()
   const field = useRef<BsDateFieldElement>(null)
 
   useEffect(() => {
@@ -100,7 +98,6 @@ export function BsDateField(props: BsDateFieldProps) {
       ref={field}
       id={id}
       name={name}
-      lang={lang}
       required={isRequired}
       error={error}
       {...attributes}

@@ -149,7 +149,10 @@ export function DayField({ name, label, problems, mayBeEmpty = false }: DayField
             value={calendar}
             onChange={({ target }) => {
               const text = new FormData(target.form ?? undefined).get(isBs ? `${name}-bs` : name)
-              setEntry({ calendar: target.value === 'ad' ? 'ad' : 'bs', entered: String(text ?? '') })
+              setEntry({
+                calendar: target.value === 'ad' ? 'ad' : 'bs',
+                entered: typeof text === 'string' ? text : '',
+              })
             }}
             className={`${fieldStyle} w-auto! shrink-0 pr-1`}
           >
