@@ -25,6 +25,8 @@ export async function lineTo(address: string): Promise<CutLine> {
   await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve))
   const { port } = line.address() as { port: number }
   target.hostname = '127.0.0.1'
+  // A socket file would lead past the line.
+  target.searchParams.delete('host')
   const url = Object.assign(new URL(target), { port: String(port) }).href
   return {
     url,

@@ -20,6 +20,8 @@ const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off',
 export interface RunningPostgres {
   /** The maintenance database; a test creates its own database beside it. */
   url: string
+  /** The same through a socket file, where a query costs a quarter less. For many small queries of this machine. */
+  socketUrl: string
   stop: () => Promise<void>
 }
 
@@ -35,6 +37,7 @@ export interface Cluster {
 
 export interface ClusterServer {
   url: string
+  socketUrl: string
   pid: number
   /** By SIGINT unless told otherwise, which lets nobody finish and leaves the files in order. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
@@ -49,8 +52,8 @@ interface Owner {
 export async function startPostgres(findProgram?: () => Promise<PostgresProgram>): Promise<RunningPostgres> {
   const cluster = await makeCluster({ findProgram })
   try {
-    const { url, stop } = await cluster.start()
-    return { url, stop: () => stop().then(cluster.remove) }
+    const { url, socketUrl, stop } = await cluster.start()
+    return { url, socketUrl, stop: () => stop().then(cluster.remove) }
   } catch (error) {
     await cluster.remove()
     throw error
@@ -125,7 +128,8 @@ async function startIn(place: Place, wanted: readonly string[]): Promise<Cluster
     await stop()
     throw new Error(`PostgreSQL did not start:\n${log()}`, { cause })
   }
-  return { url, pid: server.pid ?? 0, stop }
+  const socketUrl = `${url}?${new URLSearchParams({ host: folder })}`
+  return { url, socketUrl, pid: server.pid ?? 0, stop }
 }
 
 /** Its end, and the last of what it wrote. */
