@@ -16,7 +16,8 @@ export async function startSite(
   dataDir: string,
   siteEnv: Record<string, string>,
 ): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['server/start.mjs'], {
+  // The embedded database is WebAssembly: to compile it better takes longer than the site of a test runs.
+  const server = spawn(process.execPath, ['--liftoff-only', 'server/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
