@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runInNewContext } from 'node:vm'
 import { beforeAll, expect, test } from 'vitest'
@@ -13,23 +13,72 @@ type Exports = Record<string, unknown>
 let folder = ''
 let manifest: { exports: Record<string, unknown>; dependencies?: object } = { exports: {} }
 
+let fieldFolder = ''
+
 beforeAll(async () => {
+  fieldFolder = await buildPackage('bs-date-field')
   folder = await buildPackage('bikram-sambat')
   manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as typeof manifest
 }, 60_000)
 
 test('the package would be published: built files and declarations of both formats, no sources, no dependencies', () => {
-  const printed = execFileSync('npm', ['publish', '--dry-run', '--json'], {
-    cwd: folder,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  const paths = new Set(JSON.stringify(JSON.parse(printed)).match(/(?<="path":")[^"]+/g))
+  const paths = publishedPaths(folder)
   for (const file of ['index.js', 'index.cjs', 'types/index.d.ts', 'types/index.d.cts', 'panchanga.js'])
     expect(paths).toContain(`dist/${file}`)
   expect(paths).toContain('LICENSE')
   expect([...paths].filter((path) => /(?<!\.d)\.ts$/.test(path))).toEqual([])
   expect(manifest.dependencies).toBeUndefined()
+})
+
+test('the date field would be published: its code, the declarations that its entry reaches, no sources, no dependencies', () => {
+  expect([...publishedPaths(fieldFolder)].sort()).toEqual([
+    'LICENSE',
+    'README.md',
+    'dist/day-grid.js',
+    'dist/index.js',
+    'dist/types/bs-date-field.d.ts',
+    'dist/types/form-control.d.ts',
+    'dist/types/index.d.ts',
+    'package.json',
+  ])
+  const { dependencies } = JSON.parse(
+    readFileSync(join(fieldFolder, 'package.json'), 'utf8'),
+  ) as typeof manifest
+  expect(dependencies).toBeUndefined()
+})
+
+test('the declarations of both packages import files that are published', () => {
+  for (const published of [folder, fieldFolder]) {
+    const paths = publishedPaths(published)
+    const declarations = [...paths].filter((path) => /\.d\.c?ts$/.test(path))
+    expect(declarations.length).toBeGreaterThan(0)
+    for (const path of declarations)
+      for (const [, imported = ''] of readFileSync(join(published, path), 'utf8').matchAll(
+        /(?:from |import\()['"](\.[^'"]*)/g,
+      ))
+        expect(paths, `${path}: ${imported}`).toContain(
+          join(dirname(path), imported).replace(/\.(c?)js$/, '.d.$1ts'),
+        )
+  }
+})
+
+test('the date field is at most 9 KiB compressed, its month at most 3 KiB more', () => {
+  // The command: Node's zlib is made for speed, and its results are a little larger.
+  const bytes = (name: string) =>
+    execFileSync('gzip', ['-9'], { input: readFileSync(join(fieldFolder, 'dist', name)) }).length
+  expect(bytes('index.js')).toBeLessThanOrEqual(9 * 1024)
+  expect(bytes('day-grid.js')).toBeLessThanOrEqual(3 * 1024)
+})
+
+test('importing the date field where there is no document does nothing', () => {
+  const { href } = pathToFileURL(join(fieldFolder, 'dist', 'index.js'))
+  const code = `const before = Object.keys(globalThis).join()
+const { BsDateField } = await import(${JSON.stringify(href)})
+console.log(typeof BsDateField, Object.keys(globalThis).join() === before)`
+  const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
+    encoding: 'utf8',
+  })
+  expect(printed.trim()).toBe('function true')
 })
 
 test('import and require give the same functions and the same answers', async () => {
@@ -68,6 +117,16 @@ test('each example of the README gives what stands behind it', async () => {
       call,
     ).toEqual(answer.startsWith('throws ') ? answer : evaluate(answer))
 })
+
+/** The files that `npm publish` would send. */
+function publishedPaths(cwd: string): Set<string> {
+  const printed = execFileSync('npm', ['publish', '--dry-run', '--json'], {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  return new Set(JSON.stringify(JSON.parse(printed)).match(/(?<="path":")[^"]+/g))
+}
 
 /** Its value, or the error as the README writes it. */
 function resultOf(run: () => unknown): unknown {

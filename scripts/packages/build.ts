@@ -2,7 +2,7 @@
 // conformance vectors.
 import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { build } from 'vite'
 import { writeVectorRelease } from './vectors.ts'
 
@@ -30,12 +30,14 @@ const published = {
 type PackageName = keyof typeof published
 
 /**
- * Builds the package into `build/packages/<name>`, a folder that `npm publish` takes.
+ * Builds the package into a folder that `npm publish` takes, `build/packages/<name>` by default.
  * @returns that folder
  */
-export async function buildPackage(name: PackageName): Promise<string> {
+export async function buildPackage(
+  name: PackageName,
+  target = join(root, 'build', 'packages', name),
+): Promise<string> {
   const folder = join(root, 'packages', name)
-  const target = join(root, 'build', 'packages', name)
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
   rmSync(target, { recursive: true, force: true })
   const { formats, files } = published[name]
@@ -86,7 +88,10 @@ async function compile(
   })
 }
 
-/** Declarations of every source file, for `import` and again for `require`. */
+/** In a declaration: `from './name.ts'`, `import("./name.ts")`. */
+const importedPath = /((?:from |import\()['"]\.[^'"]*)\.ts(['"])/g
+
+/** Declarations of the exports and of what these import, for `import` and again for `require`. */
 function declare(folder: string, dist: string, sources: Sources, formats: readonly ('es' | 'cjs')[]): void {
   const source = join(folder, 'src')
   const options =
@@ -98,13 +103,31 @@ function declare(folder: string, dist: string, sources: Sources, formats: readon
     stdio: 'inherit',
   })
   const types = join(dist, 'types')
+  const entries = Object.values(sources).map((file) =>
+    join(types, relative('src', file).replace(/\.ts$/, '.d.ts')),
+  )
+  const reached = reachedDeclarations(entries)
   for (const file of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.d.ts')) continue
+    if (!reached.has(join(types, file))) {
+      rmSync(join(types, file))
+      continue
+    }
     const text = readFileSync(join(types, file), 'utf8')
-    const importing = (extension: string) => text.replaceAll(/(from '\.[^']*)\.ts'/g, `$1.${extension}'`)
+    const importing = (extension: string) => text.replaceAll(importedPath, `$1.${extension}$2`)
     writeFileSync(join(types, file), importing('js'))
     if (formats.includes('cjs')) writeFileSync(join(types, file.replace(/\.ts$/, '.cts')), importing('cjs'))
   }
+}
+
+/** These declarations, and those that they import or export from, as absolute paths. */
+function reachedDeclarations(entries: string[]): Set<string> {
+  const reached = new Set(entries)
+  // A set also visits what is added meanwhile.
+  for (const file of reached)
+    for (const [path] of readFileSync(file, 'utf8').matchAll(importedPath))
+      reached.add(join(dirname(file), path.replace(/^.*?['"](.*)\.ts.$/, '$1.d.ts')))
+  return reached
 }
 
 function publishedManifest(manifest: Manifest, packageName: PackageName) {

@@ -1,6 +1,6 @@
 // The calendar as strangers install it: from its tarball, on three versions of Node, in a bundler and in a browser.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPackage } from '../../scripts/packages/build.ts'
 import { launchChromium } from '../../test/browser.ts'
+import { install, packed } from './packed.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const work = mkdtempSync(join(tmpdir(), 'packages-'))
@@ -19,11 +20,7 @@ let tarball = ''
 
 beforeAll(async () => {
   folder = await buildPackage('bikram-sambat')
-  const printed = execFileSync('npm', ['pack', '--json', '--pack-destination', work], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
-  tarball = join(work, printed.match(/[\w.-]+\.tgz/)?.[0] ?? '')
+  tarball = packed(folder, work)
 })
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
@@ -97,12 +94,3 @@ test('a browser loads it as a module', async () => {
     server.close()
   }
 })
-
-function install(site: string, ...packages: string[]): void {
-  mkdirSync(site)
-  writeFileSync(join(site, 'package.json'), '{ "private": true, "type": "module" }')
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--foreground-scripts', ...packages], {
-    cwd: site,
-    stdio: 'ignore',
-  })
-}

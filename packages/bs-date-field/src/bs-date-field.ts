@@ -26,7 +26,10 @@ export class BsDateField extends FormControl {
   static readonly observedAttributes = 'name value min max required readonly lang label error'.split(' ')
 
   readonly #segments = new Segments({
-    onEdit: (isSettled) => this.#edited(isSettled),
+    onEdit: (isSettled) => {
+      this.#notice = ''
+      this.#edited(isSettled)
+    },
     onText: (text) => this.#take(text),
     onEnter: () => {
       this.#leave()
@@ -228,18 +231,18 @@ export class BsDateField extends FormControl {
 
   #take(text: string): void {
     this.#read(text)
-    this.#edited(true, this.#notice)
+    this.#edited(true)
     if (this.#date) this.#segments.inputs.day.focus()
   }
 
   #pick(date: BsDate | undefined): void {
+    this.#notice = ''
     this.#segments.parts = date ? partsOf(date) : noParts
     this.#edited(true)
   }
 
-  #edited(isSettled: boolean, notice = ''): void {
+  #edited(isSettled: boolean): void {
     this.#isEdited = true
-    this.#notice = notice
     this.#isJudged = isComplete(this.#segments.parts)
     this.draw()
     this.dispatchEvent(new Event('input', { bubbles: true, composed: true }))

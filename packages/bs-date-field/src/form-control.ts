@@ -1,5 +1,5 @@
 /** Importing the module where there are no elements, as on a server, does nothing. */
-const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
+const Base = 'HTMLElement' in globalThis ? HTMLElement : (class {} as typeof HTMLElement)
 
 /** What every form control has: reflected attributes, its label, and the validity that its form asks for. */
 export abstract class FormControl extends Base {
@@ -92,7 +92,7 @@ export abstract class FormControl extends Base {
 
   /** The attribute `label`, or the text of the label elements. */
   protected get labelText(): string {
-    const texts = [...this.labels].map((label) => label.textContent?.trim())
+    const texts = [...this.labels].map((label) => label.textContent.trim())
     return this.getAttribute('label') || texts.filter(Boolean).join(' ')
   }
 

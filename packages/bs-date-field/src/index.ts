@@ -9,5 +9,5 @@ declare global {
 }
 
 // Where such elements cannot be form fields, the text field inside stays.
-if (globalThis.ElementInternals && !customElements.get('bs-date-field'))
+if ('ElementInternals' in globalThis && !customElements.get('bs-date-field'))
   customElements.define('bs-date-field', BsDateField)

@@ -57,7 +57,7 @@ export class Segments {
     input.addEventListener('input', (event) => {
       // The element sends its own, once it has the new value.
       event.stopPropagation()
-      this.#type(name, event as InputEvent)
+      this.#type(name, event)
     })
     input.addEventListener('blur', () => this.#leave(name))
     input.addEventListener('paste', (event) => {
@@ -173,7 +173,10 @@ export class Segments {
       case 'Delete':
         return () => (this.inputs[name].value === '' ? this.#move(name, -1) : this.#set(name, ''))
       case 'Enter':
-        return this.#events.onEnter
+        return () => {
+          this.#leave(name)
+          this.#events.onEnter()
+        }
       default:
         return undefined
     }

@@ -1,9 +1,10 @@
-// Of the shadow tree. What a page may want to change is a custom property or a part.
+// Of the shadow tree. What a page may want to change is a custom property or a part. The colours fit light and dark; a transparent
+// outline is seen where colours are forced.
 const styles = `
 :host{display:inline-block;vertical-align:top;min-width:0;--_line:var(--bs-date-field-line,GrayText);
 --_surface:var(--bs-date-field-surface,Canvas);--_ink:var(--bs-date-field-ink,CanvasText);
---_muted:var(--bs-date-field-muted,color-mix(in srgb,currentColor 70%,transparent));--_accent:var(--bs-date-field-accent,#1d4ed8);
---_on-accent:var(--bs-date-field-on-accent,#fff);--_error:var(--bs-date-field-error,#b91c1c);
+--_muted:var(--bs-date-field-muted,color-mix(in srgb,currentColor 70%,transparent));--_accent:var(--bs-date-field-accent,#2563eb);
+--_on-accent:var(--bs-date-field-on-accent,#fff);--_error:var(--bs-date-field-error,color-mix(in srgb,#dc2626 70%,CanvasText));
 --_radius:var(--bs-date-field-radius,.5rem)}
 :host([hidden]){display:none}
 *{box-sizing:border-box}
@@ -19,7 +20,7 @@ text-align:center}
 [part~=year]{width:2.9em}
 [part~=month]:lang(ne):placeholder-shown{width:2.9em}
 [part~=segment]::placeholder{color:var(--_muted);opacity:1}
-[part~=segment]:focus{outline:0;background:var(--_accent);color:var(--_on-accent)}
+[part~=segment]:focus{outline-color:transparent;background:var(--_accent);color:var(--_on-accent)}
 [part~=segment]:focus::placeholder{color:inherit}
 [part~=segment]::selection{background:var(--_accent);color:var(--_on-accent)}
 [part=field] span{color:var(--_muted)}

@@ -53,8 +53,10 @@ export class DayGrid {
     for (const type of ['input', 'change'])
       this.#dialog.addEventListener(type, (event) => event.stopPropagation())
     this.#table.addEventListener('keydown', (event) => this.#press(event))
-    this.#dialog.addEventListener('click', ({ target }) => {
-      if (target === this.#dialog) this.#dialog.close()
+    this.#dialog.addEventListener('click', ({ target, clientX, clientY }) => {
+      const { left, right, top, bottom } = this.#dialog.getBoundingClientRect()
+      const isInside = clientX > left && clientX < right && clientY > top && clientY < bottom
+      if (target === this.#dialog && !isInside) this.#dialog.close()
     })
   }
 
@@ -167,9 +169,10 @@ export class DayGrid {
         'aria-label': `${formatBs(date, { language: lang })}, ${formatAd(ad, { language: lang, style: 'full' })}`,
         'aria-current': compare(date, today) === 0 && 'date',
         'aria-disabled': !isOffered && 'true',
+        // Drawn by the style sheet: as text it would have to be in the name right after the day.
+        'data-ad': digitsIn(lang, ad.day),
       },
       digitsIn(lang, date.day),
-      make('small', { 'aria-hidden': 'true' }, digitsIn(lang, ad.day)),
     )
     if (isOffered) button.addEventListener('click', () => this.#pick(date))
     return button

@@ -17,11 +17,13 @@ th:last-child,td:nth-child(7){color:var(--_error)}
 td{padding:1px}
 [part=day]{position:relative;width:100%;min-height:2.75rem;padding:0;border:0;border-radius:var(--_radius);
 background:none}
-[part=day] small{display:block;font-size:.8125rem;line-height:1;color:var(--_muted)}
+[part=day]::after{content:attr(data-ad);display:block;font-size:.8125rem;line-height:1;color:var(--_muted)}
+td:nth-child(7) [part=day]::after,[aria-selected=true] [part=day]::after{color:inherit}
 [part=day]:hover{background:color-mix(in srgb,var(--_accent) 12%,transparent)}
-[aria-current]{box-shadow:inset 0 0 0 2px var(--_accent)}
-[aria-selected=true] [part=day],[aria-selected=true] [part=day] small{background:var(--_accent);
-color:var(--_on-accent)}
+[part=day][aria-current]{border:2px solid var(--_accent)}
+[aria-selected=true] [part=day]{background:var(--_accent);color:var(--_on-accent)}
+@media (forced-colors:active){[aria-selected=true] [part=day]{forced-color-adjust:none;background:Highlight;
+color:HighlightText}}
 [aria-disabled]{opacity:.4;cursor:default}
 [part=current]{margin:0 0 .5rem;text-align:center;font-size:.875rem;color:var(--_muted)}
 `
