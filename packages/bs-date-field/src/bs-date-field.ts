@@ -73,9 +73,10 @@ export class BsDateField extends FormControl {
       const to = (event as FocusEvent).relatedTarget
       if (!(to instanceof Node && root.contains(to)) && !this.#isGridOpen()) this.#leave()
     })
+    this.addEventListener('invalid', () => this.#leave(true))
     // What a password manager fills into the text field that the element replaces.
-    this.addEventListener('input', (event) => this.#takeFallback(event.target))
-    this.addEventListener('change', (event) => this.#takeFallback(event.target))
+    for (const type of ['input', 'change'])
+      this.addEventListener(type, ({ target }) => this.#takeFallback(target))
   }
 
   connectedCallback(): void {
@@ -127,11 +128,6 @@ export class BsDateField extends FormControl {
     return textOf(this.#segments.parts)
   }
 
-  override reportValidity(): boolean {
-    this.#isJudged = true
-    this.draw()
-    return super.reportValidity()
-  }
   /** Opens the dialog with the days of a month. */
   showPicker(): void {
     if (this.isDisabled || this.readOnly) return
@@ -191,7 +187,8 @@ export class BsDateField extends FormControl {
       this.id = fallback.id
       fallback.removeAttribute('id')
     }
-    if (fallback.value !== fallback.defaultValue) this.#read(fallback.value, this.#isAd())
+    // Typed by hand, not filled in.
+    if (fallback.value !== fallback.defaultValue) this.#read(fallback.value, fallback.type === 'date')
     else if (!this.#isEdited && !this.defaultValue) this.#reset(fallback.defaultValue, this.#isAd())
     this.draw()
   }
@@ -255,8 +252,9 @@ export class BsDateField extends FormControl {
     this.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
-  #leave(): void {
-    this.#isJudged = this.#isEdited
+  /** @param isJudged also an untouched field, which its form refuses to submit. */
+  #leave(isJudged = this.#isEdited): void {
+    this.#isJudged = isJudged
     this.draw()
     this.#changed()
   }

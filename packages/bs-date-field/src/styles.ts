@@ -13,7 +13,7 @@ input,button,select{font:inherit;color:inherit}
 [part=field]{display:flex;align-items:center;min-height:2.75rem;padding-inline-start:.5rem;
 border:1px solid var(--_line);border-radius:var(--_radius);background:var(--_surface);color:var(--_ink);
 cursor:text}
-[part=field]:focus-within{outline:2px solid var(--_accent);outline-offset:1px}
+[part=field]:has(input:focus){outline:2px solid var(--_accent);outline-offset:1px}
 [part=field][data-invalid]{border-color:var(--_error)}
 [part~=segment]{width:2em;min-height:2em;padding:0;border:0;border-radius:.25rem;background:none;
 text-align:center}
@@ -23,10 +23,9 @@ text-align:center}
 [part~=segment]:focus{outline-color:transparent;background:var(--_accent);color:var(--_on-accent)}
 [part~=segment]:focus::placeholder{color:inherit}
 [part~=segment]::selection{background:var(--_accent);color:var(--_on-accent)}
-[part=field] span{color:var(--_muted)}
-[part=open]{display:grid;place-items:center;width:2.75rem;min-height:2.75rem;margin-inline-start:auto;border:0;
+[part=open]{display:grid;place-items:center;align-self:stretch;width:2.75rem;margin:-1px -1px -1px auto;border:0;
 border-radius:var(--_radius);background:none}
-svg{width:1.25em;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
+svg{width:1.25em;fill:none;stroke:currentColor;stroke-width:2}
 :disabled{opacity:.5}
 [part~=message]{margin:.25rem 0 0;font-size:.875rem;font-weight:600;color:var(--_error)}
 [part~=notice]{font-weight:400;color:var(--_muted)}

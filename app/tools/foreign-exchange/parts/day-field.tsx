@@ -45,7 +45,7 @@ export function DayField({ lang, labels, input, date, max, isInvalid, onDay, ...
         onDay={({ valueAsAd, validationMessage }) => onDay(valueAsAd, validationMessage)}
         plain={{ defaultValue: '', placeholder: labels.bsDate }}
         // The sentence below the card says what is refused.
-        className="font-semibold [&::part(error)]:hidden [&::part(field)]:min-h-8 [&::part(field)]:ps-1 [&::part(field)]:border-0 [&::part(field)]:bg-transparent [&::part(open)]:min-h-8 [&::part(open)]:w-6 sm:[&::part(open)]:w-8"
+        className="font-semibold [&::part(error)]:hidden [&::part(field)]:min-h-8 [&::part(field)]:ps-1 [&::part(field)]:border-0 [&::part(field)]:bg-transparent [&::part(open)]:w-6 sm:[&::part(open)]:w-8"
       />
       <div className="relative w-full hover:bg-hover">
         <p
