@@ -14,6 +14,8 @@ export interface YearFiles {
   ports: string
   /** `package.json` */
   manifest: string
+  /** `package.json` of the date field, which has the table built in. */
+  fieldManifest: string
   /** The changelog of the project. */
   changelog: string
 }
@@ -25,6 +27,7 @@ const paths: Record<keyof YearFiles, string> = {
   fixture: join(folder, 'fixtures', 'month-lengths.json'),
   ports: join(folder, 'ports', 'month-lengths.csv'),
   manifest: join(folder, 'package.json'),
+  fieldManifest: join(root, 'packages', 'bs-date-field', 'package.json'),
   changelog: join(root, 'CHANGELOG.md'),
 }
 
@@ -53,15 +56,20 @@ export function withOfficialYear(files: YearFiles, year: number, lengths: readon
       .replace(', computed from here on', '')
       .replace(`// ${year + 1}`, `// ${year + 1}, computed from here on`),
     fixture: changed.fixture.replace(new RegExp(`("${year}": .*)"computed"`), '$1"published"'),
-    manifest: files.manifest.replace(
-      /"version": "(\d+)\.(\d+)\.\d+"/,
-      (_, major: string, minor: string) => `"version": "${major}.${Number(minor) + 1}.0"`,
-    ),
+    manifest: nextMinor(files.manifest),
+    fieldManifest: nextMinor(files.fieldManifest),
     changelog: files.changelog.replace(
       '\n### Added\n\n',
       `\n### Added\n\n- The official calendar of ${year}: months of ${lengths.join(', ')} days.\n`,
     ),
   }
+}
+
+function nextMinor(manifest: string): string {
+  return manifest.replace(
+    /"version": "(\d+)\.(\d+)\.\d+"/,
+    (_, major: string, minor: string) => `"version": "${major}.${Number(minor) + 1}.0"`,
+  )
 }
 
 function replaceYear(files: YearFiles, year: number, lengths: readonly number[]): YearFiles {
