@@ -285,7 +285,7 @@ export class BsDateField extends FormControl {
 
     const error = this.getAttribute('error') || (this.#isJudged && message) || ''
     this.#message.textContent = error || this.#notice
-    setAttribute(this.#message, 'part', error || !this.#date ? 'message error' : 'message notice')
+    setAttribute(this.#message, 'part', error ? 'message error' : 'message notice')
     this.#field.toggleAttribute('data-invalid', error !== '')
     for (const name of partNames) {
       const input = inputs[name]

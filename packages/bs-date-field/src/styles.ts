@@ -28,7 +28,7 @@ border-radius:var(--_radius);background:none}
 svg{width:1.25em;fill:none;stroke:currentColor;stroke-width:2}
 :disabled{opacity:.5}
 [part~=message]{margin:.25rem 0 0;font-size:.875rem;font-weight:600;color:var(--_error)}
-[part~=notice]{font-weight:400;color:var(--_muted)}
+[part~=notice]{font-weight:400;color:inherit}
 [part~=message]:empty{display:none}
 `
 
