@@ -156,11 +156,16 @@ test('a message of the page stands before its own', async ({ page }) => {
   expect(await isFormValid(page)).toBe(true)
 })
 
-test('the attribute "error" is shown instead of its own message', async ({ page }) => {
+test('the attribute "error" is shown while the field has no message of its own', async ({ page }) => {
   await openField(page, form('value="2082-04-29" error="No such file is known."'))
   const { message, year, field } = partsOf(page)
   await expect(message).toHaveText('No such file is known.')
   await expect(year).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('spinbutton', { name: 'Day' }).focus()
+  await page.keyboard.type('33')
+  await expect(message).toHaveText('Shrawan 2082 has 31 days.')
+  await page.keyboard.type('29')
+  await expect(message).toHaveText('No such file is known.')
   await field.evaluate((element) => element.removeAttribute('error'))
   await expect(message).toHaveText('')
   await expect(year).not.toHaveAttribute('aria-invalid')

@@ -57,7 +57,7 @@ export const en = {
     required: 'As in other fields, like `disabled` and `readonly`',
     lang: '`ne` or `en`, where the field shall not follow the page',
     label: 'Name of the field, where it has no label element',
-    error: 'A message of your own below the field, in place of the field’s',
+    error: 'A message of your own below the field, while the field itself has none',
   },
   eventsHeading: 'Events and properties',
   events: {

@@ -283,7 +283,7 @@ export class BsDateField extends FormControl {
     const flags = { customError: this.customError !== '', ...(problem && { [problem.flag]: true }) }
     this.internals.setValidity(message ? flags : {}, message, inputs.year)
 
-    const error = this.getAttribute('error') || (this.#isJudged && message) || ''
+    const error = (this.#isJudged && message) || this.getAttribute('error') || ''
     this.#message.textContent = error || this.#notice
     setAttribute(this.#message, 'part', error ? 'message error' : 'message notice')
     this.#field.toggleAttribute('data-invalid', error !== '')
