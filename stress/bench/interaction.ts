@@ -51,7 +51,16 @@ const interactions: readonly Interaction[] = ['', '/ne'].flatMap((lang) => [
     shows: '[data-ask-results]',
   },
   typing(`${lang}/postal-codes`, '#postal-query', '', 'kathmand'.split('')),
-  typing(`${lang}/nepali-date-converter`, 'input[inputmode]', '2083-08-1', replacing('2345')),
+  {
+    name: `${lang}/nepali-date-converter: a day`,
+    path: `${lang}/nepali-date-converter`,
+    prepare: async (page) => {
+      await page.locator('main bs-date-field').first().getByRole('spinbutton').first().focus()
+      await page.keyboard.type('20830811')
+    },
+    keys: [...'12131415'],
+    shows: 'main',
+  },
   typing(`${lang}/foreign-exchange`, '#amount', '1', replacing('2345')),
   typing(`${lang}/foreign-exchange`, '#currency-search', '', replacing('eujk')),
   typing(`${lang}/gold-silver-price`, 'input[inputmode]', '1', replacing('2345')),

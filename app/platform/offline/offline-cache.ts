@@ -60,13 +60,15 @@ export async function refreshPages(): Promise<void> {
   for (const address of await cachedAddresses()) await fetchAndCache(address).catch(() => undefined)
 }
 
-/** Deletes the files that no cached page names any more. */
+/** Deletes the files that no cached page names any more. A page that is cached meanwhile keeps its files. */
 export async function deleteUnusedFiles(): Promise<void> {
+  const files = await caches.open(filesName)
+  // Listed before the pages are read: a page is always cached before its files.
+  const listed = await files.keys()
   const pages = await caches.open(pagesName)
   const named = new Set<string>()
   for (const page of await pages.matchAll()) for (const file of filesOf(await page.text())) named.add(file)
-  const files = await caches.open(filesName)
-  for (const request of await files.keys()) {
+  for (const request of listed) {
     if (!named.has(new URL(request.url).pathname)) await files.delete(request)
   }
 }
