@@ -51,16 +51,7 @@ const interactions: readonly Interaction[] = ['', '/ne'].flatMap((lang) => [
     shows: '[data-ask-results]',
   },
   typing(`${lang}/postal-codes`, '#postal-query', '', 'kathmand'.split('')),
-  {
-    name: `${lang}/nepali-date-converter: a day`,
-    path: `${lang}/nepali-date-converter`,
-    prepare: async (page) => {
-      await page.locator('main bs-date-field').first().getByRole('spinbutton').first().focus()
-      await page.keyboard.type('20830811')
-    },
-    keys: [...'12131415'],
-    shows: 'main',
-  },
+  typingDay(`${lang}/nepali-date-converter`),
   typing(`${lang}/foreign-exchange`, '#amount', '1', replacing('2345')),
   typing(`${lang}/foreign-exchange`, '#currency-search', '', replacing('eujk')),
   typing(`${lang}/gold-silver-price`, 'input[inputmode]', '1', replacing('2345')),
@@ -86,6 +77,20 @@ function typing(path: string, field: string, text: string, keys: readonly string
       await input.press('End')
     },
     keys,
+    shows: 'main',
+  }
+}
+
+/** The two digits of another day, in the field for BS dates. */
+function typingDay(path: string): Interaction {
+  return {
+    name: `${path}: a day`,
+    path,
+    prepare: async (page) => {
+      await page.locator('main bs-date-field').first().getByRole('spinbutton').first().focus()
+      await page.keyboard.type('20830811')
+    },
+    keys: '12131415'.split(''),
     shows: 'main',
   }
 }
