@@ -2,7 +2,7 @@ export interface FieldMessages {
   year: string
   month: string
   day: string
-  /** What stands in an empty segment. */
+  /** The placeholder of each segment. */
   placeholders: { year: string; month: string; day: string }
   empty: string
   open: string
