@@ -1,18 +1,26 @@
 import { createServer } from 'node:net'
 import { type Kysely, sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { testDatabaseUrl, testStorage } from '#test/database.ts'
 import { openStorage } from './client.server.ts'
 import { migrateToLatest, migrations } from './migrate.ts'
 import type { Database } from './schema.ts'
+import type { Storage } from './storage.ts'
 import { ensureUsagePartitions } from './usage-partitions.ts'
 
-// Sites of other files still listen on the database of this worker.
+// The storage of this worker, which all files share, still listens on its database.
 beforeAll(async () => await (await testStorage()).close())
+
+/** A storage with connections of its own, closed after the test. */
+async function ownStorage(): Promise<Storage> {
+  const storage = await openStorage({ databaseUrl: await testDatabaseUrl() })
+  onTestFinished(() => storage.close())
+  return storage
+}
 
 describe('PostgreSQL', () => {
   test('a listener that lost its connection comes back, says so, and hears again', async () => {
-    const storage = await testStorage()
+    const storage = await ownStorage()
     const heard: string[] = []
     let reconnects = 0
     const stop = await storage.listen(
@@ -32,7 +40,7 @@ describe('PostgreSQL', () => {
   })
 
   test('a listener keeps trying while it is refused', async () => {
-    const storage = await testStorage()
+    const storage = await ownStorage()
     const name = new URL(await testDatabaseUrl()).pathname.slice(1)
     const allow = (yes: boolean) =>
       asOther(sql`alter database ${sql.id(name)} with allow_connections ${sql.lit(yes)}`, 'postgres')
@@ -56,8 +64,8 @@ describe('PostgreSQL', () => {
   })
 
   test('all servers hear, and closing a storage ends its listeners', async () => {
-    const storage = await testStorage()
-    const other = await openStorage({ databaseUrl: await testDatabaseUrl() })
+    const storage = await ownStorage()
+    const other = await ownStorage()
     const heard: string[] = []
     await other.listen(
       'drop_tags',

@@ -3,10 +3,18 @@ import { testStorage } from '#test/database.ts'
 import { dropUsagePartitions, ensureUsagePartitions } from './usage-partitions.ts'
 
 const now = new Date('2026-11-21T05:00:00Z')
+/** After every month of every test. */
+const far = new Date('2100-01-01T00:00:00Z')
 const session = '00000000-0000-4000-8000-000000000001'
 
-test('the coming months are made once, over the end of the year', async () => {
+async function storageWithoutMonths() {
   const { db } = await testStorage()
+  await dropUsagePartitions(db, far)
+  return db
+}
+
+test('the coming months are made once, over the end of the year', async () => {
+  const db = await storageWithoutMonths()
   const made = ['usage_logs_2026_11', 'usage_logs_2026_12', 'usage_logs_2027_01']
   expect(await ensureUsagePartitions(db, now, 2)).toEqual(made)
   expect(await ensureUsagePartitions(db, now, 2)).toEqual([])
@@ -14,7 +22,7 @@ test('the coming months are made once, over the end of the year', async () => {
 })
 
 test('a month runs from its first instant in UTC to the next one; an event outside all months is refused', async () => {
-  const { db } = await testStorage()
+  const db = await storageWithoutMonths()
   await ensureUsagePartitions(db, now, 0)
   const log = (at: string) =>
     db.insertInto('usage_logs').values({ at, session_id: session, tool_id: 1, details: '{"a":1}' }).execute()
@@ -33,7 +41,7 @@ test('a month runs from its first instant in UTC to the next one; an event outsi
 })
 
 test('LOG-04: months that ended before an instant are dropped with their events', async () => {
-  const { db } = await testStorage()
+  const db = await storageWithoutMonths()
   await ensureUsagePartitions(db, new Date('2024-09-30T23:59:59Z'), 3)
   expect(await dropUsagePartitions(db, new Date('2024-11-21T05:00:00Z'))).toEqual([
     'usage_logs_2024_09',

@@ -16,8 +16,13 @@ const pglitePackage = new URL('../node_modules/@electric-sql/pglite/package.json
 let current: Storage | undefined
 let databaseUrl: Promise<string> | undefined
 
-/** Ends what sites of earlier tests listen with: a connection each. */
-const listening: (() => Promise<void>)[] = []
+/** What the sites of the current test have asked to hear, by channel. A connection for each site would take longer than most tests. */
+const listeners = new Map<string, Set<Listener>>()
+
+interface Listener {
+  onPayload: (payload: string) => void
+  onReconnect: () => void
+}
 
 let hasWrongClock = false
 
@@ -37,7 +42,7 @@ let migrated: string | undefined
  * which ends with the worker or with the throw-away server.
  */
 export async function testStorage(): Promise<Storage> {
-  await Promise.all(listening.splice(0).map((stop) => stop()))
+  for (const asked of listeners.values()) asked.clear()
   if (hasWrongClock) {
     hasWrongClock = false
     await current?.close()
@@ -47,7 +52,6 @@ export async function testStorage(): Promise<Storage> {
     // What comes from an image is migrated already.
     if (testEngine === 'pglite') migrated = await schemaOf(current)
   }
-  await dropPartitions(current)
   if (migrated !== undefined && migrated === (await schemaOf(current))) {
     await emptyTables(current)
   } else {
@@ -73,14 +77,30 @@ async function openTestDatabase(): Promise<Storage> {
 function reopenable(storage: Storage): Storage {
   return {
     ...storage,
-    async listen(...asked) {
-      const stop = await storage.listen(...asked)
-      listening.push(stop)
-      return stop
+    async listen(channel, onPayload, onReconnect) {
+      let ofChannel = listeners.get(channel)
+      if (!ofChannel) {
+        const asked = new Set<Listener>()
+        await storage.listen(
+          channel,
+          (payload) => {
+            for (const { onPayload } of asked) onPayload(payload)
+          },
+          () => {
+            for (const { onReconnect } of asked) onReconnect()
+          },
+        )
+        listeners.set(channel, asked)
+        ofChannel = asked
+      }
+      const listener = { onPayload, onReconnect }
+      ofChannel.add(listener)
+      return async () => void ofChannel.delete(listener)
     },
     async close() {
       current = undefined
       migrated = undefined
+      listeners.clear()
       await storage.close()
     },
   }
@@ -95,49 +115,51 @@ async function cleanSchema({ db }: Storage): Promise<void> {
   await sql`create schema public`.execute(db)
 }
 
-/** Every table, column, rule and trigger outside PostgreSQL's own schemas, as one hash. */
+/** Every table, column, rule and trigger outside PostgreSQL's own schemas, as one hash; without partitions. */
 async function schemaOf({ db }: Storage): Promise<string | undefined> {
   const { rows } = await sql<{ hash: string }>`
-    select md5(string_agg(line, ',' order by line)) as hash from (
-      select concat_ws(' ', n.nspname, c.relname, c.relkind, a.attname, a.atttypid, a.attnotnull) as line
-      from pg_class c
-      join pg_namespace n on n.oid = c.relnamespace
-      left join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
-      where n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
-      union all select concat_ws(' ', conrelid, conname) from pg_constraint
-      union all select concat_ws(' ', tgrelid, tgname, tgenabled) from pg_trigger
+    with own as (
+      select c.oid, nspname, relname, relkind from pg_class c
+      join pg_namespace n on n.oid = relnamespace
+      where nspname !~ '^pg_' and nspname <> 'information_schema' and not relispartition
+    )
+    select md5(string_agg(line, ',' order by line collate "C")) as hash from (
+      select concat_ws(' ', nspname, relname, relkind, attname, atttypid, attnotnull) as line
+      from own left join pg_attribute on attrelid = own.oid and attnum > 0
+      union all select concat_ws(' ', conrelid, conname) from pg_constraint join own on own.oid = conrelid
+      union all select concat_ws(' ', tgrelid, tgname, tgenabled) from pg_trigger join own on own.oid = tgrelid
     ) as lines`.execute(db)
   return rows[0]?.hash
 }
 
-/** A server makes those of its months when it starts; the migrations make none. */
-async function dropPartitions({ db }: Storage): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select relname as name from pg_class
-    where relnamespace = to_regnamespace('public') and relispartition and relkind = 'r'`.execute(db)
-  if (rows.length === 0) return
-  await sql`drop table ${sql.join(rows.map(({ name }) => sql.id(name)))}`.execute(db)
-}
-
-/** The migrations write nothing but their own names. Numbers begin again at 1. Most tables are empty, and stay as they are. */
+/**
+ * The migrations write nothing but their own names. Numbers begin again at 1. TRUNCATE would make new files for each table
+ * and index, and all that is prepared for them would be thrown away. The partitions that every site of the tests makes stay.
+ */
 async function emptyTables({ db }: Storage): Promise<void> {
-  const { rows } = await sql<{ name: string; counted: boolean }>`
-    select relname as name, exists (
-      select from pg_depend
-      join pg_sequence on seqrelid = objid
-      where refobjid = c.oid and deptype in ('a', 'i') and pg_sequence_last_value(seqrelid) is not null
-    ) as counted
-    from pg_class c
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname !~ '^kysely_'`.execute(db)
-  const filled = await sql<{ name: string }>`${sql.join(
-    rows.map(({ name }) => sql`select ${name} as name where exists (select from ${sql.id(name)})`),
-    sql` union all `,
-  )}`.execute(db)
-  const names = new Set(filled.rows.map(({ name }) => name))
-  for (const { name, counted } of rows) if (counted) names.add(name)
-  if (names.size === 0) return
-  const used = [...names].map((name) => sql.id(name))
-  await sql`truncate ${sql.join(used)} restart identity cascade`.execute(db)
+  await sql`
+    do $$
+    declare own record;
+    begin
+      -- No foreign key is checked and no trigger called.
+      set local session_replication_role = replica;
+      for own in
+        select oid::regclass as name from pg_class
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+          and relname !~ '^kysely_'
+      loop execute 'delete from ' || own.name;
+      end loop;
+      for own in
+        select oid::regclass as name from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r' and relispartition
+          and relname not in ('usage_logs_2026_11', 'usage_logs_2026_12', 'usage_logs_2027_01')
+      loop execute 'drop table ' || own.name;
+      end loop;
+      for own in
+        select seqrelid::regclass as name from pg_sequence where pg_sequence_last_value(seqrelid) is not null
+      loop perform setval(own.name, 1, false);
+      end loop;
+    end $$`.execute(db)
 }
 
 async function createDatabase(): Promise<string> {

@@ -72,7 +72,8 @@ export function engineOptions(parts: EngineParts & Hooks) {
     },
     advanced: {
       cookiePrefix: 'chautari',
-      database: { generateId: 'uuid' },
+      // The migrations are ours, and tested: no look at the database's own tables at each start.
+      database: { generateId: 'uuid', validateSchema: false },
       ipAddress: { disableIpTracking: true },
     },
     // Every method is enabled here; the GoTrue routes, the only public ones, refuse the disabled ones.
