@@ -25,10 +25,13 @@ const steps: Record<string, Step> = {
   servers: { script: 'test:servers', report: 'vitest', leastTests: 7 },
   browser: { script: 'test:browser', report: 'playwright', leastTests: 260 },
 }
-/** One after the other: the tests use the build, and the browsers keep both cores busy. */
+/**
+ * One after the other: the tests use the build, and the browsers keep both cores busy. Within one, the order is
+ * such that both are busy to its end.
+ */
 const phases = [
   { names: ['build', 'format', 'lint', 'types', 'boundaries', 'unused'], maxParallel: 2 },
-  { names: ['db-postgres', 'unit', 'db-pglite', 'servers'], maxParallel: 2 },
+  { names: ['unit', 'db-pglite', 'db-postgres', 'servers'], maxParallel: 2 },
   { names: ['browser'], maxParallel: 1 },
 ]
 const MOST_NAMED = 30
