@@ -1,5 +1,4 @@
 import {
-  buildField,
   countEvents,
   entriesOf,
   form,
@@ -10,11 +9,6 @@ import {
   sentPath,
 } from './date-field-page.ts'
 import { expect, type Page, test } from './fixtures.ts'
-
-test.describe.configure({ mode: 'default' })
-test.beforeAll(async () => {
-  await buildField()
-})
 
 async function typeDate(page: Page, text: string) {
   const { year } = partsOf(page)

@@ -1,10 +1,5 @@
-import { buildField, countEvents, form, held, openField, partsOf, sentPath } from './date-field-page.ts'
+import { countEvents, form, held, openField, partsOf, sentPath } from './date-field-page.ts'
 import { expect, type Page, test } from './fixtures.ts'
-
-test.describe.configure({ mode: 'default' })
-test.beforeAll(async () => {
-  await buildField()
-})
 
 /** A field with a date, and the open month with the focus on its day. */
 async function openMonth(page: Page, attributes = 'value="2082-04-29"') {

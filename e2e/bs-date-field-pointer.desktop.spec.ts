@@ -1,10 +1,5 @@
-import { buildField, countEvents, form, held, openField, partsOf } from './date-field-page.ts'
+import { countEvents, form, held, openField, partsOf } from './date-field-page.ts'
 import { expect, test } from './fixtures.ts'
-
-test.describe.configure({ mode: 'default' })
-test.beforeAll(async () => {
-  await buildField()
-})
 
 test('a press on the label moves the focus to the year', async ({ page }) => {
   await openField(page, form())

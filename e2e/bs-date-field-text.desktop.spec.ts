@@ -1,6 +1,5 @@
 // Text that arrives at once: pasted, filled in, set by code, restored.
 import {
-  buildField,
   countEvents,
   form,
   held,
@@ -11,11 +10,6 @@ import {
   serveField,
 } from './date-field-page.ts'
 import { expect, type Page, test } from './fixtures.ts'
-
-test.describe.configure({ mode: 'default' })
-test.beforeAll(async () => {
-  await buildField()
-})
 
 /** Opens an empty field and pastes this into its year. */
 async function paste(page: Page, text: string, attributes = '') {

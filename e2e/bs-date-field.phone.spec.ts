@@ -1,10 +1,5 @@
-import { buildField, form, held, openField, partsOf } from './date-field-page.ts'
+import { form, held, openField, partsOf } from './date-field-page.ts'
 import { expect, test } from './fixtures.ts'
-
-test.describe.configure({ mode: 'default' })
-test.beforeAll(async () => {
-  await buildField()
-})
 
 test('a tap opens the month at the bottom of the screen, another one chooses a day', async ({ page }) => {
   await openField(page, form('value="2082-04-29"'))

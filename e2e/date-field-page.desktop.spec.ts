@@ -12,28 +12,30 @@ async function openFields(page: Page, address = path) {
 
 const field = (page: Page, name: string) => page.locator(`bs-date-field[name=${name}]`)
 
-for (const address of [path, `/ne${path}`])
-  for (const theme of ['light', 'dark'] as const)
-    test(`the page of the date field fits 320 and 1280 px and is accessible: ${address}, ${theme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: theme })
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        await openFields(page, address)
-        const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(scrolled, `${width}`).toBeLessThanOrEqual(width)
-        await expectNoViolations(page, `${address} ${theme} ${width}`)
-      }
-      // The colours of the field are those of the theme.
-      const surface = await page.evaluate(() => {
-        const probe = document.body.appendChild(document.createElement('p'))
-        probe.style.background = 'var(--surface)'
-        const inside = document.querySelector('bs-date-field')?.shadowRoot?.querySelector('[part=field]')
-        return [probe, inside!].map((element) => getComputedStyle(element).backgroundColor)
-      })
-      expect(surface[1]).toBe(surface[0])
+for (const [address, theme] of [
+  [path, 'light'],
+  [`/ne${path}`, 'dark'],
+] as const)
+  test(`the page of the date field fits 320 and 1280 px and is accessible: ${address}, ${theme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await openFields(page, address)
+      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(scrolled, `${width}`).toBeLessThanOrEqual(width)
+      await expectNoViolations(page, `${address} ${theme} ${width}`)
+    }
+    // The colours of the field are those of the theme.
+    const surface = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('p'))
+      probe.style.background = 'var(--surface)'
+      const inside = document.querySelector('bs-date-field')?.shadowRoot?.querySelector('[part=field]')
+      return [probe, inside!].map((element) => getComputedStyle(element).backgroundColor)
     })
+    expect(surface[1]).toBe(surface[0])
+  })
 
 test('a typed birth date is shown as both entries that its form submits, and nothing is sent', async ({
   page,

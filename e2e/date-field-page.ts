@@ -8,7 +8,7 @@ import type { Locator, Page } from './fixtures.ts'
 let built: Promise<Map<string, string>> | undefined
 
 /** The package's code by file name, built once for each process of the tests. */
-export function buildField(): Promise<Map<string, string>> {
+function buildField(): Promise<Map<string, string>> {
   built ??= build()
   return built
 }

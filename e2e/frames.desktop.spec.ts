@@ -27,31 +27,33 @@ async function openElsewhere(page: Page, origin: string, query: string, width: n
   return server
 }
 
-for (const lang of ['en', 'ne'])
-  for (const theme of ['light', 'dark'])
-    test(`on another origin every frame fits 240 and 640 px and reports its height, without a cookie: ${lang}, ${theme}`, async ({
-      page,
-      origin,
-    }) => {
-      for (const width of [240, 640]) {
-        const server = await openElsewhere(page, origin, `lang=${lang}&theme=${theme}`, width)
-        for (const name of names) {
-          const element = page.locator(`iframe[name=${name}]`)
-          await expect(element).toHaveAttribute('data-height', /^\d{3}$/)
-          const frame = page.frame({ name })!
-          await frame.waitForLoadState()
-          const sizes = await frame.evaluate(() => {
-            const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
-            return { wide: scrollWidth - clientWidth, high: scrollHeight - clientHeight }
-          })
-          expect(sizes, `${name} at ${width}`).toEqual({ wide: 0, high: 0 })
-          // A wider frame has the same elements.
-          if (width === 240) await expectNoViolations(frame, `${name} ${lang} ${theme} ${width}`)
-        }
-        expect(await page.context().cookies()).toEqual([])
-        server.close()
+for (const [lang, theme] of [
+  ['en', 'light'],
+  ['ne', 'dark'],
+] as const)
+  test(`on another origin every frame fits 240 and 640 px and reports its height, without a cookie: ${lang}, ${theme}`, async ({
+    page,
+    origin,
+  }) => {
+    for (const width of [240, 640]) {
+      const server = await openElsewhere(page, origin, `lang=${lang}&theme=${theme}`, width)
+      for (const name of names) {
+        const element = page.locator(`iframe[name=${name}]`)
+        await expect(element).toHaveAttribute('data-height', /^\d{3}$/)
+        const frame = page.frame({ name })!
+        await frame.waitForLoadState()
+        const sizes = await frame.evaluate(() => {
+          const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
+          return { wide: scrollWidth - clientWidth, high: scrollHeight - clientHeight }
+        })
+        expect(sizes, `${name} at ${width}`).toEqual({ wide: 0, high: 0 })
+        // A wider frame has the same elements.
+        if (width === 240) await expectNoViolations(frame, `${name} ${lang} ${theme} ${width}`)
       }
-    })
+      expect(await page.context().cookies()).toEqual([])
+      server.close()
+    }
+  })
 
 test('in a frame the converter answers while a date is typed, and sends nothing', async ({
   page,
