@@ -58,6 +58,14 @@ test('a pasted day that does not exist is shown with what is wrong', async ({ pa
   expect(await held(field)).toEqual({ value: '', ad: '', text: '2082-04-32' })
 })
 
+test('pasting is not prevented where there is no text to take', async ({ page }) => {
+  await openField(page, form())
+  const isLeft = partsOf(page).year.evaluate((input) =>
+    input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
+  )
+  expect(await isLeft).toBe(true)
+})
+
 test('pasted digits that fit a segment fill that segment', async ({ page }) => {
   const { field, month } = await paste(page, '२०८१')
   await expect(month).toBeFocused()

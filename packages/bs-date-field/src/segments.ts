@@ -61,8 +61,11 @@ export class Segments {
     })
     input.addEventListener('blur', () => this.#leave(name))
     input.addEventListener('paste', (event) => {
-      event.preventDefault()
-      if (!input.readOnly) this.#insert(name, event.clipboardData?.getData('text') ?? '')
+      const text = event.clipboardData?.getData('text')
+      if (text && !input.readOnly) {
+        event.preventDefault()
+        this.#insert(name, text)
+      }
     })
     input.addEventListener('copy', (event) => {
       if (!isComplete(this.parts)) return
