@@ -72,11 +72,26 @@ test('what was chosen and typed before the code of the page arrived counts', asy
   ).toBe('2050-01-15')
 })
 
+test('the calculators start when one is opened by keyboard, or named by the address', async ({ page }) => {
+  const calculators = page.locator('x-island[name=counting]')
+  await openPage(page, path)
+  await expect(calculators).not.toHaveAttribute('ready')
+  await page.locator('#age summary').focus()
+  await expect(calculators).toHaveAttribute('ready', '')
+  await openPage(page, '/about')
+  await openPage(page, `${path}#working-days`)
+  await expect(calculators).toHaveAttribute('ready', '')
+  await expect(page.locator('#working-days')).toHaveAttribute('open', '')
+  await expect(page.locator('#working-days')).toBeInViewport()
+})
+
 test('an open calculator leaves no hole among the others', async ({ page }) => {
   await openPage(page, path)
-  await islandArrived(page, 'counting')
+  // Pressed before its code is there.
   await page.locator('#age summary').click()
   await expect(page.locator('bs-date-field[name=birth]')).toBeVisible()
+  await expect(page.locator('x-island[name=counting]')).toHaveAttribute('ready', '')
+  await expect(page.locator('#age')).toHaveAttribute('open', '')
   const boxes = await page
     .locator('x-island[name=counting] details')
     .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect()))

@@ -18,10 +18,10 @@ export async function arrived(page: Page) {
   )
 }
 
-/** Brings an island that starts near the screen to the screen, and waits until its code has taken over. */
+/** Points at an island that starts near the screen or when it is used, and waits until its code has taken over. */
 export async function islandArrived(page: Page, name: string) {
   const island = page.locator(`x-island[name=${name}]`)
-  await island.locator('> div > *').first().scrollIntoViewIfNeeded()
+  await island.locator('> div > *').first().hover()
   await expect(island).toHaveAttribute('ready', '')
 }
 

@@ -27,8 +27,11 @@ export interface PageData {
 }
 
 interface IslandOptions {
-  /** `now`: its code runs when the page has been painted. `near`: when it comes near the screen. */
-  when?: 'now' | 'near'
+  /**
+   * `now`: its code runs when the page has been painted. `near`: when it comes near the screen. `used`: when the visitor points at
+   * it or focuses something in it, for what is folded or filled in by few.
+   */
+  when?: 'now' | 'near' | 'used'
   /** The parts of the site's data that its components read through `useSite`. */
   site?: Partial<SiteData>
 }

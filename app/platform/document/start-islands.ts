@@ -6,12 +6,13 @@ const margin = '100px'
 /** In a row, a second and more apart, once the network is said to be back. */
 const mostAttempts = 4
 
-/** Hydrates each island of the document, at once or when it comes near the screen. */
+/** Hydrates each island of the document, at once, when it comes near the screen, or when it is used. */
 export async function startIslands(): Promise<void> {
   if (import.meta.env.DEV) await prepareRefresh()
   for (const island of document.querySelectorAll('x-island')) {
-    if (island.getAttribute('when') === 'now') void start(island)
-    else void comesNear(island).then(() => start(island))
+    const when = island.getAttribute('when')
+    if (when === 'now') void start(island)
+    else void (when === 'near' ? comesNear(island) : isUsed(island)).then(() => start(island))
   }
 }
 
@@ -54,6 +55,18 @@ function comesNear(island: Element): Promise<void> {
     if (content) observer.observe(content)
     // Reached by keyboard or by a link within the page.
     island.addEventListener('focusin', () => resolve(), { once: true })
+  })
+}
+
+/** The visitor points at the island, presses or focuses something in it, or the address names a part of it. */
+function isUsed(island: Element): Promise<void> {
+  return new Promise((resolve) => {
+    for (const type of ['pointerover', 'focusin', 'click'])
+      island.addEventListener(type, () => resolve(), { once: true })
+    const isNamed = () => island.contains(document.getElementById(location.hash.slice(1)))
+    const follow = () => isNamed() && resolve()
+    follow()
+    addEventListener('hashchange', follow)
   })
 }
 

@@ -18,7 +18,7 @@ export const page = definePage({
   draw: ({ frame, today }, { lang, island }) => (
     <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
       {island('date-converter', DateConverter, { today })}
-      {island('counting', Counting, {}, { when: 'near' })}
+      {island('counting', Counting, {}, { when: 'used' })}
       {island('batch', Batch, {}, { when: 'near' })}
     </ToolPage>
   ),
