@@ -1,33 +1,61 @@
 import { expect, test, vi } from 'vitest'
-import { deleteUnusedFiles } from './offline-cache.ts'
+import { cachePage, deleteUnusedFiles } from './offline-cache.ts'
 
 const origin = 'https://chautari.example'
-const old = `${origin}/assets/old-1.js`
-const used = `${origin}/assets/used-1.js`
-const arriving = `${origin}/assets/arriving-1.js`
+const addressOf = (path: string) => new URL(path, origin).href
 
-/** As much of a cache as the deletion uses. `onRead` runs while its answers are read. */
-function cacheOf(entries: Map<string, string>, onRead: () => void = () => {}) {
+/** As much of a cache as is used here, with a task between a call and its answer, as in a browser. */
+function cacheOf(entries: Map<string, string>) {
+  const later = <Result>(act: () => Result) =>
+    new Promise<Result>((resolve) => setTimeout(() => resolve(act())))
   return {
-    keys: () => Promise.resolve([...entries.keys()].map((url) => ({ url }))),
-    matchAll: () => {
-      const bodies = [...entries.values()]
-      onRead()
-      return Promise.resolve(bodies.map((body) => new Response(body)))
+    keys: () => later(() => [...entries.keys()].map((url) => ({ url }))),
+    match: (path: string) => later(() => entries.has(addressOf(path)) || undefined),
+    matchAll: () => later(() => [...entries.values()].map((body) => new Response(body))),
+    put: async (path: string, answer: Response) => {
+      const body = await answer.text()
+      await later(() => entries.set(addressOf(path), body))
     },
-    delete: ({ url }: { url: string }) => Promise.resolve(entries.delete(url)),
+    add: ({ url }: Request) => later(() => entries.set(url, '')),
+    delete: ({ url }: { url: string }) => later(() => entries.delete(url)),
   }
 }
 
-test('files that no page names are deleted, those of a page that is cached meanwhile are not', async () => {
-  const files = new Map([old, used].map((url) => [url, '']))
-  const pages = new Map([[`${origin}/`, '<script src="/assets/used-1.js"></script>']])
-  const cachePage = () => {
-    pages.set(`${origin}/gold-silver-price`, '<script src="/assets/arriving-1.js"></script>')
-    files.set(arriving, '')
+function stored(files: string[], pages: Record<string, string>) {
+  const entries = {
+    'chautari-files': new Map(files.map((path) => [addressOf(path), ''])),
+    'chautari-pages': new Map(Object.entries(pages).map(([path, html]) => [addressOf(path), html])),
   }
-  const stored = { 'chautari-files': cacheOf(files), 'chautari-pages': cacheOf(pages, cachePage) }
-  vi.stubGlobal('caches', { open: (name: keyof typeof stored) => Promise.resolve(stored[name]) })
+  vi.stubGlobal('caches', { open: (name: keyof typeof entries) => Promise.resolve(cacheOf(entries[name])) })
+  // As in a browser, where a request may be named by its path.
+  vi.stubGlobal(
+    'Request',
+    class {
+      readonly url: string
+      constructor(path: string) {
+        this.url = addressOf(path)
+      }
+    },
+  )
+  return () => [...entries['chautari-files'].keys()].map((url) => new URL(url).pathname)
+}
+
+const script = (name: string) => `<script src="/assets/${name}-1.js"></script>`
+
+test('files that no page names are deleted', async () => {
+  const files = stored(['/assets/old-1.js', '/assets/used-1.js'], { '/': script('used') })
   await deleteUnusedFiles()
-  expect([...files.keys()]).toEqual([used, arriving])
+  expect(files()).toEqual(['/assets/used-1.js'])
 })
+
+test.each([0, 1, 2, 3, 4])(
+  'a page that is cached while unused files are deleted has all its files, begun %d tasks later',
+  async (tasks) => {
+    const files = stored(['/assets/old-1.js', '/assets/shared-1.js'], { '/': script('used') })
+    const deletion = deleteUnusedFiles()
+    for (let task = 0; task < tasks; task += 1) await new Promise((resolve) => setTimeout(resolve))
+    const page = new Response(script('shared') + script('new'), { headers: { 'content-type': 'text/html' } })
+    await Promise.all([deletion, cachePage('/gold-silver-price', page)])
+    expect(files().sort()).toEqual(['/assets/new-1.js', '/assets/shared-1.js'])
+  },
+)

@@ -30,10 +30,11 @@ export async function cachedPage(address: string): Promise<Response | undefined>
 /** Caches a page under its address, with the files that it names. */
 export async function cachePage(address: string, answer: Response): Promise<void> {
   if (!isCacheable(answer)) return
+  // It would take files as cached that are deleted a moment later.
+  await deletion.catch(() => undefined)
   const pages = await caches.open(pagesName)
   const html = await answer.clone().text()
-  // Deleted first, so that it is last: the order is the order of visits.
-  await pages.delete(address)
+  // A page that is put again is the last: the order is the order of visits.
   await pages.put(address, answer)
   await cacheFiles(filesOf(html))
   const visited = (await pages.keys()).filter((request) => !precachedPaths.includes(addressOf(request)))
@@ -60,8 +61,15 @@ export async function refreshPages(): Promise<void> {
   for (const address of await cachedAddresses()) await fetchAndCache(address).catch(() => undefined)
 }
 
-/** Deletes the files that no cached page names any more. A page that is cached meanwhile keeps its files. */
-export async function deleteUnusedFiles(): Promise<void> {
+let deletion = Promise.resolve()
+
+/** Deletes the files that no cached page names any more. Pages are cached before or after it. */
+export function deleteUnusedFiles(): Promise<void> {
+  deletion = deleteFiles()
+  return deletion
+}
+
+async function deleteFiles(): Promise<void> {
   const files = await caches.open(filesName)
   // Listed before the pages are read: a page is always cached before its files.
   const listed = await files.keys()
