@@ -6,6 +6,7 @@ import pg from 'pg'
 import { openStorage, type Storage } from '#db/client.server.ts'
 import { openInMemory } from '#db/embedded.server.ts'
 import { migrateToLatest } from '#db/migrate.ts'
+import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 
 /** `pglite` (in memory) or `postgres` (the server at TEST_DATABASE_URL). */
 export const testEngine: 'pglite' | 'postgres' =
@@ -38,7 +39,7 @@ export function clockMoved(): void {
 let migrated: string | undefined
 
 /**
- * A migrated, unseeded database with a clean schema. Each call cleans it again: the files of a worker have one database,
+ * A migrated, unseeded database with a clean schema and partitions for November 2026 to January 2027. Each call cleans it again: the files of a worker have one database,
  * which ends with the worker or with the throw-away server.
  */
 export async function testStorage(): Promise<Storage> {
@@ -50,14 +51,14 @@ export async function testStorage(): Promise<Storage> {
   if (!current) {
     current = reopenable(await openTestDatabase())
     // What comes from an image is migrated already.
-    if (testEngine === 'pglite') migrated = await schemaOf(current)
+    if (testEngine === 'pglite') migrated = await schemaWithMonths(current)
   }
   if (migrated !== undefined && migrated === (await schemaOf(current))) {
     await emptyTables(current)
   } else {
     await cleanSchema(current)
     await migrateToLatest(current.db)
-    migrated = await schemaOf(current)
+    migrated = await schemaWithMonths(current)
   }
   return current
 }
@@ -115,13 +116,22 @@ async function cleanSchema({ db }: Storage): Promise<void> {
   await sql`create schema public`.execute(db)
 }
 
-/** Every table, column, rule and trigger outside PostgreSQL's own schemas, as one hash; without partitions. */
+/** The partitions that a site of the tests makes at its start: they are there from the beginning. */
+const usualMonths = sql`'usage_logs_2026_11', 'usage_logs_2026_12', 'usage_logs_2027_01'`
+
+async function schemaWithMonths(storage: Storage): Promise<string | undefined> {
+  await ensureUsagePartitions(storage.db, new Date('2026-11-01T00:00:00Z'), 2)
+  return await schemaOf(storage)
+}
+
+/** Every table, column, rule and trigger outside PostgreSQL's own schemas, as one hash; without partitions of other months. */
 async function schemaOf({ db }: Storage): Promise<string | undefined> {
   const { rows } = await sql<{ hash: string }>`
     with own as (
       select c.oid, nspname, relname, relkind from pg_class c
       join pg_namespace n on n.oid = relnamespace
-      where nspname !~ '^pg_' and nspname <> 'information_schema' and not relispartition
+      where nspname !~ '^pg_' and nspname <> 'information_schema'
+        and (not relispartition or relname in (${usualMonths}))
     )
     select md5(string_agg(line, ',' order by line collate "C")) as hash from (
       select concat_ws(' ', nspname, relname, relkind, attname, atttypid, attnotnull) as line
@@ -134,7 +144,7 @@ async function schemaOf({ db }: Storage): Promise<string | undefined> {
 
 /**
  * The migrations write nothing but their own names. Numbers begin again at 1. TRUNCATE would make new files for each table
- * and index, and all that is prepared for them would be thrown away. The partitions that every site of the tests makes stay.
+ * and index, and all that is prepared for them would be thrown away.
  */
 async function emptyTables({ db }: Storage): Promise<void> {
   await sql`
@@ -152,7 +162,7 @@ async function emptyTables({ db }: Storage): Promise<void> {
       for own in
         select oid::regclass as name from pg_class
         where relnamespace = 'public'::regnamespace and relkind = 'r' and relispartition
-          and relname not in ('usage_logs_2026_11', 'usage_logs_2026_12', 'usage_logs_2027_01')
+          and relname not in (${usualMonths})
       loop execute 'drop table ' || own.name;
       end loop;
       for own in

@@ -9,7 +9,6 @@ import { testStorage } from '#test/database.ts'
 import { fillTables, printedTables, rowsForEveryTable } from '#test/every-table.ts'
 import { openInMemory } from '../embedded.server.ts'
 import type { Storage } from '../storage.ts'
-import { makeUsageMonths } from '../usage-partitions.ts'
 import { makeDump } from './make-dump.ts'
 import { restoreDump } from './restore-dump.ts'
 
@@ -77,11 +76,9 @@ test('an empty database has nothing to back up, and tables of another program ar
 })
 
 test('what is in every table comes over to the embedded database and back to this one, to the microsecond', async () => {
-  const months = [new Date('2026-11-01T00:00:00Z'), new Date('2026-12-01T00:00:00Z')]
   const { columns, every } = await rowsForEveryTable((await testStorage()).db, 4)
   const property = fc.asyncProperty(every, async (rows) => {
     const storage = await testStorage()
-    await makeUsageMonths(storage.db, months)
     await fillTables(storage.db, columns, rows)
     const before = await printedTables(storage.db)
     expect(
