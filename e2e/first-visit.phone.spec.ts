@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { openPage } from './steps.ts'
 
-/** Of a tool's code, compressed, for a visitor who does nothing yet. */
+/** Compressed bytes of scripts before the visitor does anything. */
 const limit = 90 * 1024
 const tools = [
   'carrier-identifier',

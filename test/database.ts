@@ -17,7 +17,7 @@ const pglitePackage = new URL('../node_modules/@electric-sql/pglite/package.json
 let current: Storage | undefined
 let databaseUrl: Promise<string> | undefined
 
-/** What the sites of the current test have asked to hear, by channel. A connection for each site would take longer than most tests. */
+/** The listeners of the current test's sites, by channel: they share a connection. */
 const listeners = new Map<string, Set<Listener>>()
 
 interface Listener {
@@ -39,8 +39,8 @@ export function clockMoved(): void {
 let migrated: string | undefined
 
 /**
- * A migrated, unseeded database with a clean schema and partitions for November 2026 to January 2027. Each call cleans it again: the files of a worker have one database,
- * which ends with the worker or with the throw-away server.
+ * A migrated, unseeded database with a clean schema, and partitions for November 2026 to January 2027. Each call cleans it
+ * again: the files of a worker have one database, which ends with the worker or with the throw-away server.
  */
 export async function testStorage(): Promise<Storage> {
   for (const asked of listeners.values()) asked.clear()

@@ -20,7 +20,7 @@ function compressedSize(
     .reduce((total, address) => total + statSync(`build/client${address}.br`).size, 0)
 }
 
-// What the first screen of a tool really loads is tested in a browser; here its islands without those of folders, which start later.
+// Without islands in folders, which start later. What a first screen loads is measured in e2e/first-visit.phone.spec.ts.
 test('a first visit loads at most 90 KiB of code on a tool, and 20 on the home page', () => {
   for (const lang of languages) {
     expect(compressedSize(lang, ['frame', 'home'])).toBeLessThanOrEqual(20 * 1024)

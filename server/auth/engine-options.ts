@@ -72,7 +72,7 @@ export function engineOptions(parts: EngineParts & Hooks) {
     },
     advanced: {
       cookiePrefix: 'chautari',
-      // The migrations are ours, and tested: no look at the database's own tables at each start.
+      // Our migrations define the schema: no comparison with the database at each start.
       database: { generateId: 'uuid', validateSchema: false },
       ipAddress: { disableIpTracking: true },
     },
