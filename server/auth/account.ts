@@ -40,7 +40,7 @@ export async function logout(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
 
 /**
  * The session to end: of the bearer token, or of the cookie once the token has expired. Undefined when the session has
- * ended already.
+ * ended already, also where a page that got no answer to its sign-out asks again, now without a token.
  */
 async function sessionToEnd(c: AuthContext, signIn: SignIn): Promise<SignedIn | undefined> {
   try {
@@ -49,8 +49,10 @@ async function sessionToEnd(c: AuthContext, signIn: SignIn): Promise<SignedIn | 
     const own = c.req.header('origin') === signIn.siteUrl
     const found = own ? await sessionOfCookie(c.req.raw.headers, signIn) : undefined
     if (found) return found
-    if (error instanceof AuthError && error.code === 'session_not_found') return undefined
-    throw error instanceof AuthError ? new AuthError(error.code, { clearsCookie: own }) : error
+    if (!(error instanceof AuthError)) throw error
+    const isRepeated = own && error.code === 'no_authorization'
+    if (error.code === 'session_not_found' || isRepeated) return undefined
+    throw new AuthError(error.code, { clearsCookie: own })
   }
 }
 

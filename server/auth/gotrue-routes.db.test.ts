@@ -220,6 +220,18 @@ test('who signs out after the access token is over is signed out on the server t
   expect(visitor.jar.size).toBe(0)
 })
 
+test('a page of the site that lost the answer to its sign-out gets one without a token, and no other page does', async () => {
+  const { browser } = await signInSite()
+  const visitor = browser()
+  const { bearer: headers } = await visitor.signIn()
+  expect((await visitor.send('/auth/v1/logout', { method: 'POST', headers })).status).toBe(204)
+  const repeat = (headers: Record<string, string>) =>
+    visitor.send('/auth/v1/logout', { method: 'POST', headers })
+  expect((await repeat({})).status).toBe(204)
+  expect((await repeat({ origin: 'https://evil.example' })).status).toBe(403)
+  expect((await repeat({ authorization: 'Bearer broken' })).status).toBe(403)
+})
+
 test('errors have the shape that the client knows', async () => {
   const { browser } = await signInSite()
   const { send } = browser()
