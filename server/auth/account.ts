@@ -32,7 +32,7 @@ const logoutQuery = z.object({ scope: z.enum(['global', 'local', 'others']).defa
 
 export async function logout(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const { scope } = queryOf(c, logoutQuery)
-  const who = await sessionToEnd(c, signIn)
+  const who = await sessionToEnd(c, signIn, scope)
   if (who) await revokeSessions(signIn.db, who, scope)
   if (scope !== 'others') clearSessionCookie(c, signIn)
   return c.body(null, 204)
@@ -40,9 +40,13 @@ export async function logout(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
 
 /**
  * The session to end: of the bearer token, or of the cookie once the token has expired. Undefined when the session has
- * ended already, also where a page that got no answer to its sign-out asks again, now without a token.
+ * ended already, also where a page repeats a sign-out of which it got no response; it has no token any more.
  */
-async function sessionToEnd(c: AuthContext, signIn: SignIn): Promise<SignedIn | undefined> {
+async function sessionToEnd(
+  c: AuthContext,
+  signIn: SignIn,
+  scope: z.infer<typeof logoutQuery>['scope'],
+): Promise<SignedIn | undefined> {
   try {
     return await requireSession(c, signIn)
   } catch (error) {
@@ -50,7 +54,7 @@ async function sessionToEnd(c: AuthContext, signIn: SignIn): Promise<SignedIn | 
     const found = own ? await sessionOfCookie(c.req.raw.headers, signIn) : undefined
     if (found) return found
     if (!(error instanceof AuthError)) throw error
-    const isRepeated = own && error.code === 'no_authorization'
+    const isRepeated = own && scope === 'local' && error.code === 'no_authorization'
     if (error.code === 'session_not_found' || isRepeated) return undefined
     throw new AuthError(error.code, { clearsCookie: own })
   }

@@ -28,8 +28,8 @@ export interface PageData {
 
 interface IslandOptions {
   /**
-   * `now`: its code runs when the page has been painted. `near`: when it comes near the screen. `used`: when the visitor points at
-   * it or focuses something in it, for what is folded or filled in by few.
+   * `now`: its code runs when the page has been painted. `near`: when it comes near the screen. `used`: when the visitor
+   * points at it, presses or focuses something in it, or the address names a part of it; for what few visitors open.
    */
   when?: 'now' | 'near' | 'used'
   /** The parts of the site's data that its components read through `useSite`. */
