@@ -85,6 +85,19 @@ test('the calculators start when one is opened by keyboard, or named by the addr
   await expect(page.locator('#working-days')).toBeInViewport()
 })
 
+test('a calculator that was opened and left before the scripts of the page ran starts with them', async ({
+  page,
+}) => {
+  const release = await holdBack(page, scripts)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator('#age summary').click()
+  await page.locator('#age summary').blur()
+  await page.mouse.move(0, 0)
+  release()
+  await expect(page.locator('x-island[name=counting]')).toHaveAttribute('ready', '')
+  await expect(page.locator('#age')).toHaveAttribute('open', '')
+})
+
 test('an open calculator leaves no hole among the others', async ({ page }) => {
   await openPage(page, path)
   // Pressed before its code is there.

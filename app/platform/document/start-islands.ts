@@ -64,9 +64,9 @@ function isUsed(island: Element): Promise<void> {
     for (const type of ['pointerover', 'focusin', 'click'])
       island.addEventListener(type, () => resolve(), { once: true })
     const isNamed = () => island.contains(document.getElementById(location.hash.slice(1)))
-    const follow = () => isNamed() && resolve()
-    follow()
-    addEventListener('hashchange', follow)
+    // What the visitor did before this script ran sends no event any more.
+    if (island.matches(':hover, :focus-within') || island.querySelector('[open]') || isNamed()) resolve()
+    addEventListener('hashchange', () => isNamed() && resolve())
   })
 }
 
