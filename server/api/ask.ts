@@ -21,6 +21,8 @@ const answers = z.object({
         reading: z.string(),
         link: z.string(),
         asOf: z.string().optional(),
+        /** What has to be said beside the answer. */
+        remarks: z.array(z.object({ kind: z.string(), text: z.string() })),
       }),
     )
     .max(3),
@@ -55,7 +57,15 @@ async function answerTo({ ask, now, tools }: Site, q: string, lang: Lang): Promi
   const active = (await tools.current()).map(({ path }) => path)
   const first = result.answers.map(({ link }) => link)
   return {
-    answers: result.answers.map(({ kind: _, intent, ...answer }) => ({ intent, ...answer })),
+    answers: result.answers.map(({ intent, result, text, reading, link, asOf, remarks }) => ({
+      intent,
+      result,
+      text,
+      reading,
+      link,
+      ...(asOf !== undefined && { asOf }),
+      remarks: remarks.map(({ kind, text }) => ({ kind, text })),
+    })),
     tools: nearestTools(q, lang, first, suggestedTools(active)).map(({ slug, link }) => ({ slug, link })),
     ...(result.refusal && { refusal: { reason: result.refusal.reason, text: result.refusal.text } }),
   }

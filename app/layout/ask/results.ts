@@ -54,7 +54,7 @@ function partsOfResult(props: ResultsProps, { answers, refusal }: AskResult): Pa
           ...tools,
         ]),
       ],
-      announced: `${first.text}. ${first.reading}`,
+      announced: [first.text, first.reading, ...first.remarks.map(({ text: said }) => said)].join('. '),
     }
   if (props.figures.kind === 'loading') return { nodes: [], announced: '' }
   const said = refusal?.text ?? text.nothing(question)
@@ -115,8 +115,17 @@ function answerCard(lang: Lang, answer: Answer): HTMLElement {
     element(
       'p',
       { class: 'text-[1.75rem] leading-snug font-bold wrap-anywhere' },
-      unbrokenAmounts(answer.text),
+      unbrokenAmounts(answer.figure ?? answer.text),
     ),
+    ...(answer.details ?? []).map((detail) => element('p', {}, detail)),
+    answer.remarks.length > 0 &&
+      element(
+        'ul',
+        { class: 'grid gap-1' },
+        ...answer.remarks.map(({ kind, text: said }) =>
+          element('li', { 'data-remark': kind, class: 'text-sm font-semibold' }, said),
+        ),
+      ),
     element('p', { class: 'text-muted' }, answer.reading),
     answer.asOf !== undefined && asOf(lang, answer.asOf),
     element('div', { class: 'flex flex-wrap gap-2' }, copyButton(lang, answer), shareButton(lang, answer)),

@@ -5,6 +5,7 @@ import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { toolAt } from '#app/tools/nearest-tools.ts'
 import { Card } from '#app/ui/card.tsx'
+import { Remarks } from '#app/ui/remarks.tsx'
 
 interface AnswerListProps extends AskResult {
   tools: readonly { path: string; name: string }[]
@@ -18,9 +19,13 @@ export function AnswerList({ answers, refusal, tools }: AnswerListProps) {
   return (
     <section aria-label={text.answer} className="grid gap-3">
       {refusal && <p className="text-lg">{refusal.text}</p>}
-      {answers.map(({ text: answer, reading, link, asOf }) => (
+      {answers.map(({ text: answer, figure = answer, details = [], reading, link, asOf, remarks }) => (
         <Card key={answer} className="grid gap-1">
-          <p className="text-2xl leading-snug font-bold wrap-anywhere">{answer}</p>
+          <p className="text-2xl leading-snug font-bold wrap-anywhere">{figure}</p>
+          {details.map((detail) => (
+            <p key={detail}>{detail}</p>
+          ))}
+          <Remarks as="sentences" remarks={remarks} />
           <p className="text-muted">{reading}</p>
           {asOf !== undefined && (
             <p className="text-sm text-muted">

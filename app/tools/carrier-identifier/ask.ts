@@ -43,6 +43,7 @@ function carrier(cover: Cover, { lang }: AskContext, { carriers }: CarrierAskDat
   const prefix = digits.slice(0, 3)
   return {
     kind: 'answer',
+    remarks: [],
     intent: 'carrier.of',
     result: { prefix, carrier: found.name.en },
     // A name such as "Nepal Telecom (CDMA / Sky)" says it already.

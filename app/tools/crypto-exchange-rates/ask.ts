@@ -49,6 +49,7 @@ function price(cover: Cover, context: AskContext, data: CryptoAskData): Outcome 
   const { lang } = context
   return {
     kind: 'answer',
+    remarks: [],
     intent: 'crypto.price',
     result: { coin: coin.id, price: Math.round(npr * 1e6) / 1e6 },
     text:

@@ -50,6 +50,8 @@ function emergency(cover: Cover, context: AskContext, { services }: EmergencyAsk
   const { lang } = context
   return {
     kind: 'answer',
+    remarks: [],
+    call: found.number,
     intent: 'emergency.number',
     result: { service: found.name.en, number: found.number },
     text: messages[lang].number(digitsIn(lang, found.number)),

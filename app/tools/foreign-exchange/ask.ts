@@ -188,6 +188,7 @@ function answer(
 ): Answer {
   return {
     kind: 'answer',
+    remarks: [],
     intent,
     ...parts,
     link: `${pathIn(lang, '/foreign-exchange')}#currency=${currency}`,

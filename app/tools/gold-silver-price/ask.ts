@@ -170,7 +170,7 @@ function answer(
 ): Answer {
   const path = pathIn(lang, '/gold-silver-price') + (metal === 'silver' ? '?metal=silver' : '')
   const link = query ? `${path}#${query}` : path
-  return { kind: 'answer', intent, ...parts, link, asOf: date }
+  return { kind: 'answer', intent, remarks: [], ...parts, link, asOf: date }
 }
 
 export const ask = defineAskPart<GoldAskData>({ name: 'gold-silver-price', words, grammars: [price, cost] })

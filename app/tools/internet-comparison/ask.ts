@@ -61,6 +61,7 @@ function cheapest(
   const bySpeed = speed === undefined ? text.cheapest : text.cheapestFor(digitsIn(lang, speed))
   return {
     kind: 'answer',
+    remarks: [],
     intent: 'internet.cheapest',
     result: { speed: speed ?? plan.speedMbps, plan: name },
     text: text.plan(name, amount(plan.monthlyNpr)),

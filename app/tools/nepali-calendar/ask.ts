@@ -75,6 +75,7 @@ function monthLength(cover: Cover, { lang, today: now }: AskContext): Outcome | 
   const name = `${bsMonthName(month, lang)} ${digitsIn(lang, year)}`
   return {
     kind: 'answer',
+    remarks: [],
     intent: 'month.length',
     result: { year, month, days },
     text: withNote(messages[lang].monthDays(name, digitsIn(lang, days)), monthLengthNote(lang, year, month)),

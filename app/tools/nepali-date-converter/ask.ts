@@ -135,6 +135,7 @@ function differenceAnswer(
   const { lang } = context
   return {
     kind: 'answer',
+    remarks: [],
     intent: 'date.difference',
     result: { days },
     text: messages[lang].days(groupedNumber(lang, days)),
@@ -217,6 +218,7 @@ function moveDay(
 function shiftAnswer(context: AskContext, day: ReadDay): Answer {
   return {
     kind: 'answer',
+    remarks: [],
     intent: 'date.shift',
     result: { bs: isoOf(day.bs), ad: isoOf(day.ad) },
     text: bothDatesText(context.lang, day),

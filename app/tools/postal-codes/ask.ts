@@ -111,6 +111,7 @@ function answer({ lang }: AskContext, office: PostOffice, data: PostalAskData): 
   const district = districtIn(lang, office, data)
   return {
     kind: 'answer',
+    remarks: [],
     intent: 'postal.find',
     result: { code: office.code, office: office.name },
     text:

@@ -14,6 +14,7 @@ const tea = defineAskPart<{ price: number }>({
       if (!cover.isExplained(['price', 'cup', 'today'])) return undefined
       return {
         kind: 'answer',
+        remarks: [],
         intent: 'tea.price',
         result: { count, price: count * price },
         text: `${count * price}`,

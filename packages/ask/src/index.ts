@@ -1,4 +1,4 @@
-export type { Answer, Outcome, Refusal, ResultValue } from './answer.ts'
+export type { Answer, AnswerRemark, Outcome, Refusal, ResultValue } from './answer.ts'
 export {
   type AskContext,
   type AskData,

@@ -45,7 +45,12 @@ function shapeOf({ _zod: { def } }: z.core.$ZodType): z.core.$ZodShape | undefin
 }
 
 function cellOf(value: unknown): string {
-  if (Array.isArray(value)) return value.join(';')
+  if (Array.isArray(value)) return value.map(itemOf).join(';')
   if (typeof value === 'string') return value
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+}
+
+/** A remark as `old-number: May not work any more.` */
+function itemOf(item: string | { kind: string; text: { en: string } }): string {
+  return typeof item === 'string' ? item : `${item.kind}: ${item.text.en}`
 }

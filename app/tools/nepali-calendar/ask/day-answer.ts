@@ -13,5 +13,11 @@ export function dayAnswer(
   { year, month, day }: BsDate,
   parts: Pick<Answer, 'result' | 'text' | 'reading'>,
 ): Answer {
-  return { kind: 'answer', intent, ...parts, link: pathIn(lang, pathOf({ kind: 'day', year, month, day })) }
+  return {
+    kind: 'answer',
+    intent,
+    remarks: [],
+    ...parts,
+    link: pathIn(lang, pathOf({ kind: 'day', year, month, day })),
+  }
 }

@@ -54,6 +54,7 @@ function ageByYear(cover: Cover, { lang, today }: AskContext, allowed: string[])
     const text = messages[lang]
     return {
       kind: 'answer',
+      remarks: [],
       intent: 'date.age',
       result: { calendar, year, years },
       text: text.age(text.parts.oneOf(digitsIn(lang, years - 1), digitsIn(lang, years))),

@@ -10,9 +10,9 @@ export function answersOf(
   { days, trouble }: DateReading,
   { lang }: AskContext,
   intent: string,
-  answerOf: (day: ReadDay) => Omit<Answer, 'kind' | 'intent'>,
+  answerOf: (day: ReadDay) => Omit<Answer, 'kind' | 'intent' | 'remarks'>,
 ): readonly Outcome[] | undefined {
-  if (days.length > 0) return days.map((day) => ({ kind: 'answer', intent, ...answerOf(day) }))
+  if (days.length > 0) return days.map((day) => ({ kind: 'answer', intent, remarks: [], ...answerOf(day) }))
   return trouble && [refuseDate(lang, intent, trouble)]
 }
 

@@ -180,7 +180,7 @@ function answer(
   parts: Pick<Answer, 'result' | 'text' | 'reading'>,
 ): Answer {
   const link = `${lang === 'ne' ? '/ne' : '/'}?q=${encodeURIComponent(cover.question.text.trim())}`
-  return { kind: 'answer', intent, ...parts, link }
+  return { kind: 'answer', intent, remarks: [], ...parts, link }
 }
 
 /** Weights, areas and ways to write a number: of no tool, so they are with the package. */

@@ -1,0 +1,67 @@
+import type { Bilingual, Lang } from './language.ts'
+
+/** What has to be said beside a value. */
+export const remarkKinds = [
+  'provisional',
+  'contested',
+  'computed-festival',
+  'weekly-closing',
+  'limited-holiday',
+  'list-incomplete',
+  'old-number',
+  'not-dialled',
+  'service-ended',
+  'issued-to',
+  'wrong-length',
+  'stale',
+  'paid-ahead',
+  'second-hand-price',
+  'unknown-fees',
+  'not-legal-here',
+  'no-own-office',
+  'several-places',
+  'assumed',
+] as const
+
+export type RemarkKind = (typeof remarkKinds)[number]
+
+/** Two lengths: at most four words, and a sentence. A surface shows either of them. */
+export interface RemarkWords {
+  readonly chip: string
+  readonly text: string
+}
+
+/** Made by the owner of the fact, whose dictionary has its words. */
+export interface Remark {
+  readonly kind: RemarkKind
+  readonly chip: Bilingual
+  readonly text: Bilingual
+}
+
+/** A figure, date, name or number, and what has to be said beside it. */
+export interface Statement<Value> {
+  readonly value: Value
+  /** The day or instant that it is of, ISO 8601. */
+  readonly asOf?: string
+  readonly source?: string
+  readonly remarks: readonly Remark[]
+}
+
+/** A remark in the language of a page or an answer. */
+export interface Said extends RemarkWords {
+  readonly kind: RemarkKind
+}
+
+/** A remark with its words of both dictionaries. */
+export function remarkOf<Words>(
+  kind: RemarkKind,
+  messages: Readonly<Record<Lang, Words>>,
+  wordsOf: (words: Words, lang: Lang) => RemarkWords,
+): Remark {
+  const [en, ne] = [wordsOf(messages.en, 'en'), wordsOf(messages.ne, 'ne')]
+  return { kind, chip: { en: en.chip, ne: ne.chip }, text: { en: en.text, ne: ne.text } }
+}
+
+export function saidIn(lang: Lang, remarks: readonly Remark[]): Said[] {
+  return remarks.map(({ kind, chip, text }) => ({ kind, chip: chip[lang], text: text[lang] }))
+}
