@@ -55,7 +55,7 @@ export const en = {
   leftOut: (count: string) => ` Left out, because unknown or too many: ${count}.`,
   badFile: 'This file was not saved by “Export” here, or it is damaged. Nothing was changed.',
   reset: 'Reset everything',
-  wasReset: 'Everything was removed from this browser.',
+  wasReset: 'Pins, own days and last used tools were removed from this browser.',
   undo: 'Undo',
   undone: 'It is as before.',
   refused: 'This browser could not store it: its storage is full. Nothing was changed.',
