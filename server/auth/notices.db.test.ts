@@ -46,7 +46,7 @@ test('messages carry the name that the operator gave to the site, in the languag
   const saved = await saveSetting(
     site.storage.db,
     { key: 'site_config', value },
-    { actor: { id: null, email: 'sita@example.com' }, lang: 'en' },
+    { actor: { id: '', email: 'sita@example.com' }, lang: 'en', now: site.now() },
   )
   expect(saved.outcome).toBe('saved')
   site.settings.invalidate()

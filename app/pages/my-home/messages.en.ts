@@ -13,7 +13,7 @@ export const en = {
   currenciesHint: 'They come first among the other currencies. The dollar has a card of its own.',
   noCurrencies: 'No currency is pinned yet: the home page shows eight usual ones.',
   addCurrency: 'Add a currency',
-  allCurrencies: 'No further currency can be pinned: ten are the most.',
+  allCurrencies: 'You can pin up to ten currencies.',
   add: 'Add',
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
@@ -37,7 +37,7 @@ export const en = {
   addDay: 'Add this day',
   noName: 'Please enter a name.',
   sameDay: 'This day is in the list already.',
-  fullDays: 'Twenty days are the most. Remove one to add another.',
+  fullDays: 'You can keep up to 20 days. Remove one to add another.',
   yearly: (day: string, calendar: string) => `${day} (${calendar})`,
   shortCalendars: { bs: 'BS', ad: 'AD' },
   recent: 'Recently used tools',
@@ -57,7 +57,7 @@ export const en = {
   reset: 'Reset everything',
   wasReset: 'Pins, own days and last used tools were removed from this browser.',
   undo: 'Undo',
-  undone: 'It is as before.',
+  undone: 'Restored.',
   refused: 'This browser could not store it: its storage is full. Nothing was changed.',
 }
 
