@@ -13,7 +13,6 @@ import { operatorRoutes } from './operators.ts'
 import { pictureRoutes } from './pictures.ts'
 import { restoreRoute } from './restore.ts'
 import { restoreManyRoute } from './restore-many.ts'
-import { viewRoutes } from './saved-views.ts'
 import { readSettingsRoute, writeSettingRoute } from './settings.ts'
 import { banUserRoute, listUsersRoute, resetSecondFactorRoute, signOutUserRoute } from './users.ts'
 
@@ -25,7 +24,6 @@ export const adminRoutes: readonly AdminRoute[] = [
   signOutUserRoute,
   ...operatorRoutes,
   ...catalogueRoutes,
-  ...viewRoutes,
   readAnalyticsRoute,
   readLiveRoute,
   writeAnalyticsRoute,
