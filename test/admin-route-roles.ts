@@ -73,7 +73,6 @@ export const adminRouteRoles: Readonly<Record<string, OperatorRole>> = {
   'POST /api/admin-pictures/check': 'editor',
   'POST /api/admin-postal-codes/bulk': 'editor',
   'GET /api/admin-analytics': 'viewer',
-  'GET /api/admin-analytics-live': 'viewer',
   'POST /api/admin-analytics': 'editor',
   'GET /api/admin-settings': 'operator',
   'PUT /api/admin-settings': 'operator',

@@ -7,7 +7,6 @@ import { correctionRoutes } from './corrections.ts'
 import type { AdminRoute } from './define.ts'
 import { priceRoutes } from './gold-silver-prices.ts'
 import { readHealthRoute } from './health.ts'
-import { readLiveRoute } from './live.ts'
 import { newsletterRoutes } from './newsletter.ts'
 import { operatorRoutes } from './operators.ts'
 import { pictureRoutes } from './pictures.ts'
@@ -25,7 +24,6 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...operatorRoutes,
   ...catalogueRoutes,
   readAnalyticsRoute,
-  readLiveRoute,
   writeAnalyticsRoute,
   readSettingsRoute,
   writeSettingRoute,
