@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { listActiveBanks } from '#app/records/banks/store.server.ts'
 import { categoryIds } from '#app/records/emergency-numbers/categories.ts'
 import { listOf } from '#app/records/emergency-numbers/number.ts'
+import { numberRemarks } from '#app/records/emergency-numbers/number-remarks.ts'
 import type { priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { nepaliDistrict } from '#app/records/postal-codes/districts.ts'
 import { dataRoute } from './data-route.ts'
 import { bilingual, bilingualName, nullableText } from './day.ts'
+import { remarksField, shownRemarks } from './remark-field.ts'
 
 const carrier = z.object({
   name: bilingualName,
@@ -62,6 +64,7 @@ const emergencyNumber = z.object({
   sources: z.array(z.string()),
   /** The day on which the sources were read; the numbers were not dialled. */
   checked_on: z.iso.date(),
+  remarks: remarksField,
 })
 
 export const readEmergencyNumberList = dataRoute({
@@ -81,6 +84,7 @@ export const readEmergencyNumberList = dataRoute({
       note: { en: row.note, ne: row.note_ne },
       sources: row.sources.split('\n'),
       checked_on: row.checked_on,
+      remarks: shownRemarks(numberRemarks(row)),
     })),
   }),
   csv: { row: emergencyNumber, rows: ({ numbers }) => numbers },
