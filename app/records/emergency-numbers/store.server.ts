@@ -70,7 +70,9 @@ const mostPinned = 4
 export function pinnedNumbers(lang: Lang, rows: readonly EmergencyRow[]): PinnedNumber[] {
   return rows
     .flatMap(({ short_name, short_name_ne, number, is_old_number }) =>
-      short_name && !is_old_number ? [{ shortName: textIn(lang, short_name, short_name_ne).text, number }] : [],
+      short_name && !is_old_number
+        ? [{ shortName: textIn(lang, short_name, short_name_ne).text, number }]
+        : [],
     )
     .slice(0, mostPinned)
 }

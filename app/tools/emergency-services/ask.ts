@@ -23,9 +23,11 @@ const words: Words = {
   ...Object.fromEntries(
     Object.entries(serviceWords).map(([number, spellings]) => [`service:${number}`, spellings]),
   ),
-  ...Object.fromEntries(Object.entries(needs).map(([need, { words: spellings }]) => [`need:${need}`, spellings])),
+  ...Object.fromEntries(
+    Object.entries(needs).map(([need, { words: spellings }]) => [`need:${need}`, spellings]),
+  ),
   'call-words':
-    'kasari,how to,कसरी,emergency,urgent,help,call garne,phone garne,bolaune,bolauna,bolaunu,lai call,hotline,toll free,helpline number,sewa,service,services,control,control room,office,nearest,now,hospital,aspatal,kendra,centre,center,complaint,report,gunaso,ujuri,चाहियो,आपत्कालीन,बोलाउने,बोलाउन,सेवा,सहयोग,मद्दत,निःशुल्क,अस्पताल,गुनासो,उजुरी,कार्यालय,केन्द्र,हटलाइन',
+    'kasari,how to,कसरी,emergency,urgent,help,call garne,phone garne,bolaune,bolauna,bolaunu,lai call,hotline,toll free,helpline number,sewa,service,services,control,control room,office,near,nearby,nearest,najik,najikai,नजिक,नजिकैको,now,hospital,aspatal,kendra,centre,center,complaint,report,gunaso,ujuri,चाहियो,आपत्कालीन,बोलाउने,बोलाउन,सेवा,सहयोग,मद्दत,निःशुल्क,अस्पताल,गुनासो,उजुरी,कार्यालय,केन्द्र,हटलाइन',
 }
 
 const beside = [
@@ -48,7 +50,8 @@ const beside = [
 function emergency(cover: Cover, context: AskContext, { services }: EmergencyAskData): Answer[] | undefined {
   const service = cover.take('service:')
   const need = service ? undefined : cover.take('need:')
-  const typed = service || need ? undefined : cover.takeNumber(({ figures = '' }) => /^1\d{2,3}$/.test(figures))
+  const typed =
+    service || need ? undefined : cover.takeNumber(({ figures = '' }) => /^1\d{2,3}$/.test(figures))
   const keys = need ? (needs[need.value]?.call ?? []) : [service?.value]
   const found = typed
     ? services.filter(({ number }) => number === typed.figures)

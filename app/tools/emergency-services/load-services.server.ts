@@ -13,7 +13,9 @@ export function directoryOf(lang: Lang, rows: readonly EmergencyRow[]): Director
   return {
     categories: categoryIds.flatMap((id): Category[] => {
       const { title, short, icon, colour } = categories[id]
-      const services = rows.filter(({ category }) => category === id).map((row) => serviceIn(lang, row, gatheredOn))
+      const services = rows
+        .filter(({ category }) => category === id)
+        .map((row) => serviceIn(lang, row, gatheredOn))
       if (services.length === 0) return []
       return [{ id, title: title[lang], short: short[lang], icon, colour, services }]
     }),

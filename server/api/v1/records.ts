@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listActiveBanks } from '#app/records/banks/store.server.ts'
+import { carrierRemarks } from '#app/records/carriers/carrier-remarks.ts'
 import { categoryIds } from '#app/records/emergency-numbers/categories.ts'
 import { listOf } from '#app/records/emergency-numbers/number.ts'
 import { numberRemarks } from '#app/records/emergency-numbers/number-remarks.ts'
@@ -17,6 +18,7 @@ const carrier = z.object({
   technology: z.string(),
   status: z.enum(['operating', 'ended']),
   note: nullableText,
+  remarks: remarksField,
 })
 
 export const readCarrierList = dataRoute({
@@ -31,6 +33,7 @@ export const readCarrierList = dataRoute({
       technology: row.technology,
       status: row.status,
       note: { en: row.status_note, ne: row.status_note_ne },
+      remarks: shownRemarks(carrierRemarks(row)),
     })),
   }),
   csv: { row: carrier, rows: ({ carriers }) => carriers },

@@ -140,8 +140,8 @@ test('EMER-03: an old number says so on its row, and the month of a check is in 
   const english = await renderTool()
   expect(english.row('Patan Hospital').textContent).toContain('Old, may not work')
   expect(english.row('Child Helpline').textContent).not.toContain('Old,')
-  expect(english.row('Patan Hospital').querySelector('summary')?.textContent).toContain('From lists only')
-  expect(english.row('Patan Hospital').textContent).toContain('From lists only, checked November 2026')
+  expect(english.row('Patan Hospital').querySelector('summary')?.textContent).toContain('From unofficial lists')
+  expect(english.row('Patan Hospital').textContent).toContain('From unofficial lists, checked November 2026')
   expect(english.row('Child Helpline').querySelector('summary')?.textContent).toContain(
     'Confirmed in writing',
   )

@@ -50,9 +50,7 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
 }
 
 /** How sure a number is, and why. */
-function Sources({
-  service: { confidence, sources, checkedOn, note, remarks },
-}: ServiceDetailsProps) {
+function Sources({ service: { confidence, sources, checkedOn, note, remarks } }: ServiceDetailsProps) {
   const text = useMessages(messages)
   const lang = useLang()
   return (

@@ -57,7 +57,7 @@ export const needs: Readonly<Record<string, { readonly call: readonly string[]; 
     words:
       'help,help me,sos,emergency,urgent,urgent help,emergency help,bachau,bachaunus,bachaunuhos,guhar,maddat,madat,sahayog,aapatkalin,apatkalin,aapat,बचाऊ,बचाउनुस्,बचाउनुहोस्,गुहार,मद्दत,सहयोग,आपत्कालीन,आपतकालीन,आपत्,आपत',
   },
-  hospital: { call: ['102'], words: 'hospital,hospitals,aspatal,haspital,doctor,daktar,अस्पताल,हस्पिटल,डाक्टर' },
+  hospital: { call: ['102'], words: 'hospital,hospitals,aspatal,haspital,अस्पताल,हस्पिटल' },
   accident: {
     call: ['103', '102'],
     words:
