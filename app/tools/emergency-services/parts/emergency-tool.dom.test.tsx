@@ -140,13 +140,15 @@ test('EMER-03: an old number says so on its row, and the month of a check is in 
   const english = await renderTool()
   expect(english.row('Patan Hospital').textContent).toContain('Old, may not work')
   expect(english.row('Child Helpline').textContent).not.toContain('Old,')
-  expect(english.row('Patan Hospital').querySelector('summary')?.textContent).toContain('From unofficial lists')
+  expect(english.row('Patan Hospital').querySelector('summary')?.textContent).toContain(
+    'From unofficial lists',
+  )
   expect(english.row('Patan Hospital').textContent).toContain('From unofficial lists, checked November 2026')
   expect(english.row('Child Helpline').querySelector('summary')?.textContent).toContain(
     'Confirmed in writing',
   )
   const nepali = await renderTool(`/ne${path}`)
-  expect(nepali.row('पाटन अस्पताल').textContent).toContain('पुरानो नम्बर, नलाग्न सक्छ')
+  expect(nepali.row('पाटन अस्पताल').textContent).toContain('पुरानो, नलाग्न सक्छ')
   expect(nepali.row('पाटन अस्पताल').textContent).toContain('नोभेम्बर २०२६ मा हेरिएको')
 })
 
