@@ -37,6 +37,7 @@ test('CAR-07, CAR-12: a carrier is shown with name, description, technology, pre
     icon: 'zap',
     colour: 'purple',
     description: 'A network.',
+    remarks: [expect.objectContaining({ kind: 'issued-to' })],
   })
 })
 

@@ -58,8 +58,8 @@ function emergency(cover: Cover, context: AskContext, { services }: EmergencyAsk
     : keys.flatMap((key) => services.filter((entry) => entry.key === key))
   const isSure = service !== undefined && cover.has('number', 'phone')
   const [first] = found
-  if (!first || !cover.isExplained([...beside, `service:${service?.value}`, `need:${need?.value}`], isSure))
-    return undefined
+  const again = service ? `service:${service.value}` : `need:${need?.value ?? 'none'}`
+  if (!first || !cover.isExplained([...beside, again], isSure)) return undefined
   return withGeneral(found, services).map((entry) => answerOf(entry, context))
 }
 

@@ -120,12 +120,10 @@ function RawData({ payload }: Pick<ShownCode, 'payload'>) {
 function About({ shown }: { shown: ShownCode }) {
   const text = useMessages(messages)
   return (
-    <>
-      <ul className="mt-5 grid gap-2">
-        <Note>{text.worksWith[shown.form.service]}</Note>
-        <Note>{text.tryFirst}</Note>
-      </ul>
-    </>
+    <ul className="mt-5 grid gap-2">
+      <Note>{text.worksWith[shown.form.service]}</Note>
+      <Note>{text.tryFirst}</Note>
+    </ul>
   )
 }
 
