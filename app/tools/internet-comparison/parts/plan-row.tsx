@@ -47,7 +47,7 @@ export const PlanRow = memo(function PlanRow({ lang, listed, chosen, onToggle }:
       </td>
       <td className="text-end max-lg:col-span-2 max-lg:col-start-1 max-lg:row-start-3 max-lg:pb-2 max-lg:text-sm">
         {/* Wider than the price's column on a phone. */}
-        <span className="block text-muted lg:hidden">{vat}</span>
+        <span className="block text-muted lg:hidden">{[vat, fees?.chip].filter(Boolean).join(' · ')}</span>
         <span className="lg:hidden">{text.facts.firstPayment}</span>{' '}
         <strong>{moneyText(lang, costs.firstPaymentNpr)}</strong>
         <span className="text-sm text-muted lg:block">
@@ -55,7 +55,7 @@ export const PlanRow = memo(function PlanRow({ lang, listed, chosen, onToggle }:
           {cycleText(lang, plan.cycleMonths)}
         </span>
         {fees && (
-          <span data-remark={fees.kind} title={fees.text} className="block text-sm text-muted">
+          <span data-remark={fees.kind} title={fees.text} className="block text-sm text-muted max-lg:hidden">
             {fees.chip}
           </span>
         )}
