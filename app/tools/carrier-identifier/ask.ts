@@ -1,9 +1,10 @@
-import { type AskContext, type Cover, defineAskPart, type Outcome, type Words } from 'ask'
+import { type AskContext, type Cover, defineAskPart, type Outcome } from 'ask'
 import { digitsIn, onlyDigits } from 'bikram-sambat-calendar/digits'
 import { type Bilingual, type Lang, pathIn } from '#app/lib/language.ts'
 import { mobileLength } from '#app/lib/mobile-number.ts'
 import { type Remark, saidIn } from '#app/lib/statement.ts'
 import { lengthRemarks } from '#app/records/carriers/carrier-remarks.ts'
+import { words } from './ask/data/network-words.ts'
 import { messages } from './ask/messages.ne.ts'
 import { findCarrier, isNewSeries, prefixLength } from './carrier-lookup.ts'
 import { messages as toolMessages } from './messages.ne.ts'
@@ -17,34 +18,16 @@ export interface CarrierAskData {
   }[]
 }
 
-const words: Words = {
-  network:
-    'network,netwrok,sim,sim card,simcard,carrier,operator,telecom,company,series,prefix,starting,starts,start,begins,belongs,belong,belongs to,which network,kun network,kasko,kasko number,kun sim,kun company,suru,suru hune,bata suru,code,नेटवर्क,नेटवर्क कम्पनी,सिम,सिमकार्ड,कम्पनी,कसको,टेलिकम,अपरेटर,सुरु,सुरु हुने,सिरिज,कोड,सेवाप्रदायक,प्रिफिक्स',
-  'network-name':
-    'ncell,ntc,namaste,smart,smart cell,nepal telecom,nt,utl,hello,एनसेल,एनटिसी,नमस्ते,स्मार्ट,स्मार्ट सेल,नेपाल टेलिकम,नटेल',
-}
-
 /** A mobile number of Nepal begins so; landlines and short numbers do not. */
 const mobile = /^9[678]\d{1,9}$/
+
+const beside = 'network network-name number phone in to from nepal or this whose'.split(' ')
 
 function carrier(cover: Cover, { lang }: AskContext, { carriers }: CarrierAskData): Outcome | undefined {
   const digits = takeDigits(cover)
   if (!digits) return undefined
-  const allowed = [
-    'network',
-    'network-name',
-    'number',
-    'phone',
-    'in',
-    'to',
-    'from',
-    'nepal',
-    'or',
-    'this',
-    'whose',
-  ]
   const isSure = digits.length === mobileLength && cover.has('network', 'phone')
-  if (!cover.isExplained(allowed, isSure)) return undefined
+  if (!cover.isExplained(beside, isSure)) return undefined
   const lookup = findCarrier(digits, carriers)
   const { carrier: found } = lookup
   const { newSeries } = toolMessages[lang]

@@ -4,7 +4,7 @@ import { type Bilingual, pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { categories } from '#app/records/emergency-numbers/categories.ts'
 import { type Checked, numberRemarks } from '#app/records/emergency-numbers/number-remarks.ts'
-import { needs, serviceWords } from './ask/data/service-words.ts'
+import { callWords, needs, serviceWords } from './ask/data/service-words.ts'
 import { messages } from './ask/messages.ne.ts'
 
 interface AskService extends Checked {
@@ -26,26 +26,10 @@ const words: Words = {
   ...Object.fromEntries(
     Object.entries(needs).map(([need, { words: spellings }]) => [`need:${need}`, spellings]),
   ),
-  'call-words':
-    'kasari,how to,कसरी,emergency,urgent,help,call garne,phone garne,bolaune,bolauna,bolaunu,lai call,hotline,toll free,helpline number,sewa,service,services,control,control room,office,near,nearby,nearest,najik,najikai,नजिक,नजिकैको,now,hospital,aspatal,kendra,centre,center,complaint,report,gunaso,ujuri,चाहियो,आपत्कालीन,बोलाउने,बोलाउन,सेवा,सहयोग,मद्दत,निःशुल्क,अस्पताल,गुनासो,उजुरी,कार्यालय,केन्द्र,हटलाइन',
+  'call-words': callWords,
 }
 
-const beside = [
-  'number',
-  'phone',
-  'nepal',
-  'in',
-  'to',
-  'for',
-  'call-words',
-  'today',
-  'now',
-  'this',
-  'code',
-  'whose',
-  'where',
-  'kathmandu',
-]
+const beside = 'number phone nepal in to for call-words today now this code whose where kathmandu'.split(' ')
 
 function emergency(cover: Cover, context: AskContext, { services }: EmergencyAskData): Answer[] | undefined {
   const service = cover.take('service:')

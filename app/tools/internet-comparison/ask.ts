@@ -1,4 +1,4 @@
-import { type AskContext, type Cover, defineAskPart, type Outcome, type Words } from 'ask'
+import { type AskContext, type Cover, defineAskPart, type Outcome } from 'ask'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type Bilingual, pathIn } from '#app/lib/language.ts'
 import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
@@ -6,6 +6,7 @@ import { saidIn } from '#app/lib/statement.ts'
 import { costsOf } from '#app/records/internet-plans/costs.ts'
 import type { PlanFacts } from '#app/records/internet-plans/plan.ts'
 import { planRemarks } from '#app/records/internet-plans/plan-remarks.ts'
+import { words } from './ask/data/internet-words.ts'
 import { messages } from './ask/messages.ne.ts'
 
 interface AskPlan extends PlanFacts {
@@ -16,18 +17,6 @@ interface AskPlan extends PlanFacts {
 export interface InternetAskData {
   plans: readonly AskPlan[]
   providers: readonly { id: string; name: Bilingual }[]
-}
-
-const words: Words = {
-  internet:
-    'internet,wifi,wi fi,net,broadband,fiber,fibre,ftth,isp,internet service,inernet,intarnet,internet plan,internet plans,internet package,wifi plan,इन्टरनेट,इन्टरनेटको,वाइफाइ,वाइ फाइ,नेट,फाइबर,ब्रोडब्यान्ड',
-  plan: 'plan,plans,package,packages,pack,connection,jodna,jodne,jadan garna,rakhna,rakhne,lagauna,lagaune,जोड्न,जोड्ने,राख्न,लगाउन,offer,offers,options,line,provider,company,प्याकेज,प्लान,योजना,जडान,लाइन,कम्पनी',
-  cheap:
-    'low price,low cost,low budget,cheap,cheapest,cheaper,lowest,low,least,affordable,budget internet,best price,sasto,sabaibhanda sasto,sabai bhanda sasto,sabse sasto,sastai,kam,minimum,सस्तो,सबैभन्दा सस्तो,सबभन्दा सस्तो,कम,न्यूनतम,सस्तोमा',
-  best: 'best,ramro,राम्रो',
-  mbps: 'mbps,mb,mbp,mbps ko,mbit,mbps plan,megabit,mbs,mbps internet,एमबीपीएस,एमबी,एम बी पी एस',
-  gbps: 'gbps,gigabit,gbit,जीबीपीएस',
-  home: 'student,students,shop,office,hostel,pasal,pasalma,vidyarthi,bidyarthi,पसल,पसलमा,विद्यार्थी,अफिस,home,ghar,for home,gharko,ghar ko,gharma,monthly,per month,mahina ko,mahinako,speed,घर,घरको,मासिक,स्पीड,गति',
 }
 
 const beside =

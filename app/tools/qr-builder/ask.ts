@@ -1,16 +1,10 @@
-import { type AskContext, type Cover, defineAskPart, type Outcome, type Words } from 'ask'
+import { type AskContext, type Cover, defineAskPart, type Outcome } from 'ask'
 import { type Bilingual, pathIn } from '#app/lib/language.ts'
-import { bankWords, codeWords } from './ask/data/bank-words.ts'
+import { words } from './ask/data/bank-words.ts'
 import { messages } from './ask/messages.ne.ts'
 
 export interface BankAskData {
   banks: readonly { code: string; name: Bilingual }[]
-}
-
-const words: Words = {
-  ...Object.fromEntries(Object.entries(bankWords).map(([code, spellings]) => [`bank:${code}`, spellings])),
-  'bank-code': codeWords,
-  'a-bank': 'bank,limited,ltd,बैंक,बैङ्क,लिमिटेड',
 }
 
 /** A bank that merged into another one is in no list and has no answer. */
@@ -36,8 +30,6 @@ export const ask = defineAskPart<BankAskData>({
   grammars: [bankCode],
   dataWords: ({ banks }) =>
     Object.fromEntries(
-      banks
-        .filter(({ code }) => bankWords[code] === undefined)
-        .map(({ code, name }) => [`bank:${code}`, [name.en, name.ne].join(',').toLowerCase()]),
+      banks.map(({ code, name }) => [`bank:${code}`, `${name.en},${name.ne}`.toLowerCase()]),
     ),
 })

@@ -1,7 +1,8 @@
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
-import type { PlanFacts } from '#app/records/internet-plans/plan.ts'
+import { cycleMonthsOf } from '#app/records/internet-plans/plan.ts'
 import { planRemarks } from '#app/records/internet-plans/plan-remarks.ts'
-import { listActivePlans, type PlanRow, planFacts } from '#app/records/internet-plans/store.server.ts'
+import { listActivePlans, planFacts } from '#app/records/internet-plans/store.server.ts'
 import { listActiveProviders } from '#app/records/internet-providers/store.server.ts'
 import { dataRoute } from './data-route.ts'
 import { bilingualName, nullableText } from './day.ts'
@@ -63,28 +64,24 @@ export const readPlanList = dataRoute({
   tags: ['internet-plans', 'internet-providers'],
   answers: z.object({ plans: z.array(plan) }),
   read: async ({ storage }) => ({
-    plans: (await listActivePlans(storage.db)).map((row) => planOf(row, planFacts(row))),
+    plans: (await listActivePlans(storage.db)).map((row) => ({
+      provider: row.provider.name,
+      name: { en: row.plan_name, ne: row.plan_name_ne },
+      speed_mbps: row.speed_mbps,
+      price_npr: row.price_npr,
+      cycle_months: cycleMonthsOf(row.billing_cycle_months, row.plan_duration_months),
+      vat_included: row.vat_included,
+      installation_npr: row.installation_cost_npr,
+      router_npr: row.router_cost_npr,
+      router_included: row.router_included,
+      includes_tv: row.includes_tv,
+      data_limit: row.data_limit_gb,
+      fair_use: { en: row.fup_details, ne: row.fup_details_ne },
+      source: row.source_url,
+      source_read_on: row.source_checked_on,
+      verified_on: row.last_verified_at && nepalDay(new Date(row.last_verified_at)),
+      remarks: shownRemarks(planRemarks(planFacts(row))),
+    })),
   }),
   csv: { row: plan, rows: ({ plans }) => plans },
 })
-
-function planOf(row: PlanRow, facts: PlanFacts): z.output<typeof plan> {
-  return {
-    provider: row.provider.name,
-    name: { en: row.plan_name, ne: row.plan_name_ne },
-    speed_mbps: row.speed_mbps,
-    price_npr: row.price_npr,
-    cycle_months: facts.cycleMonths,
-    vat_included: row.vat_included,
-    installation_npr: row.installation_cost_npr,
-    router_npr: row.router_cost_npr,
-    router_included: row.router_included,
-    includes_tv: row.includes_tv,
-    data_limit: row.data_limit_gb,
-    fair_use: { en: row.fup_details, ne: row.fup_details_ne },
-    source: row.source_url,
-    source_read_on: row.source_checked_on,
-    verified_on: facts.verifiedOn,
-    remarks: shownRemarks(planRemarks(facts)),
-  }
-}

@@ -69,3 +69,7 @@ export const needs: Readonly<Record<string, { readonly call: readonly string[]; 
       'violence,rape,raped,rape case,balatkar,balatkaar,sexual assault,sexual harassment,sexual violence,molested,yaun hinsa,hinsa,kutpit,kutyo,kute,beaten,beating me,is beating me,hitting me,attacked,acid attack,chhedchhad,बलात्कार,यौन हिंसा,यौन दुर्व्यवहार,हिंसा,कुटपिट,कुट्यो,कुटे,एसिड आक्रमण,छेडछाड',
   },
 }
+
+/** Around the name of a service. */
+export const callWords =
+  'kasari,how to,कसरी,emergency,urgent,help,call garne,phone garne,bolaune,bolauna,bolaunu,lai call,hotline,toll free,helpline number,sewa,service,services,control,control room,office,near,nearby,nearest,najik,najikai,नजिक,नजिकैको,now,hospital,aspatal,kendra,centre,center,complaint,report,gunaso,ujuri,चाहियो,आपत्कालीन,बोलाउने,बोलाउन,सेवा,सहयोग,मद्दत,निःशुल्क,अस्पताल,गुनासो,उजुरी,कार्यालय,केन्द्र,हटलाइन'
