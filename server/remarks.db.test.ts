@@ -128,7 +128,7 @@ test.each(rows)('%s is said by %s: %s', async (kind, surface, example) => {
 
 /** Of the remark in an answer: never the same word somewhere else on a page. */
 function signOf(kind: RemarkKind, surface: Surface): RegExp {
-  if (surface === 'csv') return new RegExp(`^[^\\n]*remarks[^\\n]*\\n(.*\\n)*.*${kind}: \\S`)
+  if (surface === 'csv') return new RegExp(`^[^\\n]*remarks[^\\n]*\\n([^\\n]*\\n)*[^\\n]*${kind}: \\S`)
   if (surface === 'ask' || surface === 'json')
     return new RegExp(`"remarks":\\[[^\\]]*"kind":"${kind}","text":("\\S|\\{"en":"\\S)`)
   return new RegExp(`data-remark="${kind}"[^>]*>(<svg.*?</svg>)?[^<]*\\S`, 's')

@@ -1,6 +1,7 @@
 import { adToBs, bsToAd, formatAd, formatBs, parseAd, parseBs } from 'bikram-sambat-calendar'
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Lang } from '#app/lib/language.ts'
+import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
 import type { Database } from '#db/schema.ts'
 import { type SubjectKind, subjectKinds } from './fields.ts'
 
@@ -78,19 +79,19 @@ const sources: Readonly<Record<Exclude<SubjectKind, 'gold' | 'day'>, Source>> = 
   plan: {
     path: '/internet-comparison',
     editor: '/admin/internet-plans',
-    rows: (db, by) =>
-      db
+    rows: async (db, by) => {
+      const rows = await db
         .selectFrom('internet_plans')
-        .select([
-          'id',
-          'plan_name as name',
-          'plan_name_ne as name_ne',
-          sql<string>`speed_mbps || ' Mbps, NPR ' || price_npr`.as('value'),
-          'is_active as is_published',
-        ])
+        .select(['id', 'plan_name as name', 'plan_name_ne as name_ne', 'speed_mbps', 'price_npr'])
+        .select('is_active as is_published')
         .where(found(by, 'id'))
         .limit(most)
-        .execute(),
+        .execute()
+      return rows.map(({ speed_mbps, price_npr, ...row }) => ({
+        ...row,
+        value: `${speed_mbps} Mbps, ${rupees('en', groupedNumber('en', Number(price_npr)))}`,
+      }))
+    },
   },
   bank: {
     path: '/qr-builder',

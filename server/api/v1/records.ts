@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { listActiveBanks } from '#app/records/banks/store.server.ts'
+import { carrierRemarks } from '#app/records/carriers/carrier-remarks.ts'
 import { categoryIds } from '#app/records/emergency-numbers/categories.ts'
 import { listOf } from '#app/records/emergency-numbers/number.ts'
+import { numberRemarks } from '#app/records/emergency-numbers/number-remarks.ts'
 import type { priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { nepaliDistrict } from '#app/records/postal-codes/districts.ts'
 import { dataRoute } from './data-route.ts'
 import { bilingual, bilingualName, nullableText } from './day.ts'
+import { remarksField, shownRemarks } from './remark-field.ts'
 
 const carrier = z.object({
   name: bilingualName,
@@ -15,6 +18,7 @@ const carrier = z.object({
   technology: z.string(),
   status: z.enum(['operating', 'ended']),
   note: nullableText,
+  remarks: remarksField,
 })
 
 export const readCarrierList = dataRoute({
@@ -29,6 +33,7 @@ export const readCarrierList = dataRoute({
       technology: row.technology,
       status: row.status,
       note: { en: row.status_note, ne: row.status_note_ne },
+      remarks: shownRemarks(carrierRemarks(row)),
     })),
   }),
   csv: { row: carrier, rows: ({ carriers }) => carriers },
@@ -62,6 +67,7 @@ const emergencyNumber = z.object({
   sources: z.array(z.string()),
   /** The day on which the sources were read; the numbers were not dialled. */
   checked_on: z.iso.date(),
+  remarks: remarksField,
 })
 
 export const readEmergencyNumberList = dataRoute({
@@ -81,6 +87,7 @@ export const readEmergencyNumberList = dataRoute({
       note: { en: row.note, ne: row.note_ne },
       sources: row.sources.split('\n'),
       checked_on: row.checked_on,
+      remarks: shownRemarks(numberRemarks(row)),
     })),
   }),
   csv: { row: emergencyNumber, rows: ({ numbers }) => numbers },
