@@ -5,7 +5,7 @@ import type { AskToday } from './reader.ts'
 
 const storageKey = 'ask-data'
 const waitMs = 8000
-const mostBytes = 200_000
+const mostBytes = 500_000
 
 /** From which figures the answers are. */
 export type Figures =
