@@ -1,5 +1,5 @@
 import { commonSpellings, fold, slipsBetween } from 'ask'
-import { type Bilingual, barePath } from '#app/lib/language.ts'
+import type { Bilingual } from '#app/lib/language.ts'
 import { searchable } from '#app/lib/text-match.ts'
 import { launchWords } from './data/launch-words.ts'
 
@@ -12,18 +12,9 @@ export interface Place {
   keywords: readonly string[]
 }
 
-/** The place whose page, or a page below it, is at `link`. */
-export function toolAt<Tool extends { path: string }>(
-  link: string,
-  tools: readonly Tool[],
-): Tool | undefined {
-  const path = barePath(link.replace(/[?#].*/, ''))
-  return tools.find((tool) => path === tool.path || path.startsWith(`${tool.path}/`))
-}
-
 const mostPlaces = 5
 
-interface NearPlaces<Found> {
+export interface NearPlaces<Found> {
   places: Found[]
   /** The question is the name of these, and asks for nothing else. */
   areNamed: boolean

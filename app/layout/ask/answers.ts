@@ -1,6 +1,6 @@
 import type { AskData, AskResult } from 'ask'
 import type { Lang } from '#app/lib/language.ts'
-import type { Place } from '#app/tools/nearest-tools.ts'
+import type { NearPlaces, nearestPlaces, Place } from '#app/tools/nearest-tools.ts'
 import type { AskToday } from './reader.ts'
 
 const storageKey = 'ask-data'
@@ -28,6 +28,7 @@ export class Answers {
   readonly #lang: Lang
   /** Undefined until the code that reads questions is loaded. */
   #ask: AskToday | undefined
+  #nearest: typeof nearestPlaces | undefined
   figures: Figures = { kind: 'loading' }
   /** None until they are loaded first in this browser. */
   places: readonly Place[] = readStored()?.places ?? []
@@ -38,6 +39,11 @@ export class Answers {
 
   get(question: string): AskResult {
     return this.#ask?.(question, this.#lang) ?? { answers: [] }
+  }
+
+  /** What of the site is near to the question. */
+  near(question: string): NearPlaces<Place> {
+    return this.#nearest?.(question, this.places) ?? { places: [], areNamed: false }
   }
 
   /**
@@ -51,6 +57,7 @@ export class Answers {
       this.figures = { kind: 'no-reader' }
       return
     }
+    this.#nearest = reader.nearestPlaces
     this.#ask ??= reader.askFrom({})
     onReader()
     const sent = await fetched

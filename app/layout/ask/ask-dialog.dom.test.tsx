@@ -124,7 +124,7 @@ test.for([
   ['क्यालेन्डर', '/nepali-calendar'],
   ['settings', '/my-home'],
   ['sampark', '/about#contact'],
-])('%s is opened: nothing says that there is no answer', async ([question, path]) => {
+] as const)('%s is opened: nothing says that there is no answer', async ([question, path]) => {
   const { user, ask } = await openDialog()
   await ask(question)
   expect(screen.queryByText(/^No answer/)).toBeNull()

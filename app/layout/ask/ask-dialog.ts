@@ -92,6 +92,7 @@ class AskDialog {
       today: this.#answers.get('today').answers[0],
       figures: this.#answers.figures,
       places: this.#answers.places,
+      near: this.#answers.near(question),
       onExample: (example) => {
         this.#input.value = example
         this.#input.focus()

@@ -3,7 +3,8 @@ import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { chooseTheme } from '#app/platform/document/theme.ts'
-import { nearestPlaces, type Place, toolAt } from '#app/tools/nearest-tools.ts'
+import type { NearPlaces, Place } from '#app/tools/nearest-tools.ts'
+import { toolAt } from '#app/tools/tool-at.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { answerCard, spokenAnswer } from './answer-card.ts'
 import type { Figures } from './answers.ts'
@@ -19,6 +20,7 @@ interface ResultsProps {
   today: Answer | undefined
   figures: Figures
   places: readonly Place[]
+  near: NearPlaces<Place>
   onExample: (question: string) => void
 }
 
@@ -38,8 +40,7 @@ interface Parts {
 }
 
 function partsOfResult(props: ResultsProps, { answers: [first, ...others], refusal }: AskResult): Parts {
-  const { lang, question, places } = props
-  const near = nearestPlaces(question, places)
+  const { lang, places, near } = props
   if (first) {
     const tool = toolAt(
       first.link,

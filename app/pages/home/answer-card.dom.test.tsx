@@ -37,7 +37,7 @@ const listOf = (lang: 'en' | 'ne', answers: Answer[], named: { path: string; nam
 
 test('the home page and the dialog draw one card: figure, details, the number to call first, and each remark', () => {
   const home = listOf('en', [answer]).querySelector('section')
-  const dialog = answerCard(element, 'en', answer)
+  const dialog = answerCard<HTMLElement>(element, 'en', answer)
   // What can be done with it differs.
   home?.lastElementChild?.replaceChildren()
   expect(home && dialog.isEqualNode(home)).toBe(true)

@@ -4,7 +4,7 @@ import { answerCard, type Draw } from '#app/layout/ask/answer-card.ts'
 import { messages as askMessages } from '#app/layout/ask/messages.ne.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { toolAt } from '#app/tools/nearest-tools.ts'
+import { toolAt } from '#app/tools/tool-at.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 
 export interface AnswerListProps extends AskResult {
