@@ -179,7 +179,7 @@ test('answers that say nothing personal are offered again, the others are not', 
   }
   document.body.replaceChildren()
   await openDialog()
-  expect(screen.getByText('Your last answers')).toBeDefined()
+  expect(screen.getByText('You asked before')).toBeDefined()
   const links = within(screen.getByRole('dialog')).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toContain('/foreign-exchange#currency=USD')
   expect(localStorage.getItem('ask-recent')).not.toMatch(/250|2052|1995|9841/)

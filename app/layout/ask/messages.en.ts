@@ -15,7 +15,7 @@ export const en = {
   askLikeThis: 'Ask like this',
   call: (number: string) => `Call ${number}`,
   exampleQuestions: ['250 usd', '1.5 tola', 'dashain kahile', '2052-05-01', '9841', '200 mbps'],
-  recent: 'Your last answers',
+  recent: 'You asked before',
   loading: 'Reading the latest figures…',
   stored: (day: string) => `You are offline. Rates and prices were stored on ${day}.`,
   noFigures: "You are offline. Dates and units still work; rates and prices don't.",

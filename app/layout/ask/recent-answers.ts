@@ -36,12 +36,24 @@ export function recentAnswers(lang: Lang): RecentAnswer[] {
   }
 }
 
-export function rememberAnswer({ intent, text, link }: { intent: string; text: string; link: string }): void {
+/** What was asked, as it was read: a figure of another day would stand there without its date and remarks. */
+export function rememberAnswer({
+  intent,
+  reading,
+  link,
+}: {
+  intent: string
+  reading: string
+  link: string
+}): void {
   if (personal.test(intent)) return
   try {
     const stored = JSON.parse(localStorage.getItem(recentKey) ?? '[]') as RecentAnswer[]
     const others = stored.filter((answer) => answer.link !== link)
-    localStorage.setItem(recentKey, JSON.stringify([{ text, link }, ...others].slice(0, 2 * mostRecent)))
+    localStorage.setItem(
+      recentKey,
+      JSON.stringify([{ text: reading, link }, ...others].slice(0, 2 * mostRecent)),
+    )
   } catch (error) {
     console.warn('The answer could not be remembered', error)
   }

@@ -112,47 +112,45 @@ const linkTo = (href: string, ...children: (Node | string)[]) =>
   element('a', { href, class: 'flex min-h-11 items-center rounded-lg px-2 hover:bg-hover' }, ...children)
 
 function examples({ lang, onExample }: ResultsProps): HTMLElement {
-  const buttons = messages[lang].exampleQuestions.map((question) => {
-    const button = element('button', { type: 'button', class: buttonStyle.secondary }, question)
-    button.addEventListener('click', () => onExample(question))
-    return button
-  })
+  const buttons = messages[lang].exampleQuestions.map((question) =>
+    button(question, () => onExample(question)),
+  )
   return element('div', { class: 'flex flex-wrap gap-2' }, ...buttons)
 }
 
 const shownMs = 2000
 
-const sharedText = ({ text, reading }: Answer) => `${text} (${reading})`
+function button(label: string, onPress: (pressed: HTMLButtonElement) => void): HTMLButtonElement {
+  const made = element('button', { type: 'button', class: buttonStyle.secondary }, label)
+  made.addEventListener('click', () => onPress(made))
+  return made
+}
 
 function copyButton(lang: Lang, answer: Answer): HTMLElement {
   const text = messages[lang]
-  const button = element('button', { type: 'button', class: buttonStyle.secondary }, text.copy)
-  button.addEventListener('click', () => {
+  return button(text.copy, (pressed) => {
     rememberAnswer({ ...answer, link: linkOf(answer) })
     navigator.clipboard
       .writeText(answer.text)
       .then(() => {
-        button.textContent = text.copied
+        pressed.textContent = text.copied
         setTimeout(() => {
-          button.textContent = text.copy
+          pressed.textContent = text.copy
         }, shownMs)
       })
       .catch((error: unknown) => console.warn('Copying failed', error))
   })
-  return button
 }
 
 function shareButton(lang: Lang, answer: Answer): HTMLElement | undefined {
   if (!('share' in navigator)) return undefined
-  const button = element('button', { type: 'button', class: buttonStyle.secondary }, messages[lang].share)
-  button.addEventListener('click', () => {
+  return button(messages[lang].share, () => {
     rememberAnswer({ ...answer, link: linkOf(answer) })
     // A visitor who closes the system's sheet has changed their mind: that is no trouble.
     navigator
-      .share({ text: sharedText(answer), url: location.origin + linkOf(answer) })
+      .share({ text: spokenAnswer(lang, answer), url: location.origin + linkOf(answer) })
       .catch(() => undefined)
   })
-  return button
 }
 
 let made = 0
