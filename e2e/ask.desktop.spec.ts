@@ -76,6 +76,17 @@ test.describe('without a network', () => {
     await boxIn(page).fill('1.5 tola')
     await expect(answerIn(page)).toContainText('NPR 4,27,800')
   })
+
+  test('until Ask is stored, the box keeps what is typed and says why it has no answer', {
+    tag: '@own-context',
+  }, async ({ page, context }) => {
+    await openPage(page, '/')
+    await context.setOffline(true)
+    const box = page.getByRole('main').getByRole('textbox', { name: 'Ask a question' })
+    await box.pressSequentially('9841')
+    await expect(page.getByText(/^You are offline, and Ask is not stored on this device yet/)).toBeVisible()
+    await expect(box).toHaveValue('9841')
+  })
 })
 
 test.describe('on a first visit', () => {
@@ -88,7 +99,10 @@ test.describe('on a first visit', () => {
       .poll(() => page.evaluate(() => localStorage.getItem('ask-data')), { timeout: 25_000 })
       .not.toBeNull()
 
-  test('after one visit of the home page its box answers without a network', async ({ page, context }) => {
+  test('after one visit of the home page its box answers without a network', { tag: '@own-context' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/')
     await untilStored(page, '/')
     await figuresAreStored(page)
@@ -97,18 +111,6 @@ test.describe('on a first visit', () => {
     await page.getByRole('main').getByRole('textbox', { name: 'Ask a question' }).click()
     await boxIn(page).fill('9841234567')
     await expect(answerIn(page)).toContainText('Nepal Telecom')
-  })
-
-  test('until Ask is stored, the box keeps what is typed and says why it has no answer', async ({
-    page,
-    context,
-  }) => {
-    await openPage(page, '/')
-    await context.setOffline(true)
-    const box = page.getByRole('main').getByRole('textbox', { name: 'Ask a question' })
-    await box.pressSequentially('9841')
-    await expect(page.getByText(/^You are offline, and Ask is not stored on this device yet/)).toBeVisible()
-    await expect(box).toHaveValue('9841')
   })
 })
 
