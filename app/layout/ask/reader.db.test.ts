@@ -1,4 +1,4 @@
-import type { AskResult } from 'ask'
+import type { AskData, AskResult } from 'ask'
 import { todayInNepal } from 'bikram-sambat-calendar'
 import { expect, test, vi } from 'vitest'
 import { loadBrowserData } from '#app/tools/ask-data.server.ts'
@@ -24,7 +24,7 @@ test('the browser and the server give one answer to every question of the corpus
   const { storage, feeds, emergencyNumbers, postOffices, log, now } = site
   vi.useFakeTimers({ now: now(), toFake: ['Date'] })
   const sent = await loadBrowserData({ db: storage.db, feeds, emergencyNumbers, postOffices, log, now })
-  const inBrowser = askFrom(JSON.parse(JSON.stringify(sent)))
+  const inBrowser = askFrom(JSON.parse(JSON.stringify(sent)) as AskData)
   const today = todayInNepal(now())
   const questions = [
     ...readCorpus().map(({ q, script }) => [q, script === 'deva' ? 'ne' : 'en'] as const),

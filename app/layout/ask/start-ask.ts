@@ -40,10 +40,9 @@ const idleAfterMs = 3000
 
 /** Loads the code and the figures through the service worker, which stores the code, when the page has all it needs itself. */
 function keepForOffline(): void {
-  const { serviceWorker: worker, connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean }
-  }
-  if (!worker || connection?.saveData) return
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  if (!('serviceWorker' in navigator) || connection?.saveData) return
+  const worker = navigator.serviceWorker
   const keep = () =>
     setTimeout(
       () =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { sitePages } from '#app/layout/ask/data/pages.ts'
 import { pathsOfPages } from '#app/render-page.server.tsx'
-import { nearestPlaces } from './nearest-tools.ts'
-import { manifests } from './registry.ts'
-import { suggestedTools } from './suggested-tools.ts'
+import { nearestPlaces } from '#app/tools/nearest-tools.ts'
+import { manifests } from '#app/tools/registry.ts'
+import { suggestedTools } from '#app/tools/suggested-tools.ts'
 
 const places = [...suggestedTools(manifests.map(({ path }) => path)), ...sitePages]
 
