@@ -1,7 +1,7 @@
 import { commonSpellings, fold, slipsBetween } from 'ask'
+import { launchWords } from '#app/lib/data/launch-words.ts'
 import type { Bilingual } from '#app/lib/language.ts'
 import { searchable } from '#app/lib/text-match.ts'
-import { launchWords } from './data/launch-words.ts'
 
 /** What Ask can open: a tool, another page, or what the page itself does. */
 export interface Place {
