@@ -101,3 +101,36 @@ test('a question is read up to 200 characters', () => {
   expect(resultOf(`${'a '.repeat(100)}tea price`)).toBeUndefined()
   expect(ask('x'.repeat(100_000), context)).toEqual({ answers: [] })
 })
+
+test('a number to call is above every other answer, also with a slip', () => {
+  const rescue = defineAskPart({
+    name: 'rescue',
+    words: { rescue: 'chiyababa' },
+    grammars: [
+      (cover: Cover) =>
+        cover.take('rescue') && {
+          kind: 'answer',
+          remarks: [],
+          intent: 'rescue',
+          result: {},
+          text: '102',
+          call: '102',
+          reading: 'rescue',
+          link: '/',
+        },
+    ],
+  })
+  const parts = [tea, rescue, defineAskPart({ ...rescue, name: 'other', grammars: [() => plainAnswer] })]
+  const { answers } = createAsk(parts, { rescue: {}, other: {}, tea: { price: 1 } })('chiyababaa', context)
+  expect(answers.map(({ intent }) => intent)).toEqual(['rescue', 'plain'])
+})
+
+const plainAnswer = {
+  kind: 'answer',
+  remarks: [],
+  intent: 'plain',
+  result: {},
+  text: 'plain',
+  reading: 'plain',
+  link: '/',
+} as const

@@ -124,3 +124,8 @@ export const otherWords =
   'minister,president,king,party,football,cricket,score,match,date of birth certificate,मौसम,पेट्रोल,डिजेल,ग्यास,बजेट,कर,ऋण,ब्याज,बैंक,' +
   'शुभकामना,गीत,फोटो,समाचार,खबर,प्रधानमन्त्री,राष्ट्रपति,चुनाव,जागिर,टिकट,बस,होटल,किन,को हो,कसरी,kasari,kina,shubhakamana,subhakamana,mausam,' +
   'pradhanmantri,rastrapati,geet,mutual,dating,candle,khabar,khabor,sanchai,sancho,blood pressure,blood sugar,fish,rush'
+
+/** Words that alone name nothing a caller could be asked for. */
+export const commonSpellings: ReadonlySet<string> = new Set(
+  [...Object.values(commonWords), otherWords].join().split(','),
+)

@@ -10,9 +10,10 @@ export {
   type Language,
   readJsonData,
 } from './ask.ts'
+export { commonSpellings } from './common-words.ts'
 export type { NumberPhrase } from './numbers.ts'
 export { quantities } from './quantities/quantities.ts'
 export type { Cover, Taken } from './question.ts'
-export { fold } from './spelling.ts'
+export { fold, slipsBetween } from './spelling.ts'
 export { longestQuestion } from './tokens.ts'
 export type { Words } from './words.ts'

@@ -1,7 +1,7 @@
 import { latinDigits } from 'bikram-sambat-calendar/digits'
 import { commonWords, numberWords, otherWords } from './common-words.ts'
+import { nearWords } from './data/near-words.ts'
 import { dateConcepts } from './date-concepts.ts'
-import { nearWords } from './near-words.ts'
 import { fold, slipsBetween } from './spelling.ts'
 import type { Token } from './tokens.ts'
 import type { Words } from './words.ts'
