@@ -1,12 +1,13 @@
 import { barePath, type Lang, pathIn } from '#app/lib/language.ts'
 import { chooseTheme, chosenTheme, themes } from '#app/platform/document/theme.ts'
+import { isWriting } from '#app/ui/is-writing.ts'
 import { messages } from './messages.ne.ts'
 
 /** Closes an open menu (`details[data-menu]`) on Escape or a press outside it. */
 export function startMenus(): void {
   const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || isWriting(event)) return
     for (const menu of openMenus()) {
       menu.open = false
       menu.querySelector('summary')?.focus()

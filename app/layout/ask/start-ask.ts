@@ -1,4 +1,5 @@
 import type { Lang } from '#app/lib/language.ts'
+import { isWriting } from '#app/ui/is-writing.ts'
 
 /** Opens the dialog by the magnifier, by `/` and Ctrl or ⌘ with K, and by the box of the home page. Its code is loaded then. */
 export function startAsk(lang: Lang): void {
@@ -25,17 +26,10 @@ export function startAsk(lang: Lang): void {
 }
 
 function isShortcut(event: KeyboardEvent): boolean {
-  if (event.isComposing || event.altKey) return false
+  if (event.altKey || isWriting(event)) return false
   const withControl = event.ctrlKey || event.metaKey
   if (withControl) return event.key.toLowerCase() === 'k' && !event.shiftKey
-  return event.key === '/' && !isTyping(event.target)
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'))
-  )
+  return event.key === '/'
 }
 
 /** A press or the first key in the box opens the dialog; what was typed until then goes along. */

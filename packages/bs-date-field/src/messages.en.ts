@@ -13,6 +13,7 @@ export interface FieldMessages {
   tooEarly: (first: string) => string
   tooLate: (last: string) => string
   unreadable: (pasted: string) => string
+  ambiguous: (first: string, second: string) => string
   converted: (ad: string) => string
   notLoaded: string
 }
@@ -30,7 +31,8 @@ export const en: FieldMessages = {
   outside: 'Nepali dates from 2000 to 2090 BS are covered.',
   tooEarly: (first) => `The earliest possible date is ${first}.`,
   tooLate: (last) => `The latest possible date is ${last}.`,
-  unreadable: (pasted) => `“${pasted}” cannot be read. Please enter year, month and day.`,
+  unreadable: (pasted) => `“${pasted}” cannot be read. Write 2082-04-29 or 29 Shrawan 2082.`,
+  ambiguous: (first, second) => `${first} or ${second}? Please enter the year first.`,
   converted: (ad) => `Converted from ${ad} AD.`,
   notLoaded: 'The calendar could not be loaded. Please type the date.',
 }
