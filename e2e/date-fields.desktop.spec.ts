@@ -23,6 +23,8 @@ for (const [path, count] of [
     const fields = page.locator('bs-date-field:visible')
     await expect.poll(() => fields.count()).toBeGreaterThanOrEqual(count)
     for (const field of await fields.all()) {
+      // Some start when they come near the screen.
+      await field.scrollIntoViewIfNeeded()
       await expect(field).toHaveJSProperty('type', 'bs-date-field')
       const wanted = (await field.getAttribute('max')) ?? '2082-04-29'
       for (const separator of ['/', '-', '.', ' ']) {

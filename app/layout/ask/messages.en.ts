@@ -20,7 +20,7 @@ export const en = {
   noFigures: 'No network: rates and prices cannot be answered now. Dates and units can.',
   noReader: 'No network: questions cannot be answered now.',
   asOf: (day: string) => `Figures of ${day}`,
-  old: (days: string) => `${days} days old`,
+  old: (days: string) => (days === '1' ? '1 day old' : `${days} days old`),
 }
 
 export type AskBoxMessages = typeof en

@@ -60,6 +60,7 @@ export const en = {
   ],
   moreHeading: 'Descriptions and files',
   dateField: 'Nepali date field for forms, as a web component',
+  packages: 'Calendar and date field as npm packages: `bikram-sambat-calendar`, `bs-date-field`',
   frames: 'Frames for your site: today, calendar, rates, gold, converter',
   spreadsheets: 'Convert dates and look up rates in a spreadsheet',
   openapi: 'Description of the API (OpenAPI 3.1)',

@@ -59,6 +59,7 @@ const ne: DeveloperMessages = {
   ],
   moreHeading: 'विवरण र फाइल',
   dateField: 'फाराममा राख्न मिल्ने नेपाली मितिको फिल्ड',
+  packages: 'पात्रो र मितिको फिल्ड `npm` प्याकेजका रूपमा: `bikram-sambat-calendar`, `bs-date-field`',
   frames: 'तपाईंको साइटका लागि फ्रेम: आज, पात्रो, विनिमय दर, सुन, मिति रूपान्तरण',
   spreadsheets: 'स्प्रेडसिटमा मिति बदल्ने र दर खोज्ने तरिका',
   openapi: 'API को विवरण (OpenAPI 3.1)',

@@ -38,8 +38,12 @@ export function TypedCard({ typed, today }: TypedCardProps) {
     autoComplete: 'off',
     maxLength: 60,
     placeholder: text.typed.pattern,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      typed.type(target.value, target.selectionStart === target.value.length),
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+      typed.type(
+        target.value,
+        target.selectionStart === target.value.length,
+        'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste',
+      ),
   } as const
 
   const takeEntered = useEffectEvent(() => {
