@@ -1,7 +1,8 @@
 export const en = {
   title: 'Nepali Date Converter',
   subtitle: 'Bikram Sambat to English and English to Bikram Sambat, with the weekday',
-  needsScript: 'Converting needs JavaScript. Without it, the calendar shows every day in both BS and AD:',
+  needsScript:
+    'Please turn on JavaScript to convert dates. Without it, the calendar shows every day in both BS and AD:',
   calendarLink: 'Nepali Calendar',
   privacy: 'Dates are converted in this browser. They are not sent anywhere.',
   day: { bs: 'Day', ad: 'Day' },

@@ -31,7 +31,7 @@ export const en: FieldMessages = {
   outside: 'Nepali dates from 2000 to 2090 BS are covered.',
   tooEarly: (first) => `The earliest possible date is ${first}.`,
   tooLate: (last) => `The latest possible date is ${last}.`,
-  unreadable: (pasted) => `“${pasted}” cannot be read. Write 2082-04-29 or 29 Shrawan 2082.`,
+  unreadable: (pasted) => `“${pasted}” cannot be read. Please enter year, month and day.`,
   ambiguous: (first, second) => `${first} or ${second}? Please enter the year first.`,
   converted: (ad) => `Converted from ${ad} AD.`,
   notLoaded: 'The calendar could not be loaded. Please type the date.',

@@ -13,7 +13,7 @@ const ne: FieldMessages = {
   outside: 'वि.सं. २००० देखि २०९० सम्मका मिति मात्र मिल्छन्।',
   tooEarly: (first) => `${first} भन्दा अघिको मिति मिल्दैन।`,
   tooLate: (last) => `${last} भन्दा पछिको मिति मिल्दैन।`,
-  unreadable: (pasted) => `“${pasted}” पढ्न सकिएन। २०८२-०४-२९ वा २९ साउन २०८२ जसरी लेख्नुहोस्।`,
+  unreadable: (pasted) => `“${pasted}” पढ्न सकिएन। वर्ष, महिना र गते लेख्नुहोस्।`,
   ambiguous: (first, second) => `${first} कि ${second}? वर्ष पहिले राखेर लेख्नुहोस्।`,
   converted: (ad) => `ई.सं. ${ad} बाट रूपान्तरण गरिएको।`,
   notLoaded: 'पात्रो खुल्न सकेन। मिति टाइप गर्नुहोस्।',

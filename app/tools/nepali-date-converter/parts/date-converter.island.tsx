@@ -64,8 +64,11 @@ export default function DateConverter({ today }: { today: string }) {
       <div className="grid grid-cols-1 items-start gap-x-6 gap-y-3 lg:grid-cols-2">
         <TypedCard typed={typed} today={day} />
         {/* Folded on a phone; where there is room it is open (`::details-content`). */}
-        <details ref={lists} className={`print-if-result noscript:hidden ${unfolded}`}>
-          <summary className="no-print flex min-h-11 items-center font-semibold underline underline-offset-4 supports-[selector(::details-content)]:lg:hidden">
+        <details
+          ref={lists}
+          className={`print-if-result noscript:details-content:block noscript:details-content:[content-visibility:visible] ${unfolded}`}
+        >
+          <summary className="no-print noscript:hidden flex min-h-11 items-center font-semibold underline underline-offset-4 supports-[selector(::details-content)]:lg:hidden">
             {text.lists}
           </summary>
           <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2 lg:grid-cols-1">
