@@ -45,8 +45,8 @@ export function startThemeSwitch(lang: Lang): void {
     button.setAttribute('aria-label', name)
   }
   button.addEventListener('click', () => {
-    if (isDark() !== system.matches) chooseTheme('system')
-    else chooseTheme(isDark() ? 'light' : 'dark')
+    const other = isDark() ? 'light' : 'dark'
+    chooseTheme(isDark() === system.matches ? other : 'system')
   })
   for (const sign of ['themechange', 'storage']) addEventListener(sign, show)
   system.addEventListener('change', show)

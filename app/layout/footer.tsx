@@ -72,10 +72,7 @@ function Newsletter() {
   const { newsletter } = useMessages(messages)
   return (
     <details className="sm:mt-6 supports-[selector(::details-content)]:sm:[&::details-content]:[content-visibility:visible]">
-      <summary className="flex min-h-11 items-center gap-2 font-semibold text-ink supports-[selector(::details-content)]:sm:hidden">
-        <span aria-hidden="true" className="text-xl leading-none in-open:rotate-45">
-          +
-        </span>
+      <summary className="flex min-h-11 items-center gap-2 font-semibold text-ink before:text-xl before:leading-none before:content-['+'_/_''] in-open:before:rotate-45 supports-[selector(::details-content)]:sm:hidden">
         {newsletter.fold}
       </summary>
       <SubscribeForm />

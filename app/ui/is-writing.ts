@@ -1,7 +1,5 @@
-const written = [
-  'textarea, select, [role=textbox], [role=searchbox], [role=combobox], [role=spinbutton]',
-  'input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset], [type=file])',
-].join()
+const written =
+  'textarea, select, [role=textbox], [role=searchbox], [role=combobox], [role=spinbutton], input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset], [type=file])'
 
 /**
  * Whether a key belongs to something that is being written, also in a shadow tree, whose events seem to come from its host.

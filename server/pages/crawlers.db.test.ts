@@ -53,7 +53,10 @@ test('the sitemap lists every open page in both languages, and no page that is n
       ['ne', '/ne/carrier-identifier'],
       ['x-default', '/carrier-identifier'],
     ]
-      .map(([lang, path]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${origin}${path}"/>`)
+      .map(
+        ([lang = '', path = '']) =>
+          `<xhtml:link rel="alternate" hreflang="${lang}" href="${origin}${path}"/>`,
+      )
       .join(''),
   )
 })

@@ -20,14 +20,8 @@ export const page = definePage({
     ])
     const { title, description } = messages[lang]
     const about = { kind: 'page' as const, name: title }
-    const seo = {
-      lang,
-      path: '/corrections',
-      title: `${title} | ${name}`,
-      description,
-      about,
-      feed: feedOf[lang],
-    }
+    const feed = feedOf[lang]
+    const seo = { lang, path: '/corrections', title: `${title} | ${name}`, description, about, feed }
     return { seo, decided }
   },
   draw: ({ decided }) => <CorrectionsPage decided={decided} />,

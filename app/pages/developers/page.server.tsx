@@ -125,9 +125,6 @@ function MoreLinks() {
         {text.moreHeading}
       </h2>
       <ul className="mt-2">
-        <li className="py-2">
-          <WithCode text={text.packages} />
-        </li>
         <li>
           <AppLink to="/developers/date-field" className={linkStyle}>
             {text.dateField}

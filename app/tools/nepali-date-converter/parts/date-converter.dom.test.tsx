@@ -157,23 +157,6 @@ test('the direction turns the same field to the other calendar', async () => {
   expect(location.hash).toBe('#ad=1995-08-17')
 })
 
-test('the other direction begins with the answer, or empty where it does not offer that day', async () => {
-  const { user, type, typed } = renderConverter()
-  await type('20830819')
-  await user.click(typed.direction('AD → BS'))
-  expect(typed.field().value).toBe('2026-12-05')
-  expect(typed.answer()).toContain('19 Mangsir 2083')
-  expect(location.hash).toBe('#ad=2026-12-05')
-  await user.click(typed.direction('BS → AD'))
-  expect(typed.field().value).toBe('2083-08-19')
-  expect(location.hash).toBe('#bs=2083-08-19')
-  // 13 April 2031: the English side ends with 2030.
-  await type('20871230')
-  await user.click(typed.direction('AD → BS'))
-  expect(typed.field().value).toBe('')
-  expect(typed.answer()).toBe('')
-})
-
 test('a digit typed in the middle keeps its place, and the result follows', async () => {
   const { user, type, typed } = renderConverter()
   await type('20820429')
@@ -197,21 +180,6 @@ test('a pasted date is converted at once, in both scripts and with names of mont
     await user.click(typed.field())
     await user.paste(text)
     expect(typed.answer(), text).toContain(result)
-  }
-})
-
-test('every pasted English date gets an answer', async () => {
-  const { user, typed } = renderConverter()
-  await user.click(typed.direction('AD → BS'))
-  for (const [text, answer] of [
-    ['4/5/2025', '4 May 2025 or 5 April 2025'],
-    ['next Tuesday', 'This is not a date that can be read.'],
-    ['2082/4/29', 'Is this perhaps a Nepali date?'],
-  ] as const) {
-    await user.clear(typed.field())
-    await user.click(typed.field())
-    await user.paste(text)
-    expect(typed.answer(), text).toContain(answer)
   }
 })
 

@@ -53,10 +53,7 @@ export default function DateConverter({ today }: { today: string }) {
       <noscript>
         <p className="mb-3 font-semibold">
           {text.needsScript}{' '}
-          <AppLink
-            to="/nepali-calendar"
-            className="inline-flex min-h-11 items-center text-brand-ink underline"
-          >
+          <AppLink to="/nepali-calendar" className="underline">
             {text.calendarLink}
           </AppLink>
         </p>
@@ -66,7 +63,7 @@ export default function DateConverter({ today }: { today: string }) {
         {/* Folded on a phone; where there is room it is open (`::details-content`). */}
         <details
           ref={lists}
-          className={`print-if-result noscript:details-content:block noscript:details-content:[content-visibility:visible] ${unfolded}`}
+          className="print-if-result lg:details-content:block lg:details-content:[content-visibility:visible] print:details-content:block print:details-content:[content-visibility:visible] noscript:details-content:block noscript:details-content:[content-visibility:visible]"
         >
           <summary className="no-print noscript:hidden flex min-h-11 items-center font-semibold underline underline-offset-4 supports-[selector(::details-content)]:lg:hidden">
             {text.lists}
@@ -84,9 +81,6 @@ export default function DateConverter({ today }: { today: string }) {
     </>
   )
 }
-
-const unfolded =
-  'lg:details-content:block lg:details-content:[content-visibility:visible] print:details-content:block print:details-content:[content-visibility:visible]'
 
 function dayOf(iso: string) {
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)

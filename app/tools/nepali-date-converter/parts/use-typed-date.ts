@@ -41,8 +41,10 @@ export function useTypedDate(onDate: (calendar: Calendar, date: CalendarDay | un
     text: typed.text,
     conversion: conversionOf(typed),
     /** A pasted text is answered at once, also when it cannot be read. */
-    type: (text: string, caretAtEnd: boolean, isPasted = false) =>
-      change({ ...typed, ...fresh, submitted: isPasted, text: withHyphens(typed.text, text, caretAtEnd) }),
+    type: (text: string, caretAtEnd: boolean, inputType?: string) => {
+      const submitted = inputType === 'insertFromPaste'
+      change({ ...typed, ...fresh, submitted, text: withHyphens(typed.text, text, caretAtEnd) })
+    },
     turn: (from: Calendar) => change({ ...typed, ...fresh, ...carriedOver(typed), from }),
     /** Direction and text together, as they were before hydration. */
     enter: (from: Calendar, text: string) =>
