@@ -153,7 +153,7 @@ export const en = {
     retention: 'Events are kept for two years',
     units: {
       now: 'less than a minute',
-      minutes: (count: string) => `${count} minutes`,
+      minutes: (count: string) => (count === '1' ? '1 minute' : `${count} minutes`),
       hours: (count: string) => `${count} hours`,
       days: (count: string) => `${count} days`,
     },

@@ -1,4 +1,5 @@
 import type { Lang } from '#app/lib/language.ts'
+import { isWriting } from '#app/ui/is-writing.ts'
 
 /** @param question read when the dialog opens: meanwhile more may have been typed */
 type Open = (question?: () => string) => Promise<boolean>
@@ -56,17 +57,10 @@ function keepForOffline(): void {
 }
 
 function isShortcut(event: KeyboardEvent): boolean {
-  if (event.isComposing || event.altKey) return false
+  if (event.altKey || isWriting(event)) return false
   const withControl = event.ctrlKey || event.metaKey
   if (withControl) return event.key.toLowerCase() === 'k' && !event.shiftKey
-  return event.key === '/' && !isTyping(event.target)
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'))
-  )
+  return event.key === '/'
 }
 
 /** A press or the first key in the box opens the dialog; what was typed until then goes along, or stays where that fails. */

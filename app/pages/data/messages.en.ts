@@ -36,8 +36,8 @@ export const en = {
   releasesFailed: 'The versions cannot be read at the moment. The files above are the newest.',
   releasesList: 'Versions as JSON',
   version: (file: string, day: string) => `${file}, ${day}`,
-  rows: (count: string) => `${count} rows`,
-  changed: (added: string, removed: string) => `${added} rows new or changed, ${removed} gone or replaced`,
+  rows: (count: string) => (count === '1' ? '1 row' : `${count} rows`),
+  changed: (added: string, removed: string) => `New or changed rows: ${added}, gone or replaced: ${removed}`,
   developers: 'The same data by API',
   corrections: 'What was reported as wrong, and what was decided',
 }

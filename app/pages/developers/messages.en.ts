@@ -57,6 +57,7 @@ export const en = {
     'Dates are texts, `YYYY-MM-DD`. A month of Bikram Sambat has up to 32 days, so a BS date is not an ISO date. Years with the status `computed` have no official calendar yet.',
     'With `?allow=published` dates, years, festivals and tithi answer only what published calendars settle. For a computed year it is 404 with the `code` `date-computed`, for a contested day `date-contested`.',
     'Days without sources are computed by rule. Check with a published calendar before much depends on one.',
+    'Calendar and date field are npm packages, too: `bikram-sambat-calendar` and `bs-date-field`.',
   ],
   moreHeading: 'Descriptions and files',
   dateField: 'Nepali date field for forms, as a web component',

@@ -20,7 +20,7 @@ export const en = {
   stale: 'The source is not answering. These are the last known prices',
   age: {
     now: 'less than a minute old',
-    minutes: (count: string) => `${count} minutes old`,
+    minutes: (count: string) => (count === '1' ? '1 minute old' : `${count} minutes old`),
     hours: (count: string) => `${count} hours old`,
     days: (count: string) => `${count} days old`,
   },

@@ -18,7 +18,7 @@ export const en = {
   final: 'The rates of this day are final.',
   age: {
     now: 'less than a minute old',
-    minutes: (count: string) => `${count} minutes old`,
+    minutes: (count: string) => (count === '1' ? '1 minute old' : `${count} minutes old`),
     hours: (count: string) => `${count} hours old`,
     days: (count: string) => `${count} days old`,
   },

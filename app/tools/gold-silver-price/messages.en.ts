@@ -11,10 +11,10 @@ export const en = {
   age: {
     today: 'Price of today',
     yesterday: 'Price of yesterday',
-    old: (days: string) => `${days} days old`,
+    old: (days: string) => (days === '1' ? '1 day old' : `${days} days old`),
   },
   tooOld: {
-    title: (days: string) => `This price is ${days} days old.`,
+    title: (days: string) => `This price is ${days} ${days === '1' ? 'day' : 'days'} old.`,
     text: 'No newer one has reached us, and the market may have moved since. Before you buy or sell, ask a jeweller or look at the price of the day:',
     link: 'dealers’ federation (FENEGOSIDA)',
   },

@@ -1,4 +1,5 @@
 import {
+  type AdDate,
   type BsDate,
   bsMonthName,
   daysInBsMonth,
@@ -8,6 +9,7 @@ import {
   type Language,
   lastBsYear,
 } from 'bikram-sambat-calendar'
+import { adDayNumber, adOfDayNumber, bsDayNumber, bsOfDayNumber } from 'bikram-sambat-calendar/day-number'
 import { messages } from './messages.ne.ts'
 
 export type PartName = 'year' | 'month' | 'day'
@@ -45,6 +47,10 @@ export interface Problem {
 export function partsOf({ year, month, day }: BsDate): Parts {
   return { year: String(year), month: padded(month), day: padded(day) }
 }
+
+// As `bsToAd` and `adToBs`, without what these have for unsettled days, which the field takes.
+export const adOf = (date: BsDate): AdDate => adOfDayNumber(bsDayNumber(date))
+export const bsOf = (date: AdDate): BsDate => bsOfDayNumber(adDayNumber(date))
 
 /** `2082-04-29`, as it is entered: `2082-4-` while it is typed; empty when nothing is entered. */
 export function textOf({ year, month, day }: Parts): string {

@@ -71,7 +71,8 @@ function Result({ converted, today }: { converted: Converted; today: Day }) {
   const { from, given, result, weekday, provisional } = converted
   const to = otherCalendar[from]
   const shown = dateText(to, result, lang)
-  const { backwards, [from]: span } = spanBetween(bothOf(from, given), today)
+  // A day at least a year ago may be one of birth; others have no age. Counted in BS, in both directions.
+  const { backwards, bs: span } = spanBetween(bothOf(from, given), today)
   const bsYear = from === 'bs' ? given.year : result.year
   const note = otherReadingText(lang, converted)
   return (
@@ -81,7 +82,7 @@ function Result({ converted, today }: { converted: Converted; today: Day }) {
         <p>
           <span className="block text-[1.75rem] font-bold">{shown}</span>
           <span className="text-lg">{weekdayName(weekday, lang)}</span>
-          {!backwards && (
+          {!backwards && span.years > 0 && (
             <span className="block text-muted">
               {text.ageToday(
                 text.span(digitsIn(lang, span.years), digitsIn(lang, span.months), digitsIn(lang, span.days)),
