@@ -1,32 +1,68 @@
-import type { Refusal } from 'ask'
+import type { Answer, AnswerRemark, AskContext, Refusal } from 'ask'
 import type { NoDay, ReadDay } from 'ask/dates'
 import {
   adMonthName,
+  type BsDate,
   bsMonthName,
   type CalendarDay,
   daysInBsMonth,
+  differenceInDays,
   firstBsYear,
   formatAd,
   formatBs,
   lastBsYear,
+  weekdayName,
+  weekdayOf,
 } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
 import { contestedNote, missingDayNote } from '#app/platform/contested-day/contested-note.ts'
 import { messages } from './messages.ne.ts'
 
-/** A day in both calendars: `Tuesday, 8 Mangsir 2083 · 24 November 2026`; a contested one with its other reading. */
-export function bothDatesText(
-  lang: Lang,
-  { bs, ad, calendar = 'ad' }: Pick<ReadDay, 'bs' | 'ad'> & Partial<Pick<ReadDay, 'calendar'>>,
-): string {
-  const text = `${formatBs(bs, { language: lang, style: 'full' })} · ${formatAd(ad, { language: lang })}`
-  return withNote(text, contestedNote(lang, { calendar, bs, ad }))
+type BothDates = Pick<ReadDay, 'bs' | 'ad'>
+
+/** A day in both calendars: `Tuesday, 8 Mangsir 2083 · 24 November 2026`. */
+export function bothDatesText(lang: Lang, { bs, ad }: BothDates): string {
+  return `${formatBs(bs, { language: lang, style: 'full' })} · ${formatAd(ad, { language: lang })}`
 }
 
-/** A text that ends without a full stop, and a sentence behind it. */
-export function withNote(text: string, note: string | undefined): string {
-  return note ? `${text}. ${note}` : text
+/** `in 26 days`, `yesterday`. */
+export function whenText({ lang, today: { bs } }: AskContext, date: BsDate): string {
+  const days = differenceInDays(bs, date)
+  return days < 0 ? messages[lang].ago(digitsIn(lang, -days)) : messages[lang].inDays(digitsIn(lang, days))
+}
+
+/** A day on a card: its date in a calendar large; weekday, other calendar and how far away small. */
+export function dayCard(
+  context: AskContext,
+  { bs, ad }: BothDates,
+  calendar: ReadDay['calendar'] = 'bs',
+): Pick<Answer, 'figure' | 'details'> {
+  const language = context.lang
+  const dates = { bs: formatBs(bs, { language }), ad: formatAd(ad, { language }) }
+  return {
+    figure: dates[calendar],
+    details: [
+      weekdayName(weekdayOf(bs), language),
+      dates[calendar === 'bs' ? 'ad' : 'bs'],
+      whenText(context, bs),
+    ],
+  }
+}
+
+/** What the question left open: year, month, or which of several dates it means. */
+export function assumedOf(lang: Lang, day: ReadDay, readings = 1): AnswerRemark[] {
+  const open =
+    day.year === 'guessed' ? 'year' : day.year === 'month' ? 'month' : readings > 1 ? 'reading' : undefined
+  return open ? [assumed(lang, open, givenDateText(lang, day))] : []
+}
+
+export function assumed(
+  lang: Lang,
+  open: keyof typeof messages.en.assumed,
+  read: string,
+): AnswerRemark {
+  return { kind: 'assumed', ...messages[lang].assumed[open](read) }
 }
 
 /** The date as it was understood: `read as 5 Chaitra 2052 BS`. */

@@ -1,8 +1,19 @@
 export const en = {
   noSuchDay: (month: string, year: string, days: string) => `${month} ${year} has ${days} days.`,
   noSuchMonth: 'There is no such date.',
-  outOfRange: 'Dates from 1 Baisakh 2000 (14 April 1943) to 30 Chaitra 2090 (13 April 2034) can be answered.',
+  outOfRange: 'I can answer dates from 1 Baisakh 2000 (14 April 1943) to 30 Chaitra 2090 (13 April 2034).',
   readAs: (date: string) => `read as ${date}`,
+  inDays: (days: string) => (days === '0' ? 'today' : days === '1' ? 'tomorrow' : `in ${days} days`),
+  ago: (days: string) => (days === '1' ? 'yesterday' : `${days} days ago`),
+  assumed: {
+    year: (date: string) => ({ chip: 'Year not given', text: `No year was given. This is ${date}.` }),
+    month: (date: string) => ({ chip: 'Month not given', text: `No month was given. This is ${date}.` }),
+    calendar: (date: string) => ({ chip: 'Calendar not given', text: `No calendar was named. This is ${date}.` }),
+    reading: (date: string) => ({
+      chip: 'More than one reading',
+      text: `This date can be read in more than one way. Here it is ${date}.`,
+    }),
+  },
 }
 
 export type AskMessages = typeof en

@@ -5,6 +5,7 @@ import {
   type BsDate,
   bsToAd,
   type CalendarDay,
+  compareBs,
   DateOutOfRangeError,
   parseAd,
   parseBs,
@@ -22,7 +23,7 @@ export interface ReadDay {
   readonly calendar: Calendar
   readonly bs: BsDate
   readonly ad: AdDate
-  /** `relative`: today, tomorrow. `guessed`: the year is this one, `month`: the month, too. */
+  /** `relative`: today, tomorrow. `guessed`: not in the question, `month`: the month neither. */
   readonly year: 'given' | 'guessed' | 'month' | 'relative'
 }
 
@@ -36,6 +37,8 @@ export interface NoDay {
 export interface DateReading {
   /** Likeliest first; empty only with `trouble`. */
   readonly days: readonly ReadDay[]
+  /** The last such day, of one without its year or month. */
+  readonly last?: ReadDay
   readonly trouble?: NoDay
 }
 
@@ -54,7 +57,32 @@ export function takeDate(cover: Cover, context: AskContext): DateReading | undef
   cover.mark(found)
   const named = calendarOf(cover, found)
   const fitting = named ? found.dates.filter(({ calendar }) => calendar === named) : found.dates
-  return readingOf(fitting.length > 0 ? fitting : found.dates, found.year)
+  const reading = readingOf(fitting.length > 0 ? fitting : found.dates, found.year)
+  return found.year === 'guessed' || found.year === 'month' ? nearest(reading, cover, context) : reading
+}
+
+/** Whether the question is of the past: "was", "thiyo". */
+export function isOfPast({ question }: Cover): boolean {
+  return question.words.some(({ text }) =>
+    /^(was|were|thiyo|thio|thyo|paryo|parthyo|thie|थियो|पर्यो|थिए)$/.test(text),
+  )
+}
+
+/** A day without its year is the coming one, in a question of the past the last one. */
+function nearest({ days: [day], trouble }: DateReading, cover: Cover, { today }: AskContext): DateReading {
+  if (!day) return trouble ? { days: [], trouble } : { days: [] }
+  const isOver = compareBs(day.bs, today.bs) < 0
+  const other = moved(day, isOver ? 1 : -1) ?? day
+  const [coming, last] = isOver ? [other, day] : [day, other]
+  return { days: [isOfPast(cover) ? last : coming], last }
+}
+
+/** The same day a period later or earlier: of the next year, or of the next month where that was guessed, too. */
+function moved({ calendar, year, ...both }: ReadDay, periods: number): ReadDay | undefined {
+  const { day, ...from } = both[calendar]
+  const months = from.year * 12 + from.month - 1 + periods * (year === 'month' ? 1 : 12)
+  const date = { year: Math.floor(months / 12), month: (months % 12) + 1, day }
+  return readingOf([{ calendar, date }], year).days[0]
 }
 
 function findDate(cover: Cover, context: AskContext): Found | undefined {
@@ -124,12 +152,23 @@ function fromMonth(cover: Cover, index: number, { today }: AskContext): Found | 
   if (!day) return undefined
   const used = [day, ...(year ? [year] : [])]
   const given = year ? yearOf(year) : today[month.calendar].year
+  const date = { year: given, month: month.value, day: day.value }
   return {
     start: Math.min(index, ...used.map(({ start }) => start)),
     end: Math.max(month.end, ...used.map(({ end }) => end)),
-    dates: [{ calendar: month.calendar, date: { year: given, month: month.value, day: day.value } }],
+    dates: [{ calendar: month.calendar, date }, ...(year && month.calendar === 'bs' ? ofAdYear(cover, date) : [])],
     year: year ? 'given' : 'guessed',
   }
+}
+
+/** `mangsir 12 2026`: also the day of that BS month that lies in the AD year, where no calendar is named. */
+function ofAdYear(cover: Cover, date: CalendarDay): Found['dates'] {
+  if (cover.has('bs') || !calendarsOf(date.year).includes('ad') || date.year < 2000) return []
+  return [56, 57].flatMap((years) => {
+    const bs = { ...date, year: date.year + years }
+    const ad = troubleOf('bs', bs) ? undefined : bsToAd(bs)
+    return ad?.year === date.year ? [{ calendar: 'bs' as const, date: bs }] : []
+  })
 }
 
 /** `2083 8 8`. */
