@@ -16,6 +16,8 @@ test('CAL-02: published festivals carry who marks them as a holiday, or who give
       date: { year: 2083, month: 7, day: 4 },
       holiday: 'all',
       sources: ['ministry', 'ratopati'],
+      basis: 'published',
+      isMinor: false,
     },
   ])
   expect(find(2083, 'teej')[0]).toMatchObject({ holiday: 'some', sources: ['ministry', 'ratopati'] })

@@ -1,5 +1,5 @@
 import { type BsDate, compareBs, differenceInDays, firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
-import { festivalsOf } from 'bikram-sambat-calendar/panchanga'
+import { type Festival, festivalsOf, isMinorFestival } from 'bikram-sambat-calendar/panchanga'
 import { type HolidaySource, type PublishedDay, readYear, sourceOf } from './published-days.ts'
 
 /** Published days as the files hold them: a text for each year. */
@@ -15,8 +15,12 @@ export interface FestivalDay {
   date: BsDate
   /** A public holiday of everybody, or of some people or places. */
   holiday: 'all' | 'some' | undefined
-  /** Who publishes the day or marks the holiday; undefined: computed by rule. */
+  /** Who publishes the day or marks the holiday; empty: computed by rule. */
   sources: readonly HolidaySource[]
+  /** How the date is known: `published`, or by the rule. */
+  basis: 'published' | Festival['basis']
+  /** A day of the almanac without a holiday: on the pages of its month and day, not among the coming festivals. */
+  isMinor: boolean
 }
 
 /** Two dates this near are the same festival by two reckonings. */
@@ -39,7 +43,16 @@ export function festivalsOfYear(year: number, published: PublishedYears): Festiv
   const nearby = [...publishedOf(year - 1, published), ...known, ...publishedOf(year + 1, published)]
   const computed = festivalsOf(year)
     .filter(({ id, date }) => year >= (observedSince[id] ?? 0) && !nearby.some(isSame(id, date)))
-    .map(({ id, date }): FestivalDay => ({ id, date, holiday: undefined, sources: [] }))
+    .map(
+      ({ id, date, basis }): FestivalDay => ({
+        id,
+        date,
+        holiday: undefined,
+        sources: [],
+        basis,
+        isMinor: isMinorFestival(id),
+      }),
+    )
   return [...known, ...computed].sort((a, b) => compareBs(a.date, b.date))
 }
 
@@ -49,6 +62,8 @@ function publishedOf(year: number, { holidays, observed }: PublishedYears): Fest
     date,
     holiday,
     sources: [...letters].flatMap((letter) => sourceOf[letter] ?? []),
+    basis: 'published',
+    isMinor: holiday === undefined && isMinorFestival(id),
   })
   if (year < firstBsYear || year > lastBsYear) return []
   return [

@@ -77,7 +77,11 @@ export function festivalOn(
   const [next, ...later] = [from.year, from.year + 1]
     .filter((year) => year <= lastBsYear)
     .flatMap(data.festivalsOf)
-    .filter(({ date }) => compareBs(date, from) >= 0)
+    // A minor day is told on its day alone.
+    .filter(
+      ({ date, isMinor }) =>
+        compareBs(date, from) >= 0 && !(isMinor && (isNext || compareBs(date, from) > 0)),
+    )
   if (!next) return undefined
   const days = [next, ...later.filter(({ date }) => compareBs(date, next.date) === 0)]
   return days.map((day) => {
@@ -119,7 +123,7 @@ function dayIn(year: number, id: string, { festivalsOf }: CalendarAskData): Fest
 
 function festivalAnswer(
   context: AskContext,
-  { id, date, sources }: FestivalDay,
+  { id, date, basis }: FestivalDay,
   data: CalendarAskData,
 ): Answer {
   const { lang } = context
@@ -128,7 +132,7 @@ function festivalAnswer(
   const own = data.names[id]?.[lang] ?? id
   const whole = greatNames[id]?.[lang]
   const name = whole ? `${whole} (${own})` : own
-  const computed = sources.length === 0 && !fixedDays.has(id) ? ` (${text.computed})` : ''
+  const computed = basis === 'firm' || basis === 'open' ? ` (${text.computed})` : ''
   return dayAnswer(context, 'festival.when', date, {
     result: { festival: id, bs: isoOf(both.bs), ad: isoOf(both.ad) },
     text: `${name}: ${bothDatesText(lang, both)}, ${daysAwayText(context, date)}${computed}`,
@@ -142,14 +146,6 @@ const greatNames: Readonly<Record<string, Bilingual>> = {
   'laxmi-puja': { en: 'Tihar', ne: 'तिहार' },
   'holi-hill': { en: 'Holi', ne: 'होली' },
 }
-
-/** On the same day of the BS or AD calendar each year: nothing has to be computed. */
-const fixedDays = new Set(
-  (
-    'new-year loktantra labour republic constitution christmas tamu-lhosar prithvi maghe-sankranti martyrs democracy ' +
-    'women'
-  ).split(' '),
-)
 
 export function daysAwayText({ lang, today: { bs } }: AskContext, date: BsDate): string {
   const days = differenceInDays(bs, date)
