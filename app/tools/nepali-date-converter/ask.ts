@@ -11,8 +11,17 @@ import {
   otherBsOf,
   weekdayOf,
 } from 'bikram-sambat-calendar'
+import { dayRemarks, spanRemarks } from '#app/platform/calendar-day/day-remarks.ts'
+import { saidIn } from '#app/lib/statement.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import { bothDatesText, givenDateText, readingText, refuseDate } from '#app/platform/ask/day-texts.ts'
+import {
+  assumedOf,
+  bothDatesText,
+  dayCard,
+  givenDateText,
+  readingText,
+  refuseDate,
+} from '#app/platform/ask/day-texts.ts'
 import { addAdMonths } from './ad-months.ts'
 import { age, isBirthDate } from './ask/age.ts'
 import { answersOf, besideDate, converterLink } from './ask/converter-answers.ts'
@@ -43,6 +52,7 @@ function convert(cover: Cover, context: AskContext): readonly Outcome[] | undefi
       ...otherReading(day),
     },
     text: bothDatesText(context.lang, day),
+    ...dayCard(context, day, day.calendar === 'bs' ? 'ad' : 'bs'),
     reading: readingText(context.lang, day),
     link: converterLink(context, day),
   }))
@@ -100,18 +110,14 @@ function between(
 }
 
 function untilOrSince(
-  { days: [read], trouble }: DateReading,
+  { days: [read], last, trouble }: DateReading,
   context: AskContext,
   isAhead: boolean,
 ): readonly Outcome[] | undefined {
   const { lang, today } = context
   if (!read) return trouble && [refuseDate(lang, 'date.difference', trouble)]
   if (read.year === 'relative') return undefined
-  // The next such day: "1 January" is the one of next year, "5 gate" the one of next month.
-  const guessed = ({ guessed: 'year', month: 'month' } as const)[String(read.year)]
-  const isOver = isAhead && guessed && compareBs(read.bs, today.bs) < 0
-  const day = isOver ? inTable(() => moveDay(read, 1, guessed)) : read
-  if (!day) return undefined
+  const day = isAhead ? read : (last ?? read)
   const days = differenceInDays(today.bs, day.bs)
   const text = messages[lang]
   return [
@@ -132,13 +138,16 @@ function differenceAnswer(
   readingOf: (dates: { from: string; to: string }) => string,
   { from, to }: { from: ReadDay; to: ReadDay },
 ): Answer {
-  const { lang } = context
+  const { lang, today } = context
+  const named = from === to ? [to] : [from, to]
   return {
     kind: 'answer',
-    remarks: [],
+    remarks: [...saidIn(lang, spanRemarks(from === to ? today.bs : from.bs, to.bs)), ...named.flatMap((day) => assumedOf(lang, day))],
     intent: 'date.difference',
     result: { days },
     text: messages[lang].days(groupedNumber(lang, days)),
+    figure: messages[lang].days(groupedNumber(lang, days)),
+    details: named.map((day) => bothDatesText(lang, day)),
     reading: readingOf({ from: givenDateText(lang, from), to: givenDateText(lang, to) }),
     link: converterLink(context, linked),
   }
@@ -218,10 +227,11 @@ function moveDay(
 function shiftAnswer(context: AskContext, day: ReadDay): Answer {
   return {
     kind: 'answer',
-    remarks: [],
+    remarks: saidIn(context.lang, dayRemarks(day)),
     intent: 'date.shift',
     result: { bs: isoOf(day.bs), ad: isoOf(day.ad) },
     text: bothDatesText(context.lang, day),
+    ...dayCard(context, day),
     reading: givenDateText(context.lang, day),
     link: converterLink(context, { ...day, calendar: 'bs' }),
   }

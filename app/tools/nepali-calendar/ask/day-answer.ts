@@ -2,7 +2,9 @@ import type { Answer, AskContext } from 'ask'
 import type { ReadDay } from 'ask/dates'
 import { type BsDate, bsToAd } from 'bikram-sambat-calendar'
 import { pathIn } from '#app/lib/language.ts'
-import { dayCard, dayRemarks } from '#app/platform/ask/day-texts.ts'
+import { saidIn } from '#app/lib/statement.ts'
+import { dayCard } from '#app/platform/ask/day-texts.ts'
+import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { pathOf } from '../calendar-path.ts'
 
 /** Words that may stand beside a date without changing what is asked. */
@@ -17,7 +19,7 @@ export function dayAnswer(context: AskContext, intent: string, bs: BsDate, parts
     kind: 'answer',
     intent,
     ...parts,
-    remarks: [...dayRemarks(lang, [bs]), ...(parts.remarks ?? [])],
+    remarks: [...saidIn(lang, dayRemarks({ calendar: 'bs', ...bothOf(bs) })), ...(parts.remarks ?? [])],
     link: pathIn(lang, pathOf({ kind: 'day', ...bs })),
   }
 }

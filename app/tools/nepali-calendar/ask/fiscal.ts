@@ -7,11 +7,12 @@ import {
   assumedOf,
   bothDatesText,
   dayCard,
-  dayRemarks,
   givenDateText,
   refuseDate,
 } from '#app/platform/ask/day-texts.ts'
-import { bothOf, dayAnswer } from './day-answer.ts'
+import { saidIn } from '#app/lib/statement.ts'
+import { spanRemarks } from '#app/platform/calendar-day/day-remarks.ts'
+import { besideDate, bothOf, dayAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
 import { takeMonth } from './months.ts'
 
@@ -64,7 +65,7 @@ function fiscalAnswer(context: AskContext, startYear: number, { edge, asks, rema
     text: asked ? `${said}: ${bothDatesText(lang, bothOf(asked))}` : `${name}: ${span(bsText)}`,
     ...(asked ? dayCard(context, bothOf(asked)) : { figure: name, details: [span(bsText), span(adText)] }),
     reading: said || (asks ?? text.fiscalReading(bsText(lang, context.today.bs))),
-    remarks: [...(asked ? [] : dayRemarks(lang, [last])), ...remarks],
+    remarks: [...(asked ? [] : saidIn(lang, spanRemarks(first, last))), ...remarks],
   })
 }
 

@@ -1,7 +1,17 @@
 import type { Answer, AskContext, Cover, Outcome } from 'ask'
-import { type DateReading, isoOf, isOfPast, type ReadDay, takeDate } from 'ask/dates'
-import { addDays, type BsDate, compareBs, formatBs, lastBsYear, weekdayOf } from 'bikram-sambat-calendar'
+import { type DateReading, isoOf, isOfPast, takeDate } from 'ask/dates'
+import {
+  addDays,
+  type BsDate,
+  compareBs,
+  formatAd,
+  formatBs,
+  lastBsYear,
+  weekdayName,
+  weekdayOf,
+} from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { saidIn } from '#app/lib/statement.ts'
 import {
   assumedOf,
   bothDatesText,
@@ -11,6 +21,7 @@ import {
   whenText,
 } from '#app/platform/ask/day-texts.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
+import { type Closing, closingOf, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { besideDate, bothOf, dateAnswer, dayAnswer } from './day-answer.ts'
 import { type CalendarAskData, nearestDay } from './festivals.ts'
 import { messages } from './messages.ne.ts'
@@ -65,9 +76,11 @@ export function holidayOn(cover: Cover, context: AskContext, data: CalendarAskDa
   // The browser has the festivals of some years only.
   if (ofYear.length === 0) return undefined
   const { lang } = context
+  const answer = answerOn(context, data, asked.bs, ofYear)
   return {
-    ...answerOn(context, data, asked.bs, ofYear),
+    ...answer,
     reading: messages[lang].whether(givenDateText(lang, asked)),
+    remarks: [...answer.remarks, ...assumedOf(lang, asked, reading.days.length)],
   }
 }
 
@@ -78,21 +91,48 @@ function answerOn(
   ofYear: readonly FestivalDay[],
 ): Answer {
   const { lang, today } = context
-  const text = messages[lang].holidayOn[compareBs(bs, today.bs) < 0 ? 'past' : 'coming']
-  const ofDay = ofYear.filter(({ date }) => compareBs(date, bs) === 0)
-  const [all, some] = (['all', 'some'] as const).map((who) => ofDay.filter(({ holiday }) => holiday === who))
-  const weekday = weekdayOf(bs)
-  const date = bothDatesText(lang, bothOf(bs))
-  const answer = (isHoliday: string, name: string, said: string, figure: string) =>
-    dayAnswer(context, intent, bs, {
-      result: { ...isoBoth(bs), name, isHoliday, asked: isoOf(bs) },
-      text: `${said}: ${date}, ${whenText(context, bs)}`,
-      figure,
-      details: dayCard(context, bothOf(bs)).details,
-      reading: '',
-      remarks: [],
-    })
-  return undefined as never
+  const isPast = compareBs(bs, today.bs) < 0
+  const text = messages[lang].holidayOn[isPast ? 'past' : 'coming']
+  const closing = closingOf(bs, ofYear)
+  const said = saidOf(closing, ofYear)
+  const days = closing.kind === 'public' ? closing.everybody : closing.limited
+  const name = nameOf(context, data, days) || weekdayName(weekdayOf(bs), lang)
+  const next = said === 'none' ? holidayFrom(isPast ? addDays(today.bs, 1) : bs, data) : undefined
+  const nextSaid = next ? [messages[lang].nextIs(nextText(context, data, next))] : []
+  const date = formatBs(bs, { language: lang })
+  const isNone = said === 'none' || said === 'unknown'
+  const line = isNone ? text[said](date) : `${text[said](name)} ${bothDatesText(lang, bothOf(bs))}`
+  const { details = [] } = dayCard(context, bothOf(bs))
+  return dayAnswer(context, intent, bs, {
+    result: {
+      ...isoBoth(next?.date ?? bs),
+      name: next ? nameOf(context, data, [next]) : name,
+      isHoliday: verdicts[said],
+      asked: isoOf(bs),
+    },
+    text: [line, ...nextSaid].join(' '),
+    figure: messages[lang].holidayOn.figure[said](name),
+    details: [[date, ...details].join(' · '), ...nextSaid],
+    reading: '',
+    remarks: saidIn(lang, closing.remarks),
+  })
+}
+
+/** What is said of a day, and the answer for programs. */
+const verdicts = {
+  all: 'yes',
+  saturday: 'yes',
+  some: 'some',
+  sunday: 'some',
+  none: 'no',
+  unknown: 'unknown',
+} as const
+
+function saidOf({ kind, weekly, limited }: Closing, ofYear: readonly FestivalDay[]): keyof typeof verdicts {
+  if (kind === 'public') return 'all'
+  if (weekly === 'saturday') return weekly
+  if (limited.length > 0) return 'some'
+  return weekly ?? (ofYear.some(({ holiday }) => holiday) ? 'none' : 'unknown')
 }
 
 /** The nearest such weekday, from today on. */
@@ -101,4 +141,67 @@ function takeWeekday(cover: Cover, { today }: AskContext): DateReading | undefin
   if (!named) return undefined
   const bs = addDays(today.bs, (Number(named.value) - weekdayOf(today.bs) + 7) % 7)
   return { days: [{ calendar: 'bs', ...bothOf(bs), year: 'relative' }] }
+}
+
+/** `is christmas a holiday`: only where it is asked whether it is one; else its day is asked for. */
+function takeFestival(cover: Cover, context: AskContext, data: CalendarAskData): DateReading | undefined {
+  const isAsked = cover.question.words.some(({ text }) =>
+    /^(is|was|are|ho|cha|chha|xa|hun?cha|hun?chha|hun?xa|thiyo|ki|हो|छ|हुन्छ|थियो|कि)$/.test(text),
+  )
+  const taken = isAsked && !cover.has('when', 'howmany') ? cover.take('festival:') : undefined
+  const day = taken && nearestDay(taken.value, isOfPast(cover), context, data)
+  return day && { days: [{ calendar: 'bs', ...bothOf(day.date), year: 'relative' }] }
+}
+
+const besideMonth = 'howmany public nepal day date holiday in this month next year bs ad when festival'.split(' ')
+
+/** `holidays in poush`, `poush ma kati bida`: all of a month. */
+export function holidaysOfMonth(
+  cover: Cover,
+  context: AskContext,
+  data: CalendarAskData,
+): Outcome | undefined {
+  const named = cover.take('holiday') && takeMonth(cover, context)
+  if (!named || !cover.isExplained(besideMonth)) return undefined
+  const { lang } = context
+  const period = comingMonth(named, cover, context)
+  const span = spanOf(period)
+  if (!span) return refusePeriod(lang, 'holiday.list', period)
+  const { first, last } = span
+  const years = [...new Set([first.bs.year, last.bs.year])].map(data.festivalsOf)
+  // A list of each year is needed to say that there is none.
+  if (!years.every((days) => days.some(({ holiday }) => holiday === 'all'))) return undefined
+  const found = years
+    .flat()
+    .filter(({ date, holiday }) => holiday && compareBs(date, first.bs) >= 0 && compareBs(date, last.bs) <= 0)
+  const lines = (who: FestivalDay['holiday']) => {
+    const byDay = Object.groupBy(found.filter(({ holiday }) => holiday === who), ({ date }) => isoOf(date))
+    return Object.values(byDay).flatMap((days = []) =>
+      days[0] ? [`${dayText(context, period.calendar, days[0].date)}: ${nameOf(context, data, days)}`] : [],
+    )
+  }
+  const [all, some] = [lines('all'), lines('some')]
+  const text = messages[lang]
+  const month = periodText(lang, period)
+  const head = text.holidaysOf(month, digitsIn(lang, all.length))
+  const limited = some.length > 0 ? [text.limited(some.join('; '))] : []
+  return dayAnswer(context, 'holiday.list', last.bs, {
+    result: {
+      year: period.year,
+      month: period.month,
+      count: all.length,
+      names: all.join('; '),
+    },
+    text: [[head, ...(all.length > 0 ? [all.join('; ')] : [])].join(' '), ...limited].join('. '),
+    figure: head.replace(/:$/, ''),
+    details: [...all, ...limited],
+    reading: text.holidaysReading(month),
+    remarks: [...openRemarks(lang, period), ...saidIn(lang, listRemarks(period.year, years.flat()))],
+  })
+}
+
+function dayText({ lang: language }: AskContext, calendar: 'bs' | 'ad', bs: BsDate): string {
+  const { ad } = bothOf(bs)
+  const [given, other] = [formatBs(bs, { language }), formatAd(ad, { language })]
+  return calendar === 'bs' ? `${given} · ${other}` : `${other} · ${given}`
 }

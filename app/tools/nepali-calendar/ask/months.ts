@@ -11,7 +11,9 @@ import {
 } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { pathIn } from '#app/lib/language.ts'
-import { assumed, bothDatesText, dayRemarks, givenDateText, refuseDate } from '#app/platform/ask/day-texts.ts'
+import { saidIn } from '#app/lib/statement.ts'
+import { assumed, bothDatesText, givenDateText, refuseDate } from '#app/platform/ask/day-texts.ts'
+import { monthRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { pathOf } from '../calendar-path.ts'
 import { bothOf, dateAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
@@ -98,7 +100,7 @@ export function monthLength(cover: Cover, context: AskContext): Outcome | undefi
   const days = daysInBsMonth(year, month)
   return {
     kind: 'answer',
-    remarks: [...dayRemarks(lang, [span.last.bs]), ...openRemarks(lang, period)],
+    remarks: [...saidIn(lang, monthRemarks(year, month)), ...openRemarks(lang, period)],
     intent: 'month.length',
     result: { year, month, days },
     text: messages[lang].monthDays(periodText(lang, period), digitsIn(lang, days)),
