@@ -12,7 +12,7 @@ import {
 } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
-import { contestedNote, missingDayNote } from '#app/platform/contested-day/contested-note.ts'
+import { contestedNote, missingDayNote } from '#app/platform/calendar-day/contested-note.ts'
 import { messages } from './messages.ne.ts'
 
 /** A day in both calendars: `Tuesday, 8 Mangsir 2083 · 24 November 2026`; a contested one with its other reading. */

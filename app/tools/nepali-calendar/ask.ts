@@ -4,7 +4,7 @@ import { bsMonthName, bsToAd, daysInBsMonth, fiscalYearOf, weekdayOf } from 'bik
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { bothDatesText, givenDateText, refuseDate, withNote } from '#app/platform/ask/day-texts.ts'
-import { monthLengthNote } from '#app/platform/contested-day/contested-note.ts'
+import { monthLengthNote } from '#app/platform/calendar-day/contested-note.ts'
 import { calendarWords } from './ask/calendar-words.ts'
 import { besideDate, dayAnswer } from './ask/day-answer.ts'
 import { readCalendarJson } from './ask/festival-json.ts'
