@@ -16,7 +16,7 @@ import {
 } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
-import { contestedNote, missingDayNote } from '#app/platform/contested-day/contested-note.ts'
+import { contestedNote, missingDayNote } from '#app/platform/calendar-day/contested-note.ts'
 import { messages } from './messages.ne.ts'
 
 type BothDates = Pick<ReadDay, 'bs' | 'ad'>

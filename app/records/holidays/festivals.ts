@@ -1,6 +1,12 @@
 import { type BsDate, compareBs, differenceInDays, firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
 import { type Festival, festivalsOf, isMinorFestival } from 'bikram-sambat-calendar/panchanga'
-import { type HolidaySource, type PublishedDay, readYear, sourceOf } from './published-days.ts'
+import {
+  type HolidayScope,
+  type HolidaySource,
+  type PublishedDay,
+  readYear,
+  sourceOf,
+} from './published-days.ts'
 
 /** Published days as the files hold them: a text for each year. */
 export interface PublishedYears {
@@ -15,6 +21,8 @@ export interface FestivalDay {
   date: BsDate
   /** A public holiday of everybody, or of some people or places. */
   holiday: 'all' | 'some' | undefined
+  /** Who has a holiday of some. */
+  scope?: HolidayScope | undefined
   /** Who publishes the day or marks the holiday; empty: computed by rule. */
   sources: readonly HolidaySource[]
   /** How the date is known: `published`, or by the rule. */
@@ -57,10 +65,14 @@ export function festivalsOfYear(year: number, published: PublishedYears): Festiv
 }
 
 function publishedOf(year: number, { holidays, observed }: PublishedYears): FestivalDay[] {
-  const festival = ({ id, date, letters }: PublishedDay, holiday: FestivalDay['holiday']): FestivalDay => ({
+  const festival = (
+    { id, date, letters, scope }: PublishedDay,
+    holiday: FestivalDay['holiday'],
+  ): FestivalDay => ({
     id,
     date,
     holiday,
+    scope,
     sources: [...letters].flatMap((letter) => sourceOf[letter] ?? []),
     basis: 'published',
     isMinor: holiday === undefined && isMinorFestival(id),

@@ -12,7 +12,7 @@ import {
   weekdayOf,
 } from 'bikram-sambat-calendar'
 import type { Lang } from '#app/lib/language.ts'
-import { contestedNote, missingDayNote } from '#app/platform/contested-day/contested-note.ts'
+import { contestedNote, missingDayNote } from '#app/platform/calendar-day/contested-note.ts'
 import { type Calendar, dateText, daysInMonth, offered, yearMonthText } from './calendars.ts'
 import { messages } from './messages.ne.ts'
 
