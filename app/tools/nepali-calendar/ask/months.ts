@@ -124,7 +124,7 @@ export function monthEdge(cover: Cover, context: AskContext): Outcome | undefine
   const edge = cover.take('start', 'end')
   const named = edge && takeMonth(cover, context)
   const beside = 'when day date month in this bs ad to convert nepal weekday year'.split(' ')
-  if (!named || !cover.isExplained(beside)) return undefined
+  if (!named || (cover.has('howmany') && cover.has('day')) || !cover.isExplained(beside)) return undefined
   const period = comingMonth(named, cover, context)
   const span = spanOf(period)
   if (!span) return refusePeriod(lang, 'date.convert', period)
