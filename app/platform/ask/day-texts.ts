@@ -16,6 +16,7 @@ import {
 } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { contestedNote, missingDayNote } from '#app/platform/calendar-day/contested-note.ts'
 import { messages } from './messages.ne.ts'
 
@@ -29,7 +30,8 @@ export function bothDatesText(lang: Lang, { bs, ad }: BothDates): string {
 /** `in 26 days`, `yesterday`. */
 export function whenText({ lang, today: { bs } }: AskContext, date: BsDate): string {
   const days = differenceInDays(bs, date)
-  return days < 0 ? messages[lang].ago(digitsIn(lang, -days)) : messages[lang].inDays(digitsIn(lang, days))
+  const text = messages[lang]
+  return days < 0 ? text.ago(groupedNumber(lang, -days)) : text.inDays(groupedNumber(lang, days))
 }
 
 /** A day on a card: its date in a calendar large; weekday, other calendar and how far away small. */
@@ -37,7 +39,7 @@ export function dayCard(
   context: AskContext,
   { bs, ad }: BothDates,
   calendar: ReadDay['calendar'] = 'bs',
-): Pick<Answer, 'figure' | 'details'> {
+): { figure: string; details: readonly string[] } {
   const language = context.lang
   const dates = { bs: formatBs(bs, { language }), ad: formatAd(ad, { language }) }
   return {
@@ -57,11 +59,7 @@ export function assumedOf(lang: Lang, day: ReadDay, readings = 1): AnswerRemark[
   return open ? [assumed(lang, open, givenDateText(lang, day))] : []
 }
 
-export function assumed(
-  lang: Lang,
-  open: keyof typeof messages.en.assumed,
-  read: string,
-): AnswerRemark {
+export function assumed(lang: Lang, open: keyof typeof messages.en.assumed, read: string): AnswerRemark {
   return { kind: 'assumed', ...messages[lang].assumed[open](read) }
 }
 
@@ -76,6 +74,11 @@ export function givenDateText(
   { calendar, bs, ad }: Pick<ReadDay, 'calendar' | 'bs' | 'ad'>,
 ): string {
   const date = calendar === 'bs' ? formatBs(bs, { language: lang }) : formatAd(ad, { language: lang })
+  return inCalendar(lang, calendar, date)
+}
+
+/** A date or period with the name of its calendar. */
+export function inCalendar(lang: Lang, calendar: ReadDay['calendar'], date: string): string {
   if (lang === 'en') return `${date} ${calendar === 'bs' ? 'BS' : 'AD'}`
   return `${calendar === 'bs' ? 'वि.सं.' : 'ई.सं.'} ${date}`
 }

@@ -8,7 +8,10 @@ export const en = {
   assumed: {
     year: (date: string) => ({ chip: 'Year not given', text: `No year was given. This is ${date}.` }),
     month: (date: string) => ({ chip: 'Month not given', text: `No month was given. This is ${date}.` }),
-    calendar: (date: string) => ({ chip: 'Calendar not given', text: `No calendar was named. This is ${date}.` }),
+    calendar: (date: string) => ({
+      chip: 'Calendar not given',
+      text: `No calendar was named. This is ${date}.`,
+    }),
     reading: (date: string) => ({
       chip: 'More than one reading',
       text: `This date can be read in more than one way. Here it is ${date}.`,

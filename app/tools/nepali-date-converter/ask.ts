@@ -11,9 +11,8 @@ import {
   otherBsOf,
   weekdayOf,
 } from 'bikram-sambat-calendar'
-import { dayRemarks, spanRemarks } from '#app/platform/calendar-day/day-remarks.ts'
-import { saidIn } from '#app/lib/statement.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import { saidIn } from '#app/lib/statement.ts'
 import {
   assumedOf,
   bothDatesText,
@@ -22,6 +21,7 @@ import {
   readingText,
   refuseDate,
 } from '#app/platform/ask/day-texts.ts'
+import { dayRemarks, spanRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { addAdMonths } from './ad-months.ts'
 import { age, isBirthDate } from './ask/age.ts'
 import { answersOf, besideDate, converterLink } from './ask/converter-answers.ts'
@@ -142,7 +142,10 @@ function differenceAnswer(
   const named = from === to ? [to] : [from, to]
   return {
     kind: 'answer',
-    remarks: [...saidIn(lang, spanRemarks(from === to ? today.bs : from.bs, to.bs)), ...named.flatMap((day) => assumedOf(lang, day))],
+    remarks: [
+      ...saidIn(lang, spanRemarks(from === to ? today.bs : from.bs, to.bs)),
+      ...named.flatMap((day) => assumedOf(lang, day)),
+    ],
     intent: 'date.difference',
     result: { days },
     text: messages[lang].days(groupedNumber(lang, days)),

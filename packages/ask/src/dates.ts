@@ -156,7 +156,10 @@ function fromMonth(cover: Cover, index: number, { today }: AskContext): Found | 
   return {
     start: Math.min(index, ...used.map(({ start }) => start)),
     end: Math.max(month.end, ...used.map(({ end }) => end)),
-    dates: [{ calendar: month.calendar, date }, ...(year && month.calendar === 'bs' ? ofAdYear(cover, date) : [])],
+    dates: [
+      { calendar: month.calendar, date },
+      ...(year && month.calendar === 'bs' ? ofAdYear(cover, date) : []),
+    ],
     year: year ? 'given' : 'guessed',
   }
 }

@@ -15,12 +15,15 @@ type Parts = Pick<Answer, 'result' | 'text' | 'reading'> & Partial<Answer>
 /** An answer that leads to a day of the calendar, with what has to be said beside that day. */
 export function dayAnswer(context: AskContext, intent: string, bs: BsDate, parts: Parts): Answer {
   const { lang } = context
+  const { remarks = [] } = parts
+  const ofDay = saidIn(lang, dayRemarks({ calendar: 'bs', ...bothOf(bs) }))
   return {
     kind: 'answer',
     intent,
-    ...parts,
-    remarks: [...saidIn(lang, dayRemarks({ calendar: 'bs', ...bothOf(bs) })), ...(parts.remarks ?? [])],
     link: pathIn(lang, pathOf({ kind: 'day', ...bs })),
+    ...parts,
+    // What is said of more days says it of this one, too.
+    remarks: [...ofDay.filter(({ kind }) => remarks.every((own) => own.kind !== kind)), ...remarks],
   }
 }
 

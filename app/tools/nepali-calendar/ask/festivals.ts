@@ -58,7 +58,11 @@ export function festival(cover: Cover, context: AskContext, data: CalendarAskDat
 }
 
 /** Eid: no rule gives its day. */
-function refuseUnannounced({ lang }: AskContext, id: string, { names }: CalendarAskData): Outcome | undefined {
+function refuseUnannounced(
+  { lang }: AskContext,
+  id: string,
+  { names }: CalendarAskData,
+): Outcome | undefined {
   if (!/^id-(fitr|adha)$/.test(id)) return undefined
   const text = messages[lang].notAnnounced(names[id]?.[lang] ?? id)
   return { kind: 'refusal', intent: 'festival.when', reason: 'not-announced', text }
@@ -76,8 +80,9 @@ export function festivalFamily(
   if (!taken || !cover.isExplained([...besideDate, ...besideFestival, 'next'])) return undefined
   const members = Object.keys(data.names).filter((id) => id.endsWith(`-${taken.value}`))
   return members
-    .flatMap((id) =>
-      (year === undefined ? nearestDay(id, isOfPast(cover), context, data) : dayIn(year, id, data)) ?? [],
+    .flatMap(
+      (id) =>
+        (year === undefined ? nearestDay(id, isOfPast(cover), context, data) : dayIn(year, id, data)) ?? [],
     )
     .toSorted((a, b) => compareBs(a.date, b.date))
     .map((day) => festivalAnswer(context, day, data))
@@ -118,7 +123,11 @@ export function festivalOn(
     const isOther = asked !== undefined && compareBs(day.date, from) !== 0
     const { lang } = context
     return isOther
-      ? { ...answer, reading: messages[lang].noFestival(formatBs(from, { language: lang })) }
+      ? {
+          ...answer,
+          details: [answer.reading, ...(answer.details ?? [])],
+          reading: messages[lang].noFestival(formatBs(from, { language: lang })),
+        }
       : answer
   })
 }
@@ -159,13 +168,12 @@ function festivalAnswer(context: AskContext, day: FestivalDay, data: CalendarAsk
   const whole = greatNames[id]?.[lang]
   const name = whole ? `${whole} (${own})` : own
   const [dates, when] = [bothDatesText(lang, both), whenText(context, date)]
-  const line =
-    compareBs(date, today.bs) < 0 ? text.was(name, dates, when) : `${name}: ${dates}, ${when}`
+  const line = compareBs(date, today.bs) < 0 ? text.was(name, dates, when) : `${name}: ${dates}, ${when}`
   const span = spanOf(context, day, data)
   const card = dayCard(context, both)
   return dayAnswer(context, 'festival.when', date, {
     result: { festival: id, bs: isoOf(both.bs), ad: isoOf(both.ad) },
-    text: span ? `${line}. ${span}` : line,
+    text: text.sentences(line, ...(span ? [span] : [])),
     ...card,
     details: [...(card.details ?? []), ...(span ? [span] : [])],
     reading: name,
@@ -181,9 +189,10 @@ const spans: Readonly<Record<string, readonly [string, string]>> = {
 
 function spanOf({ lang: language }: AskContext, { id, date }: FestivalDay, data: CalendarAskData) {
   const ofYear = data.festivalsOf(date.year)
-  const ends = (spans[id] ?? []).map((end) => ofYear.find((day) => day.id === end))
-  const [from, to] = ends.map((day) => day && `${data.names[day.id]?.[language]}, ${formatBs(day.date, { language })},`)
-  return from && to ? messages[language].span(from, to.slice(0, -1)) : undefined
+  const [from, to] = (spans[id] ?? []).map((end) => ofYear.find((day) => day.id === end))
+  const said = (day: FestivalDay) =>
+    [data.names[day.id]?.[language] ?? '', formatBs(day.date, { language })] as const
+  return from && to ? messages[language].span(...said(from), ...said(to)) : undefined
 }
 
 /** What people call the festival, where the day has a name of its own. */

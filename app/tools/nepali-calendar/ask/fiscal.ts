@@ -2,6 +2,7 @@ import type { AskContext, Cover, Outcome } from 'ask'
 import { type DateReading, inTable, isoOf, type ReadDay, takeDate } from 'ask/dates'
 import { type BsDate, bsToAd, daysInBsMonth, fiscalYearOf, formatAd, formatBs } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { saidIn } from '#app/lib/statement.ts'
 import {
   assumed,
   assumedOf,
@@ -10,14 +11,15 @@ import {
   givenDateText,
   refuseDate,
 } from '#app/platform/ask/day-texts.ts'
-import { saidIn } from '#app/lib/statement.ts'
 import { spanRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { besideDate, bothOf, dayAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
 import { takeMonth } from './months.ts'
 
 const beside =
-  'now this today nepal date day year in from bs when left howmany start end next last until fiscal to'.split(' ')
+  'now this today nepal date day year in from bs when left howmany start end next last until fiscal to'.split(
+    ' ',
+  )
 
 /** `fiscal year`, `fiscal year of 15 asar 2083`, `2082/83 ko ant kahile`, `next fiscal year`. */
 export function fiscalYear(cover: Cover, context: AskContext): Outcome | undefined {

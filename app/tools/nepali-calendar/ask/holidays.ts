@@ -1,5 +1,5 @@
 import type { Answer, AskContext, Cover, Outcome } from 'ask'
-import { type DateReading, isoOf, isOfPast, takeDate } from 'ask/dates'
+import { type DateReading, isOfPast, isoOf, type ReadDay, takeDate } from 'ask/dates'
 import {
   addDays,
   type BsDate,
@@ -11,6 +11,7 @@ import {
   weekdayOf,
 } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import {
   assumedOf,
@@ -22,7 +23,8 @@ import {
 } from '#app/platform/ask/day-texts.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { type Closing, closingOf, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
-import { besideDate, bothOf, dateAnswer, dayAnswer } from './day-answer.ts'
+import { pathOf } from '../calendar-path.ts'
+import { besideDate, bothOf, dayAnswer } from './day-answer.ts'
 import { type CalendarAskData, nearestDay } from './festivals.ts'
 import { messages } from './messages.ne.ts'
 import { comingMonth, openRemarks, periodText, refusePeriod, spanOf, takeMonth } from './months.ts'
@@ -37,11 +39,15 @@ export function nextHoliday(cover: Cover, context: AskContext, data: CalendarAsk
   const { lang, today } = context
   const next = holidayFrom(addDays(today.bs, 1), data)
   if (!next) return undefined
-  return dateAnswer(context, intent, next.date, {
-    result: { ...isoBoth(next.date), name: nameOf(context, data, [next]) },
+  const name = nameOf(context, data, [next])
+  const card = dayCard(context, bothOf(next.date))
+  return dayAnswer(context, intent, next.date, {
+    result: { ...isoBoth(next.date), name },
     text: nextText(context, data, next),
+    figure: card.figure,
+    details: [name, ...card.details],
     reading: messages[lang].nextHoliday,
-    remarks: [],
+    remarks: saidIn(lang, listRemarks(next.date.year, data.festivalsOf(next.date.year))),
   })
 }
 
@@ -68,7 +74,8 @@ const besideDay = [...besideDate, ...'public nepal holiday in now this next afte
 /** `is tomorrow a holiday`, `baisakh 11 ma bida`, `sanibar bida ho`: yes or no, and what. */
 export function holidayOn(cover: Cover, context: AskContext, data: CalendarAskData): Outcome | undefined {
   if (!cover.take('holiday')) return undefined
-  const reading = takeDate(cover, context) ?? takeWeekday(cover, context) ?? takeFestival(cover, context, data)
+  const reading =
+    takeDate(cover, context) ?? takeWeekday(cover, context) ?? takeFestival(cover, context, data)
   if (!reading || !cover.isExplained(besideDay)) return undefined
   const [asked] = reading.days
   if (!asked) return reading.trouble && refuseDate(context.lang, intent, reading.trouble)
@@ -76,7 +83,7 @@ export function holidayOn(cover: Cover, context: AskContext, data: CalendarAskDa
   // The browser has the festivals of some years only.
   if (ofYear.length === 0) return undefined
   const { lang } = context
-  const answer = answerOn(context, data, asked.bs, ofYear)
+  const answer = answerOn(context, data, asked, ofYear)
   return {
     ...answer,
     reading: messages[lang].whether(givenDateText(lang, asked)),
@@ -87,7 +94,7 @@ export function holidayOn(cover: Cover, context: AskContext, data: CalendarAskDa
 function answerOn(
   context: AskContext,
   data: CalendarAskData,
-  bs: BsDate,
+  { calendar, bs, ad }: ReadDay,
   ofYear: readonly FestivalDay[],
 ): Answer {
   const { lang, today } = context
@@ -99,10 +106,9 @@ function answerOn(
   const name = nameOf(context, data, days) || weekdayName(weekdayOf(bs), lang)
   const next = said === 'none' ? holidayFrom(isPast ? addDays(today.bs, 1) : bs, data) : undefined
   const nextSaid = next ? [messages[lang].nextIs(nextText(context, data, next))] : []
-  const date = formatBs(bs, { language: lang })
+  const date = calendar === 'bs' ? formatBs(bs, { language: lang }) : formatAd(ad, { language: lang })
   const isNone = said === 'none' || said === 'unknown'
-  const line = isNone ? text[said](date) : `${text[said](name)} ${bothDatesText(lang, bothOf(bs))}`
-  const { details = [] } = dayCard(context, bothOf(bs))
+  const line = isNone ? text[said](date) : `${text[said](name)} ${bothDatesText(lang, { bs, ad })}`
   return dayAnswer(context, intent, bs, {
     result: {
       ...isoBoth(next?.date ?? bs),
@@ -112,7 +118,7 @@ function answerOn(
     },
     text: [line, ...nextSaid].join(' '),
     figure: messages[lang].holidayOn.figure[said](name),
-    details: [[date, ...details].join(' · '), ...nextSaid],
+    details: [`${bothDatesText(lang, { bs, ad })}, ${whenText(context, bs)}`, ...nextSaid],
     reading: '',
     remarks: saidIn(lang, closing.remarks),
   })
@@ -124,6 +130,7 @@ const verdicts = {
   saturday: 'yes',
   some: 'some',
   sunday: 'some',
+  sundayUnlisted: 'some',
   none: 'no',
   unknown: 'unknown',
 } as const
@@ -132,7 +139,9 @@ function saidOf({ kind, weekly, limited }: Closing, ofYear: readonly FestivalDay
   if (kind === 'public') return 'all'
   if (weekly === 'saturday') return weekly
   if (limited.length > 0) return 'some'
-  return weekly ?? (ofYear.some(({ holiday }) => holiday) ? 'none' : 'unknown')
+  const isListed = ofYear.some(({ holiday }) => holiday)
+  if (weekly) return isListed ? weekly : 'sundayUnlisted'
+  return isListed ? 'none' : 'unknown'
 }
 
 /** The nearest such weekday, from today on. */
@@ -149,11 +158,17 @@ function takeFestival(cover: Cover, context: AskContext, data: CalendarAskData):
     /^(is|was|are|ho|cha|chha|xa|hun?cha|hun?chha|hun?xa|thiyo|ki|हो|छ|हुन्छ|थियो|कि)$/.test(text),
   )
   const taken = isAsked && !cover.has('when', 'howmany') ? cover.take('festival:') : undefined
-  const day = taken && nearestDay(taken.value, isOfPast(cover), context, data)
+  // The coming one, or where its list is not published the last one.
+  const days = [isOfPast(cover), true].flatMap((isPast) =>
+    taken ? (nearestDay(taken.value, isPast, context, data) ?? []) : [],
+  )
+  const day = days.find(({ date }) => data.festivalsOf(date.year).some(({ holiday }) => holiday)) ?? days[0]
   return day && { days: [{ calendar: 'bs', ...bothOf(day.date), year: 'relative' }] }
 }
 
-const besideMonth = 'howmany public nepal day date holiday in this month next year bs ad when festival'.split(' ')
+const besideMonth = 'howmany public nepal day date holiday in this month next year bs ad when festival'.split(
+  ' ',
+)
 
 /** `holidays in poush`, `poush ma kati bida`: all of a month. */
 export function holidaysOfMonth(
@@ -169,13 +184,23 @@ export function holidaysOfMonth(
   if (!span) return refusePeriod(lang, 'holiday.list', period)
   const { first, last } = span
   const years = [...new Set([first.bs.year, last.bs.year])].map(data.festivalsOf)
-  // A list of each year is needed to say that there is none.
-  if (!years.every((days) => days.some(({ holiday }) => holiday === 'all'))) return undefined
+  if (!years.every((days) => days.some(({ holiday }) => holiday)))
+    return years.some((days) => days.length === 0) || first.bs.year <= context.today.bs.year
+      ? undefined
+      : {
+          kind: 'refusal',
+          intent: 'holiday.list',
+          reason: 'not-announced',
+          text: messages[lang].holidayOn.coming.unknown(periodText(lang, period)),
+        }
   const found = years
     .flat()
     .filter(({ date, holiday }) => holiday && compareBs(date, first.bs) >= 0 && compareBs(date, last.bs) <= 0)
   const lines = (who: FestivalDay['holiday']) => {
-    const byDay = Object.groupBy(found.filter(({ holiday }) => holiday === who), ({ date }) => isoOf(date))
+    const byDay = Object.groupBy(
+      found.filter(({ holiday }) => holiday === who),
+      ({ date }) => isoOf(date),
+    )
     return Object.values(byDay).flatMap((days = []) =>
       days[0] ? [`${dayText(context, period.calendar, days[0].date)}: ${nameOf(context, data, days)}`] : [],
     )
@@ -190,12 +215,13 @@ export function holidaysOfMonth(
       year: period.year,
       month: period.month,
       count: all.length,
-      names: all.join('; '),
+      holidays: all.join('; '),
     },
-    text: [[head, ...(all.length > 0 ? [all.join('; ')] : [])].join(' '), ...limited].join('. '),
+    text: text.sentences([head, ...(all.length > 0 ? [all.join('; ')] : [])].join(' '), ...limited),
     figure: head.replace(/:$/, ''),
     details: [...all, ...limited],
     reading: text.holidaysReading(month),
+    link: pathIn(lang, pathOf({ kind: 'month', year: first.bs.year, month: first.bs.month })),
     remarks: [...openRemarks(lang, period), ...saidIn(lang, listRemarks(period.year, years.flat()))],
   })
 }

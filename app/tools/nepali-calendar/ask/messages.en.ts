@@ -4,13 +4,16 @@ export const en = {
   monthReading: 'length of a month',
   days: (days: string) => (days === '1' ? '1 day' : `${days} days`),
   until: (date: string) => `until ${date}`,
-  firstDay: (period: string) => `First day of ${period}`,
-  lastDay: (period: string) => `Last day of ${period}`,
+  firstDay: (period: string) => `First day of ${period.replace('Fiscal', 'fiscal')}`,
+  lastDay: (period: string) => `Last day of ${period.replace('Fiscal', 'fiscal')}`,
   fiscalYear: (label: string) => `Fiscal year ${label}`,
   fiscalReading: (date: string) => `fiscal year of ${date}`,
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   was: (festival: string, date: string, ago: string) => `${festival} was on ${date}, ${ago}`,
-  span: (from: string, to: string) => `From ${from} to ${to}`,
+  /** Of a festival of many days: names and dates of the first and the last one. */
+  span: (first: string, from: string, last: string, to: string) =>
+    `From ${first}, ${from}, to ${last}, ${to}`,
+  sentences: (...lines: string[]) => lines.join('. '),
   notAnnounced: (festival: string) =>
     `${festival} follows the sighting of the moon. The government announces its day shortly before; it has not done so yet.`,
   noFestival: (day: string) => `No festival on ${day}; the next one`,
@@ -27,7 +30,10 @@ export const en = {
     coming: {
       all: (name: string) => `Yes, a public holiday: ${name}.`,
       saturday: () => 'Yes, Saturday is the weekly holiday.',
-      sunday: () => 'Yes, for some: government offices and schools are closed on Sundays; no public holiday.',
+      sunday: () =>
+        'Yes, for some. Sunday: government offices and schools are closed; no public holiday is known.',
+      sundayUnlisted: () =>
+        'Yes, for some. Sunday: government offices and schools are closed; the public holidays are not published yet.',
       some: (name: string) => `Yes, for some: ${name}.`,
       none: (day: string) => `No public holiday is known for ${day}.`,
       unknown: (day: string) => `The public holidays of ${day} are not published yet.`,
@@ -36,7 +42,8 @@ export const en = {
       all: (name: string) => `Yes, it was a public holiday: ${name}.`,
       saturday: () => 'Yes, it was a Saturday, the weekly holiday.',
       sunday: () =>
-        'Yes, for some: it was a Sunday, when government offices and schools are closed; no public holiday.',
+        'Yes, for some. It was a Sunday: government offices and schools were closed; no public holiday is known.',
+      sundayUnlisted: () => 'Yes, for some. It was a Sunday: government offices and schools were closed.',
       some: (name: string) => `Yes, it was a holiday for some: ${name}.`,
       none: (day: string) => `No public holiday is known for ${day}.`,
       unknown: (day: string) => `We have no list of public holidays for ${day}.`,
@@ -44,7 +51,8 @@ export const en = {
     figure: {
       all: (name: string) => `Yes: ${name}`,
       saturday: () => 'Yes: Saturday',
-      sunday: () => 'Offices and schools are closed',
+      sunday: () => 'For some: offices and schools',
+      sundayUnlisted: () => 'For some: offices and schools',
       some: (name: string) => `For some: ${name}`,
       none: () => 'No public holiday known',
       unknown: () => 'Not known',

@@ -1,5 +1,5 @@
 import type { Answer, AskContext, Cover, Outcome } from 'ask'
-import { type Calendar, inTable, isoOf, isOfPast, isYear, monthAt, type ReadDay, yearOf } from 'ask/dates'
+import { type Calendar, inTable, isOfPast, isoOf, isYear, monthAt, type ReadDay, yearOf } from 'ask/dates'
 import {
   adMonthName,
   adToBs,
@@ -12,7 +12,7 @@ import {
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
-import { assumed, bothDatesText, givenDateText, refuseDate } from '#app/platform/ask/day-texts.ts'
+import { assumed, bothDatesText, givenDateText, inCalendar, refuseDate } from '#app/platform/ask/day-texts.ts'
 import { monthRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { pathOf } from '../calendar-path.ts'
 import { bothOf, dateAnswer } from './day-answer.ts'
@@ -28,7 +28,10 @@ export interface Period {
 }
 
 /** A month by its name or as this or the next one. One without its year is of this year. */
-export function takeMonth(cover: Cover, { today }: AskContext): Required<Omit<Period, 'open'>> & Period | undefined {
+export function takeMonth(
+  cover: Cover,
+  { today }: AskContext,
+): (Required<Omit<Period, 'open'>> & Period) | undefined {
   const index = cover.question.words.findIndex((_, at) => monthAt(cover, at))
   const named = index < 0 ? undefined : monthAt(cover, index)
   if (named) {
@@ -67,8 +70,7 @@ export function spanOf({ calendar, year, month }: Period): { first: ReadDay; las
   })
   return inTable(() => {
     const end = month ?? 12
-    const days =
-      calendar === 'bs' ? daysInBsMonth(year, end) : new Date(Date.UTC(year, end, 0)).getUTCDate()
+    const days = calendar === 'bs' ? daysInBsMonth(year, end) : new Date(Date.UTC(year, end, 0)).getUTCDate()
     return { first: dayOf({ year, month: month ?? 1, day: 1 }), last: dayOf({ year, month: end, day: days }) }
   })
 }
@@ -79,10 +81,16 @@ export function periodText(lang: AskContext['lang'], { calendar, year, month }: 
 }
 
 export function openRemarks(lang: AskContext['lang'], period: Period): Answer['remarks'] {
-  return period.open ? [assumed(lang, period.open, periodText(lang, period))] : []
+  return period.open
+    ? [assumed(lang, period.open, inCalendar(lang, period.calendar, periodText(lang, period)))]
+    : []
 }
 
-export function refusePeriod(lang: AskContext['lang'], intent: string, { calendar, year, month = 1 }: Period) {
+export function refusePeriod(
+  lang: AskContext['lang'],
+  intent: string,
+  { calendar, year, month = 1 }: Period,
+) {
   return refuseDate(lang, intent, { calendar, reason: 'out-of-range', date: { year, month, day: 1 } })
 }
 
@@ -144,7 +152,8 @@ export function daysLeft(cover: Cover, context: AskContext): readonly Outcome[] 
   const end = cover.take('end')
   const isLeft = cover.take('left', 'until', 'start') ?? (cover.has('howmany') ? end : undefined)
   if (!isLeft || cover.has('festival:', 'fiscal')) return undefined
-  const isUntil = !end && cover.question.words.some(({ text }) => /^(a+u?n[ae]|lagna|आउन|लाग्न|until|till)$/.test(text))
+  const isUntil =
+    !end && cover.question.words.some(({ text }) => /^(a+u?n[ae]|lagna|आउन|लाग्न|until|till)$/.test(text))
   const month = takeMonth(cover, context)
   const periods = month ? [comingMonth(month, cover, context)] : takeYears(cover, context)
   const beside = 'howmany day left until end this in bs ad month year nepal'.split(' ')
@@ -169,7 +178,8 @@ function leftAnswer(context: AskContext, period: Period, isUntil: boolean): Answ
   const { lang, today } = context
   const isRunning = period.month === undefined || period.month === today[period.calendar].month
   const isNext = isUntil && isRunning && period.month !== undefined
-  const span = spanOf(isNext ? { ...period, year: period.year + 1 } : period)
+  const asked = isNext ? { ...period, year: period.year + 1 } : period
+  const span = spanOf(asked)
   const day = span && (isRunning && !isUntil ? span.last : span.first)
   const days = day && differenceInDays(today.bs, day.bs)
   if (!day || days === undefined || days < 0) return undefined
@@ -179,6 +189,6 @@ function leftAnswer(context: AskContext, period: Period, isUntil: boolean): Answ
     text: messages[lang].days(digitsIn(lang, days)),
     details: [bothDatesText(lang, bothOf(day.bs))],
     reading: messages[lang].until(givenDateText(lang, day)),
-    remarks: openRemarks(lang, period),
+    remarks: openRemarks(lang, asked),
   })
 }

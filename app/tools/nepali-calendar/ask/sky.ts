@@ -48,7 +48,12 @@ function nextTithiAnswer(context: AskContext, day: ReadDay): Answer {
   const { lang } = context
   const answer = tithiAnswer(context, day)
   const text = messages[lang].nextTithi(answer.text, bothDatesText(lang, day), whenText(context, day.bs))
-  return { ...answer, text }
+  return {
+    ...answer,
+    text,
+    details: [bothDatesText(lang, day), whenText(context, day.bs)],
+    figure: answer.text,
+  }
 }
 
 function tithiAnswer(context: AskContext, { bs }: ReadDay): Answer {

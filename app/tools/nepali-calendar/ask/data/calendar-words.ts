@@ -15,8 +15,7 @@ export const calendarWords: Words = {
     'last year,pohor,pohor sal,pohor saal,pohor barsa,gata barsa,gata saal,gata sal,agillo barsa,previous year,पोहोर,पोहोर साल,पोहोर सालको,गत वर्ष,गत साल,अघिल्लो वर्ष,अघिल्लो साल',
   start:
     'first day,first date,first gate,start,starts,starting,start date,started,begin,begins,begin date,beginning,begin on,suru,suru hune,suru huncha,suru bhayo,suru bhako,suruwat,pahilo din,pahilo gate,pahilo miti,lagna,lagne,लाग्न,पहिलो दिन,पहिलो गते,पहिलो मिति,सुरु,सुरु हुने,सुरु हुन्छ,सुरु भयो,सुरुवात,शुरु,शुरू,सुरुको दिन',
-  end:
-    'last day,last date,end,ends,end date,ending,ended,finish,finishes,close of,over,ant,anta,antya,antim,antim din,antim gate,masanta,masant,sakina,sakine,sakincha,sakinchha,sakinxa,sakiyo,sakkincha,sakkine,अन्त,अन्त्य,अन्तिम,अन्तिम दिन,अन्तिम गते,मसान्त,सकिन,सकिने,सकिन्छ,सकियो',
+  end: 'last day,last date,end,ends,end date,ending,ended,finish,finishes,close of,over,ant,anta,antya,antim,antim din,antim gate,masanta,masant,sakina,sakine,sakincha,sakinchha,sakinxa,sakiyo,sakkincha,sakkine,अन्त,अन्त्य,अन्तिम,अन्तिम दिन,अन्तिम गते,मसान्त,सकिन,सकिने,सकिन्छ,सकियो',
   public: 'public,government,govt,national,official,sarkari,sarbajanik,rastriya,सरकारी,सार्वजनिक,राष्ट्रिय',
   festival: 'festival,festivals,parba,parva,chad,chadparba,चाड,पर्व,चाडपर्व',
   length: 'length,total days,long',
