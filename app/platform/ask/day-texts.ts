@@ -1,16 +1,14 @@
 import type { Answer, AnswerRemark, AskContext, Refusal } from 'ask'
 import type { NoDay, ReadDay } from 'ask/dates'
 import {
+  absenceOf,
   adMonthName,
   type BsDate,
   bsMonthName,
   type CalendarDay,
-  daysInBsMonth,
   differenceInDays,
-  firstBsYear,
   formatAd,
   formatBs,
-  lastBsYear,
   weekdayName,
   weekdayOf,
 } from 'bikram-sambat-calendar'
@@ -90,15 +88,11 @@ export function refuseDate(lang: Lang, intent: string, { calendar, reason, date 
 }
 
 function noSuchDayText(lang: Lang, calendar: NoDay['calendar'], date: CalendarDay): string {
-  const { year, month } = date
   const text = messages[lang]
-  if (month < 1 || month > 12 || (calendar === 'bs' && (year < firstBsYear || year > lastBsYear)))
-    return text.noSuchMonth
-  const [name, days] =
-    calendar === 'bs'
-      ? [bsMonthName(month, lang), daysInBsMonth(year, month)]
-      : [adMonthName(month, lang), new Date(Date.UTC(year, month, 0)).getUTCDate()]
-  const sentence = text.noSuchDay(name, digitsIn(lang, year), digitsIn(lang, days))
+  const absence = absenceOf(calendar, date)
+  if (absence?.reason !== 'no-such-day') return text.noSuchMonth
+  const name = (calendar === 'bs' ? bsMonthName : adMonthName)(date.month, lang)
+  const sentence = text.noSuchDay(name, digitsIn(lang, date.year), digitsIn(lang, absence.days))
   const note = calendar === 'bs' ? missingDayNote(lang, date) : undefined
   return note ? `${sentence} ${note}` : sentence
 }

@@ -1,6 +1,6 @@
 export const en = {
   noSuchDay: (month: string, year: string, days: string) => `${month} ${year} has ${days} days.`,
-  noSuchMonth: 'There is no such date.',
+  noSuchMonth: 'A year has the months 1 to 12.',
   outOfRange: 'I can answer dates from 1 Baisakh 2000 (14 April 1943) to 30 Chaitra 2090 (13 April 2034).',
   readAs: (date: string) => `read as ${date}`,
   inDays: (days: string) => (days === '0' ? 'today' : days === '1' ? 'tomorrow' : `in ${days} days`),

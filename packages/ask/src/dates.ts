@@ -1,5 +1,6 @@
 import {
   type AdDate,
+  absenceOf,
   addDays,
   adToBs,
   type BsDate,
@@ -319,11 +320,9 @@ function readingOf(dates: Found['dates'], year: ReadDay['year']): DateReading {
   return days.length > 0 || !trouble ? { days } : { days, trouble }
 }
 
-function troubleOf(calendar: Calendar, { year, month, day }: CalendarDay): NoDay['reason'] | undefined {
-  const text = `${String(year).padStart(4, '0')}-${month}-${day}`
-  const reading = calendar === 'bs' ? parseBs(text) : parseAd(text)
-  if (reading.ok) return undefined
-  return reading.reason === 'out-of-range' ? 'out-of-range' : 'no-such-day'
+function troubleOf(calendar: Calendar, date: CalendarDay): NoDay['reason'] | undefined {
+  const reason = absenceOf(calendar, date)?.reason
+  return reason === 'no-such-month' ? 'no-such-day' : reason
 }
 
 /** What a computation gives, undefined where it leaves the calendar table. */

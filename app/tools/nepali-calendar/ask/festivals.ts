@@ -51,21 +51,26 @@ export function festival(cover: Cover, context: AskContext, data: CalendarAskDat
         reason: 'out-of-range',
         date: { year, month: 1, day: 1 },
       })
-    const isOver = year !== undefined && year < context.today[year <= 2034 ? 'ad' : 'bs'].year
-    return isOver ? undefined : refuseUnannounced(context, taken.value, data)
+    return isOver(year, context) ? undefined : refuseUnannounced(context, taken.value)
   }
   return festivalAnswer(context, day, data)
 }
 
 /** Eid: no rule gives its day. */
-function refuseUnannounced(
-  { lang }: AskContext,
-  id: string,
-  { names }: CalendarAskData,
-): Outcome | undefined {
+function refuseUnannounced({ lang }: AskContext, id: string): Outcome | undefined {
   if (!/^id-(fitr|adha)$/.test(id)) return undefined
-  const text = messages[lang].notAnnounced(names[id]?.[lang] ?? id)
-  return { kind: 'refusal', intent: 'festival.when', reason: 'not-announced', text }
+  return {
+    kind: 'refusal',
+    intent: 'festival.when',
+    reason: 'not-announced',
+    text: messages[lang].notAnnounced,
+  }
+}
+
+/** By family of `festival-family:`. */
+const members: Readonly<Record<string, readonly string[]>> = {
+  lhosar: ['tamu-lhosar', 'sonam-lhosar', 'gyalpo-lhosar'],
+  eid: ['id-fitr', 'id-adha'],
 }
 
 /** `losar`: each of its festivals, the next one first. */
@@ -73,20 +78,22 @@ export function festivalFamily(
   cover: Cover,
   context: AskContext,
   data: CalendarAskData,
-): readonly Outcome[] | undefined {
+): Outcome | readonly Outcome[] | undefined {
   const taken = cover.take('festival-family:')
   const number = cover.takeNumber(isYear)
   const year = number ? yearOf(number) : namedYear(cover, cover.has('next'), context)
   if (!taken || !cover.isExplained([...besideDate, ...besideFestival, 'next'])) return undefined
-  const members = Object.keys(data.names).filter((id) => id.endsWith(`-${taken.value}`))
-  return members
-    .flatMap(
-      (id) =>
-        (year === undefined ? nearestDay(id, isOfPast(cover), context, data) : dayIn(year, id, data)) ?? [],
-    )
-    .toSorted((a, b) => compareBs(a.date, b.date))
-    .map((day) => festivalAnswer(context, day, data))
+  const ids = members[taken.value] ?? []
+  const days = ids.flatMap((id) => {
+    const isPast = isOfPast(cover) || cover.has('last')
+    return (year === undefined ? nearestDay(id, isPast, context, data) : dayIn(year, id, data)) ?? []
+  })
+  if (days.length === 0) return isOver(year, context) ? undefined : refuseUnannounced(context, ids[0] ?? '')
+  return days.toSorted((a, b) => compareBs(a.date, b.date)).map((day) => festivalAnswer(context, day, data))
 }
+
+const isOver = (year: number | undefined, { today }: AskContext) =>
+  year !== undefined && year < today[year <= 2034 ? 'ad' : 'bs'].year
 
 /** The BS year that the question names as this one, the one before or the one after. */
 function namedYear(cover: Cover, isNext: boolean, { today: { bs } }: AskContext): number | undefined {

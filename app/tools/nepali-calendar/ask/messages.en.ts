@@ -14,8 +14,8 @@ export const en = {
   span: (first: string, from: string, last: string, to: string) =>
     `From ${first}, ${from}, to ${last}, ${to}`,
   sentences: (...lines: string[]) => lines.join('. '),
-  notAnnounced: (festival: string) =>
-    `${festival} follows the sighting of the moon. The government announces its day shortly before; it has not done so yet.`,
+  notAnnounced:
+    'Eid follows the sighting of the moon. The government announces its day shortly before; the coming one is not announced yet.',
   noFestival: (day: string) => `No festival on ${day}; the next one`,
   nextHoliday: 'next public holiday in Nepal',
   nextIs: (holiday: string) => `Next: ${holiday}.`,

@@ -1,6 +1,7 @@
 import { daysInBsYear } from '../bs-year.ts'
 import type { BsDate } from '../calendar-day.ts'
 import { adDayNumber, bsDayNumber, bsOfDayNumber } from '../day-number.ts'
+import { minorBsRules, minorRules } from './data/minor-days.ts'
 import {
   adRules,
   bsRules,
@@ -9,8 +10,6 @@ import {
   type LunarRule,
   lunarRules,
   type Moment,
-  minorBsRules,
-  minorRules,
   openMinutes,
 } from './festival-rules.ts'
 import { lunarMonthsBetween } from './lunar-month.ts'

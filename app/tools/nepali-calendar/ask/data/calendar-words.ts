@@ -1,9 +1,13 @@
 import type { Words } from 'ask'
 import { festivalWords } from '../festival-words.ts'
+import { festivalFamilies } from './almanac-words.ts'
 
 export const calendarWords: Words = {
   ...Object.fromEntries(
     Object.entries(festivalWords).map(([id, spellings]) => [`festival:${id}`, spellings]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(festivalFamilies).map(([family, spellings]) => [`festival-family:${family}`, spellings]),
   ),
   calendar: 'calendar,patro,क्यालेन्डर,पात्रो,भित्तेपात्रो',
   clock:
