@@ -28,7 +28,10 @@ const besideFestival =
 
 export function festival(cover: Cover, context: AskContext, data: CalendarAskData): Outcome | undefined {
   const taken = cover.take('festival:')
-  if (!taken) return undefined
+  // "asar 15" is a date, too, and without "when" nothing else.
+  const isDate =
+    taken && cover.question.numbers.some(({ start }) => start >= taken.start && start < taken.end)
+  if (!taken || (isDate && !cover.has('when'))) return undefined
   const numbered = cover.takeNumber(isYear)
   const next = cover.take('next')
   const allowed = [...besideDate, ...besideFestival]

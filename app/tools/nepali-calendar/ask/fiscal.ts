@@ -12,7 +12,7 @@ import {
   refuseDate,
 } from '#app/platform/ask/day-texts.ts'
 import { spanRemarks } from '#app/platform/calendar-day/day-remarks.ts'
-import { besideDate, bothOf, dayAnswer } from './day-answer.ts'
+import { bothOf, dayAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
 import { takeMonth } from './months.ts'
 
