@@ -1,4 +1,4 @@
-import type { Answer, AnswerRemark, AskContext, Refusal } from 'ask'
+import type { AnswerRemark, AskContext, Refusal } from 'ask'
 import type { NoDay, ReadDay } from 'ask/dates'
 import {
   absenceOf,
@@ -15,7 +15,7 @@ import {
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import { contestedNote, missingDayNote } from '#app/platform/calendar-day/contested-note.ts'
+import { missingDayNote } from '#app/platform/calendar-day/contested-note.ts'
 import { messages } from './messages.ne.ts'
 
 type BothDates = Pick<ReadDay, 'bs' | 'ad'>

@@ -1,53 +1,25 @@
-import {
-  type AdDate,
-  absenceOf,
-  addDays,
-  adToBs,
-  type BsDate,
-  bsToAd,
-  type CalendarDay,
-  compareBs,
-  DateOutOfRangeError,
-  parseAd,
-  parseBs,
-} from 'bikram-sambat-calendar'
+import { addDays, bsToAd, type CalendarDay, parseAd, parseBs } from 'bikram-sambat-calendar'
 import type { AskContext } from './ask.ts'
 import type { Word } from './lexicon.ts'
 import type { NumberPhrase } from './numbers.ts'
 import type { Cover } from './question.ts'
+import {
+  type Calendar,
+  type DateIn,
+  type DateReading,
+  nearest,
+  type ReadDay,
+  readingOf,
+  troubleOf,
+} from './read-days.ts'
 
-export type Calendar = 'bs' | 'ad'
-
-/** A day of the question in both calendars. */
-export interface ReadDay {
-  /** The calendar that it was given in. */
-  readonly calendar: Calendar
-  readonly bs: BsDate
-  readonly ad: AdDate
-  /** `relative`: today, tomorrow. `guessed`: not in the question, `month`: the month neither. */
-  readonly year: 'given' | 'guessed' | 'month' | 'relative'
-}
-
-/** A date that was understood and does not exist, or lies outside the table. */
-export interface NoDay {
-  readonly calendar: Calendar
-  readonly reason: 'no-such-day' | 'out-of-range'
-  readonly date: CalendarDay
-}
-
-export interface DateReading {
-  /** Likeliest first; empty only with `trouble`. */
-  readonly days: readonly ReadDay[]
-  /** The last such day, of one without its year or month. */
-  readonly last?: ReadDay
-  readonly trouble?: NoDay
-}
+export { type Calendar, type DateReading, inTable, isOfPast, type NoDay, type ReadDay } from './read-days.ts'
 
 interface Found {
   readonly start: number
   readonly end: number
   /** By calendar, likeliest first. */
-  readonly dates: readonly { calendar: Calendar; date: CalendarDay }[]
+  readonly dates: readonly DateIn[]
   readonly year: ReadDay['year']
 }
 
@@ -60,30 +32,6 @@ export function takeDate(cover: Cover, context: AskContext): DateReading | undef
   const fitting = named ? found.dates.filter(({ calendar }) => calendar === named) : found.dates
   const reading = readingOf(fitting.length > 0 ? fitting : found.dates, found.year)
   return found.year === 'guessed' || found.year === 'month' ? nearest(reading, cover, context) : reading
-}
-
-/** Whether the question is of the past: "was", "thiyo". */
-export function isOfPast({ question }: Cover): boolean {
-  return question.words.some(({ text }) =>
-    /^(was|were|thiyo|thio|thyo|paryo|parthyo|thie|थियो|पर्यो|थिए)$/.test(text),
-  )
-}
-
-/** A day without its year is the coming one, in a question of the past the last one. */
-function nearest({ days: [day], trouble }: DateReading, cover: Cover, { today }: AskContext): DateReading {
-  if (!day) return trouble ? { days: [], trouble } : { days: [] }
-  const isOver = compareBs(day.bs, today.bs) < 0
-  const other = moved(day, isOver ? 1 : -1) ?? day
-  const [coming, last] = isOver ? [other, day] : [day, other]
-  return { days: [isOfPast(cover) ? last : coming], last }
-}
-
-/** The same day a period later or earlier: of the next year, or of the next month where that was guessed, too. */
-function moved({ calendar, year, ...both }: ReadDay, periods: number): ReadDay | undefined {
-  const { day, ...from } = both[calendar]
-  const months = from.year * 12 + from.month - 1 + periods * (year === 'month' ? 1 : 12)
-  const date = { year: Math.floor(months / 12), month: (months % 12) + 1, day }
-  return readingOf([{ calendar, date }], year).days[0]
 }
 
 function findDate(cover: Cover, context: AskContext): Found | undefined {
@@ -302,37 +250,6 @@ function calendarOf(cover: Cover, { start, end, dates }: Found): Calendar | unde
   )
   if (isBeside && !isTarget) return calendar
   return calendar === 'bs' ? 'ad' : 'bs'
-}
-
-function readingOf(dates: Found['dates'], year: ReadDay['year']): DateReading {
-  const days: ReadDay[] = []
-  let trouble: NoDay | undefined
-  for (const { calendar, date } of dates) {
-    const reason = troubleOf(calendar, date)
-    if (reason) trouble ??= { calendar, reason, date }
-    else
-      days.push(
-        calendar === 'bs'
-          ? { calendar, bs: date, ad: bsToAd(date), year }
-          : { calendar, bs: adToBs(date), ad: date, year },
-      )
-  }
-  return days.length > 0 || !trouble ? { days } : { days, trouble }
-}
-
-function troubleOf(calendar: Calendar, date: CalendarDay): NoDay['reason'] | undefined {
-  const reason = absenceOf(calendar, date)?.reason
-  return reason === 'no-such-month' ? 'no-such-day' : reason
-}
-
-/** What a computation gives, undefined where it leaves the calendar table. */
-export function inTable<Value>(compute: () => Value): Value | undefined {
-  try {
-    return compute()
-  } catch (error) {
-    if (error instanceof DateOutOfRangeError) return undefined
-    throw error
-  }
 }
 
 /** `YYYY-MM-DD`. */

@@ -1,14 +1,6 @@
 import type { Answer, AskContext, Cover, Outcome } from 'ask'
 import { inTable, isOfPast, isoOf, isYear, takeDate, yearOf } from 'ask/dates'
-import {
-  addDays,
-  type BsDate,
-  bsToAd,
-  compareBs,
-  daysInBsMonth,
-  formatBs,
-  lastBsYear,
-} from 'bikram-sambat-calendar'
+import { addDays, bsToAd, compareBs, daysInBsMonth, formatBs, lastBsYear } from 'bikram-sambat-calendar'
 import type { Bilingual } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { bothDatesText, dayCard, refuseDate, whenText } from '#app/platform/ask/day-texts.ts'
@@ -16,6 +8,7 @@ import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { computedRemarks, holidayRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { besideDate, bothOf, dayAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
+import { isOver, refuseUnannounced } from './unannounced.ts'
 
 export interface CalendarAskData {
   /** Festivals and holidays of a BS year in the order of their dates. */
@@ -23,7 +16,7 @@ export interface CalendarAskData {
   names: Readonly<Record<string, Bilingual>>
 }
 
-const besideFestival =
+export const besideFestival =
   'when this left until howmany holiday festival nepal in now today after to last last-year'.split(' ')
 
 export function festival(cover: Cover, context: AskContext, data: CalendarAskData): Outcome | undefined {
@@ -59,47 +52,8 @@ export function festival(cover: Cover, context: AskContext, data: CalendarAskDat
   return festivalAnswer(context, day, data)
 }
 
-/** Eid: no rule gives its day. */
-function refuseUnannounced({ lang }: AskContext, id: string): Outcome | undefined {
-  if (!/^id-(fitr|adha)$/.test(id)) return undefined
-  return {
-    kind: 'refusal',
-    intent: 'festival.when',
-    reason: 'not-announced',
-    text: messages[lang].notAnnounced,
-  }
-}
-
-/** By family of `festival-family:`. */
-const members: Readonly<Record<string, readonly string[]>> = {
-  lhosar: ['tamu-lhosar', 'sonam-lhosar', 'gyalpo-lhosar'],
-  eid: ['id-fitr', 'id-adha'],
-}
-
-/** `losar`: each of its festivals, the next one first. */
-export function festivalFamily(
-  cover: Cover,
-  context: AskContext,
-  data: CalendarAskData,
-): Outcome | readonly Outcome[] | undefined {
-  const taken = cover.take('festival-family:')
-  const number = cover.takeNumber(isYear)
-  const year = number ? yearOf(number) : namedYear(cover, cover.has('next'), context)
-  if (!taken || !cover.isExplained([...besideDate, ...besideFestival, 'next'])) return undefined
-  const ids = members[taken.value] ?? []
-  const days = ids.flatMap((id) => {
-    const isPast = isOfPast(cover) || cover.has('last')
-    return (year === undefined ? nearestDay(id, isPast, context, data) : dayIn(year, id, data)) ?? []
-  })
-  if (days.length === 0) return isOver(year, context) ? undefined : refuseUnannounced(context, ids[0] ?? '')
-  return days.toSorted((a, b) => compareBs(a.date, b.date)).map((day) => festivalAnswer(context, day, data))
-}
-
-const isOver = (year: number | undefined, { today }: AskContext) =>
-  year !== undefined && year < today[year <= 2034 ? 'ad' : 'bs'].year
-
 /** The BS year that the question names as this one, the one before or the one after. */
-function namedYear(cover: Cover, isNext: boolean, { today: { bs } }: AskContext): number | undefined {
+export function namedYear(cover: Cover, isNext: boolean, { today: { bs } }: AskContext): number | undefined {
   if (cover.has('last-year') || (cover.has('last') && cover.has('year'))) return bs.year - 1
   if (!cover.has('year')) return undefined
   if (isNext) return bs.year + 1
@@ -160,7 +114,7 @@ export function nearestDay(
 }
 
 /** In a BS year, or in a year of the common era, which lies in two BS years. */
-function dayIn(year: number, id: string, { festivalsOf }: CalendarAskData): FestivalDay | undefined {
+export function dayIn(year: number, id: string, { festivalsOf }: CalendarAskData): FestivalDay | undefined {
   const isAd = year <= 2034
   const years = isAd ? [year + 56, year + 57] : [year]
   return years
@@ -169,7 +123,7 @@ function dayIn(year: number, id: string, { festivalsOf }: CalendarAskData): Fest
     .find((day) => day.id === id && (!isAd || bsToAd(day.date).year === year))
 }
 
-function festivalAnswer(context: AskContext, day: FestivalDay, data: CalendarAskData): Answer {
+export function festivalAnswer(context: AskContext, day: FestivalDay, data: CalendarAskData): Answer {
   const { lang, today } = context
   const { id, date } = day
   const text = messages[lang]
@@ -185,7 +139,7 @@ function festivalAnswer(context: AskContext, day: FestivalDay, data: CalendarAsk
     result: { festival: id, bs: isoOf(both.bs), ad: isoOf(both.ad) },
     text: text.sentences(line, ...(span ? [span] : [])),
     ...card,
-    details: [...(card.details ?? []), ...(span ? [span] : [])],
+    details: [...card.details, ...(span ? [span] : [])],
     reading: name,
     remarks: saidIn(lang, [...computedRemarks(day, today.bs), ...holidayRemarks(day)]),
   })

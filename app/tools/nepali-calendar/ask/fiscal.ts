@@ -61,12 +61,12 @@ function fiscalAnswer(context: AskContext, startYear: number, { edge, asks, rema
   const span = (format: typeof bsText) => text.fromTo(format(lang, first), format(lang, last))
   const isoBoth = (bs: BsDate) => ({ bs: isoOf(bs), ad: isoOf(bsToAd(bs)) })
   const asked = edge && (edge === 'start' ? first : last)
-  const said = edge && text[edge === 'start' ? 'firstDay' : 'lastDay'](name)
+  const said = text[edge === 'start' ? 'firstDay' : 'lastDay'](name)
   return dayAnswer(context, 'fiscal.year', asked || first, {
     result: { label: labelOf(startYear), starts: isoBoth(first), ends: isoBoth(last) },
     text: asked ? `${said}: ${bothDatesText(lang, bothOf(asked))}` : `${name}: ${span(bsText)}`,
     ...(asked ? dayCard(context, bothOf(asked)) : { figure: name, details: [span(bsText), span(adText)] }),
-    reading: said || (asks ?? text.fiscalReading(bsText(lang, context.today.bs))),
+    reading: asked ? said : (asks ?? text.fiscalReading(bsText(lang, context.today.bs))),
     remarks: [...(asked ? [] : saidIn(lang, spanRemarks(first, last))), ...remarks],
   })
 }

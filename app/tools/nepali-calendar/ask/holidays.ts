@@ -10,8 +10,6 @@ import {
   weekdayName,
   weekdayOf,
 } from 'bikram-sambat-calendar'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import {
   assumedOf,
@@ -23,11 +21,9 @@ import {
 } from '#app/platform/ask/day-texts.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { type Closing, closingOf, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
-import { pathOf } from '../calendar-path.ts'
 import { besideDate, bothOf, dayAnswer } from './day-answer.ts'
 import { type CalendarAskData, nearestDay } from './festivals.ts'
 import { messages } from './messages.ne.ts'
-import { comingMonth, openRemarks, periodText, refusePeriod, spanOf, takeMonth } from './months.ts'
 
 const intent = 'holiday.next'
 
@@ -39,7 +35,7 @@ export function nextHoliday(cover: Cover, context: AskContext, data: CalendarAsk
   const { lang, today } = context
   const next = holidayFrom(addDays(today.bs, 1), data)
   if (!next) return undefined
-  const name = nameOf(context, data, [next])
+  const name = holidayNames(context, data, [next])
   const card = dayCard(context, bothOf(next.date))
   return dayAnswer(context, intent, next.date, {
     result: { ...isoBoth(next.date), name },
@@ -60,13 +56,17 @@ function holidayFrom(from: BsDate, { festivalsOf }: CalendarAskData): FestivalDa
     .find(({ date, holiday }) => holiday === 'all' && compareBs(date, from) >= 0)
 }
 
-function nameOf({ lang }: AskContext, { names }: CalendarAskData, days: readonly FestivalDay[]): string {
+export function holidayNames(
+  { lang }: AskContext,
+  { names }: CalendarAskData,
+  days: readonly FestivalDay[],
+): string {
   return [...new Set(days.map(({ id }) => names[id]?.[lang] ?? id))].join(' / ')
 }
 
 function nextText(context: AskContext, data: CalendarAskData, next: FestivalDay): string {
   const date = bothDatesText(context.lang, bothOf(next.date))
-  return `${nameOf(context, data, [next])}: ${date}, ${whenText(context, next.date)}`
+  return `${holidayNames(context, data, [next])}: ${date}, ${whenText(context, next.date)}`
 }
 
 const besideDay = [...besideDate, ...'public nepal holiday in now this next after or to'.split(' ')]
@@ -103,7 +103,7 @@ function answerOn(
   const closing = closingOf(bs, ofYear)
   const said = saidOf(closing, ofYear)
   const days = closing.kind === 'public' ? closing.everybody : closing.limited
-  const name = nameOf(context, data, days) || weekdayName(weekdayOf(bs), lang)
+  const name = holidayNames(context, data, days) || weekdayName(weekdayOf(bs), lang)
   const next = said === 'none' ? holidayFrom(isPast ? addDays(today.bs, 1) : bs, data) : undefined
   const nextSaid = next ? [messages[lang].nextIs(nextText(context, data, next))] : []
   const date = calendar === 'bs' ? formatBs(bs, { language: lang }) : formatAd(ad, { language: lang })
@@ -112,7 +112,7 @@ function answerOn(
   return dayAnswer(context, intent, bs, {
     result: {
       ...isoBoth(next?.date ?? bs),
-      name: next ? nameOf(context, data, [next]) : name,
+      name: next ? holidayNames(context, data, [next]) : name,
       isHoliday: verdicts[said],
       asked: isoOf(bs),
     },
@@ -164,70 +164,4 @@ function takeFestival(cover: Cover, context: AskContext, data: CalendarAskData):
   )
   const day = days.find(({ date }) => data.festivalsOf(date.year).some(({ holiday }) => holiday)) ?? days[0]
   return day && { days: [{ calendar: 'bs', ...bothOf(day.date), year: 'relative' }] }
-}
-
-const besideMonth = 'howmany public nepal day date holiday in this month next year bs ad when festival'.split(
-  ' ',
-)
-
-/** `holidays in poush`, `poush ma kati bida`: all of a month. */
-export function holidaysOfMonth(
-  cover: Cover,
-  context: AskContext,
-  data: CalendarAskData,
-): Outcome | undefined {
-  const named = cover.take('holiday') && takeMonth(cover, context)
-  if (!named || !cover.isExplained(besideMonth)) return undefined
-  const { lang } = context
-  const period = comingMonth(named, cover, context)
-  const span = spanOf(period)
-  if (!span) return refusePeriod(lang, 'holiday.list', period)
-  const { first, last } = span
-  const years = [...new Set([first.bs.year, last.bs.year])].map(data.festivalsOf)
-  if (!years.every((days) => days.some(({ holiday }) => holiday)))
-    return years.some((days) => days.length === 0) || first.bs.year <= context.today.bs.year
-      ? undefined
-      : {
-          kind: 'refusal',
-          intent: 'holiday.list',
-          reason: 'not-announced',
-          text: messages[lang].holidayOn.coming.unknown(periodText(lang, period)),
-        }
-  const found = years
-    .flat()
-    .filter(({ date, holiday }) => holiday && compareBs(date, first.bs) >= 0 && compareBs(date, last.bs) <= 0)
-  const lines = (who: FestivalDay['holiday']) => {
-    const byDay = Object.groupBy(
-      found.filter(({ holiday }) => holiday === who),
-      ({ date }) => isoOf(date),
-    )
-    return Object.values(byDay).flatMap((days = []) =>
-      days[0] ? [`${dayText(context, period.calendar, days[0].date)}: ${nameOf(context, data, days)}`] : [],
-    )
-  }
-  const [all, some] = [lines('all'), lines('some')]
-  const text = messages[lang]
-  const month = periodText(lang, period)
-  const head = text.holidaysOf(month, digitsIn(lang, all.length))
-  const limited = some.length > 0 ? [text.limited(some.join('; '))] : []
-  return dayAnswer(context, 'holiday.list', last.bs, {
-    result: {
-      year: period.year,
-      month: period.month,
-      count: all.length,
-      holidays: all.join('; '),
-    },
-    text: text.sentences([head, ...(all.length > 0 ? [all.join('; ')] : [])].join(' '), ...limited),
-    figure: head.replace(/:$/, ''),
-    details: [...all, ...limited],
-    reading: text.holidaysReading(month),
-    link: pathIn(lang, pathOf({ kind: 'month', year: first.bs.year, month: first.bs.month })),
-    remarks: [...openRemarks(lang, period), ...saidIn(lang, listRemarks(period.year, years.flat()))],
-  })
-}
-
-function dayText({ lang: language }: AskContext, calendar: 'bs' | 'ad', bs: BsDate): string {
-  const { ad } = bothOf(bs)
-  const [given, other] = [formatBs(bs, { language }), formatAd(ad, { language })]
-  return calendar === 'bs' ? `${given} · ${other}` : `${other} · ${given}`
 }

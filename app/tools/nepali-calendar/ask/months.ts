@@ -27,11 +27,10 @@ export interface Period {
   readonly open?: 'year' | 'calendar'
 }
 
+export type Month = Period & { readonly month: number }
+
 /** A month by its name or as this or the next one. One without its year is of this year. */
-export function takeMonth(
-  cover: Cover,
-  { today }: AskContext,
-): (Required<Omit<Period, 'open'>> & Period) | undefined {
+export function takeMonth(cover: Cover, { today }: AskContext): Month | undefined {
   const index = cover.question.words.findIndex((_, at) => monthAt(cover, at))
   const named = index < 0 ? undefined : monthAt(cover, index)
   if (named) {
@@ -56,8 +55,8 @@ export function takeMonth(
 }
 
 /** The coming one, where the question names no year and is not of the past. */
-export function comingMonth<Month extends Period>(month: Month, cover: Cover, { today }: AskContext): Month {
-  const isOver = (month.month ?? 12) < today[month.calendar].month
+export function comingMonth(month: Month, cover: Cover, { today }: AskContext): Month {
+  const isOver = month.month < today[month.calendar].month
   return month.open === 'year' && isOver && !isOfPast(cover) ? { ...month, year: month.year + 1 } : month
 }
 
