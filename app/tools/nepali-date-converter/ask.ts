@@ -94,8 +94,10 @@ function between(
   if (trouble?.trouble) return [refuseDate(lang, 'date.difference', trouble.trouble)]
   const [to] = second.days
   // A date that both calendars could mean is of the calendar of the other one.
-  const from = first.days.find(({ calendar }) => calendar === to?.calendar) ?? first.days[0]
-  if (!from || !to) return undefined
+  const likeliest = first.days.find(({ calendar }) => calendar === to?.calendar) ?? first.days[0]
+  if (!likeliest || !to) return undefined
+  // "From Baisakh 1 to Chaitra 30" begins before it ends.
+  const from = first.last && compareBs(likeliest.bs, to.bs) > 0 ? first.last : likeliest
   const days = differenceInDays(from.bs, to.bs)
   const inOrder = days < 0 ? { from: to, to: from } : { from, to }
   return [

@@ -130,7 +130,7 @@ export function festivalAnswer(context: AskContext, day: FestivalDay, data: Cale
   const both = bothOf(date)
   const own = data.names[id]?.[lang] ?? id
   const whole = greatNames[id]?.[lang]
-  const name = whole ? `${whole} (${own})` : own
+  const name = whole && !own.includes(whole) ? `${whole} (${own})` : own
   const [dates, when] = [bothDatesText(lang, both), whenText(context, date)]
   const line = compareBs(date, today.bs) < 0 ? text.was(name, dates, when) : `${name}: ${dates}, ${when}`
   const span = spanOf(context, day, data)

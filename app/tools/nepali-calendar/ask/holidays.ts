@@ -31,7 +31,8 @@ const besideNext = 'next when public nepal day date holiday in now after this bs
 
 /** `next public holiday`. */
 export function nextHoliday(cover: Cover, context: AskContext, data: CalendarAskData): Outcome | undefined {
-  if (!cover.take('holiday') || !cover.isExplained(besideNext)) return undefined
+  // "How many holidays" asks for no day.
+  if (!cover.take('holiday') || cover.has('howmany') || !cover.isExplained(besideNext)) return undefined
   const { lang, today } = context
   const next = holidayFrom(addDays(today.bs, 1), data)
   if (!next) return undefined

@@ -146,7 +146,7 @@ export function monthEdge(cover: Cover, context: AskContext): Outcome | undefine
   })
 }
 
-/** `how many days left in mangsir`, `yo barsa kati din baki`; before a month begins the days until then. */
+/** `how many days left in mangsir`, `yo barsa kati din baki`, `how many days until poush`. */
 export function daysLeft(cover: Cover, context: AskContext): readonly Outcome[] | undefined {
   const end = cover.take('end')
   const isLeft = cover.take('left', 'until', 'start') ?? (cover.has('howmany') ? end : undefined)
@@ -176,6 +176,7 @@ function takeYears(cover: Cover, { today }: AskContext): Period[] {
 function leftAnswer(context: AskContext, period: Period, isUntil: boolean): Answer | undefined {
   const { lang, today } = context
   const isRunning = period.month === undefined || period.month === today[period.calendar].month
+  if (!isRunning && !isUntil) return undefined
   const isNext = isUntil && isRunning && period.month !== undefined
   const asked = isNext ? { ...period, year: period.year + 1 } : period
   const span = spanOf(asked)

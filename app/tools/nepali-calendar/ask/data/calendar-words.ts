@@ -14,7 +14,7 @@ export const calendarWords: Words = {
     'morning,evening,bihana,bihan,beluka,belka,बिहान,बेलुका,time,times,timing,baje,samaya,samay,kati baje,bela,kati bela,what time,at what time,समय,बेला,बजे,कति बजे,टाइम',
   fiscal: 'fiscal year,fiscal,fy,financial year,arthik barsa,arthik bars,aawa,aa va,a wa,आर्थिक वर्ष,आव,आ व',
   holiday:
-    'bank holiday,bank bida,school holiday,school bida,school ko bida,holiday,holidays,holiday list,list of holidays,office closed,offices closed,school closed,schools closed,office bandha,office banda,school bandha,school banda,karyalaya banda,skul bida,अफिस बन्द,कार्यालय बन्द,स्कुल बन्द,विद्यालय बन्द,स्कुल बिदा,विद्यालय बिदा,public holiday,public holidays,government holiday,govt holiday,bida,bidaa,vida,chhutti,chutti,chhuti,day off,off day,बिदा,सार्वजनिक बिदा,छुट्टी',
+    'holiday or not,bank holiday,bank bida,school holiday,school bida,school ko bida,holiday,holidays,holiday list,list of holidays,office closed,offices closed,school closed,schools closed,office bandha,office banda,school bandha,school banda,karyalaya banda,skul bida,अफिस बन्द,कार्यालय बन्द,स्कुल बन्द,विद्यालय बन्द,स्कुल बिदा,विद्यालय बिदा,public holiday,public holidays,government holiday,govt holiday,bida,bidaa,vida,chhutti,chutti,chhuti,day off,off day,बिदा,सार्वजनिक बिदा,छुट्टी',
   'last-year':
     'last year,pohor,pohor sal,pohor saal,pohor barsa,gata barsa,gata saal,gata sal,agillo barsa,previous year,पोहोर,पोहोर साल,पोहोर सालको,गत वर्ष,गत साल,अघिल्लो वर्ष,अघिल्लो साल',
   start:
