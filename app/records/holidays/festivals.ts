@@ -1,5 +1,6 @@
 import { type BsDate, compareBs, differenceInDays, firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
-import { type Festival, festivalsOf, isMinorFestival } from 'bikram-sambat-calendar/panchanga'
+import { almanacDaysOf, almanacNames } from 'bikram-sambat-calendar/almanac'
+import { type Festival, festivalsOf } from 'bikram-sambat-calendar/panchanga'
 import { type HolidaySource, type PublishedDay, readYear, sourceOf } from './published-days.ts'
 
 /** Published days as the files hold them: a text for each year. */
@@ -41,7 +42,7 @@ const observedSince: Readonly<Record<string, number>> = {
 export function festivalsOfYear(year: number, published: PublishedYears): FestivalDay[] {
   const known = publishedOf(year, published)
   const nearby = [...publishedOf(year - 1, published), ...known, ...publishedOf(year + 1, published)]
-  const computed = festivalsOf(year)
+  const computed = [...festivalsOf(year), ...almanacDaysOf(year)]
     .filter(({ id, date }) => year >= (observedSince[id] ?? 0) && !nearby.some(isSame(id, date)))
     .map(
       ({ id, date, basis }): FestivalDay => ({
@@ -50,7 +51,7 @@ export function festivalsOfYear(year: number, published: PublishedYears): Festiv
         holiday: undefined,
         sources: [],
         basis,
-        isMinor: isMinorFestival(id),
+        isMinor: id in almanacNames,
       }),
     )
   return [...known, ...computed].sort((a, b) => compareBs(a.date, b.date))
@@ -63,7 +64,7 @@ function publishedOf(year: number, { holidays, observed }: PublishedYears): Fest
     holiday,
     sources: [...letters].flatMap((letter) => sourceOf[letter] ?? []),
     basis: 'published',
-    isMinor: holiday === undefined && isMinorFestival(id),
+    isMinor: holiday === undefined && id in almanacNames,
   })
   if (year < firstBsYear || year > lastBsYear) return []
   return [
