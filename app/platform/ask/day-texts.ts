@@ -58,7 +58,8 @@ export function assumedOf(lang: Lang, day: ReadDay, readings = 1): AnswerRemark[
 }
 
 export function assumed(lang: Lang, open: keyof typeof messages.en.assumed, read: string): AnswerRemark {
-  return { kind: 'assumed', ...messages[lang].assumed[open](read) }
+  const { chip, text } = messages[lang].assumed[open]
+  return { kind: 'assumed', chip, text: text(read) }
 }
 
 /** The date as it was understood: `read as 5 Chaitra 2052 BS`. */

@@ -6,16 +6,16 @@ export const en = {
   inDays: (days: string) => (days === '0' ? 'today' : days === '1' ? 'tomorrow' : `in ${days} days`),
   ago: (days: string) => (days === '1' ? 'yesterday' : `${days} days ago`),
   assumed: {
-    year: (date: string) => ({ chip: 'Year not given', text: `No year was given. This is ${date}.` }),
-    month: (date: string) => ({ chip: 'Month not given', text: `No month was given. This is ${date}.` }),
-    calendar: (date: string) => ({
+    year: { chip: 'Year not given', text: (date: string) => `No year was given. This is ${date}.` },
+    month: { chip: 'Month not given', text: (date: string) => `No month was given. This is ${date}.` },
+    calendar: {
       chip: 'Calendar not given',
-      text: `No calendar was named. This is ${date}.`,
-    }),
-    reading: (date: string) => ({
+      text: (date: string) => `No calendar was named. This is ${date}.`,
+    },
+    reading: {
       chip: 'More than one reading',
-      text: `This date can be read in more than one way. Here it is ${date}.`,
-    }),
+      text: (date: string) => `This date can be read in more than one way. Here it is ${date}.`,
+    },
   },
 }
 

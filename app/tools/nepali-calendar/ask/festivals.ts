@@ -137,7 +137,7 @@ export function festivalAnswer(context: AskContext, day: FestivalDay, data: Cale
   const card = dayCard(context, both)
   return dayAnswer(context, 'festival.when', date, {
     result: { festival: id, bs: isoOf(both.bs), ad: isoOf(both.ad) },
-    text: text.sentences(line, ...(span ? [span] : [])),
+    text: span ? text.withMore(line, span) : line,
     ...card,
     details: [...card.details, ...(span ? [span] : [])],
     reading: name,

@@ -13,7 +13,7 @@ export const en = {
   /** Of a festival of many days: names and dates of the first and the last one. */
   span: (first: string, from: string, last: string, to: string) =>
     `From ${first}, ${from}, to ${last}, ${to}`,
-  sentences: (...lines: string[]) => lines.join('. '),
+  withMore: (line: string, more: string) => `${line}. ${more}`,
   notAnnounced:
     'Eid follows the sighting of the moon. The government announces its day shortly before; the coming one is not announced yet.',
   noFestival: (day: string) => `No festival on ${day}; the next one`,

@@ -13,7 +13,7 @@ const ne: CalendarAskMessages = {
   fromTo: (from, to) => `${from} देखि ${to} सम्म`,
   was: (festival, date, ago) => `${festival} ${date} मा परेको थियो, ${ago}`,
   span: (first, from, last, to) => `${first} (${from}) देखि ${last} (${to}) सम्म`,
-  sentences: (...lines) => lines.join('। '),
+  withMore: (line, more) => `${line}। ${more}`,
   notAnnounced:
     'इद चन्द्रमा देखिएपछि मात्र तय हुन्छ। सरकारले केही दिनअघि मात्र मिति तोक्छ, र आउँदो इदको मिति अहिलेसम्म तोकिएको छैन।',
   noFestival: (day) => `${day} मा कुनै चाडपर्व छैन; आउँदो चाड`,

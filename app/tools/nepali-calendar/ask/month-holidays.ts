@@ -71,12 +71,13 @@ function listAnswer(
   const text = messages[lang]
   const month = periodText(lang, period)
   const head = text.holidaysOf(month, digitsIn(lang, all.length))
-  const limited = some.length > 0 ? [text.limited(some.join('; '))] : []
+  const line = [head, all.join('; ')].join(' ').trim()
+  const limited = text.limited(some.join('; '))
   return dayAnswer(context, 'holiday.list', bs, {
     result: { year: period.year, month: period.month, count: all.length, holidays: all.join('; ') },
-    text: text.sentences([head, all.join('; ')].join(' ').trim(), ...limited),
+    text: some.length > 0 ? text.withMore(line, limited) : line,
     figure: head.replace(/:$/, ''),
-    details: [...all, ...limited],
+    details: [...all, ...(some.length > 0 ? [limited] : [])],
     reading: text.holidaysReading(month),
     link: pathIn(lang, pathOf({ kind: 'month', year: bs.year, month: bs.month })),
     remarks: [...openRemarks(lang, period), ...saidIn(lang, listRemarks(bs.year, festivals))],

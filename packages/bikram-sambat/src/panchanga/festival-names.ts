@@ -1,4 +1,3 @@
-import { minorNames } from './data/minor-names.ts'
 import type { FestivalId } from './festival-rules.ts'
 
 /** What the festivals are called. A table of its own, so that who needs only the dates does not load it. */
@@ -46,5 +45,4 @@ export const festivalNames: Readonly<Record<FestivalId, { readonly en: string; r
   'ghode-jatra': { en: 'Ghode Jatra', ne: 'घोडेजात्रा' },
   'chaite-dashain': { en: 'Chaite Dashain', ne: 'चैते दशैँ' },
   'ram-navami': { en: 'Ram Navami', ne: 'राम नवमी' },
-  ...minorNames,
 }

@@ -1,5 +1,3 @@
-import { ekadashi, minorBsRules, minorRules } from './data/minor-days.ts'
-
 /** The moment of a day at which a tithi must hold to give the day its festival; sunrise where none is named. */
 export type Moment = 'sunrise' | 'morning' | 'forenoon' | 'midday' | 'dusk' | 'midnight'
 
@@ -49,7 +47,8 @@ export const lunarRules = {
   gobardhan: [8, 1, 'morning', 0, 50],
   'bhai-tika': [8, 2, 'midday'],
   chhath: [8, 6],
-  haribodhini: ekadashi(8, 11),
+  // One that begins in the two hours before sunrise is kept on the next day by Vaishnavas and some calendars.
+  haribodhini: [8, 11, 'sunrise', 0, 120],
   'guru-nanak': [8, 15],
   // Margashirsha
   yomari: [9, 15],
@@ -87,10 +86,4 @@ export const adRules = {
   women: [3, 8],
 } as const satisfies Record<string, FixedRule>
 
-export type MinorId = keyof typeof minorRules | keyof typeof minorBsRules
-
-export type FestivalId = keyof typeof lunarRules | keyof typeof bsRules | keyof typeof adRules | MinorId
-
-export function isMinorFestival(id: string): id is MinorId {
-  return id in minorRules || id in minorBsRules
-}
+export type FestivalId = keyof typeof lunarRules | keyof typeof bsRules | keyof typeof adRules

@@ -1,12 +1,12 @@
-// Rules in the form of `festival-rules.ts`.
+// In the form of the rules of festivals.
 
 // An Ekadashi that begins in the two hours before sunrise is kept on the next day by Vaishnavas and some calendars.
 const dawn = 120
-export const ekadashi = <Month extends number, Tithi extends 11 | 26>(month: Month, tithi: Tithi) =>
+const ekadashi = <Month extends number, Tithi extends 11 | 26>(month: Month, tithi: Tithi) =>
   [month, tithi, 'sunrise', 0, dawn] as const
 
 /** Days of the almanac that no holiday goes with: lists of the coming festivals leave them out. */
-export const minorRules = {
+export const lunarRules = {
   'kamada-ekadashi': ekadashi(1, 11),
   'varuthini-ekadashi': ekadashi(1, 26),
   'akshaya-tritiya': [2, 3],
@@ -43,7 +43,7 @@ export const minorRules = {
 } as const
 
 /** The same by month and day of Bikram Sambat. */
-export const minorBsRules = {
+export const bsRules = {
   'asar-15': [3, 15],
   'bhanu-jayanti': [3, 29],
   'saune-sankranti': [4, 1],

@@ -1,5 +1,5 @@
-/** What the days of `minor-days.ts` are called. */
-export const minorNames = {
+/** What the days of the almanac are called. */
+export const almanacNames = {
   'kamada-ekadashi': { en: 'Kamada Ekadashi', ne: 'कामदा एकादशी' },
   'varuthini-ekadashi': { en: 'Varuthini Ekadashi', ne: 'वरुथिनी एकादशी' },
   'akshaya-tritiya': { en: 'Akshaya Tritiya', ne: 'अक्षय तृतीया' },
