@@ -7,10 +7,11 @@ import {
   type CalendarAskData,
   dayIn,
   festivalAnswer,
+  isOver,
   namedYear,
   nearestDay,
+  refuseUnannounced,
 } from './festivals.ts'
-import { isOver, refuseUnannounced } from './unannounced.ts'
 
 /** By family of `festival-family:`. */
 const members: Readonly<Record<string, readonly string[]>> = {

@@ -8,7 +8,6 @@ import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { computedRemarks, holidayRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { besideDate, bothOf, dayAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
-import { isOver, refuseUnannounced } from './unannounced.ts'
 
 export interface CalendarAskData {
   /** Festivals and holidays of a BS year in the order of their dates. */
@@ -51,6 +50,21 @@ export function festival(cover: Cover, context: AskContext, data: CalendarAskDat
   }
   return festivalAnswer(context, day, data)
 }
+
+/** Eid: no rule gives its day. */
+export function refuseUnannounced({ lang }: AskContext, id: string): Outcome | undefined {
+  if (!/^id-(fitr|adha)$/.test(id)) return undefined
+  return {
+    kind: 'refusal',
+    intent: 'festival.when',
+    reason: 'not-announced',
+    text: messages[lang].notAnnounced,
+  }
+}
+
+/** Whether a year of a question, of either calendar, is before this one. */
+export const isOver = (year: number | undefined, { today }: AskContext) =>
+  year !== undefined && year < today[year <= 2034 ? 'ad' : 'bs'].year
 
 /** The BS year that the question names as this one, the one before or the one after. */
 export function namedYear(cover: Cover, isNext: boolean, { today: { bs } }: AskContext): number | undefined {

@@ -175,7 +175,8 @@ function takeYears(cover: Cover, { today }: AskContext): Period[] {
 
 function leftAnswer(context: AskContext, period: Period, isUntil: boolean): Answer | undefined {
   const { lang, today } = context
-  const isRunning = period.month === undefined || period.month === today[period.calendar].month
+  const now = today[period.calendar]
+  const isRunning = period.year === now.year && (period.month ?? now.month) === now.month
   if (!isRunning && !isUntil) return undefined
   const isNext = isUntil && isRunning && period.month !== undefined
   const asked = isNext ? { ...period, year: period.year + 1 } : period

@@ -1,6 +1,6 @@
 import type { Words } from 'ask'
-import { festivalWords } from '../festival-words.ts'
 import { festivalFamilies } from './almanac-words.ts'
+import { festivalWords } from './festival-words.ts'
 
 export const calendarWords: Words = {
   ...Object.fromEntries(

@@ -1,4 +1,4 @@
-import { almanacWords } from './data/almanac-words.ts'
+import { almanacWords } from './almanac-words.ts'
 
 /** How people name festivals, by id: English, romanised and Devanagari spellings, separated by commas. */
 export const festivalWords: Readonly<Record<string, string>> = {
