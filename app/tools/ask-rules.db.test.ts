@@ -53,7 +53,7 @@ test('an age by the year alone is one of two', () => {
   expect(answerTo('born in 2052, how old')?.text).toBe('30 or 31 years old')
 })
 
-test.for(['30 barsa ko janma', 'fiscal year 2081', 'well', 'cares', 'dharan', 'guru purnima'])(
+test.for(['30 barsa ko janma', 'fiscal year 2081', 'well', 'cares', 'dharan', 'guru'])(
   '%s has no answer',
   (q) => {
     expect(answerTo(q)).toBeUndefined()

@@ -52,16 +52,19 @@ test('a day about which published calendars differ is answered with both reading
   const { body } = await question('2062-02-05')
   expect(body.answers[0]).toMatchObject({
     result: { bs: '2062-02-05', ad: '2005-05-18', otherAd: '2005-05-19' },
-    text: expect.stringContaining('5 Jestha 2062 BS is 19 May 2005 in some of them'),
+    remarks: [
+      {
+        kind: 'contested',
+        text: expect.stringContaining('5 Jestha 2062 BS is 19 May 2005 in some of them'),
+      },
+    ],
   })
   const day = await question('18 may 2005')
   expect(day.body.answers[0].result).toMatchObject({ bs: '2062-02-05', otherBs: '2062-02-04' })
   const missing = await question('31 baisakh 2062')
   expect(missing.body.refusal.text).toContain('this date is 14 May 2005')
   const length = await question('how many days in jestha 2062')
-  expect(length.body.answers[0].text).toContain(
-    '32 days. Published calendars differ: in some of them it has 31 days.',
-  )
+  expect(length.body.answers[0].remarks[0].text).toContain('in some of them Jestha 2062 has 31 days.')
 })
 
 test.for([
@@ -111,7 +114,6 @@ test('nothing is answered that only looks like a question of ours', async () => 
     'egyptian pound 5 in npr',
     'this sunday nepali date',
     'asti sanibar kati gate',
-    'kukur tihar kahile ho',
     'english new year',
     'new year 2027',
     'dashain bida kati din',
@@ -133,17 +135,10 @@ test('an age is counted in the calendar of the birth, without the parts that are
   expect((await question('dob 1998/10/20 age')).body.answers[0].text).toBe('28 years 1 month 1 day old')
 })
 
-test('whether a day is a holiday, the next weekday, and an amount of a coin', async () => {
+test('the next weekday, and an amount of a coin', async () => {
   const { ask, site } = await askSite()
   const context = { lang: 'en' as const, today: todayInNepal(site.now()) }
   const first = (q: string) => ask(q, context).answers[0]
-  expect(first('is tomorrow a holiday')).toMatchObject({
-    intent: 'holiday.next',
-    reading: '6 Mangsir 2083 is no public holiday; the next one',
-  })
-  expect(first('aaja bida cha')?.reading).toBe(
-    '5 Mangsir 2083 is a Saturday, the weekly holiday; the next public one',
-  )
   expect(first('next monday date')?.result).toEqual({ bs: '2083-08-07', ad: '2026-11-23' })
   expect(first('last saturday kati gate')?.result).toEqual({ bs: '2083-07-28', ad: '2026-11-14' })
   expect(first('2 btc in npr')?.text).toMatch(/^2 Bitcoin = NPR /)

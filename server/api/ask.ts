@@ -19,7 +19,11 @@ const answers = z.object({
     .array(
       z.object({
         intent: z.string(),
-        result: z.record(z.string(), z.union([z.string(), z.number(), bothDates])),
+        result: z
+          .record(z.string(), z.union([z.string(), z.number(), bothDates]))
+          .describe(
+            'Of holiday.next: bs, ad and name of the next holiday. Where a day was asked about, also that day (asked) and isHoliday: yes, some (people, places or offices), no (none is known) or unknown (no list); bs, ad and name are then of that day, with no those of the next holiday',
+          ),
         text: z.string(),
         reading: z.string(),
         link: z.string(),
@@ -32,7 +36,7 @@ const answers = z.object({
   /** Those of the answers, and others that the question names. */
   tools: z.array(z.object({ slug: z.string(), link: z.string() })).max(mostTools),
   refusal: z
-    .object({ reason: z.enum(['no-such-day', 'out-of-range', 'stale']), text: z.string() })
+    .object({ reason: z.enum(['no-such-day', 'out-of-range', 'not-announced', 'stale']), text: z.string() })
     .optional(),
 })
 

@@ -76,6 +76,25 @@ test('both languages are kept apart, an unknown one is English, and who has the 
   expect(again.status).toBe(304)
 })
 
+test('the files of a year have names of their own, and no minor days', async () => {
+  const { app } = await testSite()
+  const file = async (path: string) => (await (await app.request(path)).text()).replaceAll('\r\n ', '')
+  const festivals = await file('/api/v1/festivals/2083.ics')
+  expect(festivals).toContain('X-WR-CALNAME:Festivals of Nepal 2083\r\n')
+  expect(festivals).not.toContain('Nirjala')
+  const holidays = await file('/api/v1/holidays/2083.ics?lang=ne')
+  expect(holidays).toContain('X-WR-CALNAME:नेपालका सार्वजनिक बिदा २०८३\r\n')
+  expect(holidays).not.toContain('haribodhini')
+})
+
+test('a day that is fixed in a calendar is not called computed', async () => {
+  const { app } = await testSite()
+  const events = eventsOf(await (await app.request('/api/v1/festivals/2085.ics')).text())
+  const descriptionOf = (id: string) => events.find(({ UID }) => UID?.startsWith(`${id}-2085`))?.DESCRIPTION
+  expect(descriptionOf('republic')).toBeUndefined()
+  expect(descriptionOf('bhai-tika')).toContain('computed')
+})
+
 test('calendar programs that obey robots.txt may fetch it', async () => {
   const { app } = await testSite()
   expect(await (await app.request('/robots.txt')).text()).toMatch(/^Allow: \/api\/calendar\/$/m)

@@ -1,4 +1,5 @@
 import { type AdDate, bsToAd, lastBsYear, todayInNepal } from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type Bilingual, type Lang, pathIn } from '#app/lib/language.ts'
 import { type FestivalDay, festivalsOfYear } from '#app/records/holidays/festivals.ts'
 import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
@@ -7,11 +8,6 @@ import { publicFile } from './define.ts'
 import { calendarText, type DayEvent } from './icalendar.ts'
 
 const texts = {
-  name: { en: 'Festivals of Nepal', ne: 'नेपालका चाडपर्व' },
-  description: {
-    en: 'Festivals, public holidays and observed days by Bikram Sambat.',
-    ne: 'वि.सं. अनुसार चाडपर्व, सार्वजनिक बिदा र दिवस।',
-  },
   all: { en: 'Public holiday', ne: 'सार्वजनिक बिदा' },
   some: { en: 'Holiday for some people or places', ne: 'केही समुदाय वा ठाउँको बिदा' },
   computed: {
@@ -19,6 +15,24 @@ const texts = {
     ne: 'यो मिति नियमअनुसार गणना गरिएको हो, प्रकाशित होइन।',
   },
 } satisfies Record<string, Bilingual>
+
+/** What a calendar program calls the files of festivals and of public holidays. */
+const heads = {
+  festivals: {
+    name: { en: 'Festivals of Nepal', ne: 'नेपालका चाडपर्व' },
+    description: {
+      en: 'Festivals, public holidays and observed days by Bikram Sambat.',
+      ne: 'वि.सं. अनुसार चाडपर्व, सार्वजनिक बिदा र दिवस।',
+    },
+  },
+  holidays: {
+    name: { en: 'Public holidays of Nepal', ne: 'नेपालका सार्वजनिक बिदा' },
+    description: {
+      en: 'Public holidays as published, also those of some people or places.',
+      ne: 'प्रकाशित सूचीअनुसार सार्वजनिक बिदा, केही समुदाय वा ठाउँका बिदासहित।',
+    },
+  },
+} satisfies Record<string, Record<'name' | 'description', Bilingual>>
 
 const dashain: Bilingual = { en: 'Dashain', ne: 'दशैँ' }
 const tihar: Bilingual = { en: 'Tihar', ne: 'तिहार' }
@@ -51,17 +65,21 @@ export const readFestivals = publicFile({
   },
 })
 
-/** The festivals of some years as a calendar file; an event has the same id in every file. */
+/**
+ * The festivals or holidays of some years as a calendar file, without minor days; an event has the same id in every file.
+ * @param yearOfName a file of one year has it in its name
+ */
 export function festivalFile(
   { now, config }: Pick<Site, 'now' | 'config'>,
   years: readonly number[],
   lang: Lang,
-  isListed: (festival: FestivalDay) => boolean = () => true,
+  list: keyof typeof heads = 'festivals',
+  yearOfName?: number,
 ): string {
   const names = festivalNamesIn(lang)
   const events = years.flatMap((year) =>
     numbered(festivalsOfYear(year, published))
-      .filter(([festival]) => isListed(festival))
+      .filter(([{ holiday, isMinor }]) => (list === 'holidays' ? holiday !== undefined : !isMinor))
       .map(([festival, number]): DayEvent => {
         const page = `/nepali-calendar/${festival.date.year}/${festival.date.month}/${festival.date.day}`
         return {
@@ -74,7 +92,8 @@ export function festivalFile(
         }
       }),
   )
-  const head = { name: texts.name[lang], description: texts.description[lang], lang }
+  const name = [heads[list].name[lang], ...(yearOfName ? [digitsIn(lang, yearOfName)] : [])].join(' ')
+  const head = { name, description: heads[list].description[lang], lang }
   return calendarText({ ...head, stamp: `${compact(todayInNepal(now()).ad)}T000000Z` }, events)
 }
 
@@ -93,10 +112,10 @@ function summaryOf(id: string, names: Readonly<Record<string, string>>, lang: La
   return whole ? `${name} (${whole})` : name
 }
 
-function describe({ holiday, sources }: FestivalDay, lang: Lang): string {
+function describe({ holiday, basis }: FestivalDay, lang: Lang): string {
   return [
     ...(holiday ? [texts[holiday][lang]] : []),
-    ...(sources.length === 0 ? [texts.computed[lang]] : []),
+    ...(basis === 'firm' || basis === 'open' ? [texts.computed[lang]] : []),
   ].join('\n')
 }
 

@@ -29,7 +29,7 @@ export function monthWidget(widget: Widget): FrameContent {
   const text = words[lang]
   const title = bsMonthText(lang, month)
   const festivals = festivalsOfYear(month.year, widget.published).filter(
-    ({ date }) => date.month === month.month,
+    ({ date, isMinor }) => !isMinor && date.month === month.month,
   )
   return {
     title: text.title(title),

@@ -53,6 +53,7 @@ export const en = {
     'Each answer has an `ETag`. Send it back in `If-None-Match`: an unchanged answer is then 304 without content.',
     'There is no limit on reading data. Please cache responses: lists change at most a few times a day. When the server has too much to do it answers 503 with `Retry-After`.',
     'Errors are `application/problem+json` (RFC 9457) with `status`, `code` and `detail`; 400 names the parameter, 404 means that nothing is known there.',
+    'A date that does not exist is 404 with the `code` `no-such-day` and the length of its month, or `no-such-month`; a BS date where the address takes AD has `bs-date`.',
     'Within `v1` no field is removed or renamed. New ones may be added.',
     'Dates are texts, `YYYY-MM-DD`. A month of Bikram Sambat has up to 32 days, so a BS date is not an ISO date. Years with the status `computed` have no official calendar yet.',
     'With `?allow=published` dates, years, festivals and tithi answer only what published calendars settle. For a computed year it is 404 with the `code` `date-computed`, for a contested day `date-contested`.',

@@ -1,6 +1,13 @@
 import { type BsDate, compareBs, differenceInDays, firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
-import { festivalsOf } from 'bikram-sambat-calendar/panchanga'
-import { type HolidaySource, type PublishedDay, readYear, sourceOf } from './published-days.ts'
+import { almanacDaysOf, almanacNames } from 'bikram-sambat-calendar/almanac'
+import { type Festival, festivalsOf } from 'bikram-sambat-calendar/panchanga'
+import {
+  type HolidayScope,
+  type HolidaySource,
+  type PublishedDay,
+  readYear,
+  sourceOf,
+} from './published-days.ts'
 
 /** Published days as the files hold them: a text for each year. */
 export interface PublishedYears {
@@ -15,8 +22,14 @@ export interface FestivalDay {
   date: BsDate
   /** A public holiday of everybody, or of some people or places. */
   holiday: 'all' | 'some' | undefined
-  /** Who publishes the day or marks the holiday; undefined: computed by rule. */
+  /** Who has a holiday of some. */
+  scope?: HolidayScope | undefined
+  /** Who publishes the day or marks the holiday; empty: computed by rule. */
   sources: readonly HolidaySource[]
+  /** How the date is known: `published`, or by the rule. */
+  basis: 'published' | Festival['basis']
+  /** A day of the almanac without a holiday: on the pages of its month and day, not among the coming festivals. */
+  isMinor: boolean
 }
 
 /** Two dates this near are the same festival by two reckonings. */
@@ -37,18 +50,33 @@ const observedSince: Readonly<Record<string, number>> = {
 export function festivalsOfYear(year: number, published: PublishedYears): FestivalDay[] {
   const known = publishedOf(year, published)
   const nearby = [...publishedOf(year - 1, published), ...known, ...publishedOf(year + 1, published)]
-  const computed = festivalsOf(year)
+  const computed = [...festivalsOf(year), ...almanacDaysOf(year)]
     .filter(({ id, date }) => year >= (observedSince[id] ?? 0) && !nearby.some(isSame(id, date)))
-    .map(({ id, date }): FestivalDay => ({ id, date, holiday: undefined, sources: [] }))
+    .map(
+      ({ id, date, basis }): FestivalDay => ({
+        id,
+        date,
+        holiday: undefined,
+        sources: [],
+        basis,
+        isMinor: id in almanacNames,
+      }),
+    )
   return [...known, ...computed].sort((a, b) => compareBs(a.date, b.date))
 }
 
 function publishedOf(year: number, { holidays, observed }: PublishedYears): FestivalDay[] {
-  const festival = ({ id, date, letters }: PublishedDay, holiday: FestivalDay['holiday']): FestivalDay => ({
+  const festival = (
+    { id, date, letters, scope }: PublishedDay,
+    holiday: FestivalDay['holiday'],
+  ): FestivalDay => ({
     id,
     date,
     holiday,
+    scope,
     sources: [...letters].flatMap((letter) => sourceOf[letter] ?? []),
+    basis: 'published',
+    isMinor: holiday === undefined && id in almanacNames,
   })
   if (year < firstBsYear || year > lastBsYear) return []
   return [

@@ -67,10 +67,37 @@ test('Holi of the hills in 2079 is on 22 Falgun, that of the Terai on the day af
   expect(festivalsOn(2079, 11, 23)).toMatchObject([{ id: 'holi-terai', holiday: 'some' }])
 })
 
-test('Yomari Punhi of 2081 and 2082 and the People’s War Day of 2080 have their names', () => {
+test('Yomari Punhi of 2081 and 2082 has its name', () => {
   expect(festivalsOn(2081, 8, 30)).toMatchObject([{ id: 'yomari', holiday: 'all' }])
   expect(festivalsOn(2082, 8, 18)).toMatchObject([{ id: 'yomari', holiday: 'all' }])
-  expect(festivalsOn(2080, 11, 1)).toMatchObject([{ id: 'peoples-war', holiday: 'all' }])
+})
+
+test('holidays that were given on short notice for the whole country are among the others', () => {
+  const holidays = [
+    [2079, 1, 30, 'election'],
+    [2079, 7, 1, 'mourning'],
+    [2079, 10, 2, 'mourning'],
+    [2079, 11, 1, 'peoples-war'],
+    [2080, 5, 28, 'mourning'],
+    [2081, 1, 11, 'state-visit'],
+    [2081, 8, 3, 'mourning'],
+    [2082, 6, 1, 'mourning'],
+    [2082, 6, 19, 'heavy-rain'],
+    [2082, 12, 7, 'id-fitr'],
+  ] as const
+  for (const [year, month, day, id] of holidays) {
+    expect(festivalsOn(year, month, day), `${year}-${month}-${day}`).toContainEqual(
+      expect.objectContaining({ id, holiday: 'all', sources: ['reports'] }),
+    )
+  }
+  // Revoked in Kathmandu and Lalitpur late on the day before.
+  expect(festivalsOn(2082, 6, 20)).toContainEqual(
+    expect.objectContaining({ id: 'heavy-rain', holiday: 'some' }),
+  )
+})
+
+test('the People’s War Day of 2080 is none: the Supreme Court annulled the decision', () => {
+  expect(festivalsOn(2080, 11, 1).filter(({ holiday }) => holiday)).toEqual([])
 })
 
 test('in 2075 Chhath was a holiday of those who celebrate it', () => {

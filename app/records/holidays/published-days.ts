@@ -7,8 +7,14 @@ export interface PublishedDay {
   /** Who publishes it, in the letters of `sourceOf`. */
   letters: string
   /** Who has the holiday; undefined: everybody. */
-  scope?: string | undefined
+  scope?: HolidayScope | undefined
 }
+
+export const holidayScopes = ['women', 'schools', 'region', 'community', 'employees'] as const
+
+export type HolidayScope = (typeof holidayScopes)[number]
+
+export const scopeOf = (text: string | undefined) => holidayScopes.find((scope) => scope === text)
 
 /** Who publishes a day; see `data/SOURCE.md`. */
 export type HolidaySource = 'ministry' | 'reports' | 'ratopati' | 'rat32' | 'nepali-patro' | 'hamro-patro'
@@ -27,7 +33,7 @@ export function readYear(year: number, text = ''): PublishedDay[] {
   return [...text.matchAll(/(\d\d)-(\d\d) (\S+)/g)].flatMap(([, month, day, list = '']) =>
     list.split('+').map((entry) => {
       const [id = '', letters = '', scope] = entry.split(':')
-      return { id, letters, scope, date: { year, month: Number(month), day: Number(day) } }
+      return { id, letters, scope: scopeOf(scope), date: { year, month: Number(month), day: Number(day) } }
     }),
   )
 }

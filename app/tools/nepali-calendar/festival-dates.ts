@@ -53,11 +53,11 @@ export function isTihar(date: BsDate, ofYear: readonly FestivalDay[]): boolean {
 /** `published`: in a published calendar. `provisional`: in a year whose months are not published yet. */
 export type Certainty = 'published' | 'computed' | 'provisional'
 
-export function certaintyOf({ id, date, sources }: Pick<FestivalDay, 'id' | 'date' | 'sources'>): Certainty {
-  if (sources.length > 0) return 'published'
+export function certaintyOf({ date, basis }: Pick<FestivalDay, 'date' | 'basis'>): Certainty {
+  if (basis === 'published') return 'published'
   if (statusOf(date.year) === 'computed') return 'provisional'
-  // On the first day of the year, which its published months fix.
-  return id === 'new-year' ? 'published' : 'computed'
+  // The published months of the year fix it.
+  return basis === 'fixed' ? 'published' : 'computed'
 }
 
 /** Whether the Home Ministry announced the day, so that it will not move. */

@@ -31,7 +31,7 @@ export const greatFestivals: readonly GreatFestival[] = [
     slug: 'tihar',
     name: { en: 'Tihar', ne: 'तिहार' },
     main: 'laxmi-puja',
-    days: ['laxmi-puja', 'gobardhan', 'bhai-tika'],
+    days: ['kaag-tihar', 'kukur-tihar', 'laxmi-puja', 'gobardhan', 'bhai-tika'],
   },
   { slug: 'chhath', name: { en: 'Chhath', ne: 'छठ' }, main: 'chhath', days: ['chhath'] },
   {

@@ -28,12 +28,12 @@ type Holiday = 'weekly' | 'all' | 'some'
 
 const saturday = 6
 
-/** What the cells of a month show, in weeks. `festivals` are those of its year. */
+/** What the cells of a month show, in weeks: without minor days. `festivals` are those of its year. */
 export function monthDays(
   month: BsMonth,
   festivals: readonly FestivalDay[],
 ): readonly (readonly (MonthDay | undefined)[])[] {
-  const ofMonth = festivals.filter(({ date }) => date.month === month.month)
+  const ofMonth = festivals.filter(({ date, isMinor }) => !isMinor && date.month === month.month)
   return weeksOf(month).map((week) =>
     week.map((date) => {
       if (!date) return undefined

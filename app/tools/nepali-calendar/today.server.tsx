@@ -90,7 +90,7 @@ function computeDay(lang: Lang, day: string, date: BsDate): DayData {
     tithi: tithiOf(date),
     sun: sunTimesOf(date),
     isTihar: isTihar(date, festivalsOf(date.year)),
-    names: festivals
+    names: festivalsOf(date.year)
       .filter((festival) => compareBs(festival.date, date) === 0)
       .map(({ id }) => nameIn(lang, id)),
     week: Array.from({ length: 7 }, (_, index) => gridDay(lang, addDays(sunday, index), festivals)),

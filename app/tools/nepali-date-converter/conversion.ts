@@ -1,4 +1,5 @@
 import {
+  absenceOf,
   adToBs,
   bsToAd,
   type CalendarDay,
@@ -12,8 +13,8 @@ import {
   weekdayOf,
 } from 'bikram-sambat-calendar'
 import type { Lang } from '#app/lib/language.ts'
-import { contestedNote, missingDayNote } from '#app/platform/contested-day/contested-note.ts'
-import { type Calendar, dateText, daysInMonth, offered, yearMonthText } from './calendars.ts'
+import { contestedNote, missingDayNote } from '#app/platform/calendar-day/contested-note.ts'
+import { type Calendar, dateText, offered, yearMonthText } from './calendars.ts'
 import { messages } from './messages.ne.ts'
 
 export interface Converted {
@@ -77,9 +78,10 @@ function isOffered(calendar: Calendar, { year }: CalendarDay): boolean {
 }
 
 function failureOf(calendar: Calendar, given: CalendarDay): Failure {
-  if (given.month < 1 || given.month > 12 || given.day < 1) return { reason: 'no-such-day' }
-  const days = daysInMonth(calendar, given)
-  return given.day > days ? { reason: 'month-too-short', given, days } : { reason: 'out-of-range' }
+  const absence = absenceOf(calendar, given)
+  if (absence?.reason === 'no-such-day' && given.day > 0)
+    return { reason: 'month-too-short', given, days: absence.days }
+  return { reason: absence?.reason === 'out-of-range' ? 'out-of-range' : 'no-such-day' }
 }
 
 /** The other reading of a day about which published calendars differ. */

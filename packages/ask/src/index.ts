@@ -10,7 +10,7 @@ export {
   type Language,
   readJsonData,
 } from './ask.ts'
-export { commonSpellings } from './common-words.ts'
+export { commonSpellings } from './data/common-words.ts'
 export type { NumberPhrase } from './numbers.ts'
 export { quantities } from './quantities/quantities.ts'
 export type { Cover, Taken } from './question.ts'

@@ -1,5 +1,5 @@
 import { latinDigits } from 'bikram-sambat-calendar/digits'
-import { commonWords, numberWords, otherWords } from './common-words.ts'
+import { commonWords, numberWords, otherWords } from './data/common-words.ts'
 import { nearWords } from './data/near-words.ts'
 import { dateConcepts } from './date-concepts.ts'
 import { fold, slipsBetween } from './spelling.ts'

@@ -16,11 +16,22 @@ export function readDateText(text: string, monthOf: MonthReader): CalendarDay[] 
   return months[0] === undefined ? readNumbers(numbers) : readNamed(months[0], numbers)
 }
 
-/** Numbers and words; separators are white space, full stops, commas, slashes and dashes. */
+/** Quotes of cells, brackets and what stands between parts; U+2010 to U+2015 and U+2212 are dashes. */
+const between = /["'`´“”„‘’«»()[\]{}<>;_|,]/g
+const word = /\d+|[^\d\s.:/\-\u2010-\u2015\u2212।]+/g
+
+/**
+ * The time of day behind a date, as spreadsheets and databases write it. One with a zone may be of another day in Nepal,
+ * save midnight, which stands for the day.
+ */
+const clock =
+  /(?<=\d)(?:\s+|t)(?:0?0:00(?::00(?:\.0+)?)?(?:z|\+00:?00)|\d?\d:\d\d(?::\d\d(?:\.\d+)?)?(?:\s*[ap]m)?)\s*$/i
+
+/** Numbers and words of a text. */
 function wordsOf(text: string): string[] {
   // Invisible joiners come along when Devanagari is pasted.
   const plain = latinDigits(text.normalize('NFC').replace(/[\u200B-\u200D\uFEFF]/g, ''))
-  return plain.match(/\d+|[^\d\s.,/\-–—।]+/g) ?? []
+  return plain.replace(between, ' ').replace(clock, '').match(word) ?? []
 }
 
 /** `2082 Shrawan 29`, `29 Shrawan 2082`, `Shrawan 29, 2082`: the year is the number of four digits. */

@@ -62,7 +62,7 @@ export const readDate = dataRoute({
   answers: z.object(date),
   read: (_, { calendar, date: text = '', allow }) => {
     const day = readDay(calendar === 'ad' ? 'ad' : 'bs', text)
-    if (!day) return calendar === 'bs' ? otherCalendarsOnly(text) : undefined
+    if (!day || day instanceof Absence) return (calendar === 'bs' && otherCalendarsOnly(text)) || day
     const absence = allow && unsettledDay(day)
     if (absence) return absence
     const otherReading = otherReadingOf(day)
@@ -121,7 +121,7 @@ export const readTithi = dataRoute({
   }),
   read: (_, { date: text = '', allow }) => {
     const day = readDay('ad', text)
-    if (!day) return undefined
+    if (!day || day instanceof Absence) return day
     const absence = allow && unsettledDay(day)
     if (absence) return absence
     const { number, paksha, en, ne } = tithiOf(day)

@@ -28,12 +28,14 @@ export const festivalFields = {
   holiday: z.enum(['all', 'some']).nullable(),
   /** Who publishes the day. Without one it is computed by rule. */
   sources: z.array(source),
+  /** A day of the almanac that no holiday goes with, such as an Ekadashi. */
+  minor: z.boolean(),
 }
 
 const festival = z.object({ ...dayFields, ...festivalFields })
 
-function shown({ id, holiday: who, sources }: FestivalDay) {
-  return { id, name: nameOf(id), holiday: who ?? null, sources: [...sources] }
+function shown({ id, holiday: who, sources, isMinor }: FestivalDay) {
+  return { id, name: nameOf(id), holiday: who ?? null, sources: [...sources], minor: isMinor }
 }
 
 export function festivalsOfDay(day: BsDate) {
@@ -59,7 +61,7 @@ export const readFestivalYear = dataRoute({
     return { year, status: statusOf(year), festivals }
   },
   csv: { row: festival, rows: ({ festivals }) => festivals },
-  ics: (site, { year }, lang) => festivalFile(site, [Number(year)], lang),
+  ics: (site, { year }, lang) => festivalFile(site, [Number(year)], lang, 'festivals', Number(year)),
 })
 
 /** The years whose public holidays are at hand. */
@@ -106,6 +108,5 @@ export const readHolidayYear = dataRoute({
     return holidays && { year, notice: noticeDays[text] ?? null, holidays }
   },
   csv: { row: holiday, rows: ({ holidays }) => holidays },
-  ics: (site, { year }, lang) =>
-    festivalFile(site, [Number(year)], lang, ({ holiday: who }) => who !== undefined),
+  ics: (site, { year }, lang) => festivalFile(site, [Number(year)], lang, 'holidays', Number(year)),
 })

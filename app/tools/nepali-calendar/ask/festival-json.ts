@@ -1,10 +1,13 @@
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
+import { scopeOf } from '#app/records/holidays/published-days.ts'
 import type { CalendarAskData } from './festivals.ts'
 
-/** `dashain 6-23 a p`: id, month and day; `a` a holiday of all, `s` of some, `-` none; `p` published. */
-export function packDay({ id, date, holiday, sources }: FestivalDay): string {
-  const holidays = holiday === undefined ? '-' : holiday.slice(0, 1)
-  return `${id} ${date.month}-${date.day} ${holidays} ${sources.length > 0 ? 'p' : '-'}`
+const bases = ['published', 'fixed', 'firm', 'open'] as const
+
+/** `dashain 6-23 a 0`: id, month and day; `a` a holiday of all, `-` none, `m` a minor day, else who has it; index of the basis. */
+export function packDay({ id, date, holiday, scope, basis, isMinor }: FestivalDay): string {
+  const holidays = holiday === 'all' ? 'a' : holiday ? (scope ?? 'region') : isMinor ? 'm' : '-'
+  return `${id} ${date.month}-${date.day} ${holidays} ${bases.indexOf(basis)}`
 }
 
 /** Some BS years of festivals, and their names. */
@@ -18,13 +21,17 @@ export function readCalendarJson(json: unknown): CalendarAskData {
 }
 
 function readDay(year: number, text: string): FestivalDay {
-  const [id = '', monthDay = '', holiday, published] = text.split(' ')
+  const [id = '', monthDay = '', holiday, basis] = text.split(' ')
+  const scope = scopeOf(holiday)
   const [month = 0, day = 0] = monthDay.split('-').map(Number)
   return {
     id,
     date: { year, month, day },
-    holiday: holiday === 'a' ? 'all' : holiday === 's' ? 'some' : undefined,
+    holiday: holiday === 'a' ? 'all' : scope && 'some',
+    scope,
     // Who publishes it is on the day's page.
-    sources: published === 'p' ? ['ministry'] : [],
+    sources: basis === '0' ? ['ministry'] : [],
+    basis: bases[Number(basis)] ?? 'open',
+    isMinor: holiday === 'm',
   }
 }

@@ -148,7 +148,6 @@ function Days({ festival, next, names }: Pick<FestivalDatesProps, 'festival' | '
         ])}
         className={tableStyle}
       />
-      {festival.slug === 'tihar' && <p className="mt-3 text-sm text-muted">{text.tiharNote}</p>}
     </>
   )
 }

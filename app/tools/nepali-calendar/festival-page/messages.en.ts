@@ -8,7 +8,6 @@ export const en = {
     days < 0 ? 'Now' : days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `in ${text} days`,
   over: 'Over. Reload the page for the next one.',
   days: (name: string, year: string) => `The days of ${name} ${year}`,
-  tiharNote: 'Kaag Tihar and Kukur Tihar come before these days. Our sources do not date them.',
   years: (name: string) => `${name} in other years`,
   heads: { name: 'Day', bs: 'Nepali date', ad: 'English date', certainty: 'Certainty' },
   certainty: { published: 'published', computed: 'computed', provisional: 'provisional' },

@@ -10,7 +10,6 @@ const ne: FestivalPageMessages = {
     days < 0 ? 'अहिले चलिरहेको' : days === 0 ? 'आज' : days === 1 ? 'भोलि' : `${text} दिन बाँकी`,
   over: 'सकियो। अर्को मिति हेर्न पृष्ठ फेरि खोल्नुहोस्।',
   days: (name, year) => `${name} ${year} का दिन`,
-  tiharNote: 'काग तिहार र कुकुर तिहार यीभन्दा अगाडि पर्छन्। हाम्रा स्रोतमा तिनको मिति छैन।',
   years: (name) => `अरू वर्षमा ${name}`,
   heads: { name: 'दिन', bs: 'नेपाली मिति', ad: 'अङ्ग्रेजी मिति', certainty: 'कति पक्का' },
   certainty: { published: 'प्रकाशित', computed: 'गणना गरिएको', provisional: 'अस्थायी' },

@@ -1,7 +1,7 @@
 import { daysInBsMonth } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
-import { missingDayNote } from '#app/platform/contested-day/contested-note.ts'
+import { missingDayNote } from '#app/platform/calendar-day/contested-note.ts'
 import type { Absence } from '#app/platform/document/page.ts'
 import { bsMonthText } from '#app/records/holidays/bs-month.ts'
 import { calendarPath, pathOf } from '../calendar-path.ts'

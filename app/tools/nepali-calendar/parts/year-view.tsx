@@ -36,7 +36,7 @@ export function YearView({ year }: { year: number }) {
 const SmallMonth = memo(function SmallMonth({ year, month }: BsMonth) {
   const { lang, names, today } = useCalendar()
   const { festivalsOf } = useMonths()
-  const ofMonth = festivalsOf(year).filter(({ date }) => date.month === month)
+  const ofMonth = festivalsOf(year).filter(({ date, isMinor }) => !isMinor && date.month === month)
   return (
     <>
       <h3 className="text-base print:text-[0.7rem]">

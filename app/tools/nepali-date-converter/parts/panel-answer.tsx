@@ -1,6 +1,6 @@
 import { type CalendarDay, digitsIn, formatBs, weekdayName } from 'bikram-sambat-calendar'
 import { useEffect, useRef } from 'react'
-import { ContestedRemark } from '#app/platform/contested-day/contested-remark.tsx'
+import { ContestedRemark } from '#app/platform/calendar-day/contested-remark.tsx'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'

@@ -1,11 +1,21 @@
 /** The moment of a day at which a tithi must hold to give the day its festival; sunrise where none is named. */
-export type Moment = 'sunrise' | 'forenoon' | 'midday' | 'dusk' | 'midnight'
+export type Moment = 'sunrise' | 'morning' | 'forenoon' | 'midday' | 'dusk' | 'midnight'
 
 /**
  * Month 1 (Chaitra) to 12 (Phalguna) from new moon to new moon; tithi 1 to 15 in its bright half, 16 to 30 in
- * the dark half after it, 30 being the new moon. Some celebrate it days after.
+ * the dark half after it, 30 being the new moon. Some celebrate it days after. The day is open where the tithi
+ * changes within some minutes of the moment, `openMinutes` if none are named.
  */
-export type LunarRule = readonly [month: number, tithi: number, at?: Moment, daysAfter?: number]
+export type LunarRule = readonly [
+  month: number,
+  tithi: number,
+  at?: Moment,
+  daysAfter?: number,
+  openMinutes?: number,
+]
+
+/** Published tithis change up to a quarter of an hour from the computed ones. */
+export const openMinutes = 15
 
 export type FixedRule = readonly [month: number, day: number]
 
@@ -32,10 +42,13 @@ export const lunarRules = {
   kojagrat: [7, 15, 'dusk'],
   'laxmi-puja': [7, 30, 'dusk'],
   // Kartik
-  gobardhan: [8, 1],
+  // The Calendar Determination Committee took the day before when the tithi ended 110 minutes after sunrise (BS 2076),
+  // and the same day at 181 (2077) and 191 (2067): what ends between is not decided.
+  gobardhan: [8, 1, 'morning', 0, 50],
   'bhai-tika': [8, 2, 'midday'],
   chhath: [8, 6],
-  haribodhini: [8, 11],
+  // One that begins in the two hours before sunrise is kept on the next day by Vaishnavas and some calendars.
+  haribodhini: [8, 11, 'sunrise', 0, 120],
   'guru-nanak': [8, 15],
   // Margashirsha
   yomari: [9, 15],

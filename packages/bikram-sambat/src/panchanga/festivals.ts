@@ -9,19 +9,28 @@ import {
   type LunarRule,
   lunarRules,
   type Moment,
+  openMinutes,
 } from './festival-rules.ts'
 import { lunarMonthsBetween } from './lunar-month.ts'
 import { instantOf, sunTimesOfDayNumber } from './sun-times.ts'
 import { elongation, nearestTurn } from './surya-siddhanta.ts'
 
 /** A festival or observed day, computed by rule; whether it is a holiday is for the yearly notice to say. */
-export interface Festival {
-  readonly id: FestivalId
+export interface Festival<Id extends string = FestivalId> {
+  readonly id: Id
   readonly date: BsDate
+  /**
+   * `fixed`: on the same day of a calendar each year. `firm`: by the moon. `open`: by the moon, and the tithi changes so
+   * near the moment that decides that published calendars may have the day before or after.
+   */
+  readonly basis: 'fixed' | 'firm' | 'open'
 }
 
 /** Days that a tithi lasts on average. */
 const tithiDays = 0.9843
+
+/** Degrees that the moon gains on the sun in a minute, on average. */
+const gainInMinute = 12.19 / 1440
 
 /** How long after sunset the evening counts that decides on a festival, in minutes. */
 const duskMinutes = 24
@@ -31,49 +40,74 @@ const duskMinutes = 24
  * year, or not at all. Throws DateOutOfRangeError outside BS 2000 to 2090.
  */
 export function festivalsOf(year: number): Festival[] {
+  return daysByRule<FestivalId>(year, { lunar: lunarRules, bs: bsRules, ad: adRules })
+}
+
+type Rules<Id extends string, Rule> = Readonly<Partial<Record<Id, Rule>>>
+
+interface RuleSet<Id extends string> {
+  lunar: Rules<Id, LunarRule>
+  bs: Rules<Id, FixedRule>
+  ad: Rules<Id, FixedRule>
+}
+
+export function daysByRule<Id extends string>(year: number, { lunar, bs, ad }: RuleSet<Id>): Festival<Id>[] {
   const first = bsDayNumber({ year, month: 1, day: 1 })
   const behind = first + daysInBsYear(year)
   // By index where it is read often: taking a list apart is slow until it is compiled, and a page asks but once.
-  return [...fixedDays(year), ...lunarDays(first - 35, behind)]
+  return [...fixedDays(year, bs, ad), ...lunarDays(first - 35, behind, lunar)]
     .filter((found) => found[1] >= first && found[1] < behind)
     .sort((a, b) => a[1] - b[1])
-    .map(([id, dayNumber]) => ({ id, date: bsOfDayNumber(dayNumber) }))
+    .map(([id, dayNumber, basis]) => ({ id, date: bsOfDayNumber(dayNumber), basis }))
 }
 
-type FoundDay = [id: FestivalId, dayNumber: number]
+type FoundDay<Id> = [id: Id, dayNumber: number, basis: Festival['basis']]
 
-const entries = Object.entries as <Rule>(rules: Partial<Record<FestivalId, Rule>>) => [FestivalId, Rule][]
+const entries = Object.entries as <Id extends string, Rule>(rules: Rules<Id, Rule>) => [Id, Rule][]
 
-function fixedDays(year: number): FoundDay[] {
-  const ofBs = entries<FixedRule>(bsRules).map(([id, [month, day]]): FoundDay => {
-    return [id, bsDayNumber({ year, month, day })]
+function fixedDays<Id extends string>(
+  year: number,
+  bs: Rules<Id, FixedRule>,
+  ad: Rules<Id, FixedRule>,
+): FoundDay<Id>[] {
+  const ofBs = entries(bs).map(([id, [month, day]]): FoundDay<Id> => {
+    return [id, bsDayNumber({ year, month, day }), 'fixed']
   })
-  const ofAd = entries<FixedRule>(adRules).map(([id, [month, day]]): FoundDay => {
+  const ofAd = entries(ad).map(([id, [month, day]]): FoundDay<Id> => {
     // A BS year begins in the April 57 years before its number, so that its March is 56 years before.
-    return [id, adDayNumber({ year: year - (month < 4 ? 56 : 57), month, day })]
+    return [id, adDayNumber({ year: year - (month < 4 ? 56 : 57), month, day }), 'fixed']
   })
   return [...ofBs, ...ofAd]
 }
 
-function lunarDays(from: number, to: number): FoundDay[] {
-  const rules = entries<LunarRule>(lunarRules)
+function lunarDays<Id extends string>(from: number, to: number, lunar: Rules<Id, LunarRule>): FoundDay<Id>[] {
+  const rules = entries(lunar)
   return lunarMonthsBetween(from, to).flatMap(({ number, start }) =>
     rules
       .filter((rule) => rule[1][0] === number)
-      .map(([id, [, tithi, at = 'sunrise', daysAfter = 0]]): FoundDay => {
-        return [id, lunarDay(start, tithi, at) + daysAfter]
+      .map(([id, [, tithi, at = 'sunrise', daysAfter = 0, minutes = openMinutes]]): FoundDay<Id> => {
+        const [dayNumber, leeway] = lunarDay(start, tithi, at)
+        return [id, dayNumber + daysAfter, leeway < minutes * gainInMinute ? 'open' : 'firm']
       }),
   )
 }
 
-/** The first day on which a tithi holds at a moment, or on which it begins if it holds on none. */
-function lunarDay(monthStart: number, tithi: number, at: Moment): number {
+/**
+ * The first day on which a tithi holds at a moment, or on which it begins if it holds on none; and how many degrees
+ * its nearest end is from that moment on this day or the day before.
+ */
+function lunarDay(monthStart: number, tithi: number, at: Moment): [dayNumber: number, leeway: number] {
   // The day before is looked at first: tithis run up to 1.2 days ahead of their mean or behind it.
   let dayNumber = Math.floor(monthStart + tithi * tithiDays) - 3
   let past = -7
-  while (past < -6) past = degreesPast(tithi, ++dayNumber, at)
-  if (past < 6) return dayNumber
-  return at === 'midnight' ? lunarDay(monthStart, tithi, 'dusk') : dayNumber - 1
+  let before = past
+  while (past < -6) {
+    before = past
+    past = degreesPast(tithi, ++dayNumber, at)
+  }
+  const leeway = Math.min(Math.abs(Math.abs(past) - 6), Math.abs(before + 6))
+  if (past < 6) return [dayNumber, leeway]
+  return at === 'midnight' ? lunarDay(monthStart, tithi, 'dusk') : [dayNumber - 1, leeway]
 }
 
 /** How many degrees the moon is past the middle of a tithi at a moment: -6 up to 6 within it. */
@@ -85,6 +119,8 @@ function degreesPast(tithi: number, dayNumber: number, at: Moment): number {
 function minutesOf(at: Moment, dayNumber: number): number {
   const { sunriseMinutes: sunrise, sunsetMinutes: sunset } = sunTimesOfDayNumber(dayNumber)
   const midday = (sunrise + sunset) / 2
+  // The day has fifteen muhurtas: the morning ends with three of them, the forenoon with six.
+  const morning = 0.8 * sunrise + 0.2 * sunset
   const forenoon = 0.6 * sunrise + 0.4 * sunset
-  return { sunrise, forenoon, midday, dusk: sunset + duskMinutes, midnight: midday + 720 }[at]
+  return { sunrise, morning, forenoon, midday, dusk: sunset + duskMinutes, midnight: midday + 720 }[at]
 }

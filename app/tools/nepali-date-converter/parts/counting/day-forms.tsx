@@ -1,5 +1,5 @@
 import { bsMonthName, digitsIn, statusOf, weekdayName, weekdayOf } from 'bikram-sambat-calendar'
-import { contestedNote } from '#app/platform/contested-day/contested-note.ts'
+import { contestedNote } from '#app/platform/calendar-day/contested-note.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'

@@ -1,16 +1,25 @@
 import type { Words } from 'ask'
+import { festivalFamilies } from './almanac-words.ts'
 import { festivalWords } from './festival-words.ts'
 
 export const calendarWords: Words = {
   ...Object.fromEntries(
     Object.entries(festivalWords).map(([id, spellings]) => [`festival:${id}`, spellings]),
   ),
+  ...Object.fromEntries(
+    Object.entries(festivalFamilies).map(([family, spellings]) => [`festival-family:${family}`, spellings]),
+  ),
   calendar: 'calendar,patro,क्यालेन्डर,पात्रो,भित्तेपात्रो',
   clock:
     'morning,evening,bihana,bihan,beluka,belka,बिहान,बेलुका,time,times,timing,baje,samaya,samay,kati baje,bela,kati bela,what time,at what time,समय,बेला,बजे,कति बजे,टाइम',
   fiscal: 'fiscal year,fiscal,fy,financial year,arthik barsa,arthik bars,aawa,aa va,a wa,आर्थिक वर्ष,आव,आ व',
   holiday:
-    'bank holiday,bank bida,school holiday,school bida,school ko bida,holiday,holidays,public holiday,public holidays,government holiday,govt holiday,bida,bidaa,vida,chhutti,chutti,chhuti,day off,off day,बिदा,सार्वजनिक बिदा,छुट्टी',
+    'holiday or not,bank holiday,bank bida,school holiday,school bida,school ko bida,holiday,holidays,holiday list,list of holidays,office closed,offices closed,school closed,schools closed,office bandha,office banda,school bandha,school banda,karyalaya banda,skul bida,अफिस बन्द,कार्यालय बन्द,स्कुल बन्द,विद्यालय बन्द,स्कुल बिदा,विद्यालय बिदा,public holiday,public holidays,government holiday,govt holiday,bida,bidaa,vida,chhutti,chutti,chhuti,day off,off day,बिदा,सार्वजनिक बिदा,छुट्टी',
+  'last-year':
+    'last year,pohor,pohor sal,pohor saal,pohor barsa,gata barsa,gata saal,gata sal,agillo barsa,previous year,पोहोर,पोहोर साल,पोहोर सालको,गत वर्ष,गत साल,अघिल्लो वर्ष,अघिल्लो साल',
+  start:
+    'first day,first date,first gate,start,starts,starting,start date,started,begin,begins,begin date,beginning,begin on,suru,suru hune,suru huncha,suru bhayo,suru bhako,suruwat,pahilo din,pahilo gate,pahilo miti,lagna,lagne,लाग्न,पहिलो दिन,पहिलो गते,पहिलो मिति,सुरु,सुरु हुने,सुरु हुन्छ,सुरु भयो,सुरुवात,शुरु,शुरू,सुरुको दिन',
+  end: 'last day,last date,end,ends,end date,ending,ended,finish,finishes,close of,over,ant,anta,antya,antim,antim din,antim gate,masanta,masant,sakina,sakine,sakincha,sakinchha,sakinxa,sakiyo,sakkincha,sakkine,अन्त,अन्त्य,अन्तिम,अन्तिम दिन,अन्तिम गते,मसान्त,सकिन,सकिने,सकिन्छ,सकियो',
   public: 'public,government,govt,national,official,sarkari,sarbajanik,rastriya,सरकारी,सार्वजनिक,राष्ट्रिय',
   festival: 'festival,festivals,parba,parva,chad,chadparba,चाड,पर्व,चाडपर्व',
   length: 'length,total days,long',

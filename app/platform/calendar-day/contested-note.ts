@@ -12,8 +12,8 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
 import { messages } from './messages.ne.ts'
 
-interface DayIn {
-  /** The calendar in which the day was asked for. */
+/** A day, and the calendar in which it was asked for. */
+export interface DayIn {
   calendar: 'bs' | 'ad'
   bs: BsDate
   ad: AdDate
@@ -46,10 +46,12 @@ export function missingDayNote(lang: Lang, bs: BsDate): string | undefined {
 /** Of a month whose length differs between published calendars. */
 export function monthLengthNote(lang: Lang, year: number, month: number): string | undefined {
   const days = otherDaysInBsMonth(year, month)
-  return days === undefined ? undefined : messages[lang].otherLength(digitsIn(lang, days))
+  return days === undefined
+    ? undefined
+    : messages[lang].otherLength(monthText(lang, { year, month }), digitsIn(lang, days))
 }
 
 /** `formatBs` refuses days that the table does not have. */
-function monthText(lang: Lang, { year, month }: BsDate): string {
+export function monthText(lang: Lang, { year, month }: Pick<BsDate, 'year' | 'month'>): string {
   return `${bsMonthName(month, lang)} ${digitsIn(lang, year)}`
 }

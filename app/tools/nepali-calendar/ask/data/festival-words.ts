@@ -1,3 +1,5 @@
+import { almanacWords } from './almanac-words.ts'
+
 /** How people name festivals, by id: English, romanised and Devanagari spellings, separated by commas. */
 export const festivalWords: Readonly<Record<string, string>> = {
   'new-year':
@@ -64,10 +66,11 @@ export const festivalWords: Readonly<Record<string, string>> = {
   labour:
     'labour day,labor day,may day,majdur diwas,shramik diwas,international labour day,श्रमिक दिवस,मजदुर दिवस',
   loktantra: 'loktantra diwas,loktantra day,लोकतन्त्र दिवस',
-  'id-fitr': 'eid,eid al fitr,eid ul fitr,id ul fitr,ramadan eid,ramjan id,इद,इद उल फित्र,रमजान इद',
+  'id-fitr': 'eid al fitr,eid ul fitr,id ul fitr,ramadan eid,ramjan id,इद उल फित्र,रमजान इद',
   'id-adha': 'bakra eid,bakar eid,bakar id,eid al adha,eid ul adha,बकर इद,बकरीद,बकरइद',
   gaura: 'gaura,gaura parba,gaura festival,गौरा,गौरा पर्व',
   jitiya: 'jitiya,jitiya parba,jiutiya,जितिया,जितिया पर्व',
   falgunanda: 'falgunanda jayanti,falgunanda,फाल्गुनन्द जयन्ती',
   'civil-service': 'civil service day,nijamati diwas,nijamati sewa diwas,निजामती सेवा दिवस,निजामती दिवस',
+  ...almanacWords,
 }

@@ -1,0 +1,110 @@
+import {
+  type BsDate,
+  bsToAd,
+  compareBs,
+  daysInBsMonth,
+  digitsIn,
+  lastPublishedYear,
+} from 'bikram-sambat-calendar'
+import type { Lang } from '#app/lib/language.ts'
+import { type Remark, remarkOf } from '#app/lib/statement.ts'
+import { contestedNote, type DayIn, monthLengthNote, monthText } from './contested-note.ts'
+import openMonths from './data/open-months.json' with { type: 'json' }
+import { messages } from './messages.ne.ts'
+
+/** A month of a computed year that may begin a day earlier or later, as the ledger of the calendar package says. */
+interface OpenMonth {
+  year: number
+  month: number
+  begins: 'earlier' | 'later'
+}
+
+const open = openMonths as readonly OpenMonth[]
+
+/** What has to be said beside a day: the official calendar of its year is not out, or calendars differ about it. */
+export function dayRemarks(day: DayIn): Remark[] {
+  const { bs } = day
+  return [
+    ...provisional([bs.year], open.filter(isOpenOn(bs)), bs),
+    ...contested((lang) => contestedNote(lang, day)),
+  ]
+}
+
+/** Beside the length of a month, or its first day. */
+export function monthRemarks(year: number, month: number): Remark[] {
+  const at = { year, month }
+  const last = { ...at, day: daysInBsMonth(year, month) }
+  return [
+    ...provisional(
+      [year],
+      open.filter((one) => isSame(one, at) || isSame(one, monthAfter(last))),
+      at,
+    ),
+    ...contested((lang) => monthLengthNote(lang, year, month)),
+  ]
+}
+
+/** Beside the whole of a year. */
+export function yearRemarks(year: number): Remark[] {
+  const notes = (lang: Lang) =>
+    Array.from({ length: 12 }, (_, index) => monthLengthNote(lang, year, index + 1) ?? [])
+  return [
+    ...provisional(
+      [year],
+      open.filter((one) => one.year === year),
+    ),
+    ...contested((lang) => notes(lang).flat().join(' ')),
+  ]
+}
+
+/** Beside what is counted from one day to another: `The official calendars of 2084 and 2085 BS are not out yet, …`. */
+export function spanRemarks(a: BsDate, b: BsDate): Remark[] {
+  const [from, to] = compareBs(a, b) <= 0 ? [a, b] : [b, a]
+  const years = Array.from({ length: to.year - from.year + 1 }, (_, index) => from.year + index)
+  const openAt = open.filter((one) => isOpenOn(from)(one) || isOpenOn(to)(one))
+  const noteOf = (bs: BsDate) => (lang: Lang) => contestedNote(lang, { calendar: 'ad', bs, ad: bsToAd(bs) })
+  const notes = [...contested(noteOf(from)), ...contested(noteOf(to))]
+  return [...provisional(years, openAt), ...notes.slice(0, 1)]
+}
+
+/** @param at a single month, of which it is said when its start is firm. */
+function provisional(
+  years: readonly number[],
+  openAt: readonly OpenMonth[],
+  at?: Pick<BsDate, 'year' | 'month'>,
+): Remark[] {
+  const computed = years.filter((year) => year > lastPublishedYear)
+  if (computed.length === 0) return []
+  const [first = 0, last = first] = [computed[0], computed.at(-1)]
+  const count = computed.length === 1 ? 'one' : computed.length === 2 ? 'two' : 'more'
+  return [
+    remarkOf('provisional', messages, (text, lang) => {
+      const starts = openAt.map((month) => text.open[month.begins](monthText(lang, month)))
+      const firm = at && starts.length === 0 ? [text.firm(monthText(lang, at))] : []
+      return {
+        chip: text.provisional,
+        text: [text.notOut[count](digitsIn(lang, first), digitsIn(lang, last)), ...starts, ...firm].join(' '),
+      }
+    }),
+  ]
+}
+
+function contested(noteIn: (lang: Lang) => string | undefined): Remark[] {
+  if (!noteIn('en')) return []
+  return [
+    remarkOf('contested', messages, ({ contested: chip }, lang) => ({ chip, text: noteIn(lang) ?? '' })),
+  ]
+}
+
+/** A day of the month, or the last one before a month that may begin on it. */
+function isOpenOn(bs: BsDate) {
+  const isLast = bs.day === daysInBsMonth(bs.year, bs.month)
+  return (one: OpenMonth) =>
+    isSame(one, bs) || (isLast && one.begins === 'earlier' && isSame(one, monthAfter(bs)))
+}
+
+const isSame = (a: Pick<BsDate, 'year' | 'month'>, b: Pick<BsDate, 'year' | 'month'>) =>
+  a.year === b.year && a.month === b.month
+
+const monthAfter = ({ year, month }: BsDate) =>
+  month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 }

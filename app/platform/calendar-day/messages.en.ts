@@ -1,0 +1,30 @@
+export const en = {
+  provisional: 'Provisional',
+  notOut: {
+    one: (year: string) => `The official calendar of ${year} BS is not out yet, so its days are computed.`,
+    two: (first: string, second: string) =>
+      `The official calendars of ${first} and ${second} BS are not out yet, so their days are computed.`,
+    more: (first: string, last: string) =>
+      `The official calendars of ${first} to ${last} BS are not out yet, so their days are computed.`,
+  },
+  firm: (month: string) =>
+    `By the rule the start of ${month} is not in doubt, but the official calendar decides.`,
+  open: {
+    earlier: (month: string) => `${month} may begin a day earlier.`,
+    later: (month: string) => `${month} may begin a day later.`,
+  },
+  contested: 'Calendars differ',
+  ofDay: (ad: string, otherBs: string) =>
+    `Published calendars differ about this day: ${ad} is ${otherBs} BS in some of them.`,
+  ofDate: (bs: string, otherAd: string) =>
+    `Published calendars differ about this date: ${bs} BS is ${otherAd} in some of them.`,
+  shorterMonth: (month: string, days: string) =>
+    `Published calendars differ about this date: ${month} has ${days} days in some of them.`,
+  longerMonth: (month: string, days: string, otherAd: string) =>
+    `Published calendars differ: ${month} has ${days} days in some of them, and this date is ${otherAd}.`,
+  otherLength: (month: string, days: string) =>
+    `Published calendars differ: in some of them ${month} has ${days} days.`,
+  more: 'Why, and how dates are known',
+}
+
+export type CalendarDayMessages = typeof en

@@ -1,0 +1,27 @@
+import { type CalendarDayMessages, en } from './messages.en.ts'
+
+const ne: CalendarDayMessages = {
+  provisional: 'अस्थायी',
+  notOut: {
+    one: (year) => `वि.सं. ${year} को आधिकारिक पात्रो अझै निस्किएको छैन, त्यसैले यसका दिन गणना गरिएका हुन्।`,
+    two: (first, second) =>
+      `वि.सं. ${first} र ${second} का आधिकारिक पात्रो अझै निस्किएका छैनन्, त्यसैले तिनका दिन गणना गरिएका हुन्।`,
+    more: (first, last) =>
+      `वि.सं. ${first} देखि ${last} सम्मका आधिकारिक पात्रो अझै निस्किएका छैनन्, त्यसैले तिनका दिन गणना गरिएका हुन्।`,
+  },
+  firm: (month) => `नियमअनुसार ${month} कुन दिन सुरु हुन्छ भन्नेमा दोधार छैन, तर आधिकारिक पात्रोमा जे आउँछ, त्यही मानिन्छ।`,
+  open: {
+    earlier: (month) => `${month} एक दिन अघि सुरु हुन सक्छ।`,
+    later: (month) => `${month} एक दिन पछि सुरु हुन सक्छ।`,
+  },
+  contested: 'पात्रोहरू मिल्दैनन्',
+  ofDay: (ad, otherBs) => `यस दिनमा पात्रोहरू मिल्दैनन्: कुनै-कुनै पात्रोमा ${ad} का दिन वि.सं. ${otherBs} छ।`,
+  ofDate: (bs, otherAd) => `यस मितिमा पात्रोहरू मिल्दैनन्: कुनै-कुनै पात्रोमा वि.सं. ${bs} का दिन ${otherAd} पर्छ।`,
+  shorterMonth: (month, days) => `यस मितिमा पात्रोहरू मिल्दैनन्: कुनै-कुनै पात्रोमा ${month} मा ${days} दिन मात्र छन्।`,
+  longerMonth: (month, days, otherAd) =>
+    `पात्रोहरू मिल्दैनन्: कुनै-कुनै पात्रोमा ${month} मा ${days} दिन छन्, र यो मिति ${otherAd} मा पर्छ।`,
+  otherLength: (month, days) => `पात्रोहरू मिल्दैनन्: कुनै-कुनै पात्रोमा ${month} मा ${days} दिन छन्।`,
+  more: 'किन, र मिति कसरी थाहा हुन्छ',
+}
+
+export const messages = { en, ne }

@@ -1,0 +1,96 @@
+import { type BsDate, bsToAd, compareBs, digitsIn, type Weekday, weekdayOf } from 'bikram-sambat-calendar'
+import { type Remark, remarkOf } from '#app/lib/statement.ts'
+import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
+import type { FestivalDay } from './festivals.ts'
+import { messages } from './messages.ne.ts'
+
+/**
+ * The first Sunday closing of government offices and schools: 23 Chaitra 2082, 6 April 2026. Source: notice in the
+ * gazette; Kathmandu Post and Republica of 5 April 2026, Radio Nepal of 6 April 2026.
+ */
+export const sundaysClosedSince: BsDate = { year: 2082, month: 12, day: 23 }
+
+const [sunday, saturday]: readonly Weekday[] = [0, 6]
+
+/** What is closed on a day every week. */
+export function weeklyClosingOf(bs: BsDate): 'saturday' | 'sunday' | undefined {
+  const weekday = weekdayOf(bs)
+  if (weekday === saturday) return 'saturday'
+  return weekday === sunday && compareBs(bs, sundaysClosedSince) >= 0 ? 'sunday' : undefined
+}
+
+/** Whether a day is a holiday, as far as the published lists say. */
+export interface Closing {
+  /** The first of them that applies. `none-known` is never "none". */
+  kind: 'public' | 'weekly' | 'limited' | 'none-known'
+  /** Public holidays of everybody. */
+  everybody: readonly FestivalDay[]
+  weekly: 'saturday' | 'sunday' | undefined
+  /** Holidays of some people or places. */
+  limited: readonly FestivalDay[]
+  remarks: readonly Remark[]
+}
+
+/** @param festivals of the day's year, from `festivalsOfYear` */
+export function closingOf(bs: BsDate, festivals: readonly FestivalDay[]): Closing {
+  const ofDay = festivals.filter(({ date }) => compareBs(date, bs) === 0)
+  const everybody = ofDay.filter(({ holiday }) => holiday === 'all')
+  const limited = ofDay.filter(({ holiday }) => holiday === 'some')
+  const weekly = weeklyClosingOf(bs)
+  const isForAll = everybody.length > 0
+  return {
+    kind: isForAll ? 'public' : weekly ? 'weekly' : limited.length > 0 ? 'limited' : 'none-known',
+    everybody,
+    weekly,
+    limited,
+    remarks: [
+      ...(weekly ? [remarkOf('weekly-closing', messages, (text) => text[weekly])] : []),
+      ...(isForAll ? [] : holidayRemarks(...limited)),
+      ...(isForAll || weekly === 'saturday' ? [] : listRemarks(bs.year, festivals)),
+    ],
+  }
+}
+
+/** Beside holidays of some people or places: who has them. */
+export function holidayRemarks(...days: readonly FestivalDay[]): Remark[] {
+  const limited = days.filter(({ holiday }) => holiday === 'some')
+  if (limited.length === 0) return []
+  return [
+    remarkOf('limited-holiday', messages, ({ who, limited: { chip, text, and } }) => ({
+      chip,
+      text: text([...new Set(limited.map(({ id, scope = 'region' }) => who[id] ?? who[scope]))].join(and)),
+    })),
+  ]
+}
+
+/** Beside the holidays of a year, or a day without one: no list is complete, and some years have none. */
+export function listRemarks(year: number, festivals: readonly FestivalDay[]): Remark[] {
+  const isListed = festivals.some(({ holiday }) => holiday)
+  return [
+    remarkOf('list-incomplete', messages, ({ incomplete, noList }, lang) =>
+      isListed ? incomplete : { chip: noList.chip, text: noList.text(digitsIn(lang, year)) },
+    ),
+  ]
+}
+
+/** Beside the date of a festival: how it is known, and who has the holiday. */
+export function festivalRemarks(festival: FestivalDay, today: BsDate): Remark[] {
+  const { date } = festival
+  return [
+    ...dayRemarks({ calendar: 'bs', bs: date, ad: bsToAd(date) }),
+    ...computedRemarks(festival, today),
+    ...holidayRemarks(festival),
+  ]
+}
+
+/** A day on the same date of a calendar each year needs no computation but that of the year. */
+export function computedRemarks({ date, basis }: FestivalDay, today: BsDate): Remark[] {
+  if (basis !== 'firm' && basis !== 'open') return []
+  const words = compareBs(date, today) < 0 ? 'computedPast' : 'computed'
+  return [
+    remarkOf('computed-festival', messages, ({ [words]: { chip, text }, near }) => ({
+      chip,
+      text: basis === 'open' ? `${text} ${near}` : text,
+    })),
+  ]
+}
