@@ -7,14 +7,13 @@ export type MonthReader = (word: string) => number | undefined
 
 // One entry a month, in the order of the months; what folding makes equal is not repeated.
 const bsVariants =
-  'besakh बैशाख,jeth jyeshtha jyaistha जेष्ठ ज्येष्ठ जेष्ट,asar आषाढ असाढ,saun sawan saaun shrawana sharwan shrawn श्रावण सावन,' +
-  'bhadau bhadrapada bhadoo भाद्र भाद्रपद भादौ,asoj aswayuja asuj आश्विन असुज,kattik kartika कार्तिक,' +
-  'mansir marga margashirsha mungsir manghir मार्ग मार्गशीर्ष मंगसिर,pus paush पौष,,fagun fagan फाल्गुन,chait chaitya chetra चैत्र चैतु'
+  ',jeth jyeshtha जेष्ठ ज्येष्ठ,asar आषाढ असाढ,saun sawan sharwan shrawn श्रावण सावन,bhadau bhadaw bhadrapada भाद्र भाद्रपद,' +
+  'asoj asuj aswayuja आश्विन असौज,kattik kartick कार्तिक,mansir mangsheer mungsir manghir marga margashirsha मार्ग मार्गशीर्ष मंगसिर,' +
+  'pus पौष,,fagun fagan falgoon फाल्गुन,chait chaitya चैत्र चैतु'
 
 const adVariants = ',फेब्रुवरी,,एप्रिल,,,,,sept सेप्टेंबर सेप्टेमबर,अक्टुबर अक्तोबर,नोभेंबर नवम्बर,डिसेंबर दिसम्बर'
 
-const fillers =
-  'bs b s ad a d ce st nd rd th of gate gatey miti date dated tarikh tarik sal bikram sambat गते वि सं ई मिति साल तारिख वार बार रोज विक्रम संवत ईस्वी'
+const fillers = 'bs b s ad a d st nd rd th of gate miti date गते वि सं ई मिति साल तारिख वार बार'
 
 export const bsMonthOf: MonthReader = monthReader(bsMonths, bsVariants)
 
@@ -28,10 +27,8 @@ export function isIgnored(word: string): boolean {
   ignored ??= new Set([
     ...fillers.split(' ').map(fold),
     ...weekdays.flatMap(spellings),
-    // "Mangal", "Bihi", "Shani": weekdays as they are said and written.
-    ...'बिहिबार बिहि tues thurs aitabar sombar mangalbar budhabar bihibar sukrabar sanibar'
-      .split(' ')
-      .map(fold),
+    // "Mangal", "Bihi", "Shani": weekdays as they are said.
+    ...'बिहिबार बिहि tues thurs'.split(' ').map(fold),
   ])
   return ignored.has(fold(word))
 }
@@ -83,21 +80,16 @@ function fullSpellings(months: readonly CalendarName[], variants: string): strin
 function fold(word: string): string {
   return word
     .toLowerCase()
-    .replace(/h/g, '')
-    .replace(/oo/g, 'u')
-    .replace(/ee/g, 'i')
-    .replace(/ck/g, 'k')
-    .replace(/[ao]u|aw$/g, 'o')
+    .replace(/[h\u094D\u0901-\u0903ङ]/g, '')
+    .replace(/[ao]u/g, 'o')
     .replace(/f/g, 'p')
     .replace(/[wb]/g, 'v')
     .replace(/(...)a$/, '$1')
-    .replace(/[\u094D\u0901-\u0903ङ]/g, '')
     .replace(/[शष]/g, 'स')
     .replace(/ब/g, 'व')
     .replace(/ण/g, 'न')
     .replace(/ी/g, 'ि')
     .replace(/ू/g, 'ु')
-    .replace(/ौ/g, 'ो')
     .replace(/ई/g, 'इ')
     .replace(/^आ/, 'अ')
     .replace(/(.)\1+/g, '$1')

@@ -1,5 +1,6 @@
 import {
   type AdDate,
+  absenceOf,
   type BsDate,
   bsMonthName,
   daysInBsMonth,
@@ -78,12 +79,12 @@ export function problemOf(parts: Parts, rules: Rules, lang: Language): Problem |
   if (partNames.some((name) => parts[name] === '') || parts.year.length < 4) return bad(text.incomplete)
   const date = numbersOf(parts)
   if (date.month < 1 || date.month > 12) return bad(text.noSuchMonth)
-  if (date.year < firstBsYear || date.year > lastBsYear) return bad(text.outside)
-  const days = daysInBsMonth(date.year, date.month)
-  if (date.day < 1 || date.day > days) {
+  const absence = absenceOf('bs', date)
+  if (absence?.reason === 'no-such-day') {
     const month = `${bsMonthName(date.month, lang)} ${digitsIn(lang, date.year)}`
-    return bad(text.shortMonth(month, digitsIn(lang, days)))
+    return bad(text.shortMonth(month, digitsIn(lang, absence.days)))
   }
+  if (absence) return bad(text.outside)
   const { min, max } = rules
   const written = (limit: BsDate) => formatBs(limit, { language: lang })
   if (min && compare(date, min) < 0) return { flag: 'rangeUnderflow', message: text.tooEarly(written(min)) }
