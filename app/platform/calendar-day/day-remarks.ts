@@ -57,7 +57,7 @@ export function yearRemarks(year: number): Remark[] {
   ]
 }
 
-/** Beside what is counted from one day to another: `The official calendars of 2084 and 2085 BS are not out yet, …`. */
+/** Beside what is counted from one day to another: `Provisional: the official calendars of 2084 and 2085 BS are not out yet, …`. */
 export function spanRemarks(a: BsDate, b: BsDate): Remark[] {
   const [from, to] = compareBs(a, b) <= 0 ? [a, b] : [b, a]
   const years = Array.from({ length: to.year - from.year + 1 }, (_, index) => from.year + index)
