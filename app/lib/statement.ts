@@ -65,3 +65,8 @@ export function remarkOf<Words>(
 export function saidIn(lang: Lang, remarks: readonly Remark[]): Said[] {
   return remarks.map(({ kind, chip, text }) => ({ kind, chip: chip[lang], text: text[lang] }))
 }
+
+/** The short forms, for a line of text. */
+export function chipsIn(lang: Lang, remarks: readonly Remark[]): string[] {
+  return remarks.map(({ chip }) => chip[lang])
+}

@@ -1,4 +1,5 @@
 import {
+  addDays,
   type BsDate,
   bsToAd,
   compareBs,
@@ -65,6 +66,24 @@ export function spanRemarks(a: BsDate, b: BsDate): Remark[] {
   const noteOf = (bs: BsDate) => (lang: Lang) => contestedNote(lang, { calendar: 'ad', bs, ad: bsToAd(bs) })
   const notes = [...contested(noteOf(from)), ...contested(noteOf(to))]
   return [...provisional(years, openAt), ...notes.slice(0, 1)]
+}
+
+/** The same words for a script that has no modules: `#` is the year, or month and year. Open days are keyed `2085-1`, `2084-12-31`. */
+export function noteWords(lang: Lang) {
+  const text = messages[lang]
+  const sentence = (one: OpenMonth) => text.open[one.begins](monthText(lang, one))
+  const dayBefore = (one: OpenMonth) => Object.values(addDays({ ...one, day: 1 }, -1)).join('-')
+  return {
+    computed: text.notOut.one('#'),
+    firm: text.firm('#'),
+    open: Object.fromEntries(
+      open.flatMap((one) => [
+        [`${one.year}-${one.month}`, sentence(one)],
+        ...(one.begins === 'earlier' ? [[dayBefore(one), sentence(one)]] : []),
+      ]),
+    ) as Readonly<Record<string, string>>,
+    contested: text.contested,
+  }
 }
 
 /** @param at a single month, of which it is said when its start is firm. */

@@ -79,18 +79,28 @@ export function listRemarks(year: number, isListed: boolean): Remark[] {
   ]
 }
 
-/** Beside the date of a festival: how it is known, and who has the holiday. */
-export function festivalRemarks(festival: FestivalDay, today: BsDate): Remark[] {
-  const { date } = festival
+/** Beside the holidays of a month or a year. */
+export function holidaysRemarks(year: number, festivals: readonly FestivalDay[]): Remark[] {
+  const closesOnSundays = year > sundaysClosedSince.year
   return [
-    ...dayRemarks({ calendar: 'bs', bs: date, ad: bsToAd(date) }),
-    ...computedRemarks(festival, today),
-    ...holidayRemarks(festival),
+    ...weeklyRemarks(closesOnSundays ? 'sunday' : undefined),
+    ...listRemarks(year, hasHolidays(festivals)),
   ]
 }
 
+/** Beside the date of a festival: how it is known, and who has the holiday. */
+export function festivalRemarks(festival: FestivalDay, today: BsDate): Remark[] {
+  const { date } = festival
+  return [...dayRemarks({ calendar: 'bs', bs: date, ad: bsToAd(date) }), ...ownRemarks(festival, today)]
+}
+
+/** The same where the remarks of the day stand already. */
+export function ownRemarks(festival: FestivalDay, today: BsDate): Remark[] {
+  return [...computedRemarks(festival, today), ...holidayRemarks(festival)]
+}
+
 /** A day on the same date of a calendar each year needs no computation but that of the year. */
-export function computedRemarks({ date, basis }: FestivalDay, today: BsDate): Remark[] {
+function computedRemarks({ date, basis }: FestivalDay, today: BsDate): Remark[] {
   if (basis !== 'firm' && basis !== 'open') return []
   const words = compareBs(date, today) < 0 ? 'computedPast' : 'computed'
   return [

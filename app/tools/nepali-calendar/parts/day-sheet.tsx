@@ -9,12 +9,12 @@ import {
 } from 'bikram-sambat-calendar'
 import { nakshatraNames, nakshatraOf, sunTimesOf, tithiOf } from 'bikram-sambat-calendar/panchanga'
 import { memo } from 'react'
-import { saidIn } from '#app/lib/statement.ts'
+import { chipsIn, saidIn } from '#app/lib/statement.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { RemarksOfDay } from '#app/platform/calendar-day/remarks-of-day.tsx'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
-import { closingOf, weeklyRemarks } from '#app/records/holidays/holiday-remarks.ts'
+import { closingOf, ownRemarks, weeklyRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
@@ -24,7 +24,7 @@ import { FestivalLine } from './festival-list.tsx'
 
 /** All that is known of one day: beside the grid, or below it on a narrow screen. */
 export const DaySheet = memo(function DaySheet({ date }: { date: BsDate }) {
-  const { lang, text, names } = useCalendar()
+  const { lang, text, names, today } = useCalendar()
   const { festivalsOf } = useMonths()
   const { sheet } = text
   const tithi = tithiOf(date)
@@ -38,8 +38,14 @@ export const DaySheet = memo(function DaySheet({ date }: { date: BsDate }) {
     weekdayName(weekdayOf(date), lang),
     formatAd(bsToAd(date), { language: lang }),
   ]
-  const shared = [`${bs}, ${weekday}`, ad, ...ofDay.map((festival) => festivalName(names, festival))]
-  for (const { chip } of saidIn(lang, [...remarks, ...weeklyRemarks(closing.weekly)])) shared.push(chip)
+  const shared = [
+    `${bs}, ${weekday}`,
+    ad,
+    ...chipsIn(lang, [...remarks, ...weeklyRemarks(closing.weekly)]),
+    ...ofDay.map((festival) =>
+      [festivalName(names, festival), ...chipsIn(lang, ownRemarks(festival, today))].join(' – '),
+    ),
+  ]
   return (
     <Card aria-label={sheet.label} className="no-print scroll-mt-20">
       <div aria-live="polite">
