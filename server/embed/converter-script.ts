@@ -70,7 +70,7 @@ date=/^(\\d{4})\\D?(\\d{1,2})\\D?(\\d{1,2})$/.exec(latin(field.value.trim()))?.s
 r=date&&convert(from,date),ok=Array.isArray(r);
 field.setAttribute('aria-invalid',!ok&&isWhole);
 last=ok?own(r.slice(0,3).map(n=>String(n).padStart(2,0)).join('-')):'';
-out.textContent=ok?t.result[to].replace('#',t.weekdays[r[3]]+', '+own(r[2])+' '+t.months[to][r[1]-1]+' '+own(r[0]))+(r[4]?' '+note(r[4],from=='bs'?date:r):''):isWhole?!date?t.unreadable:r?t.short.replace('#',own(r)):t.outside:''
+out.textContent=ok?t.result[to].replace('#',t.weekdays[r[3]]+', '+own(r[2])+' '+t.months[to][r[1]-1]+' '+own(r[0]))+(r[4]?'\\n'+note(r[4],from=='bs'?date:r):''):isWhole?!date?t.unreadable:r?t.short.replace('#',own(r)):t.outside:''
 };
 form.addEventListener('input',e=>{
 if(e.target.name=='from'&&last)field.value=last;

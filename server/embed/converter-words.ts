@@ -39,5 +39,5 @@ label{font-weight:600}
 #date[aria-invalid=true]{border-color:var(--simrik)}
 button{font-weight:600;cursor:pointer}
 button:hover{background:var(--hover)}
-output{display:block;min-height:3em;margin-top:8px;font-size:1.05rem}
+output{display:block;white-space:pre-line;min-height:3em;margin-top:8px;font-size:1.05rem}
 `.replaceAll('\n', '')

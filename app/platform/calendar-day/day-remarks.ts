@@ -6,6 +6,8 @@ import {
   daysInBsMonth,
   digitsIn,
   lastPublishedYear,
+  otherBsOf,
+  otherDaysInBsMonth,
 } from 'bikram-sambat-calendar'
 import type { Lang } from '#app/lib/language.ts'
 import { type Remark, remarkOf } from '#app/lib/statement.ts'
@@ -27,7 +29,7 @@ export function dayRemarks(day: DayIn): Remark[] {
   const { bs } = day
   return [
     ...provisional([bs.year], open.filter(isOpenOn(bs)), bs),
-    ...contested((lang) => contestedNote(lang, day)),
+    ...contested(otherBsOf(day.ad), (lang) => contestedNote(lang, day)),
   ]
 }
 
@@ -41,20 +43,20 @@ export function monthRemarks(year: number, month: number): Remark[] {
       open.filter((one) => isSame(one, at) || isSame(one, monthAfter(last))),
       at,
     ),
-    ...contested((lang) => monthLengthNote(lang, year, month)),
+    ...contested(otherDaysInBsMonth(year, month), (lang) => monthLengthNote(lang, year, month)),
   ]
 }
 
 /** Beside the whole of a year. */
 export function yearRemarks(year: number): Remark[] {
-  const notes = (lang: Lang) =>
-    Array.from({ length: 12 }, (_, index) => monthLengthNote(lang, year, index + 1) ?? [])
+  const months = Array.from({ length: 12 }, (_, index) => index + 1)
+  const others = months.filter((month) => otherDaysInBsMonth(year, month))
   return [
     ...provisional(
       [year],
       open.filter((one) => one.year === year),
     ),
-    ...contested((lang) => notes(lang).flat().join(' ')),
+    ...contested(others[0], (lang) => others.map((month) => monthLengthNote(lang, year, month)).join(' ')),
   ]
 }
 
@@ -63,9 +65,12 @@ export function spanRemarks(a: BsDate, b: BsDate): Remark[] {
   const [from, to] = compareBs(a, b) <= 0 ? [a, b] : [b, a]
   const years = Array.from({ length: to.year - from.year + 1 }, (_, index) => from.year + index)
   const openAt = open.filter((one) => isOpenOn(from)(one) || isOpenOn(to)(one))
-  const noteOf = (bs: BsDate) => (lang: Lang) => contestedNote(lang, { calendar: 'ad', bs, ad: bsToAd(bs) })
-  const notes = [...contested(noteOf(from)), ...contested(noteOf(to))]
-  return [...provisional(years, openAt), ...notes.slice(0, 1)]
+  const [other] = [from, to].filter((bs) => otherBsOf(bsToAd(bs)))
+  const contestedEnd = other && { calendar: 'ad' as const, bs: other, ad: bsToAd(other) }
+  return [
+    ...provisional(years, openAt),
+    ...contested(contestedEnd, (lang) => contestedEnd && contestedNote(lang, contestedEnd)),
+  ]
 }
 
 /** The same words for a script that has no modules: `#` is the year, or month and year. Open days are keyed `2085-1`, `2084-12-31`. */
@@ -108,8 +113,9 @@ function provisional(
   ]
 }
 
-function contested(noteIn: (lang: Lang) => string | undefined): Remark[] {
-  if (!noteIn('en')) return []
+/** @param other what other calendars have; undefined where none differs */
+function contested(other: unknown, noteIn: (lang: Lang) => string | undefined): Remark[] {
+  if (!other) return []
   return [
     remarkOf('contested', messages, ({ contested: chip }, lang) => ({ chip, text: noteIn(lang) ?? '' })),
   ]

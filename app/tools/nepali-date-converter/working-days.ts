@@ -52,7 +52,7 @@ export function countWorkingDays(
     if (weekday === saturday || (sundaysOff && weekday === sunday)) weeklyDaysOff++
     else if (holiday) (holiday.limited ? limited : holidays).push({ date, holiday })
   }
-  const years = yearsBetween(from, to)
+  const years = Array.from({ length: to.year - from.year + 1 }, (_, index) => from.year + index)
   const isKnown = (year: number) => year >= known.firstYear && year <= known.lastYear
   const countsClosedSundays = !sundaysOff && compareBs(to, sundaysClosedSince) >= 0
   return {
@@ -74,8 +74,4 @@ export function countWorkingDays(
       ...(years.some(isKnown) ? listRemarks(to.year, true) : []),
     ],
   }
-}
-
-function yearsBetween(from: BsDate, to: BsDate): number[] {
-  return Array.from({ length: to.year - from.year + 1 }, (_, index) => from.year + index)
 }

@@ -108,8 +108,6 @@ const shared = {
   Name: bilingualName,
   Note: nullableText,
   Remarks: remarksField,
-  Grade: grade,
-  Source: source,
 }
 const sharedNames = new Map<unknown, string>(Object.entries(shared).map(([name, schema]) => [schema, name]))
 

@@ -1,6 +1,7 @@
 import { isoOf } from 'ask/dates'
 import { type BsDate, bsToAd, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { Fragment } from 'react'
 import type { Lang } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
@@ -121,12 +122,14 @@ function Days({ today, festival, next, names }: Omit<FestivalDatesProps, 'others
       <h2 className="mt-8 text-xl print:mt-3">{title}</h2>
       <DataTable
         caption={title}
-        heads={[text.heads.name, text.heads.bs, text.heads.ad, text.heads.certainty]}
+        heads={[text.heads.name, text.heads.bs, text.heads.ad]}
         rows={next.days.map((day) => [
           festivalName(names, day),
           formatBs(day.date, { language: lang }),
-          <AdWithWeekday key="ad" date={day.date} />,
-          <Certainty key="known" day={day} today={today} />,
+          <Fragment key="ad">
+            <AdWithWeekday date={day.date} />
+            <Remarks remarks={saidIn(lang, festivalRemarks(day, today))} as="chips" />
+          </Fragment>,
         ])}
         className={tableStyle}
       />
