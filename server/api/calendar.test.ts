@@ -91,8 +91,22 @@ test('a day that is fixed in a calendar is not called computed', async () => {
   const { app } = await testSite()
   const events = eventsOf(await (await app.request('/api/v1/festivals/2085.ics')).text())
   const descriptionOf = (id: string) => events.find(({ UID }) => UID?.startsWith(`${id}-2085`))?.DESCRIPTION
-  expect(descriptionOf('republic')).toBeUndefined()
-  expect(descriptionOf('bhai-tika')).toContain('computed')
+  expect(descriptionOf('republic')).not.toContain('Computed by rule')
+  expect(descriptionOf('bhai-tika')).toContain('Computed by rule')
+  expect(descriptionOf('bhai-tika')).toContain('the official calendar of 2085 BS is not out yet')
+})
+
+test('an event says who has a limited holiday and that a past day is by computation, the file what its lists lack', async () => {
+  const { app } = await testSite()
+  const file = async (path: string) => (await (await app.request(path)).text()).replaceAll('\r\n ', '')
+  const holidays = await file('/api/v1/holidays/2083.ics?lang=ne')
+  expect(eventsOf(holidays).find(({ UID }) => UID?.startsWith('teej-2083'))?.DESCRIPTION).toContain(
+    'सबैको बिदा होइन: महिला कर्मचारीलाई मात्र।',
+  )
+  expect(holidays).toMatch(/X-WR-CALDESC:.*सूची पूरा छैन/)
+  const past = await file('/api/v1/festivals/2062.ics')
+  expect(past).toContain('By computation\\; no published calendar was compared.')
+  expect(past).toMatch(/X-WR-CALDESC:.*holidays of 2062 BS are not known/)
 })
 
 test('calendar programs that obey robots.txt may fetch it', async () => {

@@ -1,20 +1,15 @@
-import { type AdDate, bsToAd, lastBsYear, todayInNepal } from 'bikram-sambat-calendar'
+import { type AdDate, type BsDate, bsToAd, lastBsYear, todayInNepal } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type Bilingual, type Lang, pathIn } from '#app/lib/language.ts'
+import { saidIn } from '#app/lib/statement.ts'
 import { type FestivalDay, festivalsOfYear } from '#app/records/holidays/festivals.ts'
+import { festivalRemarks, hasHolidays, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
 import type { Site } from '#server/services.ts'
 import { publicFile } from './define.ts'
 import { calendarText, type DayEvent } from './icalendar.ts'
 
-const texts = {
-  all: { en: 'Public holiday', ne: 'सार्वजनिक बिदा' },
-  some: { en: 'Holiday for some people or places', ne: 'केही समुदाय वा ठाउँको बिदा' },
-  computed: {
-    en: 'The date is computed by rule, not published.',
-    ne: 'यो मिति नियमअनुसार गणना गरिएको हो, प्रकाशित होइन।',
-  },
-} satisfies Record<string, Bilingual>
+const publicHoliday: Bilingual = { en: 'Public holiday', ne: 'सार्वजनिक बिदा' }
 
 /** What a calendar program calls the files of festivals and of public holidays. */
 const heads = {
@@ -77,8 +72,10 @@ export function festivalFile(
   yearOfName?: number,
 ): string {
   const names = festivalNamesIn(lang)
-  const events = years.flatMap((year) =>
-    numbered(festivalsOfYear(year, published))
+  const today = todayInNepal(now())
+  const lists = years.map((year) => ({ year, festivals: festivalsOfYear(year, published) }))
+  const events = lists.flatMap(({ year, festivals }) =>
+    numbered(festivals)
       .filter(([{ holiday, isMinor }]) => (list === 'holidays' ? holiday !== undefined : !isMinor))
       .map(([festival, number]): DayEvent => {
         const page = `/nepali-calendar/${festival.date.year}/${festival.date.month}/${festival.date.day}`
@@ -87,14 +84,18 @@ export function festivalFile(
           day: compact(bsToAd(festival.date)),
           dayAfter: compact(bsToAd(festival.date), 1),
           summary: summaryOf(festival.id, names, lang),
-          description: describe(festival, lang),
+          description: describe(festival, today.bs, lang),
           url: config.siteUrl + pathIn(lang, page),
         }
       }),
   )
   const name = [heads[list].name[lang], ...(yearOfName ? [digitsIn(lang, yearOfName)] : [])].join(' ')
-  const head = { name, description: heads[list].description[lang], lang }
-  return calendarText({ ...head, stamp: `${compact(todayInNepal(now()).ad)}T000000Z` }, events)
+  const limits = lists.flatMap(({ year, festivals }) =>
+    saidIn(lang, listRemarks(year, hasHolidays(festivals))),
+  )
+  const description = [heads[list].description[lang], ...limits.map(({ text }) => text)].join(' ')
+  const head = { name, description, lang }
+  return calendarText({ ...head, stamp: `${compact(today.ad)}T000000Z` }, events)
 }
 
 /** Each with how many of its id came before it in the year: its name for good, even if its date is corrected. */
@@ -112,10 +113,10 @@ function summaryOf(id: string, names: Readonly<Record<string, string>>, lang: La
   return whole ? `${name} (${whole})` : name
 }
 
-function describe({ holiday, basis }: FestivalDay, lang: Lang): string {
+function describe(festival: FestivalDay, today: BsDate, lang: Lang): string {
   return [
-    ...(holiday ? [texts[holiday][lang]] : []),
-    ...(basis === 'firm' || basis === 'open' ? [texts.computed[lang]] : []),
+    ...(festival.holiday === 'all' ? [publicHoliday[lang]] : []),
+    ...saidIn(lang, festivalRemarks(festival, today)).map(({ text }) => text),
   ].join('\n')
 }
 

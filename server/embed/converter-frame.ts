@@ -11,16 +11,18 @@ import {
   type ParseResult,
   parseAd,
   parseBs,
-  statusOf,
   todayInNepal,
   weekdays,
 } from 'bikram-sambat-calendar'
 import { digitsIn, latinDigits } from 'bikram-sambat-calendar/digits'
 import { html } from 'hono/html'
 import type { Lang } from '#app/lib/language.ts'
+import type { Remark } from '#app/lib/statement.ts'
+import { dayRemarks, noteWords } from '#app/platform/calendar-day/day-remarks.ts'
 import { converterScript } from './converter-script.ts'
 import { converterStyle, converterWords } from './converter-words.ts'
 import { type Frame, type Look, readLook } from './frame.ts'
+import { remarkLines } from './remark-lines.ts'
 
 type Calendar = 'bs' | 'ad'
 
@@ -61,30 +63,35 @@ function form({ lang, theme }: Look, from: Calendar, date: string) {
 <input type="hidden" name="lang" value="${lang}"><input type="hidden" name="theme" value="${theme}">
 <fieldset><legend>${text.direction}</legend>${choice('bs')}${choice('ad')}</fieldset>
 <label for="date">${text.date}</label><div class="line"><input id="date" name="date" value="${date}" inputmode="text" maxlength="${longestDate}" aria-describedby="answer" aria-invalid="${String(!answer.ok)}"><button>${text.convert}</button></div>
-<output id="answer" for="date">${answer.text}</output></form>`
+<output id="answer" for="date">${answer.text}${remarkLines(lang, answer.remarks ?? [])}</output></form>`
+}
+
+interface ConverterAnswer {
+  ok: boolean
+  text: string
+  remarks?: readonly Remark[]
 }
 
 /** The date in the other calendar, or why there is none. */
-export function answerText(lang: Lang, from: Calendar, typed: string): { ok: boolean; text: string } {
+export function answerText(lang: Lang, from: Calendar, typed: string): ConverterAnswer {
   const text = converterWords[lang]
   const parsed: ParseResult<CalendarDay> = from === 'bs' ? parseBs(typed) : parseAd(typed)
-  if (parsed.ok) return { ok: true, text: resultText(lang, from, parsed.date) }
+  if (parsed.ok) return { ok: true, ...resultOf(lang, from, parsed.date) }
   if (parsed.reason === 'out-of-range') return { ok: false, text: text.outside }
   if (parsed.reason !== 'no-such-day') return { ok: false, text: text.unreadable }
   const days = daysOfTypedMonth(from, typed)
   return { ok: false, text: days ? text.short.replace('#', digitsIn(lang, days)) : text.outside }
 }
 
-function resultText(lang: Lang, from: Calendar, date: CalendarDay): string {
+function resultOf(lang: Lang, from: Calendar, date: CalendarDay): Omit<ConverterAnswer, 'ok'> {
   const text = converterWords[lang]
   const [bs, ad] = from === 'bs' ? [date, bsToAd(date)] : [adToBs(date), date]
   const options = { language: lang, style: 'full' } as const
-  const result =
+  const shown =
     from === 'bs'
       ? text.result.ad.replace('#', formatAd(ad, options))
       : text.result.bs.replace('#', formatBs(bs, options))
-  if (statusOf(bs.year) === 'computed') return `${result} ${text.computed}`
-  return otherBsOf(ad) ? `${result} ${text.contested}` : result
+  return { text: shown, remarks: dayRemarks({ calendar: from, bs, ad }) }
 }
 
 /** Of a date in numbers whose month has no such day; undefined where there is no such month. */
@@ -98,15 +105,14 @@ function daysOfTypedMonth(from: Calendar, typed: string): number | undefined {
 
 /** What the script needs to write the same answers. */
 function scriptWords(lang: Lang) {
-  const { result, computed, contested, unreadable, outside, short } = converterWords[lang]
+  const { result, unreadable, outside, short } = converterWords[lang]
   const names = (list: readonly { en: string; ne: string }[]) => list.map((each) => each[lang])
   return {
     months: { bs: names(bsMonths), ad: names(adMonths) },
     weekdays: names(weekdays),
     digits: lang === 'ne' ? digitsIn(lang, '0123456789') : '',
     result,
-    computed,
-    contested,
+    ...noteWords(lang),
     unreadable,
     outside,
     short,

@@ -63,13 +63,14 @@ latin=s=>s.replace(/[०-९]/g,c=>c.charCodeAt(0)-2406),
 own=s=>t.digits?String(s).replace(/[0-9]/g,c=>t.digits[c]):String(s),
 last='',
 isDate=()=>/^\\d{4}\\D?\\d\\d\\D?\\d\\d$/.test(latin(field.value.trim())),
+note=(k,[y,m,d])=>k=='contested'?t[k]:t.computed.replace('#',own(y))+' '+(t.open[y+'-'+m]||t.open[[y,m,d].join('-')]||t.firm.replace('#',t.months.bs[m-1]+' '+own(y))),
 show=isWhole=>{
 let from=form.elements.from.value,to=from=='bs'?'ad':'bs',
 date=/^(\\d{4})\\D?(\\d{1,2})\\D?(\\d{1,2})$/.exec(latin(field.value.trim()))?.slice(1).map(Number),
 r=date&&convert(from,date),ok=Array.isArray(r);
 field.setAttribute('aria-invalid',!ok&&isWhole);
 last=ok?own(r.slice(0,3).map(n=>String(n).padStart(2,0)).join('-')):'';
-out.textContent=ok?t.result[to].replace('#',t.weekdays[r[3]]+', '+own(r[2])+' '+t.months[to][r[1]-1]+' '+own(r[0]))+(r[4]?' '+t[r[4]]:''):isWhole?!date?t.unreadable:r?t.short.replace('#',own(r)):t.outside:''
+out.textContent=ok?t.result[to].replace('#',t.weekdays[r[3]]+', '+own(r[2])+' '+t.months[to][r[1]-1]+' '+own(r[0]))+(r[4]?'\\n'+note(r[4],from=='bs'?date:r):''):isWhole?!date?t.unreadable:r?t.short.replace('#',own(r)):t.outside:''
 };
 form.addEventListener('input',e=>{
 if(e.target.name=='from'&&last)field.value=last;

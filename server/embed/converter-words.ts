@@ -7,8 +7,6 @@ export const converterWords = {
     convert: 'Convert',
     /** `#` is the date. */
     result: { bs: '# BS', ad: '# AD' },
-    computed: '(Provisional: the official calendar of this year is not out yet.)',
-    contested: '(Published calendars differ about this day.)',
     unreadable: 'This date cannot be read. Write year, month and day, for example 2083-08-11.',
     outside: 'Dates from 2000 to 2090 BS are covered (14 April 1943 to 13 April 2034 AD).',
     /** `#` is the number of days. */
@@ -22,8 +20,6 @@ export const converterWords = {
     date: 'मिति (साल-महिना-दिन)',
     convert: 'बदल्नुहोस्',
     result: { bs: 'वि.सं. #', ad: 'ई.सं. #' },
-    computed: '(अस्थायी: यो वर्षको आधिकारिक पात्रो अझै निस्किएको छैन।)',
-    contested: '(यस दिनमा पात्रोहरू मिल्दैनन्।)',
     unreadable: 'यो मिति बुझिएन। साल, महिना र दिन लेख्नुहोस्, जस्तै २०८३-०८-११।',
     outside: 'वि.सं. २००० देखि २०९० सम्मका मिति मात्र बदल्न मिल्छ (ई.सं. १९४३ अप्रिल १४ देखि २०३४ अप्रिल १३)।',
     short: 'त्यो महिनामा # दिन छन्।',
@@ -43,5 +39,5 @@ label{font-weight:600}
 #date[aria-invalid=true]{border-color:var(--simrik)}
 button{font-weight:600;cursor:pointer}
 button:hover{background:var(--hover)}
-output{display:block;min-height:3em;margin-top:8px;font-size:1.05rem}
+output{display:block;white-space:pre-line;min-height:3em;margin-top:8px;font-size:1.05rem}
 `.replaceAll('\n', '')

@@ -60,7 +60,7 @@ test('every frame links a page of this site that is there, in its language', asy
 
 test('the frame of today has both dates, tithi and the next public holiday', async () => {
   expect(textOf(await html('/embed/today'))).toContain(
-    '|5 Mangsir 2083|Saturday, 21 November 2026|Tithi: Dwadashi|Next public holiday: Yomari Punhi / Udhauli, in 33 days|',
+    '|5 Mangsir 2083|Saturday, 21 November 2026|Tithi: Dwadashi|Saturday is the weekly holiday.|Next public holiday: Yomari Punhi / Udhauli, in 33 days|',
   )
   expect(textOf(await html('/embed/today?lang=ne'))).toContain('|५ मङ्सिर २०८३|शनिबार, २१ नोभेम्बर २०२६|')
 })

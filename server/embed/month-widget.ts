@@ -1,7 +1,9 @@
-import { type BsDate, bsToAd, compareBs, statusOf, weekdays } from 'bikram-sambat-calendar'
+import { type BsDate, bsToAd, compareBs, weekdays } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { html, raw } from 'hono/html'
 import type { Lang } from '#app/lib/language.ts'
+import { saidIn } from '#app/lib/statement.ts'
+import { monthRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import {
   adMonthsText,
   type BsMonth,
@@ -10,7 +12,9 @@ import {
   weeksOf,
 } from '#app/records/holidays/bs-month.ts'
 import { type FestivalDay, festivalsOfYear, type PublishedYears } from '#app/records/holidays/festivals.ts'
+import { holidaysRemarks, ownRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import type { FrameContent, Look } from './frame.ts'
+import { remarkLines } from './remark-lines.ts'
 
 interface Widget extends Look {
   month: BsMonth
@@ -28,14 +32,14 @@ export function monthWidget(widget: Widget): FrameContent {
   const { lang, month } = widget
   const text = words[lang]
   const title = bsMonthText(lang, month)
-  const festivals = festivalsOfYear(month.year, widget.published).filter(
-    ({ date, isMinor }) => !isMinor && date.month === month.month,
-  )
+  const ofYear = festivalsOfYear(month.year, widget.published)
+  const festivals = ofYear.filter(({ date, isMinor }) => !isMinor && date.month === month.month)
+  const remarks = [...monthRemarks(month.year, month.month), ...holidaysRemarks(month.year, ofYear)]
   return {
     title: text.title(title),
     main: html`<header>${step(widget, -1)}<div><h1>${title}</h1><p>${adMonthsText(lang, month, 'short')}</p></div>${step(widget, 1)}</header>
 ${grid(widget, festivals)}${list(widget, festivals)}
-${statusOf(month.year) === 'computed' ? html`<p class="note">${text.computed}</p>` : ''}`,
+${remarkLines(lang, remarks)}`,
     more: { path: `/nepali-calendar/${month.year}/${month.month}`, text: text.more },
     style: monthStyle,
   }
@@ -81,11 +85,11 @@ function sign(lang: Lang, kind: keyof typeof signs) {
   return html` <i aria-hidden="true">${signs[kind]}</i><span class="sr">${label}</span>`
 }
 
-function list({ lang, names }: Widget, festivals: readonly FestivalDay[]) {
+function list({ lang, names, today }: Widget, festivals: readonly FestivalDay[]) {
   if (festivals.length === 0) return ''
   const lines = festivals.map(
     (festival) =>
-      html`<li${festival.holiday === 'all' ? raw(' class="off"') : ''}>${digitsIn(lang, festival.date.day)}${sign(lang, festival.holiday ?? 'festival')} ${names[festival.id] ?? festival.id}</li>`,
+      html`<li${festival.holiday === 'all' ? raw(' class="off"') : ''}>${digitsIn(lang, festival.date.day)}${sign(lang, festival.holiday ?? 'festival')} ${names[festival.id] ?? festival.id}${saidIn(lang, ownRemarks(festival, today)).map(({ kind, chip, text }) => html` <small data-remark="${kind}">${kind === 'limited-holiday' ? text : chip}</small>`)}</li>`,
   )
   return html`<h2>${words[lang].festivals}</h2><ul>${lines}</ul>`
 }
@@ -101,7 +105,6 @@ const words = {
     holiday: 'Public holiday',
     limited: 'Holiday for some people or places',
     festival: 'Festival or observed day',
-    computed: 'This year is computed: days may move by one.',
     more: 'Nepali calendar at',
   },
   ne: {
@@ -113,7 +116,6 @@ const words = {
     holiday: 'सार्वजनिक बिदा',
     limited: 'केही समुदाय वा ठाउँको बिदा',
     festival: 'चाडपर्व वा दिवस',
-    computed: 'यो वर्ष गणना गरिएको हो: दिन एक यताउता हुन सक्छ।',
     more: 'नेपाली पात्रो:',
   },
 } as const

@@ -1,5 +1,6 @@
 import {
   type BsDate,
+  bsToAd,
   compareBs,
   differenceInDays,
   formatAd,
@@ -10,9 +11,17 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { tithiOf } from 'bikram-sambat-calendar/panchanga'
 import { html } from 'hono/html'
 import type { Lang } from '#app/lib/language.ts'
+import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { festivalsFrom } from '#app/records/holidays/festivals-from.ts'
+import {
+  festivalRemarks,
+  ownRemarks,
+  weeklyClosingOf,
+  weeklyRemarks,
+} from '#app/records/holidays/holiday-remarks.ts'
 import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
 import { type Frame, readLook } from './frame.ts'
+import { remarkLines } from './remark-lines.ts'
 
 /** Enough to hold the next public holiday: a year has about 60 festivals. */
 const searched = 75
@@ -49,8 +58,11 @@ function festivals(lang: Lang, today: BsDate) {
   const coming = festivalsFrom(today, searched, published)
   const ofToday = coming.filter(({ date }) => compareBs(date, today) === 0)
   const next = coming.find(({ date, holiday }) => holiday === 'all' && compareBs(date, today) > 0)
-  const list = ofToday.map(({ id }) => html`<li>${names[id] ?? id}</li>`)
-  return html`${list.length > 0 ? html`<ul>${list}</ul>` : ''}${next ? html`<p>${text.next(names[next.id] ?? next.id, digitsIn(lang, differenceInDays(today, next.date)))}</p>` : ''}`
+  const list = ofToday.map(
+    (festival) =>
+      html`<li>${names[festival.id] ?? festival.id}${remarkLines(lang, ownRemarks(festival, today))}</li>`,
+  )
+  return html`${list.length > 0 ? html`<ul>${list}</ul>` : ''}${remarkLines(lang, [...dayRemarks({ calendar: 'ad', bs: today, ad: bsToAd(today) }), ...weeklyRemarks(weeklyClosingOf(today))])}${next ? html`<p>${text.next(names[next.id] ?? next.id, digitsIn(lang, differenceInDays(today, next.date)))}</p>${remarkLines(lang, festivalRemarks(next, today))}` : ''}`
 }
 
 /** Loads the frame again when the day in Nepal (UTC+5:45) is another one than when it was opened. */

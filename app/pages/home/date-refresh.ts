@@ -2,6 +2,7 @@
 // before: then its newer version is fetched, and without a network the date is computed.
 import { msUntilNepalMidnight, nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { langOfPath } from '#app/lib/language.ts'
+import { chipsIn } from '#app/lib/statement.ts'
 import { changeEvent, readPersonal, savePersonal } from '#app/platform/personal/personal-store.ts'
 
 /** A clock may be a little behind the server's. */
@@ -54,11 +55,13 @@ async function fetchPage(): Promise<Document | null> {
 /** Both dates and the weekday; what else was true of the other day is hidden. */
 async function computeDate() {
   const { formatAd, formatBs, todayInNepal, weekdayName, weekdayOf } = await import('bikram-sambat-calendar')
+  const { dayRemarks } = await import('#app/platform/calendar-day/day-remarks.ts')
   const { ad, bs } = todayInNepal(new Date())
   fillDates({
     weekday: weekdayName(weekdayOf(bs), lang),
     bs: formatBs(bs, { language: lang }),
     ad: formatAd(ad, { language: lang }),
+    remark: chipsIn(lang, dayRemarks({ calendar: 'ad', bs, ad })).join(' · '),
   })
   for (const element of document.querySelectorAll<HTMLElement>('[data-of-day]')) element.hidden = true
   dispatchEvent(new Event(changeEvent))

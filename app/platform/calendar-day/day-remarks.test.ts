@@ -27,9 +27,9 @@ test('every day of a computed year is provisional, and of a published one none i
   const [firm] = ofDay(day(2084, 3, 7))
   expect(firm?.chip).toEqual({ en: 'Provisional', ne: 'अस्थायी' })
   expect(firm?.text.en).toBe(
-    'The official calendar of 2084 BS is not out yet, so its days are computed. By the rule the start of Ashadh 2084 is not in doubt, but the official calendar decides.',
+    'Provisional: the official calendar of 2084 BS is not out yet, so its days are computed. By the rule the start of Ashadh 2084 is not in doubt, but the official calendar decides.',
   )
-  expect(firm?.text.ne).toContain('वि.सं. २०८४ को आधिकारिक पात्रो अझै निस्किएको छैन')
+  expect(firm?.text.ne).toContain('अस्थायी: वि.सं. २०८४ को आधिकारिक पात्रो अझै निस्किएको छैन')
 })
 
 test('a day of an open month, and the day before it that may be its first one, say so', () => {

@@ -1,10 +1,13 @@
 import {
+  addDays,
   type BsDate,
   bsToAd,
   compareBs,
   daysInBsMonth,
   digitsIn,
   lastPublishedYear,
+  otherBsOf,
+  otherDaysInBsMonth,
 } from 'bikram-sambat-calendar'
 import type { Lang } from '#app/lib/language.ts'
 import { type Remark, remarkOf } from '#app/lib/statement.ts'
@@ -26,7 +29,7 @@ export function dayRemarks(day: DayIn): Remark[] {
   const { bs } = day
   return [
     ...provisional([bs.year], open.filter(isOpenOn(bs)), bs),
-    ...contested((lang) => contestedNote(lang, day)),
+    ...contested(otherBsOf(day.ad), (lang) => contestedNote(lang, day)),
   ]
 }
 
@@ -40,31 +43,52 @@ export function monthRemarks(year: number, month: number): Remark[] {
       open.filter((one) => isSame(one, at) || isSame(one, monthAfter(last))),
       at,
     ),
-    ...contested((lang) => monthLengthNote(lang, year, month)),
+    ...contested(otherDaysInBsMonth(year, month), (lang) => monthLengthNote(lang, year, month)),
   ]
 }
 
 /** Beside the whole of a year. */
 export function yearRemarks(year: number): Remark[] {
-  const notes = (lang: Lang) =>
-    Array.from({ length: 12 }, (_, index) => monthLengthNote(lang, year, index + 1) ?? [])
+  const months = Array.from({ length: 12 }, (_, index) => index + 1)
+  const others = months.filter((month) => otherDaysInBsMonth(year, month))
   return [
     ...provisional(
       [year],
       open.filter((one) => one.year === year),
     ),
-    ...contested((lang) => notes(lang).flat().join(' ')),
+    ...contested(others[0], (lang) => others.map((month) => monthLengthNote(lang, year, month)).join(' ')),
   ]
 }
 
-/** Beside what is counted from one day to another: `The official calendars of 2084 and 2085 BS are not out yet, …`. */
+/** Beside what is counted from one day to another: `Provisional: the official calendars of 2084 and 2085 BS are not out yet, …`. */
 export function spanRemarks(a: BsDate, b: BsDate): Remark[] {
   const [from, to] = compareBs(a, b) <= 0 ? [a, b] : [b, a]
   const years = Array.from({ length: to.year - from.year + 1 }, (_, index) => from.year + index)
   const openAt = open.filter((one) => isOpenOn(from)(one) || isOpenOn(to)(one))
-  const noteOf = (bs: BsDate) => (lang: Lang) => contestedNote(lang, { calendar: 'ad', bs, ad: bsToAd(bs) })
-  const notes = [...contested(noteOf(from)), ...contested(noteOf(to))]
-  return [...provisional(years, openAt), ...notes.slice(0, 1)]
+  const [other] = [from, to].filter((bs) => otherBsOf(bsToAd(bs)))
+  const contestedEnd = other && { calendar: 'ad' as const, bs: other, ad: bsToAd(other) }
+  return [
+    ...provisional(years, openAt),
+    ...contested(contestedEnd, (lang) => contestedEnd && contestedNote(lang, contestedEnd)),
+  ]
+}
+
+/** The same words for a script that has no modules: `#` is the year, or month and year. Open days are keyed `2085-1`, `2084-12-31`. */
+export function noteWords(lang: Lang) {
+  const text = messages[lang]
+  const sentence = (one: OpenMonth) => text.open[one.begins](monthText(lang, one))
+  const dayBefore = (one: OpenMonth) => Object.values(addDays({ ...one, day: 1 }, -1)).join('-')
+  return {
+    computed: text.notOut.one('#'),
+    firm: text.firm('#'),
+    open: Object.fromEntries(
+      open.flatMap((one) => [
+        [`${one.year}-${one.month}`, sentence(one)],
+        ...(one.begins === 'earlier' ? [[dayBefore(one), sentence(one)]] : []),
+      ]),
+    ) as Readonly<Record<string, string>>,
+    contested: text.contested,
+  }
 }
 
 /** @param at a single month, of which it is said when its start is firm. */
@@ -89,8 +113,9 @@ function provisional(
   ]
 }
 
-function contested(noteIn: (lang: Lang) => string | undefined): Remark[] {
-  if (!noteIn('en')) return []
+/** @param other what other calendars have; undefined where none differs */
+function contested(other: unknown, noteIn: (lang: Lang) => string | undefined): Remark[] {
+  if (!other) return []
   return [
     remarkOf('contested', messages, ({ contested: chip }, lang) => ({ chip, text: noteIn(lang) ?? '' })),
   ]

@@ -1,11 +1,12 @@
 export const en = {
   provisional: 'Provisional',
   notOut: {
-    one: (year: string) => `The official calendar of ${year} BS is not out yet, so its days are computed.`,
+    one: (year: string) =>
+      `Provisional: the official calendar of ${year} BS is not out yet, so its days are computed.`,
     two: (first: string, second: string) =>
-      `The official calendars of ${first} and ${second} BS are not out yet, so their days are computed.`,
+      `Provisional: the official calendars of ${first} and ${second} BS are not out yet, so their days are computed.`,
     more: (first: string, last: string) =>
-      `The official calendars of ${first} to ${last} BS are not out yet, so their days are computed.`,
+      `Provisional: the official calendars of ${first} to ${last} BS are not out yet, so their days are computed.`,
   },
   firm: (month: string) =>
     `By the rule the start of ${month} is not in doubt, but the official calendar decides.`,

@@ -44,12 +44,19 @@ export function closingOf(bs: BsDate, festivals: readonly FestivalDay[]): Closin
     weekly,
     limited,
     remarks: [
-      ...(weekly ? [remarkOf('weekly-closing', messages, (text) => text[weekly])] : []),
+      ...weeklyRemarks(weekly),
       ...(isForAll ? [] : holidayRemarks(...limited)),
-      ...(isForAll || weekly === 'saturday' ? [] : listRemarks(bs.year, festivals)),
+      ...(isForAll || weekly === 'saturday' ? [] : listRemarks(bs.year, hasHolidays(festivals))),
     ],
   }
 }
+
+/** A year's festivals name its public holidays where a published list of it is at hand. */
+export const hasHolidays = (festivals: readonly FestivalDay[]) => festivals.some(({ holiday }) => holiday)
+
+/** Beside a day that is closed every week. */
+export const weeklyRemarks = (weekly: Closing['weekly']): Remark[] =>
+  weekly ? [remarkOf('weekly-closing', messages, (text) => text[weekly])] : []
 
 /** Beside holidays of some people or places: who has them. */
 export function holidayRemarks(...days: readonly FestivalDay[]): Remark[] {
@@ -64,8 +71,7 @@ export function holidayRemarks(...days: readonly FestivalDay[]): Remark[] {
 }
 
 /** Beside the holidays of a year, or a day without one: no list is complete, and some years have none. */
-export function listRemarks(year: number, festivals: readonly FestivalDay[]): Remark[] {
-  const isListed = festivals.some(({ holiday }) => holiday)
+export function listRemarks(year: number, isListed: boolean): Remark[] {
   return [
     remarkOf('list-incomplete', messages, ({ incomplete, noList }, lang) =>
       isListed ? incomplete : { chip: noList.chip, text: noList.text(digitsIn(lang, year)) },
@@ -73,18 +79,28 @@ export function listRemarks(year: number, festivals: readonly FestivalDay[]): Re
   ]
 }
 
-/** Beside the date of a festival: how it is known, and who has the holiday. */
-export function festivalRemarks(festival: FestivalDay, today: BsDate): Remark[] {
-  const { date } = festival
+/** Beside the holidays of a month or a year. */
+export function holidaysRemarks(year: number, festivals: readonly FestivalDay[]): Remark[] {
+  const closesOnSundays = year > sundaysClosedSince.year
   return [
-    ...dayRemarks({ calendar: 'bs', bs: date, ad: bsToAd(date) }),
-    ...computedRemarks(festival, today),
-    ...holidayRemarks(festival),
+    ...weeklyRemarks(closesOnSundays ? 'sunday' : undefined),
+    ...listRemarks(year, hasHolidays(festivals)),
   ]
 }
 
+/** Beside the date of a festival: how it is known, and who has the holiday. */
+export function festivalRemarks(festival: FestivalDay, today: BsDate): Remark[] {
+  const { date } = festival
+  return [...dayRemarks({ calendar: 'bs', bs: date, ad: bsToAd(date) }), ...ownRemarks(festival, today)]
+}
+
+/** The same where the remarks of the day stand already. */
+export function ownRemarks(festival: FestivalDay, today: BsDate): Remark[] {
+  return [...computedRemarks(festival, today), ...holidayRemarks(festival)]
+}
+
 /** A day on the same date of a calendar each year needs no computation but that of the year. */
-export function computedRemarks({ date, basis }: FestivalDay, today: BsDate): Remark[] {
+function computedRemarks({ date, basis }: FestivalDay, today: BsDate): Remark[] {
   if (basis !== 'firm' && basis !== 'open') return []
   const words = compareBs(date, today) < 0 ? 'computedPast' : 'computed'
   return [

@@ -1,7 +1,7 @@
 import { addDays, compareBs, lastBsYear } from 'bikram-sambat-calendar'
 import { expect, test } from 'vitest'
 import { festivalNamesIn } from '#app/records/holidays/published.server.ts'
-import { certaintyOf, festivalIn, isTihar, nextFestival } from './festival-dates.ts'
+import { festivalIn, isTihar, nextFestival } from './festival-dates.ts'
 import { festivalsOf } from './festival-years.server.ts'
 import { greatFestivals } from './great-festivals.ts'
 
@@ -35,16 +35,6 @@ test('a festival of several days is the next one until its last day is over', ()
   const tihar = nextFestival({ year: 2083, month: 7, day: 25 }, great('tihar'), festivalsOf)
   expect(tihar?.main.date).toEqual({ year: 2083, month: 7, day: 22 })
   expect(nextFestival({ year: 2090, month: 12, day: 30 }, great('teej'), festivalsOf)).toBeUndefined()
-})
-
-test('a date is published, computed by rule, or provisional in a year without an official calendar', () => {
-  const certainty = (slug: string, year: number) =>
-    certaintyOf(festivalIn(year, great(slug), festivalsOf)!.main)
-  expect(certainty('dashain', 2083)).toBe('published')
-  expect(certainty('dashain', 2060)).toBe('computed')
-  expect(certainty('dashain', 2084)).toBe('provisional')
-  expect(certainty('new-year', 2060)).toBe('published')
-  expect(certainty('new-year', 2085)).toBe('provisional')
 })
 
 test('Tihar lasts from two days before Laxmi Puja to Bhai Tika, in every year', () => {

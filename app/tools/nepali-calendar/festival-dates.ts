@@ -1,11 +1,4 @@
-import {
-  type BsDate,
-  compareBs,
-  differenceInDays,
-  firstBsYear,
-  lastBsYear,
-  statusOf,
-} from 'bikram-sambat-calendar'
+import { type BsDate, compareBs, differenceInDays, firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import type { GreatFestival } from './great-festivals.ts'
 
@@ -48,16 +41,6 @@ export function isTihar(date: BsDate, ofYear: readonly FestivalDay[]): boolean {
     return festival ? differenceInDays(festival.date, date) : Number.NaN
   }
   return daysSince('laxmi-puja') >= -2 && daysSince('bhai-tika') <= 0
-}
-
-/** `published`: in a published calendar. `provisional`: in a year whose months are not published yet. */
-export type Certainty = 'published' | 'computed' | 'provisional'
-
-export function certaintyOf({ date, basis }: Pick<FestivalDay, 'date' | 'basis'>): Certainty {
-  if (basis === 'published') return 'published'
-  if (statusOf(date.year) === 'computed') return 'provisional'
-  // The published months of the year fix it.
-  return basis === 'fixed' ? 'published' : 'computed'
 }
 
 /** Whether the Home Ministry announced the day, so that it will not move. */

@@ -25,13 +25,9 @@ export const en = {
   print: 'Print',
   yearTitle: (year: string) => `Calendar of ${year} BS`,
   keys: 'Arrow keys move by day and week, Page Up and Page Down by month, with Shift by year. Enter shows the day.',
-  provisional: 'Provisional',
-  provisionalReason: (year: string) =>
-    `The official calendar of ${year} BS is not out yet. Its months and festivals are computed and may move by a day; its public holidays are not known.`,
   computedYear: (year: string, first: string, last: string) =>
-    `The festivals of ${year} BS are computed. Published lists cover ${first} to ${last} BS, so the public holidays of this year are not shown.`,
-  publishedYear:
-    'Holidays are those that published calendars mark. The lists are not complete: some days of Eid, and holidays announced at short notice, are missing.',
+    `The festivals of ${year} BS are computed. Published lists cover ${first} to ${last} BS.`,
+  publishedYear: 'Holidays are those that published calendars mark.',
   legend: 'Legend',
   marks: {
     weekly: 'Saturday, weekly holiday',
@@ -61,7 +57,6 @@ export const en = {
   sources: {
     marked: (names: string) => `marked by ${names}`,
     dated: (names: string) => `date from ${names}`,
-    computed: 'date computed by rule',
     ministry: 'the Home Ministry’s holiday notice',
     reports: 'news reports',
     ratopati: 'Ratopati',

@@ -105,7 +105,6 @@ export function timeOfDayText(lang: Lang, minutes: number): string {
 /** The sources of a festival: `marked by the Home Ministry's holiday notice, Ratopati`. */
 export function sourceText(lang: Lang, { holiday, sources }: FestivalDay): string {
   const text = messages[lang].sources
-  if (sources.length === 0) return text.computed
   const names = sources.map((source) => text[source]).join(', ')
   return holiday ? text.marked(names) : text.dated(names)
 }

@@ -12,11 +12,18 @@ import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { sunTimesOf, tithiOf } from 'bikram-sambat-calendar/panchanga'
 import { LRUCache } from 'lru-cache'
 import type { Lang } from '#app/lib/language.ts'
+import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { weeksOf } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { festivalsFrom } from '#app/records/holidays/festivals-from.ts'
+import {
+  festivalRemarks,
+  holidayRemarks,
+  weeklyClosingOf,
+  weeklyRemarks,
+} from '#app/records/holidays/holiday-remarks.ts'
 import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
 import { isTihar } from './festival-dates.ts'
 import { festivalsOf } from './festival-years.server.ts'
@@ -84,15 +91,16 @@ function computeDay(lang: Lang, day: string, date: BsDate): DayData {
   const festivals = festivalsFrom(compareBs(sunday, first) < 0 ? sunday : first, searched, published)
   const later = festivals.filter((festival) => compareBs(festival.date, date) > 0)
   const line = (festival: FestivalDay | undefined) => festival && lineIn(lang, date)(festival)
+  const ofDay = festivalsOf(date.year).filter((festival) => compareBs(festival.date, date) === 0)
   return {
     day,
     date,
     tithi: tithiOf(date),
     sun: sunTimesOf(date),
     isTihar: isTihar(date, festivalsOf(date.year)),
-    names: festivalsOf(date.year)
-      .filter((festival) => compareBs(festival.date, date) === 0)
-      .map(({ id }) => nameIn(lang, id)),
+    names: ofDay.map(({ id }) => nameIn(lang, id)),
+    remarks: [...weeklyRemarks(weeklyClosingOf(date)), ...holidayRemarks(...ofDay)],
+    dayRemarks: dayRemarks({ calendar: 'ad', bs: date, ad: bsToAd(date) }),
     week: Array.from({ length: 7 }, (_, index) => gridDay(lang, addDays(sunday, index), festivals)),
     month: weeksOf(date).map((week) => week.map((each) => each && gridDay(lang, each, festivals))),
     holiday: line(later.find(({ holiday }) => holiday === 'all')),
@@ -105,10 +113,11 @@ const nameIn = (lang: Lang, id: string) => festivalNamesIn(lang)[id] ?? id
 
 const lineIn =
   (lang: Lang, from: BsDate) =>
-  ({ id, date }: FestivalDay): DayLine => ({
-    name: nameIn(lang, id),
-    date,
-    inDays: differenceInDays(from, date),
+  (festival: FestivalDay): DayLine => ({
+    name: nameIn(lang, festival.id),
+    date: festival.date,
+    inDays: differenceInDays(from, festival.date),
+    remarks: festivalRemarks(festival, from),
   })
 
 function gridDay(lang: Lang, date: BsDate, festivals: readonly FestivalDay[]): GridDay {

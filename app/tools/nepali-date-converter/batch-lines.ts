@@ -1,7 +1,7 @@
 import { type CalendarDay, weekdayName } from 'bikram-sambat-calendar'
 import type { Lang } from '#app/lib/language.ts'
 import { type Calendar, numericText } from './calendars.ts'
-import { type Conversion, convert, convertText, failureText, otherReadingText } from './conversion.ts'
+import { type Conversion, convert, convertText, failureText, remarkText } from './conversion.ts'
 import { messages } from './messages.ne.ts'
 import { messages as batchMessages } from './parts/batch/messages.ne.ts'
 
@@ -53,9 +53,13 @@ export function batchTable(lines: readonly ConvertedLine[], from: Calendar, lang
 
   function cells({ conversion }: ConvertedLine): string[] {
     if (!conversion.ok) return ['', '', '', failureText(from, conversion.failure, lang)]
-    const { given, result, weekday, provisional } = conversion.converted
+    const { given, result, weekday } = conversion.converted
     const [bs, ad] = conversion.converted.from === 'bs' ? [given, result] : [result, given]
-    const remark = provisional ? text.provisional : (otherReadingText(lang, conversion.converted) ?? '')
-    return [numericText(bs), numericText(ad), weekdayName(weekday, lang), remark]
+    return [
+      numericText(bs),
+      numericText(ad),
+      weekdayName(weekday, lang),
+      remarkText(lang, conversion.converted),
+    ]
   }
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import days from '../../../packages/bikram-sambat/fixtures/dated-days.json' with { type: 'json' }
 import { type Calendar, monthsOf, numericText, offered } from './calendars.ts'
-import { convert, convertText, failureText, otherReadingText, readDate } from './conversion.ts'
+import { convert, convertText, failureText, readDate, remarkText } from './conversion.ts'
 
 const day = (text: string) => {
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number)
@@ -87,11 +87,13 @@ test('a day is converted exactly when its month has it', () => {
 
 test('years after 2083 are provisional, in both directions', () => {
   const provisional = (from: Calendar, text: string) => convert(from, day(text))
-  expect(provisional('bs', '2083-12-30')).toMatchObject({ converted: { provisional: false } })
-  expect(provisional('bs', '2084-01-01')).toMatchObject({ converted: { provisional: true } })
+  expect(provisional('bs', '2083-12-30')).toMatchObject({ converted: { remarks: [] } })
+  expect(provisional('bs', '2084-01-01')).toMatchObject({ converted: { remarks: [{ kind: 'provisional' }] } })
   const { year, month, day: date } = bsToAd({ year: 2084, month: 1, day: 1 })
-  expect(convert('ad', { year, month, day: date })).toMatchObject({ converted: { provisional: true } })
-  expect(convert('ad', { year, month, day: date - 1 })).toMatchObject({ converted: { provisional: false } })
+  expect(convert('ad', { year, month, day: date })).toMatchObject({
+    converted: { remarks: [{ kind: 'provisional' }] },
+  })
+  expect(convert('ad', { year, month, day: date - 1 })).toMatchObject({ converted: { remarks: [] } })
 })
 
 test('numbers in the Nepali panel that may be an English date are asked back, and names of months are not', () => {
@@ -162,11 +164,11 @@ test('every other reason has its own sentence', () => {
 test('a day about which published calendars differ comes with its other reading, in both directions', () => {
   const other = (from: Calendar, text: string) => {
     const conversion = convert(from, day(text))
-    return conversion.ok ? otherReadingText('en', conversion.converted) : undefined
+    return conversion.ok ? remarkText('en', conversion.converted) : undefined
   }
   expect(other('bs', '2062-02-05')).toContain('5 Jestha 2062 BS is 19 May 2005 in some of them')
   expect(other('ad', '2005-05-18')).toContain('18 May 2005 is 4 Jestha 2062 BS in some of them')
-  expect([other('bs', '2062-01-30'), other('ad', '2005-06-15')]).toEqual([undefined, undefined])
+  expect([other('bs', '2062-01-30'), other('ad', '2005-06-15')]).toEqual(['', ''])
   expect(sentence(convert('bs', day('2062-01-31')), 'bs', 'en')).toMatch(
     /^Baisakh 2062 has 30 days\. .*31 days in some of them, and this date is 14 May 2005\.$/,
   )

@@ -8,12 +8,13 @@ import {
   latinDigits,
   parseAd,
   parseBs,
-  statusOf,
   type Weekday,
   weekdayOf,
 } from 'bikram-sambat-calendar'
 import type { Lang } from '#app/lib/language.ts'
-import { contestedNote, missingDayNote } from '#app/platform/calendar-day/contested-note.ts'
+import { type Remark, saidIn } from '#app/lib/statement.ts'
+import { missingDayNote } from '#app/platform/calendar-day/contested-note.ts'
+import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { type Calendar, dateText, offered, yearMonthText } from './calendars.ts'
 import { messages } from './messages.ne.ts'
 
@@ -22,8 +23,7 @@ export interface Converted {
   given: CalendarDay
   result: CalendarDay
   weekday: Weekday
-  /** The Nepali year's official calendar is not published yet. */
-  provisional: boolean
+  remarks: readonly Remark[]
 }
 
 /** Why a date cannot be converted. */
@@ -42,8 +42,9 @@ export function convert(from: Calendar, given: CalendarDay): Conversion {
   try {
     const result = from === 'bs' ? bsToAd(given) : adToBs(given)
     const bs = from === 'bs' ? given : result
-    const provisional = statusOf(bs.year) === 'computed'
-    return { ok: true, converted: { from, given, result, weekday: weekdayOf(bs), provisional } }
+    const ad = from === 'bs' ? result : given
+    const remarks = dayRemarks({ calendar: from, bs, ad })
+    return { ok: true, converted: { from, given, result, weekday: weekdayOf(bs), remarks } }
   } catch (error) {
     if (!(error instanceof DateOutOfRangeError)) throw error
     return { ok: false, failure: failureOf(from, given) }
@@ -84,10 +85,11 @@ function failureOf(calendar: Calendar, given: CalendarDay): Failure {
   return { reason: absence?.reason === 'out-of-range' ? 'out-of-range' : 'no-such-day' }
 }
 
-/** The other reading of a day about which published calendars differ. */
-export function otherReadingText(lang: Lang, { from, given, result }: Converted): string | undefined {
-  const [bs, ad] = from === 'bs' ? [given, result] : [result, given]
-  return contestedNote(lang, { calendar: from, bs, ad })
+/** What has to be said beside a date, where there is room for a line. */
+export function remarkText(lang: Lang, { remarks }: Pick<Converted, 'remarks'>): string {
+  return saidIn(lang, remarks)
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 /** Why a date cannot be used, in a sentence of the page's language. */

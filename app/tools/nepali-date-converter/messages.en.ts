@@ -17,9 +17,6 @@ export const en = {
   dateOutOfRange: 'Date out of range',
   given: { bs: (date: string) => `${date} BS is`, ad: (date: string) => `${date} AD is` },
   dated: { bs: (date: string) => `${date} BS`, ad: (date: string) => `${date} AD` },
-  provisional: 'Provisional',
-  provisionalReason: (year: string) =>
-    `The official calendar of ${year} BS is not out yet. Its months are computed, so this date may still move by a day.`,
   typed: {
     heading: 'Convert a date',
     label: { bs: 'Nepali date (BS)', ad: 'English date (AD)' },

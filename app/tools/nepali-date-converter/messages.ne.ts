@@ -19,9 +19,6 @@ const ne: DateConverterMessages = {
   dateOutOfRange: 'मिति दायराबाहिर छ',
   given: { bs: (date) => `वि.सं. ${date} भनेको`, ad: (date) => `ई.सं. ${date} भनेको` },
   dated: { bs: (date) => `वि.सं. ${date}`, ad: (date) => `ई.सं. ${date}` },
-  provisional: 'अस्थायी',
-  provisionalReason: (year) =>
-    `वि.सं. ${year} को आधिकारिक पात्रो अझै निस्किएको छैन। त्यस वर्षका महिना गणना गरेर राखिएका हुन्, त्यसैले यो मिति एक दिन यताउता हुन सक्छ।`,
   typed: {
     heading: 'मिति रूपान्तरण',
     label: { bs: 'नेपाली मिति (वि.सं.)', ad: 'अङ्ग्रेजी मिति (ई.सं.)' },

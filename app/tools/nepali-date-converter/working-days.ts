@@ -1,4 +1,7 @@
 import { addDays, type BsDate, compareBs, differenceInDays, weekdayOf } from 'bikram-sambat-calendar'
+import type { Remark } from '#app/lib/statement.ts'
+import { spanRemarks } from '#app/platform/calendar-day/day-remarks.ts'
+import { listRemarks, sundaysClosedSince, weeklyRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import type { Holiday, Holidays } from '#app/records/holidays/holidays.ts'
 import { numericText } from './calendars.ts'
 
@@ -24,13 +27,11 @@ export interface WorkingDays {
   notices: readonly { year: number; published: BsDate }[]
   /** Sundays count as working days, though government offices are closed on some of them. */
   countsClosedSundays: boolean
+  remarks: readonly Remark[]
 }
 
 const sunday = 0
 const saturday = 6
-
-/** 6 April 2026: offices and schools are closed on Sundays too (notice in the gazette; Kathmandu Post, 5 April 2026). */
-const sundaysClosedSince: BsDate = { year: 2082, month: 12, day: 23 }
 
 /** Counts from the earlier day to the later one, both included. Saturdays are off, Sundays optionally. */
 export function countWorkingDays(
@@ -51,23 +52,26 @@ export function countWorkingDays(
     if (weekday === saturday || (sundaysOff && weekday === sunday)) weeklyDaysOff++
     else if (holiday) (holiday.limited ? limited : holidays).push({ date, holiday })
   }
-  const years = yearsBetween(from, to)
+  const years = Array.from({ length: to.year - from.year + 1 }, (_, index) => from.year + index)
+  const isKnown = (year: number) => year >= known.firstYear && year <= known.lastYear
+  const countsClosedSundays = !sundaysOff && compareBs(to, sundaysClosedSince) >= 0
   return {
     days,
     weeklyDaysOff,
     holidays,
     limited,
     workingDays: days - weeklyDaysOff - holidays.length,
-    unknownYears: years.filter((year) => year < known.firstYear || year > known.lastYear),
+    unknownYears: years.filter((year) => !isKnown(year)),
     withoutEid: years.filter((year) => known.withoutEid.includes(year)),
     notices: years.flatMap((year) => {
       const published = known.noticeOf.get(year)
       return published ? [{ year, published }] : []
     }),
-    countsClosedSundays: !sundaysOff && compareBs(to, sundaysClosedSince) >= 0,
+    countsClosedSundays,
+    remarks: [
+      ...spanRemarks(from, to),
+      ...(countsClosedSundays ? weeklyRemarks('sunday') : []),
+      ...(years.some(isKnown) ? listRemarks(to.year, true) : []),
+    ],
   }
-}
-
-function yearsBetween(from: BsDate, to: BsDate): number[] {
-  return Array.from({ length: to.year - from.year + 1 }, (_, index) => from.year + index)
 }

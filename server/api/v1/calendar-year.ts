@@ -1,5 +1,6 @@
-import { daysInBsMonth, daysInBsYear, statusOf } from 'bikram-sambat-calendar'
+import { bsToAd, daysInBsMonth, daysInBsYear, statusOf } from 'bikram-sambat-calendar'
 import { z } from 'zod'
+import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { dataRoute } from './data-route.ts'
 import {
   bilingual,
@@ -12,8 +13,9 @@ import {
   yearStatus,
 } from './day.ts'
 import { ledgerFields, ledgerOf, monthName } from './months.ts'
+import { remarksField, shownRemarks } from './remark-field.ts'
 
-const day = z.object(dayFields)
+const day = z.object({ ...dayFields, remarks: remarksField })
 
 export const readCalendarYear = dataRoute({
   path: '/api/v1/calendar/{year}',
@@ -49,7 +51,11 @@ export const readCalendarYear = dataRoute({
       day_count: daysInBsYear(year),
       months,
       days: months.flatMap(({ month, day_count }) =>
-        Array.from({ length: day_count }, (_day, index) => dayOf({ year, month, day: index + 1 })),
+        Array.from({ length: day_count }, (_day, index) => {
+          const bs = { year, month, day: index + 1 }
+          const remarks = shownRemarks(dayRemarks({ calendar: 'bs', bs, ad: bsToAd(bs) }))
+          return { ...dayOf(bs), remarks }
+        }),
       ),
     }
   },

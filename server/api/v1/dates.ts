@@ -6,10 +6,15 @@ import {
   otherBsOf,
   quarterOf,
   statusOf,
+  todayInNepal,
 } from 'bikram-sambat-calendar'
 import { gradeOf, otherReadingSource } from 'bikram-sambat-calendar/ledger'
 import { nakshatraNames, nakshatraOf, sunTimesOf, tithiOf } from 'bikram-sambat-calendar/panchanga'
 import { z } from 'zod'
+import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
+import { festivalsOfYear } from '#app/records/holidays/festivals.ts'
+import { closingOf } from '#app/records/holidays/holiday-remarks.ts'
+import { published } from '#app/records/holidays/published.server.ts'
 import { Absence, dataRoute } from './data-route.ts'
 import {
   bilingual,
@@ -24,6 +29,7 @@ import {
 } from './day.ts'
 import { festivalFields, festivalsOfDay } from './festivals.ts'
 import { grade, monthName } from './months.ts'
+import { remarksField, shownRemarks } from './remark-field.ts'
 
 const missing = 'The calendar has the days of BS 2000 to 2090, 1943-04-14 to 2034-04-13.'
 
@@ -46,6 +52,7 @@ const date = {
       source: z.string(),
     })
     .nullable(),
+  remarks: remarksField,
   festivals: z.array(z.object(festivalFields)),
 }
 
@@ -60,8 +67,9 @@ export const readDate = dataRoute({
   query: strictness,
   missing,
   answers: z.object(date),
-  read: (_, { calendar, date: text = '', allow }) => {
-    const day = readDay(calendar === 'ad' ? 'ad' : 'bs', text)
+  read: ({ now }, { calendar: given, date: text = '', allow }) => {
+    const calendar = given === 'ad' ? 'ad' : 'bs'
+    const day = readDay(calendar, text)
     if (!day || day instanceof Absence) return (calendar === 'bs' && otherCalendarsOnly(text)) || day
     const absence = allow && unsettledDay(day)
     if (absence) return absence
@@ -75,7 +83,11 @@ export const readDate = dataRoute({
       grade: gradeOf(day.year, day.month),
       contested: otherReading !== null,
       other_reading: otherReading,
-      festivals: festivalsOfDay(day),
+      remarks: shownRemarks([
+        ...dayRemarks({ calendar, bs: day, ad: bsToAd(day) }),
+        ...closingOf(day, festivalsOfYear(day.year, published)).remarks,
+      ]),
+      festivals: festivalsOfDay(day, todayInNepal(now()).bs),
     }
   },
 })
@@ -118,6 +130,7 @@ export const readTithi = dataRoute({
     nakshatra: z.object({ number: z.int().min(1).max(27), name: bilingual }),
     sunrise: clock,
     sunset: clock,
+    remarks: remarksField,
   }),
   read: (_, { date: text = '', allow }) => {
     const day = readDay('ad', text)
@@ -133,6 +146,7 @@ export const readTithi = dataRoute({
       nakshatra: { number: nakshatra, name: { ...(nakshatraNames[nakshatra - 1] ?? { en: '', ne: '' }) } },
       sunrise: clockOf(sunriseMinutes),
       sunset: clockOf(sunsetMinutes),
+      remarks: shownRemarks(dayRemarks({ calendar: 'ad', bs: day, ad: bsToAd(day) })),
     }
   },
 })

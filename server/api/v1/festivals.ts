@@ -1,8 +1,9 @@
-import { type BsDate, compareBs, statusOf } from 'bikram-sambat-calendar'
+import { type BsDate, compareBs, statusOf, todayInNepal } from 'bikram-sambat-calendar'
 import { z } from 'zod'
 import { type FestivalDay, festivalsOfYear } from '#app/records/holidays/festivals.ts'
+import { festivalRemarks, holidayRemarks, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { festivalNamesIn, noticeDays, published } from '#app/records/holidays/published.server.ts'
-import { readYear, sourceOf } from '#app/records/holidays/published-days.ts'
+import { holidayScopes, sourceOf } from '#app/records/holidays/published-days.ts'
 import { festivalFile } from '../calendar.ts'
 import { dataRoute } from './data-route.ts'
 import {
@@ -15,6 +16,7 @@ import {
   unsettledYear,
   yearStatus,
 } from './day.ts'
+import { remarksField, shownRemarks } from './remark-field.ts'
 
 const names = { en: festivalNamesIn('en'), ne: festivalNamesIn('ne') }
 const nameOf = (id: string) => ({ en: names.en[id] ?? id, ne: names.ne[id] ?? id })
@@ -30,18 +32,27 @@ export const festivalFields = {
   sources: z.array(source),
   /** A day of the almanac that no holiday goes with, such as an Ekadashi. */
   minor: z.boolean(),
+  /** How the date is known, and who has the holiday. */
+  remarks: remarksField,
 }
 
 const festival = z.object({ ...dayFields, ...festivalFields })
 
-function shown({ id, holiday: who, sources, isMinor }: FestivalDay) {
-  return { id, name: nameOf(id), holiday: who ?? null, sources: [...sources], minor: isMinor }
-}
+const shown =
+  (today: BsDate) =>
+  (festival: FestivalDay): z.output<z.ZodObject<typeof festivalFields>> => ({
+    id: festival.id,
+    name: nameOf(festival.id),
+    holiday: festival.holiday ?? null,
+    sources: [...festival.sources],
+    minor: festival.isMinor,
+    remarks: shownRemarks(festivalRemarks(festival, today)),
+  })
 
-export function festivalsOfDay(day: BsDate) {
+export function festivalsOfDay(day: BsDate, today: BsDate) {
   return festivalsOfYear(day.year, published)
     .filter(({ date }) => compareBs(date, day) === 0)
-    .map(shown)
+    .map(shown(today))
 }
 
 export const readFestivalYear = dataRoute({
@@ -52,12 +63,16 @@ export const readFestivalYear = dataRoute({
   query: strictness,
   missing: 'The calendar has the years 2000 to 2090.',
   answers: z.object({ year: z.int(), status: yearStatus, festivals: z.array(festival) }),
-  read: (_, { year: text = '', allow }) => {
+  read: ({ now }, { year: text = '', allow }) => {
     const year = readYearNumber(text)
     if (year === undefined) return undefined
     const absence = allow && unsettledYear(year)
     if (absence) return absence
-    const festivals = festivalsOfYear(year, published).map((one) => ({ ...dayOf(one.date), ...shown(one) }))
+    const shownToday = shown(todayInNepal(now()).bs)
+    const festivals = festivalsOfYear(year, published).map((one) => ({
+      ...dayOf(one.date),
+      ...shownToday(one),
+    }))
     return { year, status: statusOf(year), festivals }
   },
   csv: { row: festival, rows: ({ festivals }) => festivals },
@@ -72,22 +87,24 @@ export const holiday = z.object({
   id: z.string(),
   name: bilingual,
   /** Who has the holiday; null: everybody in the country. */
-  scope: z.enum(['women', 'schools', 'region', 'community', 'employees']).nullable(),
+  scope: z.enum(holidayScopes).nullable(),
   sources: z.array(source),
+  remarks: remarksField,
 })
 
 /** Each day of a holiday that lasts several. Undefined where no list of the year is at hand. */
 export function holidaysOf(year: number): z.output<typeof holiday>[] | undefined {
-  const text = published.holidays[year]
-  return text === undefined
-    ? undefined
-    : readYear(year, text).map(({ id, date, letters, scope = null }) => ({
-        ...dayOf(date),
-        id,
-        name: nameOf(id),
-        scope: holiday.shape.scope.parse(scope),
-        sources: [...letters].flatMap((letter) => sourceOf[letter] ?? []),
-      }))
+  if (published.holidays[year] === undefined) return undefined
+  return festivalsOfYear(year, published)
+    .filter(({ holiday: who }) => who)
+    .map((one) => ({
+      ...dayOf(one.date),
+      id: one.id,
+      name: nameOf(one.id),
+      scope: one.scope ?? null,
+      sources: [...one.sources] as z.output<typeof source>[],
+      remarks: shownRemarks(holidayRemarks(one)),
+    }))
 }
 
 export const readHolidayYear = dataRoute({
@@ -100,12 +117,15 @@ export const readHolidayYear = dataRoute({
     year: z.int(),
     /** The day in Bikram Sambat of the Home Ministry's notice. */
     notice: z.string().nullable(),
+    remarks: remarksField,
     holidays: z.array(holiday),
   }),
   read: (_, { year: text = '' }) => {
     const year = Number(text)
     const holidays = holidaysOf(year)
-    return holidays && { year, notice: noticeDays[text] ?? null, holidays }
+    if (!holidays) return undefined
+    const remarks = shownRemarks(listRemarks(year, true))
+    return { year, notice: noticeDays[text] ?? null, remarks, holidays }
   },
   csv: { row: holiday, rows: ({ holidays }) => holidays },
   ics: (site, { year }, lang) => festivalFile(site, [Number(year)], lang, 'holidays', Number(year)),

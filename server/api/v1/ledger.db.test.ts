@@ -27,7 +27,9 @@ test('each contested day is answered with both dates and their source, from both
       contested: true,
       other_reading: { bs: isoOf(otherBs), source: expect.stringMatching(/^https:/) },
     })
-    expect((await read(`/api/v1/dates/bs/${isoOf(bs)}`)).body).toEqual(body)
+    const fromBs = (await read(`/api/v1/dates/bs/${isoOf(bs)}`)).body
+    // Its remark names the other day of the date, and not the other date of the day.
+    expect({ ...fromBs, remarks: [] }).toEqual({ ...body, remarks: [] })
   }
   const { body } = await read('/api/v1/dates/bs/2062-02-05')
   expect(body).toMatchObject({ ad: '2005-05-18', other_reading: { bs: '2062-02-04', ad: '2005-05-19' } })

@@ -9,8 +9,10 @@ import {
 } from 'bikram-sambat-calendar'
 import { gradeOf, grades, marginOf, sourcesOf } from 'bikram-sambat-calendar/ledger'
 import { z } from 'zod'
+import { monthRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { dataRoute } from './data-route.ts'
 import { bilingual, isoOf, yearStatus } from './day.ts'
+import { remarksField, shownRemarks } from './remark-field.ts'
 
 /** How the first day of a month is known. */
 export const grade = z.enum(grades)
@@ -24,6 +26,7 @@ export const ledgerFields = {
   /** The length in those calendars. */
   other_day_count: z.int().nullable(),
   sources: z.array(z.string()),
+  remarks: remarksField,
 }
 
 /** What is known of the first day of a month. */
@@ -35,6 +38,7 @@ export function ledgerOf(year: number, month: number) {
     contested: otherDays !== undefined,
     other_day_count: otherDays ?? null,
     sources: [...sourcesOf(year, month)],
+    remarks: shownRemarks(monthRemarks(year, month)),
   }
 }
 

@@ -4,6 +4,7 @@ import { version } from '../../../package.json'
 import { type DataFormat, type DataRoute, exampleOf, formatsOf } from './data-route.ts'
 import { bilingual, bilingualName, nullableText } from './day.ts'
 import { problemSchema } from './problem-schema.ts'
+import { remarksField } from './remark-field.ts'
 import { dataRoutes } from './routes.ts'
 
 interface Publisher {
@@ -102,7 +103,12 @@ function shortened(value: unknown): unknown {
 }
 
 /** Schemas that many answers have, described once. */
-const shared = { Text: bilingual, Name: bilingualName, Note: nullableText }
+const shared = {
+  Text: bilingual,
+  Name: bilingualName,
+  Note: nullableText,
+  Remarks: remarksField,
+}
 const sharedNames = new Map<unknown, string>(Object.entries(shared).map(([name, schema]) => [schema, name]))
 
 /** Without what forbids more fields: they may be added. Zod's pattern of a date says no more than its format. */

@@ -5,7 +5,7 @@ import type { Bilingual } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { bothDatesText, dayCard, refuseDate, whenText } from '#app/platform/ask/day-texts.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
-import { computedRemarks, holidayRemarks } from '#app/records/holidays/holiday-remarks.ts'
+import { ownRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { besideDate, bothOf, dayAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
 
@@ -155,7 +155,7 @@ export function festivalAnswer(context: AskContext, day: FestivalDay, data: Cale
     ...card,
     details: [...card.details, ...(span ? [span] : [])],
     reading: name,
-    remarks: saidIn(lang, [...computedRemarks(day, today.bs), ...holidayRemarks(day)]),
+    remarks: saidIn(lang, ownRemarks(day, today.bs)),
   })
 }
 

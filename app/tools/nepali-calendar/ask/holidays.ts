@@ -20,7 +20,7 @@ import {
   whenText,
 } from '#app/platform/ask/day-texts.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
-import { type Closing, closingOf, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
+import { type Closing, closingOf, hasHolidays, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { besideDate, bothOf, dayAnswer } from './day-answer.ts'
 import { type CalendarAskData, nearestDay } from './festivals.ts'
 import { messages } from './messages.ne.ts'
@@ -44,7 +44,7 @@ export function nextHoliday(cover: Cover, context: AskContext, data: CalendarAsk
     figure: card.figure,
     details: [name, ...card.details],
     reading: messages[lang].nextHoliday,
-    remarks: saidIn(lang, listRemarks(next.date.year, data.festivalsOf(next.date.year))),
+    remarks: saidIn(lang, listRemarks(next.date.year, hasHolidays(data.festivalsOf(next.date.year)))),
   })
 }
 

@@ -5,7 +5,7 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
-import { listRemarks } from '#app/records/holidays/holiday-remarks.ts'
+import { hasHolidays, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { pathOf } from '../calendar-path.ts'
 import { bothOf, dayAnswer } from './day-answer.ts'
 import type { CalendarAskData } from './festivals.ts'
@@ -80,7 +80,7 @@ function listAnswer(
     details: [...all, ...(some.length > 0 ? [limited] : [])],
     reading: text.holidaysReading(month),
     link: pathIn(lang, pathOf({ kind: 'month', year: bs.year, month: bs.month })),
-    remarks: [...openRemarks(lang, period), ...saidIn(lang, listRemarks(bs.year, festivals))],
+    remarks: [...openRemarks(lang, period), ...saidIn(lang, listRemarks(bs.year, hasHolidays(festivals)))],
   })
 }
 

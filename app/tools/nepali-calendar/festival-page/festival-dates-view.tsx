@@ -1,26 +1,20 @@
 import { isoOf } from 'ask/dates'
-import {
-  type BsDate,
-  bsToAd,
-  formatAd,
-  formatBs,
-  statusOf,
-  weekdayName,
-  weekdayOf,
-} from 'bikram-sambat-calendar'
+import { type BsDate, bsToAd, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { fullStop } from '#app/lib/full-stop.ts'
+import { Fragment } from 'react'
 import type { Lang } from '#app/lib/language.ts'
+import { saidIn } from '#app/lib/statement.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
+import { festivalRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { Card } from '#app/ui/card.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Remarks } from '#app/ui/remarks.tsx'
 import { calendarPath, pathOf } from '../calendar-path.ts'
-import { certaintyOf, type FestivalInYear } from '../festival-dates.ts'
+import type { FestivalInYear } from '../festival-dates.ts'
 import { type GreatFestival, greatFestivals } from '../great-festivals.ts'
-import { messages as calendarMessages } from '../messages.ne.ts'
 import { type FestivalNames, festivalName, sourceText } from '../month-days.ts'
 import { daysLeftText } from './days-left.ts'
 import { festivalPath } from './festival-seo.ts'
@@ -53,7 +47,7 @@ export function FestivalDates({ today, festival, next, others, names }: Festival
       </p>
       <h1 className="text-2xl sm:text-4xl">{text.title(name)}</h1>
       <NextDate today={today} next={next} names={names} />
-      {next.days.length > 1 && <Days festival={festival} next={next} names={names} />}
+      {next.days.length > 1 && <Days today={today} festival={festival} next={next} names={names} />}
       <h2 className="mt-8 text-xl print:mt-3">{text.years(name)}</h2>
       <DataTable
         caption={text.years(name)}
@@ -61,7 +55,7 @@ export function FestivalDates({ today, festival, next, others, names }: Festival
         rows={others.map((day) => [
           formatBs(day.date, { language: lang }),
           <AdWithWeekday key="ad" date={day.date} />,
-          text.certainty[certaintyOf(day)],
+          <Certainty key="known" day={day} today={today} />,
         ])}
         className={tableStyle}
       />
@@ -87,7 +81,6 @@ export function FestivalDates({ today, festival, next, others, names }: Festival
 
 function NextDate({ today, next, names }: Pick<FestivalDatesProps, 'today' | 'next' | 'names'>) {
   const lang = useLang()
-  const calendar = useMessages(calendarMessages)
   const { main: day, days } = next
   const span = { main: isoDay(day.date), last: isoDay((days.at(-1) ?? day).date) }
   return (
@@ -110,19 +103,8 @@ function NextDate({ today, next, names }: Pick<FestivalDatesProps, 'today' | 'ne
       >
         {daysLeftText(lang, isoDay(today), span)}
       </p>
-      <p className="mt-2 text-sm text-muted">
-        {statusOf(day.date.year) === 'computed' ? (
-          <>
-            <strong>
-              {calendar.provisional}
-              {fullStop[lang]}
-            </strong>{' '}
-            {calendar.provisionalReason(digitsIn(lang, day.date.year))}
-          </>
-        ) : (
-          sourceText(lang, day)
-        )}
-      </p>
+      {day.sources.length > 0 && <p className="mt-2 text-sm text-muted">{sourceText(lang, day)}</p>}
+      <Remarks remarks={saidIn(lang, festivalRemarks(day, today))} as="sentences" className="mt-2" />
     </Card>
   )
 }
@@ -131,7 +113,7 @@ const tableStyle = 'mt-2 max-w-2xl text-sm sm:text-base print:text-xs print:[&_:
 
 const isoDay = (date: BsDate) => isoOf(bsToAd(date))
 
-function Days({ festival, next, names }: Pick<FestivalDatesProps, 'festival' | 'next' | 'names'>) {
+function Days({ today, festival, next, names }: Omit<FestivalDatesProps, 'others'>) {
   const lang = useLang()
   const text = useMessages(messages)
   const title = text.days(festival.name[lang], digitsIn(lang, next.main.date.year))
@@ -144,10 +126,27 @@ function Days({ festival, next, names }: Pick<FestivalDatesProps, 'festival' | '
         rows={next.days.map((day) => [
           festivalName(names, day),
           formatBs(day.date, { language: lang }),
-          <AdWithWeekday key="ad" date={day.date} />,
+          <Fragment key="ad">
+            <AdWithWeekday date={day.date} />
+            <Remarks remarks={saidIn(lang, festivalRemarks(day, today))} as="chips" />
+          </Fragment>,
         ])}
         className={tableStyle}
       />
+    </>
+  )
+}
+
+/** What has to be said beside a date, or that it is published. */
+function Certainty({ day, today }: { day: FestivalDay; today: BsDate }) {
+  const lang = useLang()
+  const text = useMessages(messages)
+  const remarks = saidIn(lang, festivalRemarks(day, today))
+  const isKnown = day.sources.length > 0 || remarks.length === 0
+  return (
+    <>
+      {isKnown && text.published}
+      <Remarks remarks={remarks} as="chips" />
     </>
   )
 }

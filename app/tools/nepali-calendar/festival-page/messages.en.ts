@@ -10,9 +10,9 @@ export const en = {
   days: (name: string, year: string) => `The days of ${name} ${year}`,
   years: (name: string) => `${name} in other years`,
   heads: { name: 'Day', bs: 'Nepali date', ad: 'English date', certainty: 'Certainty' },
-  certainty: { published: 'published', computed: 'computed', provisional: 'provisional' },
+  published: 'published',
   certaintyAbout:
-    'Published: in a published calendar of that year. Computed: by the rule of the festival. Provisional: in a year without an official calendar so far; the date may move by a day.',
+    'Published: in a published calendar of that year. The others are computed by the rule of the festival; those of the past were compared with no calendar. Provisional: in a year without an official calendar so far; the date may move by a day.',
   others: 'Other great festivals',
   noSuchFestival: 'There is no page for this festival.',
   toCalendar: 'Open the calendar',

@@ -1,8 +1,11 @@
 import { formatBs, weekdayName, weekdayOf } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { memo, useId } from 'react'
+import { saidIn } from '#app/lib/statement.ts'
 import { type BsMonth, bsMonthText } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
+import { ownRemarks } from '#app/records/holidays/holiday-remarks.ts'
+import { Remarks } from '#app/ui/remarks.tsx'
 import { festivalName, sourceText } from '../month-days.ts'
 import { useCalendar, useMonths } from './calendar-context.ts'
 import { ViewLink } from './controls.tsx'
@@ -10,7 +13,7 @@ import { Mark } from './legend.tsx'
 
 /** A festival's name, with its sign, kind of holiday and sources. */
 export function FestivalLine({ festival }: { festival: FestivalDay }) {
-  const { lang, text, names } = useCalendar()
+  const { lang, text, names, today } = useCalendar()
   const kind = festival.holiday ?? 'festival'
   return (
     <>
@@ -21,9 +24,12 @@ export function FestivalLine({ festival }: { festival: FestivalDay }) {
         </span>
       </span>
       <span className="no-print block ps-5 text-sm text-muted">
-        {festival.holiday && `${text.marks[festival.holiday]} · `}
-        {sourceText(lang, festival)}
+        {[
+          ...(festival.holiday === 'all' ? [text.marks.all] : []),
+          ...(festival.sources.length > 0 ? [sourceText(lang, festival)] : []),
+        ].join(' · ')}
       </span>
+      <Remarks remarks={saidIn(lang, ownRemarks(festival, today))} as="sentences" className="no-print ps-5" />
     </>
   )
 }
@@ -60,9 +66,9 @@ export const MonthFestivals = memo(function MonthFestivals({ month }: { month: B
                 </span>
                 <span className="hidden print:inline">{digitsIn(lang, festival.date.day)}</span>
               </ViewLink>
-              <p>
+              <div>
                 <FestivalLine festival={festival} />
-              </p>
+              </div>
             </li>
           ))}
         </ul>

@@ -1,9 +1,11 @@
-import { statusOf, weekdayName } from 'bikram-sambat-calendar'
+import { weekdayName } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { memo } from 'react'
-import { fullStop } from '#app/lib/full-stop.ts'
+import { saidIn } from '#app/lib/statement.ts'
+import { monthRemarks, yearRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { hasHolidays, holidaysRemarks } from '#app/records/holidays/holiday-remarks.ts'
+import { Remarks } from '#app/ui/remarks.tsx'
 import { useCalendar, useMonths } from './calendar-context.ts'
 
 /** Signs of their own form, so that no colour is needed: characters, which paper and forced colours keep. */
@@ -57,30 +59,22 @@ export const Legend = memo(function Legend() {
   )
 })
 
-/** How reliable the data of a year are. */
-export function YearNote({ year }: { year: number }) {
+/** How reliable the data of a month or a whole year are. */
+export function YearNote({ year, month }: { year: number; month?: number }) {
   const { lang, text } = useCalendar()
-  const { first, last } = useMonths().published
-  const digits = (value: number) => digitsIn(lang, value)
-  if (statusOf(year) === 'computed') {
-    return (
-      <p className="mt-3 flex items-start gap-2 rounded-lg bg-hover px-3 py-2 text-sm print:p-0 print:text-[0.65rem]">
-        <Icon name="warning" className="mt-0.5 size-5 text-simrik" />
-        <span>
-          <strong>
-            {text.provisional}
-            {fullStop[lang]}
-          </strong>{' '}
-          {text.provisionalReason(digits(year))}
-        </span>
-      </p>
-    )
-  }
+  const { festivalsOf, published } = useMonths()
+  const [first, last] = [digitsIn(lang, published.first), digitsIn(lang, published.last)]
+  const festivals = festivalsOf(year)
+  const remarks = [
+    ...(month ? monthRemarks(year, month) : yearRemarks(year)),
+    ...holidaysRemarks(year, festivals),
+  ]
   return (
-    <p className="mt-3 text-sm text-muted print:mt-1 print:text-[0.65rem]">
-      {year >= first && year <= last
-        ? text.publishedYear
-        : text.computedYear(digits(year), digits(first), digits(last))}
-    </p>
+    <div className="mt-3 grid gap-1 text-sm print:mt-1 print:text-[0.65rem] print:**:text-[0.65rem]">
+      <p className="text-muted">
+        {hasHolidays(festivals) ? text.publishedYear : text.computedYear(digitsIn(lang, year), first, last)}
+      </p>
+      <Remarks remarks={saidIn(lang, remarks)} as="sentences" />
+    </div>
   )
 }

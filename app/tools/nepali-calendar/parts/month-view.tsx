@@ -86,7 +86,7 @@ const BelowGrid = memo(function BelowGrid({ month }: { month: BsMonth }) {
     <div className="min-w-0 lg:col-start-1">
       <Legend />
       <MonthFestivals month={month} />
-      <YearNote year={month.year} />
+      <YearNote {...month} />
     </div>
   )
 })

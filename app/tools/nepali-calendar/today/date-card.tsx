@@ -8,6 +8,7 @@ import {
   weekdayOf,
 } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { chipsIn, type Remark } from '#app/lib/statement.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -21,6 +22,7 @@ export interface DayLine {
   name: string
   date: BsDate
   inDays: number
+  remarks: readonly Remark[]
 }
 
 export interface DateCardProps extends DayHeadingProps {
@@ -101,6 +103,7 @@ function Coming({ what, line }: ComingProps) {
       <AppLink to={pathOf({ kind: 'day', ...line.date })} className="block min-h-11 text-sm leading-tight">
         <span className="text-muted">{what(inDays(digitsIn(lang, line.inDays)))}</span>
         <strong className="block font-semibold text-brand-ink">{line.name}</strong>
+        <span className="text-muted">{chipsIn(lang, line.remarks).join(' · ')}</span>
       </AppLink>
     </li>
   )

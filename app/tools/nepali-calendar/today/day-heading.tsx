@@ -2,10 +2,12 @@ import { type BsDate, bsToAd, formatAd, formatBs, weekdayName, weekdayOf } from 
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { SunTimes, Tithi } from 'bikram-sambat-calendar/panchanga'
 import { use } from 'react'
+import { chipsIn, type Remark, saidIn } from '#app/lib/statement.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { messages as personalMessages } from '#app/platform/personal/messages.ne.ts'
 import { OwnDaysScript } from '#app/platform/personal/own-days-script.ts'
+import { Remarks } from '#app/ui/remarks.tsx'
 import { calendarPath } from '../calendar-path.ts'
 import { timeOfDayText } from '../month-days.ts'
 import { messages } from './messages.ne.ts'
@@ -21,10 +23,14 @@ export interface DayHeadingProps {
   isTihar: boolean
   /** Today's festivals and holidays. */
   names: readonly string[]
+  /** Beside what the day is. */
+  remarks: readonly Remark[]
+  /** Beside its date. */
+  dayRemarks: readonly Remark[]
 }
 
 /** The day, and on wide screens the sky behind it: text in one colour, above the figures of the picture. */
-export function DayHeading({ date, tithi, sun, minutes, isTihar, names }: DayHeadingProps) {
+export function DayHeading({ date, tithi, sun, minutes, isTihar, ...day }: DayHeadingProps) {
   const text = useMessages(messages)
   const lang = useLang()
   return (
@@ -41,11 +47,18 @@ export function DayHeading({ date, tithi, sun, minutes, isTihar, names }: DayHea
           <span data-date="bs">{formatBs(date, { language: lang })}</span>
         </AppLink>
       </h2>
-      {names.length > 0 && (
+      {/* Computed anew with the date. */}
+      <p data-date="remark" className="text-sm empty:hidden">
+        {chipsIn(lang, day.dayRemarks).join(' · ')}
+      </p>
+      {day.names.length > 0 && (
         <p data-of-day className="font-semibold text-simrik">
-          {names.join(' · ')}
+          {day.names.join(' · ')}
         </p>
       )}
+      <div data-of-day>
+        <Remarks remarks={saidIn(lang, day.remarks)} as="chips" />
+      </div>
       <OwnDays />
       <p className="text-sm text-muted">
         <span data-of-day className="block">

@@ -1,5 +1,6 @@
 import { type BsDate, formatBs } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { chipsIn } from '#app/lib/statement.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -37,13 +38,16 @@ function ComingDays({ lines }: { lines: readonly DayLine[] }) {
         {coming}
       </h3>
       <ul>
-        {lines.map(({ name, date, inDays: days }) => (
+        {lines.map(({ name, date, inDays: days, remarks }) => (
           <li key={`${name} ${days}`}>
             <AppLink
               to={pathOf({ kind: 'day', ...date })}
               className="flex min-h-11 items-center justify-between gap-3 text-sm"
             >
-              <span className="font-semibold text-brand-ink">{name}</span>
+              <span>
+                <span className="font-semibold text-brand-ink">{name}</span>
+                <span className="block text-muted">{chipsIn(lang, remarks).join(' · ')}</span>
+              </span>
               <span className="text-end text-muted">
                 {formatBs(date, { language: lang })} · {inDays(digitsIn(lang, days))}
               </span>

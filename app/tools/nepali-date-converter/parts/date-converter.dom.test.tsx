@@ -239,7 +239,7 @@ test('years after 2083 are marked provisional with an explanation', async () => 
   const { convertTyped } = renderConverter()
   const provisional = await convertTyped('2084-01-01')
   expect(provisional).toContain('Provisional')
-  expect(provisional).toContain('The official calendar of 2084 BS is not out yet.')
+  expect(provisional).toContain('the official calendar of 2084 BS is not out yet')
   const published = await convertTyped('2083-12-30')
   expect(published).toContain('13 April 2027')
   expect(published).not.toContain('Provisional')

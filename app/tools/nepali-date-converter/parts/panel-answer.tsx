@@ -1,19 +1,13 @@
 import { type CalendarDay, digitsIn, formatBs, weekdayName } from 'bikram-sambat-calendar'
 import { useEffect, useRef } from 'react'
-import { ContestedRemark } from '#app/platform/calendar-day/contested-remark.tsx'
+import { RemarksOfDay } from '#app/platform/calendar-day/remarks-of-day.tsx'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { type Calendar, dateText, otherCalendar } from '../calendars.ts'
-import {
-  type Conversion,
-  type Converted,
-  type Failure,
-  failureText,
-  otherReadingText,
-} from '../conversion.ts'
+import { type Conversion, type Converted, type Failure, failureText } from '../conversion.ts'
 import { bothOf, type Day, spanBetween } from '../days.ts'
 import { messages } from '../messages.ne.ts'
 
@@ -68,13 +62,11 @@ function Result({ converted, today }: { converted: Converted; today: Day }) {
   const text = useMessages(messages)
   const lang = useLang()
   const { copied, copy } = useCopy()
-  const { from, given, result, weekday, provisional } = converted
+  const { from, given, result, weekday, remarks } = converted
   const to = otherCalendar[from]
   const shown = dateText(to, result, lang)
   // A day at least a year ago may be one of birth; others have no age. Counted in BS, in both directions.
   const { backwards, bs: span } = spanBetween(bothOf(from, given), today)
-  const bsYear = from === 'bs' ? given.year : result.year
-  const note = otherReadingText(lang, converted)
   return (
     <div className="mt-3 border-t border-line pt-3">
       <p className="text-muted">{text.given[from](dateText(from, given, lang))}</p>
@@ -95,16 +87,7 @@ function Result({ converted, today }: { converted: Converted; today: Day }) {
           {copied ? text.copied : text.copy}
         </button>
       </div>
-      {provisional && (
-        <p className="mt-3 flex items-start gap-2 rounded-lg bg-hover px-3 py-2">
-          <Icon name="warning" className="mt-0.5 size-5 text-simrik" />
-          <span>
-            <strong className="block">{text.provisional}</strong>
-            {text.provisionalReason(digitsIn(lang, bsYear))}
-          </span>
-        </p>
-      )}
-      {note && <ContestedRemark note={note} />}
+      <RemarksOfDay remarks={remarks} />
       <WrongLink about={`day:${formatBs(from === 'bs' ? given : result, { style: 'numeric' })}`} />
     </div>
   )

@@ -18,7 +18,7 @@ function renderCard() {
 }
 
 test('the other direction begins with the answer, or empty where it does not offer that day', async () => {
-  const { user, field, answer, turn, type } = renderCard()
+  const { field, answer, turn, type } = renderCard()
   await type('20830819')
   await turn('AD → BS')
   expect(field().value).toBe('2026-12-05')

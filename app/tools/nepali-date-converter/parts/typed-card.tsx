@@ -6,6 +6,7 @@ import { BsDateField } from '#app/ui/bs-date-field.tsx'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Field, TextField } from '#app/ui/field.tsx'
 import { type Calendar, dateText, otherCalendar } from '../calendars.ts'
+import { remarkText } from '../conversion.ts'
 import type { Day } from '../days.ts'
 import { messages } from '../messages.ne.ts'
 import { PanelAnswer } from './panel-answer.tsx'
@@ -25,9 +26,10 @@ export function TypedCard({ typed, today }: TypedCardProps) {
   const { from, conversion } = typed
   const inWords = (calendar: Calendar, day: CalendarDay) =>
     text.dated[calendar](dateText(calendar, day, lang))
+  const behind = (remark: string) => remark && `. ${remark}`
   const converted = conversion?.ok ? conversion.converted : undefined
   const shared = converted
-    ? `${inWords(from, converted.given)} = ${inWords(otherCalendar[from], converted.result)}, ${weekdayName(converted.weekday, lang)}`
+    ? `${inWords(from, converted.given)} = ${inWords(otherCalendar[from], converted.result)}, ${weekdayName(converted.weekday, lang)}${behind(remarkText(lang, converted))}`
     : `${text.todayTitle}: ${inWords('bs', today.bs)} = ${inWords('ad', today.ad)}`
 
   const isInvalid = conversion?.ok === false

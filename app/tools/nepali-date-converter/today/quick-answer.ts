@@ -1,14 +1,7 @@
 import { digitsIn, weekdayName } from 'bikram-sambat-calendar'
 import type { Lang } from '#app/lib/language.ts'
 import { type Calendar, dateText, numericText, otherCalendar } from '../calendars.ts'
-import {
-  type Conversion,
-  convert,
-  convertText,
-  failureText,
-  otherReadingText,
-  readDate,
-} from '../conversion.ts'
+import { type Conversion, convert, convertText, failureText, readDate, remarkText } from '../conversion.ts'
 import { messages } from '../messages.ne.ts'
 import { hasWords, isWhole } from '../typed-date.ts'
 
@@ -30,14 +23,12 @@ export function quickAnswer(
   if (!isComplete && !isWhole(typed) && !isNamed) return undefined
   const conversion = conversionIn(from, typed)
   if (!conversion.ok) return { text: failureText(from, conversion.failure, lang) }
-  const { given, result, weekday, provisional } = conversion.converted
+  const { given, result, weekday } = conversion.converted
   const text = messages[lang]
   const to = otherCalendar[from]
   const words = `${text.dated[to](dateText(to, result, lang))}, ${weekdayName(weekday, lang)}`
   return {
-    text: [words, provisional ? text.provisional : otherReadingText(lang, conversion.converted)]
-      .filter(Boolean)
-      .join(' · '),
+    text: [words, remarkText(lang, conversion.converted)].filter(Boolean).join(' · '),
     converted: { other: digitsIn(lang, numericText(result)), fragment: `${from}=${numericText(given)}` },
   }
 }

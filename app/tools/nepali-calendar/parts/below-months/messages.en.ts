@@ -3,7 +3,6 @@ export const en = {
   whenIsNote:
     'Festivals and holidays of the next twelve months; those of several days at their first. In a provisional month dates may move by a day, and public holidays are not known.',
   great: 'Great festivals',
-  computed: 'date computed',
   inDays: (days: number, text: string) =>
     days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `in ${text} days`,
   features: {

@@ -5,18 +5,19 @@ import {
   differenceInDays,
   formatAd,
   formatBs,
-  statusOf,
   weekdayName,
   weekdayOf,
 } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { useId } from 'react'
+import { chipsIn, saidIn } from '#app/lib/statement.ts'
+import { monthRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { adMonthsText, bsMonthText, isSameMonth } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
+import { ownRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { calendarPath } from '../../calendar-path.ts'
-import { certaintyOf } from '../../festival-dates.ts'
 import { festivalSubpath, greatFestivals } from '../../great-festivals.ts'
 import { festivalName } from '../../month-days.ts'
 import { useCalendar } from '../calendar-context.ts'
@@ -95,7 +96,7 @@ interface MonthOfFestivalsProps {
 }
 
 function MonthOfFestivals({ festivals, isOpen }: MonthOfFestivalsProps) {
-  const { lang, text } = useCalendar()
+  const { lang } = useCalendar()
   const month = festivals[0]?.date
   if (!month) return null
   return (
@@ -103,9 +104,11 @@ function MonthOfFestivals({ festivals, isOpen }: MonthOfFestivalsProps) {
       <summary className="flex min-h-11 flex-wrap items-center gap-x-2 px-4 py-2 hover:bg-hover">
         <h3 className="text-lg">{bsMonthText(lang, month)}</h3>
         <span className="text-sm text-muted">{adMonthsText(lang, month, 'short')}</span>
-        {statusOf(month.year) === 'computed' && (
-          <span className="rounded bg-hover px-1.5 text-sm">{text.provisional}</span>
-        )}
+        {saidIn(lang, monthRemarks(month.year, month.month)).map(({ kind, chip, text: sentence }) => (
+          <span key={kind} data-remark={kind} title={sentence} className="rounded bg-hover px-1.5 text-sm">
+            {chip}
+          </span>
+        ))}
         <span className="ms-auto text-sm text-muted">{digitsIn(lang, festivals.length)}</span>
       </summary>
       <ul className="border-t border-line">
@@ -144,7 +147,7 @@ function FestivalRow({ festival }: { festival: FestivalDay }) {
             formatBs(date, { language: lang }),
             weekdayName(weekdayOf(date), lang),
             ad,
-            ...(certaintyOf(festival) === 'computed' ? [text.computed] : []),
+            ...chipsIn(lang, ownRemarks(festival, today)),
           ].join(' · ')}
         </span>
       </ViewLink>

@@ -2,6 +2,7 @@ import { digitsIn, weekdayName } from 'bikram-sambat-calendar'
 import { useState } from 'react'
 import { csvOf } from '#app/lib/csv.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import { ShortRemarks } from '#app/platform/calendar-day/remarks-of-day.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
@@ -9,8 +10,7 @@ import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { batchTable, type ConvertedLine } from '../../batch-lines.ts'
 import { type Calendar, dateText, otherCalendar } from '../../calendars.ts'
-import { failureText, otherReadingText } from '../../conversion.ts'
-import { messages as toolMessages } from '../../messages.ne.ts'
+import { failureText } from '../../conversion.ts'
 import { messages } from './messages.ne.ts'
 
 /** Thousands of rows at once would block a phone. */
@@ -70,18 +70,15 @@ export function BatchResults({ from, lines }: BatchResultsProps) {
 }
 
 function Result({ from, line: { conversion } }: { from: Calendar; line: ConvertedLine }) {
-  const text = useMessages(toolMessages)
   const lang = useLang()
   if (!conversion.ok)
     return <span className="text-simrik">{failureText(from, conversion.failure, lang)}</span>
-  const { from: given, result, weekday, provisional } = conversion.converted
-  const note = otherReadingText(lang, conversion.converted)
+  const { from: given, result, weekday, remarks } = conversion.converted
   return (
     <>
       <span className="block font-semibold">{dateText(otherCalendar[given], result, lang)}</span>
       {weekdayName(weekday, lang)}
-      {provisional && <span className="text-simrik"> ({text.provisional})</span>}
-      {note && <span className="block text-simrik">{note}</span>}
+      <ShortRemarks remarks={remarks} />
     </>
   )
 }

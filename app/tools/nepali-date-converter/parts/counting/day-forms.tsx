@@ -1,5 +1,6 @@
-import { bsMonthName, digitsIn, statusOf, weekdayName, weekdayOf } from 'bikram-sambat-calendar'
-import { contestedNote } from '#app/platform/calendar-day/contested-note.ts'
+import { bsMonthName, digitsIn, weekdayName, weekdayOf } from 'bikram-sambat-calendar'
+import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
+import { ShortRemarks } from '#app/platform/calendar-day/remarks-of-day.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
@@ -49,9 +50,9 @@ export function ShiftForm() {
       )}
     >
       {(day) => (
-        <p className="text-lg font-bold">
+        <div className="text-lg font-bold">
           <DayLines day={day} />
-        </p>
+        </div>
       )}
     </Calculator>
   )
@@ -100,23 +101,19 @@ function PeriodFacts({
   )
 }
 
-/** One day in both calendars, with its weekday, marked when provisional. */
+/** One day in both calendars, with its weekday and remarks. */
 function DayLines({ day }: { day: Day }) {
   const text = useMessages(toolMessages)
   const lang = useLang()
-  const note = contestedNote(lang, { calendar: 'ad', ...day })
   return (
     <>
       <span className="block">
         {dateText('bs', day.bs, lang)} {text.calendar.bs}
-        {statusOf(day.bs.year) === 'computed' && (
-          <span className="font-normal text-simrik"> ({text.provisional})</span>
-        )}
       </span>
       <span className="block font-normal">
         {dateText('ad', day.ad, lang)} {text.calendar.ad}, {weekdayName(weekdayOf(day.bs), lang)}
       </span>
-      {note && <span className="block text-sm font-normal text-simrik">{note}</span>}
+      <ShortRemarks remarks={dayRemarks({ calendar: 'ad', ...day })} />
     </>
   )
 }

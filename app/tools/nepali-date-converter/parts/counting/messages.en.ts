@@ -42,7 +42,7 @@ export const en = {
   working: {
     title: 'Working days',
     about: (first: string, last: string) =>
-      `First and last day are counted. Saturdays are subtracted, and so are public holidays for the whole country where they are known: from ${first} to ${last} BS. The lists are not complete, and holidays given on short notice are missing, so check with the office when it matters.`,
+      `First and last day are counted. Saturdays are subtracted, and so are public holidays for the whole country where they are known: from ${first} to ${last} BS. Check with the office when it matters.`,
     from: 'First day',
     to: 'Last day',
     weekend: 'Weekly days off',
@@ -60,7 +60,7 @@ export const en = {
       `Not known: one or both Eids of ${years} BS. They are announced a few days before, and would be taken off as well.`,
     limitedStay: 'Holidays for a region, a community or one group of employees are not taken off.',
     closedSundays:
-      'Sundays are counted here as working days. Since 6 April 2026 (23 Chaitra 2082) government offices and schools are closed on Sundays: for them choose Saturday and Sunday.',
+      'Sundays are counted here as working days. For government offices and schools choose Saturday and Sunday.',
     unknownYears: (years: string) =>
       `No holidays are known for ${years} BS. In such years only the weekly days off are taken off.`,
   },

@@ -1,10 +1,12 @@
 import { digitsIn } from 'bikram-sambat-calendar'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import { saidIn } from '#app/lib/statement.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import file from '#app/records/holidays/data/holidays.json'
 import { readHolidays } from '#app/records/holidays/holidays.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { SelectField } from '#app/ui/field.tsx'
+import { Remarks } from '#app/ui/remarks.tsx'
 import { workingDaysIn } from '../../calculations.ts'
 import { dateText } from '../../calendars.ts'
 import type { HolidayOn, WorkingDays } from '../../working-days.ts'
@@ -65,7 +67,7 @@ function CountFacts({ count: { workingDays, days, weeklyDaysOff, ...count } }: {
 function CountNotes({
   count,
 }: {
-  count: Pick<WorkingDays, 'unknownYears' | 'withoutEid' | 'notices' | 'countsClosedSundays'>
+  count: Pick<WorkingDays, 'unknownYears' | 'withoutEid' | 'notices' | 'countsClosedSundays' | 'remarks'>
 }) {
   const text = useMessages(messages).working
   const lang = useLang()
@@ -84,6 +86,7 @@ function CountNotes({
   ]
   return (
     <>
+      <Remarks remarks={saidIn(lang, count.remarks)} as="sentences" className="mt-2" />
       {count.countsClosedSundays && <p className="mt-2">{text.closedSundays}</p>}
       <p className="mt-2 text-sm text-muted">{sentences.join(' ')}</p>
     </>
