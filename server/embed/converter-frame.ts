@@ -7,7 +7,6 @@ import {
   type CalendarDay,
   formatAd,
   formatBs,
-  otherBsOf,
   type ParseResult,
   parseAd,
   parseBs,
