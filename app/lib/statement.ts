@@ -52,14 +52,21 @@ export interface Said extends RemarkWords {
   readonly kind: RemarkKind
 }
 
-/** A remark with its words of both dictionaries. */
+/** A remark with its words of both dictionaries. A page's code has one of them only: each is read when it is said. */
 export function remarkOf<Words>(
   kind: RemarkKind,
   messages: Readonly<Record<Lang, Words>>,
   wordsOf: (words: Words, lang: Lang) => RemarkWords,
 ): Remark {
-  const [en, ne] = [wordsOf(messages.en, 'en'), wordsOf(messages.ne, 'ne')]
-  return { kind, chip: { en: en.chip, ne: ne.chip }, text: { en: en.text, ne: ne.text } }
+  const inBoth = (length: keyof RemarkWords): Bilingual => ({
+    get en() {
+      return wordsOf(messages.en, 'en')[length]
+    },
+    get ne() {
+      return wordsOf(messages.ne, 'ne')[length]
+    },
+  })
+  return { kind, chip: inBoth('chip'), text: inBoth('text') }
 }
 
 export function saidIn(lang: Lang, remarks: readonly Remark[]): Said[] {

@@ -2,6 +2,8 @@ import { type Answer, type AskContext, type Cover, defineAskPart, type Outcome, 
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
+import { staleIn } from '#app/platform/figure-age/stale.ts'
+import { freshPricesDays } from '#app/records/gold-silver-prices/market-days.ts'
 import { messages } from './ask/messages.ne.ts'
 import type { MarketDay, Metal } from './price-view.ts'
 import { tolaOf } from './tola.ts'
@@ -161,16 +163,17 @@ function costNpr(
 }
 
 function answer(
-  { lang }: AskContext,
+  context: AskContext,
   { date }: GoldAskData,
   metal: Metal,
   intent: string,
   query: string,
   parts: Pick<Answer, 'result' | 'text' | 'reading'>,
 ): Answer {
-  const path = pathIn(lang, '/gold-silver-price') + (metal === 'silver' ? '?metal=silver' : '')
+  const path = pathIn(context.lang, '/gold-silver-price') + (metal === 'silver' ? '?metal=silver' : '')
   const link = query ? `${path}#${query}` : path
-  return { kind: 'answer', intent, remarks: [], ...parts, link, asOf: date }
+  const remarks = staleIn(context, date, freshPricesDays)
+  return { kind: 'answer', intent, remarks, ...parts, link, asOf: date }
 }
 
 export const ask = defineAskPart<GoldAskData>({ name: 'gold-silver-price', words, grammars: [price, cost] })

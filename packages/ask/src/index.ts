@@ -10,6 +10,7 @@ export {
   type Language,
   readJsonData,
 } from './ask.ts'
+export { givenSide } from './given-side.ts'
 export type { NumberPhrase } from './numbers.ts'
 export { quantities } from './quantities/quantities.ts'
 export type { Cover, Taken } from './question.ts'

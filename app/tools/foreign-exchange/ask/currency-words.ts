@@ -2,7 +2,7 @@
 export const currencyWords: Readonly<Record<string, string>> = {
   USD: '$,usd,us$,dollar,us dollar,american dollar,u s dollar,dolar,daler,dollor,america ko dollar,america dollar,usa dollar,यूएसडी,डलर,अमेरिकी डलर,अमेरिकन डलर',
   EUR: '€,eur,euro,yuro,युरो',
-  GBP: '£,gbp,pound,british pound,uk pound,pound sterling,sterling,uk ko pound,belayati pound,पाउण्ड,पौण्ड,बेलायती पाउन्ड,बेलायतको पाउन्ड,पाउन्ड स्टर्लिङ',
+  GBP: '£,gbp,pound,pounds,british pound,uk pound,pound sterling,sterling,uk ko pound,belayati pound,पाउण्ड,पौण्ड,बेलायती पाउन्ड,बेलायतको पाउन्ड,पाउन्ड स्टर्लिङ',
   CHF: 'chf,franc,swiss franc,स्विस फ्र्याङ्क,फ्र्याङ्क',
   AUD: 'ausi dollar,aussi dollar,aud,a$,australian dollar,aus dollar,australia dollar,australia ko dollar,aussie dollar,australian,अस्ट्रेलियन डलर,अस्ट्रेलियाको डलर,अष्ट्रेलियाली डलर',
   CAD: 'cad,canadian dollar,canada dollar,canada ko dollar,क्यानेडियन डलर,क्यानाडाको डलर,क्यानेडाली डलर,क्यानाडियन डलर',
