@@ -2,13 +2,12 @@ import type { AskContext } from 'ask'
 import { formatAd } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { daysBetween } from 'bikram-sambat-calendar/iso-day'
-import { ageText } from '#app/lib/instant-text.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { type Remark, remarkOf, type Said, saidIn } from '#app/lib/statement.ts'
 import { messages } from './messages.ne.ts'
 
-/** How long ago figures were read, an instant: `3 hours old`. */
-export const figureAge = (lang: Lang, since: string, now: Date) => ageText(lang, messages[lang], since, now)
+/** `3 days old` */
+export const daysOld = (lang: Lang, days: number) => messages[lang].days(digitsIn(lang, days))
 
 /** The remark on figures of a day that is longer ago than their source's own rhythm explains; none on newer ones. */
 export function staleRemarks(day: string, today: string, freshDays: number): Remark[] {
@@ -21,6 +20,10 @@ export function staleRemarks(day: string, today: string, freshDays: number): Rem
     }),
   ]
 }
+
+/** A line of the figures with their age, where they are old. */
+export const withAge = (lang: Lang, line: string, ...figures: Parameters<typeof staleRemarks>) =>
+  [line, ...staleRemarks(...figures).map(({ chip }) => chip[lang])].join(' · ')
 
 /** The same for an answer of Ask. */
 export function staleIn({ lang, today }: AskContext, day: string, freshDays: number): Said[] {

@@ -6,7 +6,6 @@ import {
   givenSide,
   type NumberPhrase,
   type Outcome,
-  type Words,
 } from 'ask'
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import type { Coin } from '#app/feeds/crypto/coin.ts'
@@ -16,6 +15,7 @@ import { rupees } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { staleIn } from '#app/platform/figure-age/stale.ts'
 import { coinText, priceText } from './amounts.ts'
+import { words } from './ask/data/coin-words.ts'
 import { messages } from './ask/messages.ne.ts'
 import { priceNpr } from './conversion.ts'
 import { notLegal } from './legal/not-legal.ts'
@@ -30,40 +30,7 @@ export interface CryptoAskData {
   dollarDay: string | undefined
 }
 
-/** Further names of the coins that the site lists. */
-const coinWords: Readonly<Record<string, string>> = {
-  bitcoin: 'bitcoin,bitcoins,bit coin,btc,bitkoin,बिटकोइन,बिट कोइन,बिटक्वाइन,बिटकॉइन,बीटीसी',
-  ethereum: 'ethereum,eth,ether,etherium,इथेरियम,इथर,एथेरियम',
-  ripple: 'ripple,xrp,रिपल',
-  tether: 'tether,usdt,टेदर,यूएसडीटी',
-  binancecoin: 'bnb,binance coin,binancecoin,binance,बिनान्स कोइन,बाइनान्स कोइन,बिनान्स,बीएनबी',
-  solana: 'solana,sol,सोलाना',
-  'usd-coin': 'usdc,usd coin',
-  dogecoin: 'dogecoin,doge,doge coin,dodge coin,डोजकोइन,डोज कोइन,डोज',
-  cardano: 'cardano,ada,कार्डानो',
-  tron: 'tron,trx,ट्रोन',
-}
-
-const words: Words = {
-  ...Object.fromEntries(Object.entries(coinWords).map(([id, spellings]) => [`coin:${id}`, spellings])),
-  crypto: 'crypto,coin,cryptocurrency,क्रिप्टो,कोइन,क्रिप्टोकरेन्सी',
-}
-
-const beside = [
-  'price',
-  'today',
-  'now',
-  'nepal',
-  'in',
-  'to',
-  'from',
-  'npr',
-  'convert',
-  'crypto',
-  'per',
-  'this',
-  'howmany',
-]
+const beside = 'price today now nepal in to from npr convert crypto per this howmany'.split(' ')
 
 /** Not "bitcoin price 2030". */
 const isYear = ({ figures = '' }: NumberPhrase) => /^(?:19|20)\d\d$/.test(figures)

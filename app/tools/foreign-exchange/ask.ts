@@ -15,31 +15,16 @@ import { pathIn } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { remarkOf, saidIn } from '#app/lib/statement.ts'
 import { staleIn } from '#app/platform/figure-age/stale.ts'
+import { placeNames, words } from './ask/data/currency-words.ts'
 import { messages } from './ask/messages.ne.ts'
 import { convert as convertAmount, type Direction } from './conversion.ts'
 import { unitText } from './currencies.ts'
-import { type NamedCurrency, placeNames, takeCurrencies, words } from './named-currencies.ts'
+import { type NamedCurrency, takeCurrencies } from './named-currencies.ts'
 
 /** The bank's latest rates at hand. */
 export type ForexAskData = Pick<RatesDay, 'date' | 'rates'>
 
-const beside = [
-  'price',
-  'today',
-  'now',
-  'exchange-words',
-  'nepal',
-  'in',
-  'to',
-  'convert',
-  'date',
-  'per',
-  'from',
-  'this',
-  'npr',
-  'day',
-  'buy',
-]
+const beside = 'price today now exchange-words nepal in to convert date per from this npr day buy'.split(' ')
 
 function rate(cover: Cover, context: AskContext, data: ForexAskData): readonly Outcome[] | undefined {
   const [currency, second] = takeCurrencies(cover)
@@ -220,7 +205,10 @@ function answer(
   const assumed = currencies.flatMap((currency) => {
     const quoted = currency.isAssumed && rateOf({ date, rates }, currency)
     if (!quoted) return []
-    return remarkOf('assumed', messages, ({ assumed }, of) => assumed(currencyName(of, quoted.currency).text))
+    return remarkOf('assumed', messages, ({ assumed, assumedText }, of) => {
+      const name = currencyName(of, quoted.currency).text
+      return { chip: assumed(name), text: assumedText(name) }
+    })
   })
   return {
     kind: 'answer',

@@ -1,21 +1,5 @@
-import type { Cover, Words } from 'ask'
-import { currencyWords } from './ask/currency-words.ts'
-
-export const words: Words = {
-  ...Object.fromEntries(
-    Object.entries(currencyWords).map(([code, spellings]) => [`currency:${code}`, spellings]),
-  ),
-  'currency-family:riyal': 'riyal,riyals,rial,riyaal,रियाल,रियल',
-  'currency-family:dinar': 'dinar,dinars,दिनार',
-  'exchange-words':
-    'exchange,exchange rate,forex,foreign exchange,currency,currency rate,conversion rate,buying,selling,buy,sell,buying rate,selling rate,bidesi mudra,mudra,kharid,bikri,kinne,bechne,nrb,rastra bank,nepal rastra bank,central bank,satahi,satahi dar,भाउ,विनिमय,विनिमय दर,सटही,सटही दर,विदेशी मुद्रा,मुद्रा,खरिद,बिक्री,किन्ने,बेच्ने,राष्ट्र बैंक,नेपाल राष्ट्र बैंक',
-}
-
-/** Currencies of one name, the likelier first: most who are paid in riyals work in Saudi Arabia or Qatar. */
-const families: Readonly<Record<string, readonly string[]>> = { riyal: ['SAR', 'QAR'], dinar: ['KWD', 'BHD'] }
-
-/** Countries that stand for their currency. */
-export const placeNames = /^(?:saudi|qatar|dubai|kuwait|india|साउदी|कतार|दुबई)$/
+import type { Cover } from 'ask'
+import { families, openNames } from './ask/data/currency-words.ts'
 
 /** A currency that a question names: several codes where the name alone is of several. */
 export interface NamedCurrency {
@@ -26,8 +10,6 @@ export interface NamedCurrency {
   /** Other countries have a currency of this name, too. */
   isAssumed: boolean
 }
-
-const openNames = /^(?:dol+[ao]rs?|daler|डलर)$/
 
 /** The currencies of a question with their words; `qatar ko 500 riyal` is one. */
 export function takeCurrencies(cover: Cover): NamedCurrency[] {

@@ -6,10 +6,9 @@ export const en = {
   fromNpr: (rate: string) => `by the bank's selling rate, ${rate}`,
   cross: (bought: string, sold: string) =>
     `by the bank's rates through the Nepali rupee: it buys ${bought} and sells ${sold}`,
-  assumed: (name: string) => ({
-    chip: `Read as ${name}`,
-    text: `Read as ${name}. If you mean that of another country, add the country's name.`,
-  }),
+  assumed: (name: string) => `Read as ${name}`,
+  assumedText: (name: string) =>
+    `Read as ${name}. If you mean that of another country, add the country's name.`,
 }
 
 export type ForexAskMessages = typeof en

@@ -4,8 +4,8 @@ import type { AskContext, AskPart } from '../ask.ts'
 import { givenSide } from '../given-side.ts'
 import { type NumberPhrase, sizes } from '../numbers.ts'
 import type { Cover } from '../question.ts'
+import { units, unitWords, weightAana } from './data/units.ts'
 import { amountInWords, groupedInNepal, largestInWords, numberInWords } from './nepali-number.ts'
-import { units, unitWords, weightAana } from './units.ts'
 
 const words = {
   ...unitWords,
@@ -34,10 +34,10 @@ function unitConvert(cover: Cover, { lang }: AskContext): Outcome | undefined {
   const result = rounded((quantity * sizeFrom) / sizeTo)
   const [given, found] = [amountText(lang, quantity), amountText(lang, result)]
   const text = `${given} ${unitFrom[lang]} = ${found} ${unitTo[lang]}`
-  const metric = ` = ${amountText(lang, rounded(quantity * sizeFrom * 0.3048 ** 2))} ${units['square-metre']?.[lang]}`
+  const metric = amountText(lang, rounded(quantity * sizeFrom * 0.3048 ** 2))
   return answer(cover, lang, 'unit.convert', {
     result: { from, to, quantity, result },
-    text: asked ? text : text + metric,
+    text: asked ? text : `${text} = ${metric} ${lang === 'ne' ? 'वर्ग मिटर' : 'sq m'}`,
     reading: `${unitFrom[lang]} → ${unitTo[lang]}`,
   })
 }
