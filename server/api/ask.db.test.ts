@@ -23,7 +23,7 @@ test('a question is answered with how it was read, where to go on and since when
         reading: expect.stringContaining('buying rate'),
         link: '/foreign-exchange#currency=USD&amount=250',
         asOf: '2026-04-01',
-        remarks: expect.any(Array),
+        remarks: [{ kind: 'stale', text: expect.stringContaining('days old') }],
       },
     ],
     tools: [{ slug: 'foreign-exchange', link: '/foreign-exchange' }],

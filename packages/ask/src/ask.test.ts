@@ -55,11 +55,14 @@ test.for([
   ['5 ropani to sq ft', { from: 'ropani', to: 'square-foot', quantity: 5, result: 27_380 }],
   ['1 bigha kati kattha', { from: 'bigha', to: 'kattha', quantity: 1, result: 20 }],
   ['how many aana in a ropani', { from: 'ropani', to: 'aana', quantity: 1, result: 16 }],
-  ['१ तोला कति ग्राम', { from: 'tola', to: 'gram', quantity: 1, result: 11.6638 }],
-  ['10 aana to gram', { from: 'aana', to: 'gram', quantity: 10, result: 7.2899 }],
+  ['१ तोला कति ग्राम', { from: 'tola', to: 'gram', quantity: 1, result: 11.664 }],
+  ['10 aana to gram', { from: 'aana', to: 'gram', quantity: 10, result: 7.29 }],
   ['3 ropani 4 aana in sq ft', { from: 'ropani', to: 'square-foot', quantity: 3.25, result: 17_797 }],
-  ['2 tola 4 lal in gram', { from: 'tola', to: 'gram', quantity: 2.04, result: 23.7942 }],
+  ['2 tola 4 lal in gram', { from: 'tola', to: 'gram', quantity: 2.04, result: 23.7946 }],
   ['500 sq m to aana', { from: 'square-metre', to: 'aana', quantity: 500, result: 15.7252 }],
+  ['tola to gram 3', { from: 'tola', to: 'gram', quantity: 3, result: 34.992 }],
+  ['10 kg to pound', { from: 'kilogram', to: 'pound', quantity: 10, result: 22.0462 }],
+  ['1 ropani', { from: 'ropani', to: 'square-foot', quantity: 1, result: 5476 }],
   ['1 acre in ropani', { from: 'acre', to: 'ropani', quantity: 1, result: 7.9547 }],
 ] as const)('%s', ([q, result]) => {
   expect(resultOf(q)).toEqual(result)

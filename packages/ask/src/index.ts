@@ -11,6 +11,7 @@ export {
   readJsonData,
 } from './ask.ts'
 export { commonSpellings } from './data/common-words.ts'
+export { givenSide } from './given-side.ts'
 export type { NumberPhrase } from './numbers.ts'
 export { quantities } from './quantities/quantities.ts'
 export type { Cover, Taken } from './question.ts'

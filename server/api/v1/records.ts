@@ -1,9 +1,12 @@
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
+import { staleRemarks } from '#app/platform/figure-age/stale.ts'
 import { listActiveBanks } from '#app/records/banks/store.server.ts'
 import { carrierRemarks } from '#app/records/carriers/carrier-remarks.ts'
 import { categoryIds } from '#app/records/emergency-numbers/categories.ts'
 import { listOf } from '#app/records/emergency-numbers/number.ts'
 import { numberRemarks } from '#app/records/emergency-numbers/number-remarks.ts'
+import { freshPricesDays } from '#app/records/gold-silver-prices/market-days.ts'
 import type { priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { nepaliDistrict } from '#app/records/postal-codes/districts.ts'
@@ -123,7 +126,8 @@ const price = z.object({
   silver_tola: z.number(),
   silver_10g: z.number(),
   source: z.string().nullable(),
-} satisfies Record<(typeof priceAmounts)[number] | 'date' | 'source', z.ZodType>)
+  remarks: remarksField,
+} satisfies Record<(typeof priceAmounts)[number] | 'date' | 'source' | 'remarks', z.ZodType>)
 
 export const readPriceList = dataRoute({
   path: '/api/v1/gold-silver-prices',
@@ -131,8 +135,12 @@ export const readPriceList = dataRoute({
     'Gold and silver prices in NPR of the market days of the past year, the latest first, as published',
   tags: ['gold-silver-prices'],
   answers: z.object({ prices: z.array(price) }),
-  read: async ({ storage }) => ({
-    prices: (await listPrices(storage.db)).map(({ created_at: _, updated_at: __, ...shown }) => shown),
+  read: async ({ storage, now }) => ({
+    prices: (await listPrices(storage.db)).map(({ created_at: _, updated_at: __, ...shown }, index) => ({
+      ...shown,
+      // Of the latest market day: those before it are history.
+      remarks: shownRemarks(index === 0 ? staleRemarks(shown.date, nepalDay(now()), freshPricesDays) : []),
+    })),
   }),
   csv: { row: price, rows: ({ prices }) => prices },
 })

@@ -111,6 +111,7 @@ export const numberWords: Readonly<Record<string, string>> = {
 
 /** Near enough to a known word to be taken for a slip of it, but words of their own. */
 export const otherWords =
+  'gbps,kbps,tbps,zloty,shekel,shekels,rand,forint,koruna,rupiah,rufiyaa,kyat,naira,shilling,shillings,birr,tenge,afghani,norwegian,nok,' +
   'zimbabwe,fiji,egypt,egyptian,lebanon,lebanese,yemen,yemeni,serbia,serbian,morocco,moroccan,pakistan,pakistani,bangladesh,bangladeshi,' +
   'taka,lankan,lanka,zealand,nz,brunei,taiwan,jamaica,jamaican,libya,libyan,iraq,iraqi,iran,iranian,jordan,jordanian,tunisia,tunisian,' +
   'syrian,sudanese,philippine,philippines,peso,vietnam,dong,rouble,ruble,russian,turkish,lira,mexican,mauritius,mauritian,polish,poland,' +

@@ -7,7 +7,7 @@ export const en = {
   loading: 'Loading the rates of past days...',
   failed: 'The rates of past days could not be loaded.',
   known: (known: string, days: string) =>
-    `Rates of ${known} ${known === '1' ? 'day' : 'days'} of the last ${days} are known here.`,
+    `Of the last ${days} days, the rates of ${known === '1' ? 'one is' : `${known} are`} known here.`,
   line: {
     tooFew: 'There are not enough days to draw a line.',
     pointer: 'Day on the chart',

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type { Words } from '../../words.ts'
 
 interface Unit {
   readonly kind: 'weight' | 'area'
@@ -9,8 +9,8 @@ interface Unit {
   readonly words: string
 }
 
-/** The tola of Nepal's market in grams. */
-const tola = 11.6638
+/** The tola of Nepal's market in grams, commonly written as 11.66. */
+export const tola = 11.664
 /** The ropani in square feet: 74 by 74 feet. */
 const ropani = 5476
 /** The bigha in square feet. */
@@ -28,6 +28,14 @@ export const units: Readonly<Record<string, Unit>> = {
     en: 'kg',
     ne: 'किलो',
     words: 'kg,kgs,kilogram,kilo,kilograms,केजी,किलो,किलोग्राम',
+  },
+  // 0.45359237 kg, the international pound.
+  pound: {
+    kind: 'weight',
+    size: 453.592_37,
+    en: 'pound',
+    ne: 'पाउन्ड',
+    words: 'pound,pounds,lb,lbs,paund,paunda,पाउन्ड,पाउण्ड,पौन्ड',
   },
   lal: { kind: 'weight', size: tola / 100, en: 'lal', ne: 'लाल', words: 'lal,laal,लाल' },
   ropani: {

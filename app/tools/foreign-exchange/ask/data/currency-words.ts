@@ -1,8 +1,10 @@
+import type { Words } from 'ask'
+
 /** How people name the currencies that the central bank quotes: English, romanised and Devanagari, separated by commas. */
-export const currencyWords: Readonly<Record<string, string>> = {
+const currencyWords: Readonly<Record<string, string>> = {
   USD: '$,usd,us$,dollar,us dollar,american dollar,u s dollar,dolar,daler,dollor,america ko dollar,america dollar,usa dollar,यूएसडी,डलर,अमेरिकी डलर,अमेरिकन डलर',
   EUR: '€,eur,euro,yuro,युरो',
-  GBP: '£,gbp,pound,british pound,uk pound,pound sterling,sterling,uk ko pound,belayati pound,पाउण्ड,पौण्ड,बेलायती पाउन्ड,बेलायतको पाउन्ड,पाउन्ड स्टर्लिङ',
+  GBP: '£,gbp,pound,pounds,british pound,uk pound,pound sterling,sterling,uk ko pound,belayati pound,पाउण्ड,पौण्ड,बेलायती पाउन्ड,बेलायतको पाउन्ड,पाउन्ड स्टर्लिङ',
   CHF: 'chf,franc,swiss franc,स्विस फ्र्याङ्क,फ्र्याङ्क',
   AUD: 'ausi dollar,aussi dollar,aud,a$,australian dollar,aus dollar,australia dollar,australia ko dollar,aussie dollar,australian,अस्ट्रेलियन डलर,अस्ट्रेलियाको डलर,अष्ट्रेलियाली डलर',
   CAD: 'cad,canadian dollar,canada dollar,canada ko dollar,क्यानेडियन डलर,क्यानाडाको डलर,क्यानेडाली डलर,क्यानाडियन डलर',
@@ -23,3 +25,25 @@ export const currencyWords: Readonly<Record<string, string>> = {
   OMR: 'omr,omani rial,omani riyal,oman rial,oman riyal,oman ko riyal,ओमानी रियाल,ओमान रियाल',
   INR: '₹,inr,indian rupee,indian rupees,indian rs,indian currency,indian,india,ic,bharu,bharatiya rupaiya,bharatiya rupiya,india ko paisa,indian paisa,indian rupaiya,indian rupiya,भारु,भारतीय रुपैयाँ,आइसी,भारतीय',
 }
+
+export const words: Words = {
+  ...Object.fromEntries(
+    Object.entries(currencyWords).map(([code, spellings]) => [`currency:${code}`, spellings]),
+  ),
+  'currency-family:riyal': 'riyal,riyals,rial,riyaal,रियाल,रियल',
+  'currency-family:dinar': 'dinar,dinars,दिनार',
+  'exchange-words':
+    'exchange,exchange rate,forex,foreign exchange,currency,currency rate,conversion rate,buying,selling,buy,sell,buying rate,selling rate,bidesi mudra,mudra,kharid,bikri,kinne,bechne,nrb,rastra bank,nepal rastra bank,central bank,satahi,satahi dar,भाउ,विनिमय,विनिमय दर,सटही,सटही दर,विदेशी मुद्रा,मुद्रा,खरिद,बिक्री,किन्ने,बेच्ने,राष्ट्र बैंक,नेपाल राष्ट्र बैंक',
+}
+
+/** Currencies of one name, the likelier first: most who are paid in riyals work in Saudi Arabia or Qatar. */
+export const families: Readonly<Record<string, readonly string[]>> = {
+  riyal: ['SAR', 'QAR'],
+  dinar: ['KWD', 'BHD'],
+}
+
+/** Countries that stand for their currency. */
+export const placeNames = /^(?:saudi|qatar|dubai|kuwait|india|साउदी|कतार|दुबई)$/
+
+/** Names of currencies of several countries. */
+export const openNames = /^(?:dol+[ao]rs?|daler|डलर)$/
