@@ -2,7 +2,7 @@ import { type Lang, langOfPath } from '#app/lib/language.ts'
 
 /** Intents whose question may hold a birth date, a phone number or an amount of one's own: they are not remembered. */
 const personal =
-  /^(date\.(convert|age|difference|shift)|carrier\.of|tithi\.on|forex\.convert|gold\.cost|number\.|unit\.)/
+  /^(date\.(convert|age|difference|shift)|carrier\.of|tithi\.on|(forex|crypto)\.convert|gold\.cost|number\.|unit\.)/
 
 /**
  * The page of an answer. What may be personal is carried over in the fragment alone, which is never sent; a birth date is
