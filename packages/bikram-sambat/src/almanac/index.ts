@@ -6,6 +6,9 @@ export { almanacNames }
 
 export type AlmanacId = keyof typeof almanacNames
 
+/** Asked without the names, which a page may get in one language. */
+export const isAlmanacDay = (id: string): boolean => id in lunarRules || id in bsRules
+
 /** Days of the almanac that no holiday of everybody goes with, such as an Ekadashi, in the order of their dates. */
 export function almanacDaysOf(year: number): Festival<AlmanacId>[] {
   return daysByRule<AlmanacId>(year, { lunar: lunarRules, bs: bsRules, ad: {} })
