@@ -59,7 +59,7 @@ test('a day about which published calendars differ is answered with both reading
   expect(missing.body.refusal.text).toContain('this date is 14 May 2005')
   const length = await question('how many days in jestha 2062')
   expect(length.body.answers[0].text).toContain(
-    '32 days. Published calendars differ: in some of them it has 31 days.',
+    '32 days. Published calendars differ: in some of them Jestha 2062 has 31 days.',
   )
 })
 
