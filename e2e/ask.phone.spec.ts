@@ -10,7 +10,6 @@ test('the magnifier opens the box on any page, and the answer stands below it wh
   await openAsk(page)
   await boxIn(page).pressSequentially('1.5 tola')
   await expect(answerIn(page)).toContainText('NPR 4,27,800')
-  await expect(answerIn(page)).toContainText('days old')
   const { y, height } = (await answerIn(page).boundingBox()) ?? { y: 0, height: 0 }
   // A keyboard leaves about 520 px of a phone's screen.
   expect(y + height).toBeLessThan(520)
@@ -26,7 +25,7 @@ test('the home page’s box opens the same dialog, axe finds nothing in it, and 
   await page.getByRole('main').getByRole('textbox', { name: 'Ask a question' }).click()
   await expect(boxIn(page)).toBeFocused()
   await boxIn(page).fill('ambulance')
-  await expect(answerIn(page)).toContainText('102')
+  await expect(answerIn(page).getByRole('link', { name: 'Call 102' })).toHaveAttribute('href', 'tel:102')
   for (const question of ['', '250 usd', 'gold medal']) {
     await boxIn(page).fill(question)
     await expectNoViolations(page, question, ['.ask-dialog'])

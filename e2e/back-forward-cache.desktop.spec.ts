@@ -39,10 +39,6 @@ test('Back shows the page as it was left, and its opening and what changed meanw
     .getByRole('banner')
     .getByRole('button', { name: /^Theme/ })
     .click()
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Theme/ })
-    .click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   // A document that was kept loads nothing again.
   await page.goBack({ waitUntil: 'commit' })

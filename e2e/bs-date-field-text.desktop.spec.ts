@@ -44,11 +44,29 @@ for (const [text, value, notice] of [
     expect((await held(field)).value).toBe(value)
   })
 
-for (const text of ['4/5/2082', 'next Tuesday'])
-  test(`says that a text cannot be read, and changes nothing: ${text}`, async ({ page }) => {
+for (const [text, answer] of [
+  ['4/5/2082', '4 Bhadra 2082 or 5 Shrawan 2082? Please enter the year first.'],
+  ['04-05-2082', '4 Bhadra 2082 or 5 Shrawan 2082? Please enter the year first.'],
+  ['next Tuesday', '“next Tuesday” cannot be read. Please enter year, month and day.'],
+] as const)
+  test(`asks or says what it reads, and changes nothing: ${text}`, async ({ page }) => {
     const { field, message } = await paste(page, text, 'value="2081-01-01"')
-    await expect(message).toHaveText(`“${text}” cannot be read. Please enter year, month and day.`)
+    await expect(message).toHaveText(answer)
     expect((await held(field)).value).toBe('2081-01-01')
+  })
+
+for (const text of ['2026 03 15', '2026-3-15', '2026/3/15'])
+  test(`takes typed numbers as AD that cannot be BS here, and says so: ${text}`, async ({ page }) => {
+    await openField(page, form('value="2083-08-11" min="2056-09-17" max="2083-08-12"'))
+    const { field, year, month, message } = partsOf(page)
+    await year.focus()
+    await page.keyboard.type('2026')
+    // The month and the day are still those of the value.
+    await expect(month).toBeFocused()
+    expect((await held(field)).text).toBe('2026-08-11')
+    await page.keyboard.type(text.slice(4))
+    expect(await held(field)).toEqual({ value: '2082-12-01', ad: '2026-03-15', text: '2082-12-01' })
+    await expect(message).toHaveText('Converted from 15 March 2026 AD.')
   })
 
 test('a pasted day that does not exist is shown with what is wrong', async ({ page }) => {

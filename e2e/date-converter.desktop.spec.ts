@@ -28,9 +28,6 @@ test('the keyboard alone converts a date, and the other language shows the same 
   await page.keyboard.press('Tab')
   await page.keyboard.type('20250713')
   await expect(card(page).getByRole('status')).toContainText('29 Ashadh 2082')
-  // Behind the buttons of the answer: copy it, report a mistake.
-  for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
   await toAd(page).getByRole('button', { name: 'Convert', exact: true }).click()
   await expect(answer(page)).toContainText('14 August 2025')
   await expect(page).toHaveURL(`${path}#ad=2025-07-13&list-bs=2082-04-29`)
@@ -55,7 +52,6 @@ test('a digit that is deleted in the middle leaves the caret there', async ({ pa
 test('what was chosen and typed before the code of the page arrived counts', async ({ page }) => {
   const release = await holdBack(page, scripts)
   await page.goto(path, { waitUntil: 'commit' })
-  await page.getByText('Choose from lists').click()
   await toAd(page).getByRole('combobox', { name: 'Day' }).selectOption('1')
   await toAd(page).getByRole('combobox', { name: 'Year' }).selectOption('2083')
   await card(page).getByText('AD → BS').click()

@@ -79,6 +79,7 @@ const examples: Readonly<Record<RemarkKind, Readonly<Partial<Record<Surface, str
     frame: '/embed/gold',
     ask: 'gold price',
     json: '/api/v1/gold-silver-prices.json',
+    csv: '/api/v1/gold-silver-prices.csv',
   },
   'paid-ahead': {
     page: '/internet-comparison',

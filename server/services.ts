@@ -1,4 +1,5 @@
 import { type Feeds, openFeeds } from '#app/feeds/feeds.server.ts'
+import type { Lang } from '#app/lib/language.ts'
 import type { SiteStatus } from '#app/pages/status/site-status.ts'
 import { CachedValue } from '#app/platform/cache/cached-value.server.ts'
 import { PageCache } from '#app/platform/cache/page-cache.server.ts'
@@ -13,7 +14,11 @@ import type { DataFile } from '#app/records/data-releases/store.server.ts'
 import { type EmergencyRow, listActiveNumbers } from '#app/records/emergency-numbers/store.server.ts'
 import { listActiveOffices, type OfficeRow } from '#app/records/postal-codes/store.server.ts'
 import { listRatings, type ToolRating } from '#app/records/ratings/store.server.ts'
-import { type CachedSettings, cacheSettings } from '#app/records/settings/cached-settings.server.ts'
+import {
+  type CachedSettings,
+  cacheSettings,
+  siteNameIn,
+} from '#app/records/settings/cached-settings.server.ts'
 import { listActiveTools, type ToolRow } from '#app/records/tools/store.server.ts'
 import type { LoggedEvent } from '#app/records/usage/fields.ts'
 import { countSessions, insertUsage } from '#app/records/usage/store.server.ts'
@@ -115,7 +120,9 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const responses = new ResponseCache(cache)
   const metrics = openMetrics({ config, cache, responses, status, now })
   const report = createErrorReport(log, storage, now, (kind) => metrics.errors.inc({ kind }))
-  const signIn = createSignIn({ db: storage.db, config, secret, log, pictures: images.pictures, now })
+  const siteName = async (lang: Lang) => siteNameIn(lang, await records.settings.current())
+  const { pictures } = images
+  const signIn = createSignIn({ db: storage.db, config, secret, log, pictures, siteName, now })
   const newsletter = new Newsletter({ config, log, signIn, db: storage.db, now })
   const close = async () => {
     await jobs.stop()

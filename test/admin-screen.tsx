@@ -124,7 +124,6 @@ export function signOutHere() {
 
 function answerCalls(answers: Answers): Sent[] {
   const calls: Sent[] = []
-  answers['GET admin-views'] ??= { views: [] }
   vi.stubGlobal('fetch', async (address: string | URL, { method = 'GET', body }: RequestInit = {}) => {
     const url = new URL(address, location.origin)
     const path = url.pathname.replace('/api/', '')

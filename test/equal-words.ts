@@ -48,7 +48,7 @@ export function untranslated(ne: Words): string[] {
   return textsOf(ne)
     .filter(({ at }) => !/(placeholder|icon|address)$/i.test(at))
     .flatMap(({ at, text }) => {
-      const words = (text.replace(/`[^`]*`/g, '').match(/[A-Za-z]+/g) ?? []).filter(
+      const words = (text.replace(/`[^`]*`|\{\{site\}\}/g, '').match(/[A-Za-z]+/g) ?? []).filter(
         (word) => !brands.has(word) && word !== word.toUpperCase(),
       )
       return words.length > 0 ? [`${at}: “${text}” is not in Nepali`] : []

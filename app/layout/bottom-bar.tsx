@@ -21,9 +21,10 @@ export function BottomBar() {
     <nav
       data-bottom-bar
       aria-label={bottomBar.label}
-      className="no-print fixed inset-x-0 bottom-0 z-5 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden"
+      className="no-print fixed inset-x-0 bottom-0 z-5 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden [@media(height<30rem)]:static"
     >
-      <ul className="grid h-(--bottom-bar) grid-cols-5">
+      {/* The sixth column is for the button back to the top. */}
+      <ul className="grid h-(--bottom-bar) grid-cols-[repeat(5,minmax(0,1fr))_2.75rem]">
         {links.map(({ to, name, icon }) => (
           <li key={to}>
             <AppLink

@@ -1,12 +1,13 @@
 import { barePath, type Lang, pathIn } from '#app/lib/language.ts'
-import { chooseTheme, chosenTheme, themes } from '#app/platform/document/theme.ts'
+import { chooseTheme } from '#app/platform/document/theme.ts'
+import { isWriting } from '#app/ui/is-writing.ts'
 import { messages } from './messages.ne.ts'
 
 /** Closes an open menu (`details[data-menu]`) on Escape or a press outside it. */
 export function startMenus(): void {
   const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || isWriting(event)) return
     for (const menu of openMenus()) {
       menu.open = false
       menu.querySelector('summary')?.focus()
@@ -32,25 +33,23 @@ export function startLanguageLink(lang: Lang): void {
   for (const sign of ['pointerdown', 'focus', 'click']) link?.addEventListener(sign, update)
 }
 
-const iconOf = { system: 'monitor', light: 'sun', dark: 'moon' } as const
-
+/** From what one sees to the other. The theme that is the system's own follows the system again. */
 export function startThemeSwitch(lang: Lang): void {
   const button = document.querySelector<HTMLButtonElement>('[data-theme-switch]')
-  const drawing = button?.querySelector('use')
-  if (!button || !drawing) return
-  const sprite = drawing.getAttribute('href')?.split('#')[0] ?? ''
+  if (!button) return
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const isDark = () => document.documentElement.dataset.theme === 'dark'
   const show = () => {
-    const theme = chosenTheme()
-    const name = `${messages[lang].theme}: ${messages[lang].themes[theme]}`
+    const name = `${messages[lang].theme}: ${messages[lang].themes[isDark() ? 'dark' : 'light']}`
     button.title = name
     button.setAttribute('aria-label', name)
-    drawing.setAttribute('href', `${sprite}#${iconOf[theme]}`)
   }
   button.addEventListener('click', () => {
-    chooseTheme(themes[(themes.indexOf(chosenTheme()) + 1) % themes.length] ?? 'system')
+    const other = isDark() ? 'light' : 'dark'
+    chooseTheme(isDark() === system.matches ? other : 'system')
   })
-  addEventListener('themechange', show)
-  addEventListener('storage', show)
+  for (const sign of ['themechange', 'storage']) addEventListener(sign, show)
+  system.addEventListener('change', show)
   show()
 }
 

@@ -11,7 +11,7 @@ import { SubscribeForm } from './subscribe-form.tsx'
 const link =
   'inline-flex min-h-11 items-center text-ink underline-offset-4 hover:underline max-sm:text-sm sm:min-h-8'
 
-/** On a phone at most 480 px high: tools in two columns, other links in lines, the newsletter's form folded. */
+/** On a phone at most 640 px high: tools in two columns, other links in lines, the newsletter's form folded. */
 export function Footer() {
   const text = useMessages(messages)
   const lang = useLang()
@@ -21,9 +21,9 @@ export function Footer() {
     <footer className="no-print mt-10 border-t border-line bg-surface">
       <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-0 px-4 py-2 sm:grid-cols-2 sm:gap-y-8 sm:py-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-sm">
-          <p className="font-bold max-sm:sr-only sm:text-lg">{site.name}</p>
-          <p className="text-muted max-sm:sr-only sm:mt-2">{text.blurb}</p>
-          <p className="text-muted max-sm:sr-only sm:mt-2">{text.place}</p>
+          <p className="font-bold sm:text-lg">{site.name}</p>
+          <p className="text-muted max-sm:text-sm sm:mt-2">{text.blurb}</p>
+          <p className="text-muted max-sm:text-sm sm:mt-2">{text.place}</p>
           {/* Left out on the newsletter's page, whose content has the form. */}
           {!isNewsletter && <Newsletter />}
         </div>
@@ -41,6 +41,7 @@ export function Footer() {
             <PageLink to="/">{text.home}</PageLink>
             <PageLink to="/about">{text.about}</PageLink>
             <PageLink to="/developers">{text.developers}</PageLink>
+            <PageLink to="/data">{text.data}</PageLink>
             <PageLink to="/corrections">{text.corrections}</PageLink>
             <PageLink to="/privacy">{text.privacy}</PageLink>
             <PageLink to="/terms">{text.terms}</PageLink>
@@ -71,7 +72,7 @@ function Newsletter() {
   const { newsletter } = useMessages(messages)
   return (
     <details className="sm:mt-6 supports-[selector(::details-content)]:sm:[&::details-content]:[content-visibility:visible]">
-      <summary className="flex min-h-11 items-center font-semibold text-ink supports-[selector(::details-content)]:sm:hidden">
+      <summary className="flex min-h-11 items-center gap-2 font-semibold text-ink before:text-xl before:leading-none before:content-['+'_/_''] in-open:before:rotate-45 supports-[selector(::details-content)]:sm:hidden">
         {newsletter.fold}
       </summary>
       <SubscribeForm />

@@ -24,7 +24,7 @@ export function Header() {
   const { name, logoPath } = useSite()
   const atHome = barePath(usePath()) === '/'
   return (
-    <header className="no-print sticky top-0 z-10 border-b border-line bg-paper">
+    <header className="no-print sticky top-0 z-10 border-b [@media(height<30rem)]:relative border-line bg-paper">
       <div className="woven-band" aria-hidden="true" />
       <div
         className={`mx-auto grid max-w-6xl items-center gap-1 px-4 py-1.5 max-[22.5rem]:gap-0 ${columns[useLang()]}`}
@@ -91,19 +91,19 @@ function LanguageSwitch() {
   )
 }
 
-/** Steps through system, light and dark (`buttons.ts`). */
+/** Between light and dark; the script names the theme that one sees (`buttons.ts`). */
 function ThemeSwitch() {
-  const { theme, themes } = useMessages(messages)
-  const name = `${theme}: ${themes.system}`
+  const { theme } = useMessages(messages)
   return (
     <button
       type="button"
       data-theme-switch
-      aria-label={name}
-      title={name}
+      aria-label={theme}
+      title={theme}
       className="flex min-h-11 items-center justify-center rounded-lg text-ink hover:bg-hover noscript:invisible"
     >
-      <Icon name="monitor" />
+      <Icon name="sun" className="size-5 dark:hidden" />
+      <Icon name="moon" className="hidden size-5 dark:block" />
     </button>
   )
 }

@@ -8,7 +8,7 @@ import type { PageContext } from '#app/platform/page-context.ts'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { ShownTool, SiteData } from '#app/platform/site/site-data.ts'
 import { notRated, ratingsContext, type ToolRating } from '#app/records/ratings/store.server.ts'
-import { settingsContext } from '#app/records/settings/cached-settings.server.ts'
+import { settingsContext, siteNameIn } from '#app/records/settings/cached-settings.server.ts'
 import { maintenanceContext } from '#app/records/settings/maintenance-start.server.ts'
 import type { PublicSettings } from '#app/records/settings/schema.ts'
 import type { ToolRow } from '#app/records/tools/store.server.ts'
@@ -27,7 +27,7 @@ export async function loadSite(url: URL, context: Readonly<PageContext>): Promis
   render.pagePolicy = pagePolicyOf(url.pathname, vendorSettings)
   render.tagIds = vendorSettings?.tags ?? {}
   return {
-    name: (lang === 'ne' && site.name_ne) || site.name,
+    name: siteNameIn(lang, settings),
     tagline: (lang === 'ne' && site.tagline_ne) || site.tagline,
     logoPath: logos.get(site.logo_url) ?? null,
     siteUrl,

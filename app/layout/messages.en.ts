@@ -14,7 +14,7 @@ export const en = {
   moreTools: 'More tools',
   otherLanguageLabel: 'View this page in Nepali',
   theme: 'Theme',
-  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  themes: { light: 'Light', dark: 'Dark' },
   signIn: 'Sign In',
   signInMissing:
     'Signing in with Google is not configured on this site. Every tool works without it. If you run this site, open the one-time link printed when the server started.',
@@ -26,6 +26,7 @@ export const en = {
   pages: 'Pages',
   about: 'About',
   developers: 'Developers',
+  data: 'Open data',
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
   corrections: 'Corrections',

@@ -69,7 +69,7 @@ function MaintenanceBand() {
   )
 }
 
-/** Shown below the first screen (`buttons.ts`); on phones on the left, as rows have their buttons on the right. */
+/** Shown below the first screen (`buttons.ts`); on phones at the end of the bottom bar, where it covers nothing. */
 function BackToTop() {
   const { backToTop } = useMessages(messages)
   return (
@@ -79,7 +79,7 @@ function BackToTop() {
       data-back-to-top
       aria-label={backToTop}
       title={backToTop}
-      className="no-print fixed start-4 bottom-[calc(var(--room-below)+1rem)] flex size-12 items-center justify-center rounded-full border border-line-strong bg-surface text-ink shadow-lg hover:bg-hover sm:start-auto sm:end-4"
+      className="no-print fixed end-0 bottom-[env(safe-area-inset-bottom)] z-5 flex h-(--bottom-bar) w-11 items-center justify-center bg-surface text-ink hover:bg-hover sm:end-4 sm:bottom-[calc(var(--room-below)+1rem)] sm:size-12 sm:rounded-full sm:border sm:border-line-strong sm:shadow-lg"
     >
       <Icon name="arrow-up" />
     </button>

@@ -53,9 +53,29 @@ test('an age by the year alone is one of two', () => {
   expect(answerTo('born in 2052, how old')?.text).toBe('30 or 31 years old')
 })
 
-test.for(['30 barsa ko janma', 'fiscal year 2081', 'well', 'cares', 'dharan', 'guru purnima'])(
+test.for(['30 barsa ko janma', 'fiscal year 2081', 'well', 'cares', 'dharan', 'guru'])(
   '%s has no answer',
   (q) => {
     expect(answerTo(q)).toBeUndefined()
   },
 )
+
+test('an amount behind a pair without grammar is answered both ways, the first currency given first', () => {
+  const directions = ask('usd npr 100', { lang: 'en', today }).answers.map(({ result }) => result.direction)
+  expect(directions).toEqual(['to-npr', 'from-npr'])
+})
+
+test('two foreign currencies go through the rupee, and both rates are named', () => {
+  const answer = answerTo('100 usd to inr')
+  expect(answer?.result).toEqual({ amount: 100, currency: 'USD', to: 'INR', result: 9456.13 })
+  expect(answer?.reading).toContain('it buys 1 USD = NPR 151.44 and sells 100 INR = NPR 160.15')
+})
+
+test('which riyal or dollar was assumed is said, and not where the country is named', () => {
+  const assumed = (q: string) =>
+    answerTo(q)?.remarks.flatMap(({ kind, chip }) => (kind === 'assumed' ? chip : []))
+  expect(assumed('500 riyal')).toEqual(['Read as Saudi Riyal'])
+  expect(assumed('500 dollar')).toEqual(['Read as US Dollar'])
+  expect(assumed('500 saudi riyal')).toEqual([])
+  expect(assumed('500 usd')).toEqual([])
+})

@@ -1,65 +1,62 @@
-import { fold } from 'ask'
-import { type Bilingual, barePath, type Lang, pathIn } from '#app/lib/language.ts'
+import { commonSpellings, fold, slipsBetween } from 'ask'
+import { launchWords } from '#app/lib/data/launch-words.ts'
+import type { Bilingual } from '#app/lib/language.ts'
 import { searchable } from '#app/lib/text-match.ts'
 
-/** A tool that can be suggested. */
-export interface SuggestedTool {
-  slug: string
+/** What Ask can open: a tool, another page, or what the page itself does. */
+export interface Place {
+  /** Of a tool. */
+  slug?: string
   path: string
   name: Bilingual
   keywords: readonly string[]
 }
 
-export interface NearTool {
-  slug: string
-  name: string
-  link: string
+const mostPlaces = 5
+
+export interface NearPlaces<Found> {
+  places: Found[]
+  /** The question is the name of these, and asks for nothing else. */
+  areNamed: boolean
 }
 
-/** The tool whose page, or a page below it, is at `link`. */
-export function toolAt<Tool extends { path: string }>(
-  link: string,
-  tools: readonly Tool[],
-): Tool | undefined {
-  const path = barePath(link.replace(/[?#].*/, ''))
-  return tools.find((tool) => path === tool.path || path.startsWith(`${tool.path}/`))
-}
-
-const mostTools = 5
-/** Shown where no word of the question names a tool. */
-const leastTools = 3
-
-/**
- * The tools that a question may be about, the likeliest first.
- * @param first links of the answers, whose tools come first
- * @param tools in their order
- */
-export function nearestTools(
+/** The places that a question names; else those of which it has a whole keyword. None where nothing is near. */
+export function nearestPlaces<Found extends Place>(
   question: string,
-  lang: Lang,
-  first: readonly string[],
-  tools: readonly SuggestedTool[],
-): NearTool[] {
-  const typed = searchable(question)
-  const words = typed.split(' ').filter((word) => word.length > 1)
-  const ofAnswers = new Set(first.map((link) => toolAt(link, tools)))
-  const scored = tools.map((tool) => ({
-    tool,
-    score: (ofAnswers.has(tool) ? 1000 : 0) + scoreOf(tool, typed, words),
-  }))
-  const sorted = scored.toSorted((a, b) => b.score - a.score)
-  const matching = sorted.filter(({ score }) => score > 0).slice(0, mostTools)
-  return (matching.length > 0 ? matching : sorted.slice(0, leastTools)).map(({ tool }) => ({
-    slug: tool.slug,
-    name: tool.name[lang],
-    link: pathIn(lang, tool.path),
-  }))
+  places: readonly Found[],
+): NearPlaces<Found> {
+  const words = wordsOf(question)
+  const named = words.filter((word) => !launchWords.has(word))
+  const scored = places.map((place) => ({ place, score: scoreOf(place, words, named) }))
+  const best = Math.max(...scored.map(({ score }) => score))
+  const found = scored.filter(({ score }) => score > 0 && score === best).map(({ place }) => place)
+  return { places: found.slice(0, mostPlaces), areNamed: best > 1 }
 }
 
-/** A whole name or keyword of the tool in the question counts more than a word of one. */
-function scoreOf({ name, keywords }: SuggestedTool, typed: string, words: readonly string[]): number {
-  const phrases = [name.en, name.ne, ...keywords].map(searchable)
-  const known = new Set(phrases.flatMap((phrase) => phrase.split(' ').map(fold)))
-  const hasPhrase = phrases.some((phrase) => phrase.length > 2 && typed.includes(phrase))
-  return (hasPhrase ? 10 : 0) + words.filter((word) => known.has(fold(word))).length
+/** 4: as typed a name or keyword; 3: without words around it, or with slips; 2: all words are parts of some; 1: has a keyword. */
+function scoreOf({ name, keywords }: Place, words: readonly string[], named: readonly string[]): number {
+  const phrases = [name.en, name.ne, ...keywords].map(wordsOf)
+  const folded = phrases.map((phrase) => fold(phrase.join('')))
+  if (folded.includes(fold(words.join('')))) return 4
+  const asked = named.join('')
+  if (asked === '') return 0
+  if (folded.includes(fold(asked)) || phrases.some((phrase) => isSlip(asked, phrase.join('')))) return 3
+  const parts = phrases.flat()
+  const isPart = (word: string) => parts.some((part) => fold(word) === fold(part) || isSlip(word, part))
+  if ((named.length > 1 || !isCommon(asked)) && named.every(isPart)) return 2
+  const text = ` ${words.map(fold).join(' ')} `
+  const hasKeyword = phrases.some(
+    (phrase) =>
+      (phrase.length > 1 || !isCommon(phrase.join())) && text.includes(` ${phrase.map(fold).join(' ')} `),
+  )
+  return hasKeyword ? 1 : 0
 }
+
+/** In lower case, without the plural's `s`. */
+const wordsOf = (text: string) =>
+  (searchable(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=[a-z]{3})s$/, ''))
+
+const isSlip = (typed: string, word: string) => slipsBetween(typed, word) !== undefined
+
+/** Alone it tells nothing of what is meant: `price`, `100`. */
+const isCommon = (word: string) => commonSpellings.has(word) || /^\d*$/.test(word)

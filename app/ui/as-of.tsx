@@ -2,33 +2,37 @@ import { adToBs, bsMonthName } from 'bikram-sambat-calendar'
 import { adMonths } from 'bikram-sambat-calendar/ad-months'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { nepalDay, nepalTime } from 'bikram-sambat-calendar/iso-day'
+import { Fragment } from 'react'
 import type { Lang } from '#app/lib/language.ts'
+import type { Said } from '#app/lib/statement.ts'
 
 interface AsOfProps {
   lang: Lang
   /** An instant, or a day (`YYYY-MM-DD`) of which no time is known. */
   at: string
   source: string
-  /** How old the figure is, where it is older than it should be. */
-  age?: string | undefined
+  /** Such as how old the figure is. */
+  remarks: readonly Said[]
 }
 
 /** Since when a figure holds and who published it: `24 Nov, 7:05 · Nepal Rastra Bank`, with a green or amber dot. */
-export function AsOf({ lang, at, source, age }: AsOfProps) {
+export function AsOf({ lang, at, source, remarks }: AsOfProps) {
   return (
     <p className="flex items-baseline gap-1.5 text-sm text-muted">
       <span
         aria-hidden="true"
-        className={`size-2 shrink-0 rounded-full ${age === undefined ? 'bg-good' : 'bg-marigold'}`}
+        className={`size-2 shrink-0 rounded-full ${remarks.length === 0 ? 'bg-good' : 'bg-marigold'}`}
       />
       <span>
         <time dateTime={at}>{asOfText(lang, at)}</time>
-        {age !== undefined && (
-          <>
+        {remarks.map(({ kind, chip, text }) => (
+          <Fragment key={kind}>
             {' · '}
-            <strong className="font-semibold text-ink">{age}</strong>
-          </>
-        )}
+            <strong data-remark={kind} title={text} className="font-semibold text-ink">
+              {chip}
+            </strong>
+          </Fragment>
+        ))}
         {` · ${source}`}
       </span>
     </p>

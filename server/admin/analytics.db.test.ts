@@ -1,10 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { insertUsage } from '#app/records/usage/store.server.ts'
 import { testStorage } from '#test/database.ts'
 import { oneOperator } from '#test/one-operator.ts'
 import { testSite } from '#test/site.ts'
 import { readAnalyticsRoute } from './analytics.ts'
-import { readLiveRoute } from './live.ts'
 
 const { gate, bearer } = oneOperator()
 
@@ -71,24 +70,4 @@ test('ADM-14: days in place of a time range are of the last two years and in ord
       status: 400,
       body: { error: 'from and to must be days of the last two years, in order' },
     })
-})
-
-test('the live view reads the log once for all operators who look in the same 5 seconds', async () => {
-  const { read, storage } = await adminSite()
-  const queries = vi.spyOn(storage.db, 'getExecutor')
-  const { body } = await read('admin-analytics-live')
-  expect(body).toEqual({
-    live: {
-      at: '2026-11-21T05:00:00.000Z',
-      last5Minutes: 1,
-      last30Minutes: 1,
-      pages: [{ event: 'qr-builder-view', sessions: 1 }],
-      otherSessions: 0,
-    },
-  })
-  if (typeof readLiveRoute.answers !== 'string') readLiveRoute.answers.parse(body)
-  const made = queries.mock.calls.length
-  expect(made).toBeGreaterThan(0)
-  expect((await read('admin-analytics-live')).body).toEqual(body)
-  expect(queries.mock.calls.length).toBe(made)
 })

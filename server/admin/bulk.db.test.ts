@@ -179,24 +179,3 @@ test('a search finds plans by their provider and by digits of either script', as
     await total('internet-plans?q=100'),
   )
 })
-
-test('a view is saved for one operator, up to a number in a section, under names of its own', async () => {
-  const view = { section: 'banks', name: 'No logo', query: 'logo=none&sort=-name' }
-  const saved = await call('POST', 'views', view)
-  expect(saved).toMatchObject({ status: 201, body: { view: { name: 'No logo', query: view.query } } })
-  const { id } = saved.body.view as { id: string }
-  expect((await call('POST', 'views', view)).body.fields).toEqual({
-    name: expect.stringMatching(/has this name/),
-  })
-  expect((await call('PUT', `views/${id}`, { name: 'Without' })).body.view).toMatchObject({ name: 'Without' })
-  for (const wrong of [{ section: 'users' }, { query: '<a>' }, { name: ' ' }])
-    expect((await call('POST', 'views', { ...view, ...wrong })).status).toBe(400)
-  for (let number = 2; number <= 20; number += 1)
-    await call('POST', 'views', { ...view, name: `View ${number}` })
-  expect((await call('POST', 'views', { ...view, name: 'More' })).body.error).toMatch(/at most 20/)
-  await storage.db.updateTable('saved_views').set({ name: 'Mine' }).where('id', '=', id).execute()
-  expect((await call('GET', 'views?section=banks')).body.views).toHaveLength(20)
-  expect((await call('GET', 'views?section=tools')).body.views).toEqual([])
-  expect((await call('DELETE', `views/${id}`)).status).toBe(200)
-  expect((await call('DELETE', `views/${id}`)).status).toBe(404)
-})

@@ -7,13 +7,11 @@ import { correctionRoutes } from './corrections.ts'
 import type { AdminRoute } from './define.ts'
 import { priceRoutes } from './gold-silver-prices.ts'
 import { readHealthRoute } from './health.ts'
-import { readLiveRoute } from './live.ts'
 import { newsletterRoutes } from './newsletter.ts'
 import { operatorRoutes } from './operators.ts'
 import { pictureRoutes } from './pictures.ts'
 import { restoreRoute } from './restore.ts'
 import { restoreManyRoute } from './restore-many.ts'
-import { viewRoutes } from './saved-views.ts'
 import { readSettingsRoute, writeSettingRoute } from './settings.ts'
 import { banUserRoute, listUsersRoute, resetSecondFactorRoute, signOutUserRoute } from './users.ts'
 
@@ -25,9 +23,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   signOutUserRoute,
   ...operatorRoutes,
   ...catalogueRoutes,
-  ...viewRoutes,
   readAnalyticsRoute,
-  readLiveRoute,
   writeAnalyticsRoute,
   readSettingsRoute,
   writeSettingRoute,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sitePages } from '#app/layout/ask/data/pages.ts'
 import { loadBrowserData } from '#app/tools/ask-data.server.ts'
 import { suggestedTools } from '#app/tools/suggested-tools.ts'
 import { publicRead } from './define.ts'
@@ -17,10 +18,14 @@ export const readAskData = publicRead({
     'internet-providers',
     'postal-codes',
   ],
-  answers: z.object({ at: z.string(), data: z.record(z.string(), z.unknown()), tools: z.array(z.unknown()) }),
+  answers: z.object({
+    at: z.string(),
+    data: z.record(z.string(), z.unknown()),
+    places: z.array(z.unknown()),
+  }),
   read: async ({ storage, feeds, tools, emergencyNumbers, postOffices, log, now }) => ({
     at: now().toISOString(),
     data: await loadBrowserData({ db: storage.db, feeds, emergencyNumbers, postOffices, log, now }),
-    tools: suggestedTools((await tools.current()).map(({ path }) => path)),
+    places: [...suggestedTools((await tools.current()).map(({ path }) => path)), ...sitePages],
   }),
 })

@@ -23,6 +23,7 @@ test('a question is answered with how it was read, where to go on and since when
         reading: expect.stringContaining('buying rate'),
         link: '/foreign-exchange#currency=USD&amount=250',
         asOf: '2026-04-01',
+        remarks: [{ kind: 'stale', text: expect.stringContaining('days old') }],
       },
     ],
     tools: [{ slug: 'foreign-exchange', link: '/foreign-exchange' }],
@@ -51,16 +52,19 @@ test('a day about which published calendars differ is answered with both reading
   const { body } = await question('2062-02-05')
   expect(body.answers[0]).toMatchObject({
     result: { bs: '2062-02-05', ad: '2005-05-18', otherAd: '2005-05-19' },
-    text: expect.stringContaining('5 Jestha 2062 BS is 19 May 2005 in some of them'),
+    remarks: [
+      {
+        kind: 'contested',
+        text: expect.stringContaining('5 Jestha 2062 BS is 19 May 2005 in some of them'),
+      },
+    ],
   })
   const day = await question('18 may 2005')
   expect(day.body.answers[0].result).toMatchObject({ bs: '2062-02-05', otherBs: '2062-02-04' })
   const missing = await question('31 baisakh 2062')
   expect(missing.body.refusal.text).toContain('this date is 14 May 2005')
   const length = await question('how many days in jestha 2062')
-  expect(length.body.answers[0].text).toContain(
-    '32 days. Published calendars differ: in some of them Jestha 2062 has 31 days.',
-  )
+  expect(length.body.answers[0].remarks[0].text).toContain('in some of them Jestha 2062 has 31 days.')
 })
 
 test.for([
@@ -73,13 +77,13 @@ test.for([
   expect(body.refusal).toEqual({ reason, text: expect.stringMatching(text) })
 })
 
-test('what is not understood has no answer, but the tools that are nearest', async () => {
+test('what is not understood has no answer, and tools only where one is near', async () => {
   const { body } = await question('gold medal price history essay')
   expect(body.answers).toEqual([])
   expect(body).not.toHaveProperty('refusal')
   expect(body.tools[0].slug).toBe('gold-silver-price')
   const { body: nothing } = await question('zzzz')
-  expect(nothing.tools).toHaveLength(3)
+  expect(nothing.tools).toEqual([])
 })
 
 test('a phone number is in neither the answer’s link nor the log, and no copy is stored', async () => {
@@ -110,7 +114,6 @@ test('nothing is answered that only looks like a question of ours', async () => 
     'egyptian pound 5 in npr',
     'this sunday nepali date',
     'asti sanibar kati gate',
-    'kukur tihar kahile ho',
     'english new year',
     'new year 2027',
     'dashain bida kati din',
@@ -132,17 +135,10 @@ test('an age is counted in the calendar of the birth, without the parts that are
   expect((await question('dob 1998/10/20 age')).body.answers[0].text).toBe('28 years 1 month 1 day old')
 })
 
-test('whether a day is a holiday, the next weekday, and an amount of a coin', async () => {
+test('the next weekday, and an amount of a coin', async () => {
   const { ask, site } = await askSite()
   const context = { lang: 'en' as const, today: todayInNepal(site.now()) }
   const first = (q: string) => ask(q, context).answers[0]
-  expect(first('is tomorrow a holiday')).toMatchObject({
-    intent: 'holiday.next',
-    reading: '6 Mangsir 2083 is no public holiday; the next one',
-  })
-  expect(first('aaja bida cha')?.reading).toBe(
-    '5 Mangsir 2083 is a Saturday, the weekly holiday; the next public one',
-  )
   expect(first('next monday date')?.result).toEqual({ bs: '2083-08-07', ad: '2026-11-23' })
   expect(first('last saturday kati gate')?.result).toEqual({ bs: '2083-07-28', ad: '2026-11-14' })
   expect(first('2 btc in npr')?.text).toMatch(/^2 Bitcoin = NPR /)

@@ -1,13 +1,16 @@
 import { type AskResult, longestQuestion } from 'ask'
 import { todayInNepal } from 'bikram-sambat-calendar'
 import { z } from 'zod'
-import type { Lang } from '#app/lib/language.ts'
-import { nearestTools } from '#app/tools/nearest-tools.ts'
+import { type Lang, pathIn } from '#app/lib/language.ts'
+import { nearestPlaces } from '#app/tools/nearest-tools.ts'
 import { suggestedTools } from '#app/tools/suggested-tools.ts'
+import { toolAt } from '#app/tools/tool-at.ts'
 import { problemOf } from '#server/http/failure.ts'
 import type { Site } from '#server/services.ts'
 import { publicQuery, type QueryAnswer } from './define.ts'
 import { problemSchema } from './v1/problem-schema.ts'
+
+const mostTools = 5
 
 const bothDates = z.object({ bs: z.string(), ad: z.string() })
 
@@ -16,7 +19,11 @@ const answers = z.object({
     .array(
       z.object({
         intent: z.string(),
-        result: z.record(z.string(), z.union([z.string(), z.number(), bothDates])),
+        result: z
+          .record(z.string(), z.union([z.string(), z.number(), bothDates]))
+          .describe(
+            'Of holiday.next: bs, ad and name of the next holiday. Where a day was asked about, also that day (asked) and isHoliday: yes, some (people, places or offices), no (none is known) or unknown (no list); bs, ad and name are then of that day, with no those of the next holiday',
+          ),
         text: z.string(),
         reading: z.string(),
         link: z.string(),
@@ -26,9 +33,10 @@ const answers = z.object({
       }),
     )
     .max(3),
-  tools: z.array(z.object({ slug: z.string(), link: z.string() })).max(5),
+  /** Those of the answers, and others that the question names. */
+  tools: z.array(z.object({ slug: z.string(), link: z.string() })).max(mostTools),
   refusal: z
-    .object({ reason: z.enum(['no-such-day', 'out-of-range', 'stale']), text: z.string() })
+    .object({ reason: z.enum(['no-such-day', 'out-of-range', 'not-announced', 'stale']), text: z.string() })
     .optional(),
 })
 
@@ -54,8 +62,9 @@ export const readAsk = publicQuery({
 
 async function answerTo({ ask, now, tools }: Site, q: string, lang: Lang): Promise<z.output<typeof answers>> {
   const result: AskResult = (await ask.current())(q, { lang, today: todayInNepal(now()) })
-  const active = (await tools.current()).map(({ path }) => path)
-  const first = result.answers.map(({ link }) => link)
+  const open = suggestedTools((await tools.current()).map(({ path }) => path))
+  const ofAnswers = result.answers.flatMap(({ link }) => toolAt(link, open) ?? [])
+  const near = new Set([...ofAnswers, ...nearestPlaces(q, open).places])
   return {
     answers: result.answers.map(({ intent, result, text, reading, link, asOf, remarks }) => ({
       intent,
@@ -66,7 +75,7 @@ async function answerTo({ ask, now, tools }: Site, q: string, lang: Lang): Promi
       ...(asOf !== undefined && { asOf }),
       remarks: remarks.map(({ kind, text }) => ({ kind, text })),
     })),
-    tools: nearestTools(q, lang, first, suggestedTools(active)).map(({ slug, link }) => ({ slug, link })),
+    tools: [...near].slice(0, mostTools).map(({ slug, path }) => ({ slug, link: pathIn(lang, path) })),
     ...(result.refusal && { refusal: { reason: result.refusal.reason, text: result.refusal.text } }),
   }
 }

@@ -70,6 +70,7 @@ test('where no operator is named, the link still lets its finder in, until Googl
     secret: testSecret,
     log: site.log,
     pictures: site.pictures,
+    siteName: site.signIn.siteName,
     now: site.now,
   })
   const headers = { authorization: `Bearer ${token}` }
@@ -109,6 +110,7 @@ test('AUTH-04: who came by the link is the same user when they come by Google la
     secret: testSecret,
     log: site.log,
     pictures: site.pictures,
+    siteName: site.signIn.siteName,
     now: site.now,
   })
   const app = gotrueRoutes({ signIn, trustedProxies: [], report: site.report })

@@ -43,7 +43,7 @@ export function engineOptions(parts: EngineParts & Hooks) {
   const { db, siteUrl, secret, log } = parts
   return {
     ...tableNames,
-    appName: 'Chautari',
+    appName: new URL(siteUrl).host,
     database: { db, type: 'postgres' },
     baseURL: siteUrl,
     basePath: '/auth/v1',

@@ -27,7 +27,7 @@ export async function enroll(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
   await requireEnrolledFactor(signIn, found)
   const { user } = found
   const { makeTotp } = await import('./totp.ts')
-  const issuer = body.issuer || new URL(signIn.siteUrl).host
+  const issuer = body.issuer || (await signIn.siteName('en'))
   const made = await makeTotp(signIn.secret, issuer, labelOf(user))
   const friendly_name = body.friendly_name ?? ''
   const id = await insertFactor(signIn, user.id, { friendly_name, secret: made.sealed })

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { saveSetting } from '#app/records/settings/editor.server.ts'
 import { authenticatorCode } from '#test/authenticator.ts'
 import { emailSite } from '#test/email-site.ts'
 import { addPasskey } from '#test/passkeys.ts'
@@ -37,6 +38,23 @@ test('the old address is notified that the account has another one', async () =>
   })
   expect(error).toBeNull()
   expect(await lastNotice()).toEqual([email, 'Your e-mail address at Chautari was changed'])
+})
+
+test('messages carry the name that the operator gave to the site, in the language of the message', async () => {
+  const { visitor, emails, lastEmail, site } = await signedIn()
+  const value = { name: 'Tea & Co', name_ne: 'चिया' }
+  const saved = await saveSetting(
+    site.storage.db,
+    { key: 'site_config', value },
+    { actor: { id: '', email: 'sita@example.com' }, lang: 'en', now: site.now() },
+  )
+  expect(saved.outcome).toBe('saved')
+  site.settings.invalidate()
+  await visitor.client.updateUser({ password: 'a long password 1' })
+  const { subject, text } = await lastEmail()
+  expect(subject).toBe('Your password at Tea & Co was changed')
+  expect(text).toContain('your account at Tea & Co was set')
+  expect(JSON.stringify(await emails())).not.toContain('{{')
 })
 
 test('the owner is notified of a new password', async () => {

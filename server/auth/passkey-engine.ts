@@ -42,7 +42,8 @@ export function passkeyOptions(parts: EngineParts) {
 function passkeyPlugin(siteUrl: string) {
   return passkey({
     rpID: new URL(siteUrl).hostname,
-    rpName: 'Chautari',
+    // Replaced by the site's name in each answer.
+    rpName: new URL(siteUrl).hostname,
     origin: siteUrl,
     // Found by the browser without a user name.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

@@ -57,7 +57,11 @@ export async function startRegistration(c: AuthContext, { signIn }: AuthDeps): P
     query: { name },
     returnHeaders: true,
   })
-  const options = { ...response, user: { ...response.user, displayName: user.name || name } }
+  const options = {
+    ...response,
+    rp: { ...response.rp, name: await signIn.siteName('en') },
+    user: { ...response.user, displayName: user.name || name },
+  }
   return c.json(challengeJson(signIn, challengeOf(headers), options))
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Lang } from '#app/lib/language.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { AuthMethod, OidcClient } from '#app/platform/env/sign-in-config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
@@ -33,6 +34,8 @@ export interface SignIn {
   sender: MessageSender
   /** Avatars as this site serves them. */
   pictures: LocalImages
+  /** As the operator set it. */
+  siteName: (lang: Lang) => Promise<string>
   now: () => Date
 }
 
@@ -54,17 +57,18 @@ interface Parts {
   secret: string
   log: Pick<Log, 'info' | 'warn'>
   pictures: LocalImages
+  siteName: SignIn['siteName']
   now: () => Date
 }
 
 /** Time limit for a provider's discovery document. */
 const discoveryMs = 5_000
 
-export function createSignIn({ db, config, secret, log, pictures, now }: Parts): SignIn {
+export function createSignIn({ db, config, secret, log, pictures, siteName, now }: Parts): SignIn {
   const { siteUrl, google, oidc } = config
   const hasGoogle = google !== undefined
   const adminEmails = adminEmailsOf(config.adminEmails, hasGoogle)
-  const sender = new MessageSender({ config, log, db, now })
+  const sender = new MessageSender({ config, log, db, now, siteName })
   const parts: EngineParts = { db, siteUrl, secret, adminEmails, hasGoogle, log, sender, now }
   // Loaded at the first sign-in: it costs half a second and 40 MB.
   const load = () => import('./engine.ts')
@@ -89,6 +93,7 @@ export function createSignIn({ db, config, secret, log, pictures, now }: Parts):
     passkeys: async () => needEngine(await passkeys()),
     sender,
     pictures,
+    siteName,
     now,
   }
 }

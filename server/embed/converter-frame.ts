@@ -1,14 +1,12 @@
 import {
+  absenceOf,
   adMonths,
   adToBs,
   bsMonths,
   bsToAd,
   type CalendarDay,
-  daysInBsMonth,
-  firstBsYear,
   formatAd,
   formatBs,
-  lastBsYear,
   type ParseResult,
   parseAd,
   parseBs,
@@ -97,12 +95,11 @@ function resultOf(lang: Lang, from: Calendar, date: CalendarDay): Omit<Converter
 
 /** Of a date in numbers whose month has no such day; undefined where there is no such month. */
 function daysOfTypedMonth(from: Calendar, typed: string): number | undefined {
-  const [, year = 0, month = 0] = (
+  const [, year = 0, month = 0, day = 0] = (
     /^(\d{4})\D?(\d{1,2})\D?(\d{1,2})$/.exec(latinDigits(typed.trim())) ?? []
   ).map(Number)
-  if (month < 1 || month > 12) return undefined
-  if (from === 'ad') return new Date(Date.UTC(year, month, 0)).getUTCDate()
-  return year >= firstBsYear && year <= lastBsYear ? daysInBsMonth(year, month) : undefined
+  const absence = absenceOf(from, { year, month, day })
+  return absence?.reason === 'no-such-day' ? absence.days : undefined
 }
 
 /** What the script needs to write the same answers. */

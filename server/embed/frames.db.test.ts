@@ -86,9 +86,11 @@ test('old figures say how old they are', async () => {
   await saveDays(later.db, [{ ...day!, date: '2026-11-21' }], new Date('2026-11-21T01:20:00.000Z'))
   later.pass(400 * dayMs)
   const textAt = async (path: string) => textOf(await (await later.app.request(path)).text())
-  expect(await textAt('/embed/rates')).toContain('|400 days old|')
-  expect(await textAt('/embed/rates?lang=ne')).toContain('|४०० दिन पुरानो|')
-  expect(await textAt('/embed/gold')).toMatch(/\|528 days old\|/)
+  expect(await textAt('/embed/rates')).toContain(
+    '|These figures are 400 days old. No newer ones have reached us.|',
+  )
+  expect(await textAt('/embed/rates?lang=ne')).toContain('|यो ४०० दिन पुरानो हो।')
+  expect(await textAt('/embed/gold')).toContain('|These figures are 528 days old.')
 })
 
 test('without figures or a database a frame says so, and still leads to the tool', async () => {

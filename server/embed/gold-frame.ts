@@ -2,6 +2,7 @@ import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { html } from 'hono/html'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
+import { staleRemarks } from '#app/platform/figure-age/stale.ts'
 import { freshPricesDays, publisherOf } from '#app/records/gold-silver-prices/market-days.ts'
 import type { PublicPrice } from '#app/records/gold-silver-prices/schema.ts'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
@@ -52,7 +53,7 @@ function priceTable(lang: Lang, latest: PublicPrice, today: string) {
   return html`<table><thead><tr><th scope="col">${text.metal}</th><th scope="col">${text.tola}</th><th scope="col">${text.tenGram}</th></tr></thead>
 <tbody><tr><th scope="row">${text.gold}</th><td>${amount(gold)}</td><td>${amount(latest.gold_hallmark_10g)}</td></tr>
 <tr><th scope="row">${text.silver}</th><td>${amount(silver)}</td><td>${amount(latest.silver_10g)}</td></tr></tbody></table>
-${asOf(lang, { day: latest.date, today, freshDays: freshPricesDays, source: source ? publisherOf(source) : text.noSource })}`
+${asOf(lang, { asOf: latest.date, source: source ? publisherOf(source) : text.noSource, remarks: staleRemarks(latest.date, today, freshPricesDays) })}`
 }
 
 const words = {

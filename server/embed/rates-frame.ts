@@ -7,6 +7,7 @@ import type { Rate, RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { usualCurrencies } from '#app/feeds/forex/usual-currencies.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
+import { staleRemarks } from '#app/platform/figure-age/stale.ts'
 import { asOf } from './as-of.ts'
 import { type Frame, readLook } from './frame.ts'
 import { tableStyle } from './table-style.ts'
@@ -42,7 +43,7 @@ function ratesTable(lang: Lang, { date, rates }: RatesDay, today: string) {
   )
   return html`<table><thead><tr><th scope="col">${text.currency}</th><th scope="col">${text.buy}</th><th scope="col">${text.sell}</th></tr></thead>
 <tbody>${rows.map((rate) => row(lang, rate))}</tbody></table>
-${asOf(lang, { day: date, today, freshDays: freshRatesDays, source: text.bank })}`
+${asOf(lang, { asOf: date, source: text.bank, remarks: staleRemarks(date, today, freshRatesDays) })}`
 }
 
 function row(lang: Lang, { currency, buy, sell }: Rate) {

@@ -47,7 +47,18 @@ test('the sitemap lists every open page in both languages, and no page that is n
   expect(listed).toEqual(expect.arrayContaining(open))
   expect(listed.filter((address) => closed.includes(address ?? ''))).toEqual([])
   expect(new Set(listed).size).toBe(listed.length)
-  expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="ne" href="${origin}/ne/carrier-identifier"/>`)
+  expect(xml).toContain(
+    [
+      ['en', '/carrier-identifier'],
+      ['ne', '/ne/carrier-identifier'],
+      ['x-default', '/carrier-identifier'],
+    ]
+      .map(
+        ([lang = '', path = '']) =>
+          `<xhtml:link rel="alternate" hreflang="${lang}" href="${origin}${path}"/>`,
+      )
+      .join(''),
+  )
 })
 
 test('lastmod is the day on which the row changed, and never before the release', async () => {

@@ -71,7 +71,9 @@ test('the formulas for spreadsheets name the columns and rows that the tables ha
   ).toEqual(new Set(['1093']))
   const [day] = fixture.data.payload
   await saveDays(db, [{ ...day!, date: '2026-11-21' }], new Date('2026-11-21T01:20:00.000Z'))
-  expect(await headOf('/api/v1/exchange-rates/latest.csv')).toEqual('currency name unit buy sell'.split(' '))
+  expect(await headOf('/api/v1/exchange-rates/latest.csv')).toEqual(
+    'currency name unit buy sell date remarks'.split(' '),
+  )
 })
 
 test.each(['/developers', '/ne/developers'])(

@@ -25,8 +25,10 @@ export function sitemap(siteUrl: string, pages: readonly Listed[]): string {
 }
 
 function entry(siteUrl: string, { path, changed }: Listed, address: string): string {
-  const alternates = languages.map(
-    (lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${siteUrl + pathIn(lang, path)}"/>`,
+  // As in the head of the page.
+  const alternates = [...languages, 'x-default'].map(
+    (lang) =>
+      `<xhtml:link rel="alternate" hreflang="${lang}" href="${siteUrl + pathIn(lang === 'ne' ? 'ne' : 'en', path)}"/>`,
   )
   return `<url><loc>${address}</loc><lastmod>${changed}</lastmod>${alternates.join('')}</url>`
 }

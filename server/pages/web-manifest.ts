@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { type Lang, languages, pathIn } from '#app/lib/language.ts'
+import { siteNameIn } from '#app/records/settings/cached-settings.server.ts'
 import { defaultSettings, readPublicSettings } from '#app/records/settings/store.server.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import type { ServerEnv } from '#server/env.ts'
@@ -15,11 +16,12 @@ export function webManifest({ storage, report }: Site): Hono<ServerEnv> {
   for (const lang of languages) {
     const path = pathIn(lang, '/manifest.webmanifest')
     app.get(path, async (c) => {
-      const { site_config: site } = await readPublicSettings(storage.db).catch((error: unknown) => {
+      const settings = await readPublicSettings(storage.db).catch((error: unknown) => {
         report(error, { kind: 'settings-unavailable', requestId: c.get('requestId'), path })
         return defaultSettings
       })
-      const name = (lang === 'ne' && site.name_ne) || site.name
+      const { site_config: site } = settings
+      const name = siteNameIn(lang, settings)
       const tagline = (lang === 'ne' && site.tagline_ne) || site.tagline
       return c.body(JSON.stringify(manifestOf(lang, name, tagline)), 200, {
         'content-type': 'application/manifest+json',

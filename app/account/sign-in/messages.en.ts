@@ -92,7 +92,7 @@ export const en = {
   },
   signIn: {
     title: 'Sign in',
-    lead: 'An account gives you a profile of your own. Every tool works without one.',
+    lead: 'An account only gives you a profile page. Every tool works without one.',
     missing:
       'Signing in is not configured on this site. Every tool works without it. If you run this site, open the one-time link printed when the server started.',
     home: 'Return Home',
@@ -116,7 +116,7 @@ export const en = {
   },
   signUp: {
     title: 'Create an account',
-    lead: 'For a profile of your own. Every tool works without one.',
+    lead: 'For a profile page. Every tool works without one.',
     off: 'This site does not offer accounts with a password.',
     create: 'Create the account',
     hasAccount: 'Already have an account?',

@@ -1,15 +1,10 @@
-import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dimensionKinds } from '#app/records/usage/dimensions.ts'
 import type { DayRange } from '#app/records/usage/periods.ts'
-import { openScreen } from '#test/admin-screen.tsx'
-import { fillStorage } from '#test/full-storage.ts'
 import { renderIsland, screen, within } from '#test/render-island.tsx'
-import type { Analytics, Live } from './figures.ts'
+import type { Analytics } from './figures.ts'
 import { DaysForm } from './parts/days-form.tsx'
 import { DimensionLists } from './parts/dimension-lists.tsx'
-import { LivePanel } from './parts/live-panel.tsx'
-import { OwnVisits } from './parts/own-visits.tsx'
 
 beforeEach(
   () =>
@@ -121,92 +116,4 @@ test('ADM-14: days out of order or older than what is stored are refused with th
     expect(from.getAttribute('aria-invalid')).toBe('true')
   }
   expect(onDays).not.toHaveBeenCalled()
-})
-
-test('an operator leaves out this browser, and counts it again', async () => {
-  vi.useRealTimers()
-  const { user } = renderIsland(OwnVisits, {})
-  const choice = screen.getByRole('checkbox', { name: 'Leave out visits from this browser' })
-  await user.click(choice)
-  expect(choice).toHaveProperty('checked', true)
-  expect(localStorage.getItem('chautari-not-counted')).toBe('1')
-  await user.click(choice)
-  expect(localStorage.getItem('chautari-not-counted')).toBeNull()
-})
-
-test('where the browser stores nothing, the choice is not shown as made', async () => {
-  vi.useRealTimers()
-  const { user } = renderIsland(OwnVisits, {})
-  fillStorage()
-  const choice = screen.getByRole('checkbox')
-  await user.click(choice)
-  expect(choice).toHaveProperty('checked', false)
-  expect(descriptionOf(choice)).toContain('does not let the site store the choice')
-})
-
-const live: Live = {
-  at: '2026-11-21T05:00:00.000Z',
-  last5Minutes: 3,
-  last30Minutes: 12,
-  pages: [{ event: 'qr-builder-view', sessions: 2 }],
-  otherSessions: 0,
-}
-
-async function openLive(answer: Response | object) {
-  const { answers, sent } = openScreen(
-    LivePanel,
-    { 'GET admin-analytics-live': answer },
-    { path: '/admin/analytics' },
-  )
-  const pass = async (ms: number) => {
-    await act(async () => await vi.advanceTimersByTimeAsync(ms))
-    // The response of the stand-in, which needs no timer.
-    await act(async () => await new Promise((resolve) => setImmediate(resolve)))
-  }
-  await vi.waitFor(() => expect(sent).not.toEqual([]))
-  await pass(0)
-  // Two, because the strict mode opens it twice.
-  const opened = sent.length
-  const asked = () => sent.length - opened
-  return { answers, asked, pass }
-}
-
-const refusal = (status: number, error: string) => () => Response.json({ error }, { status })
-
-function show(state: 'hidden' | 'visible') {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
-}
-
-test('the live view is read every 15 seconds while the tab is visible, and at once when it is shown again', async () => {
-  const { asked, pass } = await openLive({ live })
-  expect(rowsOf('Pages open now')[1]).toEqual(['Bank & Wallet QR Builder (opened)', '2'])
-  screen.getByText('As of 10:45, Nepal time')
-  await pass(30_000)
-  expect(asked()).toBe(2)
-  show('hidden')
-  await pass(60_000)
-  expect(asked()).toBe(2)
-  show('visible')
-  await pass(0)
-  expect(asked()).toBe(3)
-})
-
-test('the live view keeps its last figures beside an error, and asks no more after a refusal', async () => {
-  const { answers, asked, pass } = await openLive({ live })
-  answers['GET admin-analytics-live'] = refusal(503, 'No disk')
-  await pass(15_000)
-  screen.getByText('No disk')
-  screen.getByRole('table', { name: 'Pages open now' })
-  answers['GET admin-analytics-live'] = refusal(403, 'Signed out')
-  await pass(15_000)
-  screen.getByText('Signed out')
-  await pass(60_000)
-  expect(asked()).toBe(2)
-})
-
-test('with no visitor there the live view says so', async () => {
-  await openLive({ live: { ...live, last5Minutes: 0, pages: [] } })
-  expect(screen.queryByText('Nobody opened a page in the last 5 minutes')).not.toBeNull()
-  expect(screen.queryByRole('table')).toBeNull()
 })

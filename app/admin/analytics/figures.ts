@@ -27,15 +27,6 @@ interface DimensionList {
   rest: { values: number; views: number; visits: number }
 }
 
-/** The answer of the live route. */
-export interface Live {
-  at: string
-  last5Minutes: number
-  last30Minutes: number
-  pages: readonly { event: string; sessions: number }[]
-  otherSessions: number
-}
-
 interface Health {
   uptimeSeconds: number
   startedAt: string

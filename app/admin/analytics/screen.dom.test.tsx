@@ -4,14 +4,6 @@ import { openScreen, screen, unavailable, waitFor, watchDownloads, within } from
 import AnalyticsScreen from './screen.tsx'
 
 const nothing = { top: [], rest: { values: 0, views: 0, visits: 0 } }
-const live = {
-  at: '2026-08-15T10:15:00.000Z',
-  last5Minutes: 0,
-  last30Minutes: 0,
-  pages: [],
-  otherSessions: 0,
-}
-
 const analytics = {
   timeRange: '7d',
   from: '2026-08-08T18:15:00.000Z',
@@ -41,7 +33,7 @@ const analytics = {
 }
 
 async function openAnalytics() {
-  const answers = { 'GET admin-analytics': { analytics }, 'GET admin-analytics-live': { live } }
+  const answers = { 'GET admin-analytics': { analytics } }
   const opened = openScreen(AnalyticsScreen, answers, { path: '/admin/analytics' })
   await screen.findByText('Total Users')
   return opened

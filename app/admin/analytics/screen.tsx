@@ -16,8 +16,6 @@ import { messages } from './messages.ne.ts'
 import { DailyTrend } from './parts/daily-trend.tsx'
 import { DimensionLists } from './parts/dimension-lists.tsx'
 import { Distribution, ErrorMonitoring, RecentActivity } from './parts/lists.tsx'
-import { LivePanel } from './parts/live-panel.tsx'
-import { OwnVisits } from './parts/own-visits.tsx'
 import { RangeBar } from './parts/range-bar.tsx'
 import { StatCards } from './parts/stat-cards.tsx'
 import { SystemHealth } from './parts/system-health.tsx'
@@ -56,7 +54,6 @@ export default function AnalyticsScreen() {
         {isLoading ? text.loading : span}
       </p>
       {isAnswered && <StatCards figures={figures} />}
-      <LivePanel />
       {isAnswered && (
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <Distribution counts={figures?.toolUsage ?? {}} />
@@ -68,7 +65,6 @@ export default function AnalyticsScreen() {
           {figures && <SystemHealth health={figures.health} lastEventHour={figures.lastEventHour} />}
         </div>
       )}
-      <OwnVisits />
     </div>
   )
 }

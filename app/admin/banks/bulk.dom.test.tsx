@@ -123,34 +123,3 @@ test('views and filters narrow the list in its address, and are cleared from an 
   await screen.findByRole('row', { name: /Bank 1/ })
   expect(address()).toBe('/admin/banks')
 })
-
-test('a view is saved under a name, shown, and deleted', async () => {
-  const { user, fill, answers, writes, address } = await openBanks(5, '/admin/banks?logo=some&sort=-name')
-  await user.click(screen.getByRole('button', { name: 'Save this view' }))
-  const form = within(screen.getByRole('dialog', { name: 'Save this view' }))
-  await user.click(form.getByRole('button', { name: 'Save' }))
-  expect(form.getByText('Please enter a name for this view')).toBeTruthy()
-  await fill(form.getByLabelText(/^Name of the view/), 'Mine')
-  const view = {
-    id: ids(9)[0],
-    name: 'Mine',
-    query: 'sort=-name&logo=some',
-    updated_at: '2026-08-01T00:00:00Z',
-  }
-  answers['POST admin-views'] = { view }
-  answers['GET admin-views'] = { views: [view] }
-  await user.click(form.getByRole('button', { name: 'Save' }))
-  const chip = await screen.findByRole('button', { name: 'Mine', pressed: true })
-  expect(writes()).toMatchObject([
-    { body: { section: 'banks', name: 'Mine', query: 'sort=-name&logo=some' } },
-  ])
-  await user.click(screen.getByRole('button', { name: 'All', pressed: false }))
-  expect(address()).toBe('/admin/banks')
-  await user.click(chip)
-  expect(address()).toContain('logo=some')
-  answers['DELETE admin-views/*'] = { ok: true }
-  answers['GET admin-views'] = { views: [] }
-  await user.click(screen.getByRole('button', { name: 'Delete the view Mine' }))
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mine' })).toBeNull())
-})

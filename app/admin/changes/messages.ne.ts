@@ -24,7 +24,7 @@ const ne: ChangeMessages = {
     gold_silver_held_prices: 'रोकिएको भाउ',
     newsletter_subscribers: 'न्युजलेटरको सदस्य',
     auth_users: 'प्रयोगकर्ता',
-    auth_sessions: 'सत्र',
+    auth_sessions: 'सेसन',
     auth_factors: 'दोस्रो चरण',
     auth_operators: 'सञ्चालक',
     corrections: 'गल्तीको खबर',

@@ -10,7 +10,7 @@ const ne: DashboardMessages = {
   },
   loading: 'लोड हुँदै छ…',
   notLoaded: 'लोड गर्न सकिएन',
-  quickActions: 'द्रुत कार्य',
+  quickActions: 'छिटो गर्ने काम',
   recentChanges: 'हालैका परिवर्तन',
   allChanges: 'सबै परिवर्तन',
   recentUse: 'हालैको प्रयोग',

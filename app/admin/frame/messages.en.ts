@@ -6,7 +6,7 @@ export const en = {
   denied: 'Access Denied',
   deniedText: "You don't have permission to access the admin panel.",
   deniedInvited: 'If you were invited, sign out, then sign in again as the invitation says.',
-  roleTitle: 'Your role does not open this section',
+  roleTitle: "Your role can't open this section",
   roleText: (own: string, needed: string) => `Your role is “${own}”; this section needs “${needed}”.`,
   roleAsk: 'Ask who invited you, or another operator of this site, for that role.',
   toDashboard: 'To the dashboard',

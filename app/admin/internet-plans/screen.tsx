@@ -172,7 +172,7 @@ function PlanTools({ loaded }: { loaded: Plans }) {
   const filters = shownFilters(lang, own, { labels: text.labels, filters: { provider } })
   return (
     <>
-      <ListViews list={loaded} section="internet-plans" views={shownViews(planRecord.views, filters)} />
+      <ListViews list={loaded} views={shownViews(planRecord.views, filters)} />
       <div className="mb-3 flex flex-wrap items-end gap-3">
         <SearchField q={loaded.view.q} onSearch={(q) => loaded.setView({ q })} />
         <p role="status" className="min-h-11 content-center text-muted">

@@ -48,11 +48,7 @@ export function RecordScreen<Row extends CatalogueRow, Name extends string = str
   )
   return (
     <>
-      <ListViews
-        list={list}
-        section={path.replace(/^admin-/, '')}
-        views={shownViews(record.views, filters)}
-      />
+      <ListViews list={list} views={shownViews(record.views, filters)} />
       <ListTools list={list} columns={columns}>
         <div className="flex flex-wrap gap-3">
           <RecordMenu path={path} controls={record.controls} text={text} onDone={finish} onFailed={fail} />

@@ -34,7 +34,7 @@ const fixedTools = [
 /** The site's own text pages, which the live sitemap lists too. */
 export const textPages = [
   { path: '/about', title: 'About' },
-  { path: '/calendar-data', title: 'How our Nepali dates are known' },
+  { path: '/calendar-data', title: 'How we know our Nepali dates' },
   { path: '/developers', title: 'For developers' },
   { path: '/developers/date-field', title: 'Nepali date field for your forms' },
   { path: '/developers/frames', title: 'Frames for your site' },

@@ -52,8 +52,8 @@ const ne: SettingsMessages = {
       labels: {
         name: 'साइटको नाम',
         name_ne: 'नेपालीमा साइटको नाम',
-        tagline: 'आदर्श वाक्य',
-        tagline_ne: 'नेपालीमा आदर्श वाक्य',
+        tagline: 'छोटो परिचय',
+        tagline_ne: 'नेपालीमा छोटो परिचय',
         logo_url: 'लोगोको ठेगाना',
         primary_color: 'मुख्य रङ',
         secondary_color: 'दोस्रो रङ',

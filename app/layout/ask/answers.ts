@@ -1,11 +1,11 @@
 import type { AskData, AskResult } from 'ask'
 import type { Lang } from '#app/lib/language.ts'
-import type { SuggestedTool } from '#app/tools/nearest-tools.ts'
+import type { NearPlaces, nearestPlaces, Place } from '#app/tools/nearest-tools.ts'
 import type { AskToday } from './reader.ts'
 
 const storageKey = 'ask-data'
 const waitMs = 8000
-const mostBytes = 200_000
+const mostBytes = 500_000
 
 /** From which figures the answers are. */
 export type Figures =
@@ -20,7 +20,7 @@ export type Figures =
 interface Sent {
   at: string
   data: AskData
-  tools: readonly SuggestedTool[]
+  places: readonly Place[]
 }
 
 /** Answers in this browser: nothing that is asked is sent. */
@@ -28,9 +28,10 @@ export class Answers {
   readonly #lang: Lang
   /** Undefined until the code that reads questions is loaded. */
   #ask: AskToday | undefined
+  #nearest: typeof nearestPlaces | undefined
   figures: Figures = { kind: 'loading' }
-  /** None until they are loaded. */
-  tools: readonly SuggestedTool[] = []
+  /** None until they are loaded first in this browser. */
+  places: readonly Place[] = readStored()?.places ?? []
 
   constructor(lang: Lang) {
     this.#lang = lang
@@ -38,6 +39,11 @@ export class Answers {
 
   get(question: string): AskResult {
     return this.#ask?.(question, this.#lang) ?? { answers: [] }
+  }
+
+  /** What of the site is near to the question. */
+  near(question: string): NearPlaces<Place> {
+    return this.#nearest?.(question, this.places) ?? { places: [], areNamed: false }
   }
 
   /**
@@ -51,13 +57,14 @@ export class Answers {
       this.figures = { kind: 'no-reader' }
       return
     }
+    this.#nearest = reader.nearestPlaces
     this.#ask ??= reader.askFrom({})
     onReader()
     const sent = await fetched
     const used = sent ?? readStored()
     if (used) {
       this.#ask = reader.askFrom(used.data)
-      this.tools = used.tools
+      this.places = used.places
     }
     if (sent) store(sent)
     this.figures = sent ? { kind: 'fresh' } : used ? { kind: 'stored', at: used.at } : { kind: 'none' }
@@ -74,9 +81,9 @@ async function fetchData(): Promise<Sent> {
 
 function readSent(text: string): Sent {
   const sent = JSON.parse(text) as Partial<Sent>
-  if (typeof sent.at !== 'string' || typeof sent.data !== 'object' || !Array.isArray(sent.tools))
+  if (typeof sent.at !== 'string' || typeof sent.data !== 'object' || !Array.isArray(sent.places))
     throw new Error('of another form')
-  return { at: sent.at, data: sent.data, tools: sent.tools }
+  return { at: sent.at, data: sent.data, places: sent.places }
 }
 
 function store(sent: Sent): void {
@@ -85,6 +92,14 @@ function store(sent: Sent): void {
   } catch (error) {
     console.warn('The figures could not be stored', error)
   }
+}
+
+const copyMs = 24 * 60 * 60 * 1000
+
+/** Stores the figures for the time without a network, once a day. */
+export async function keepFigures(): Promise<void> {
+  const age = Date.now() - Date.parse(readStored()?.at ?? '')
+  if (!(age < copyMs)) store(await fetchData())
 }
 
 function readStored(): Sent | undefined {

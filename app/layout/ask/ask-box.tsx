@@ -10,19 +10,22 @@ export function AskBox({ query }: { query: string }) {
   const text = useMessages(messages)
   const lang = useLang()
   return (
-    <SearchForm
-      id="ask-box"
-      data-ask-box
-      action={pathIn(lang, '/')}
-      label={text.label}
-      button={text.open}
-      type="text"
-      maxLength={200}
-      enterKeyHint="go"
-      placeholder={text.placeholder}
-      defaultValue={query}
-      className="grow sm:max-w-lg"
-    />
+    <>
+      <SearchForm
+        id="ask-box"
+        data-ask-box
+        action={pathIn(lang, '/')}
+        label={text.label}
+        button={text.open}
+        type="text"
+        maxLength={200}
+        enterKeyHint="go"
+        placeholder={text.placeholder}
+        defaultValue={query}
+        className="grow sm:max-w-lg"
+      />
+      <p role="status" data-ask-trouble={text.noReader} className="basis-full font-semibold empty:hidden" />
+    </>
   )
 }
 

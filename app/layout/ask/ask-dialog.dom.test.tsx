@@ -5,6 +5,7 @@ import { readWire } from '#app/feeds/forex/shape.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { manifests } from '#app/tools/registry.ts'
 import { screen, within } from '#test/render-island.tsx'
+import { sitePages } from './data/pages.ts'
 
 // 10:45 in Nepal.
 const now = new Date('2026-11-24T05:00:00Z')
@@ -12,7 +13,10 @@ const day = readWire(rates)
 const figures = {
   at: now.toISOString(),
   data: { 'foreign-exchange': day.ok ? day.days[0] : undefined },
-  tools: manifests.map(({ slug, path, name, keywords }) => ({ slug, path, name, keywords })),
+  places: [
+    ...manifests.map(({ slug, path, name, keywords }) => ({ slug, path, name, keywords })),
+    ...sitePages,
+  ],
 }
 
 beforeEach(() => {
@@ -63,7 +67,7 @@ const answer = () => screen.getByRole('region', { name: /^(Answer|उत्त�
 const options = () => screen.queryAllByRole('option')
 const chosen = () => options().filter((option) => option.getAttribute('aria-selected') === 'true')
 
-test('arrows choose among the answer, another reading and tools, and Enter opens what is chosen', async () => {
+test('arrows choose among the answer and another reading, and Enter opens what is chosen and closes the dialog', async () => {
   const { user, box, ask } = await openDialog()
   expect(box.getAttribute('aria-expanded')).toBe('false')
   await ask('4/5/2082')
@@ -77,9 +81,10 @@ test('arrows choose among the answer, another reading and tools, and Enter opens
   expect(box.getAttribute('aria-activedescendant')).toBe(options()[1]?.id)
   await user.keyboard('{ArrowUp}{ArrowUp}')
   expect(chosen()).toEqual([options().at(-1)])
-  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-  expect(opened).toEqual(['/nepali-date-converter'])
   expect(document.activeElement).toBe(box)
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(opened).toEqual(['/nepali-date-converter#bs=2082-05-04'])
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('Enter opens the answer where nothing is chosen', async () => {
@@ -97,18 +102,59 @@ test('a screen reader hears the answer once, when nothing was typed for a moment
   vi.advanceTimersByTime(299)
   expect(status.textContent).toBe('')
   vi.advanceTimersByTime(1)
-  expect(status.textContent).toMatch(/^250 USD = NPR [\d,.]+\. by the bank's buying rate/)
+  expect(status.textContent).toMatch(/^250 USD = NPR [\d,.]+\. by the bank's buying rate.*\.$/)
 })
 
-test('what is not understood has the nearest tools and examples; an example is asked by a press', async () => {
+test('what is not understood has the tools of which it has a keyword, and examples; an example is asked by a press', async () => {
   const { user, box, ask } = await openDialog()
+  await ask('who is the prime minister')
+  expect(screen.getByText('No answer for “who is the prime minister”.')).toBeDefined()
+  expect(options()).toEqual([])
   await ask('gold medal')
   expect(screen.getByText('No answer for “gold medal”.')).toBeDefined()
-  expect(options()[0]?.textContent).toBe('Gold & Silver Price')
+  expect(options().map(({ textContent }) => textContent)).toEqual(['Gold & Silver Price →'])
   await user.click(screen.getByRole('button', { name: '250 usd' }))
   expect(answer().textContent).toContain('250 USD = NPR')
   expect(box.value).toBe('250 usd')
   expect(document.activeElement).toBe(box)
+})
+
+test.for([
+  ['esewa qr', '/qr-builder'],
+  ['क्यालेन्डर', '/nepali-calendar'],
+  ['settings', '/my-home'],
+  ['sampark', '/about#contact'],
+] as const)('%s is opened: nothing says that there is no answer', async ([question, path]) => {
+  const { user, ask } = await openDialog()
+  await ask(question)
+  expect(screen.queryByText(/^No answer/)).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(opened).toEqual([path])
+})
+
+test('the theme and the language are changed where one is', async () => {
+  const link = document.createElement('a')
+  Object.assign(link, { href: '/ne/about' }).setAttribute('data-language-switch', '')
+  const { user, box, ask } = await openDialog()
+  document.body.append(link)
+  await ask('dark mode')
+  await user.keyboard('{Enter}')
+  expect(localStorage.getItem('theme')).toBe('dark')
+  const { openAskDialog } = await import('./ask-dialog.ts')
+  openAskDialog('en', '')
+  box.focus()
+  await ask('नेपाली')
+  await user.keyboard('{Enter}')
+  expect(opened).toContain('/ne/about')
+})
+
+test('an answer is opened once, and no tool is offered by a word or number beside it', async () => {
+  const { ask } = await openDialog()
+  await ask('100 dollars')
+  expect(options().map(({ textContent }) => textContent)).toEqual(['Open Foreign Exchange Rates →'])
+  await ask('1 ropani in sq ft')
+  expect(answer()).toBeDefined()
+  expect(options()).toEqual([])
 })
 
 test('what cannot be is refused with its reason', async () => {
@@ -133,7 +179,7 @@ test('answers that say nothing personal are offered again, the others are not', 
   }
   document.body.replaceChildren()
   await openDialog()
-  expect(screen.getByText('Your last answers')).toBeDefined()
+  expect(screen.getByText('You asked before')).toBeDefined()
   const links = within(screen.getByRole('dialog')).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toContain('/foreign-exchange#currency=USD')
   expect(localStorage.getItem('ask-recent')).not.toMatch(/250|2052|1995|9841/)
@@ -155,7 +201,7 @@ test('without figures rates are not answered, dates are, and the dialog says so'
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   const { ask } = await openDialog()
   await ask('250 usd')
-  expect(screen.getByText(/^No network: rates and prices cannot be answered now/)).toBeDefined()
+  expect(screen.getByText(/^You are offline. Dates and units still work/)).toBeDefined()
   expect(screen.queryByRole('region', { name: 'Answer' })).toBeNull()
   await ask('2052-05-01')
   expect(answer().textContent).toContain('17 August 1995')
@@ -181,6 +227,6 @@ test('where what reads questions cannot be loaded, the dialog says so', async ()
   vi.doMock('./reader.ts', () => Promise.reject(new TypeError('no network')))
   await openBeforeReader()
   await vi.waitFor(() =>
-    expect(screen.getByText('No network: questions cannot be answered now.')).toBeDefined(),
+    expect(screen.getByText(/^You are offline, and Ask is not stored on this device yet/)).toBeDefined(),
   )
 })

@@ -1,13 +1,15 @@
 // The dialog that answers questions on every page. Loaded when it is opened first.
 import type { Lang } from '#app/lib/language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { Answers } from './answers.ts'
+import { Answers, keepFigures } from './answers.ts'
 import { element } from './element.ts'
 import { messages } from './messages.ne.ts'
 import { drawResults } from './results.ts'
 
 /** A screen reader hears the answer when the visitor has stopped typing. */
 const announcedAfterMs = 300
+
+export { keepFigures }
 
 let dialog: AskDialog | undefined
 
@@ -52,6 +54,10 @@ class AskDialog {
     close.addEventListener('click', () => this.#dialog.close())
     this.#input.addEventListener('input', () => this.#show())
     this.#input.addEventListener('keydown', (event) => this.#onKey(event))
+    this.#results.addEventListener('click', ({ target }) => {
+      // A link may lead to another place of this very page.
+      if (target instanceof Element && target.closest('a')) this.#dialog.close()
+    })
     this.#dialog.addEventListener('pointerdown', ({ target }) => {
       // Outside of the dialog's content.
       if (target === this.#dialog) this.#dialog.close()
@@ -85,7 +91,8 @@ class AskDialog {
       result: question === '' ? undefined : this.#answers.get(question),
       today: this.#answers.get('today').answers[0],
       figures: this.#answers.figures,
-      tools: this.#answers.tools,
+      places: this.#answers.places,
+      near: this.#answers.near(question),
       onExample: (example) => {
         this.#input.value = example
         this.#input.focus()

@@ -11,16 +11,17 @@ export const en = {
   openAnswer: (tool: string) => `Open ${tool}`,
   orMeant: 'Or did you mean',
   nothing: (question: string) => `No answer for “${question}”.`,
-  nothingHint: 'These tools are nearest. Or try one of the examples:',
-  examples: 'Examples',
+  mayHelp: 'This may help',
+  askLikeThis: 'Ask like this',
+  call: (number: string) => `Call ${number}`,
   exampleQuestions: ['250 usd', '1.5 tola', 'dashain kahile', '2052-05-01', '9841', '200 mbps'],
-  recent: 'Your last answers',
+  recent: 'You asked before',
   loading: 'Reading the latest figures…',
-  stored: (day: string) => `No network: figures stored on ${day}.`,
-  noFigures: 'No network: rates and prices cannot be answered now. Dates and units can.',
-  noReader: 'No network: questions cannot be answered now.',
+  stored: (day: string) => `You are offline. Rates and prices were stored on ${day}.`,
+  noFigures: "You are offline. Dates and units still work; rates and prices don't.",
+  noReader:
+    'You are offline, and Ask is not stored on this device yet. Please try again when you are online.',
   asOf: (day: string) => `Figures of ${day}`,
-  old: (days: string) => `${days} days old`,
 }
 
 export type AskBoxMessages = typeof en

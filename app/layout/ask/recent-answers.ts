@@ -1,15 +1,18 @@
 import { type Lang, langOfPath } from '#app/lib/language.ts'
 
-/**
- * Intents whose question may hold a birth date, a phone number or an account: their link carries no value, and they are not
- * remembered.
- */
+/** Intents whose question may hold a birth date, a phone number or an amount of one's own: they are not remembered. */
 const personal =
-  /^(date\.(convert|age|difference|shift)|carrier\.of|tithi\.on|forex\.convert|gold\.cost|number\.|unit\.)/
+  /^(date\.(convert|age|difference|shift)|carrier\.of|tithi\.on|(forex|crypto)\.convert|gold\.cost|number\.|unit\.)/
 
-/** The page of an answer; an address is in the history, so it says nothing personal. */
+/**
+ * The page of an answer. What may be personal is carried over in the fragment alone, which is never sent; a birth date is
+ * not, as the browser's history would keep it, and the page's own calculator does not write it there either.
+ */
 export function linkOf({ intent, link }: { intent: string; link: string }): string {
-  return personal.test(intent) ? (link.split(/[?#]/)[0] ?? link) : link
+  if (!personal.test(intent)) return link
+  const [address = '', fragment] = link.split('#')
+  const page = address.replace(/\?.*|(\/\d+)+$/g, '')
+  return fragment && intent !== 'date.age' ? `${page}#${fragment}` : page
 }
 
 const recentKey = 'ask-recent'
@@ -33,12 +36,24 @@ export function recentAnswers(lang: Lang): RecentAnswer[] {
   }
 }
 
-export function rememberAnswer({ intent, text, link }: { intent: string; text: string; link: string }): void {
+/** What was asked, as it was read: a figure of another day would stand there without its date and remarks. */
+export function rememberAnswer({
+  intent,
+  reading,
+  link,
+}: {
+  intent: string
+  reading: string
+  link: string
+}): void {
   if (personal.test(intent)) return
   try {
     const stored = JSON.parse(localStorage.getItem(recentKey) ?? '[]') as RecentAnswer[]
     const others = stored.filter((answer) => answer.link !== link)
-    localStorage.setItem(recentKey, JSON.stringify([{ text, link }, ...others].slice(0, 2 * mostRecent)))
+    localStorage.setItem(
+      recentKey,
+      JSON.stringify([{ text: reading, link }, ...others].slice(0, 2 * mostRecent)),
+    )
   } catch (error) {
     console.warn('The answer could not be remembered', error)
   }

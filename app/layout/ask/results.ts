@@ -1,10 +1,12 @@
 import type { Answer, AskResult } from 'ask'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { daysBetween, nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
-import type { Lang } from '#app/lib/language.ts'
-import { nearestTools, type SuggestedTool, toolAt } from '#app/tools/nearest-tools.ts'
+import { type Lang, pathIn } from '#app/lib/language.ts'
+import { chooseTheme } from '#app/platform/document/theme.ts'
+import type { NearPlaces, Place } from '#app/tools/nearest-tools.ts'
+import { toolAt } from '#app/tools/tool-at.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { answerCard, spokenAnswer } from './answer-card.ts'
 import type { Figures } from './answers.ts'
 import { element } from './element.ts'
 import { messages } from './messages.ne.ts'
@@ -17,12 +19,10 @@ interface ResultsProps {
   result: AskResult | undefined
   today: Answer | undefined
   figures: Figures
-  tools: readonly SuggestedTool[]
+  places: readonly Place[]
+  near: NearPlaces<Place>
   onExample: (question: string) => void
 }
-
-/** Figures older than this are marked. */
-const freshDays = 2
 
 /** Draws the answer, or what can be asked, in place of what is there. */
 export function drawResults(
@@ -39,28 +39,45 @@ interface Parts {
   announced: string
 }
 
-function partsOfResult(props: ResultsProps, { answers, refusal }: AskResult): Parts {
-  const { lang, question } = props
-  const text = messages[lang]
-  const [first, ...others] = answers
-  const tools = toolOptions(props, answers)
-  if (first)
+function partsOfResult(props: ResultsProps, { answers: [first, ...others], refusal }: AskResult): Parts {
+  const { lang, places, near } = props
+  if (first) {
+    const tool = toolAt(
+      first.link,
+      places.filter(({ slug }) => slug),
+    )
+    const named = near.areNamed ? near.places.filter((place) => place !== tool) : []
     return {
       nodes: [
-        answerCard(lang, first),
+        answerCard(element, lang, first, copyButton(lang, first), shareButton(lang, first)),
         optionList(lang, [
-          openOption(props, first),
+          ...(tool ? [openOption(lang, first, tool)] : []),
           ...others.map((other) => readingOption(lang, other)),
-          ...tools,
+          ...named.map((place) => placeOption(lang, place)),
         ]),
       ],
-      announced: [first.text, first.reading, ...first.remarks.map(({ text: said }) => said)].join('. '),
+      announced: spokenAnswer(lang, first),
+    }
+  }
+  const options = near.places.map((place) => placeOption(lang, place))
+  if (near.areNamed && !refusal)
+    return {
+      nodes: [optionList(lang, options)],
+      announced: near.places.map(({ name }) => name[lang]).join(', '),
     }
   if (props.figures.kind === 'loading') return { nodes: [], announced: '' }
-  const said = refusal?.text ?? text.nothing(question)
-  const hint = refusal ? [] : [element('p', { class: 'text-muted' }, text.nothingHint), examples(props)]
+  return partsOfNothing(props, refusal?.text, options)
+}
+
+function partsOfNothing(props: ResultsProps, refused: string | undefined, options: HTMLElement[]): Parts {
+  const text = messages[props.lang]
+  const said = refused ?? text.nothing(props.question)
   return {
-    nodes: [element('p', { class: 'text-lg wrap-anywhere' }, said), optionList(lang, tools), ...hint],
+    nodes: [
+      element('p', { class: 'text-lg wrap-anywhere' }, said),
+      ...(options.length > 0 ? [heading(text.mayHelp), optionList(props.lang, options)] : []),
+      ...(refused ? [] : [heading(text.askLikeThis), examples(props)]),
+    ],
     announced: said,
   }
 }
@@ -82,7 +99,7 @@ function partsWithoutQuestion(props: ResultsProps): Parts {
             ),
           ]
         : []),
-      heading(text.examples),
+      heading(text.askLikeThis),
       examples(props),
     ],
     announced: '',
@@ -95,91 +112,45 @@ const linkTo = (href: string, ...children: (Node | string)[]) =>
   element('a', { href, class: 'flex min-h-11 items-center rounded-lg px-2 hover:bg-hover' }, ...children)
 
 function examples({ lang, onExample }: ResultsProps): HTMLElement {
-  const buttons = messages[lang].exampleQuestions.map((question) => {
-    const button = element('button', { type: 'button', class: buttonStyle.secondary }, question)
-    button.addEventListener('click', () => onExample(question))
-    return button
-  })
+  const buttons = messages[lang].exampleQuestions.map((question) =>
+    button(question, () => onExample(question)),
+  )
   return element('div', { class: 'flex flex-wrap gap-2' }, ...buttons)
-}
-
-function answerCard(lang: Lang, answer: Answer): HTMLElement {
-  const text = messages[lang]
-  return element(
-    'section',
-    {
-      'aria-label': text.answer,
-      'data-ask-answer': '',
-      class: 'grid gap-2 rounded-2xl border border-line bg-surface p-4',
-    },
-    element(
-      'p',
-      { class: 'text-[1.75rem] leading-snug font-bold wrap-anywhere' },
-      unbrokenAmounts(answer.figure ?? answer.text),
-    ),
-    ...(answer.details ?? []).map((detail) => element('p', {}, detail)),
-    answer.remarks.length > 0 &&
-      element(
-        'ul',
-        { class: 'grid gap-1' },
-        ...answer.remarks.map(({ kind, text: said }) =>
-          element('li', { 'data-remark': kind, class: 'text-sm font-semibold' }, said),
-        ),
-      ),
-    element('p', { class: 'text-muted' }, answer.reading),
-    answer.asOf !== undefined && asOf(lang, answer.asOf),
-    element('div', { class: 'flex flex-wrap gap-2' }, copyButton(lang, answer), shareButton(lang, answer)),
-  )
-}
-
-/** No line ends between a currency and its amount. */
-const unbrokenAmounts = (text: string) => text.replace(/(NPR|रु\.) /g, '$1\u00A0')
-
-function asOf(lang: Lang, at: string): HTMLElement {
-  const text = messages[lang]
-  const day = at.length > 10 ? nepalDay(new Date(at)) : at
-  const age = daysBetween(day, nepalDay(new Date()))
-  const old = age > freshDays ? ` · ${text.old(digitsIn(lang, age))}` : ''
-  return element(
-    'p',
-    { class: old ? 'text-sm font-semibold' : 'text-sm text-muted' },
-    text.asOf(dayText(lang, day)) + old,
-  )
 }
 
 const shownMs = 2000
 
-const sharedText = ({ text, reading }: Answer) => `${text} (${reading})`
+function button(label: string, onPress: (pressed: HTMLButtonElement) => void): HTMLButtonElement {
+  const made = element('button', { type: 'button', class: buttonStyle.secondary }, label)
+  made.addEventListener('click', () => onPress(made))
+  return made
+}
 
 function copyButton(lang: Lang, answer: Answer): HTMLElement {
   const text = messages[lang]
-  const button = element('button', { type: 'button', class: buttonStyle.secondary }, text.copy)
-  button.addEventListener('click', () => {
+  return button(text.copy, (pressed) => {
     rememberAnswer({ ...answer, link: linkOf(answer) })
     navigator.clipboard
       .writeText(answer.text)
       .then(() => {
-        button.textContent = text.copied
+        pressed.textContent = text.copied
         setTimeout(() => {
-          button.textContent = text.copy
+          pressed.textContent = text.copy
         }, shownMs)
       })
       .catch((error: unknown) => console.warn('Copying failed', error))
   })
-  return button
 }
 
 function shareButton(lang: Lang, answer: Answer): HTMLElement | undefined {
   if (!('share' in navigator)) return undefined
-  const button = element('button', { type: 'button', class: buttonStyle.secondary }, messages[lang].share)
-  button.addEventListener('click', () => {
+  return button(messages[lang].share, () => {
     rememberAnswer({ ...answer, link: linkOf(answer) })
     // A visitor who closes the system's sheet has changed their mind: that is no trouble.
     navigator
-      .share({ text: sharedText(answer), url: location.origin + linkOf(answer) })
+      .share({ text: spokenAnswer(lang, answer), url: location.origin + linkOf(answer) })
       .catch(() => undefined)
   })
-  return button
 }
 
 let made = 0
@@ -201,19 +172,25 @@ function option(href: string, ...children: (Node | string)[]): HTMLAnchorElement
   )
 }
 
-function openOption({ lang, tools }: ResultsProps, answer: Answer): HTMLElement {
-  const name = toolAt(answer.link, tools)?.name[lang] ?? ''
-  const made = option(linkOf(answer), element('strong', {}, `${messages[lang].openAnswer(name)} →`))
-  made.addEventListener('click', () => rememberAnswer({ ...answer, link: linkOf(answer) }))
+function openOption(lang: Lang, answer: Answer, { name }: Place): HTMLElement {
+  const link = linkOf(answer)
+  const made = option(link, element('strong', {}, `${messages[lang].openAnswer(name[lang])} →`))
+  made.addEventListener('click', () => rememberAnswer({ ...answer, link }))
   return made
 }
 
 const readingOption = (lang: Lang, answer: Answer) =>
   option(linkOf(answer), `${messages[lang].orMeant}: ${answer.text}`)
 
-function toolOptions({ lang, question, tools }: ResultsProps, answers: readonly Answer[]): HTMLElement[] {
-  const first = answers.map(({ link }) => link)
-  return nearestTools(question, lang, first, tools).map(({ link, name }) => option(link, name))
+function placeOption(lang: Lang, { path, name }: Place): HTMLElement {
+  if (!path.startsWith('#')) return option(pathIn(lang, path), element('strong', {}, `${name[lang]} →`))
+  const made = option(path, element('strong', {}, name[lang]))
+  made.addEventListener('click', (event) => {
+    event.preventDefault()
+    if (path === '#language') document.querySelector<HTMLElement>('[data-language-switch]')?.click()
+    else chooseTheme(path === '#dark' ? 'dark' : 'light')
+  })
+  return made
 }
 
 function optionList(lang: Lang, options: readonly HTMLElement[]): HTMLElement {

@@ -1,5 +1,5 @@
 export const en = {
-  title: 'How our Nepali dates are known',
+  title: 'How we know our Nepali dates',
   description:
     'For every month of 2000 to 2090 BS: whether an official paper, published calendars or a computation gives its first day, with sources, contested days and the forecast of 2084.',
   lead: 'A Nepali month has 29 to 32 days, and no formula of two lines says how many. This page says of each month from 2000 to 2090 BS how its first day is known, where we may be wrong, and what would change our mind.',

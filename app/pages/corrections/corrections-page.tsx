@@ -7,10 +7,12 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from './messages.ne.ts'
 
+export const feedOf = { en: '/api/corrections.atom', ne: '/api/corrections.atom?lang=ne' } as const
+
 /** @param decided undefined where the list could not be loaded */
 export function CorrectionsPage({ decided }: { decided: readonly Published[] | undefined }) {
   const text = useMessages(messages)
-  const feed = useLang() === 'ne' ? '/api/corrections.atom?lang=ne' : '/api/corrections.atom'
+  const feed = feedOf[useLang()]
   return (
     <div className="mx-auto max-w-3xl">
       <h1 className="text-3xl">{text.title}</h1>

@@ -4,7 +4,7 @@ export const en = {
   intro:
     'Every value on this site can be reported as wrong, without an account: press "Wrong?" beside it. Each report is compared with the sources. Here is what was decided, the newest first.',
   feed: 'Follow as a feed (Atom)',
-  empty: 'Nothing was decided yet.',
+  empty: 'No decisions yet.',
   failed: 'The list could not be loaded. Please try again in a minute.',
   accepted: (day: string) => `Corrected on ${day}`,
   declined: (day: string) => `Checked on ${day}, not changed`,

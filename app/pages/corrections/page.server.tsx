@@ -2,7 +2,7 @@ import { loadSite } from '#app/layout/load-site.server.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import { listPublished, mostPublished } from '#app/records/corrections/store.server.ts'
-import { CorrectionsPage } from './corrections-page.tsx'
+import { CorrectionsPage, feedOf } from './corrections-page.tsx'
 import { messages } from './messages.ne.ts'
 
 /** What was decided about reported mistakes. */
@@ -20,7 +20,9 @@ export const page = definePage({
     ])
     const { title, description } = messages[lang]
     const about = { kind: 'page' as const, name: title }
-    return { seo: { lang, path: '/corrections', title: `${title} | ${name}`, description, about }, decided }
+    const feed = feedOf[lang]
+    const seo = { lang, path: '/corrections', title: `${title} | ${name}`, description, about, feed }
+    return { seo, decided }
   },
   draw: ({ decided }) => <CorrectionsPage decided={decided} />,
 })

@@ -44,7 +44,7 @@ export const en = {
   submitted: {
     birth: 'The day in AD, `1998-05-06`. Empty unless the day exists and is allowed.',
     'birth-bs':
-      'What was entered, in Latin digits: `2055-01-23`. Also where it is no day: `2055-01-33` or `2055--`.',
+      'What was entered, in Latin digits: `2055-01-23`. Even if it is not a valid date: `2055-01-33` or `2055--`.',
   },
   noScriptHeading: 'Without JavaScript',
   noScriptText:
@@ -55,7 +55,7 @@ export const en = {
     value: 'First value in BS, such as `2082-04-29`; a reset brings it back',
     'min, max': 'First and last possible day in BS',
     required: 'As in other fields, like `disabled` and `readonly`',
-    lang: '`ne` or `en`, where the field shall not follow the page',
+    lang: '`ne` or `en`, if the field should use another language than the page',
     label: 'Name of the field, where it has no label element',
     error: 'A message of your own below the field, while the field itself has none',
   },

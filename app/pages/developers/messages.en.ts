@@ -7,7 +7,7 @@ export const en = {
   lead: 'The data of this site for your own program, page or spreadsheet. No key, no account, no cost.',
   addressesHeading: 'What there is',
   addressesHint:
-    'An address without an ending answers JSON. With `.csv` it is a table for spreadsheets, with `.ics` a calendar to subscribe to (add `?lang=ne` for Nepali).',
+    'Without an extension, an endpoint returns JSON. With `.csv` it is a table for spreadsheets, with `.ics` a calendar to subscribe to (add `?lang=ne` for Nepali).',
   tryIt: (address: string, format: string) => `Try ${address} as ${format}`,
   endpoints: {
     '/api/v1/dates/{calendar}/{date}':
@@ -41,7 +41,7 @@ export const en = {
     sheet: 'In Google Sheets',
   },
   tryExample: {
-    curl: 'Try what the command gets',
+    curl: 'Open the result',
     javascript: 'Try what the page gets',
     python: 'Try what the program gets',
     sheet: 'Try what the sheet gets',
@@ -49,14 +49,16 @@ export const en = {
   sheetHint: 'In Excel: `Data, From Web`, and the address that ends in `.csv`.',
   rulesHeading: 'Good to know',
   rules: [
-    'Pages of other sites may read every address here. Cookies are neither needed nor read.',
+    'CORS is open: any website may call these endpoints. Cookies are neither needed nor read.',
     'Each answer has an `ETag`. Send it back in `If-None-Match`: an unchanged answer is then 304 without content.',
-    'There is no limit on reading data. Please keep answers for a while: lists change at most a few times a day. When the server has too much to do it answers 503 with `Retry-After`.',
+    'There is no limit on reading data. Please cache responses: lists change at most a few times a day. When the server has too much to do it answers 503 with `Retry-After`.',
     'Errors are `application/problem+json` (RFC 9457) with `status`, `code` and `detail`; 400 names the parameter, 404 means that nothing is known there.',
+    'A date that does not exist is 404 with the `code` `no-such-day` and the length of its month, or `no-such-month`; a BS date where the address takes AD has `bs-date`.',
     'Within `v1` no field is removed or renamed. New ones may be added.',
     'Dates are texts, `YYYY-MM-DD`. A month of Bikram Sambat has up to 32 days, so a BS date is not an ISO date. Years with the status `computed` have no official calendar yet.',
     'With `?allow=published` dates, years, festivals and tithi answer only what published calendars settle. For a computed year it is 404 with the `code` `date-computed`, for a contested day `date-contested`.',
     'Days without sources are computed by rule. Check with a published calendar before much depends on one.',
+    'Calendar and date field are npm packages, too: `bikram-sambat-calendar` and `bs-date-field`.',
   ],
   moreHeading: 'Descriptions and files',
   dateField: 'Nepali date field for forms, as a web component',

@@ -27,7 +27,7 @@ export const en = {
     'No frame sets a cookie or stores anything. With JavaScript the converter works in your visitor’s browser, and the date is not sent.',
     'The script in the HTML gives the frame the height of what is in it. Without the script the frame has a fixed height.',
     'A frame fits any width from 240 px.',
-    'Figures name their day and who published them. Old ones say how old they are.',
+    'Every figure shows its date and publisher. Old ones say how old they are.',
     'If the security policy (CSP) of your site keeps other sites out of frames, add the address of this site there.',
   ],
 }

@@ -42,7 +42,11 @@ export const en = {
   } as Record<string, string>,
   why: (site: string) => `Why Choose ${site}?`,
   benefits: [
-    { icon: 'gift', title: 'Always free', text: 'Every tool is free, with no hidden limits.' },
+    {
+      icon: 'gift',
+      title: 'Always free',
+      text: 'Every tool is free. Where a source limits how often we may ask it, the page says so.',
+    },
     { icon: 'zap', title: 'Fast', text: 'Light pages open quickly, even on slow mobile data.' },
     {
       icon: 'lock',

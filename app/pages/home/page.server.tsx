@@ -39,40 +39,45 @@ export const page = definePage({
       about: { kind: 'site' },
     }
     const query = url.searchParams.get('q')?.slice(0, maxLength) ?? ''
-    const result = await loadAnswers(request, query)
+    const active = tools.filter(({ open }) => open).map(({ path }) => path)
     return {
       seo,
       tools,
       query,
-      result,
-      parts: await loadToday(
-        request,
-        tools.filter(({ open }) => open).map(({ path }) => path),
-      ),
+      result: await loadAnswers(request, query, active),
+      parts: await loadToday(request, active),
       openEvent: 'homepage-view',
     }
   },
-  draw: ({ tools, query, result, parts }, { inlineScript }) => (
-    <div className="grid gap-10">
-      <div className="grid gap-4">
-        <Hero query={query} />
-        <AnswerList {...result} tools={tools} />
-        <Today
-          parts={parts}
-          tools={tools.filter(({ open }) => open)}
-          scripts={[inlineScript(personalScript), inlineScript(redrawScript)]}
-        />
-      </div>
+  draw: ({ tools, query, result, parts }, { inlineScript }) => {
+    const lists = (
       <ToolLists
         tools={tools}
         lines={linesOf(parts)}
         query={query.trim()}
         redraw={inlineScript(redrawScript)}
       />
-      <Benefits />
-      <CallToAction />
-    </div>
-  ),
+    )
+    const isAnswered = result.answers.length > 0 || result.refusal || result.named.length > 0
+    const isSearch = query.trim() !== '' && !isAnswered
+    return (
+      <div className="grid gap-10">
+        <div className="grid gap-4">
+          <Hero query={query} />
+          <AnswerList {...result} tools={tools} />
+          {isSearch && lists}
+          <Today
+            parts={parts}
+            tools={tools.filter(({ open }) => open)}
+            scripts={[inlineScript(personalScript), inlineScript(redrawScript)]}
+          />
+        </div>
+        {!isSearch && lists}
+        <Benefits />
+        <CallToAction />
+      </div>
+    )
+  },
 })
 
 const linesOf = (parts: readonly LoadedPart[]) =>

@@ -182,7 +182,7 @@ function Figures({ tool }: { tool: HomeTool }) {
         </span>
       )}
       <span className="inline-flex items-center gap-1.5">
-        <Icon name="star" className="size-4 fill-marigold text-marigold" />
+        {mean !== null && <Icon name="star" className="size-4 fill-marigold text-marigold" />}
         {mean === null ? text.unrated : <Mean mean={digitsIn(lang, mean.toFixed(1))} />}
       </span>
     </p>

@@ -55,6 +55,8 @@ test('STATIC-02: what is recorded, what stays in the browser and what needs cons
     'Google AdSense',
     'Google Analytics, Meta Pixel, Hotjar',
     'your answer about other companies',
+    'copies of your last 60 pages',
+    'up to six of your last questions',
     'Global Privacy Control',
     'pages of errors or the page of emergency numbers',
     'If you sign in with Google',

@@ -4,7 +4,8 @@ export const en = {
   about: 'What you report',
   shown: 'Shown on this site',
   message: 'What is wrong, and what is right?',
-  messageHint: 'At most 1,000 letters. Please write no names, phone numbers or addresses of private persons.',
+  messageHint:
+    'Up to 1,000 characters. Please write no names, phone numbers or addresses of private persons.',
   link: 'Where can it be seen? (optional)',
   linkHint: 'The address of a page, such as that of an office or a provider.',
   send: 'Send report',
@@ -13,12 +14,11 @@ export const en = {
   published: 'See what was corrected',
   back: 'Back to the page',
   errors: {
-    'no-message': 'Please write in a few words what is wrong (5 to 1,000 letters).',
+    'no-message': 'Please write in a few words what is wrong (5 to 1,000 characters).',
     'no-link': 'This is not the address of a page. It begins with https://, or leave the field empty.',
-    'too-many':
-      'That was many reports in a short time. Your words are still here: please send them again in a minute.',
+    'too-many': 'Too many reports at once. Your text is still here; try again in a minute.',
     full: (email: string) =>
-      `More reports wait than we can read, so this one was not stored. Your words are still here: please try again tomorrow, or write to ${email}.`,
+      `We have more open reports than we can handle, so this one was not stored. Your text is still here: please try again tomorrow, or write to ${email}.`,
     failed:
       'That did not work, and the report was not stored. Your words are still here: please send them again in a minute.',
   },

@@ -34,4 +34,10 @@ export const page = definePage({
   ),
 })
 
-const shown = ({ name, name_ne, value, path }: Subject) => ({ name, name_ne, value, path })
+const shown = ({ name, name_ne, value, value_ne, path }: Subject) => ({
+  name,
+  name_ne,
+  value,
+  value_ne,
+  path,
+})

@@ -15,7 +15,9 @@ interface ReportPageProps {
   title: string
   about: string
   /** Undefined where the database does not answer, or nothing published is named. */
-  subject: Pick<Subject, 'name' | 'name_ne' | 'value' | 'path'> | undefined
+  subject:
+    | (Pick<Subject, 'name' | 'name_ne' | 'value' | 'path'> & { value_ne?: string | undefined })
+    | undefined
   state: ReportAnswer['state'] | 'open'
   typed: Pick<ReportAnswer, 'message' | 'link'>
 }
@@ -56,17 +58,18 @@ export function ReportPage({ title, subject, state, ...form }: ReportPageProps) 
   )
 }
 
-function SubjectFacts({ name, name_ne, value }: Pick<Subject, 'name' | 'name_ne' | 'value'>) {
+function SubjectFacts({ name, name_ne, value, value_ne }: NonNullable<ReportPageProps['subject']>) {
   const text = useMessages(messages)
   const lang = useLang()
   const named = textIn(lang, name, name_ne)
+  const shown = textIn(lang, value, value_ne ?? null)
   return (
     <FactList className="mt-4 wrap-anywhere">
       <Fact name={text.about}>
         <span lang={named.lang}>{named.text}</span>
       </Fact>
       <Fact name={text.shown}>
-        <span lang="en">{digitsIn(lang, value)}</span>
+        <span lang={shown.lang}>{digitsIn(lang, shown.text)}</span>
       </Fact>
     </FactList>
   )

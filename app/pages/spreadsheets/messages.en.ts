@@ -22,7 +22,7 @@ export const en = {
     toBs: { title: 'AD to BS', hint: 'In `A2` is a date, for example 27 November 2026.' },
     rate: {
       title: 'Rupees for one unit of a currency',
-      hint: 'In `A2` is a code such as `USD` or `INR`. This is the buying rate; for the selling rate write `5` in place of `4`.',
+      hint: 'In `A2` is a code such as `USD` or `INR`. This is the buying rate; for the selling rate write `5` in place of `4`. The sixth column has the day of the rates.',
     },
   },
   rulesHeading: 'Good to know',

@@ -39,9 +39,11 @@ export function PartCard({ part, at }: { part: StatusPart; at: Date }) {
             {text.heldOf(dayText(lang, heldDay))}
           </Fact>
         )}
-        <Fact className="" name={text.arrived}>
-          {newestAt ? moment(newestAt) : text.nothing}
-        </Fact>
+        {(newestAt || !newestDay) && (
+          <Fact className="" name={text.arrived}>
+            {newestAt ? moment(newestAt) : text.nothing}
+          </Fact>
+        )}
         {lastTryAt && (
           <Fact className="" name={text.lastTry}>
             {moment(lastTryAt)}

@@ -1,32 +1,65 @@
-import type { Refusal } from 'ask'
+import type { AnswerRemark, AskContext, Refusal } from 'ask'
 import type { NoDay, ReadDay } from 'ask/dates'
 import {
+  absenceOf,
   adMonthName,
+  type BsDate,
   bsMonthName,
   type CalendarDay,
-  daysInBsMonth,
-  firstBsYear,
+  differenceInDays,
   formatAd,
   formatBs,
-  lastBsYear,
+  weekdayName,
+  weekdayOf,
 } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
-import { contestedNote, missingDayNote } from '#app/platform/calendar-day/contested-note.ts'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import { missingDayNote } from '#app/platform/calendar-day/contested-note.ts'
 import { messages } from './messages.ne.ts'
 
-/** A day in both calendars: `Tuesday, 8 Mangsir 2083 · 24 November 2026`; a contested one with its other reading. */
-export function bothDatesText(
-  lang: Lang,
-  { bs, ad, calendar = 'ad' }: Pick<ReadDay, 'bs' | 'ad'> & Partial<Pick<ReadDay, 'calendar'>>,
-): string {
-  const text = `${formatBs(bs, { language: lang, style: 'full' })} · ${formatAd(ad, { language: lang })}`
-  return withNote(text, contestedNote(lang, { calendar, bs, ad }))
+type BothDates = Pick<ReadDay, 'bs' | 'ad'>
+
+/** A day in both calendars: `Tuesday, 8 Mangsir 2083 · 24 November 2026`. */
+export function bothDatesText(lang: Lang, { bs, ad }: BothDates): string {
+  return `${formatBs(bs, { language: lang, style: 'full' })} · ${formatAd(ad, { language: lang })}`
 }
 
-/** A text that ends without a full stop, and a sentence behind it. */
-export function withNote(text: string, note: string | undefined): string {
-  return note ? `${text}. ${note}` : text
+/** `in 26 days`, `yesterday`. */
+export function whenText({ lang, today: { bs } }: AskContext, date: BsDate): string {
+  const days = differenceInDays(bs, date)
+  const text = messages[lang]
+  return days < 0 ? text.ago(groupedNumber(lang, -days)) : text.inDays(groupedNumber(lang, days))
+}
+
+/** A day on a card: its date in a calendar large; weekday, other calendar and how far away small. */
+export function dayCard(
+  context: AskContext,
+  { bs, ad }: BothDates,
+  calendar: ReadDay['calendar'] = 'bs',
+): { figure: string; details: readonly string[] } {
+  const language = context.lang
+  const dates = { bs: formatBs(bs, { language }), ad: formatAd(ad, { language }) }
+  return {
+    figure: dates[calendar],
+    details: [
+      weekdayName(weekdayOf(bs), language),
+      dates[calendar === 'bs' ? 'ad' : 'bs'],
+      whenText(context, bs),
+    ],
+  }
+}
+
+/** What the question left open: year, month, or which of several dates it means. */
+export function assumedOf(lang: Lang, day: ReadDay, readings = 1): AnswerRemark[] {
+  const open =
+    day.year === 'guessed' ? 'year' : day.year === 'month' ? 'month' : readings > 1 ? 'reading' : undefined
+  return open ? [assumed(lang, open, givenDateText(lang, day))] : []
+}
+
+export function assumed(lang: Lang, open: keyof typeof messages.en.assumed, read: string): AnswerRemark {
+  const { chip, text } = messages[lang].assumed[open]
+  return { kind: 'assumed', chip, text: text(read) }
 }
 
 /** The date as it was understood: `read as 5 Chaitra 2052 BS`. */
@@ -40,6 +73,11 @@ export function givenDateText(
   { calendar, bs, ad }: Pick<ReadDay, 'calendar' | 'bs' | 'ad'>,
 ): string {
   const date = calendar === 'bs' ? formatBs(bs, { language: lang }) : formatAd(ad, { language: lang })
+  return inCalendar(lang, calendar, date)
+}
+
+/** A date or period with the name of its calendar. */
+export function inCalendar(lang: Lang, calendar: ReadDay['calendar'], date: string): string {
   if (lang === 'en') return `${date} ${calendar === 'bs' ? 'BS' : 'AD'}`
   return `${calendar === 'bs' ? 'वि.सं.' : 'ई.सं.'} ${date}`
 }
@@ -51,15 +89,11 @@ export function refuseDate(lang: Lang, intent: string, { calendar, reason, date 
 }
 
 function noSuchDayText(lang: Lang, calendar: NoDay['calendar'], date: CalendarDay): string {
-  const { year, month } = date
   const text = messages[lang]
-  if (month < 1 || month > 12 || (calendar === 'bs' && (year < firstBsYear || year > lastBsYear)))
-    return text.noSuchMonth
-  const [name, days] =
-    calendar === 'bs'
-      ? [bsMonthName(month, lang), daysInBsMonth(year, month)]
-      : [adMonthName(month, lang), new Date(Date.UTC(year, month, 0)).getUTCDate()]
-  const sentence = text.noSuchDay(name, digitsIn(lang, year), digitsIn(lang, days))
+  const absence = absenceOf(calendar, date)
+  if (absence?.reason !== 'no-such-day') return text.noSuchMonth
+  const name = (calendar === 'bs' ? bsMonthName : adMonthName)(date.month, lang)
+  const sentence = text.noSuchDay(name, digitsIn(lang, date.year), digitsIn(lang, absence.days))
   const note = calendar === 'bs' ? missingDayNote(lang, date) : undefined
   return note ? `${sentence} ${note}` : sentence
 }

@@ -1,6 +1,4 @@
-export type Theme = 'system' | 'light' | 'dark'
-
-export const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[]
+type Theme = 'system' | 'light' | 'dark'
 
 const storageKey = 'theme'
 
@@ -9,11 +7,6 @@ const storageKey = 'theme'
  * chooses one.
  */
 export const themeScript = `(()=>{const d=document.documentElement,m=matchMedia('(prefers-color-scheme:dark)'),f=()=>{const t=d.dataset.chosenTheme??localStorage.getItem('${storageKey}');d.dataset.theme=t==='dark'||t==='light'?t:m.matches?'dark':'light'};f();m.addEventListener('change',f);addEventListener('storage',f);addEventListener('themechange',f)})()`
-
-export function chosenTheme(): Theme {
-  const chosen = document.documentElement.dataset.chosenTheme ?? localStorage.getItem(storageKey)
-  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
-}
 
 /** Stores the choice and applies it; where storage is full or blocked, for this document only. */
 export function chooseTheme(theme: Theme): void {

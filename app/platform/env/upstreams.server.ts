@@ -68,7 +68,7 @@ export const upstreams = {
     feed: 'coins',
     status: {
       name: { en: 'Coin prices', ne: 'क्रिप्टोको मूल्य' },
-      source: { en: 'CoinGecko, asked when somebody looks', ne: 'CoinGecko, कसैले हेर्दा मात्र सोधिन्छ' },
+      source: { en: 'CoinGecko, queried when someone opens the page', ne: 'CoinGecko, कसैले हेर्दा मात्र सोधिन्छ' },
     },
   },
   newsletterWebhookUrl: {
@@ -80,7 +80,7 @@ export const upstreams = {
     status: {
       name: { en: 'Newsletter', ne: 'न्युजलेटर' },
       source: {
-        en: 'Subscriptions are handed to the service that sends the letters',
+        en: 'Subscriptions are passed to the newsletter service',
         ne: 'ठेगाना न्युजलेटर पठाइदिने सेवालाई दिइन्छ',
       },
     },

@@ -12,6 +12,8 @@ export interface Seo {
   title: string
   description: string
   keywords?: string
+  /** Address of the page's feed in its language. */
+  feed?: string
   /** Absolute URL of a picture that an operator chose instead of the page's own. */
   image?: string
   /** `path`: the tool's own, when the page is below it. */
@@ -49,7 +51,7 @@ export function StructuredData({ seo, site }: SeoTagsProps) {
   ))
 }
 
-function Addresses({ seo: { lang, path }, site: { siteUrl } }: SeoTagsProps) {
+function Addresses({ seo: { lang, path, title, feed }, site: { siteUrl } }: SeoTagsProps) {
   const href = (language: Lang) => siteUrl + pathIn(language, path)
   return (
     <>
@@ -57,6 +59,7 @@ function Addresses({ seo: { lang, path }, site: { siteUrl } }: SeoTagsProps) {
       <link rel="alternate" hrefLang="en" href={href('en')} />
       <link rel="alternate" hrefLang="ne" href={href('ne')} />
       <link rel="alternate" hrefLang="x-default" href={href('en')} />
+      {feed && <link rel="alternate" type="application/atom+xml" title={title} href={feed} />}
     </>
   )
 }

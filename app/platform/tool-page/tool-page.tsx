@@ -20,12 +20,15 @@ export interface ToolFrame {
 interface ToolPageProps {
   title: string
   subtitle: string
+  /** Where there is room for it above the answer. */
+  hasPhoneSubtitle?: boolean
   frame: ToolFrame
   children: ReactNode
 }
 
 /** Heading, tool, and below it what all tool pages share: the article between an ad slot and the related tools. */
-export function ToolPage({ title, subtitle, frame: { path, ads, article }, children }: ToolPageProps) {
+export function ToolPage({ title, subtitle, hasPhoneSubtitle, frame, children }: ToolPageProps) {
+  const { path, ads, article } = frame
   return (
     <>
       <div data-tool className="flex flex-wrap items-center sm:gap-x-2">
@@ -33,7 +36,11 @@ export function ToolPage({ title, subtitle, frame: { path, ads, article }, child
         <PinButton path={path} name={title} />
       </div>
       {/* A phone shows the answer there. */}
-      <p className="mt-2 text-lg text-muted max-sm:sr-only print:mt-0 print:text-sm">{subtitle}</p>
+      <p
+        className={`text-muted sm:mt-2 sm:text-lg print:mt-0 print:text-sm ${hasPhoneSubtitle ? '' : 'max-sm:sr-only'}`}
+      >
+        {subtitle}
+      </p>
       <div className="mt-4 sm:mt-6 print:mt-3">{children}</div>
       <SharedWidget>{ads && <AdSlot />}</SharedWidget>
       <ArticleText {...article} />

@@ -70,29 +70,6 @@ test('LOG-02: the event of an opened page has its path, the host of the other si
     expect((await opened({ referrer }))?.view).toEqual({ path: '/ne/qr-builder', width: 'desktop' })
 })
 
-test('LOG-02: a browser whose visits an operator leaves out sends nothing, until it is counted again', async () => {
-  const localStorage = memory()
-  const { sent, recordUsage, recordOpening } = await page({
-    storage: memory(),
-    navigator: working,
-    localStorage,
-  })
-  const { leaveOutVisits, areVisitsLeftOut } = await import('./own-visits.ts')
-  expect([leaveOutVisits(true), areVisitsLeftOut()]).toEqual([true, true])
-  recordOpening('qr-builder-view')
-  recordUsage('qr-builder')
-  expect(await sent()).toEqual([])
-  expect([leaveOutVisits(false), areVisitsLeftOut()]).toEqual([true, false])
-  recordUsage('qr-builder')
-  expect(await sent()).toHaveLength(1)
-})
-
-test('with storage blocked a browser is counted, and cannot be left out', async () => {
-  vi.stubGlobal('localStorage', blocked)
-  const { leaveOutVisits, areVisitsLeftOut } = await import('./own-visits.ts')
-  expect([leaveOutVisits(true), leaveOutVisits(false), areVisitsLeftOut()]).toEqual([false, false, false])
-})
-
 const beacon = { url: '/api/usage', event: expect.objectContaining({ tool_name: 'qr-builder' }) as object }
 
 const broken: [string, SendBeacon | undefined, object[]][] = [

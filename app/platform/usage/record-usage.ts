@@ -1,5 +1,4 @@
 import { currentUser } from '../auth/user-state.ts'
-import { areVisitsLeftOut } from './own-visits.ts'
 import { widthClassOf } from './width-class.ts'
 
 const sessionKey = 'chautari-session'
@@ -33,7 +32,7 @@ function referrerHost(): string | undefined {
 
 function send(toolName: string, further: () => object | undefined): void {
   try {
-    if (currentUser()?.isAdmin || areVisitsLeftOut()) return
+    if (currentUser()?.isAdmin) return
     const event = JSON.stringify({ tool_name: toolName, session_id: sessionId(), ...further() })
     navigator.sendBeacon('/api/usage', new Blob([event], { type: 'application/json' }))
   } catch {

@@ -1,3 +1,5 @@
+import type { Said } from '#app/lib/statement.ts'
+
 /** A carrier as pages show it, its texts in the language of the page. */
 export interface Carrier {
   id: string
@@ -8,8 +10,7 @@ export interface Carrier {
   icon: string
   colour: CarrierColour
   description: string
-  /** Set where the licence ended: numbers were issued, and may no longer work. */
-  endedNote?: string
+  remarks: readonly Said[]
 }
 
 /** The eight named pairs that an operator can choose from. */

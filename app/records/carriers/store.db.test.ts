@@ -37,6 +37,7 @@ test('CAR-07, CAR-12: a carrier is shown with name, description, technology, pre
     icon: 'zap',
     colour: 'purple',
     description: 'A network.',
+    remarks: [expect.objectContaining({ kind: 'issued-to' })],
   })
 })
 
@@ -57,9 +58,9 @@ test('texts are in the language of the page where the row has them', async () =>
   const rows = await listActiveCarriers(db)
   const [ncell, utl] = shownCarriers('ne', rows)
   expect([ncell?.name, ncell?.description, utl?.name]).toEqual(['एनसेल', 'A network.', 'UTL'])
-  expect(ncell).not.toHaveProperty('endedNote')
-  expect(utl?.endedNote).toBe('बन्द।')
-  expect(shownCarriers('en', rows)[1]?.endedNote).toBe('Ended.')
+  expect(ncell?.remarks.map(({ kind }) => kind)).toEqual(['issued-to'])
+  expect(utl?.remarks[0]).toMatchObject({ kind: 'service-ended', text: expect.stringMatching(/ बन्द।$/) })
+  expect(shownCarriers('en', rows)[1]?.remarks[0]?.text).toMatch(/ Ended\.$/)
   expect([ncell?.technology, shownCarriers('en', rows)[0]?.technology]).toEqual(['जीएसएम', 'GSM'])
 })
 

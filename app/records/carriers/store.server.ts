@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import { type Bilingual, type Lang, textIn } from '#app/lib/language.ts'
+import { saidIn } from '#app/lib/statement.ts'
 import type { CachedValue } from '#app/platform/cache/cached-value.server.ts'
 import { listActiveRows, RowEditor } from '#app/platform/editing/row-editor.server.ts'
 import { createContext, type PageContext } from '#app/platform/page-context.ts'
 import { degrade, renderContext } from '#app/platform/services.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Carrier } from './carrier.ts'
+import { carrierRemarks, issuedTo } from './carrier-remarks.ts'
 import { messages } from './messages.ne.ts'
 import { carrierRecord } from './schema.ts'
 
@@ -60,6 +62,7 @@ export async function loadCarriers(lang: Lang, context: Readonly<PageContext>): 
       name: name[lang],
       technology: technologyIn(lang, technology),
       description: description[lang],
+      remarks: saidIn(lang, [issuedTo]),
     }))
   }
 }
@@ -74,22 +77,23 @@ export function shownCarriers(lang: Lang, rows: readonly CarrierRow[]): Carrier[
     icon: row.icon_name,
     colour: row.color,
     description: textIn(lang, row.description ?? '', row.description_ne).text,
-    ...(row.status === 'ended' && {
-      endedNote: textIn(lang, row.status_note ?? '', row.status_note_ne).text,
-    }),
+    remarks: saidIn(lang, carrierRemarks(row)),
   }))
 }
 
 const nepaliTechnologies: Readonly<Record<string, string>> = { GSM: 'जीएसएम', CDMA: 'सीडीएमए' }
 
 /** A technology as readers of the language write it; names such as `4G` stay. */
-function technologyIn(lang: Lang, technology: string): string {
+export function technologyIn(lang: Lang, technology: string): string {
   return lang === 'ne'
     ? technology.replace(/GSM|CDMA/g, (name) => nepaliTechnologies[name] ?? name)
     : technology
 }
 
-type BuiltInCarrier = Omit<Carrier, 'name' | 'description'> & { name: Bilingual; description: Bilingual }
+type BuiltInCarrier = Omit<Carrier, 'name' | 'description' | 'remarks'> & {
+  name: Bilingual
+  description: Bilingual
+}
 
 /** Shown without a message when the list of carriers cannot be loaded; in this order. */
 export const builtInCarriers: readonly BuiltInCarrier[] = [

@@ -103,7 +103,9 @@ test('a calendar day and a price of a day can be reported', async () => {
     name: '11 Mangsir 2083 (27 November 2026)',
     path: '/nepali-calendar/2083/8/11',
   })
-  expect((await subjectOf(db, 'gold:2026-11-20'))?.value).toBe('NPR 200000.00, NPR 2500.00')
+  expect((await subjectOf(db, 'gold:2026-11-20'))?.value).toBe(
+    'Gold NPR 2,00,000, silver NPR 2,500, per tola',
+  )
 })
 
 test('the queue is bounded: reports of one value, and all of them', async () => {

@@ -1,6 +1,8 @@
 import { adToBs, bsToAd, formatAd, formatBs, parseAd, parseBs } from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Lang } from '#app/lib/language.ts'
+import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import type { Database } from '#db/schema.ts'
 import { type SubjectKind, subjectKinds } from './fields.ts'
 
@@ -12,6 +14,8 @@ export interface Subject {
   name: string
   name_ne: string | null
   value: string
+  /** In Nepali, where the value has words. */
+  value_ne?: string
   /** The page that shows it, without language. */
   path: string
   /** The path in the admin panel that opens its form; null where there is none. */
@@ -25,8 +29,12 @@ interface Named {
   name: string
   name_ne: string | null
   value: string
+  value_ne?: string
   is_published: boolean
 }
+
+const money = (lang: Lang, npr: string | number) =>
+  rupees(lang, groupedAmount(lang, String(npr).replace(/\.00$/, '')))
 
 interface Source {
   path: string
@@ -78,19 +86,26 @@ const sources: Readonly<Record<Exclude<SubjectKind, 'gold' | 'day'>, Source>> = 
   plan: {
     path: '/internet-comparison',
     editor: '/admin/internet-plans',
-    rows: (db, by) =>
-      db
+    rows: async (db, by) => {
+      const rows = await db
         .selectFrom('internet_plans')
         .select([
           'id',
           'plan_name as name',
           'plan_name_ne as name_ne',
-          sql<string>`speed_mbps || ' Mbps, NPR ' || price_npr`.as('value'),
+          'speed_mbps',
+          'price_npr',
           'is_active as is_published',
         ])
         .where(found(by, 'id'))
         .limit(most)
-        .execute(),
+        .execute()
+      return rows.map(({ speed_mbps, price_npr, ...row }) => ({
+        ...row,
+        value: `${speed_mbps} Mbps, ${money('en', price_npr)}`,
+        value_ne: `${digitsIn('ne', speed_mbps)} Mbps, ${money('ne', price_npr)}`,
+      }))
+    },
   },
   bank: {
     path: '/qr-builder',
@@ -200,7 +215,8 @@ async function goldSubjects(
           key: date,
           name: `Gold and silver, ${date}`,
           name_ne: ad ? `सुनचाँदी, ${formatBs(adToBs(ad), { language: 'ne' })}` : null,
-          value: `NPR ${gold_hallmark_tola}, NPR ${silver_tola}`,
+          value: `Gold ${money('en', gold_hallmark_tola)}, silver ${money('en', silver_tola)}, per tola`,
+          value_ne: `प्रति तोला सुन ${money('ne', gold_hallmark_tola)}, चाँदी ${money('ne', silver_tola)}`,
           path: '/gold-silver-price',
           editor: '/admin/gold-silver-prices',
           is_published: true,

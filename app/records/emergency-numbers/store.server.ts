@@ -63,11 +63,16 @@ export async function loadNumbers(context: Readonly<PageContext>): Promise<reado
 /** There is room for four. */
 const mostPinned = 4
 
-/** The first rows with a short name: police, fire brigade, ambulance and traffic police, unless an operator chose others. */
+/**
+ * The first rows with a short name: police, fire brigade, ambulance and traffic police, unless an operator chose others. A
+ * number that may not work is never among them.
+ */
 export function pinnedNumbers(lang: Lang, rows: readonly EmergencyRow[]): PinnedNumber[] {
   return rows
-    .flatMap(({ short_name, short_name_ne, number }) =>
-      short_name ? [{ shortName: textIn(lang, short_name, short_name_ne).text, number }] : [],
+    .flatMap(({ short_name, short_name_ne, number, is_old_number }) =>
+      short_name && !is_old_number
+        ? [{ shortName: textIn(lang, short_name, short_name_ne).text, number }]
+        : [],
     )
     .slice(0, mostPinned)
 }

@@ -23,8 +23,6 @@ test('prices are late when the newest market day is more than a week ago', async
     states.push((await readPricesHealth(db, now)).state)
   }
   expect(states).toEqual(['late', 'working', 'working'])
-  expect(await readPricesHealth(db, now)).toMatchObject({
-    newestDay: '2026-11-14',
-    newestAt: expect.any(Date),
-  })
+  // When a row was stored says nothing: also seeds are.
+  expect(await readPricesHealth(db, now)).toEqual({ state: 'working', newestDay: '2026-11-14' })
 })

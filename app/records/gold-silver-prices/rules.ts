@@ -1,3 +1,4 @@
+import { tola } from 'ask/units'
 import type { PriceInput } from './schema.ts'
 
 type Prices = Omit<PriceInput, 'date' | 'source'>
@@ -5,8 +6,8 @@ type Prices = Omit<PriceInput, 'date' | 'source'>
 /** Why a row is not stored: refused as wrong in itself, or held until an operator approves it. */
 export type Reason = 'future-day' | 'gold-ratio' | 'silver-ratio' | 'moved-too-far'
 
-/** The trade's tola is 11.664 g: the price of a tola divided by that of 10 g. */
-const tolaBy10g = 1.1664
+/** The price of a tola divided by that of 10 g. */
+const tolaBy10g = tola / 10
 /** Allows for the rounding of both prices, but not for a price of another unit. */
 const ratioTolerance = 0.005
 const largestMove = 0.1

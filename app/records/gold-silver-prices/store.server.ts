@@ -131,11 +131,11 @@ const lateAfterDays = 7
 export async function readPricesHealth(db: Kysely<Database>, now: Date): Promise<FeedHealth> {
   const newest = await db
     .selectFrom('gold_silver_prices')
-    .select(['date', 'updated_at'])
+    .select('date')
     .orderBy('date', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (!newest) return { state: 'unknown' }
   const isLate = daysBetween(newest.date, nepalDay(now)) > lateAfterDays
-  return { state: isLate ? 'late' : 'working', newestDay: newest.date, newestAt: newest.updated_at }
+  return { state: isLate ? 'late' : 'working', newestDay: newest.date }
 }

@@ -61,6 +61,27 @@ test('days that recall an event are not older than it', () => {
   }
 })
 
+test('Mha Puja is on the day of the committee, whether by its report or by the rule', () => {
+  expect(find(2076, 'gobardhan').map(({ date }) => text(date))).toEqual(['2076-7-11'])
+  expect(find(2085, 'gobardhan').map(({ date }) => text(date))).toEqual(['2085-7-2'])
+})
+
+test('a festival says how its day is known, and which days are minor', () => {
+  expect(find(2083, 'republic')[0]).toMatchObject({ basis: 'published', isMinor: false })
+  expect(find(2085, 'republic')[0]).toMatchObject({ basis: 'fixed', isMinor: false })
+  expect(find(2085, 'bhai-tika')[0]).toMatchObject({ basis: 'firm', isMinor: false })
+  expect(find(2086, 'gobardhan')[0]).toMatchObject({ basis: 'open', isMinor: false })
+  expect(find(2083, 'guru-purnima')[0]).toMatchObject({ basis: 'firm', isMinor: true })
+  // A holiday of some people where it is published.
+  expect(find(2083, 'jitiya')[0]).toMatchObject({ holiday: 'some', isMinor: false })
+})
+
+test('the coming festivals have no minor days', () => {
+  const coming = festivalsFrom({ year: 2083, month: 3, day: 1 }, 200, published)
+  expect(coming.length).toBeGreaterThan(50)
+  expect(coming.filter(({ isMinor }) => isMinor)).toEqual([])
+})
+
 test('Janai Purnima of 2074 stands on its full moon, not on the slip of a grid', () => {
   expect(find(2074, 'janai-purnima').map(({ date }) => text(date))).toEqual(['2074-4-23'])
 })

@@ -1,5 +1,6 @@
 import { type BsDate, compareBs, differenceInDays, firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
-import { type Festival, festivalsOf, isMinorFestival } from 'bikram-sambat-calendar/panchanga'
+import { almanacDaysOf, almanacNames } from 'bikram-sambat-calendar/almanac'
+import { type Festival, festivalsOf } from 'bikram-sambat-calendar/panchanga'
 import {
   type HolidayScope,
   type HolidaySource,
@@ -49,7 +50,7 @@ const observedSince: Readonly<Record<string, number>> = {
 export function festivalsOfYear(year: number, published: PublishedYears): FestivalDay[] {
   const known = publishedOf(year, published)
   const nearby = [...publishedOf(year - 1, published), ...known, ...publishedOf(year + 1, published)]
-  const computed = festivalsOf(year)
+  const computed = [...festivalsOf(year), ...almanacDaysOf(year)]
     .filter(({ id, date }) => year >= (observedSince[id] ?? 0) && !nearby.some(isSame(id, date)))
     .map(
       ({ id, date, basis }): FestivalDay => ({
@@ -58,7 +59,7 @@ export function festivalsOfYear(year: number, published: PublishedYears): Festiv
         holiday: undefined,
         sources: [],
         basis,
-        isMinor: isMinorFestival(id),
+        isMinor: id in almanacNames,
       }),
     )
   return [...known, ...computed].sort((a, b) => compareBs(a.date, b.date))
@@ -75,7 +76,7 @@ function publishedOf(year: number, { holidays, observed }: PublishedYears): Fest
     scope,
     sources: [...letters].flatMap((letter) => sourceOf[letter] ?? []),
     basis: 'published',
-    isMinor: holiday === undefined && isMinorFestival(id),
+    isMinor: holiday === undefined && id in almanacNames,
   })
   if (year < firstBsYear || year > lastBsYear) return []
   return [

@@ -1,4 +1,4 @@
-import { festivalNames } from 'bikram-sambat-calendar/panchanga'
+import { almanacNames } from 'bikram-sambat-calendar/almanac'
 import type { Bilingual, Lang } from '#app/lib/language.ts'
 import holidays from './data/holidays.json' with { type: 'json' }
 import observed from './data/observed-days.json' with { type: 'json' }
@@ -6,7 +6,7 @@ import type { PublishedYears } from './festivals.ts'
 import { daysOfYear } from './holiday-file.ts'
 
 const names: Readonly<Record<string, Bilingual>> = {
-  ...festivalNames,
+  ...almanacNames,
   ...holidays.names,
   ...observed.names,
 }

@@ -82,13 +82,13 @@ test('NET-10, NET-13: a plan is shown with its cycle, its stored data limit, its
     dataLimit: '500GB',
     fairUse: { text: 'Slower after 50 GB a day', lang: 'en' },
     source: { url: 'https://www.first.example/plans?x=1', host: 'first.example' },
-    readOn: 'June 26, 2026',
-    verifiedOn: 'November 21, 2026',
+    readOn: '2026-06-26',
+    verifiedOn: '2026-11-21',
   })
   expect(shownPlans('ne', rows)[0]).toMatchObject({
     name: 'छिटो',
     otherName: 'Fast',
     fairUse: { lang: 'en' },
-    verifiedOn: '२१ नोभेम्बर २०२६',
+    verifiedOn: '2026-11-21',
   })
 })

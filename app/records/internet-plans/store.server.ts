@@ -1,12 +1,11 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
-import { dayText } from '#app/lib/day-text.ts'
 import { type Lang, textIn } from '#app/lib/language.ts'
 import { RowEditor } from '#app/platform/editing/row-editor.server.ts'
 import type { Database } from '#db/schema.ts'
 import { messages } from './messages.ne.ts'
-import { cycleMonthsOf, type Plan } from './plan.ts'
+import { cycleMonthsOf, type Plan, type PlanFacts } from './plan.ts'
 import { planRecord } from './schema.ts'
 
 type PlanFields = z.output<ReturnType<typeof planRecord.edits>>
@@ -98,6 +97,20 @@ function amount(text: string | null): number | null {
   return text === null ? null : Number(text)
 }
 
+export function planFacts(row: PlanRow): PlanFacts {
+  return {
+    speedMbps: row.speed_mbps,
+    priceNpr: row.price_npr,
+    cycleMonths: cycleMonthsOf(row.billing_cycle_months, row.plan_duration_months),
+    installNpr: row.installation_cost_npr,
+    routerNpr: row.router_cost_npr,
+    routerIncluded: row.router_included,
+    vatIncluded: row.vat_included,
+    readOn: row.source_checked_on,
+    verifiedOn: row.last_verified_at && nepalDay(new Date(row.last_verified_at)),
+  }
+}
+
 /** The plans as a page in a language shows them. */
 export function shownPlans(lang: Lang, rows: readonly PlanRow[]): Plan[] {
   return rows.map((row) => {
@@ -109,19 +122,11 @@ export function shownPlans(lang: Lang, rows: readonly PlanRow[]): Plan[] {
       name: name.text,
       nameLang: name.lang,
       ...(otherName && { otherName }),
-      speedMbps: row.speed_mbps,
-      priceNpr: row.price_npr,
-      cycleMonths: cycleMonthsOf(row.billing_cycle_months, row.plan_duration_months),
-      installNpr: row.installation_cost_npr,
-      routerNpr: row.router_cost_npr,
-      routerIncluded: row.router_included,
+      ...planFacts(row),
       includesTv: row.includes_tv,
-      vatIncluded: row.vat_included,
       dataLimit: row.data_limit_gb,
       fairUse: row.fup_details ? textIn(lang, row.fup_details, row.fup_details_ne) : null,
       source: row.source_url ? { url: row.source_url, host: hostOf(row.source_url) } : null,
-      readOn: row.source_checked_on && dayText(lang, row.source_checked_on),
-      verifiedOn: row.last_verified_at && dayText(lang, nepalDay(new Date(row.last_verified_at))),
     }
   })
 }

@@ -52,7 +52,7 @@ export const en = {
     over: (name: string, from: string, to: string) => `${name}: from ${from} to ${to}`,
     action: 'Open the admin panel',
     plainLink: 'If the button does not work, open this address:',
-    why: 'All operators of this site get this e-mail, about a problem that lasts once a day at most.',
+    why: 'All operators of this site get this e-mail, for an ongoing problem at most once a day.',
   },
 }
 

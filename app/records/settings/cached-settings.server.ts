@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Lang } from '#app/lib/language.ts'
 import { CachedValue, type CachedValueOptions } from '#app/platform/cache/cached-value.server.ts'
 import { createContext } from '#app/platform/page-context.ts'
 import type { Database } from '#db/schema.ts'
@@ -33,4 +34,12 @@ export function cacheSettings({ db, onBroken, ...options }: CachedSettingsOption
       return settings
     },
   })
+}
+
+/** The site's name as the operator set it; in Nepali the English one where there is no other. */
+export function siteNameIn(
+  lang: Lang,
+  { site_config: { name, name_ne } }: { site_config: { name: string; name_ne: string | null } },
+): string {
+  return (lang === 'ne' && name_ne) || name
 }

@@ -1,13 +1,15 @@
 import type { DataSources } from '#app/feeds/feeds.server.ts'
-import { listActiveCarriers } from '#app/records/carriers/store.server.ts'
+import { carrierRemarks } from '#app/records/carriers/carrier-remarks.ts'
+import { listActiveCarriers, technologyIn } from '#app/records/carriers/store.server.ts'
 import type { CarrierAskData } from './ask.ts'
 
 export async function loadAskData({ db }: DataSources): Promise<CarrierAskData> {
   return {
-    carriers: (await listActiveCarriers(db)).map(({ name, name_ne, technology, prefixes }) => ({
+    carriers: (await listActiveCarriers(db)).map(({ name, name_ne, technology, prefixes, ...state }) => ({
       name: { en: name, ne: name_ne ?? name },
-      technology,
+      technology: { en: technology, ne: technologyIn('ne', technology) },
       prefixes,
+      remarks: carrierRemarks(state),
     })),
   }
 }

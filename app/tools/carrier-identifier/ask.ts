@@ -1,59 +1,56 @@
-import { type AskContext, type Cover, defineAskPart, type Outcome, type Words } from 'ask'
+import { type AskContext, type Cover, defineAskPart, type Outcome } from 'ask'
 import { digitsIn, onlyDigits } from 'bikram-sambat-calendar/digits'
-import { type Bilingual, pathIn } from '#app/lib/language.ts'
+import { type Bilingual, type Lang, pathIn } from '#app/lib/language.ts'
 import { mobileLength } from '#app/lib/mobile-number.ts'
+import { type Remark, saidIn } from '#app/lib/statement.ts'
+import { lengthRemarks } from '#app/records/carriers/carrier-remarks.ts'
+import { words } from './ask/data/network-words.ts'
 import { messages } from './ask/messages.ne.ts'
-import { findCarrier } from './carrier-lookup.ts'
+import { findCarrier, isNewSeries, prefixLength } from './carrier-lookup.ts'
+import { messages as toolMessages } from './messages.ne.ts'
 
 export interface CarrierAskData {
-  carriers: readonly { name: Bilingual; technology: string; prefixes: readonly string[] }[]
-}
-
-const words: Words = {
-  network:
-    'network,netwrok,sim,sim card,simcard,carrier,operator,telecom,company,series,prefix,starting,starts,start,begins,belongs,belong,belongs to,which network,kun network,kasko,kasko number,kun sim,kun company,suru,suru hune,bata suru,code,नेटवर्क,नेटवर्क कम्पनी,सिम,सिमकार्ड,कम्पनी,कसको,टेलिकम,अपरेटर,सुरु,सुरु हुने,सिरिज,कोड,सेवाप्रदायक,प्रिफिक्स',
-  'network-name':
-    'ncell,ntc,namaste,smart,smart cell,nepal telecom,nt,utl,hello,एनसेल,एनटिसी,नमस्ते,स्मार्ट,स्मार्ट सेल,नेपाल टेलिकम,नटेल',
+  carriers: readonly {
+    name: Bilingual
+    technology: Bilingual
+    prefixes: readonly string[]
+    remarks: readonly Remark[]
+  }[]
 }
 
 /** A mobile number of Nepal begins so; landlines and short numbers do not. */
-const mobile = /^9[678]\d{1,8}$/
+const mobile = /^9[678]\d{1,9}$/
+
+const beside = 'network network-name number phone in to from nepal or this whose'.split(' ')
 
 function carrier(cover: Cover, { lang }: AskContext, { carriers }: CarrierAskData): Outcome | undefined {
   const digits = takeDigits(cover)
   if (!digits) return undefined
-  const allowed = [
-    'network',
-    'network-name',
-    'number',
-    'phone',
-    'in',
-    'to',
-    'from',
-    'nepal',
-    'or',
-    'this',
-    'where',
-    'whose',
-  ]
   const isSure = digits.length === mobileLength && cover.has('network', 'phone')
-  if (!cover.isExplained(allowed, isSure)) return undefined
-  const found = findCarrier(digits, carriers).carrier
-  if (!found) return undefined
-  const prefix = digits.slice(0, 3)
+  if (!cover.isExplained(beside, isSure)) return undefined
+  const lookup = findCarrier(digits, carriers)
+  const { carrier: found } = lookup
+  const { newSeries } = toolMessages[lang]
+  if (!found && !isNewSeries(lookup)) return undefined
+  const prefix = digits.slice(0, prefixLength)
+  // Three digits ask for the series.
+  const length = digits.length === prefixLength ? [] : lengthRemarks(digits.length)
   return {
     kind: 'answer',
-    remarks: [],
+    remarks: saidIn(lang, [...(found?.remarks ?? []), ...length]),
     intent: 'carrier.of',
-    result: { prefix, carrier: found.name.en },
-    // A name such as "Nepal Telecom (CDMA / Sky)" says it already.
-    text: found.name[lang].includes('(')
-      ? found.name[lang]
-      : messages[lang].carrier(found.name[lang], found.technology),
+    result: { prefix, ...(found && { carrier: found.name.en }) },
+    text: found ? nameOf(found, lang) : newSeries.title,
+    details: found ? [] : [newSeries.known, newSeries.unknown],
     reading: messages[lang].reading(digitsIn(lang, prefix)),
     // Without the number: an address is stored and logged.
     link: pathIn(lang, '/carrier-identifier'),
   }
+}
+
+/** A name such as "Nepal Telecom (CDMA / Sky)" says the technology already. */
+function nameOf({ name, technology }: CarrierAskData['carriers'][number], lang: Lang): string {
+  return name[lang].includes('(') ? name[lang] : `${name[lang]} (${technology[lang]})`
 }
 
 /** A mobile number or its beginning, also in groups and with the country code; with its digits hidden as in `981xxxxxxx`. */
@@ -73,6 +70,8 @@ function takeDigits(cover: Cover): string | undefined {
     digits += onlyDigits(tokens[end++]?.text ?? '')
   const isInternational = tokens[start - 1]?.text === '+'
   while (/^[x*]+$/.test(tokens[end]?.text ?? '')) end++
+  // +971 and +98 are other countries.
+  if (isInternational && !digits.startsWith('977')) return undefined
   const local = digits.length > 10 ? digits.replace(/^(?:00)?977|^0/, '') : digits
   if (!mobile.test(local)) return undefined
   cover.mark({ start: isInternational ? start - 1 : start, end })

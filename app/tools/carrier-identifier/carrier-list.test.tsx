@@ -11,6 +11,7 @@ const carrier: Carrier = {
   colour: 'blue',
   icon: 'smartphone',
   description: '',
+  remarks: [],
 }
 
 const iconOf = (icon: string) =>

@@ -4,7 +4,7 @@ import { mobileLength, withoutPrefix } from '#app/lib/mobile-number.ts'
 /** A fixed delay, so that a visitor notices the lookup. */
 export const lookupDelayMs = 500
 
-const prefixLength = 3
+export const prefixLength = 3
 
 interface HasPrefixes {
   prefixes: readonly string[]

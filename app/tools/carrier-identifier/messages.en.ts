@@ -30,16 +30,12 @@ export const en = {
     unknown:
       'The regulator’s own list was not available to us, so 971 is not in the list of carriers. Sources are below the article; read in November 2026.',
   },
-  shownLength: (digits: string) =>
-    `The first three digits match, but the number has ${digits} digits. A mobile number in Nepal has 10.`,
-  ported: 'Numbers may become portable one day, so this shows the original operator.',
   privacy: 'Your number stays in this browser. It is not sent anywhere.',
   supported: 'Supported Carriers',
   listDate:
     'Prefixes from public number data of July 2026; states of licences from news reports of 2021 to 2024.',
-  ended: 'No longer in service',
   prefixes: 'Prefixes',
-  noScript: 'Please turn on JavaScript to identify a number. The list of carriers below works without it.',
+  noScript: 'Without JavaScript, find the first three digits of the number in this list.',
 }
 
 export type CarrierMessages = typeof en

@@ -20,7 +20,7 @@ export const page = definePage({
     return { ...page, carriers }
   },
   draw: ({ frame, carriers }, { lang, island }) => (
-    <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
+    <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} hasPhoneSubtitle frame={frame}>
       {island('carrier-tool', CarrierTool, { carriers })}
     </ToolPage>
   ),

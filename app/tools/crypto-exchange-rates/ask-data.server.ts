@@ -14,5 +14,5 @@ export async function loadAskData({ feeds, now }: DataSources): Promise<CryptoAs
   ])
   if (reading.kind === 'unavailable') return undefined
   const dollar = rates?.day.rates.find(({ currency }) => currency.iso3 === 'USD')
-  return { ...reading.copy, dollarNpr: dollar?.buy ?? undefined }
+  return { ...reading.copy, dollarNpr: dollar?.buy ?? undefined, dollarDay: rates?.day.date }
 }

@@ -1,10 +1,24 @@
-import { type AskContext, type Cover, defineAskPart, type NumberPhrase, type Outcome, type Words } from 'ask'
+import {
+  type Answer,
+  type AskContext,
+  type Cover,
+  defineAskPart,
+  givenSide,
+  type NumberPhrase,
+  type Outcome,
+} from 'ask'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import type { Coin } from '#app/feeds/crypto/coin.ts'
+import { dayText } from '#app/lib/day-text.ts'
 import { pathIn } from '#app/lib/language.ts'
 import { rupees } from '#app/lib/nepali-grouping.ts'
+import { saidIn } from '#app/lib/statement.ts'
+import { staleIn } from '#app/platform/figure-age/stale.ts'
 import { coinText, priceText } from './amounts.ts'
+import { words } from './ask/data/coin-words.ts'
 import { messages } from './ask/messages.ne.ts'
 import { priceNpr } from './conversion.ts'
+import { notLegal } from './legal/not-legal.ts'
 
 export interface CryptoAskData {
   coins: readonly Pick<Coin, 'id' | 'symbol' | 'name' | 'current_price'>[]
@@ -12,61 +26,97 @@ export interface CryptoAskData {
   copiedAt: string
   /** NPR for a dollar, the bank's buying rate. */
   dollarNpr: string | undefined
+  /** Day of that rate. */
+  dollarDay: string | undefined
 }
 
-/** Further names of the coins that the site lists. */
-const coinWords: Readonly<Record<string, string>> = {
-  bitcoin: 'bitcoin,bitcoins,bit coin,btc,bitkoin,बिटकोइन,बिट कोइन,बिटक्वाइन,बिटकॉइन,बीटीसी',
-  ethereum: 'ethereum,eth,ether,etherium,इथेरियम,इथर,एथेरियम',
-  ripple: 'ripple,xrp,रिपल',
-  tether: 'tether,usdt,टेदर,यूएसडीटी',
-  binancecoin: 'bnb,binance coin,binancecoin,binance,बिनान्स कोइन,बाइनान्स कोइन,बिनान्स,बीएनबी',
-  solana: 'solana,sol,सोलाना',
-  'usd-coin': 'usdc,usd coin',
-  dogecoin: 'dogecoin,doge,doge coin,dodge coin,डोजकोइन,डोज कोइन,डोज',
-  cardano: 'cardano,ada,कार्डानो',
-  tron: 'tron,trx,ट्रोन',
-}
-
-const words: Words = {
-  ...Object.fromEntries(Object.entries(coinWords).map(([id, spellings]) => [`coin:${id}`, spellings])),
-  crypto: 'crypto,coin,cryptocurrency,क्रिप्टो,कोइन,क्रिप्टोकरेन्सी',
-}
-
-const beside = ['price', 'today', 'now', 'nepal', 'in', 'to', 'npr', 'convert', 'crypto', 'per', 'this']
+const beside = 'price today now nepal in to from npr convert crypto per this howmany'.split(' ')
 
 /** Not "bitcoin price 2030". */
-const isAmount = ({ value, figures = '' }: NumberPhrase) =>
-  value > 0 && value <= 1e9 && !/^(?:19|20)\d\d$/.test(figures)
+const isYear = ({ figures = '' }: NumberPhrase) => /^(?:19|20)\d\d$/.test(figures)
+const largest = 1e9
 
 function price(cover: Cover, context: AskContext, data: CryptoAskData): Outcome | undefined {
   const taken = cover.take('coin:')
+  const dollar = cover.take('currency:USD')
   const amount = cover.takeNumber()
   const coin = taken && data.coins.find(({ id }) => id === taken.value)
   const npr = coin && priceNpr(coin.current_price, data.dollarNpr)
-  if (!coin || !npr || coin.current_price === null || (amount && !isAmount(amount))) return undefined
-  if (!cover.isExplained(beside)) return undefined
+  if (!coin || !npr || !cover.isExplained(beside)) return undefined
+  const rupee = cover.find(['npr', 'nepal'])
+  const money = dollar ?? rupee
+  if ((dollar && rupee) || (amount && (amount.value <= 0 || amount.value > largest))) return undefined
+  if (!amount) return answerOf(coin, npr, context, data)
+  if (!money && isYear(amount)) return undefined
+  // "bitcoin 1000 rupees": the noun that the number counts.
+  const side = givenSide(cover, taken, money, amount) ?? (amount.end === rupee?.start ? 'other' : undefined)
+  if (!side) return undefined
+  return answerOf(coin, npr, context, data, {
+    value: amount.value,
+    isInDollars: !!dollar,
+    isOfCoin: side === 'one',
+  })
+}
+
+interface Amount {
+  value: number
+  isInDollars: boolean
+  /** Else it is in money, and coins are asked for. */
+  isOfCoin: boolean
+}
+
+function answerOf(
+  coin: CryptoAskData['coins'][number],
+  npr: number,
+  context: AskContext,
+  { copiedAt, dollarDay }: CryptoAskData,
+  amount?: Amount,
+): Outcome {
   const { lang } = context
+  const text = messages[lang]
+  const usd = coin.current_price ?? 0
+  const parts = amount ? converted(coin, amount.isInDollars ? usd : npr, lang, amount) : undefined
   return {
     kind: 'answer',
-    remarks: [],
+    remarks: [...saidIn(lang, notLegal), ...staleIn(context, nepalDay(new Date(copiedAt)), 0)],
     intent: 'crypto.price',
     result: { coin: coin.id, price: Math.round(npr * 1e6) / 1e6 },
-    text:
-      amount && amount.value !== 1
-        ? messages[lang].amount(
-            coinText(lang, amount.value),
-            coin.name,
-            rupees(lang, priceText(lang, npr * amount.value)),
-          )
-        : messages[lang].price(
-            coin.name,
-            rupees(lang, priceText(lang, npr)),
-            priceText(lang, coin.current_price),
-          ),
-    reading: messages[lang].reading(coin.name),
+    text: text.price(coin.name, rupees(lang, priceText(lang, npr)), priceText(lang, usd)),
+    ...parts,
+    reading:
+      amount?.isInDollars || !dollarDay
+        ? text.readingUsd(coin.name)
+        : text.reading(coin.name, dayText(lang, dollarDay)),
     link: pathIn(lang, '/crypto-exchange-rates'),
-    asOf: data.copiedAt,
+    asOf: copiedAt,
+  }
+}
+
+/** Money for coins, or coins for money. One coin in rupees is a price. */
+function converted(
+  { id, name }: CryptoAskData['coins'][number],
+  price: number,
+  lang: AskContext['lang'],
+  { value, isInDollars, isOfCoin }: Amount,
+): Partial<Pick<Answer, 'intent' | 'text' | 'result'>> | undefined {
+  const result = isOfCoin ? value * price : value / price
+  const shown = isOfCoin ? result : value
+  const money = isInDollars ? `US$ ${priceText(lang, shown)}` : rupees(lang, priceText(lang, shown))
+  const coins = `${coinText(lang, isOfCoin ? value : result)} ${name}`
+  const code = isInDollars ? 'USD' : 'NPR'
+  if (isOfCoin && !isInDollars)
+    return value === 1
+      ? undefined
+      : { text: `${coins} = ${money}`, result: { coin: id, price, amount: value } }
+  return {
+    intent: 'crypto.convert',
+    text: isOfCoin ? `${coins} = ${money}` : `${money} = ${coins}`,
+    result: {
+      amount: value,
+      from: isOfCoin ? id : code,
+      to: isOfCoin ? code : id,
+      result: Number(result.toPrecision(8)),
+    },
   }
 }
 

@@ -3,7 +3,6 @@ export const en = {
   subtitle: 'Prices of coins in Nepalese rupees and US dollars, for learning only',
   disclaimer: {
     heading: 'For educational purposes only',
-    text: 'Cryptocurrency is illegal in Nepal.',
     more: 'Nepal Rastra Bank forbids its use, trading, investment and mining. This page only informs: nothing can be bought or sold here, and nothing here is advice.',
   },
   rate: {
@@ -18,12 +17,6 @@ export const en = {
   every: 'Prices refresh every 5 minutes while this page is open. Every visitor sees the same data.',
   readAt: (when: string) => `Prices of ${when} (Nepal time)`,
   stale: 'The source is not answering. These are the last known prices',
-  age: {
-    now: 'less than a minute old',
-    minutes: (count: string) => `${count} minutes old`,
-    hours: (count: string) => `${count} hours old`,
-    days: (count: string) => `${count} days old`,
-  },
   failed: 'Failed to fetch cryptocurrency data. Please check your internet connection and try again.',
   again: 'Try again',
   refused: {
@@ -39,7 +32,7 @@ export const en = {
     busy: 'Searching...',
     found: (count: string, term: string) => `${count} found for “${term}”`,
     none: 'No cryptocurrencies found',
-    unanswered: 'The search is unavailable just now.',
+    unanswered: 'Only the coins on this page were searched. Others could not be asked for just now.',
   },
   sort: {
     label: 'Sort by',

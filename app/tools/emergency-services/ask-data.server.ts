@@ -15,10 +15,13 @@ export async function loadAskData({ emergencyNumbers }: AskSources): Promise<Eme
     .then(() => emergencyNumbers.current())
     .catch(() => seededNumbers)
   return {
-    services: rows.map(({ id, name, name_ne, number }) => ({
+    services: rows.map(({ id, name, name_ne, number, category, is_old_number, checked_on }) => ({
       key: keys.get(id) ?? number,
       name: { en: name, ne: name_ne ?? name },
       number,
+      category,
+      is_old_number,
+      checked_on,
     })),
   }
 }

@@ -1,62 +1,71 @@
-import { type AskContext, type Cover, defineAskPart, type Outcome, type Words } from 'ask'
+import { type Answer, type AskContext, type Cover, defineAskPart, type Words } from 'ask'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type Bilingual, pathIn } from '#app/lib/language.ts'
+import { saidIn } from '#app/lib/statement.ts'
+import { categories } from '#app/records/emergency-numbers/categories.ts'
+import { type Checked, numberRemarks } from '#app/records/emergency-numbers/number-remarks.ts'
+import { callWords, needs, serviceWords } from './ask/data/service-words.ts'
 import { messages } from './ask/messages.ne.ts'
-import { serviceWords } from './ask/service-words.ts'
+
+interface AskService extends Checked {
+  /** Names its words in `service-words.ts`. A service without words there is asked for by its name. */
+  key: string
+  name: Bilingual
+  number: string
+}
 
 export interface EmergencyAskData {
   /** In the order of the directory. */
-  services: readonly {
-    /** Names its words in `service-words.ts`. A service without words there is asked for by its name. */
-    key: string
-    name: Bilingual
-    number: string
-  }[]
+  services: readonly AskService[]
 }
 
 const words: Words = {
   ...Object.fromEntries(
     Object.entries(serviceWords).map(([number, spellings]) => [`service:${number}`, spellings]),
   ),
-  'call-words':
-    'kasari,how to,कसरी,emergency,urgent,help,call garne,phone garne,bolaune,bolauna,bolaunu,lai call,hotline,toll free,helpline number,sewa,service,services,control,control room,office,nearest,now,hospital,aspatal,kendra,centre,center,complaint,report,gunaso,ujuri,चाहियो,आपत्कालीन,बोलाउने,बोलाउन,सेवा,सहयोग,मद्दत,निःशुल्क,अस्पताल,गुनासो,उजुरी,कार्यालय,केन्द्र,हटलाइन',
+  ...Object.fromEntries(
+    Object.entries(needs).map(([need, { words: spellings }]) => [`need:${need}`, spellings]),
+  ),
+  'call-words': callWords,
 }
 
-const beside = [
-  'number',
-  'phone',
-  'nepal',
-  'in',
-  'to',
-  'for',
-  'call-words',
-  'today',
-  'now',
-  'this',
-  'code',
-  'whose',
-  'where',
-  'kathmandu',
-]
+const beside = 'number phone nepal in to for call-words today now this code whose where kathmandu'.split(' ')
 
-function emergency(cover: Cover, context: AskContext, { services }: EmergencyAskData): Outcome | undefined {
+function emergency(cover: Cover, context: AskContext, { services }: EmergencyAskData): Answer[] | undefined {
   const service = cover.take('service:')
-  const typed = service ? undefined : cover.takeNumber(({ figures = '' }) => /^1\d{2,3}$/.test(figures))
-  const found = services.find((entry) =>
-    service ? entry.key === service.value : entry.number === typed?.figures,
-  )
+  const need = service ? undefined : cover.take('need:')
+  const typed =
+    service || need ? undefined : cover.takeNumber(({ figures = '' }) => /^1\d{2,3}$/.test(figures))
+  const keys = need ? (needs[need.value]?.call ?? []) : [service?.value]
+  const found = typed
+    ? services.filter(({ number }) => number === typed.figures)
+    : keys.flatMap((key) => services.filter((entry) => entry.key === key))
   const isSure = service !== undefined && cover.has('number', 'phone')
-  if (!found || !cover.isExplained([...beside, `service:${found.key}`], isSure)) return undefined
-  const { lang } = context
+  const [first] = found
+  const again = service ? `service:${service.value}` : `need:${need?.value ?? 'none'}`
+  if (!first || !cover.isExplained([...beside, again], isSure)) return undefined
+  return withGeneral(found, services).map((entry) => answerOf(entry, context))
+}
+
+/** Beside a number that may not work stands the one to call then. */
+function withGeneral(found: readonly AskService[], services: readonly AskService[]): readonly AskService[] {
+  const general = found.flatMap(({ is_old_number, category }) =>
+    is_old_number ? services.filter(({ number }) => number === categories[category].general) : [],
+  )
+  return [...found, ...general]
+}
+
+function answerOf(entry: AskService, { lang }: AskContext): Answer {
+  const { name, number } = entry
   return {
     kind: 'answer',
-    remarks: [],
-    call: found.number,
     intent: 'emergency.number',
-    result: { service: found.name.en, number: found.number },
-    text: messages[lang].number(digitsIn(lang, found.number)),
-    reading: found.name[lang],
-    link: `${pathIn(lang, '/emergency-services')}?q=${encodeURIComponent(found.number)}`,
+    result: { service: name.en, number },
+    text: messages[lang].number(digitsIn(lang, number)),
+    remarks: saidIn(lang, numberRemarks(entry)),
+    call: number,
+    reading: name[lang],
+    link: `${pathIn(lang, '/emergency-services')}?q=${encodeURIComponent(number)}`,
   }
 }
 

@@ -4,7 +4,7 @@ import { isDialable } from '#app/records/emergency-numbers/number.ts'
 import { seededNumbers } from '#app/records/emergency-numbers/store.server.ts'
 import { iconNames } from '#app/ui/icons/icon-names.ts'
 import { directoryOf } from './load-services.server.ts'
-import { findServices } from './services.ts'
+import { findServices, type Service } from './services.ts'
 
 const servicesIn = (lang: Lang) => directoryOf(lang, seededNumbers)
 const all = (lang: Lang) => servicesIn(lang).categories.flatMap(({ services }) => services)
@@ -58,12 +58,14 @@ test('the four pinned numbers are confirmed entries of the first category', () =
   expect(confirmed?.map(({ number }) => number)).toEqual(pinned.map(({ number }) => number))
 })
 
+const isOld = ({ remarks }: Service) => remarks.some(({ kind }) => kind === 'old-number')
+
 test('EMER-03: in its category, a landline that was probably renumbered stands after all others', () => {
   for (const { id, services } of servicesIn('en').categories) {
-    const old = services.map(({ oldValleyNumber }) => oldValleyNumber)
+    const old = services.map(isOld)
     expect(old, id).toEqual(old.toSorted((a, b) => Number(a) - Number(b)))
   }
-  expect(all('en').filter(({ oldValleyNumber }) => oldValleyNumber)).toHaveLength(22)
+  expect(all('en').filter(isOld)).toHaveLength(22)
 })
 
 test('EMER-01: people find help under the words that they use', () => {
@@ -84,9 +86,12 @@ test('EMER-01: people find help under the words that they use', () => {
 test('EMER-03: a page shows rows in their order, without a category that has none, and with the day of the oldest check', () => {
   const [police, ...others] = seededNumbers.filter(({ category }) => category !== 'security')
   const rows = [...others, { ...police!, checked_on: '2026-01-02', name_ne: null, number: '+977-1-100' }]
-  const { categories, pinned, gatheredOn } = directoryOf('ne', rows)
+  const { categories, pinned, remarks } = directoryOf('ne', rows)
   expect(categories.map(({ id }) => id)).not.toContain('security')
   expect(categories[0]?.services.at(-1)).toMatchObject({ name: 'Nepal Police Control', number: '+977-1-100' })
   expect(pinned.map(({ number }) => number)).toEqual(['101', '102', '103', '+977-1-100'])
-  expect(gatheredOn).toBe('2026-01-02')
+  expect(remarks).toMatchObject([{ kind: 'not-dialled', text: expect.stringContaining('२ जनवरी २०२६') }])
+  // Only a day of its own is repeated beside a number.
+  expect(categories[0]?.services.at(-1)?.remarks).toEqual([])
+  expect(categories[0]?.services[0]?.remarks).toMatchObject([{ kind: 'not-dialled' }])
 })

@@ -1,25 +1,30 @@
 import { type Lang, textIn } from '#app/lib/language.ts'
+import { saidIn } from '#app/lib/statement.ts'
 import { categories, categoryIds } from '#app/records/emergency-numbers/categories.ts'
 import { listOf } from '#app/records/emergency-numbers/number.ts'
+import { notDialled, numberRemarks } from '#app/records/emergency-numbers/number-remarks.ts'
 import { type EmergencyRow, pinnedNumbers } from '#app/records/emergency-numbers/store.server.ts'
 import type { Category, Directory, Service } from './services.ts'
 
 /** The whole directory in one language, so that a browser loads the texts of its page alone. */
 export function directoryOf(lang: Lang, rows: readonly EmergencyRow[]): Directory {
+  // What was gathered later is not older than that.
+  const gatheredOn = rows.map(({ checked_on }) => checked_on).toSorted()[0]
   return {
     categories: categoryIds.flatMap((id): Category[] => {
-      const { title, short, ...look } = categories[id]
-      const services = rows.filter(({ category }) => category === id).map((row) => serviceIn(lang, row))
+      const { title, short, icon, colour } = categories[id]
+      const services = rows
+        .filter(({ category }) => category === id)
+        .map((row) => serviceIn(lang, row, gatheredOn))
       if (services.length === 0) return []
-      return [{ id, title: title[lang], short: short[lang], ...look, services }]
+      return [{ id, title: title[lang], short: short[lang], icon, colour, services }]
     }),
     pinned: pinnedNumbers(lang, rows),
-    // What was gathered later is not older than that.
-    gatheredOn: rows.map(({ checked_on }) => checked_on).toSorted()[0] ?? '',
+    remarks: gatheredOn ? saidIn(lang, [notDialled(gatheredOn)]) : [],
   }
 }
 
-function serviceIn(lang: Lang, row: EmergencyRow): Service {
+function serviceIn(lang: Lang, row: EmergencyRow, gatheredOn: string | undefined): Service {
   const text = (english: string | null, nepali: string | null) =>
     textIn(lang, english ?? '', nepali).text || undefined
   return {
@@ -33,7 +38,10 @@ function serviceIn(lang: Lang, row: EmergencyRow): Service {
     confidence: row.confidence,
     sources: textIn(lang, row.sources, row.sources_ne).text.split('\n').filter(Boolean),
     checkedOn: row.checked_on,
-    oldValleyNumber: row.is_old_number,
+    // The day that holds for all of them stands above the list.
+    remarks: saidIn(lang, numberRemarks(row)).filter(
+      ({ kind }) => kind !== 'not-dialled' || row.checked_on !== gatheredOn,
+    ),
     note: text(row.note, row.note_ne),
   }
 }

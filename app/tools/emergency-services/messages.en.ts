@@ -16,21 +16,15 @@ export const en = {
   aboutPinned: 'About these numbers',
   groups: 'Kind of service',
   all: 'All',
-  confidence: { high: 'Confirmed in writing', medium: 'From lists only' },
+  confidence: { high: 'Confirmed in writing', medium: 'From unofficial lists' },
   checked: (month: string) => `checked ${month}`,
   confidenceReason: {
     high: 'Named by an official body, an embassy or recent news:',
     medium: 'No dated official page was found. Seen in:',
   },
-  notDialled: (day: string) =>
-    `Gathered from published pages on ${day}. This number has not been test-dialled.`,
-  oldNumber: 'Old number, may not work',
-  oldValleyNumber:
-    'This Kathmandu Valley number is from an older list. Many numbers that began with 42, 43, 44 or 55 have changed since. If it does not ring, try 197, the enquiry service.',
-  honesty: (day: string) =>
-    `The numbers were gathered from published pages on ${day}. We have not test-dialled any of them. Tap a name to see where its number was seen, and to copy it.`,
-  printed: (day: string) =>
-    `Gathered on ${day}; none has been test-dialled. ◦ marks numbers that come from unofficial or undated lists, † old Valley numbers that may no longer work.`,
+  honesty: 'Tap a name to see where its number was seen, and to copy it.',
+  printed:
+    '◦ marks numbers that come from unofficial or undated lists, † old Valley numbers that may no longer work.',
   nothing: 'No number found',
   nothingAdvice: 'Try another word or fewer digits. In an emergency, call one of these:',
   clear: 'Clear search',

@@ -20,7 +20,7 @@ const service = (name: string, number: string, more: Partial<Service> = {}): Ser
   confidence: 'high',
   sources: [],
   checkedOn: '2026-11-21',
-  oldValleyNumber: false,
+  remarks: [],
   note: undefined,
   ...more,
 })
@@ -63,8 +63,14 @@ test('EMER-01: the other numbers of an entry count as well', () => {
 test('EMER-01: empty categories are hidden, and a query that fits nothing finds nothing', () => {
   expect(found('patan')).toEqual([['second', '01-5522266']])
   expect(found('xyzzy')).toEqual([])
-  expect(found('police 100')).toEqual([])
   expect(found('-')).toEqual([])
+})
+
+test('EMER-01: words need not stand together; where no entry has all of them, those with the most are shown', () => {
+  expect(found('police 100')).toEqual([['first', '100']])
+  expect(found('nepal ambulance')).toEqual([['first', '100', '102']])
+  expect(found('hospital patan')).toEqual([['second', '01-5522266']])
+  expect(found('in xy')).toEqual([])
 })
 
 test('EMER-01: a blank query shows everything', () => {
@@ -80,7 +86,7 @@ test('EMER-02: one category alone, and all that were found where the search has 
 
 test('EMER-03: the pinned numbers and the others are the whole directory', () => {
   const pinned = ['102', '100'].map((number) => ({ shortName: number, number }))
-  const whole = { categories: directory, pinned, gatheredOn: '2026-11-21' }
+  const whole = { categories: directory, pinned, remarks: [] }
   expect(pinnedServices(whole).map(({ number }) => number)).toEqual(['100', '102'])
   expect(withoutPinned(whole).map(({ id }) => id)).toEqual(['second'])
 })

@@ -1,3 +1,4 @@
+import type { Said } from '#app/lib/statement.ts'
 import { matchesText, searchable } from '#app/lib/text-match.ts'
 import type { PinnedNumber } from '#app/records/emergency-numbers/number.ts'
 import type { ColourName } from '#app/ui/colour-style.ts'
@@ -19,8 +20,7 @@ export interface Service {
   sources: readonly string[]
   /** When the sources were read, `YYYY-MM-DD`. */
   checkedOn: string
-  /** A landline of the Kathmandu Valley from a list older than the renumbering. */
-  oldValleyNumber: boolean
+  remarks: readonly Said[]
   note: string | undefined
 }
 
@@ -39,28 +39,35 @@ export interface Directory {
   categories: readonly Category[]
   /** Shown large above the list. */
   pinned: readonly PinnedNumber[]
-  /** When the first sources were read, `YYYY-MM-DD`. */
-  gatheredOn: string
+  /** What has to be said beside every number. */
+  remarks: readonly Said[]
 }
 
 const digitsAndSeparators = /^[\d\s()+-]*\d[\d\s()+-]*$/
 
-/** The entries whose name or number contains the query, in their categories; a category without any is left out. */
+/**
+ * The entries whose name or number contains the query; where there are none, those that contain the most of its words: "fire
+ * kathmandu". A category without any is left out.
+ */
 export function findServices(categories: readonly Category[], query: string): readonly Category[] {
   const wanted = searchable(query)
   if (!wanted) return categories
-  const digits = digitsAndSeparators.test(wanted) ? wanted.replace(/\D/g, '') : undefined
+  const words = wanted.split(' ').filter((word) => word.length > 2)
+  const score = (service: Service) =>
+    matches(service, wanted) ? words.length + 1 : words.filter((word) => matches(service, word)).length
+  const best = Math.max(1, ...categories.flatMap(({ services }) => services.map(score)))
   return categories
     .map((category) => ({
       ...category,
-      services: category.services.filter((service) => matches(service, wanted, digits)),
+      services: category.services.filter((service) => score(service) === best),
     }))
     .filter(({ services }) => services.length > 0)
 }
 
-function matches(service: Service, wanted: string, digits: string | undefined): boolean {
+function matches(service: Service, wanted: string): boolean {
   if (matchesText(wanted, service.searchTexts)) return true
-  if (digits === undefined) return false
+  if (!digitsAndSeparators.test(wanted)) return false
+  const digits = wanted.replace(/\D/g, '')
   return [service.number, ...service.otherNumbers].some((number) =>
     number.replace(/\D/g, '').includes(digits),
   )

@@ -3,82 +3,51 @@ import {
   type AskContext,
   type Cover,
   defineAskPart,
+  givenSide,
   type NumberPhrase,
   type Outcome,
-  type Taken,
-  type Words,
 } from 'ask'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { currencyName } from '#app/feeds/forex/currency-name.ts'
-import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
+import { freshRatesDays } from '#app/feeds/forex/freshness.ts'
+import type { Rate, RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { pathIn } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
-import { currencyWords } from './ask/currency-words.ts'
+import { remarkOf, saidIn } from '#app/lib/statement.ts'
+import { staleIn } from '#app/platform/figure-age/stale.ts'
+import { placeNames, words } from './ask/data/currency-words.ts'
 import { messages } from './ask/messages.ne.ts'
 import { convert as convertAmount, type Direction } from './conversion.ts'
 import { unitText } from './currencies.ts'
+import { type NamedCurrency, takeCurrencies } from './named-currencies.ts'
 
 /** The bank's latest rates at hand. */
 export type ForexAskData = Pick<RatesDay, 'date' | 'rates'>
 
-const words: Words = {
-  ...Object.fromEntries(
-    Object.entries(currencyWords).map(([code, spellings]) => [`currency:${code}`, spellings]),
-  ),
-  'currency-family:riyal': 'riyal,riyals,rial,riyaal,रियाल,रियल',
-  'currency-family:dinar': 'dinar,dinars,दिनार',
-  'exchange-words':
-    'exchange,exchange rate,forex,foreign exchange,currency,currency rate,conversion rate,buying,selling,buy,sell,buying rate,selling rate,bidesi mudra,mudra,kharid,bikri,kinne,bechne,nrb,rastra bank,nepal rastra bank,central bank,satahi,satahi dar,भाउ,विनिमय,विनिमय दर,सटही,सटही दर,विदेशी मुद्रा,मुद्रा,खरिद,बिक्री,किन्ने,बेच्ने,राष्ट्र बैंक,नेपाल राष्ट्र बैंक',
-}
-
-const beside = [
-  'price',
-  'today',
-  'now',
-  'exchange-words',
-  'nepal',
-  'in',
-  'to',
-  'convert',
-  'date',
-  'per',
-  'from',
-  'this',
-  'npr',
-  'day',
-  'buy',
-]
+const beside = 'price today now exchange-words nepal in to convert date per from this npr day buy'.split(' ')
 
 function rate(cover: Cover, context: AskContext, data: ForexAskData): readonly Outcome[] | undefined {
-  const currency = takeCurrency(cover)
-  if (!currency || cover.question.numbers.some(({ start }) => cover.isFree(start))) return undefined
-  if (!cover.isExplained([...beside, ...currency.allowed])) return undefined
-  return currency.codes.flatMap((code) => rateAnswer(code, context, data) ?? [])
+  const [currency, second] = takeCurrencies(cover)
+  if (!currency || second || cover.question.numbers.some(({ start }) => cover.isFree(start))) return undefined
+  if (!cover.isExplained(beside)) return undefined
+  return currency.codes.flatMap((code) => rateAnswer({ ...currency, code }, context, data) ?? [])
 }
 
-/** Currencies of one name, the likelier first: most who are paid in riyals work in Saudi Arabia or Qatar. */
-const families: Readonly<Record<string, readonly string[]>> = { riyal: ['SAR', 'QAR'], dinar: ['KWD', 'BHD'] }
+/** One of the currencies that a name may mean. */
+type OneCurrency = NamedCurrency & { code: string }
 
-/** The currency of the question, with its words; the name of a family alone is of several. */
-function takeCurrency(cover: Cover) {
-  const family = cover.find(['currency-family:'])
-  const named = cover.take('currency:')
-  if (named)
-    return { ...named, codes: [named.value], allowed: [`currency:${named.value}`, 'currency-family:'] }
-  const codes = family && families[family.value]
-  if (!codes) return undefined
-  cover.mark(family)
-  return { ...family, codes, allowed: [] }
-}
+const rateOf = (data: ForexAskData, { code }: OneCurrency) =>
+  data.rates.find(({ currency: { iso3 } }) => iso3 === code)
 
-function rateAnswer(code: string, context: AskContext, data: ForexAskData): Outcome | undefined {
-  const quoted = data.rates.find(({ currency: { iso3 } }) => iso3 === code)
+function rateAnswer(currency: OneCurrency, context: AskContext, data: ForexAskData): Outcome | undefined {
+  const quoted = rateOf(data, currency)
   if (!quoted) return undefined
   const { lang } = context
   const text = messages[lang]
   const shown = (amount: string | null) => (amount === null ? text.none : groupedAmount(lang, amount))
   const { iso3, unit } = quoted.currency
-  return answer(context, data, 'forex.rate', iso3, {
+  return answer(context, data, [currency], {
+    intent: 'forex.rate',
     result: {
       currency: iso3,
       unit,
@@ -87,6 +56,7 @@ function rateAnswer(code: string, context: AskContext, data: ForexAskData): Outc
     },
     text: text.rate(unitText(lang, quoted.currency), shown(quoted.buy), shown(quoted.sell)),
     reading: text.rateReading(currencyName(lang, quoted.currency).text),
+    link: `#currency=${iso3}`,
   })
 }
 
@@ -94,84 +64,130 @@ function rateAnswer(code: string, context: AskContext, data: ForexAskData): Outc
 const highestAmount = 1e12
 
 function conversion(cover: Cover, context: AskContext, data: ForexAskData): readonly Outcome[] | undefined {
-  const currency = takeCurrency(cover)
+  const currencies = takeCurrencies(cover)
   const amount = cover.takeNumber(({ value }) => value > 0 && value < highestAmount)
-  if (!currency || !amount) return undefined
-  if (isYearOfRate(cover, currency, amount) || isForeign(cover, currency)) return undefined
-  const direction = directionOf(cover, currency, amount)
-  const allowed = [...beside, ...currency.allowed, 'howmany']
-  const isSure = cover.has('npr', 'nepal')
-  if (!cover.isExplained(allowed, isSure)) return undefined
-  return currency.codes.flatMap(
-    (code) => conversionAnswer(code, amount.value, direction, context, data) ?? [],
+  const [currency, second, third] = currencies
+  if (!currency || third || currencies.some((one) => isForeign(cover, one))) return undefined
+  if (second) return crossConversion(cover, currency, second, amount, context, data)
+  if (!amount || isYearOfRate(cover, currency, amount)) return undefined
+  const npr = cover.find(['npr', 'nepal'])
+  const isSure = npr !== undefined && !hasUnknownTarget(cover)
+  if (!cover.isExplained([...beside, 'howmany'], isSure)) return undefined
+  const side = givenSide(cover, currency, npr, amount)
+  // "usd npr 100": the first one is likelier.
+  const isDoubtful = !side && npr !== undefined
+  const isFromNpr = side === 'other' || (isDoubtful && npr.start < currency.start)
+  const directions: Direction[] = isFromNpr ? ['from-npr', 'to-npr'] : ['to-npr', 'from-npr']
+  return directions
+    .slice(0, isDoubtful ? 2 : 1)
+    .flatMap((direction) =>
+      currency.codes.flatMap(
+        (code) => conversionAnswer({ ...currency, code }, amount.value, direction, context, data) ?? [],
+      ),
+    )
+}
+
+function crossConversion(
+  cover: Cover,
+  one: NamedCurrency,
+  other: NamedCurrency,
+  amount: NumberPhrase | undefined,
+  context: AskContext,
+  data: ForexAskData,
+): readonly Outcome[] | undefined {
+  const side = givenSide(cover, one, other, amount)
+  if (!side || cover.has('npr', 'nepal') || !isApart(cover, one, other)) return undefined
+  if (!cover.isExplained([...beside, 'howmany'])) return undefined
+  const [from, to] = side === 'one' ? [one, other] : [other, one]
+  return from.codes.flatMap((code) =>
+    to.codes.flatMap(
+      (toCode) =>
+        crossAnswer(amount?.value ?? 1, { ...from, code }, { ...to, code: toCode }, context, data) ?? [],
+    ),
   )
 }
 
 function conversionAnswer(
-  code: string,
+  currency: OneCurrency,
   amount: number,
   direction: Direction,
   context: AskContext,
   data: ForexAskData,
 ): Outcome | undefined {
-  const quoted = data.rates.find(({ currency: { iso3 } }) => iso3 === code)
+  const { code } = currency
+  const quoted = rateOf(data, currency)
   const given = plainText(amount)
   const done = quoted && convertAmount(given, direction, quoted)
   if (!quoted || done?.kind !== 'done') return undefined
   const { lang } = context
+  const isToNpr = direction === 'to-npr'
   const foreign = (value: string) => `${groupedAmount(lang, value)} ${code}`
-  const [from, to] =
-    direction === 'to-npr'
-      ? [foreign(given), rupees(lang, groupedAmount(lang, done.result))]
-      : [rupees(lang, groupedAmount(lang, given)), foreign(done.result)]
-  const used = `${unitText(lang, quoted.currency)} = ${rupees(lang, digitsIn(lang, done.rate))}`
-  const query = direction === 'to-npr' ? `${code}&amount=${given}` : code
-  return answer(context, data, 'forex.convert', query, {
+  const [from, to] = isToNpr
+    ? [foreign(given), rupees(lang, groupedAmount(lang, done.result))]
+    : [rupees(lang, groupedAmount(lang, given)), foreign(done.result)]
+  const used = rateText(lang, quoted, done.rate)
+  return answer(context, data, [currency], {
+    intent: 'forex.convert',
     result: { amount, currency: code, direction, result: Number(done.result) },
     text: `${from} = ${to}`,
-    reading: direction === 'to-npr' ? messages[lang].toNpr(used) : messages[lang].fromNpr(used),
+    reading: isToNpr ? messages[lang].toNpr(used) : messages[lang].fromNpr(used),
+    link: `#currency=${code}&amount=${given}${isToNpr ? '' : `&direction=${direction}`}`,
   })
 }
 
+/** Between two foreign currencies as it is done in Nepal: the bank buys one and sells the other. */
+function crossAnswer(
+  amount: number,
+  from: OneCurrency,
+  to: OneCurrency,
+  context: AskContext,
+  data: ForexAskData,
+): Outcome | undefined {
+  const [bought, sold] = [rateOf(data, from), rateOf(data, to)]
+  if (!bought?.buy || !sold?.sell) return undefined
+  const { lang } = context
+  const value =
+    (amount * Number(bought.buy) * sold.currency.unit) / (bought.currency.unit * Number(sold.sell))
+  const result = value < 1 ? plainText(Number(value.toPrecision(3))) : value.toFixed(2)
+  const given = plainText(amount)
+  return answer(context, data, [from, to], {
+    intent: 'forex.convert',
+    result: { amount, currency: from.code, to: to.code, result: Number(result) },
+    text: `${groupedAmount(lang, given)} ${from.code} = ${groupedAmount(lang, result)} ${to.code}`,
+    reading: messages[lang].cross(rateText(lang, bought, bought.buy), rateText(lang, sold, sold.sell)),
+    link: `#currency=${from.code}&amount=${given}`,
+  })
+}
+
+const rateText = (lang: AskContext['lang'], { currency }: Rate, npr: string) =>
+  `${unitText(lang, currency)} = ${rupees(lang, digitsIn(lang, npr))}`
+
 /** "dollar rate 2080" asks for the rate of a year. */
-function isYearOfRate(
-  cover: Cover,
-  currency: Pick<Taken, 'start' | 'end'>,
-  { start, figures = '' }: NumberPhrase,
-): boolean {
+function isYearOfRate(cover: Cover, currency: NamedCurrency, { start, figures = '' }: NumberPhrase): boolean {
   return /^(?:19|20)\d\d$/.test(figures) && currency.end <= start && !cover.has('npr', 'convert')
 }
 
 /** The dollar of a country that no list has is another one: "xyzland dollar". */
-function isForeign(cover: Cover, { start }: Pick<Taken, 'start'>): boolean {
+function isForeign(cover: Cover, { start }: NamedCurrency): boolean {
   const before = cover.question.words[start - 1]
   return before?.kind === 'word' && before.matches.length === 0
 }
 
-/** `from-npr` for `5000 rupees in usd` and `25000 to usd`, else `to-npr`. */
-function directionOf(
-  cover: Cover,
-  currency: Pick<Taken, 'start' | 'end'>,
-  amount: { start: number; end: number },
-): Direction {
-  const { words: tokens } = cover.question
-  const npr = cover.find(['npr', 'nepal'])
-  const isBesideCurrency = currency.end === amount.start || currency.start === amount.end
-  const isBesideNpr = npr !== undefined && (npr.end === amount.start || npr.start === amount.end)
-  const isTarget = (taken: Pick<Taken, 'start' | 'end'>) =>
-    [tokens[taken.start - 1], tokens[taken.end]].some(
-      (word, index) =>
-        word?.matches.some(({ concept }) =>
-          index === 0 ? concept === 'to' || concept === 'in' : concept === 'in',
-        ) ?? false,
-    )
-  if (isBesideNpr && !isBesideCurrency) return 'from-npr'
-  if (isBesideCurrency && !isBesideNpr) return 'to-npr'
-  if (isBesideNpr && isBesideCurrency) return npr.end === amount.start ? 'from-npr' : 'to-npr'
-  // "1 lakh ko kati dollar"
-  const isCounted = tokens[currency.start - 1]?.matches.some(({ concept }) => concept === 'howmany')
-  if (!npr && currency.start > amount.end && (isTarget(currency) || isCounted)) return 'from-npr'
-  return 'to-npr'
+/** "dollar australian" is one currency, and so may be the money of a country: "dubai ko dollar". */
+function isApart({ question: { words } }: Cover, ...both: NamedCurrency[]): boolean {
+  const [first, last] = both.toSorted((a, b) => a.start - b.start)
+  return (
+    both.every(({ start, end }) => end - start > 1 || !placeNames.test(words[start]?.text ?? '')) &&
+    words.slice(first?.end, last?.start).some(({ kind }) => kind === 'word')
+  )
+}
+
+/** "100 dollar to <no known currency>". */
+function hasUnknownTarget({ question: { words } }: Cover): boolean {
+  return words.some(
+    ({ kind, matches }, index) =>
+      kind === 'word' && matches.length === 0 && /^(?:to|into)$/.test(words[index - 1]?.text ?? ''),
+  )
 }
 
 /** Without an exponent. */
@@ -180,18 +196,25 @@ function plainText(value: number): string {
 }
 
 function answer(
-  { lang }: AskContext,
-  { date }: ForexAskData,
-  intent: string,
-  currency: string,
-  parts: Pick<Answer, 'result' | 'text' | 'reading'>,
+  context: AskContext,
+  { date, rates }: ForexAskData,
+  currencies: readonly OneCurrency[],
+  { link, ...parts }: Pick<Answer, 'intent' | 'result' | 'text' | 'reading' | 'link'>,
 ): Answer {
+  const { lang } = context
+  const assumed = currencies.flatMap((currency) => {
+    const quoted = currency.isAssumed && rateOf({ date, rates }, currency)
+    if (!quoted) return []
+    return remarkOf('assumed', messages, ({ assumed, assumedText }, of) => {
+      const name = currencyName(of, quoted.currency).text
+      return { chip: assumed(name), text: assumedText(name) }
+    })
+  })
   return {
     kind: 'answer',
-    remarks: [],
-    intent,
     ...parts,
-    link: `${pathIn(lang, '/foreign-exchange')}#currency=${currency}`,
+    remarks: [...staleIn(context, date, freshRatesDays), ...saidIn(lang, assumed)],
+    link: `${pathIn(lang, '/foreign-exchange')}${link}`,
     asOf: date,
   }
 }

@@ -39,6 +39,21 @@ test('a currency that has no Nepali name here keeps the name of the bank', () =>
   })
 })
 
+test('a currency is called as people know it, where the bank spells it otherwise', () => {
+  const nameOf = (code: string) =>
+    rates
+      .filter(({ currency }) => currency.iso3 === code)
+      .map(({ currency }) => currencyName('en', currency).text)
+  expect(['KWD', 'BHD', 'SEK', 'DKK', 'EUR'].flatMap(nameOf)).toEqual([
+    'Kuwaiti Dinar',
+    'Bahraini Dinar',
+    'Swedish Krona',
+    'Danish Krone',
+    'Euro',
+  ])
+  expect(codes(foundRates(rates, 'kuwaiti'))).toEqual(['KWD'])
+})
+
 test('every currency of the recorded day has a Nepali name', () => {
   expect(rates.filter(({ currency }) => currencyName('ne', currency).lang === 'en')).toEqual([])
 })

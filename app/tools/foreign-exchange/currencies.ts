@@ -1,7 +1,7 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { currencyName } from '#app/feeds/forex/currency-name.ts'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
-import type { Lang } from '#app/lib/language.ts'
+import { type Lang, languages } from '#app/lib/language.ts'
 import { matchesText } from '#app/lib/text-match.ts'
 
 const popularCodes: readonly string[] = ['USD', 'EUR', 'GBP', 'JPY', 'AUD', 'CAD', 'SGD', 'MYR']
@@ -26,9 +26,9 @@ export function currencyOptions(lang: Lang, rates: readonly Rate[]) {
   )
 }
 
-/** The currencies whose code or name, in either language, contains the query. */
+/** The currencies whose code or name, the bank's or the usual one in either language, contains the query. */
 export function foundRates(rates: readonly Rate[], query: string): Rate[] {
   return rates.filter(({ currency: { iso3, name } }) =>
-    matchesText(query, [iso3, name, currencyName('ne', { iso3, name }).text]),
+    matchesText(query, [iso3, name, ...languages.map((lang) => currencyName(lang, { iso3, name }).text)]),
   )
 }

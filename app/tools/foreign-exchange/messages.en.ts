@@ -16,12 +16,6 @@ export const en = {
   cached: 'Using cached data',
   readAt: (when: string) => `Read from the bank on ${when}`,
   final: 'The rates of this day are final.',
-  age: {
-    now: 'less than a minute old',
-    minutes: (count: string) => `${count} minutes old`,
-    hours: (count: string) => `${count} hours old`,
-    days: (count: string) => `${count} days old`,
-  },
   none: 'No exchange rates found for this date. Please try a different date.',
   failed: 'Failed to fetch exchange rates. Please check your internet connection and try again.',
   again: 'Try again',

@@ -1,8 +1,10 @@
-import { daysAfter, daysBetween, nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { daysAfter, nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { feedsContext } from '#app/feeds/feeds.server.ts'
+import { freshRatesDays } from '#app/feeds/forex/freshness.ts'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { usualCurrencies } from '#app/feeds/forex/usual-currencies.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
+import { withAge } from '#app/platform/figure-age/stale.ts'
 import { servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { CurrencyStrip } from './today/currency-strip.tsx'
@@ -20,13 +22,13 @@ const dollarPart: TodayPart = {
     const latest = await forex.lastKnown(day)
     const before = latest && (await forex.lastKnown(daysAfter(latest.day.date, -1)))
     const dollar = latest && dollarOf(latest.day)
-    if (!dollar) return <DollarCard />
+    if (!dollar) return <DollarCard today={day} />
     return (
       <DollarCard
         dollar={dollar}
         before={before && dollarOf(before.day)}
         readAt={latest.copiedAt}
-        ageDays={daysBetween(dollar.date, day)}
+        today={day}
       />
     )
   },
@@ -37,14 +39,15 @@ const currencies: TodayPart = {
   slot: 'more',
   load: async ({ context }) => {
     const { forex } = context.get(feedsContext)
-    const latest = await forex.lastKnown(nepalDay(context.get(servicesContext).now()))
+    const day = nepalDay(context.get(servicesContext).now())
+    const latest = await forex.lastKnown(day)
     const rates = latest?.day.rates ?? []
     const usual = usualCurrencies.flatMap(
       (code) => rates.find(({ currency }) => currency.iso3 === code) ?? [],
     )
     // The dollar has a card of its own.
     const other = rates.filter((rate) => rate.currency.iso3 !== 'USD' && !usual.includes(rate))
-    return <CurrencyStrip usual={usual} other={other} date={latest?.day.date} />
+    return <CurrencyStrip usual={usual} other={other} date={latest?.day.date} today={day} />
   },
 }
 
@@ -53,9 +56,11 @@ const line: TodayPart = {
   slot: 'line',
   load: async ({ lang, context }) => {
     const { forex } = context.get(feedsContext)
-    const latest = await forex.lastKnown(nepalDay(context.get(servicesContext).now()))
+    const day = nepalDay(context.get(servicesContext).now())
+    const latest = await forex.lastKnown(day)
     const dollar = latest && dollarOf(latest.day)
-    return <>{dollar && messages[lang].line(groupedAmount(lang, dollar.buy))}</>
+    const rate = dollar && messages[lang].line(groupedAmount(lang, dollar.buy))
+    return <>{rate && withAge(lang, rate, dollar.date, day, freshRatesDays)}</>
   },
 }
 

@@ -1,7 +1,10 @@
-import { type Answer, type AskContext, type Cover, defineAskPart, type Outcome, type Words } from 'ask'
+import { type Answer, type AskContext, type Cover, defineAskPart, type Outcome } from 'ask'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
+import { staleIn } from '#app/platform/figure-age/stale.ts'
+import { freshPricesDays } from '#app/records/gold-silver-prices/market-days.ts'
+import { words } from './ask/data/metal-words.ts'
 import { messages } from './ask/messages.ne.ts'
 import type { MarketDay, Metal } from './price-view.ts'
 import { tolaOf } from './tola.ts'
@@ -9,40 +12,8 @@ import { tolaOf } from './tola.ts'
 /** The latest market day at hand. */
 export type GoldAskData = MarketDay
 
-const words: Words = {
-  'metal:gold':
-    'gold,golds,sun,suna,suun,sunn,hallmark gold,hallmark,chapawal,chhapawal,chhapawala sun,chapawal sun,fine gold,pure gold,24k gold,24 carat gold,24k,24 carat,24 kt,सुन,सुनको गहना,छापावाल,छापावाल सुन,हलमार्क,हलमार्क सुन,२४ क्यारेट,२४ क्यारेट सुन',
-  'metal:silver': 'silver,chandi,chaandi,chadi,chandhi,चाँदी',
-  metals: 'sunchadi,sunchandi,sun chandi,gold silver,gold and silver,सुनचाँदी,सुन चाँदी',
-  'unit:tola': 'tola,tolas,tole,tolla,तोला',
-  'unit:gram': 'gram,grams,gm,gms,g,graam,gramm,ग्राम',
-  'unit:kilogram': 'kg,kilogram,kilo,kilograms,केजी,किलो,किलोग्राम',
-  'unit:aana': 'aana,ana,anna,aanaa,आना',
-  'unit:lal': 'lal,laal,लाल',
-  'ten-gram': '10 gram,10 grams,10 gm,10g,ten gram,das gram,10 graam,१० ग्राम,दश ग्राम',
-  change: 'up,down,increased,decreased,badhyo,ghatyo,badhyo ki ghatyo,बढ्यो,घट्यो,बढ्यो कि घट्यो',
-  'market-words': 'market,bazar,bazaar,bajar,fenegosida,federation,बजार,बजारको',
-}
-
-const beside = [
-  'price',
-  'today',
-  'now',
-  'nepal',
-  'in',
-  'per',
-  'this',
-  'npr',
-  'market-words',
-  'to',
-  'day',
-  'kathmandu',
-  'between',
-  'date',
-  'buy',
-  'change',
-  'or',
-]
+const beside =
+  'price today now nepal in per this npr market-words to day kathmandu between date buy change or'.split(' ')
 
 function price(
   cover: Cover,
@@ -161,16 +132,17 @@ function costNpr(
 }
 
 function answer(
-  { lang }: AskContext,
+  context: AskContext,
   { date }: GoldAskData,
   metal: Metal,
   intent: string,
   query: string,
   parts: Pick<Answer, 'result' | 'text' | 'reading'>,
 ): Answer {
-  const path = pathIn(lang, '/gold-silver-price') + (metal === 'silver' ? '?metal=silver' : '')
+  const path = pathIn(context.lang, '/gold-silver-price') + (metal === 'silver' ? '?metal=silver' : '')
   const link = query ? `${path}#${query}` : path
-  return { kind: 'answer', intent, remarks: [], ...parts, link, asOf: date }
+  const remarks = staleIn(context, date, freshPricesDays)
+  return { kind: 'answer', intent, remarks, ...parts, link, asOf: date }
 }
 
 export const ask = defineAskPart<GoldAskData>({ name: 'gold-silver-price', words, grammars: [price, cost] })

@@ -7,9 +7,12 @@ const path = '/gold-silver-price'
 test('GOLD-01, GOLD-02, GOLD-04: banner, cards with the change since the market day before, and the information', async () => {
   const { app } = await seededSite()
   const { text } = await read(app, path)
-  expect(text).toContain('|Market Date|July 16, 2026 (32 Ashadh 2083 BS)|128 days old|Last Updated|')
+  expect(text).toContain('|Market Date|July 16, 2026 (32 Ashadh 2083 BS)|Last Updated|')
   expect(text).toContain('|Refresh Data|')
-  expect(text).toMatch(/\|This price is 128 days old\.\|/)
+  // The age stands above the first price.
+  expect(text).toContain('|32 Ashadh 2083 · July 16, 2026|128 days old|')
+  expect(text.indexOf('|128 days old|')).toBeLessThan(text.indexOf('|NPR 2,85,200|'))
+  expect(text).toContain('|These figures are 128 days old. No newer ones have reached us.|')
   expect(text).toContain(
     '|Gold (hallmark 9999)|Per Tola|NPR 2,85,200|Up NPR 400 (+0.14%)|since July 15, 2026|Per 10 Gram|NPR 2,44,515|Up NPR 345 (+0.14%)|since July 15, 2026|',
   )
@@ -19,7 +22,7 @@ test('GOLD-01, GOLD-02, GOLD-04: banner, cards with the change since the market 
   expect(text).toContain('|1 tola = 100 lal = 11.66 grams|Updated daily after 11 AM NPT')
   expect(text).toContain('|Purity: 9999 (')
   const nepali = (await read(app, `/ne${path}`)).text
-  expect(nepali).toContain('|कारोबार मिति|३२ असार २०८३ (१६ जुलाई २०२६)|१२८ दिनअघिको भाउ|')
+  expect(nepali).toContain('|३२ असार २०८३ · १६ जुलाई २०२६|१२८ दिन पुरानो|')
   expect(nepali).toContain('|प्रति तोला|रु. २,८५,२००|रु. ४०० ले बढ्यो (+०.१४%)|')
 })
 
@@ -70,12 +73,15 @@ test('GOLD-01: the time of seeding is not called the last update: that is the ma
   expect(await updated('2026-07-17T04:00:00Z')).toContain('|Last Updated|July 17, 2026, 09:45 NPT|Refresh')
 })
 
-test('a price of the day and of two days ago is not called old', async () => {
+test('a price of up to three days ago is not called old, and its rise is coloured', async () => {
   const { app, pass } = await seededSite()
   pass(Date.parse('2026-07-18T05:00:00Z') - Date.parse('2026-11-21T05:00:00Z'))
-  const { text } = await read(app, path)
-  expect(text).toContain('|2 days old|')
-  expect(text).not.toContain('This price is')
+  const { text, html } = await read(app, path)
+  expect(text).toContain('|32 Ashadh 2083 · July 16, 2026 · 2 days old|')
+  expect(text).not.toContain('No newer ones')
+  expect(html).toMatch(/text-good"[^>]*><svg/)
+  pass(2 * 86_400_000)
+  expect((await read(app, path)).html).not.toMatch(/text-good"[^>]*><svg/)
 })
 
 test('the period and the metal of the history are answered by the server', async () => {

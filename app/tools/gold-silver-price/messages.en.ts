@@ -11,11 +11,9 @@ export const en = {
   age: {
     today: 'Price of today',
     yesterday: 'Price of yesterday',
-    old: (days: string) => `${days} days old`,
   },
   tooOld: {
-    title: (days: string) => `This price is ${days} days old.`,
-    text: 'No newer one has reached us, and the market may have moved since. Before you buy or sell, ask a jeweller or look at the price of the day:',
+    text: 'The market may have moved since. Before you buy or sell, ask a jeweller or look at the price of the day:',
     link: 'dealers’ federation (FENEGOSIDA)',
   },
   metals: { gold: 'Gold', silver: 'Silver' },
@@ -129,7 +127,6 @@ export const en = {
       making: 'Making charge',
       sum: 'Before tax',
       tax: 'Tax',
-      total: 'Total',
       purityOf: (price: string, parts: string, of: string) => `${price} × ${parts}/${of}`,
       times: (weight: string, price: string) => `${weight} × ${price}`,
       percentOf: (percent: string, amount: string) => `${percent}% of ${amount}`,

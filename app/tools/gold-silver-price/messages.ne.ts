@@ -13,11 +13,9 @@ const ne: GoldMessages = {
   age: {
     today: 'आजको भाउ',
     yesterday: 'हिजोको भाउ',
-    old: (days) => `${days} दिनअघिको भाउ`,
   },
   tooOld: {
-    title: (days) => `यो ${days} दिन पुरानो भाउ हो।`,
-    text: 'योभन्दा नयाँ भाउ हामीकहाँ आइपुगेको छैन, यसबीच बजार घटबढ भएको हुन सक्छ। किनबेच गर्नुअघि सुनपसलमा सोध्नुहोस् वा त्यस दिनको भाउ यहाँ हेर्नुहोस्:',
+    text: 'यसबीच बजार घटबढ भएको हुन सक्छ। किनबेच गर्नुअघि सुनपसलमा सोध्नुहोस् वा त्यस दिनको भाउ यहाँ हेर्नुहोस्:',
     link: 'सुनचाँदी व्यवसायी महासङ्घ',
   },
   metals: { gold: 'सुन', silver: 'चाँदी' },
@@ -130,7 +128,6 @@ const ne: GoldMessages = {
       making: 'ज्याला',
       sum: 'करअघि जम्मा',
       tax: 'कर',
-      total: 'जम्मा',
       purityOf: (price, parts, of) => `${price} × ${parts}/${of}`,
       times: (weight, price) => `${weight} × ${price}`,
       percentOf: (percent, amount) => `${amount} को ${percent}%`,

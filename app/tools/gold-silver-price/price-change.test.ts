@@ -16,24 +16,24 @@ test('GOLD-02: up above 0, down below 0, neutral at 0, in NPR and per cent of th
   expect(changeBetween(0.2, 0.3).npr).toBe(0.1)
 })
 
-test('GOLD-02: the change has 0 to 2 decimals, the per cent always 2', () => {
+test('GOLD-02: the change has 2 decimals or none, the per cent always 2', () => {
   expect(text(284_800, 285_200)).toBe('Up NPR 400 (+0.14%)')
   expect(text(4415, 4325)).toBe('Down NPR 90 (−2.04%)')
-  expect(text(3785, 3707.5)).toBe('Down NPR 77.5 (−2.05%)')
+  expect(text(3785, 3707.5)).toBe('Down NPR 77.50 (−2.05%)')
   expect(text(4000, 4000.25)).toBe('Up NPR 0.25 (+0.01%)')
   expect(text(4000, 4000)).toBe('Unchanged, NPR 0 (0.00%)')
   expect(changeText('ne', changeBetween(284_800, 285_200))).toBe('रु. ४०० ले बढ्यो (+०.१४%)')
 })
 
-test('GOLD-02: amounts are grouped the Nepali way, with as many decimals as there are', () => {
+test('GOLD-02: amounts are grouped the Nepali way, with two decimals or none', () => {
   const amounts = [285_200, 1_234_567.8, 3995.05, 0.999, 0, -12.5]
   expect(amounts.map((amount) => amountText('en', amount))).toEqual([
     '2,85,200',
-    '12,34,567.8',
+    '12,34,567.80',
     '3,995.05',
     '1',
     '0',
-    '−12.5',
+    '−12.50',
   ])
-  expect(amountText('ne', 3995.5)).toBe('३,९९५.५')
+  expect(amountText('ne', 3995.5)).toBe('३,९९५.५०')
 })

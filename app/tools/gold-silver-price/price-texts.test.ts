@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marketDayText, priceAgeText, updatedText, weightText } from './price-texts.ts'
+import { marketDayText, priceAgeText, rupeesText, updatedText, weightText } from './price-texts.ts'
 import { ageDays } from './price-view.ts'
 
 test('GOLD-01: a market day is said in both calendars, that of the language first', () => {
@@ -21,7 +21,15 @@ test('the age of a price is said in days of the calendar, and never below 0', ()
     '128 days old',
     'Price of today',
   ])
-  expect(priceAgeText('ne', 128)).toBe('१२८ दिनअघिको भाउ')
+  expect(priceAgeText('ne', 128)).toBe('१२८ दिन पुरानो')
+})
+
+test('money has two decimals or none', () => {
+  expect([395_459.1, 2000, 0.05].map((npr) => rupeesText('en', npr))).toEqual([
+    'NPR 3,95,459.10',
+    'NPR 2,000',
+    'NPR 0.05',
+  ])
 })
 
 test('a weight has at most four decimals', () => {

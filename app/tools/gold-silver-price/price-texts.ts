@@ -4,13 +4,15 @@ import { nepalDay, nepalTime } from 'bikram-sambat-calendar/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
+import { daysOld } from '#app/platform/figure-age/stale.ts'
 import { messages } from './messages.ne.ts'
 import type { Change } from './price-change.ts'
 
-/** Grouped the Nepali way, with as many decimals as there are, at most `digits`: `2,85,200` or `3,995.5`. */
+/** Grouped the Nepali way: `2,85,200` or `3,995.50`, with more `digits` as many decimals as there are. */
 export function amountText(lang: Lang, value: number, digits = 2): string {
   const [whole = '', rest = ''] = Math.abs(value).toFixed(digits).split('.')
-  const decimals = rest.replace(/0+$/, '')
+  // Money has two decimals or none.
+  const decimals = rest.replace(digits > 2 ? /0+$/ : /^0+$/, '')
   const sign = value < 0 && Number(`${whole}.${rest}`) > 0 ? '−' : ''
   return `${sign}${groupedNumber(lang, Number(whole))}${decimals && `.${digitsIn(lang, decimals)}`}`
 }
@@ -37,9 +39,9 @@ export const weightText = (lang: Lang, weight: number) => amountText(lang, weigh
 
 /** How old the prices are. */
 export function priceAgeText(lang: Lang, days: number): string {
-  const { today, yesterday, old } = messages[lang].age
+  const { today, yesterday } = messages[lang].age
   if (days === 0) return today
-  return days === 1 ? yesterday : old(digitsIn(lang, days))
+  return days === 1 ? yesterday : daysOld(lang, days)
 }
 
 /** An instant in Nepal: `July 16, 2026, 11:05 NPT`. */

@@ -1,9 +1,11 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { withAge } from '#app/platform/figure-age/stale.ts'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
+import { freshPricesDays } from '#app/records/gold-silver-prices/market-days.ts'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { rupeesText } from './price-texts.ts'
-import { ageDays, viewOf } from './price-view.ts'
+import { viewOf } from './price-view.ts'
 import { GoldCard } from './today/gold-card.tsx'
 import { GoldLine } from './today/gold-line.tsx'
 import { messages } from './today/messages.ne.ts'
@@ -15,22 +17,16 @@ const price: TodayPart = {
   load: async ({ context }) => {
     context.get(renderContext).tags.add('gold-silver-prices')
     const { db, now } = context.get(servicesContext)
+    const today = nepalDay(now())
     try {
       // The latest market day and the one before it.
       const view = viewOf(await listPrices(db, 2))
-      if (!view) return <GoldCard />
+      if (!view) return <GoldCard today={today} />
       const { latest, days, source } = view
-      return (
-        <GoldCard
-          latest={latest}
-          beforeNpr={days.at(-2)?.gold.tolaNpr}
-          source={source}
-          ageDays={ageDays(latest.date, nepalDay(now()))}
-        />
-      )
+      return <GoldCard latest={latest} beforeNpr={days.at(-2)?.gold.tolaNpr} source={source} today={today} />
     } catch (error) {
       degrade(context, error, 'gold-silver-prices-unavailable')
-      return <GoldCard />
+      return <GoldCard today={today} />
     }
   },
 }
@@ -51,8 +47,10 @@ const line: TodayPart = {
   slot: 'line',
   load: async ({ lang, context }) => {
     context.get(renderContext).tags.add('gold-silver-prices')
-    const [latest] = await listPrices(context.get(servicesContext).db, 1)
-    return <>{latest && messages[lang].toolLine(rupeesText(lang, latest.gold_hallmark_tola))}</>
+    const { db, now } = context.get(servicesContext)
+    const [latest] = await listPrices(db, 1)
+    const price = latest && messages[lang].toolLine(rupeesText(lang, latest.gold_hallmark_tola))
+    return <>{price && withAge(lang, price, latest.date, nepalDay(now()), freshPricesDays)}</>
   },
 }
 

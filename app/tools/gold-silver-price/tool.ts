@@ -10,20 +10,20 @@ export const tool = defineTool({
   status: 'open',
   name: { en: 'Gold & Silver Price', ne: 'सुनचाँदीको भाउ' },
   description: {
-    en: "Check today's gold and silver price per tola and per 10 grams, with the change since the last day.",
-    ne: 'आजको सुन र चाँदीको भाउ प्रति तोला र प्रति १० ग्राम, अघिल्लो दिनदेखिको घटबढसहित।',
+    en: 'Gold and silver price per tola and per 10 grams, with the change since the market day before.',
+    ne: 'सुन र चाँदीको भाउ प्रति तोला र प्रति १० ग्राम, अघिल्लो कारोबार दिनदेखिको घटबढसहित।',
   },
   icon: 'trending-up',
   category: 'Finance',
   order: 5,
   seo: {
     title: {
-      en: 'Gold and Silver Price in Nepal Today per Tola',
-      ne: 'नेपालमा आजको सुनचाँदीको भाउ, प्रति तोला',
+      en: 'Gold and Silver Price in Nepal per Tola and 10 Grams',
+      ne: 'नेपालमा सुनचाँदीको भाउ, प्रति तोला र १० ग्राम',
     },
     description: {
-      en: "Today's hallmark gold and silver price in Nepal per tola and per 10 grams, with the rise or fall since the previous market day.",
-      ne: 'नेपालमा आजको छापावाल सुन र चाँदीको भाउ प्रति तोला र प्रति १० ग्राम, अघिल्लो कारोबार दिनको तुलनामा घटबढसहित।',
+      en: 'Hallmark gold and silver price in Nepal per tola and per 10 grams, with the rise or fall since the previous market day.',
+      ne: 'नेपालमा छापावाल सुन र चाँदीको भाउ प्रति तोला र प्रति १० ग्राम, अघिल्लो कारोबार दिनको तुलनामा घटबढसहित।',
     },
     keywords: {
       en: 'gold price nepal, silver price nepal, sun ko bhau',

@@ -1,31 +1,22 @@
-import { type AskContext, type Cover, defineAskPart, type Outcome, type Words } from 'ask'
+import { type AskContext, type Cover, defineAskPart, type Outcome } from 'ask'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type Bilingual, pathIn } from '#app/lib/language.ts'
 import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
+import { saidIn } from '#app/lib/statement.ts'
+import { costsOf } from '#app/records/internet-plans/costs.ts'
+import type { PlanFacts } from '#app/records/internet-plans/plan.ts'
+import { planRemarks } from '#app/records/internet-plans/plan-remarks.ts'
+import { words } from './ask/data/internet-words.ts'
 import { messages } from './ask/messages.ne.ts'
 
-interface AskPlan {
+interface AskPlan extends PlanFacts {
   name: Bilingual
   providerId: string
-  speedMbps: number
-  /** A month's price with VAT. */
-  monthlyNpr: number
 }
 
 export interface InternetAskData {
   plans: readonly AskPlan[]
   providers: readonly { id: string; name: Bilingual }[]
-}
-
-const words: Words = {
-  internet:
-    'internet,wifi,wi fi,net,broadband,fiber,fibre,ftth,isp,internet service,inernet,intarnet,internet plan,internet plans,internet package,wifi plan,इन्टरनेट,इन्टरनेटको,वाइफाइ,वाइ फाइ,नेट,फाइबर,ब्रोडब्यान्ड',
-  plan: 'plan,plans,package,packages,pack,connection,jodna,jodne,jadan garna,rakhna,rakhne,lagauna,lagaune,जोड्न,जोड्ने,राख्न,लगाउन,offer,offers,options,line,provider,company,प्याकेज,प्लान,योजना,जडान,लाइन,कम्पनी',
-  cheap:
-    'low price,low cost,low budget,cheap,cheapest,cheaper,lowest,low,least,affordable,budget internet,best price,sasto,sabaibhanda sasto,sabai bhanda sasto,sabse sasto,sastai,kam,minimum,सस्तो,सबैभन्दा सस्तो,सबभन्दा सस्तो,कम,न्यूनतम,सस्तोमा',
-  best: 'best,ramro,राम्रो',
-  mbps: 'mbps,mb,mbp,mbps ko,mbit,mbps plan,megabit,mbs,mbps internet,एमबीपीएस,एमबी,एम बी पी एस',
-  home: 'student,students,shop,office,hostel,pasal,pasalma,vidyarthi,bidyarthi,पसल,पसलमा,विद्यार्थी,अफिस,home,ghar,for home,gharko,ghar ko,gharma,monthly,per month,mahina ko,mahinako,speed,घर,घरको,मासिक,स्पीड,गति',
 }
 
 const beside =
@@ -59,13 +50,18 @@ function cheapest(
   const amount = (npr: number) => rupees(lang, groupedNumber(lang, npr))
   const isByBudget = budget !== undefined && speed === undefined
   const bySpeed = speed === undefined ? text.cheapest : text.cheapestFor(digitsIn(lang, speed))
+  const reading = isByBudget ? text.fastest(amount(budget)) : bySpeed
+  const remarks = saidIn(lang, planRemarks(plan))
+  const monthly = text.monthly(amount(monthlyNpr(plan)))
   return {
     kind: 'answer',
-    remarks: [],
+    remarks,
     intent: 'internet.cheapest',
     result: { speed: speed ?? plan.speedMbps, plan: name },
-    text: text.plan(name, amount(plan.monthlyNpr)),
-    reading: isByBudget ? text.fastest(amount(budget)) : bySpeed,
+    text: `${name}: ${monthly}`,
+    figure: monthly,
+    details: [name, ...remarks.filter(({ kind }) => kind === 'paid-ahead').map((said) => said.text)],
+    reading: wish.providerId === undefined ? reading : `${provider}: ${reading}`,
     link: pathIn(lang, '/internet-comparison') + searchOf(wish),
   }
 }
@@ -76,8 +72,8 @@ function takeWish(cover: Cover): Wish | undefined {
   const isInternet = cover.take('internet')
   const isCheap = cover.take('cheap')
   const providerId = cover.take('provider:')?.value
-  // "worldlink cheapest package"
-  const isPlan = providerId !== undefined && isCheap !== undefined && cover.has('plan')
+  // "worldlink plans"
+  const isPlan = providerId !== undefined && (isCheap !== undefined || cover.has('plan', 'price'))
   const isAsked = isPlan || (isInternet && (isCheap ?? budget ?? cover.has('plan', 'price', 'per')))
   const isSure = isInternet !== undefined && (speed ?? isCheap) !== undefined
   return speed !== undefined || isAsked ? { speed, budget, providerId, isSure } : undefined
@@ -88,15 +84,20 @@ function bestPlan({ speed, budget, providerId }: Wish, plans: readonly AskPlan[]
   const fitting = plans.filter(
     (plan) =>
       plan.speedMbps >= (speed ?? 0) &&
-      plan.monthlyNpr <= (budget ?? Number.POSITIVE_INFINITY) &&
+      monthlyNpr(plan) <= (budget ?? Number.POSITIVE_INFINITY) &&
       (providerId === undefined || plan.providerId === providerId),
   )
-  const byPrice = (a: AskPlan, b: AskPlan) => a.monthlyNpr - b.monthlyNpr
+  const byPrice = (a: AskPlan, b: AskPlan) => monthlyNpr(a) - monthlyNpr(b)
   const bySpeed = (a: AskPlan, b: AskPlan) => b.speedMbps - a.speedMbps
   const isByBudget = budget !== undefined && speed === undefined
   return fitting.toSorted((a, b) =>
     isByBudget ? bySpeed(a, b) || byPrice(a, b) : byPrice(a, b) || bySpeed(a, b),
   )[0]
+}
+
+/** A month's price with VAT. */
+function monthlyNpr(plan: AskPlan): number {
+  return costsOf(plan).monthlyNpr
 }
 
 function searchOf({ speed, budget, providerId }: Wish): string {
@@ -110,11 +111,15 @@ function searchOf({ speed, budget, providerId }: Wish): string {
 }
 
 function takeSpeed(cover: Cover): number | undefined {
-  const isMbps = (index: number) =>
-    cover.question.words[index]?.matches.some(({ concept }) => concept === 'mbps') ?? false
-  const number = cover.takeNumber(({ end, value }) => isMbps(end) && value >= 1 && value <= 10_000)
-  if (number) cover.mark({ start: number.end, end: number.end + 1 })
-  return number?.value
+  const factorAt = (index: number) => {
+    const concepts = cover.question.words[index]?.matches.map(({ concept }) => concept)
+    return concepts?.includes('mbps') ? 1 : concepts?.includes('gbps') ? 1000 : 0
+  }
+  const isSpeed = (mbps: number) => mbps >= 1 && mbps <= 10_000
+  const number = cover.takeNumber(({ end, value }) => isSpeed(value * factorAt(end)))
+  if (!number) return undefined
+  cover.mark({ start: number.end, end: number.end + 1 })
+  return number.value * factorAt(number.end)
 }
 
 /** The first word of a name, unless it is the country's. */

@@ -1,7 +1,7 @@
 import { searchable } from '#app/lib/text-match.ts'
-import type { Plan } from '#app/records/internet-plans/plan.ts'
+import { type Costs, costsOf } from '#app/records/internet-plans/costs.ts'
+import { hasRouter, type Plan } from '#app/records/internet-plans/plan.ts'
 import type { Provider } from '#app/records/internet-providers/provider.ts'
-import { type Costs, costsOf } from './costs.ts'
 
 /** A plan with the values for filters, sorting and cards. */
 export interface ListedPlan {
@@ -41,8 +41,4 @@ export function badgesOf(plan: Badged): Badge[] {
     ...(plan.installNpr === 0 ? ['freeInstall' as const] : []),
     ...(plan.includesTv ? ['tvBundle' as const] : []),
   ]
-}
-
-export function hasRouter({ routerIncluded, routerNpr }: Pick<Badged, 'routerIncluded' | 'routerNpr'>) {
-  return routerIncluded === true || routerNpr === 0
 }

@@ -1,9 +1,10 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { dayText } from '#app/lib/day-text.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
-import type { Plan } from '#app/records/internet-plans/plan.ts'
-import { type Costs, vatPercent } from './costs.ts'
-import { hasRouter } from './listed-plan.ts'
+import { vatPercent } from '#app/records/internet-plans/costs.ts'
+import { hasRouter, type Plan, type PlanFacts } from '#app/records/internet-plans/plan.ts'
+import { planRemarks } from '#app/records/internet-plans/plan-remarks.ts'
 import { messages } from './messages.ne.ts'
 
 /** Rupees, rounded, grouped the Nepali way: `NPR 13,499`. */
@@ -25,14 +26,6 @@ export function cycleText(lang: Lang, months: number): string {
   if (months === 1) return monthly
   if (months === 3) return quarterly
   return months === 12 ? yearly : other(digitsIn(lang, months))
-}
-
-export function billedText(
-  lang: Lang,
-  { cycleNpr }: Pick<Costs, 'cycleNpr'>,
-  { cycleMonths }: Pick<Plan, 'cycleMonths'>,
-): string {
-  return messages[lang].billed(moneyText(lang, cycleNpr), digitsIn(lang, cycleMonths))
 }
 
 export function vatText(lang: Lang, included: boolean | null): string {
@@ -57,17 +50,6 @@ export function dataLimitText(lang: Lang, limit: string): { text: string; lang: 
     : { text: limit, lang: 'en' }
 }
 
-/** Fees that count as 0 because they are unknown; empty when all are known. */
-export function unknownFeesText(
-  lang: Lang,
-  plan: Pick<Plan, 'installNpr' | 'routerNpr' | 'routerIncluded'>,
-): string {
-  const { both, install, router } = messages[lang].unknownFees
-  const noRouterFee = plan.routerNpr === null && !hasRouter(plan)
-  if (plan.installNpr === null) return noRouterFee ? both : install
-  return noRouterFee ? router : ''
-}
-
 export function installText(lang: Lang, npr: number | null): string {
   if (npr === null) return messages[lang].notPublished
   return npr === 0 ? messages[lang].free : moneyText(lang, npr)
@@ -79,12 +61,8 @@ export function routerText(lang: Lang, plan: Pick<Plan, 'routerNpr' | 'routerInc
   return plan.routerNpr === null ? messages[lang].dash : moneyText(lang, plan.routerNpr)
 }
 
-/** From when a price is: the day of a check, else when others read it. */
-export function priceDayText(
-  lang: Lang,
-  { verifiedOn, readOn }: Pick<Plan, 'verifiedOn' | 'readOn'>,
-): string {
-  const { verified, read, readSometime } = messages[lang]
-  if (verifiedOn) return verified(verifiedOn)
-  return readOn ? read(readOn) : readSometime
+/** From when a price is: the day of a check, else that others read it. */
+export function priceDayText(lang: Lang, plan: PlanFacts): string {
+  const secondHand = planRemarks(plan).find(({ kind }) => kind === 'second-hand-price')
+  return secondHand?.text[lang] ?? messages[lang].verified(dayText(lang, plan.verifiedOn ?? ''))
 }

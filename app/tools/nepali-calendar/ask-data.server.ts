@@ -1,5 +1,4 @@
-import { lastBsYear, todayInNepal } from 'bikram-sambat-calendar'
-import type { DataSources } from '#app/feeds/feeds.server.ts'
+import { firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
 import { festivalNamesIn } from '#app/records/holidays/published.server.ts'
 import { type CalendarJson, packDay } from './ask/festival-json.ts'
 import type { CalendarAskData } from './ask/festivals.ts'
@@ -14,12 +13,11 @@ const data: CalendarAskData = {
 
 export const loadAskData = () => data
 
-/** This BS year and the two after it: the next day of every festival. */
-export function loadBrowserData({ now }: DataSources): CalendarJson {
-  const { year } = todayInNepal(now()).bs
-  const sent = [year - 1, year, year + 1, year + 2].filter((each) => each <= lastBsYear)
+/** All years: 5 kB compressed, and the browser answers what the server answers. */
+export function loadBrowserData(): CalendarJson {
+  const years = Array.from({ length: lastBsYear - firstBsYear + 1 }, (_, index) => firstBsYear + index)
   return {
-    years: Object.fromEntries(sent.map((each) => [each, data.festivalsOf(each).map(packDay)])),
+    years: Object.fromEntries(years.map((year) => [year, data.festivalsOf(year).map(packDay)])),
     names: data.names,
   }
 }

@@ -1,7 +1,7 @@
 import type { AdDate } from 'bikram-sambat-calendar'
 
 /** 28 to 31. */
-export function daysInAdMonth({ year, month }: Pick<AdDate, 'year' | 'month'>): number {
+function daysInAdMonth({ year, month }: Pick<AdDate, 'year' | 'month'>): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 

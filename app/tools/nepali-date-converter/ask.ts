@@ -12,7 +12,16 @@ import {
   weekdayOf,
 } from 'bikram-sambat-calendar'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import { bothDatesText, givenDateText, readingText, refuseDate } from '#app/platform/ask/day-texts.ts'
+import { saidIn } from '#app/lib/statement.ts'
+import {
+  assumedOf,
+  bothDatesText,
+  dayCard,
+  givenDateText,
+  readingText,
+  refuseDate,
+} from '#app/platform/ask/day-texts.ts'
+import { dayRemarks, spanRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { addAdMonths } from './ad-months.ts'
 import { age, isBirthDate } from './ask/age.ts'
 import { answersOf, besideDate, converterLink } from './ask/converter-answers.ts'
@@ -43,6 +52,7 @@ function convert(cover: Cover, context: AskContext): readonly Outcome[] | undefi
       ...otherReading(day),
     },
     text: bothDatesText(context.lang, day),
+    ...dayCard(context, day, day.calendar === 'bs' ? 'ad' : 'bs'),
     reading: readingText(context.lang, day),
     link: converterLink(context, day),
   }))
@@ -84,8 +94,10 @@ function between(
   if (trouble?.trouble) return [refuseDate(lang, 'date.difference', trouble.trouble)]
   const [to] = second.days
   // A date that both calendars could mean is of the calendar of the other one.
-  const from = first.days.find(({ calendar }) => calendar === to?.calendar) ?? first.days[0]
-  if (!from || !to) return undefined
+  const likeliest = first.days.find(({ calendar }) => calendar === to?.calendar) ?? first.days[0]
+  if (!likeliest || !to) return undefined
+  // "From Baisakh 1 to Chaitra 30" begins before it ends.
+  const from = first.last && compareBs(likeliest.bs, to.bs) > 0 ? first.last : likeliest
   const days = differenceInDays(from.bs, to.bs)
   const inOrder = days < 0 ? { from: to, to: from } : { from, to }
   return [
@@ -100,18 +112,14 @@ function between(
 }
 
 function untilOrSince(
-  { days: [read], trouble }: DateReading,
+  { days: [read], last, trouble }: DateReading,
   context: AskContext,
   isAhead: boolean,
 ): readonly Outcome[] | undefined {
   const { lang, today } = context
   if (!read) return trouble && [refuseDate(lang, 'date.difference', trouble)]
   if (read.year === 'relative') return undefined
-  // The next such day: "1 January" is the one of next year, "5 gate" the one of next month.
-  const guessed = ({ guessed: 'year', month: 'month' } as const)[String(read.year)]
-  const isOver = isAhead && guessed && compareBs(read.bs, today.bs) < 0
-  const day = isOver ? inTable(() => moveDay(read, 1, guessed)) : read
-  if (!day) return undefined
+  const day = isAhead ? read : (last ?? read)
   const days = differenceInDays(today.bs, day.bs)
   const text = messages[lang]
   return [
@@ -132,13 +140,19 @@ function differenceAnswer(
   readingOf: (dates: { from: string; to: string }) => string,
   { from, to }: { from: ReadDay; to: ReadDay },
 ): Answer {
-  const { lang } = context
+  const { lang, today } = context
+  const named = from === to ? [to] : [from, to]
   return {
     kind: 'answer',
-    remarks: [],
+    remarks: [
+      ...saidIn(lang, spanRemarks(from === to ? today.bs : from.bs, to.bs)),
+      ...named.flatMap((day) => assumedOf(lang, day)),
+    ],
     intent: 'date.difference',
     result: { days },
     text: messages[lang].days(groupedNumber(lang, days)),
+    figure: messages[lang].days(groupedNumber(lang, days)),
+    details: named.map((day) => bothDatesText(lang, day)),
     reading: readingOf({ from: givenDateText(lang, from), to: givenDateText(lang, to) }),
     link: converterLink(context, linked),
   }
@@ -218,10 +232,11 @@ function moveDay(
 function shiftAnswer(context: AskContext, day: ReadDay): Answer {
   return {
     kind: 'answer',
-    remarks: [],
+    remarks: saidIn(context.lang, dayRemarks(day)),
     intent: 'date.shift',
     result: { bs: isoOf(day.bs), ad: isoOf(day.ad) },
     text: bothDatesText(context.lang, day),
+    ...dayCard(context, day),
     reading: givenDateText(context.lang, day),
     link: converterLink(context, { ...day, calendar: 'bs' }),
   }

@@ -3,13 +3,11 @@ import {
   bsMonths,
   type CalendarDay,
   type CalendarName,
-  daysInBsMonth,
   digitsIn,
   formatAd,
   formatBs,
 } from 'bikram-sambat-calendar'
 import type { Lang } from '#app/lib/language.ts'
-import { daysInAdMonth } from './ad-months.ts'
 
 export type Calendar = 'bs' | 'ad'
 
@@ -45,9 +43,4 @@ export function numericText({ year, month, day }: CalendarDay): string {
 /** `Baisakh 2083`, `फेब्रुअरी २०२५`. */
 export function yearMonthText(calendar: Calendar, { year, month }: CalendarDay, language: Lang): string {
   return `${monthsOf[calendar][month - 1]?.[language] ?? ''} ${digitsIn(language, year)}`
-}
-
-/** 29 to 32, or 28 to 31. */
-export function daysInMonth(calendar: Calendar, month: Pick<CalendarDay, 'year' | 'month'>): number {
-  return calendar === 'bs' ? daysInBsMonth(month.year, month.month) : daysInAdMonth(month)
 }

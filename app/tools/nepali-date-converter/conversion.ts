@@ -1,4 +1,5 @@
 import {
+  absenceOf,
   adToBs,
   bsToAd,
   type CalendarDay,
@@ -14,7 +15,7 @@ import type { Lang } from '#app/lib/language.ts'
 import { type Remark, saidIn } from '#app/lib/statement.ts'
 import { missingDayNote } from '#app/platform/calendar-day/contested-note.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
-import { type Calendar, dateText, daysInMonth, offered, yearMonthText } from './calendars.ts'
+import { type Calendar, dateText, offered, yearMonthText } from './calendars.ts'
 import { messages } from './messages.ne.ts'
 
 export interface Converted {
@@ -78,9 +79,10 @@ function isOffered(calendar: Calendar, { year }: CalendarDay): boolean {
 }
 
 function failureOf(calendar: Calendar, given: CalendarDay): Failure {
-  if (given.month < 1 || given.month > 12 || given.day < 1) return { reason: 'no-such-day' }
-  const days = daysInMonth(calendar, given)
-  return given.day > days ? { reason: 'month-too-short', given, days } : { reason: 'out-of-range' }
+  const absence = absenceOf(calendar, given)
+  if (absence?.reason === 'no-such-day' && given.day > 0)
+    return { reason: 'month-too-short', given, days: absence.days }
+  return { reason: absence?.reason === 'out-of-range' ? 'out-of-range' : 'no-such-day' }
 }
 
 /** What has to be said beside a date, where there is room for a line. */

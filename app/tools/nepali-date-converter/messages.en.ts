@@ -1,7 +1,9 @@
 export const en = {
   title: 'Nepali Date Converter',
   subtitle: 'Bikram Sambat to English and English to Bikram Sambat, with the weekday',
-  needsScript: 'Please turn on JavaScript to convert dates. The article below can be read without it.',
+  needsScript:
+    'Please turn on JavaScript to convert dates. Without it, the calendar shows every day in both BS and AD:',
+  calendarLink: 'Nepali Calendar',
   privacy: 'Dates are converted in this browser. They are not sent anywhere.',
   day: { bs: 'Day', ad: 'Day' },
   month: 'Month',
@@ -21,7 +23,7 @@ export const en = {
     pattern: 'YYYY-MM-DD',
   },
   lists: 'Choose from lists',
-  ageToday: (span: string) => `Age today: ${span}`,
+  ageToday: (span: string) => `Age today: ${span} (counted in BS)`,
   panels: {
     bs: {
       heading: 'Convert to English (AD)',

@@ -66,9 +66,12 @@ export function isComplete(form: Payment): boolean {
   return !nameProblem(form) && !numberProblem(form) && (form.service !== 'bank' || form.bankCode !== '')
 }
 
-/** The text that a service's app reads from a code: JSON, numbers as strings, keys in the order of its own codes. */
+/**
+ * The text that a service's app reads from a code: JSON, numbers as strings, keys in the order of its own codes. Spaces of the
+ * name are as the card shows them.
+ */
 export function payloadOf({ service, bankCode, name, number }: Payment): string {
-  const holder = name.trim()
+  const holder = name.trim().replace(/\s+/g, ' ')
   switch (service) {
     case 'esewa':
       return JSON.stringify({ name: holder, eSewa_id: number })

@@ -38,7 +38,8 @@ export interface Answer {
 export interface Refusal {
   readonly kind: 'refusal'
   readonly intent: string
-  readonly reason: 'no-such-day' | 'out-of-range' | 'stale'
+  /** `not-announced`: the day is not decided yet. */
+  readonly reason: 'no-such-day' | 'out-of-range' | 'not-announced' | 'stale'
   /** The reason in a sentence, in the language asked for. */
   readonly text: string
 }

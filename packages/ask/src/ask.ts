@@ -86,11 +86,17 @@ function outcomesOf({ grammars }: AskPart, question: Question, context: AskConte
   })
 }
 
-/** Fewer slips first, then the grammar that explains more of the question by words of its own. */
+/** A number to call first; then fewer slips, then the grammar that explains more of the question by words of its own. */
 function resultOf(found: readonly Ranked[]): AskResult {
-  const sorted = found.toSorted((a, b) => a.slips - b.slips || b.content - a.content)
+  const sorted = found.toSorted(
+    (a, b) => Number(isCall(b)) - Number(isCall(a)) || a.slips - b.slips || b.content - a.content,
+  )
   const answers = sorted.flatMap(({ outcome }) => (outcome.kind === 'answer' ? [outcome] : []))
   const refusal = sorted.find((ranked) => ranked.outcome.kind === 'refusal')?.outcome
   if (answers.length === 0 && refusal?.kind === 'refusal') return { answers, refusal }
   return { answers: answers.slice(0, mostAnswers) }
+}
+
+function isCall({ outcome }: Ranked): boolean {
+  return outcome.kind === 'answer' && outcome.call !== undefined
 }

@@ -1,49 +1,25 @@
-import {
-  type AdDate,
-  addDays,
-  adToBs,
-  type BsDate,
-  bsToAd,
-  type CalendarDay,
-  DateOutOfRangeError,
-  parseAd,
-  parseBs,
-} from 'bikram-sambat-calendar'
+import { addDays, bsToAd, type CalendarDay, parseAd, parseBs } from 'bikram-sambat-calendar'
 import type { AskContext } from './ask.ts'
 import type { Word } from './lexicon.ts'
 import type { NumberPhrase } from './numbers.ts'
 import type { Cover } from './question.ts'
+import {
+  type Calendar,
+  type DateIn,
+  type DateReading,
+  nearest,
+  type ReadDay,
+  readingOf,
+  troubleOf,
+} from './read-days.ts'
 
-export type Calendar = 'bs' | 'ad'
-
-/** A day of the question in both calendars. */
-export interface ReadDay {
-  /** The calendar that it was given in. */
-  readonly calendar: Calendar
-  readonly bs: BsDate
-  readonly ad: AdDate
-  /** `relative`: today, tomorrow. `guessed`: the year is this one, `month`: the month, too. */
-  readonly year: 'given' | 'guessed' | 'month' | 'relative'
-}
-
-/** A date that was understood and does not exist, or lies outside the table. */
-export interface NoDay {
-  readonly calendar: Calendar
-  readonly reason: 'no-such-day' | 'out-of-range'
-  readonly date: CalendarDay
-}
-
-export interface DateReading {
-  /** Likeliest first; empty only with `trouble`. */
-  readonly days: readonly ReadDay[]
-  readonly trouble?: NoDay
-}
+export { type Calendar, type DateReading, inTable, isOfPast, type NoDay, type ReadDay } from './read-days.ts'
 
 interface Found {
   readonly start: number
   readonly end: number
   /** By calendar, likeliest first. */
-  readonly dates: readonly { calendar: Calendar; date: CalendarDay }[]
+  readonly dates: readonly DateIn[]
   readonly year: ReadDay['year']
 }
 
@@ -54,7 +30,8 @@ export function takeDate(cover: Cover, context: AskContext): DateReading | undef
   cover.mark(found)
   const named = calendarOf(cover, found)
   const fitting = named ? found.dates.filter(({ calendar }) => calendar === named) : found.dates
-  return readingOf(fitting.length > 0 ? fitting : found.dates, found.year)
+  const reading = readingOf(fitting.length > 0 ? fitting : found.dates, found.year)
+  return found.year === 'guessed' || found.year === 'month' ? nearest(reading, cover, context) : reading
 }
 
 function findDate(cover: Cover, context: AskContext): Found | undefined {
@@ -124,12 +101,26 @@ function fromMonth(cover: Cover, index: number, { today }: AskContext): Found | 
   if (!day) return undefined
   const used = [day, ...(year ? [year] : [])]
   const given = year ? yearOf(year) : today[month.calendar].year
+  const date = { year: given, month: month.value, day: day.value }
   return {
     start: Math.min(index, ...used.map(({ start }) => start)),
     end: Math.max(month.end, ...used.map(({ end }) => end)),
-    dates: [{ calendar: month.calendar, date: { year: given, month: month.value, day: day.value } }],
+    dates: [
+      { calendar: month.calendar, date },
+      ...(year && month.calendar === 'bs' ? ofAdYear(cover, date) : []),
+    ],
     year: year ? 'given' : 'guessed',
   }
+}
+
+/** `mangsir 12 2026`: also the day of that BS month that lies in the AD year, where no calendar is named. */
+function ofAdYear(cover: Cover, date: CalendarDay): Found['dates'] {
+  if (cover.has('bs') || !calendarsOf(date.year).includes('ad') || date.year < 2000) return []
+  return [56, 57].flatMap((years) => {
+    const bs = { ...date, year: date.year + years }
+    const ad = troubleOf('bs', bs) ? undefined : bsToAd(bs)
+    return ad?.year === date.year ? [{ calendar: 'bs' as const, date: bs }] : []
+  })
 }
 
 /** `2083 8 8`. */
@@ -259,39 +250,6 @@ function calendarOf(cover: Cover, { start, end, dates }: Found): Calendar | unde
   )
   if (isBeside && !isTarget) return calendar
   return calendar === 'bs' ? 'ad' : 'bs'
-}
-
-function readingOf(dates: Found['dates'], year: ReadDay['year']): DateReading {
-  const days: ReadDay[] = []
-  let trouble: NoDay | undefined
-  for (const { calendar, date } of dates) {
-    const reason = troubleOf(calendar, date)
-    if (reason) trouble ??= { calendar, reason, date }
-    else
-      days.push(
-        calendar === 'bs'
-          ? { calendar, bs: date, ad: bsToAd(date), year }
-          : { calendar, bs: adToBs(date), ad: date, year },
-      )
-  }
-  return days.length > 0 || !trouble ? { days } : { days, trouble }
-}
-
-function troubleOf(calendar: Calendar, { year, month, day }: CalendarDay): NoDay['reason'] | undefined {
-  const text = `${String(year).padStart(4, '0')}-${month}-${day}`
-  const reading = calendar === 'bs' ? parseBs(text) : parseAd(text)
-  if (reading.ok) return undefined
-  return reading.reason === 'out-of-range' ? 'out-of-range' : 'no-such-day'
-}
-
-/** What a computation gives, undefined where it leaves the calendar table. */
-export function inTable<Value>(compute: () => Value): Value | undefined {
-  try {
-    return compute()
-  } catch (error) {
-    if (error instanceof DateOutOfRangeError) return undefined
-    throw error
-  }
 }
 
 /** `YYYY-MM-DD`. */

@@ -10,9 +10,11 @@ export {
   type Language,
   readJsonData,
 } from './ask.ts'
+export { commonSpellings } from './data/common-words.ts'
+export { givenSide } from './given-side.ts'
 export type { NumberPhrase } from './numbers.ts'
 export { quantities } from './quantities/quantities.ts'
 export type { Cover, Taken } from './question.ts'
-export { fold } from './spelling.ts'
+export { fold, slipsBetween } from './spelling.ts'
 export { longestQuestion } from './tokens.ts'
 export type { Words } from './words.ts'

@@ -16,22 +16,20 @@ export function readDateText(text: string, monthOf: MonthReader): CalendarDay[] 
   return months[0] === undefined ? readNumbers(numbers) : readNamed(months[0], numbers)
 }
 
-/** Quotes of cells, brackets and what stands between parts; U+2010 to U+2015 and U+2212 are dashes. */
-const between = /["'`´“”„‘’«»()[\]{}<>;_|,]/g
-const word = /\d+|[^\d\s.:/\-\u2010-\u2015\u2212।]+/g
+/** Words of letters, and numbers; figures of a third script are words that nobody knows. */
+const word = /\d+|(?:(?!\d)[\p{L}\p{M}\p{N}])+/gu
 
 /**
  * The time of day behind a date, as spreadsheets and databases write it. One with a zone may be of another day in Nepal,
  * save midnight, which stands for the day.
  */
-const clock =
-  /(?<=\d)(?:\s+|t)(?:0?0:00(?::00(?:\.0+)?)?(?:z|\+00:?00)|\d?\d:\d\d(?::\d\d(?:\.\d+)?)?(?:\s*[ap]m)?)\s*$/i
+const clock = /(?<=\d)(\s+|t)(\d+:[\d:.]+(\s?[ap]m)?|[0:.]+z)\W*$/i
 
-/** Numbers and words of a text. */
+/** Numbers and words; all else separates them. */
 function wordsOf(text: string): string[] {
   // Invisible joiners come along when Devanagari is pasted.
   const plain = latinDigits(text.normalize('NFC').replace(/[\u200B-\u200D\uFEFF]/g, ''))
-  return plain.replace(between, ' ').replace(clock, '').match(word) ?? []
+  return plain.replace(clock, '').match(word) ?? []
 }
 
 /** `2082 Shrawan 29`, `29 Shrawan 2082`, `Shrawan 29, 2082`: the year is the number of four digits. */

@@ -5,37 +5,15 @@ import { bsMonths, weekdays } from './names.ts'
 /** A month (1 to 12) by a word as people write it, undefined for a word that names none. */
 export type MonthReader = (word: string) => number | undefined
 
-// One entry a month, in the order of the months, of papers, programs and chats. The parser folds spellings, Ask does not.
-const bsVariants = [
-  'baishak baisak vaishakh vaisakh besakh बैशाख',
-  'jeth jyeshtha jeshtha jyestha jyaistha jesth jeshta जेष्ठ ज्येष्ठ जेष्ट जेस्ठ',
-  'asar asadh ashad asad ashar aasar asadha असाढ आषाढ आसार',
-  'saun sawan shrawana srawan saaun sawun shawan shravan sharwan shrawn shraban srabon श्रावण सावन',
-  'bhadau bhadrapada bhadou bhado bhadaw bhadoo bhadraw भाद्र भाद्रपद भादौ भदो',
-  'asoj aswayuja ashoj aswin aasoj asuj asauj ashuj आश्विन असौज अश्विन असुज',
-  'kattik kartika katik kartick kattick kartk कार्तिक कातिक कार्त्तिक',
-  'mansir marga margashirsha mangshir marg mangsheer mangseer mungsir mongsir manghir manshir मार्ग मार्गशीर्ष मंगसिर मङ्सीर मंसीर मङ्गसिर',
-  'pus paush paus poosh poos pous पौष पौस',
-  'mag maagh magha',
-  'fagun phagun phalgun fhagun falgoon fagan fagoon phalguna faagun फाल्गुन फाल्गुण',
-  'chait chaitya chaita chetra chet चैत्र चैतु चैत्य',
-]
+// One entry a month, in the order of the months; what folding makes equal is not repeated.
+const bsVariants =
+  ',jeth jyeshtha जेष्ठ ज्येष्ठ,asar आषाढ असाढ,saun sawan sharwan shrawn श्रावण सावन,bhadau bhadaw bhadrapada भाद्र भाद्रपद,' +
+  'asoj asuj aswayuja आश्विन असौज,kattik kartick कार्तिक,mansir mangsheer mungsir manghir marga margashirsha मार्ग मार्गशीर्ष मंगसिर,' +
+  'pus पौष,,fagun fagan falgoon फाल्गुन,chait chaitya चैत्र चैतु'
 
-const adVariants = ',फेब्रुवरी,,एप्रिल,,,,,sept सेप्टेंबर सेप्टेमबर,अक्टुबर अक्तोबर,नोभेंबर नवम्बर,डिसेंबर दिसम्बर'.split(',')
+const adVariants = ',फेब्रुवरी,,एप्रिल,,,,,sept सेप्टेंबर सेप्टेमबर,अक्टुबर अक्तोबर,नोभेंबर नवम्बर,डिसेंबर दिसम्बर'
 
-const weekdayVariants = [
-  'aaitabar aitabar aaitabaar आइतवार',
-  'sombar sombaar somabar सोमवार',
-  'tues mangalbar mangalbaar मंगलबार मंगलवार',
-  'budhabar budhbar बुधवार',
-  'thurs bihi bihibar bihibaar bihabar बिहि बिहिबार बिहीवार',
-  'sukrabar shukrabar sukrabaar शुक्रवार',
-  'sanibar shanibar sanibaar शनिवार',
-]
-
-const fillers =
-  'bs b s ad a d ce st nd rd th of on the gate gatey gates miti date dated day tarikh tarik saal sal bikram vikram sambat ' +
-  'गते वि सं ई इ मिति साल तारिख तारीख वार बार रोज दिन विक्रम संवत सन ईस्वी'
+const fillers = 'bs b s ad a d st nd rd th of gate miti date गते वि सं ई मिति साल तारिख वार बार'
 
 export const bsMonthOf: MonthReader = monthReader(bsMonths, bsVariants)
 
@@ -49,12 +27,13 @@ export function isIgnored(word: string): boolean {
   ignored ??= new Set([
     ...fillers.split(' ').map(fold),
     ...weekdays.flatMap(spellings),
-    ...weekdayVariants.flatMap(wordsIn).map(fold),
+    // "Mangal", "Bihi", "Shani": weekdays as they are said.
+    ...'बिहिबार बिहि tues thurs'.split(' ').map(fold),
   ])
   return ignored.has(fold(word))
 }
 
-function monthReader(months: readonly CalendarName[], variants: readonly string[]): MonthReader {
+function monthReader(months: readonly CalendarName[], variants: string): MonthReader {
   let numbers: ReadonlyMap<string, number> | undefined
   return (word) => {
     numbers ??= monthNumbers(months, variants)
@@ -62,9 +41,9 @@ function monthReader(months: readonly CalendarName[], variants: readonly string[
   }
 }
 
-function monthNumbers(months: readonly CalendarName[], variants: readonly string[]): Map<string, number> {
+function monthNumbers(months: readonly CalendarName[], variants: string): Map<string, number> {
   const numbers = new Map<string, number>()
-  for (const [index, words] of variants.map(wordsIn).entries()) {
+  for (const [index, words] of variantsOf(variants).entries()) {
     const month = months[index] as CalendarName
     for (const word of [...spellings(month), ...words.map(fold)]) numbers.set(word, month.value)
   }
@@ -75,8 +54,8 @@ function spellings(name: CalendarName): string[] {
   return [name.en, name.ne, name.enShort, name.neShort].map(fold)
 }
 
-function wordsIn(variants: string): string[] {
-  return variants.split(' ').filter(Boolean)
+function variantsOf(variants: string): string[][] {
+  return variants.split(',').map((words) => words.split(' ').filter(Boolean))
 }
 
 /** How people write the twelve BS months, by index: full names in both languages and their usual variants. */
@@ -89,13 +68,9 @@ export function adMonthSpellings(): string[][] {
   return fullSpellings(adMonths, adVariants)
 }
 
-/** The same for the weekdays, from Sunday. */
-export function weekdaySpellings(): string[][] {
-  return fullSpellings(weekdays, weekdayVariants)
-}
-
-function fullSpellings(names: readonly CalendarName[], variants: readonly string[]): string[][] {
-  return names.map(({ en, ne }, index) => [en, ne, ...wordsIn(variants[index] ?? '')])
+function fullSpellings(months: readonly CalendarName[], variants: string): string[][] {
+  const lists = variantsOf(variants)
+  return months.map(({ en, ne, value }) => [en, ne, ...(lists[value - 1] as string[])])
 }
 
 /**
@@ -105,11 +80,11 @@ function fullSpellings(names: readonly CalendarName[], variants: readonly string
 function fold(word: string): string {
   return word
     .toLowerCase()
-    .replace(/h/g, '')
+    .replace(/[h\u094D\u0901-\u0903ङ]/g, '')
+    .replace(/[ao]u/g, 'o')
     .replace(/f/g, 'p')
     .replace(/[wb]/g, 'v')
     .replace(/(...)a$/, '$1')
-    .replace(/[\u094D\u0901-\u0903ङ]/g, '')
     .replace(/[शष]/g, 'स')
     .replace(/ब/g, 'व')
     .replace(/ण/g, 'न')

@@ -1,3 +1,4 @@
+export { type Absence, absenceOf } from './absence.ts'
 export { adMonths } from './ad-months.ts'
 export {
   addDays,

@@ -1,8 +1,7 @@
+import { absenceOf } from './absence.ts'
 import type { AdDate, BsDate, CalendarDay } from './calendar-day.ts'
 import { readDateText } from './date-text.ts'
 import { adMonthOf, bsMonthOf, type MonthReader } from './date-words.ts'
-import { adDayNumber, bsDayNumber } from './day-number.ts'
-import { firstBsYear, lastBsYear } from './month-lengths.ts'
 
 /**
  * What a text says:
@@ -22,50 +21,26 @@ export type ParseResult<Day extends CalendarDay> =
  * `२०८२ साउन २९ गते`, with the usual spellings of the months. Never throws.
  */
 export function parseBs(text: string): ParseResult<BsDate> {
-  return parse(text, bsMonthOf, judgeBs)
+  return parse(text, bsMonthOf, 'bs')
 }
 
 /** Reads a Gregorian day likewise: `2025-08-14`, `14 August 2025`, `Aug 14, 2025`, `२०२५ अगस्ट १४`. */
 export function parseAd(text: string): ParseResult<AdDate> {
-  return parse(text, adMonthOf, judgeAd)
+  return parse(text, adMonthOf, 'ad')
 }
 
-type Judge = (date: CalendarDay) => 'ok' | 'no-such-day' | 'out-of-range'
-
-function parse(text: string, monthOf: MonthReader, judge: Judge): ParseResult<CalendarDay> {
+function parse(text: string, monthOf: MonthReader, calendar: 'bs' | 'ad'): ParseResult<CalendarDay> {
   if (text.trim() === '') return { ok: false, reason: 'empty' }
-  const [date, other] = pickReal(readDateText(text, monthOf), judge)
+  const [date, other] = pickReal(readDateText(text, monthOf), calendar)
   if (!date) return { ok: false, reason: 'unreadable' }
   if (other) return { ok: false, reason: 'ambiguous', readings: [date, other] }
-  const verdict = judge(date)
-  return verdict === 'ok' ? { ok: true, date } : { ok: false, reason: verdict }
+  const absence = absenceOf(calendar, date)
+  if (!absence) return { ok: true, date }
+  return { ok: false, reason: absence.reason === 'out-of-range' ? 'out-of-range' : 'no-such-day' }
 }
 
 /** Of two readings that are not both days of the table, the better one. */
-function pickReal(readings: CalendarDay[], judge: Judge): CalendarDay[] {
-  const real = readings.filter((date) => judge(date) === 'ok')
+function pickReal(readings: CalendarDay[], calendar: 'bs' | 'ad'): CalendarDay[] {
+  const real = readings.filter((date) => !absenceOf(calendar, date))
   return real.length > 0 ? real : readings.slice(0, 1)
-}
-
-function judgeBs(date: BsDate) {
-  if (date.year < firstBsYear || date.year > lastBsYear) return 'out-of-range'
-  return isDay(bsDayNumber, date) ? 'ok' : 'no-such-day'
-}
-
-function judgeAd(date: AdDate) {
-  if (isDay(adDayNumber, date)) return 'ok'
-  const { year, month, day } = date
-  // A day that does not exist is carried over into another month.
-  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day && month >= 1 && month <= 12
-    ? 'out-of-range'
-    : 'no-such-day'
-}
-
-function isDay(dayNumberOf: (date: CalendarDay) => number, date: CalendarDay): boolean {
-  try {
-    dayNumberOf(date)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,19 +1,9 @@
-import { type BsDate, bsToAd, formatAd } from 'bikram-sambat-calendar'
-import { calendarIcon, make, setAttribute } from './dom.ts'
+import { type BsDate, formatAd } from 'bikram-sambat-calendar'
+import { make, setAttribute } from './dom.ts'
 import { FormControl } from './form-control.ts'
 import type { DayGrid } from './grid/day-grid.ts'
 import { messages } from './messages.ne.ts'
-import {
-  dateOf,
-  isComplete,
-  noParts,
-  partNames,
-  partsOf,
-  problemOf,
-  tableEnd,
-  tableStart,
-  textOf,
-} from './parts.ts'
+import { adOf, dateOf, isComplete, noParts, partNames, partsOf, problemOf, textOf } from './parts.ts'
 import { readText } from './read-text.ts'
 import { Segments } from './segments.ts'
 import { fieldSheet } from './styles.ts'
@@ -26,8 +16,9 @@ export class BsDateField extends FormControl {
   static readonly observedAttributes = 'name value min max required readonly lang label error'.split(' ')
 
   readonly #segments = new Segments({
-    onEdit: (isSettled) => {
+    onEdit: (isSettled, isLast) => {
       this.#notice = ''
+      if (isLast) this.#convertTyped()
       this.#edited(isSettled)
     },
     onText: (text) => this.#take(text),
@@ -57,7 +48,6 @@ export class BsDateField extends FormControl {
     root.adoptedStyleSheets = [fieldSheet()]
     const { year, month, day } = this.#segments.inputs
     const dash = () => make('span', { 'aria-hidden': 'true' }, '-')
-    this.#button.append(calendarIcon())
     this.#field.append(year, dash(), month, dash(), day, this.#button)
     // Not shown; it tells when the text field inside is there, which a parser adds after the element.
     const slot = make('slot', { hidden: true })
@@ -116,7 +106,7 @@ export class BsDateField extends FormControl {
   /** The same day in AD, `2025-08-14`. */
   get valueAsAd(): string {
     const date = this.#date
-    return date ? textOf(partsOf(bsToAd(date))) : ''
+    return date ? textOf(partsOf(adOf(date))) : ''
   }
 
   set valueAsAd(text: string) {
@@ -131,7 +121,7 @@ export class BsDateField extends FormControl {
   /** Opens the dialog with the days of a month. */
   showPicker(): void {
     if (this.isDisabled || this.readOnly) return
-    const { min = tableStart, max = tableEnd, isRequired } = this.#rules
+    const { min, max, isRequired } = this.#rules
     const options = {
       min,
       max,
@@ -166,6 +156,8 @@ export class BsDateField extends FormControl {
     const limit = (name: string) => readText(this.getAttribute(name) ?? '').date
     return { min: limit('min'), max: limit('max'), isRequired: this.required }
   }
+
+  readonly #fits = (date: BsDate) => dateOf(partsOf(date), this.#rules) !== undefined
 
   get #label(): string {
     return this.labelText || this.#fallback?.getAttribute('aria-label') || ''
@@ -213,21 +205,28 @@ export class BsDateField extends FormControl {
   }
 
   /** Reads a whole date; what cannot be read is left out and said. */
-  #read(text: string, isAd = false): void {
-    const { date, ad, given } = readText(text, isAd)
-    const lang = this.language
-    const say = messages[lang]
+  #read(text: string, isAd = false, fits?: (date: BsDate) => boolean): void {
+    const { date, ad, given, readings, write } = readText(text, isAd, fits)
+    const language = this.language
+    const say = messages[language]
     this.#notice = ''
     this.#isEdited = true
     const parts = date ? partsOf(date) : given && partsOf(given)
     if (parts ?? text.trim() === '') this.#segments.parts = parts || noParts
+    else if (readings && write)
+      this.#notice = say.ambiguous(write(readings[0], { language }), write(readings[1], { language }))
     else this.#notice = say.unreadable(text.trim().slice(0, 40))
-    if (ad && !isAd) this.#notice = say.converted(formatAd(ad, { language: lang }))
+    if (ad && !isAd) this.#notice = say.converted(formatAd(ad, { language }))
     this.#isJudged = isComplete(this.#segments.parts)
   }
 
+  /** Not while the year of a whole date is typed anew: its month and day are still to come. */
+  #convertTyped(): void {
+    if (isComplete(this.#segments.parts) && !this.#date) this.#read(this.text, false, this.#fits)
+  }
+
   #take(text: string): void {
-    this.#read(text)
+    this.#read(text, false, this.#fits)
     this.#edited(true)
     if (this.#date) this.#segments.inputs.day.focus()
   }
@@ -254,6 +253,7 @@ export class BsDateField extends FormControl {
 
   /** @param isJudged also an untouched field, which its form refuses to submit. */
   #leave(isJudged = this.#isEdited): void {
+    this.#convertTyped()
     this.#isJudged = isJudged
     this.draw()
     this.#changed()

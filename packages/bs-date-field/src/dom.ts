@@ -19,18 +19,3 @@ export function setAttribute(element: Element, name: string, value: string | num
   if (value === undefined) element.removeAttribute(name)
   else element.setAttribute(name, String(value))
 }
-
-const SVG = 'http://www.w3.org/2000/svg'
-
-export function calendarIcon(): SVGElement {
-  const icon = document.createElementNS(SVG, 'svg')
-  const path = document.createElementNS(SVG, 'path')
-  icon.setAttribute('viewBox', '0 0 24 24')
-  icon.setAttribute('aria-hidden', 'true')
-  path.setAttribute(
-    'd',
-    'M8 3v4m8-4v4M4 10h16M6 5h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z',
-  )
-  icon.append(path)
-  return icon
-}

@@ -13,6 +13,7 @@ export interface FieldMessages {
   tooEarly: (first: string) => string
   tooLate: (last: string) => string
   unreadable: (pasted: string) => string
+  ambiguous: (first: string, second: string) => string
   converted: (ad: string) => string
   notLoaded: string
 }
@@ -31,6 +32,7 @@ export const en: FieldMessages = {
   tooEarly: (first) => `The earliest possible date is ${first}.`,
   tooLate: (last) => `The latest possible date is ${last}.`,
   unreadable: (pasted) => `“${pasted}” cannot be read. Please enter year, month and day.`,
+  ambiguous: (first, second) => `${first} or ${second}? Please enter the year first.`,
   converted: (ad) => `Converted from ${ad} AD.`,
   notLoaded: 'The calendar could not be loaded. Please type the date.',
 }

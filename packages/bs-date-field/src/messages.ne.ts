@@ -14,6 +14,7 @@ const ne: FieldMessages = {
   tooEarly: (first) => `${first} भन्दा अघिको मिति मिल्दैन।`,
   tooLate: (last) => `${last} भन्दा पछिको मिति मिल्दैन।`,
   unreadable: (pasted) => `“${pasted}” पढ्न सकिएन। वर्ष, महिना र गते लेख्नुहोस्।`,
+  ambiguous: (first, second) => `${first} कि ${second}? वर्ष पहिले राखेर लेख्नुहोस्।`,
   converted: (ad) => `ई.सं. ${ad} बाट रूपान्तरण गरिएको।`,
   notLoaded: 'पात्रो खुल्न सकेन। मिति टाइप गर्नुहोस्।',
 }

@@ -1,4 +1,6 @@
 import {
+  type AdDate,
+  absenceOf,
   type BsDate,
   bsMonthName,
   daysInBsMonth,
@@ -8,6 +10,7 @@ import {
   type Language,
   lastBsYear,
 } from 'bikram-sambat-calendar'
+import { adDayNumber, adOfDayNumber, bsDayNumber, bsOfDayNumber } from 'bikram-sambat-calendar/day-number'
 import { messages } from './messages.ne.ts'
 
 export type PartName = 'year' | 'month' | 'day'
@@ -46,6 +49,10 @@ export function partsOf({ year, month, day }: BsDate): Parts {
   return { year: String(year), month: padded(month), day: padded(day) }
 }
 
+// As `bsToAd` and `adToBs`, without what these have for unsettled days, which the field takes.
+export const adOf = (date: BsDate): AdDate => adOfDayNumber(bsDayNumber(date))
+export const bsOf = (date: AdDate): BsDate => bsOfDayNumber(adDayNumber(date))
+
 /** `2082-04-29`, as it is entered: `2082-4-` while it is typed; empty when nothing is entered. */
 export function textOf({ year, month, day }: Parts): string {
   return year || month || day ? `${year}-${month}-${day}` : ''
@@ -72,12 +79,12 @@ export function problemOf(parts: Parts, rules: Rules, lang: Language): Problem |
   if (partNames.some((name) => parts[name] === '') || parts.year.length < 4) return bad(text.incomplete)
   const date = numbersOf(parts)
   if (date.month < 1 || date.month > 12) return bad(text.noSuchMonth)
-  if (date.year < firstBsYear || date.year > lastBsYear) return bad(text.outside)
-  const days = daysInBsMonth(date.year, date.month)
-  if (date.day < 1 || date.day > days) {
+  const absence = absenceOf('bs', date)
+  if (absence?.reason === 'no-such-day') {
     const month = `${bsMonthName(date.month, lang)} ${digitsIn(lang, date.year)}`
-    return bad(text.shortMonth(month, digitsIn(lang, days)))
+    return bad(text.shortMonth(month, digitsIn(lang, absence.days)))
   }
+  if (absence) return bad(text.outside)
   const { min, max } = rules
   const written = (limit: BsDate) => formatBs(limit, { language: lang })
   if (min && compare(date, min) < 0) return { flag: 'rangeUnderflow', message: text.tooEarly(written(min)) }

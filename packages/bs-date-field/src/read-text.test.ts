@@ -1,4 +1,4 @@
-import { formatAd, formatBs } from 'bikram-sambat-calendar'
+import { type BsDate, formatAd, formatBs } from 'bikram-sambat-calendar'
 import { expect, test } from 'vitest'
 import { readText } from './read-text.ts'
 
@@ -51,20 +51,37 @@ test.each([
   expect(readText(text)).toEqual({ given })
 })
 
-test.each([
-  '4/5/2082',
-  '',
-  '  ',
-  'tomorrow',
-  '2082',
-  '2082-04',
-  '29 Shrawan',
-  '2082-4-29-1',
-  '012082-04-29',
-  '💐',
-])('takes nothing from %j', (text) => {
-  expect(readText(text)).toEqual({})
+test('numbers that only AD has within the limits of a field are AD', () => {
+  const since2080 = ({ year }: BsDate) => year >= 2080 && year < 2084
+  const chaitra1 = { date: { year: 2082, month: 12, day: 1 }, ad: { year: 2026, month: 3, day: 15 } }
+  for (const text of ['2026 03 15', '2026-03-15', '2026/3/15', '20260315', '२०२६-०३-१५', '15/3/2026'])
+    expect(readText(text, false, since2080), text).toEqual(chaitra1)
+  expect(readText('2082-12-01', false, since2080)).toEqual({ date: chaitra1.date })
+  // Outside the limits in both calendars: as without limits.
+  expect(readText('2050-03-15', false, since2080)).toEqual({ date: { year: 2050, month: 3, day: 15 } })
 })
+
+test.each(['4/5/2082', '04-05-2082', '०४.०५.२०८२'])('%j can be two days, and both are given', (text) => {
+  const { readings, write } = readText(text)
+  expect(readings?.map((day) => write?.(day))).toEqual(['4 Bhadra 2082', '5 Shrawan 2082'])
+})
+
+test('of numbers that only AD has within the limits, both days are given in AD', () => {
+  for (const [text, fits] of [
+    ['4/5/1998', undefined],
+    ['4/5/2025', ({ year }: BsDate) => year >= 2080],
+  ] as const) {
+    const { readings, write } = readText(text, false, fits)
+    expect(readings?.map((day) => write?.(day).slice(0, -5))).toEqual(['4 May', '5 April'])
+  }
+})
+
+test.each(['', '  ', 'tomorrow', '2082', '2082-04', '29 Shrawan', '2082-4-29-1', '012082-04-29', '💐'])(
+  'takes nothing from %j',
+  (text) => {
+    expect(readText(text)).toEqual({})
+  },
+)
 
 test('reads every usual way of writing a day in both languages', () => {
   for (const language of ['en', 'ne'] as const)

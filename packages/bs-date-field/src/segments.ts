@@ -12,8 +12,8 @@ import { messages } from './messages.ne.ts'
 import { isComplete, limits, noParts, type PartName, type Parts, padded, partNames, textOf } from './parts.ts'
 
 interface SegmentEvents {
-  /** After each edit. `isSettled`: the value is not being typed any more. */
-  onEdit: (isSettled: boolean) => void
+  /** After each edit. `isSettled`: the value is not being typed any more. `isLast`: the day was typed. */
+  onEdit: (isSettled: boolean, isLast: boolean) => void
   /** A text with a whole date was pasted, dropped, or inserted by a keyboard. */
   onText: (text: string) => void
   onEnter: () => void
@@ -97,7 +97,7 @@ export class Segments {
   #set(name: PartName, part: string, isSettled = false): void {
     this.parts = { ...this.parts, [name]: part }
     this.#write(name)
-    this.#events.onEdit(isSettled || isComplete(this.parts))
+    this.#events.onEdit(isSettled || isComplete(this.parts), name === 'day' && !isSettled)
   }
 
   #type(name: PartName, event: InputEvent): void {

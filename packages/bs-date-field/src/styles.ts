@@ -25,7 +25,7 @@ text-align:center}
 [part~=segment]::selection{background:var(--_accent);color:var(--_on-accent)}
 [part=open]{display:grid;place-items:center;align-self:stretch;width:2.75rem;margin:-1px -1px -1px auto;border:0;
 border-radius:var(--_radius);background:none}
-svg{width:1.25em;fill:none;stroke:currentColor;stroke-width:2}
+[part=open]::before{content:'';width:.8em;height:.75em;border:2px solid;border-top-width:5px;border-radius:3px}
 :disabled{opacity:.5}
 [part~=message]{margin:.25rem 0 0;font-size:.875rem;font-weight:600;color:var(--_error)}
 [part~=notice]{font-weight:400;color:inherit}

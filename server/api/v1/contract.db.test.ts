@@ -146,7 +146,7 @@ test.each([
   ['/api/v1/holidays/2090.ics', 404, undefined],
   ['/api/v1/exchange-rates/2026-02-30.csv', 404, undefined],
   ['/api/v1/exchange-rate-history/XXX.csv', 404, undefined],
-  ['/api/v1/exchange-rate-history/usd', 400, 'currency'],
+  ['/api/v1/exchange-rate-history/us', 400, 'currency'],
   ['/api/v1/exchange-rate-history/USD?days=367', 400, 'days'],
   ['/api/v1/dates/bs/2083-08-11?allow=', 400, 'allow'],
   ['/api/v1/calendar/2083.csv?allow=all', 400, 'allow'],

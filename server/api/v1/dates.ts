@@ -70,7 +70,7 @@ export const readDate = dataRoute({
   read: ({ now }, { calendar: given, date: text = '', allow }) => {
     const calendar = given === 'ad' ? 'ad' : 'bs'
     const day = readDay(calendar, text)
-    if (!day) return calendar === 'bs' ? otherCalendarsOnly(text) : undefined
+    if (!day || day instanceof Absence) return (calendar === 'bs' && otherCalendarsOnly(text)) || day
     const absence = allow && unsettledDay(day)
     if (absence) return absence
     const otherReading = otherReadingOf(day)
@@ -134,7 +134,7 @@ export const readTithi = dataRoute({
   }),
   read: (_, { date: text = '', allow }) => {
     const day = readDay('ad', text)
-    if (!day) return undefined
+    if (!day || day instanceof Absence) return day
     const absence = allow && unsettledDay(day)
     if (absence) return absence
     const { number, paksha, en, ne } = tithiOf(day)

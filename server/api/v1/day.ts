@@ -1,10 +1,12 @@
 import {
+  absenceOf,
+  adMonthName,
   adToBs,
   type BsDate,
+  bsMonthName,
   bsToAd,
   type CalendarDay,
-  parseAd,
-  parseBs,
+  lastBsYear,
   statusOf,
   UnsettledDateError,
   weekdayName,
@@ -49,14 +51,23 @@ export function dayOf(date: BsDate) {
   }
 }
 
-/** A day of the calendar table by its text; undefined where there is none. */
-export function readDay(calendar: 'bs' | 'ad', text: string): BsDate | undefined {
-  if (calendar === 'bs') {
-    const bs = parseBs(text)
-    return bs.ok ? bs.date : undefined
+/** A day by `YYYY-MM-DD`; undefined outside the calendar table. */
+export function readDay(calendar: 'bs' | 'ad', text: string): BsDate | Absence | undefined {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  const date = { year, month, day }
+  const absence = absenceOf(calendar, date)
+  if (!absence) return calendar === 'bs' ? date : adToBs(date)
+  if (absence.reason === 'no-such-month') return new Absence(absence.reason, 'A year has the months 1 to 12.')
+  if (absence.reason === 'no-such-day') {
+    const name = calendar === 'bs' ? bsMonthName(month, 'en') : adMonthName(month, 'en')
+    return new Absence(absence.reason, `${name} ${year} has ${absence.days} days.`)
   }
-  const ad = parseAd(text)
-  return ad.ok ? adToBs(ad.date) : undefined
+  // Years that the table has in both calendars are taken as asked.
+  if (calendar === 'bs' || year <= lastBsYear - 56 || absenceOf('bs', date)) return undefined
+  return new Absence(
+    'bs-date',
+    `The address takes a date of AD. In BS, ${text} is ${isoOf(bsToAd(date))} AD.`,
+  )
 }
 
 /** The year of an address, where the calendar table has it. */

@@ -1,8 +1,12 @@
 import { daysAfter, isDay, nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
+import { currencyName } from '#app/feeds/forex/currency-name.ts'
+import { freshRatesDays } from '#app/feeds/forex/freshness.ts'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { listPoints } from '#app/feeds/forex/store.server.ts'
+import { staleRemarks } from '#app/platform/figure-age/stale.ts'
 import { dataRoute } from './data-route.ts'
+import { remarksField, shownRemarks } from './remark-field.ts'
 
 /** NPR for `unit` of the currency as a decimal text; null where the bank publishes none. */
 const amount = z.string().nullable()
@@ -28,14 +32,20 @@ export const readExchangeRates = dataRoute({
     published_on: z.string().nullable(),
     modified_on: z.string().nullable(),
     rates: z.array(rate),
+    remarks: remarksField,
   }),
   read: async ({ feeds, now }, { date = '' }) => {
-    if (date === 'latest') return shown((await feeds.forex.lastKnown(nepalDay(now())))?.day)
+    const today = nepalDay(now())
+    if (date === 'latest') return shown((await feeds.forex.lastKnown(today))?.day, today)
     if (!isDay(date)) return undefined
     const { days } = await feeds.forex.days({ from: date, to: date, limit: 1, offset: 0 })
     return shown(days[0])
   },
-  csv: { row: rate, rows: ({ rates }) => rates },
+  csv: {
+    // A table stands alone: each row has its day, behind the columns that formulas count.
+    row: z.object({ ...rate.shape, date: z.iso.date(), remarks: remarksField }),
+    rows: ({ date, rates, remarks }) => rates.map((row) => ({ ...row, date, remarks })),
+  },
 })
 
 const historyDays = 366
@@ -44,7 +54,7 @@ export const readRateHistory = dataRoute({
   path: '/api/v1/exchange-rate-history/{currency}',
   summary: 'Exchange rates of Nepal Rastra Bank of one currency over the last days until today',
   parameters: {
-    currency: { description: 'Three capital letters', pattern: /^[A-Z]{3}$/, example: 'USD' },
+    currency: { description: 'Three letters', pattern: /^[A-Za-z]{3}$/, example: 'USD' },
   },
   query: {
     days: {
@@ -61,7 +71,8 @@ export const readRateHistory = dataRoute({
     to: z.iso.date(),
     rates: z.array(pastRate),
   }),
-  read: async ({ storage, now }, { currency = '', days = historyDays }) => {
+  read: async ({ storage, now }, { currency: typed = '', days = historyDays }) => {
+    const currency = typed.toUpperCase()
     const to = nepalDay(now())
     const from = daysAfter(to, 1 - Number(days))
     const rates = await listPoints(storage.db, { currency, from, to })
@@ -70,7 +81,8 @@ export const readRateHistory = dataRoute({
   csv: { row: pastRate, rows: ({ rates }) => rates },
 })
 
-function shown(day: RatesDay | undefined) {
+/** @param today of the reader, where the latest rates are asked for and may be old */
+function shown(day: RatesDay | undefined, today = day?.date ?? '') {
   return (
     day && {
       date: day.date,
@@ -78,11 +90,12 @@ function shown(day: RatesDay | undefined) {
       modified_on: day.modified_on,
       rates: day.rates.map(({ currency, buy, sell }) => ({
         currency: currency.iso3,
-        name: currency.name,
+        name: currencyName('en', currency).text,
         unit: currency.unit,
         buy,
         sell,
       })),
+      remarks: shownRemarks(staleRemarks(day.date, today, freshRatesDays)),
     }
   )
 }

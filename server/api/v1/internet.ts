@@ -1,10 +1,12 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
 import { cycleMonthsOf } from '#app/records/internet-plans/plan.ts'
-import { listActivePlans } from '#app/records/internet-plans/store.server.ts'
+import { planRemarks } from '#app/records/internet-plans/plan-remarks.ts'
+import { listActivePlans, planFacts } from '#app/records/internet-plans/store.server.ts'
 import { listActiveProviders } from '#app/records/internet-providers/store.server.ts'
 import { dataRoute } from './data-route.ts'
 import { bilingualName, nullableText } from './day.ts'
+import { remarksField, shownRemarks } from './remark-field.ts'
 
 const provider = z.object({
   name: bilingualName,
@@ -53,6 +55,7 @@ const plan = z.object({
   source_read_on: z.iso.date().nullable(),
   /** The day on which the plan was compared with the provider's own page. */
   verified_on: z.iso.date().nullable(),
+  remarks: remarksField,
 })
 
 export const readPlanList = dataRoute({
@@ -77,6 +80,7 @@ export const readPlanList = dataRoute({
       source: row.source_url,
       source_read_on: row.source_checked_on,
       verified_on: row.last_verified_at && nepalDay(new Date(row.last_verified_at)),
+      remarks: shownRemarks(planRemarks(planFacts(row))),
     })),
   }),
   csv: { row: plan, rows: ({ plans }) => plans },

@@ -41,7 +41,25 @@ test('a date that other calendars alone have is a problem that names their day',
   const { status, body } = await read('/api/v1/dates/bs/2062-01-31')
   expect([status, body.code]).toEqual([404, 'date-contested'])
   expect(body.detail).toContain('2005-05-14')
-  expect((await read('/api/v1/dates/bs/2062-01-32')).body.code).toBe('not-found')
+  expect((await read('/api/v1/dates/bs/2062-01-32')).body.code).toBe('no-such-day')
+})
+
+test.each([
+  ['dates/bs/2081-11-30.json', 'no-such-day', /^Falgun 2081 has 29 days\.$/],
+  ['dates/bs/2082-09-31', 'no-such-day', /^Poush 2082 has 30 days\.$/],
+  ['dates/ad/2023-02-29.json', 'no-such-day', /^February 2023 has 28 days\.$/],
+  ['dates/ad/2025-02-30', 'no-such-day', /^February 2025 has 28 days\.$/],
+  ['dates/bs/2083-13-01', 'no-such-month', /1 to 12/],
+  ['dates/bs/2083-13-40', 'no-such-month', /1 to 12/],
+  ['tithi/2026-02-29', 'no-such-day', /^February 2026 has 28 days\.$/],
+  ['tithi/2083-01-23.json', 'bs-date', /takes a date of AD.*2026-05-06/],
+  ['dates/ad/2083-01-23', 'bs-date', /2026-05-06/],
+  ['dates/bs/2091-01-01', 'not-found', /2000 to 2090/],
+  ['tithi/2034-04-14', 'not-found', /2034-04-13/],
+])('%s is refused with the code %s and the reason', async (address, code, detail) => {
+  const { status, body } = await read(`/api/v1/${address}`)
+  expect([status, body.code]).toEqual([404, code])
+  expect(body.detail).toMatch(detail)
 })
 
 test('a settled day has one reading and the grade of its month', async () => {

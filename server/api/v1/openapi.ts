@@ -24,7 +24,7 @@ export function publicDocument(
       title: `${name}: open data of Nepal`,
       version,
       description:
-        'Dates of Bikram Sambat, public holidays, festivals, rates, prices and lists of Nepal. No key, no account. Without an ending an address answers JSON. Pages of other sites may read all of it. Nothing is removed or renamed within v1; fields may be added.',
+        'Dates of Bikram Sambat, public holidays, festivals, rates, prices and lists of Nepal. No key, no account. Without an extension an endpoint returns JSON. CORS is open. Nothing is removed or renamed within v1; fields may be added.',
       termsOfService: `${siteUrl}/data`,
       contact: { name, url: `${siteUrl}/developers`, ...(support_email && { email: support_email }) },
       license: {

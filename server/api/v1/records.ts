@@ -1,12 +1,18 @@
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
+import { staleRemarks } from '#app/platform/figure-age/stale.ts'
 import { listActiveBanks } from '#app/records/banks/store.server.ts'
+import { carrierRemarks } from '#app/records/carriers/carrier-remarks.ts'
 import { categoryIds } from '#app/records/emergency-numbers/categories.ts'
 import { listOf } from '#app/records/emergency-numbers/number.ts'
+import { numberRemarks } from '#app/records/emergency-numbers/number-remarks.ts'
+import { freshPricesDays } from '#app/records/gold-silver-prices/market-days.ts'
 import type { priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { nepaliDistrict } from '#app/records/postal-codes/districts.ts'
 import { dataRoute } from './data-route.ts'
 import { bilingual, bilingualName, nullableText } from './day.ts'
+import { remarksField, shownRemarks } from './remark-field.ts'
 
 const carrier = z.object({
   name: bilingualName,
@@ -15,6 +21,7 @@ const carrier = z.object({
   technology: z.string(),
   status: z.enum(['operating', 'ended']),
   note: nullableText,
+  remarks: remarksField,
 })
 
 export const readCarrierList = dataRoute({
@@ -29,6 +36,7 @@ export const readCarrierList = dataRoute({
       technology: row.technology,
       status: row.status,
       note: { en: row.status_note, ne: row.status_note_ne },
+      remarks: shownRemarks(carrierRemarks(row)),
     })),
   }),
   csv: { row: carrier, rows: ({ carriers }) => carriers },
@@ -62,6 +70,7 @@ const emergencyNumber = z.object({
   sources: z.array(z.string()),
   /** The day on which the sources were read; the numbers were not dialled. */
   checked_on: z.iso.date(),
+  remarks: remarksField,
 })
 
 export const readEmergencyNumberList = dataRoute({
@@ -81,6 +90,7 @@ export const readEmergencyNumberList = dataRoute({
       note: { en: row.note, ne: row.note_ne },
       sources: row.sources.split('\n'),
       checked_on: row.checked_on,
+      remarks: shownRemarks(numberRemarks(row)),
     })),
   }),
   csv: { row: emergencyNumber, rows: ({ numbers }) => numbers },
@@ -116,7 +126,8 @@ const price = z.object({
   silver_tola: z.number(),
   silver_10g: z.number(),
   source: z.string().nullable(),
-} satisfies Record<(typeof priceAmounts)[number] | 'date' | 'source', z.ZodType>)
+  remarks: remarksField,
+} satisfies Record<(typeof priceAmounts)[number] | 'date' | 'source' | 'remarks', z.ZodType>)
 
 export const readPriceList = dataRoute({
   path: '/api/v1/gold-silver-prices',
@@ -124,8 +135,12 @@ export const readPriceList = dataRoute({
     'Gold and silver prices in NPR of the market days of the past year, the latest first, as published',
   tags: ['gold-silver-prices'],
   answers: z.object({ prices: z.array(price) }),
-  read: async ({ storage }) => ({
-    prices: (await listPrices(storage.db)).map(({ created_at: _, updated_at: __, ...shown }) => shown),
+  read: async ({ storage, now }) => ({
+    prices: (await listPrices(storage.db)).map(({ created_at: _, updated_at: __, ...shown }, index) => ({
+      ...shown,
+      // Of the latest market day: those before it are history.
+      remarks: shownRemarks(index === 0 ? staleRemarks(shown.date, nepalDay(now()), freshPricesDays) : []),
+    })),
   }),
   csv: { row: price, rows: ({ prices }) => prices },
 })

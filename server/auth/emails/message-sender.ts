@@ -1,5 +1,6 @@
 import { setImmediate as afterResponse } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
+import { escapedHtml } from '#app/lib/escaped-html.ts'
 import type { Lang } from '#app/lib/language.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
@@ -15,6 +16,7 @@ interface Parts {
   log: Pick<Log, 'info' | 'warn'>
   db: Kysely<Database>
   now: () => Date
+  siteName: (lang: Lang) => Promise<string>
 }
 
 /** More pending messages than this are dropped: something is wrong. */
@@ -37,7 +39,12 @@ export class MessageSender {
   }
 
   mail(to: string, write: () => Omit<Mail, 'to'>): void {
-    this.#enqueue('mail', () => this.#mailer({ ...write(), to }))
+    this.#enqueue('mail', async () => {
+      const mail = write()
+      const name = await this.#parts.siteName(mail.language ?? 'en')
+      const [subject, text] = [withSiteName(mail.subject, name), withSiteName(mail.text, name)]
+      await this.#mailer({ ...mail, subject, text, html: withSiteName(mail.html, escapedHtml(name)), to })
+    })
   }
 
   /** Tells the owner of an account what was just changed in it. Only a verified address gets the notice. */
@@ -55,7 +62,8 @@ export class MessageSender {
     const { smsWebhookUrl } = this.#parts.config
     if (smsWebhookUrl === undefined) return
     this.#enqueue('sms', async () => {
-      const message = JSON.stringify({ phone, code, message: smsText(lang, code) })
+      const text = withSiteName(smsText(lang, code), await this.#parts.siteName(lang))
+      const message = JSON.stringify({ phone, code, message: text })
       const answer = await postJson(new URL(smsWebhookUrl), message)
       if (!answer.ok) throw Object.assign(new Error('refused'), { code: answer.trouble })
     })
@@ -85,4 +93,12 @@ export class MessageSender {
       .finally(() => this.#pending.delete(sending))
     this.#pending.add(sending)
   }
+}
+
+/** A text of the dictionaries with the site's name; a Latin one stands apart from a Nepali ending. */
+function withSiteName(text: string, name: string): string {
+  const isLatin = /\w$/.test(name)
+  return text
+    .replace(/\{\{site\}\}(?=\p{Script=Devanagari})/gu, () => (isLatin ? `${name} ` : name))
+    .replaceAll('{{site}}', () => name)
 }

@@ -1,50 +1,50 @@
 export const en = {
   signIn: {
-    subject: 'Sign in to Chautari',
-    intro: 'You asked to sign in to Chautari with this e-mail address.',
+    subject: 'Sign in to {{site}}',
+    intro: 'You asked to sign in to {{site}} with this e-mail address.',
     action: 'Sign in',
   },
   signUp: {
-    subject: 'Confirm your sign-up at Chautari',
+    subject: 'Confirm your sign-up at {{site}}',
     intro:
-      'Somebody signed up at Chautari with this e-mail address and chose a password. If it was you, confirm the address.',
+      'Somebody signed up at {{site}} with this e-mail address and chose a password. If it was you, confirm the address.',
     action: 'Confirm the address',
   },
   recovery: {
-    subject: 'Set a new password for Chautari',
+    subject: 'Set a new password for {{site}}',
     intro: 'You asked for a new password. First you are signed in without it, then you can set a new one.',
     action: 'Set a new password',
   },
   invite: {
-    subject: 'You are invited to Chautari',
-    intro: 'An account at Chautari was made for this e-mail address. Accept the invitation to open it.',
+    subject: 'You are invited to {{site}}',
+    intro: 'An account at {{site}} was made for this e-mail address. Accept the invitation to open it.',
     action: 'Accept the invitation',
   },
   emailChange: {
-    subject: 'Confirm your new e-mail address at Chautari',
-    intro: 'You asked to use this e-mail address for your account at Chautari.',
+    subject: 'Confirm your new e-mail address at {{site}}',
+    intro: 'You asked to use this e-mail address for your account at {{site}}.',
     action: 'Confirm the address',
   },
   reauthentication: {
-    subject: 'Your code to change your password at Chautari',
-    intro: 'You are changing your password at Chautari. Type this code there.',
+    subject: 'Your code to change your password at {{site}}',
+    intro: 'You are changing your password at {{site}}. Type this code there.',
     action: 'Confirm',
   },
   accountExists: {
-    subject: 'You already have an account at Chautari',
+    subject: 'You already have an account at {{site}}',
     intro:
-      'Somebody asked to use this e-mail address for an account at Chautari. It belongs to an account already, and nothing was changed. If it was you and you forgot your password, set a new one.',
+      'Somebody asked to use this e-mail address for an account at {{site}}. It belongs to an account already, and nothing was changed. If it was you and you forgot your password, set a new one.',
     action: 'Set a new password',
   },
   newsletterAgain: {
-    subject: 'Do you want the newsletter of Chautari again?',
+    subject: 'Do you want the newsletter of {{site}} again?',
     intro:
-      'Somebody typed this e-mail address into the newsletter form at Chautari. You had left the newsletter, so nothing is sent to you until you confirm it. The link works for 7 days.',
+      'Somebody typed this e-mail address into the newsletter form at {{site}}. You had left the newsletter, so nothing is sent to you until you confirm it. The link works for 7 days.',
     action: 'Get the newsletter again',
   },
   operatorInvitation: {
-    subject: 'You are invited to the admin panel of Chautari',
-    intro: (by: string) => `${by} invites you to the admin panel of Chautari.`,
+    subject: 'You are invited to the admin panel of {{site}}',
+    intro: (by: string) => `${by} invites you to the admin panel of {{site}}.`,
     roles: {
       viewer: 'You may look at the records, their changes and the figures.',
       editor: 'You may look at everything there and edit tools, banks, carriers, internet plans and prices.',
@@ -56,100 +56,100 @@ export const en = {
       email: 'Sign in there by e-mail with this address; if you are signed in already, sign out first.',
     },
     others:
-      'If this address has an account at Chautari, its password and its other ways to sign in are removed at that sign-in. You can set them up again in your profile.',
+      'If this address has an account at {{site}}, its password and its other ways to sign in are removed at that sign-in. You can set them up again in your profile.',
     action: 'Open the admin panel',
     notYou: 'If you do not know who invites you, you need do nothing: without your sign-in nothing changes.',
   },
   roleChange: {
-    subject: 'Your role in the admin panel of Chautari was changed',
-    intro: (by: string) => `${by} changed what you may do in the admin panel of Chautari.`,
+    subject: 'Your role in the admin panel of {{site}} was changed',
+    intro: (by: string) => `${by} changed what you may do in the admin panel of {{site}}.`,
     action: 'Open the admin panel',
     notYou: 'If you did not expect this, ask the operator named above.',
   },
   operatorRemoval: {
-    subject: 'Your access to the admin panel of Chautari has ended',
+    subject: 'Your access to the admin panel of {{site}} has ended',
     intro: (by: string) =>
-      `${by} ended your access to the admin panel of Chautari. If you have an account on the site, it stays as it is.`,
+      `${by} ended your access to the admin panel of {{site}}. If you have an account on the site, it stays as it is.`,
     action: 'How to reach us',
     notYou: 'If you did not expect this, ask the operator named above or write to us.',
   },
   notices: {
     addressChanged: {
-      subject: 'Your e-mail address at Chautari was changed',
+      subject: 'Your e-mail address at {{site}} was changed',
       intro: (when: string) =>
-        `Your account at Chautari has another e-mail address since ${when}. This address does not sign in to it any more.`,
+        `The e-mail address of your account at {{site}} was changed on ${when}. You can no longer sign in with this address.`,
       notYou: 'If it was not you, somebody else may have your account. Write to us at once.',
       action: 'How to reach us',
     },
     passwordChanged: {
-      subject: 'Your password at Chautari was changed',
+      subject: 'Your password at {{site}} was changed',
       intro: (when: string) =>
-        `The password of your account at Chautari was set on ${when}. All other browsers were signed out.`,
+        `The password of your account at {{site}} was set on ${when}. All other browsers were signed out.`,
       notYou: 'If it was not you, set a new password at once.',
       action: 'Set a new password',
     },
     factorAdded: {
-      subject: 'A second step was turned on at Chautari',
+      subject: 'A second step was turned on at {{site}}',
       intro: (when: string) =>
-        `An app for codes was added to your account at Chautari on ${when}. Signing in now asks for its code.`,
+        `An app for codes was added to your account at {{site}} on ${when}. Signing in now asks for its code.`,
       notYou: 'If it was not you, somebody else may have your account. Write to us at once.',
       action: 'How to reach us',
     },
     factorRemoved: {
-      subject: 'A second step was turned off at Chautari',
-      intro: (when: string) => `An app for codes was removed from your account at Chautari on ${when}.`,
+      subject: 'A second step was turned off at {{site}}',
+      intro: (when: string) => `An app for codes was removed from your account at {{site}} on ${when}.`,
       notYou: 'If it was not you, sign in, end all other sessions in your profile, and turn it on again.',
       action: 'Open your profile',
     },
     factorsReset: {
-      subject: 'Your second step at Chautari was reset',
+      subject: 'Your second step at {{site}} was reset',
       intro: (when: string) =>
-        `An operator of Chautari reset the second step of your account on ${when}: apps for codes, recovery codes and passkeys were removed, and every browser was signed out.`,
+        `An operator of {{site}} reset the second step of your account on ${when}: apps for codes, recovery codes and passkeys were removed, and every browser was signed out.`,
       notYou: 'If you did not ask for it, write to us. In any case sign in and turn it on again.',
       action: 'Open your profile',
     },
     recoveryCodesRenewed: {
-      subject: 'Your recovery codes at Chautari were renewed',
+      subject: 'Your recovery codes at {{site}} were renewed',
       intro: (when: string) =>
-        `New recovery codes were made for your account at Chautari on ${when}. The earlier ones do not work any more.`,
+        `New recovery codes were made for your account at {{site}} on ${when}. The earlier ones do not work any more.`,
       notYou: 'If it was not you, sign in, end all other sessions in your profile, and make new codes again.',
       action: 'Open your profile',
     },
     passkeyAdded: {
-      subject: 'A passkey was added to your account at Chautari',
+      subject: 'A passkey was added to your account at {{site}}',
       intro: (when: string) =>
-        `A passkey was added to your account at Chautari on ${when}. It signs in without a password or a code.`,
+        `A passkey was added to your account at {{site}} on ${when}. It signs in without a password or a code.`,
       notYou:
         'If it was not you, sign in, remove the passkey in your profile, and end all other sessions there.',
       action: 'Open your profile',
     },
     passkeyRemoved: {
-      subject: 'A passkey was removed from your account at Chautari',
+      subject: 'A passkey was removed from your account at {{site}}',
       intro: (when: string) =>
-        `A passkey was removed from your account at Chautari on ${when}. It does not sign in any more.`,
+        `A passkey was removed from your account at {{site}} on ${when}. It does not sign in any more.`,
       notYou: 'If it was not you, sign in, end all other sessions in your profile, and add a passkey again.',
       action: 'Open your profile',
     },
     signedOut: {
-      subject: 'You were signed out of Chautari everywhere',
+      subject: 'You were signed out of {{site}} everywhere',
       intro: (when: string) =>
-        `An operator of Chautari signed your account out of every browser on ${when}. You can sign in again.`,
+        `An operator of {{site}} signed your account out of every browser on ${when}. You can sign in again.`,
       notYou: 'If you do not know why, write to us.',
       action: 'How to reach us',
     },
     identityLinked: {
-      subject: 'Another account was linked to yours at Chautari',
+      subject: 'Another account was linked to yours at {{site}}',
       intro: (when: string) =>
-        `Since ${when} you can also sign in to Chautari with the account of another service, such as Google.`,
+        `Since ${when} you can also sign in to {{site}} with the account of another service, such as Google.`,
       joined:
         'It has the same verified e-mail address. If you had a password here, it was removed, and all other browsers were signed out. You can set a new one in your profile.',
       notYou: 'If it was not you, remove the account of the other service in your profile.',
       action: 'Open your profile',
     },
     accountDeleted: {
-      subject: 'Your account at Chautari was deleted',
+      subject: 'Your account at {{site}} was deleted',
       intro: (when: string) =>
-        `Your account at Chautari was deleted on ${when}, with everything stored in it. It cannot be brought back.`,
+        `Your account at {{site}} was deleted on ${when}, with everything stored in it. It cannot be brought back.`,
       notYou: 'If it was not you, write to us.',
       action: 'How to reach us',
     },
@@ -161,8 +161,8 @@ export const en = {
   onceOnly:
     'It works once, within 10 minutes. Never give it to anybody: we do not ask for it by phone or message.',
   plainLink: 'If the button does not work, open this address:',
-  notYou: 'If it was not you, you need do nothing: without this e-mail nothing happens.',
-  sms: (code: string) => `${code} is your code for Chautari. It is good for 10 minutes. Give it to nobody.`,
+  notYou: "If this wasn't you, ignore this e-mail. Nothing will change.",
+  sms: (code: string) => `${code} is your code for {{site}}. Valid for 10 minutes. Don't share it.`,
 }
 
 export type EmailMessages = typeof en

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { instantText } from '#app/lib/instant-text.ts'
 import { textIn } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { isWriting } from '#app/ui/is-writing.ts'
 import { RowCheck } from '../../lists/selection-head.tsx'
 import type { Selection } from '../../lists/use-selection.ts'
 import type { Correction } from '../correction.ts'
@@ -34,7 +35,7 @@ export function Queue({ rows, shownId, selection, onShow }: QueueProps) {
     focusReport(row.id)
   }
   const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.nativeEvent)) return
     const key = keyOf(event)
     if (key === 'j' || key === 'arrowdown') show(shownIndex + 1)
     else if (key === 'k' || key === 'arrowup') show(shownIndex - 1)

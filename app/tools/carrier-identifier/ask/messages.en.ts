@@ -1,7 +1,5 @@
 export const en = {
-  carrier: (name: string, technology: string) => `${name} (${technology})`,
-  reading: (prefix: string) =>
-    `to whom numbers with ${prefix} were issued; the owner may have changed the network`,
+  reading: (prefix: string) => `to whom numbers with ${prefix} were issued`,
 }
 
 export type CarrierAskMessages = typeof en

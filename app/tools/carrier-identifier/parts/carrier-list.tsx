@@ -4,6 +4,7 @@ import type { Carrier } from '#app/records/carriers/carrier.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { colourStyle } from '#app/ui/colour-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Remarks } from '#app/ui/remarks.tsx'
 import { messages } from '../messages.ne.ts'
 
 export function CarrierList({ carriers }: { carriers: readonly Carrier[] }) {
@@ -21,12 +22,15 @@ export function CarrierList({ carriers }: { carriers: readonly Carrier[] }) {
             </span>
             <div className="min-w-0">
               <h3 className="text-lg">{carrier.name}</h3>
-              <p className="text-sm text-muted">
-                {carrier.technology}
-                {carrier.endedNote !== undefined && ` · ${text.ended}`}
-              </p>
+              <p className="text-sm text-muted">{carrier.technology}</p>
             </div>
           </div>
+          {/* What holds for all of them stands below the list. */}
+          <Remarks
+            remarks={carrier.remarks.filter(({ kind }) => kind !== 'issued-to')}
+            as="chips"
+            className="mt-2"
+          />
           <ul aria-label={text.prefixes} className="mt-2 flex flex-wrap gap-2 sm:mt-3">
             {carrier.prefixes.map((prefix) => (
               <li key={prefix} className="rounded-md bg-hover px-2.5 py-0.5 font-semibold">

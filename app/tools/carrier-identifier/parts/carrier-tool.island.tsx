@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { saidIn } from '#app/lib/statement.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import type { Carrier } from '#app/records/carriers/carrier.ts'
+import { issuedTo } from '#app/records/carriers/carrier-remarks.ts'
+import { Remarks } from '#app/ui/remarks.tsx'
 import { findCarrier, lookupDelayMs } from '../carrier-lookup.ts'
 import { messages } from '../messages.ne.ts'
 import { events } from '../tool.ts'
@@ -11,6 +14,7 @@ import { LookupResult, type LookupState } from './lookup-result.tsx'
 
 export default function CarrierTool({ carriers }: { carriers: readonly Carrier[] }) {
   const { supported, listDate } = useMessages(messages)
+  const lang = useLang()
   const [state, setState] = useState<LookupState>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -27,14 +31,21 @@ export default function CarrierTool({ carriers }: { carriers: readonly Carrier[]
   }
   return (
     <>
-      <LookupForm carriers={carriers} busy={state === 'identifying'} onIdentify={identify} onEdit={clear}>
+      <LookupForm
+        carriers={carriers}
+        busy={state === 'identifying'}
+        isDone={typeof state === 'object'}
+        onIdentify={identify}
+        onEdit={clear}
+      >
         {state && <LookupResult state={state} />}
       </LookupForm>
       <section aria-labelledby="supported" className="mt-6 sm:mt-10 print:mt-4">
-        <h2 id="supported" className="text-2xl">
+        <h2 id="supported" className="scroll-mt-20 text-2xl">
           {supported}
         </h2>
         <CarrierList carriers={carriers} />
+        <Remarks remarks={saidIn(lang, [issuedTo])} as="sentences" className="mt-3" />
         <p className="mt-3 text-sm text-muted">{listDate}</p>
       </section>
     </>

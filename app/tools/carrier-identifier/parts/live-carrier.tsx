@@ -2,6 +2,7 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import type { Carrier } from '#app/records/carriers/carrier.ts'
+import { Remarks } from '#app/ui/remarks.tsx'
 import { findCarrier, isNewSeries, isUndecided, type Lookup } from '../carrier-lookup.ts'
 import { messages } from '../messages.ne.ts'
 import { CarrierChip } from './carrier-chip.tsx'
@@ -9,14 +10,18 @@ import { CarrierChip } from './carrier-chip.tsx'
 interface LiveCarrierProps {
   number: string
   carriers: readonly Carrier[]
+  isHidden: boolean
 }
 
 /** The carrier of the digits typed so far. Its height is the same in every state. */
-export function LiveCarrier({ number, carriers }: LiveCarrierProps) {
+export function LiveCarrier({ number, carriers, isHidden }: LiveCarrierProps) {
   return (
-    <p aria-live="polite" className="flex min-h-11 flex-wrap items-center gap-x-3 font-semibold">
+    <div
+      aria-live="polite"
+      className={`flex min-h-11 flex-wrap items-center gap-x-3 font-semibold ${isHidden ? 'invisible' : ''}`}
+    >
       <Answer lookup={findCarrier(number, carriers)} />
-    </p>
+    </div>
   )
 }
 
@@ -33,12 +38,13 @@ function Answer({ lookup }: { lookup: Lookup<Carrier> }) {
         <SharedAnswer
           text={`${digitsIn(lang, digits.slice(0, 3))}: ${carrier.name}, ${carrier.technology}`}
         />
-        {carrier.endedNote === undefined ? (
-          // Where both do not fit into one row, a second one would move the button.
-          <span className="text-sm font-normal text-muted max-sm:sr-only">{carrier.technology}</span>
-        ) : (
-          <span className="text-sm font-normal text-simrik">{text.ended}</span>
-        )}
+        {/* Where all do not fit into one row, a second one would move the button. */}
+        <span className="text-sm font-normal text-muted max-sm:sr-only">{carrier.technology}</span>
+        <Remarks
+          remarks={carrier.remarks.slice(0, 1)}
+          as="chips"
+          className="max-sm:[&>[data-remark=issued-to]]:sr-only"
+        />
       </>
     )
   }

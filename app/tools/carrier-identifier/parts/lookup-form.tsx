@@ -13,6 +13,8 @@ import { LiveCarrier } from './live-carrier.tsx'
 interface LookupFormProps {
   carriers: readonly Carrier[]
   busy: boolean
+  /** The result names the carrier. */
+  isDone: boolean
   onIdentify: (number: string) => void
   onEdit: () => void
   /** The result of a lookup. */
@@ -20,7 +22,7 @@ interface LookupFormProps {
 }
 
 /** The field with its answer: the carrier as soon as the digits decide, the details after a press. */
-export function LookupForm({ carriers, busy, onIdentify, onEdit, children }: LookupFormProps) {
+export function LookupForm({ carriers, busy, isDone, onIdentify, onEdit, children }: LookupFormProps) {
   const text = useMessages(messages)
   const [number, setNumber] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -66,12 +68,12 @@ export function LookupForm({ carriers, busy, onIdentify, onEdit, children }: Loo
           }}
           controlClass="mt-0! text-lg"
         />
-        <LiveCarrier number={number} carriers={carriers} />
+        <LiveCarrier number={number} carriers={carriers} isHidden={isDone} />
         <button
           ref={button}
           type="submit"
           disabled={!ready}
-          className={`${buttonStyle.primary} sm:col-start-2 sm:row-start-1`}
+          className={`${buttonStyle.primary} noscript:hidden sm:col-start-2 sm:row-start-1`}
         >
           {busy ? <Spinner /> : <Icon name="search" />}
           {busy ? text.identifying : text.identify}
@@ -83,7 +85,9 @@ export function LookupForm({ carriers, busy, onIdentify, onEdit, children }: Loo
         {text.privacy}
       </p>
       <noscript>
-        <p className="mt-3 font-semibold">{text.noScript}</p>
+        <a href="#supported" className="mt-3 inline-flex min-h-11 items-center font-semibold">
+          {text.noScript}
+        </a>
       </noscript>
     </Card>
   )

@@ -1,11 +1,13 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import type { ReactNode } from 'react'
 import { mobileLength } from '#app/lib/mobile-number.ts'
+import { saidIn } from '#app/lib/statement.ts'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Carrier } from '#app/records/carriers/carrier.ts'
+import { lengthRemarks } from '#app/records/carriers/carrier-remarks.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Remarks } from '#app/ui/remarks.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { isNewSeries, type Lookup, shownNumber } from '../carrier-lookup.ts'
 import { messages } from '../messages.ne.ts'
@@ -56,9 +58,7 @@ function Found({ lookup: { number, digits, leftOut }, carrier }: { lookup: DoneL
         <Icon name={isWhole ? 'check' : 'warning'} />
         {text.found}
       </h3>
-      {!isWhole && (
-        <p className="mt-1 font-semibold text-simrik">{text.shownLength(digitsIn(lang, digits.length))}</p>
-      )}
+      <Remarks remarks={saidIn(lang, lengthRemarks(digits.length))} as="sentences" className="mt-2" />
       <FactList className="mt-3 sm:grid-cols-[auto_auto_auto] sm:justify-start sm:gap-x-10">
         <Fact name={text.number} className={factStyle}>
           {digitsIn(lang, shownNumber(leftOut ? digits : number))}
@@ -71,9 +71,13 @@ function Found({ lookup: { number, digits, leftOut }, carrier }: { lookup: DoneL
         </Fact>
       </FactList>
       <p className="mt-3">{carrier.description}</p>
-      {carrier.endedNote !== undefined && <Note icon="warning">{carrier.endedNote || text.ended}</Note>}
-      {leftOut && <Note icon="circle-help">{text.leftOut(digitsIn(lang, leftOut))}</Note>}
-      <p className="mt-3 text-sm text-muted">{text.ported}</p>
+      <Remarks remarks={carrier.remarks} as="sentences" className="mt-3" />
+      {leftOut && (
+        <p className="mt-3 flex items-start gap-2 rounded-lg bg-hover px-3 py-2">
+          <Icon name="circle-help" className="mt-0.5 size-5 text-simrik" />
+          {text.leftOut(digitsIn(lang, leftOut))}
+        </p>
+      )}
       <WrongLink about={`carrier:${carrier.id}`} />
     </>
   )
@@ -87,9 +91,7 @@ function NewSeries({ digits }: { digits: string }) {
   return (
     <>
       <Unknown title={title} number={digits} reason={known} advice={unknown} />
-      {digits.length !== mobileLength && (
-        <Note icon="warning">{text.shownLength(digitsIn(lang, digits.length))}</Note>
-      )}
+      <Remarks remarks={saidIn(lang, lengthRemarks(digits.length))} as="sentences" className="mt-3" />
     </>
   )
 }
@@ -114,14 +116,5 @@ function Unknown({ title, number, reason, advice }: UnknownProps) {
       <p className="mt-2">{reason}</p>
       <p className="mt-2 text-muted">{advice}</p>
     </>
-  )
-}
-
-function Note({ icon, children }: { icon: 'warning' | 'circle-help'; children: ReactNode }) {
-  return (
-    <p className="mt-3 flex items-start gap-2 rounded-lg bg-hover px-3 py-2">
-      <Icon name={icon} className="mt-0.5 size-5 text-simrik" />
-      <span>{children}</span>
-    </p>
   )
 }

@@ -6,7 +6,8 @@ import { messages } from '../messages.ne.ts'
 export interface NamedCarrier {
   name: string
   prefixes: readonly string[]
-  isEnded?: boolean
+  /** What has to be said beside it, in a few words each. */
+  chips: readonly string[]
 }
 
 /** The name of the carrier of the digits typed so far, or what decides it. */
@@ -15,6 +16,6 @@ export function carrierName(number: string, carriers: readonly NamedCarrier[], l
   const lookup = findCarrier(number, carriers)
   const { digits, carrier } = lookup
   if (isUndecided(lookup)) return text.threeDecide
-  if (carrier) return carrier.isEnded ? `${carrier.name} · ${text.ended}` : carrier.name
+  if (carrier) return [carrier.name, ...carrier.chips].join(' · ')
   return isNewSeries(lookup) ? text.newSeries.title : text.noneBegins(digitsIn(lang, digits.slice(0, 3)))
 }

@@ -20,10 +20,10 @@ interface QuickCarrierProps {
 export function QuickCarrier({ carriers, path }: QuickCarrierProps) {
   const text = useMessages(messages)
   const lang = useLang()
-  const named: NamedCarrier[] = carriers.map(({ name, prefixes, endedNote }) => ({
+  const named: NamedCarrier[] = carriers.map(({ name, prefixes, remarks }) => ({
     name,
     prefixes,
-    ...(endedNote !== undefined && { isEnded: true }),
+    chips: remarks.map(({ chip }) => chip),
   }))
   return (
     <Card aria-labelledby="quick-carrier" className="p-3! sm:p-4!">

@@ -4,7 +4,7 @@ import { renderIsland, screen } from '#test/render-island.tsx'
 import { QuickCarrier } from './quick-carrier.tsx'
 import { startQuickPart } from './quick-part.ts'
 
-const carrier = (name: string, prefixes: string[], endedNote?: string): Carrier => ({
+const carrier = (name: string, prefixes: string[], ...chips: string[]): Carrier => ({
   id: name,
   name,
   prefixes,
@@ -12,13 +12,13 @@ const carrier = (name: string, prefixes: string[], endedNote?: string): Carrier 
   icon: 'phone',
   colour: 'blue',
   description: '',
-  ...(endedNote !== undefined && { endedNote }),
+  remarks: chips.map((chip) => ({ kind: 'service-ended', chip, text: '' })),
 })
 
 const carriers = [
   carrier('Nepal Telecom', ['984', '985']),
   carrier('"Quoted" & <b>Ncell</b>', ['980']),
-  carrier('Smart Cell', ['961'], 'Its licence ended.'),
+  carrier('Smart Cell', ['961'], 'No longer in service'),
 ]
 
 function open(path = '/') {

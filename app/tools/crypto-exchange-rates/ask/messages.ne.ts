@@ -2,8 +2,8 @@ import { type CryptoAskMessages, en } from './messages.en.ts'
 
 const ne: CryptoAskMessages = {
   price: (coin, npr, usd) => `${coin}: ${npr} (अमेरिकी डलर ${usd})`,
-  amount: (amount, coin, npr) => `${amount} ${coin} = ${npr}`,
-  reading: (coin) => `${coin}, बजार भाउ, राष्ट्र बैंकको डलर दरअनुसार`,
+  reading: (coin, day) => `${coin} को बजार भाउ, राष्ट्र बैंकको ${day} को डलर दरअनुसार`,
+  readingUsd: (coin) => `${coin} को बजार भाउ, अमेरिकी डलरमा`,
 }
 
 export const messages = { en, ne }

@@ -44,7 +44,7 @@ export function CoinSearch({ search, order, onOrder }: CoinSearchProps) {
                   placeholder={text.placeholder}
                   value={query}
                   onChange={(event) => setQuery(event.target.value)}
-                  className={`${fieldStyle} pe-12`}
+                  className={`${fieldStyle} pe-12 [&::-webkit-search-cancel-button]:hidden`}
                 />
                 <button
                   type="submit"
@@ -83,7 +83,11 @@ export function CoinSearch({ search, order, onOrder }: CoinSearchProps) {
         onChange={(event) => onOrder(event.target.value as Order)}
       />
       <p role="status" className="min-h-6 text-sm text-muted sm:col-span-2">
-        {searching ? text.busy : term !== undefined && !failed && text.found(count, query.trim())}
+        {searching
+          ? text.busy
+          : failed
+            ? search.coins.length > 0 && text.unanswered
+            : term !== undefined && text.found(count, query.trim())}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fullStop } from '#app/lib/full-stop.ts'
+import { saidIn } from '#app/lib/statement.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -7,6 +8,7 @@ import { cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RetryForm } from '#app/ui/retry-form.tsx'
 import { inOrder, type Order, topAndMore } from '../coin-list.ts'
+import { notLegal } from '../legal/not-legal.ts'
 import { messages } from '../messages.ne.ts'
 import { CoinGrid } from './coin-card.tsx'
 import { CoinConverter } from './coin-converter.tsx'
@@ -74,7 +76,8 @@ export default function CryptoTool({ loaded }: { loaded: LoadedPrices }) {
 
 /** Two lines; the rest of the warning opens below them. */
 function Disclaimer() {
-  const { heading, text, more } = useMessages(messages).disclaimer
+  const { heading, more } = useMessages(messages).disclaimer
+  const remarks = saidIn(useLang(), notLegal)
   return (
     <section aria-labelledby="disclaimer" className="rounded-2xl border-2 border-simrik bg-surface">
       <details className="group">
@@ -87,7 +90,11 @@ function Disclaimer() {
             name="arrow-right"
             className="no-print row-span-2 size-5 rotate-90 text-muted group-open:-rotate-90"
           />
-          <span>{text}</span>
+          {remarks.map(({ kind, text }) => (
+            <span key={kind} data-remark={kind}>
+              {text}
+            </span>
+          ))}
         </summary>
         <p className="px-4 pb-3">{more}</p>
       </details>
@@ -103,10 +110,10 @@ function NoCoins({ search: { failed, refusal }, at }: { search: Search; at: stri
       className={`${cardStyle} mt-6 flex min-h-60 flex-col items-center justify-center gap-4 p-6 text-center`}
     >
       <Icon name="search" className="size-8 text-muted" />
-      <p className="text-lg font-semibold">{text.none}</p>
+      <p className="text-lg font-semibold">{failed ? text.unanswered : text.none}</p>
       {failed && (
         <p className="text-muted">
-          {text.unanswered} <RefusalText refusal={refusal} at={at} />
+          <RefusalText refusal={refusal} at={at} />
         </p>
       )}
       <button type="submit" form="no-search" className={buttonStyle.secondary}>

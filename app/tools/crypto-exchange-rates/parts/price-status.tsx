@@ -1,8 +1,9 @@
 import type { DollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { fullStop } from '#app/lib/full-stop.ts'
-import { ageText, clockText, instantText } from '#app/lib/instant-text.ts'
+import { clockText, instantText } from '#app/lib/instant-text.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
+import { figureAge } from '#app/platform/figure-age/figure-age.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -87,7 +88,7 @@ export function PriceStatus({ prices, at, failed, refusal, onAgain }: PriceStatu
       {prices.stale && (
         <p className="mt-2 flex items-start gap-2 rounded-lg border border-marigold bg-surface px-3 py-2 font-semibold">
           <Icon name="clock" className="mt-0.5 size-5" />
-          <span>{`${text.stale} (${ageText(lang, text.age, prices.copiedAt, now)})${fullStop[lang]}`}</span>
+          <span>{`${text.stale} (${figureAge(lang, prices.copiedAt, now)})${fullStop[lang]}`}</span>
         </p>
       )}
       {failed && (

@@ -33,13 +33,17 @@ interface Answer {
   refusal: Refusal | null
 }
 
-/** One character filters the loaded list; two or more search on the server, half a second after the last key. */
+/**
+ * The loaded list is searched at once. The server is asked half a second after the last key, for two characters or more with
+ * which no coin of the list begins; what it does not answer leaves the list's matches.
+ */
 export function useSearch(loaded: LoadedPrices, prices: Prices | null, turn: number): Search {
   const [query, setQuery] = useState(loaded.query)
   const [answer, setAnswer] = useState<Answer | undefined>(() => answerOf(loaded))
   const list = prices?.coins ?? noCoins
   const term = searchTerm(query)
   const answered = term !== undefined && answer?.term === term ? answer : undefined
+  const isLocal = term !== undefined && isBegun(list, term)
 
   const begin = useEffectEvent(() => {
     if (answer) recordUsage(events.search, { term: answer.term })
@@ -49,7 +53,8 @@ export function useSearch(loaded: LoadedPrices, prices: Prices | null, turn: num
     // When a refresh fails, the earlier result stays.
     const before = answer?.term === typed ? answer.found : undefined
     if (before === undefined) recordUsage(events.search, { term: typed })
-    const { prices: newer, refusal = null } = await fetchFound(typed, left)
+    const here = isLocal ? { prices: { coins: filtered(list, typed) }, refusal: null } : undefined
+    const { prices: newer, refusal = null } = here ?? (await fetchFound(typed, left))
     if (!left.aborted) setAnswer({ term: typed, turn: of, found: newer?.coins ?? before ?? null, refusal })
   })
   useEffect(() => begin(), [])
@@ -62,19 +67,26 @@ export function useSearch(loaded: LoadedPrices, prices: Prices | null, turn: num
       left.abort()
     }
   }, [term, turn])
-
-  const found = answer?.found ?? noCoins
   return {
     query,
     setQuery,
     term,
-    searching: term !== undefined && !answered,
+    searching: term !== undefined && !isLocal && !answered,
     failed: answered?.found === null,
     refusal: answered?.refusal ?? null,
-    coins: answered ? found : filtered(list, query),
-    known: [...list, ...found.filter(({ id }) => !list.some((coin) => coin.id === id))],
+    coins: answered?.found ?? filtered(list, query),
+    known: allOf(list, answer?.found ?? noCoins),
   }
 }
+
+const allOf = (list: readonly Coin[], found: readonly Coin[]) => [
+  ...list,
+  ...found.filter(({ id }) => !list.some((coin) => coin.id === id)),
+]
+
+/** Whether a coin's name or symbol begins so: then it is likely the one. */
+const isBegun = (coins: readonly Coin[], term: string) =>
+  coins.some(({ symbol, name }) => [symbol, name.toLowerCase()].some((text) => text.startsWith(term)))
 
 function answerOf({ query, found, searchRefusal: refusal }: LoadedPrices): Answer | undefined {
   const term = searchTerm(query)

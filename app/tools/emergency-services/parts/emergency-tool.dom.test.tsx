@@ -138,15 +138,17 @@ test('EMER-01, EMER-02: typing searches all categories, and the buttons are thos
 
 test('EMER-03: an old number says so on its row, and the month of a check is in words', async () => {
   const english = await renderTool()
-  expect(english.row('Patan Hospital').textContent).toContain('Old number, may not work')
-  expect(english.row('Child Helpline').textContent).not.toContain('Old number')
-  expect(english.row('Patan Hospital').querySelector('summary')?.textContent).toContain('From lists only')
-  expect(english.row('Patan Hospital').textContent).toContain('From lists only, checked November 2026')
+  expect(english.row('Patan Hospital').textContent).toContain('Old, may not work')
+  expect(english.row('Child Helpline').textContent).not.toContain('Old,')
+  expect(english.row('Patan Hospital').querySelector('summary')?.textContent).toContain(
+    'From unofficial lists',
+  )
+  expect(english.row('Patan Hospital').textContent).toContain('From unofficial lists, checked November 2026')
   expect(english.row('Child Helpline').querySelector('summary')?.textContent).toContain(
     'Confirmed in writing',
   )
   const nepali = await renderTool(`/ne${path}`)
-  expect(nepali.row('पाटन अस्पताल').textContent).toContain('पुरानो नम्बर, नलाग्न सक्छ')
+  expect(nepali.row('पाटन अस्पताल').textContent).toContain('पुरानो, नलाग्न सक्छ')
   expect(nepali.row('पाटन अस्पताल').textContent).toContain('नोभेम्बर २०२६ मा हेरिएको')
 })
 

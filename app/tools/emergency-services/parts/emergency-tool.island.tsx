@@ -1,11 +1,12 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { Suspense, useDeferredValue } from 'react'
-import { dayText } from '#app/lib/day-text.ts'
+import type { Said } from '#app/lib/statement.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { colourStyle } from '#app/ui/colour-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Remarks } from '#app/ui/remarks.tsx'
 import { messages } from '../messages.ne.ts'
 import {
   type Category,
@@ -24,7 +25,7 @@ import { ServiceRow } from './service-row.tsx'
 const sharedCount = 4
 
 export default function EmergencyTool(directory: Directory) {
-  const { categories, pinned, gatheredOn } = directory
+  const { categories, pinned, remarks } = directory
   const text = useMessages(messages)
   const lang = useLang()
   const { query, group, setQuery, setGroup } = useSelection()
@@ -34,7 +35,6 @@ export default function EmergencyTool(directory: Directory) {
   const chosen = inGroup(found, group)
   // The pinned numbers stand above the whole list.
   const listed = chosen === categories ? withoutPinned(directory) : chosen
-  const day = dayText(lang, gatheredOn)
   const shared =
     chosen === categories
       ? pinned.map(({ shortName, number }) => `${shortName} ${digitsIn(lang, number)}`)
@@ -60,7 +60,6 @@ export default function EmergencyTool(directory: Directory) {
           {text.print}
         </button>
       </div>
-      <p className="hidden print:mt-1 print:block print:text-[0.7rem]">{text.printed(day)}</p>
       <div
         id="numbers"
         tabIndex={-1}
@@ -69,7 +68,7 @@ export default function EmergencyTool(directory: Directory) {
         {found.length === 0 ? (
           <NoResult pinned={pinned} onClear={() => setQuery('')} />
         ) : (
-          <Honesty day={day} />
+          <Honesty remarks={remarks} />
         )}
         {/* Hydration yields to the browser between two boundaries. */}
         {listed.map((category) => (
@@ -82,13 +81,14 @@ export default function EmergencyTool(directory: Directory) {
   )
 }
 
-function Honesty({ day }: { day: string }) {
+function Honesty({ remarks }: { remarks: readonly Said[] }) {
   const text = useMessages(messages)
   return (
-    <p className="no-print flex items-start gap-2 rounded-lg bg-hover px-3 py-2 text-sm">
-      <Icon name="circle-help" className="mt-0.5 size-5 text-simrik" />
-      <span>{text.honesty(day)}</span>
-    </p>
+    <div className="rounded-lg bg-hover px-3 py-2 text-sm print:px-0 print:py-1 print:text-[0.7rem] print:[&_li]:text-[0.7rem]">
+      <Remarks remarks={remarks} as="sentences" />
+      <p className="no-print ps-6">{text.honesty}</p>
+      <p className="hidden print:block">{text.printed}</p>
+    </div>
   )
 }
 

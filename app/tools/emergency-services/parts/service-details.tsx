@@ -1,9 +1,10 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { dayText, monthText } from '#app/lib/day-text.ts'
+import { monthText } from '#app/lib/day-text.ts'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Remarks } from '#app/ui/remarks.tsx'
 import { messages } from '../messages.ne.ts'
 import type { Service } from '../services.ts'
 import { CallLink } from './call-link.tsx'
@@ -49,9 +50,7 @@ export function ServiceDetails({ service }: ServiceDetailsProps) {
 }
 
 /** How sure a number is, and why. */
-function Sources({
-  service: { confidence, sources, checkedOn, note, oldValleyNumber },
-}: ServiceDetailsProps) {
+function Sources({ service: { confidence, sources, checkedOn, note, remarks } }: ServiceDetailsProps) {
   const text = useMessages(messages)
   const lang = useLang()
   return (
@@ -68,8 +67,7 @@ function Sources({
         ))}
       </ul>
       {note && <p className="mt-2">{note}</p>}
-      {oldValleyNumber && <p className="mt-2">{text.oldValleyNumber}</p>}
-      <p className="mt-2 text-muted">{text.notDialled(dayText(lang, checkedOn))}</p>
+      <Remarks remarks={remarks} as="sentences" className="mt-2" />
     </div>
   )
 }

@@ -13,22 +13,23 @@ interface ServiceRowProps {
 }
 
 /** Padding as wide as the number and its button, which lie right of the name. */
-const room = {
-  short: 'pe-24 sm:pe-38 print:pe-0',
-  long: 'pe-34 sm:pe-50 print:pe-0',
+function roomFor(number: string): string {
+  if (number.length > 10) return 'pe-38 sm:pe-56'
+  return number.length > 5 ? 'pe-34 sm:pe-50' : 'pe-24 sm:pe-38'
 }
 
 /** Name and place, which open the details; beside them a number that a touch calls. */
 export const ServiceRow = memo(function ServiceRow({ service }: ServiceRowProps) {
   const text = useMessages(messages)
   const lang = useLang()
-  const { name, number, description, address, otherNumbers, oldValleyNumber } = service
+  const { name, number, description, address, otherNumbers, remarks } = service
+  const old = remarks.find(({ kind }) => kind === 'old-number')
   const shown = digitsIn(lang, number)
   return (
     <li className="relative break-inside-avoid border-b border-line print:grid print:grid-cols-[minmax(0,1fr)_auto] print:gap-x-2 print:py-px print:text-[0.7rem] print:leading-snug">
       <details className="peer">
         <summary
-          className={`flex min-h-14 flex-col justify-center py-1 hover:bg-hover sm:min-h-16 sm:py-1.5 print:min-h-0 print:flex-row print:flex-wrap print:items-baseline print:justify-start print:gap-x-1.5 print:py-0 ${room[number.length > 5 ? 'long' : 'short']}`}
+          className={`flex min-h-14 flex-col justify-center py-1 hover:bg-hover sm:min-h-16 sm:py-1.5 print:min-h-0 print:flex-row print:flex-wrap print:items-baseline print:justify-start print:gap-x-1.5 print:py-0 print:pe-0 ${roomFor(number)}`}
         >
           <h3 className="text-[0.875rem] font-semibold sm:text-base print:text-[0.7rem] print:text-wrap">
             {name}
@@ -41,10 +42,13 @@ export const ServiceRow = memo(function ServiceRow({ service }: ServiceRowProps)
               {address ?? description}
             </span>
           </span>
-          {oldValleyNumber && (
-            <span className="flex items-center gap-1 text-[0.8125rem]/normal font-semibold text-simrik print:hidden">
+          {old && (
+            <span
+              data-remark={old.kind}
+              className="flex items-center gap-1 text-[0.8125rem]/normal font-semibold text-simrik print:hidden"
+            >
               <Icon name="warning" className="size-4" />
-              {text.oldNumber}
+              {old.chip}
             </span>
           )}
         </summary>
@@ -53,7 +57,7 @@ export const ServiceRow = memo(function ServiceRow({ service }: ServiceRowProps)
       <p className="hidden text-end print:block print:leading-tight">
         <span className="font-bold whitespace-nowrap">
           {service.confidence === 'medium' && '◦ '}
-          {oldValleyNumber && '† '}
+          {old && '† '}
           {shown}
         </span>
         {otherNumbers.map((other) => (
@@ -69,7 +73,7 @@ export const ServiceRow = memo(function ServiceRow({ service }: ServiceRowProps)
         <span className="sr-only">{text.call(shown)}</span>
         <span aria-hidden="true">{shown}</span>
         <span
-          className={`flex size-11 shrink-0 items-center justify-center rounded-full sm:size-12 ${oldValleyNumber ? 'border border-line-strong bg-surface text-ink' : 'bg-brand text-on-brand'}`}
+          className={`flex size-11 shrink-0 items-center justify-center rounded-full sm:size-12 ${old ? 'border border-line-strong bg-surface text-ink' : 'bg-brand text-on-brand'}`}
         >
           <Icon name="phone" />
         </span>

@@ -18,7 +18,7 @@ export function CallRow({ pinned }: { pinned: readonly PinnedNumber[] }) {
           <li key={number}>
             <a
               href={telHref(number)}
-              className="grid min-h-14 content-center rounded-lg border border-line-strong bg-surface text-center leading-tight no-underline hover:bg-hover"
+              className="grid h-full min-h-14 content-center rounded-lg border border-line-strong bg-surface p-1 text-center leading-tight no-underline hover:bg-hover"
             >
               <strong className="text-lg text-simrik">{digitsIn(lang, number)}</strong>
               <span className="text-xs text-ink">{shortName}</span>

@@ -1,3 +1,4 @@
+import { act, fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderIsland, screen, within } from '#test/render-island.tsx'
 import ForexTool from './forex-tool.island.tsx'
@@ -67,7 +68,8 @@ test('an amount is accepted while it is typed, and what cannot be converted is a
 
 test('the amount of the converter is converted beside each rate, in the direction that was chosen', async () => {
   const { user, converter, amount, row } = renderTool()
-  expect(row(/100 INR/).textContent).toContain('100 INR = 160.00')
+  // The rate itself is not repeated.
+  expect(row(/100 INR/).textContent).not.toContain('=')
   expect(row(/10 JPY/).textContent).toContain('100 JPY = 94.90')
   await user.clear(amount)
   await user.type(amount, '250')
@@ -116,4 +118,21 @@ test('FX-05: a currency is found by code or name; while searching there is one t
   await user.clear(search)
   await user.type(search, 'peso')
   expect(screen.getByText('No currencies found')).toBeDefined()
+})
+
+test('a link to a currency and an amount is followed on the page itself, and a chosen day is a step of the history', async () => {
+  const { user, converter } = renderTool()
+  const follow = (hash: string) => {
+    location.hash = hash
+    fireEvent(window, new HashChangeEvent('hashchange'))
+  }
+  act(() => follow('currency=SAR&amount=250'))
+  expect(converter.getByRole('status').textContent).toContain('NPR 10,090.00')
+  act(() => follow('currency=USD&amount=1506&direction=from-npr'))
+  expect(converter.getByRole('status').textContent).toContain('USD 10.00')
+  act(() => follow('currency=JPY'))
+  expect(converter.getByRole('combobox', { name: 'Currency' })).toHaveProperty('value', 'JPY')
+  const steps = history.length
+  await user.click(screen.getByRole('button', { name: 'Previous day' }))
+  expect([history.length, location.search]).toEqual([steps + 1, '?date=2026-03-31'])
 })

@@ -116,7 +116,10 @@ const Row = memo(function Row({ rate, isChosen, amount, direction, onChoose }: R
     direction === 'to-npr'
       ? [(text: string) => `${text} ${currency.iso3}`, (text: string) => text]
       : [(text: string) => rupees(lang, text), (text: string) => `${currency.iso3} ${text}`]
-  const converted = conversion.kind === 'done' && (
+  // For the unit itself the rate says it.
+  const isRate =
+    direction === 'to-npr' && conversion.kind === 'done' && Number(conversion.amount) === currency.unit
+  const converted = conversion.kind === 'done' && !isRate && (
     <span className="no-print block text-sm font-normal text-muted wrap-anywhere noscript:hidden">
       <span className="inline-block">{given(groupedAmount(lang, conversion.amount))}</span>{' '}
       <span className="inline-block">= {result(groupedAmount(lang, conversion.result))}</span>

@@ -1,7 +1,8 @@
 import { isFinal } from '#app/feeds/forex/freshness.ts'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { dayText } from '#app/lib/day-text.ts'
-import { ageText, clockText, instantText } from '#app/lib/instant-text.ts'
+import { clockText, instantText } from '#app/lib/instant-text.ts'
+import { figureAge } from '#app/platform/figure-age/figure-age.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
@@ -56,7 +57,7 @@ function Source({ state: { copy, cached } }: { state: RatesState }) {
         <span className="flex items-center gap-1.5 rounded-full border border-marigold bg-surface px-3 py-0.5 font-semibold">
           <Icon name="clock" className="size-4" />
           {text.cached}
-          {now && <span className="font-normal">· {ageText(lang, text.age, copy.copiedAt, now)}</span>}
+          {now && <span className="font-normal">· {figureAge(lang, copy.copiedAt, now)}</span>}
         </span>
       )}
       <span className="text-muted">{text.readAt(instantText(lang, copy.copiedAt))}</span>

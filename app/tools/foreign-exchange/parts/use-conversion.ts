@@ -6,16 +6,29 @@ export function useConversion() {
   const [amount, setAmount] = useState('100')
   const [code, setCode] = useState('USD')
   const [direction, setDirection] = useState<Direction>('to-npr')
-  useEffect(() => takeFromAddress(setCode, setAmount), [])
+  useEffect(() => {
+    const take = () => {
+      const given = readFragment(location.hash)
+      if (given.code) setCode(given.code)
+      if (given.amount) setAmount(given.amount)
+      if (given.direction) setDirection(given.direction)
+    }
+    take()
+    // A link on the page itself changes the fragment alone.
+    addEventListener('hashchange', take)
+    return () => removeEventListener('hashchange', take)
+  }, [])
   return { amount, code, direction, setAmount, setCode, setDirection }
 }
 
 export type ConversionState = ReturnType<typeof useConversion>
 
-/** Takes `#currency=AUD&amount=250`, as answers of the search box give it; a fragment is never sent. */
-function takeFromAddress(setCode: (code: string) => void, setAmount: (amount: string) => void): void {
-  const given = new URLSearchParams(location.hash.slice(1))
-  const [code, amount] = [given.get('currency'), given.get('amount')]
-  if (code) setCode(code)
-  if (amount) setAmount(amount.slice(0, 24))
+/** Of `#currency=AUD&amount=250`, as answers of the search box give it; a fragment is never sent. */
+function readFragment(hash: string) {
+  const given = new URLSearchParams(hash.slice(1))
+  const [code, amount] = [given.get('currency'), given.get('amount')?.slice(0, 24)]
+  // Without a direction an amount is of the currency.
+  const direction: Direction | undefined =
+    given.get('direction') === 'from-npr' ? 'from-npr' : amount ? 'to-npr' : undefined
+  return { code, amount, direction }
 }

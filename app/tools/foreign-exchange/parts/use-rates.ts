@@ -2,7 +2,7 @@ import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RatesCopy } from '#app/feeds/forex/rates-day.ts'
 import { useHistoryStep } from '#app/platform/navigation/address.ts'
-import { replaceSearch } from '#app/platform/navigation/change-address.ts'
+import { pushAddress, replaceSearch } from '#app/platform/navigation/change-address.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { requestedDay, searchFor } from '../dates.ts'
@@ -50,7 +50,7 @@ export function useRates({ stale, ...loaded }: LoadedRates) {
     const now = new Date()
     const today = nepalDay(now)
     // A refused address stays as it is.
-    if (!isRefused) replaceSearch(searchFor(location.search, date, today))
+    if (!isRefused) changeAddress(searchFor(location.search, date, today), date !== state.date)
     const cached = newer ? undefined : readCached(browserStore(), date, now)
     if (cached) {
       show({ date, isRefused, today, copy: cached, cached: true })
@@ -105,6 +105,12 @@ function useFirstRates(loaded: Omit<LoadedRates, 'stale'>, stale: boolean, load:
 
 function recordFetch({ day }: RatesCopy, fromCache: boolean) {
   recordUsage(events.fetch, { date: day.date, rates_count: day.rates.length, from_cache: fromCache })
+}
+
+/** Another day is a step of the history: Back leads to the one before. */
+function changeAddress(search: string, isStep: boolean) {
+  if (!isStep) replaceSearch(search)
+  else if (search !== location.search) pushAddress(location.pathname + search + location.hash)
 }
 
 function store(copy: RatesCopy, savedAt = Date.now()) {

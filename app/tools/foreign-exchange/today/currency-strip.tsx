@@ -1,10 +1,14 @@
 import { currencyName } from '#app/feeds/forex/currency-name.ts'
+import { freshRatesDays } from '#app/feeds/forex/freshness.ts'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
+import { saidIn } from '#app/lib/statement.ts'
+import { staleRemarks } from '#app/platform/figure-age/stale.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Card } from '#app/ui/card.tsx'
+import { Remarks } from '#app/ui/remarks.tsx'
 import { unitText } from '../currencies.ts'
 import { messages } from './messages.ne.ts'
 
@@ -14,10 +18,12 @@ interface CurrencyStripProps {
   other: readonly Rate[]
   /** Their day; undefined where the bank's rates have not been read yet. */
   date: string | undefined
+  /** The day of the page. */
+  today: string
 }
 
 /** What the bank pays for eight currencies; those that the visitor pinned come first (`personalScript`). */
-export function CurrencyStrip({ usual, other, date }: CurrencyStripProps) {
+export function CurrencyStrip({ usual, other, date, today }: CurrencyStripProps) {
   const text = useMessages(messages)
   const lang = useLang()
   if (date === undefined || usual.length === 0) return null
@@ -38,6 +44,7 @@ export function CurrencyStrip({ usual, other, date }: CurrencyStripProps) {
       </ul>
       <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
         {`${dayText(lang, date)} · ${text.bank}`}
+        <Remarks remarks={saidIn(lang, staleRemarks(date, today, freshRatesDays))} as="chips" />
         <AppLink
           to="/foreign-exchange"
           className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand-ink"

@@ -1,6 +1,8 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { freshRatesDays } from '#app/feeds/forex/freshness.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
+import { saidIn } from '#app/lib/statement.ts'
+import { staleRemarks } from '#app/platform/figure-age/stale.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { AsOf } from '#app/ui/as-of.tsx'
 import { PriceCard } from '#app/ui/price-card.tsx'
@@ -19,10 +21,11 @@ interface DollarCardProps {
   before?: DollarDay | undefined
   /** When it was read from the bank, an instant. */
   readAt?: string
-  ageDays?: number
+  /** The day of the page. */
+  today: string
 }
 
-export function DollarCard({ dollar, before, readAt, ageDays = 0 }: DollarCardProps) {
+export function DollarCard({ dollar, before, readAt, today }: DollarCardProps) {
   const text = useMessages(messages)
   const lang = useLang()
   if (!dollar)
@@ -31,7 +34,8 @@ export function DollarCard({ dollar, before, readAt, ageDays = 0 }: DollarCardPr
         <p className="text-sm text-muted">{text.missing}</p>
       </PriceCard>
     )
-  const change = before && Number(dollar.buy) - Number(before.buy)
+  const stale = saidIn(lang, staleRemarks(dollar.date, today, freshRatesDays))
+  const change = before && stale.length === 0 ? Number(dollar.buy) - Number(before.buy) : undefined
   return (
     <PriceCard title={text.dollar} price={rupees(lang, groupedAmount(lang, dollar.buy))}>
       <p className="text-sm">
@@ -40,9 +44,9 @@ export function DollarCard({ dollar, before, readAt, ageDays = 0 }: DollarCardPr
       </p>
       <AsOf
         lang={lang}
-        at={ageDays > freshRatesDays ? dollar.date : (readAt ?? dollar.date)}
+        at={stale.length > 0 ? dollar.date : (readAt ?? dollar.date)}
         source={text.bank}
-        age={ageDays > freshRatesDays ? text.old(digitsIn(lang, ageDays)) : undefined}
+        remarks={stale}
       />
     </PriceCard>
   )

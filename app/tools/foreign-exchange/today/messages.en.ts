@@ -8,7 +8,6 @@ export const en = {
   none: '–',
   allRates: 'All rates',
   bank: 'Nepal Rastra Bank',
-  old: (days: string) => `${days} days old`,
   missing: 'The bank’s rates have not reached us yet.',
   line: (rate: string) => `1 USD = NPR ${rate}`,
 }

@@ -10,7 +10,6 @@ const ne: DollarCardMessages = {
   none: '–',
   allRates: 'सबै दर',
   bank: 'नेपाल राष्ट्र बैंक',
-  old: (days) => `${days} दिन पुरानो`,
   missing: 'बैंकको दर अझै आइपुगेको छैन।',
   line: (rate) => `१ डलर = रु. ${rate}`,
 }

@@ -46,7 +46,7 @@ export function JewelleryCalculator({ latest }: { latest: MarketDay }) {
       <noscript>
         <p className="mt-2 font-semibold">{text.needsScript}</p>
       </noscript>
-      <div className="mt-4 grid gap-6 lg:grid-cols-2">
+      <div className="mt-4 grid gap-6 noscript:hidden lg:grid-cols-2">
         <form
           ref={form}
           noValidate
@@ -62,7 +62,6 @@ export function JewelleryCalculator({ latest }: { latest: MarketDay }) {
           <button type="submit" disabled={!ready} className={`${buttonStyle.primary} justify-self-start`}>
             {text.calculate}
           </button>
-          {reading?.ok && <TotalBar order={reading.order} />}
         </form>
         {/* Spoken when it is asked for, not at each key. */}
         <div role="status" aria-live={isAsked ? 'polite' : 'off'} className="min-w-0">
@@ -88,21 +87,6 @@ function fillWeight(form: HTMLFormElement | null): void {
   field.value = weight.slice(0, 20)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   form.scrollIntoView({ block: 'start' })
-}
-
-/** On a phone the total stays in sight while one types; the steps are below the form. */
-function TotalBar({ order }: { order: Order }) {
-  const { result: text } = useMessages(messages).jewellery
-  const lang = useLang()
-  return (
-    <p
-      aria-hidden="true"
-      className="no-print sticky bottom-(--room-below) -mx-2 flex flex-wrap items-baseline justify-between gap-x-3 rounded-t-xl border border-line-strong bg-brand-soft py-2 ps-20 pe-3 sm:ps-3 sm:pe-20 lg:hidden"
-    >
-      <strong className="text-xl">{rupeesText(lang, billOf(order).totalNpr)}</strong>
-      <span className="text-sm text-muted">{text.unit[order.unit](weightText(lang, order.weight))}</span>
-    </p>
-  )
 }
 
 const ofTola = 'group-has-[[value=gram]:checked]/form:hidden'
@@ -206,10 +190,6 @@ function Bill({ order, total }: { order: Order; total: RefObject<HTMLDivElement 
             <dd className="ms-auto font-semibold">{amount}</dd>
           </div>
         ))}
-        <div className="flex flex-wrap justify-between gap-x-4 border-t-2 border-ink py-2 font-bold">
-          <dt>{text.total}</dt>
-          <dd className="ms-auto">{rupeesText(lang, bill.totalNpr)}</dd>
-        </div>
       </dl>
       <p className="mt-1 text-sm text-muted">{text.note}</p>
     </div>

@@ -1,39 +1,52 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { dayText } from '#app/lib/day-text.ts'
+import type { Said } from '#app/lib/statement.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Remarks } from '#app/ui/remarks.tsx'
 import { RetryForm } from '#app/ui/retry-form.tsx'
-import { useToday } from '#app/ui/use-now.ts'
 import { messages } from '../messages.ne.ts'
 import { marketDayText, priceAgeText, updatedText } from '../price-texts.ts'
 import { ageDays, type PriceView } from '../price-view.ts'
 
-/** A price stays valid over a weekly day off and a holiday; older ones are marked. */
-const freshDays = 2
+/** Of which day the prices are, and how old: above them. */
+export function MarketDay({ day, today, stale }: { day: string; today: string; stale: readonly Said[] }) {
+  const lang = useLang()
+  return (
+    <div className={`flex flex-wrap items-center gap-x-2 ${stale.length > 0 ? 'text-simrik' : 'text-muted'}`}>
+      <p className="font-semibold">
+        {[
+          bsDayText(lang, day),
+          dayText(lang, day),
+          ...(stale.length === 0 ? [priceAgeText(lang, ageDays(day, today))] : []),
+        ].join(' · ')}
+      </p>
+      <Remarks remarks={stale} as="chips" />
+    </div>
+  )
+}
 
 interface PriceBannerProps {
   view: PriceView
-  today: string
+  stale: readonly Said[]
   refreshing: boolean
   refreshed: boolean
   onRefresh: () => void
 }
 
-/** The market day of the prices, their age, and a refresh button. */
+/** The market day of the prices, when they were changed here, and a refresh button. */
 export function PriceBanner({
   view: { latest, updatedAt },
-  today,
+  stale,
   refreshing,
   refreshed,
   onRefresh,
 }: PriceBannerProps) {
   const text = useMessages(messages)
   const lang = useLang()
-  const days = ageDays(latest.date, useToday(today))
   const stored = updatedText(lang, updatedAt)
   // A price that was stored long after its market day shows that day first.
   const isOfItsDay = ageDays(latest.date, nepalDay(new Date(updatedAt))) <= 1
@@ -43,7 +56,6 @@ export function PriceBanner({
         <FactList className="gap-x-10 sm:grid-cols-[auto_auto]">
           <Fact name={text.marketDate} className="text-lg font-semibold">
             {marketDayText(lang, latest.date)}
-            <span className="block text-base font-normal">{priceAgeText(lang, days)}</span>
           </Fact>
           <Fact name={text.lastUpdated} className="text-lg font-semibold">
             {isOfItsDay ? stored : dayText(lang, latest.date)}
@@ -61,11 +73,11 @@ export function PriceBanner({
       <p role="status" className="no-print mt-2 min-h-6 text-sm text-muted">
         {refreshing ? text.refreshing : refreshed ? text.refreshed : ''}
       </p>
-      {days > freshDays && (
-        <div className="mt-2 flex gap-3 border-s-4 border-simrik ps-4">
-          <Icon name="warning" className="mt-1 size-5 text-simrik" />
-          <p className="min-w-0">
-            <strong>{text.tooOld.title(digitsIn(lang, days))}</strong> {text.tooOld.text}{' '}
+      {stale.length > 0 && (
+        <div className="mt-2 border-s-4 border-simrik ps-4">
+          <Remarks remarks={stale} as="sentences" />
+          <p>
+            {text.tooOld.text}{' '}
             <a href="https://fenegosida.org" rel="noreferrer" className="text-brand-ink underline">
               {text.tooOld.link}
             </a>

@@ -9,8 +9,15 @@ import { type Change, changeBetween } from '../price-change.ts'
 import { changeText, rupeesText } from '../price-texts.ts'
 import type { Metal, PriceView } from '../price-view.ts'
 
+interface PriceCardsProps {
+  view: PriceView
+  refreshing: boolean
+  /** Old: then the last change is no news. */
+  isStale: boolean
+}
+
 /** Both metals, each per tola and per 10 gram, with the change since the market day before. */
-export function PriceCards({ view: { latest, days }, refreshing }: { view: PriceView; refreshing: boolean }) {
+export function PriceCards({ view: { latest, days }, refreshing, isStale }: PriceCardsProps) {
   const text = useMessages(messages)
   const lang = useLang()
   const before = days.at(-2)
@@ -37,6 +44,7 @@ export function PriceCards({ view: { latest, days }, refreshing }: { view: Price
                 npr={latest[metal][unit]}
                 beforeNpr={before?.[metal][unit]}
                 beforeDay={before?.date ?? ''}
+                isStale={isStale}
               />
             ))}
           </div>
@@ -47,7 +55,7 @@ export function PriceCards({ view: { latest, days }, refreshing }: { view: Price
   )
 }
 
-interface PriceCardProps {
+interface PriceCardProps extends Pick<PriceCardsProps, 'isStale'> {
   label: string
   accent: string
   npr: number
@@ -55,7 +63,7 @@ interface PriceCardProps {
   beforeDay: string
 }
 
-function PriceCard({ label, accent, npr, beforeNpr, beforeDay }: PriceCardProps) {
+function PriceCard({ label, accent, npr, beforeNpr, beforeDay, isStale }: PriceCardProps) {
   const text = useMessages(messages).change
   const lang = useLang()
   return (
@@ -66,7 +74,7 @@ function PriceCard({ label, accent, npr, beforeNpr, beforeDay }: PriceCardProps)
         <p className="mt-2 text-sm text-muted">{text.none}</p>
       ) : (
         <>
-          <ChangeLine change={changeBetween(beforeNpr, npr)} />
+          <ChangeLine change={changeBetween(beforeNpr, npr)} isStale={isStale} />
           <p className="text-sm text-muted">{text.since(dayText(lang, beforeDay))}</p>
         </>
       )}
@@ -80,11 +88,11 @@ const looks = {
   neutral: { icon: 'arrow-right', style: 'text-muted', turn: '' },
 } as const
 
-function ChangeLine({ change }: { change: Change }) {
+function ChangeLine({ change, isStale }: { change: Change; isStale: boolean }) {
   const lang = useLang()
   const { icon, style, turn } = looks[change.direction]
   return (
-    <p className={`mt-2 flex items-center gap-1 font-semibold print:mt-0 ${style}`}>
+    <p className={`mt-2 flex items-center gap-1 font-semibold print:mt-0 ${isStale ? 'text-muted' : style}`}>
       <Icon name={icon} className={`size-5 ${turn}`} />
       {changeText(lang, change)}
     </p>

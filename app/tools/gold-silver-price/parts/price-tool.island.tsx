@@ -1,13 +1,17 @@
 import { useState } from 'react'
+import { saidIn } from '#app/lib/statement.ts'
+import { staleRemarks } from '#app/platform/figure-age/stale.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { freshPricesDays } from '#app/records/gold-silver-prices/market-days.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { RetryForm } from '#app/ui/retry-form.tsx'
+import { useToday } from '#app/ui/use-now.ts'
 import { fetchPrices, type LoadError, loadErrorText, type PriceResult } from '../fetch-prices.ts'
 import { messages } from '../messages.ne.ts'
 import type { PriceView } from '../price-view.ts'
 import { JewelleryCalculator } from './jewellery-calculator.tsx'
-import { PriceBanner } from './price-banner.tsx'
+import { MarketDay, PriceBanner } from './price-banner.tsx'
 import { PriceCards } from './price-cards.tsx'
 import { PriceHistory } from './price-history.tsx'
 
@@ -15,6 +19,8 @@ export default function PriceTool({ first, today }: { first: PriceResult; today:
   const text = useMessages(messages)
   const lang = useLang()
   const { view, error, isRefreshing, isRefreshed, refresh } = usePrices(first)
+  const day = useToday(today)
+  const stale = view ? saidIn(lang, staleRemarks(view.latest.date, day, freshPricesDays)) : []
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 print:gap-2 print:text-sm">
       {error && (
@@ -31,10 +37,13 @@ export default function PriceTool({ first, today }: { first: PriceResult; today:
       )}
       {view && (
         <>
-          <PriceCards view={view} refreshing={isRefreshing} />
+          <div className="grid gap-3">
+            <MarketDay day={view.latest.date} today={day} stale={stale} />
+            <PriceCards view={view} refreshing={isRefreshing} isStale={stale.length > 0} />
+          </div>
           <PriceBanner
             view={view}
-            today={today}
+            stale={stale}
             refreshing={isRefreshing}
             refreshed={isRefreshed && !error}
             onRefresh={refresh}

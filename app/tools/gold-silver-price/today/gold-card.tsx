@@ -1,4 +1,5 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { saidIn } from '#app/lib/statement.ts'
+import { staleRemarks } from '#app/platform/figure-age/stale.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { freshPricesDays, publisherOf } from '#app/records/gold-silver-prices/market-days.ts'
 import { AsOf } from '#app/ui/as-of.tsx'
@@ -13,10 +14,11 @@ interface GoldCardProps {
   /** The price of a tola on the market day before. */
   beforeNpr?: number | undefined
   source?: string | null
-  ageDays?: number
+  /** The day of the page. */
+  today: string
 }
 
-export function GoldCard({ latest, beforeNpr, source, ageDays = 0 }: GoldCardProps) {
+export function GoldCard({ latest, beforeNpr, source, today }: GoldCardProps) {
   const text = useMessages(messages)
   const lang = useLang()
   if (!latest)
@@ -26,9 +28,10 @@ export function GoldCard({ latest, beforeNpr, source, ageDays = 0 }: GoldCardPro
       </PriceCard>
     )
   const { tolaNpr } = latest.gold
+  const stale = saidIn(lang, staleRemarks(latest.date, today, freshPricesDays))
   return (
     <PriceCard title={text.title} price={rupeesText(lang, tolaNpr)}>
-      {beforeNpr !== undefined && (
+      {beforeNpr !== undefined && stale.length === 0 && (
         <p className="text-sm">{changeText(lang, changeBetween(beforeNpr, tolaNpr))}</p>
       )}
       <AsOf
@@ -36,7 +39,7 @@ export function GoldCard({ latest, beforeNpr, source, ageDays = 0 }: GoldCardPro
         at={latest.date}
         // Through whom it came is on the tool's page.
         source={source ? publisherOf(source) : text.noSource}
-        age={ageDays > freshPricesDays ? text.old(digitsIn(lang, ageDays)) : undefined}
+        remarks={stale}
       />
     </PriceCard>
   )

@@ -1,6 +1,5 @@
 export const en = {
   title: 'Gold per tola',
-  old: (days: string) => `${days} days old`,
   noSource: 'source not recorded',
   line: (days: string) => `Gold over ${days} market days`,
   span: (lowest: string, highest: string) => `${lowest} to ${highest} a tola`,

@@ -2,7 +2,6 @@ import { en, type GoldCardMessages } from './messages.en.ts'
 
 const ne: GoldCardMessages = {
   title: 'सुन प्रतितोला',
-  old: (days) => `${days} दिन पुरानो`,
   noSource: 'स्रोत उल्लेख छैन',
   line: (days) => `${days} कारोबार दिनको सुन`,
   span: (lowest, highest) => `प्रतितोला ${lowest} देखि ${highest} सम्म`,

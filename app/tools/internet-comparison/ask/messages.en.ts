@@ -1,5 +1,5 @@
 export const en = {
-  plan: (plan: string, price: string) => `${plan}: ${price} a month`,
+  monthly: (price: string) => `${price} a month`,
   cheapest: 'the lowest monthly price with VAT',
   cheapestFor: (speed: string) => `the lowest monthly price with VAT for ${speed} Mbps or more`,
   fastest: (price: string) => `the fastest plan for at most ${price} a month with VAT`,

@@ -1,32 +1,31 @@
 import { digitsIn, latinDigits } from 'bikram-sambat-calendar/digits'
-import { fullStop } from '#app/lib/full-stop.ts'
 import type { Lang } from '#app/lib/language.ts'
+import { saidIn } from '#app/lib/statement.ts'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import type { Plan } from '#app/records/internet-plans/plan.ts'
+import { planRemarks } from '#app/records/internet-plans/plan-remarks.ts'
 import type { Provider } from '#app/records/internet-providers/provider.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Remarks } from '#app/ui/remarks.tsx'
 import { badgesOf, type ListedPlan, perMbpsNpr } from '../listed-plan.ts'
 import { messages } from '../messages.ne.ts'
 import {
   addedVatText,
-  billedText,
-  cycleText,
   dataLimitText,
   installText,
   moneyText,
   perMbpsText,
   priceDayText,
   routerText,
-  unknownFeesText,
   vatText,
 } from '../plan-texts.ts'
 import { events } from '../tool.ts'
 
 /** All that is known of a plan, below its row. */
 export function PlanDetails({ lang, listed }: { lang: Lang; listed: ListedPlan }) {
-  const { plan, provider, costs } = listed
+  const { plan, provider } = listed
   const text = messages[lang]
   return (
     <>
@@ -38,10 +37,8 @@ export function PlanDetails({ lang, listed }: { lang: Lang; listed: ListedPlan }
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm">
-        {cycleText(lang, plan.cycleMonths)}: {billedText(lang, costs, plan)}
-        {fullStop[lang]} {addedVatText(lang, plan) && vatText(lang, plan.vatIncluded)}
-      </p>
+      <Remarks remarks={saidIn(lang, planRemarks(plan))} as="sentences" className="mt-2" />
+      {addedVatText(lang, plan) && <p className="mt-2 text-sm">{vatText(lang, plan.vatIncluded)}</p>}
       <Facts lang={lang} listed={listed} />
       <Links lang={lang} provider={provider} />
       <Origin lang={lang} plan={plan} />
@@ -53,7 +50,6 @@ export function PlanDetails({ lang, listed }: { lang: Lang; listed: ListedPlan }
 function Facts({ lang, listed }: { lang: Lang; listed: ListedPlan }) {
   const { plan, costs } = listed
   const { facts } = messages[lang]
-  const unknownFees = unknownFeesText(lang, plan)
   const limit = plan.dataLimit && dataLimitText(lang, plan.dataLimit)
   return (
     <>
@@ -73,7 +69,6 @@ function Facts({ lang, listed }: { lang: Lang; listed: ListedPlan }) {
           <span lang={plan.fairUse.lang}>{plan.fairUse.text}</span>
         </p>
       )}
-      {unknownFees && <p className="mt-2 text-sm text-muted">{unknownFees}</p>}
     </>
   )
 }
@@ -114,7 +109,7 @@ function Links({ lang, provider }: { lang: Lang; provider: Provider }) {
 function Origin({ lang, plan }: { lang: Lang; plan: Plan }) {
   return (
     <p className="mt-1 text-sm text-muted">
-      {priceDayText(lang, plan)}
+      {plan.verifiedOn && priceDayText(lang, plan)}
       {plan.source && (
         <a
           href={plan.source.url}

@@ -1,5 +1,7 @@
 import { memo } from 'react'
 import type { Lang } from '#app/lib/language.ts'
+import { saidIn } from '#app/lib/statement.ts'
+import { planRemarks } from '#app/records/internet-plans/plan-remarks.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import { type Badge, badgesOf, type ListedPlan, perMbpsNpr } from '../listed-plan.ts'
@@ -25,6 +27,7 @@ const narrow = 'grid-cols-[auto_minmax(0,1fr)_3.25rem] gap-x-1 max-lg:px-3 max-l
 export const PlanRow = memo(function PlanRow({ lang, listed, chosen, onToggle }: PlanRowProps) {
   const { plan, costs } = listed
   const text = messages[lang]
+  const fees = saidIn(lang, planRemarks(plan)).find(({ kind }) => kind === 'unknown-fees')
   const vat = addedVatText(lang, plan) ?? vatText(lang, plan.vatIncluded)
   return (
     <tr
@@ -44,13 +47,18 @@ export const PlanRow = memo(function PlanRow({ lang, listed, chosen, onToggle }:
       </td>
       <td className="text-end max-lg:col-span-2 max-lg:col-start-1 max-lg:row-start-3 max-lg:pb-2 max-lg:text-sm">
         {/* Wider than the price's column on a phone. */}
-        <span className="block text-muted lg:hidden">{vat}</span>
+        <span className="block text-muted lg:hidden">{[vat, fees?.chip].filter(Boolean).join(' · ')}</span>
         <span className="lg:hidden">{text.facts.firstPayment}</span>{' '}
         <strong>{moneyText(lang, costs.firstPaymentNpr)}</strong>
         <span className="text-sm text-muted lg:block">
           <span className="lg:hidden"> · </span>
           {cycleText(lang, plan.cycleMonths)}
         </span>
+        {fees && (
+          <span data-remark={fees.kind} title={fees.text} className="block text-sm text-muted max-lg:hidden">
+            {fees.chip}
+          </span>
+        )}
       </td>
       <td className="text-end max-lg:hidden">{moneyText(lang, costs.firstMonthNpr)}</td>
       <td className="text-end max-lg:hidden">{moneyText(lang, costs.yearlyNpr)}</td>

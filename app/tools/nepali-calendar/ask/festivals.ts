@@ -1,21 +1,12 @@
 import type { Answer, AskContext, Cover, Outcome } from 'ask'
-import { inTable, isoOf, isYear, takeDate, yearOf } from 'ask/dates'
-import {
-  addDays,
-  type BsDate,
-  bsToAd,
-  compareBs,
-  daysInBsMonth,
-  differenceInDays,
-  formatBs,
-  lastBsYear,
-  weekdayOf,
-} from 'bikram-sambat-calendar'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { inTable, isOfPast, isoOf, isYear, takeDate, yearOf } from 'ask/dates'
+import { addDays, bsToAd, compareBs, daysInBsMonth, formatBs, lastBsYear } from 'bikram-sambat-calendar'
 import type { Bilingual } from '#app/lib/language.ts'
-import { bothDatesText, refuseDate } from '#app/platform/ask/day-texts.ts'
+import { saidIn } from '#app/lib/statement.ts'
+import { bothDatesText, dayCard, refuseDate, whenText } from '#app/platform/ask/day-texts.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
-import { besideDate, dayAnswer } from './day-answer.ts'
+import { ownRemarks } from '#app/records/holidays/holiday-remarks.ts'
+import { besideDate, bothOf, dayAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
 
 export interface CalendarAskData {
@@ -24,13 +15,18 @@ export interface CalendarAskData {
   names: Readonly<Record<string, Bilingual>>
 }
 
+export const besideFestival =
+  'when this left until howmany holiday festival nepal in now today after to last last-year'.split(' ')
+
 export function festival(cover: Cover, context: AskContext, data: CalendarAskData): Outcome | undefined {
   const taken = cover.take('festival:')
-  if (!taken) return undefined
+  // "asar 15" is a date, too, and without "when" nothing else.
+  const isDate =
+    taken && cover.question.numbers.some(({ start }) => start >= taken.start && start < taken.end)
+  if (!taken || (isDate && !cover.has('when'))) return undefined
   const numbered = cover.takeNumber(isYear)
   const next = cover.take('next')
-  const others = 'when this left until howmany holiday festival nepal in now today after to'.split(' ')
-  const allowed = [...besideDate, ...others]
+  const allowed = [...besideDate, ...besideFestival]
   if (cover.has('until', 'left')) allowed.push('length')
   if (!cover.isExplained([...allowed, `festival:${taken.value}`], cover.has('when'))) return undefined
   // Without "Nepali" the new year of an AD year is another one.
@@ -40,7 +36,7 @@ export function festival(cover: Cover, context: AskContext, data: CalendarAskDat
   const isLength = cover.has('holiday') && cover.has('howmany')
   if (isOtherNewYear || isLength) return undefined
   const year = numbered ? yearOf(numbered) : namedYear(cover, next !== undefined, context)
-  const isPast = cover.question.words.some(({ text }) => /^(was|thiyo|थियो)$/.test(text))
+  const isPast = isOfPast(cover) || cover.has('last')
   const day =
     year === undefined ? nearestDay(taken.value, isPast, context, data) : dayIn(year, taken.value, data)
   if (!day) {
@@ -50,13 +46,29 @@ export function festival(cover: Cover, context: AskContext, data: CalendarAskDat
         reason: 'out-of-range',
         date: { year, month: 1, day: 1 },
       })
-    return undefined
+    return isOver(year, context) ? undefined : refuseUnannounced(context, taken.value)
   }
   return festivalAnswer(context, day, data)
 }
 
-/** This BS year or the next one, where the question names it. */
-function namedYear(cover: Cover, isNext: boolean, { today: { bs } }: AskContext): number | undefined {
+/** Eid: no rule gives its day. */
+export function refuseUnannounced({ lang }: AskContext, id: string): Outcome | undefined {
+  if (!/^id-(fitr|adha)$/.test(id)) return undefined
+  return {
+    kind: 'refusal',
+    intent: 'festival.when',
+    reason: 'not-announced',
+    text: messages[lang].notAnnounced,
+  }
+}
+
+/** Whether a year of a question, of either calendar, is before this one. */
+export const isOver = (year: number | undefined, { today }: AskContext) =>
+  year !== undefined && year < today[year <= 2034 ? 'ad' : 'bs'].year
+
+/** The BS year that the question names as this one, the one before or the one after. */
+export function namedYear(cover: Cover, isNext: boolean, { today: { bs } }: AskContext): number | undefined {
+  if (cover.has('last-year') || (cover.has('last') && cover.has('year'))) return bs.year - 1
   if (!cover.has('year')) return undefined
   if (isNext) return bs.year + 1
   return cover.has('this') ? bs.year : undefined
@@ -89,13 +101,17 @@ export function festivalOn(
     const isOther = asked !== undefined && compareBs(day.date, from) !== 0
     const { lang } = context
     return isOther
-      ? { ...answer, reading: messages[lang].noFestival(formatBs(from, { language: lang })) }
+      ? {
+          ...answer,
+          details: [answer.reading, ...(answer.details ?? [])],
+          reading: messages[lang].noFestival(formatBs(from, { language: lang })),
+        }
       : answer
   })
 }
 
 /** The next one from today on, or the last one; undefined for a festival without a rule until its day is published. */
-function nearestDay(
+export function nearestDay(
   id: string,
   isPast: boolean,
   { today: { bs } }: AskContext,
@@ -112,7 +128,7 @@ function nearestDay(
 }
 
 /** In a BS year, or in a year of the common era, which lies in two BS years. */
-function dayIn(year: number, id: string, { festivalsOf }: CalendarAskData): FestivalDay | undefined {
+export function dayIn(year: number, id: string, { festivalsOf }: CalendarAskData): FestivalDay | undefined {
   const isAd = year <= 2034
   const years = isAd ? [year + 56, year + 57] : [year]
   return years
@@ -121,23 +137,40 @@ function dayIn(year: number, id: string, { festivalsOf }: CalendarAskData): Fest
     .find((day) => day.id === id && (!isAd || bsToAd(day.date).year === year))
 }
 
-function festivalAnswer(
-  context: AskContext,
-  { id, date, basis }: FestivalDay,
-  data: CalendarAskData,
-): Answer {
-  const { lang } = context
+export function festivalAnswer(context: AskContext, day: FestivalDay, data: CalendarAskData): Answer {
+  const { lang, today } = context
+  const { id, date } = day
   const text = messages[lang]
-  const both = { bs: date, ad: bsToAd(date) }
+  const both = bothOf(date)
   const own = data.names[id]?.[lang] ?? id
   const whole = greatNames[id]?.[lang]
-  const name = whole ? `${whole} (${own})` : own
-  const computed = basis === 'firm' || basis === 'open' ? ` (${text.computed})` : ''
+  const name = whole && !own.includes(whole) ? `${whole} (${own})` : own
+  const [dates, when] = [bothDatesText(lang, both), whenText(context, date)]
+  const line = compareBs(date, today.bs) < 0 ? text.was(name, dates, when) : `${name}: ${dates}, ${when}`
+  const span = spanOf(context, day, data)
+  const card = dayCard(context, both)
   return dayAnswer(context, 'festival.when', date, {
     result: { festival: id, bs: isoOf(both.bs), ad: isoOf(both.ad) },
-    text: `${name}: ${bothDatesText(lang, both)}, ${daysAwayText(context, date)}${computed}`,
+    text: span ? text.withMore(line, span) : line,
+    ...card,
+    details: [...card.details, ...(span ? [span] : [])],
     reading: name,
+    remarks: saidIn(lang, ownRemarks(day, today.bs)),
   })
+}
+
+/** First and last day of a festival of many days. */
+const spans: Readonly<Record<string, readonly [string, string]>> = {
+  'vijaya-dashami': ['ghatasthapana', 'kojagrat'],
+  'laxmi-puja': ['kaag-tihar', 'bhai-tika'],
+}
+
+function spanOf({ lang: language }: AskContext, { id, date }: FestivalDay, data: CalendarAskData) {
+  const ofYear = data.festivalsOf(date.year)
+  const [from, to] = (spans[id] ?? []).map((end) => ofYear.find((day) => day.id === end))
+  const said = (day: FestivalDay) =>
+    [data.names[day.id]?.[language] ?? '', formatBs(day.date, { language })] as const
+  return from && to ? messages[language].span(...said(from), ...said(to)) : undefined
 }
 
 /** What people call the festival, where the day has a name of its own. */
@@ -145,40 +178,4 @@ const greatNames: Readonly<Record<string, Bilingual>> = {
   'vijaya-dashami': { en: 'Dashain', ne: 'दशैँ' },
   'laxmi-puja': { en: 'Tihar', ne: 'तिहार' },
   'holi-hill': { en: 'Holi', ne: 'होली' },
-}
-
-export function daysAwayText({ lang, today: { bs } }: AskContext, date: BsDate): string {
-  const days = differenceInDays(bs, date)
-  return days < 0 ? messages[lang].ago(digitsIn(lang, -days)) : messages[lang].inDays(digitsIn(lang, days))
-}
-
-const besideHoliday = 'next when public nepal day date holiday in now after this bs or'.split(' ')
-
-/** The next public holiday; of a day that is named, whether it is one, and else the next one after it. */
-export function nextHoliday(
-  cover: Cover,
-  context: AskContext,
-  { festivalsOf, names }: CalendarAskData,
-): Outcome | undefined {
-  if (!cover.take('holiday')) return undefined
-  const asked = takeDate(cover, context)?.days[0]
-  if (!cover.isExplained(besideHoliday)) return undefined
-  const { lang, today: now } = context
-  const text = messages[lang]
-  // Without a day the next one is meant, not today's.
-  const from = asked?.bs ?? addDays(now.bs, 1)
-  const day = [from.year, from.year + 1]
-    .filter((year) => year <= lastBsYear)
-    .flatMap(festivalsOf)
-    .find(({ date, holiday }) => holiday === 'all' && compareBs(date, from) >= 0)
-  if (!day) return undefined
-  const both = { bs: day.date, ad: bsToAd(day.date) }
-  const name = names[day.id]?.[lang] ?? day.id
-  const isThatDay = asked !== undefined && compareBs(day.date, asked.bs) === 0
-  const none = weekdayOf(from) === 6 ? text.saturday : text.noHoliday
-  return dayAnswer(context, 'holiday.next', day.date, {
-    result: { bs: isoOf(both.bs), ad: isoOf(both.ad), name },
-    text: `${name}: ${bothDatesText(lang, both)}, ${daysAwayText(context, day.date)}`,
-    reading: asked && !isThatDay ? none(formatBs(asked.bs, { language: lang })) : text.nextHoliday,
-  })
 }

@@ -2,15 +2,62 @@ export const en = {
   today: 'today in Nepal',
   monthDays: (month: string, days: string) => `${month} has ${days} days`,
   monthReading: 'length of a month',
+  days: (days: string) => (days === '1' ? '1 day' : `${days} days`),
+  until: (date: string) => `until ${date}`,
+  firstDay: (period: string) => `First day of ${period.replace('Fiscal', 'fiscal')}`,
+  lastDay: (period: string) => `Last day of ${period.replace('Fiscal', 'fiscal')}`,
   fiscalYear: (label: string) => `Fiscal year ${label}`,
   fiscalReading: (date: string) => `fiscal year of ${date}`,
-  inDays: (days: string) => (days === '0' ? 'today' : days === '1' ? 'tomorrow' : `in ${days} days`),
-  ago: (days: string) => (days === '1' ? 'yesterday' : `${days} days ago`),
-  computed: 'computed, not officially published yet',
-  noHoliday: (day: string) => `${day} is no public holiday; the next one`,
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  was: (festival: string, date: string, ago: string) => `${festival} was on ${date}, ${ago}`,
+  /** Of a festival of many days: names and dates of the first and the last one. */
+  span: (first: string, from: string, last: string, to: string) =>
+    `From ${first}, ${from}, to ${last}, ${to}`,
+  withMore: (line: string, more: string) => `${line}. ${more}`,
+  notAnnounced:
+    'Eid follows the sighting of the moon. The government announces its day shortly before; the coming one is not announced yet.',
   noFestival: (day: string) => `No festival on ${day}; the next one`,
-  saturday: (day: string) => `${day} is a Saturday, the weekly holiday; the next public one`,
   nextHoliday: 'next public holiday in Nepal',
+  nextIs: (holiday: string) => `Next: ${holiday}.`,
+  whether: (date: string) => `whether ${date} is a holiday`,
+  holidaysOf: (month: string, count: string) =>
+    count === '0'
+      ? `No public holiday is known for ${month}`
+      : `${month} has ${count} public ${count === '1' ? 'holiday' : 'holidays'}:`,
+  holidaysReading: (month: string) => `public holidays of ${month}, without weekly ones`,
+  limited: (holidays: string) => `For some only: ${holidays}`,
+  holidayOn: {
+    coming: {
+      all: (name: string) => `Yes, a public holiday: ${name}.`,
+      saturday: () => 'Yes, Saturday is the weekly holiday.',
+      sunday: () =>
+        'Yes, for some. Sunday: government offices and schools are closed; no public holiday is known.',
+      sundayUnlisted: () =>
+        'Yes, for some. Sunday: government offices and schools are closed; the public holidays are not published yet.',
+      some: (name: string) => `Yes, for some: ${name}.`,
+      none: (day: string) => `No public holiday is known for ${day}.`,
+      unknown: (day: string) => `The public holidays of ${day} are not published yet.`,
+    },
+    past: {
+      all: (name: string) => `Yes, it was a public holiday: ${name}.`,
+      saturday: () => 'Yes, it was a Saturday, the weekly holiday.',
+      sunday: () =>
+        'Yes, for some. It was a Sunday: government offices and schools were closed; no public holiday is known.',
+      sundayUnlisted: () => 'Yes, for some. It was a Sunday: government offices and schools were closed.',
+      some: (name: string) => `Yes, it was a holiday for some: ${name}.`,
+      none: (day: string) => `No public holiday is known for ${day}.`,
+      unknown: (day: string) => `We have no list of public holidays for ${day}.`,
+    },
+    figure: {
+      all: (name: string) => `Yes: ${name}`,
+      saturday: () => 'Yes: Saturday',
+      sunday: () => 'For some: offices and schools',
+      sundayUnlisted: () => 'For some: offices and schools',
+      some: (name: string) => `For some: ${name}`,
+      none: () => 'No public holiday known',
+      unknown: () => 'Not known',
+    },
+  },
   tithi: (name: string, paksha: string) => `${name}, ${paksha}`,
   nextTithi: (tithi: string, day: string, when: string) => `${tithi}: ${day}, ${when}`,
   paksha: { shukla: 'Shukla Paksha', krishna: 'Krishna Paksha' },

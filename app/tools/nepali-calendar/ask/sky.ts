@@ -3,9 +3,8 @@ import { isoOf, type ReadDay, takeDate } from 'ask/dates'
 import { addDays, bsToAd, formatBs } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { sunTimesOf, tithiOf } from 'bikram-sambat-calendar/panchanga'
-import { bothDatesText, refuseDate } from '#app/platform/ask/day-texts.ts'
+import { bothDatesText, refuseDate, whenText } from '#app/platform/ask/day-texts.ts'
 import { besideDate, dayAnswer } from './day-answer.ts'
-import { daysAwayText } from './festivals.ts'
 import { messages } from './messages.ne.ts'
 
 export function tithi(cover: Cover, context: AskContext): Outcome | undefined {
@@ -48,8 +47,13 @@ function nextTithi(number: number, { today: now }: AskContext): ReadDay {
 function nextTithiAnswer(context: AskContext, day: ReadDay): Answer {
   const { lang } = context
   const answer = tithiAnswer(context, day)
-  const text = messages[lang].nextTithi(answer.text, bothDatesText(lang, day), daysAwayText(context, day.bs))
-  return { ...answer, text }
+  const text = messages[lang].nextTithi(answer.text, bothDatesText(lang, day), whenText(context, day.bs))
+  return {
+    ...answer,
+    text,
+    details: [bothDatesText(lang, day), whenText(context, day.bs)],
+    figure: answer.text,
+  }
 }
 
 function tithiAnswer(context: AskContext, { bs }: ReadDay): Answer {

@@ -55,7 +55,7 @@ export const MonthFestivals = memo(function MonthFestivals({ month }: { month: B
           {ofMonth.map((festival) => (
             <li
               key={`${festival.id}-${festival.date.day}`}
-              className="print:flex print:items-baseline print:gap-1"
+              className={festival.isMinor ? 'print:hidden' : 'print:flex print:items-baseline print:gap-1'}
             >
               <ViewLink
                 view={{ kind: 'day', ...festival.date }}

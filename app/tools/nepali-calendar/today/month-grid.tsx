@@ -62,14 +62,14 @@ function Day({ day: { date, adDay, isRed, names }, isToday }: { day: GridDay; is
     formatAd(bsToAd(date), { language: lang }),
     ...names,
   ].join(', ')
-  const style = `relative grid min-h-11 grid-cols-[1fr_auto_1fr] content-center items-baseline rounded-lg leading-normal no-underline ${isRed ? 'text-simrik' : 'text-ink'} ${isToday ? 'bg-brand-soft ring-2 ring-brand' : ''}`
+  const style = `relative grid min-h-11 grid-cols-[auto_auto] content-center items-baseline justify-center gap-1.5 rounded-lg leading-normal no-underline ${isRed ? 'text-simrik' : 'text-ink'} ${isToday ? 'bg-brand-soft ring-2 ring-brand' : ''}`
   const content = (
     <>
       <span className="sr-only">{label}</span>
-      <span aria-hidden="true" className="col-start-2 font-semibold">
+      <span aria-hidden="true" className="font-semibold">
         {digitsIn(lang, date.day)}
       </span>
-      <span aria-hidden="true" className="ms-0.5 justify-self-start text-[0.8125rem] text-muted">
+      <span aria-hidden="true" className="text-[0.8125rem] text-muted">
         {digitsIn(lang, adDay)}
       </span>
     </>

@@ -10,7 +10,7 @@ import {
 } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { pathIn } from '#app/lib/language.ts'
-import { givenDateText } from '#app/platform/ask/day-texts.ts'
+import { bothDatesText, givenDateText } from '#app/platform/ask/day-texts.ts'
 import { addAdMonths } from '../ad-months.ts'
 import { answersOf, besideDate, converterLink } from './converter-answers.ts'
 import { messages } from './messages.ne.ts'
@@ -34,6 +34,7 @@ export function age(cover: Cover, context: AskContext): readonly Outcome[] | und
     return {
       result: { birth: { bs: isoOf(day.bs), ad: isoOf(day.ad) }, ...age },
       text: ageText(lang, age),
+      details: [bothDatesText(lang, day)],
       reading: messages[lang].born(givenDateText(lang, day)),
       link: converterLink(context, day),
     }

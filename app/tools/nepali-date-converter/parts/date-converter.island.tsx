@@ -1,5 +1,6 @@
 import type { CalendarDay } from 'bikram-sambat-calendar'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { replaceAddress } from '#app/platform/navigation/change-address.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -49,26 +50,34 @@ export default function DateConverter({ today }: { today: string }) {
 
   return (
     <>
-      <TypedCard typed={typed} today={day} />
-      <details
-        ref={lists}
-        className="print-if-result mt-3 noscript:details-content:block noscript:details-content:[content-visibility:visible]"
-      >
-        <summary className="no-print flex min-h-11 items-center font-semibold underline underline-offset-4">
-          {text.lists}
-        </summary>
-        <div className="mt-1 grid items-start gap-6 lg:grid-cols-2">
-          <DatePanel from="bs" panel={bs} today={day} />
-          <DatePanel from="ad" panel={ad} today={day} />
-        </div>
-      </details>
-      <p className="no-print mt-3 flex items-start gap-2 text-sm text-muted">
+      <noscript>
+        <p className="mb-3 font-semibold">
+          {text.needsScript}{' '}
+          <AppLink to="/nepali-calendar" className="underline">
+            {text.calendarLink}
+          </AppLink>
+        </p>
+      </noscript>
+      <div className="grid grid-cols-1 items-start gap-x-6 gap-y-3 lg:grid-cols-2">
+        <TypedCard typed={typed} today={day} />
+        {/* Folded on a phone; where there is room it is open (`::details-content`). */}
+        <details
+          ref={lists}
+          className="print-if-result lg:details-content:block lg:details-content:[content-visibility:visible] print:details-content:block print:details-content:[content-visibility:visible] noscript:details-content:block noscript:details-content:[content-visibility:visible]"
+        >
+          <summary className="no-print noscript:hidden flex min-h-11 items-center font-semibold underline underline-offset-4 supports-[selector(::details-content)]:lg:hidden">
+            {text.lists}
+          </summary>
+          <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2 lg:grid-cols-1">
+            <DatePanel from="bs" panel={bs} today={day} />
+            <DatePanel from="ad" panel={ad} today={day} />
+          </div>
+        </details>
+      </div>
+      <p className="no-print mt-3 flex items-start gap-2 text-sm text-muted noscript:hidden">
         <Icon name="lock" className="mt-0.5 size-4" />
         {text.privacy}
       </p>
-      <noscript>
-        <p className="mt-3 font-semibold">{text.needsScript}</p>
-      </noscript>
     </>
   )
 }

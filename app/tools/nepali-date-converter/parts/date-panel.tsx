@@ -52,7 +52,7 @@ export function DatePanel({ from, panel, today }: DatePanelProps) {
         }}
       >
         <DateSelects from={from} panel={panel} answerId={id} />
-        <div className="mt-4 flex flex-wrap gap-2">
+        <div className="mt-4 flex flex-wrap gap-2 noscript:hidden">
           <button type="submit" disabled={!ready} className={`${buttonStyle.primary} grow`}>
             {busy ? <Spinner /> : <Icon name="arrow-right-left" />}
             {busy ? text.converting : text.convert}

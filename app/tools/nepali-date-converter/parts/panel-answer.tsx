@@ -65,7 +65,8 @@ function Result({ converted, today }: { converted: Converted; today: Day }) {
   const { from, given, result, weekday, remarks } = converted
   const to = otherCalendar[from]
   const shown = dateText(to, result, lang)
-  const { backwards, [from]: span } = spanBetween(bothOf(from, given), today)
+  // A day at least a year ago may be one of birth; others have no age. Counted in BS, in both directions.
+  const { backwards, bs: span } = spanBetween(bothOf(from, given), today)
   return (
     <div className="mt-3 border-t border-line pt-3">
       <p className="text-muted">{text.given[from](dateText(from, given, lang))}</p>
@@ -73,7 +74,7 @@ function Result({ converted, today }: { converted: Converted; today: Day }) {
         <p>
           <span className="block text-[1.75rem] font-bold">{shown}</span>
           <span className="text-lg">{weekdayName(weekday, lang)}</span>
-          {!backwards && (
+          {!backwards && span.years > 0 && (
             <span className="block text-muted">
               {text.ageToday(
                 text.span(digitsIn(lang, span.years), digitsIn(lang, span.months), digitsIn(lang, span.days)),

@@ -40,8 +40,8 @@ export function TypedCard({ typed, today }: TypedCardProps) {
     autoComplete: 'off',
     maxLength: 60,
     placeholder: text.typed.pattern,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      typed.type(target.value, target.selectionStart === target.value.length),
+    onChange: ({ target: { value, selectionStart }, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+      typed.type(value, selectionStart === value.length, (nativeEvent as InputEvent).inputType),
   } as const
 
   const takeEntered = useEffectEvent(() => {

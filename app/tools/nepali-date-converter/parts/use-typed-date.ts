@@ -1,7 +1,7 @@
 import type { CalendarDay } from 'bikram-sambat-calendar'
 import { useRef, useState } from 'react'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
-import { type Calendar, numericText } from '../calendars.ts'
+import { type Calendar, numericText, otherCalendar } from '../calendars.ts'
 import { type Conversion, type Converted, convert, convertText, readDate } from '../conversion.ts'
 import { events } from '../tool-names.ts'
 import { hasWords, isWhole, withHyphens } from '../typed-date.ts'
@@ -40,9 +40,12 @@ export function useTypedDate(onDate: (calendar: Calendar, date: CalendarDay | un
     from: typed.from,
     text: typed.text,
     conversion: conversionOf(typed),
-    type: (text: string, caretAtEnd: boolean) =>
-      change({ ...typed, ...fresh, text: withHyphens(typed.text, text, caretAtEnd) }),
-    turn: (from: Calendar) => change({ ...typed, ...fresh, from }),
+    /** A pasted text is answered at once, also when it cannot be read. */
+    type: (text: string, caretAtEnd: boolean, inputType?: string) => {
+      const submitted = inputType === 'insertFromPaste'
+      change({ ...typed, ...fresh, submitted, text: withHyphens(typed.text, text, caretAtEnd) })
+    },
+    turn: (from: Calendar) => change({ ...typed, ...fresh, ...carriedOver(typed), from }),
     /** Direction and text together, as they were before hydration. */
     enter: (from: Calendar, text: string) =>
       change({ ...fresh, from, text: withHyphens(typed.text, text, true) }),
@@ -51,6 +54,14 @@ export function useTypedDate(onDate: (calendar: Calendar, date: CalendarDay | un
     open: (from: Calendar, date: CalendarDay) =>
       change({ from, text: numericText(date), submitted: false, meant: true }),
   }
+}
+
+/** The answer as the other direction's date; nothing where that direction does not offer it. */
+function carriedOver(typed: TypedDate): Partial<TypedDate> {
+  const conversion = conversionOf(typed)
+  if (!conversion?.ok) return {}
+  const { from, result } = conversion.converted
+  return { text: convert(otherCalendar[from], result).ok ? numericText(result) : '', meant: true }
 }
 
 function isSame({ from, given }: Converted, other: Converted | undefined) {

@@ -2,17 +2,15 @@ import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useCopy } from '#app/ui/use-copy.ts'
 import { messages } from '../messages.ne.ts'
 import { svgFile } from '../qr-code.ts'
 import type { ShownCode } from './make-code.ts'
 
 const save = (file: File) => downloadFile(file.name, file.type, file)
 
-/** Share, save and print a card; copy the data and save the drawing of its code. */
-export function CodeButtons({ shown: { code, payload, png, form, texts } }: { shown: ShownCode }) {
+/** Share, save and print a card; save the drawing of its code. */
+export function CodeButtons({ shown: { code, png, form, texts } }: { shown: ShownCode }) {
   const text = useMessages(messages)
-  const { copied, copy } = useCopy()
   const fileName = `${form.service}-qr-code`
   const picture = new File([png], `${fileName}.png`, { type: 'image/png' })
   const drawing = () => new File([svgFile(code)], `${fileName}.svg`, { type: 'image/svg+xml' })
@@ -48,10 +46,6 @@ export function CodeButtons({ shown: { code, payload, png, form, texts } }: { sh
           {text.more}
         </summary>
         <div className="mt-1 flex flex-wrap gap-3 *:grow">
-          <button type="button" className={buttonStyle.secondary} onClick={() => copy(payload)}>
-            <Icon name={copied ? 'check' : 'clipboard'} />
-            <span aria-live="polite">{copied ? text.copied : text.copyData}</span>
-          </button>
           <button type="button" className={buttonStyle.secondary} onClick={() => save(drawing())}>
             <Icon name="layers" />
             {text.downloadSvg}

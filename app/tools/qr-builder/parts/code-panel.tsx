@@ -1,7 +1,9 @@
 import { type Ref, useState } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useCopy } from '#app/ui/use-copy.ts'
 import { messages } from '../messages.ne.ts'
 import type { Service } from '../qr-payload.ts'
 import type { CardTexts } from './card.ts'
@@ -50,6 +52,7 @@ export function CodePanel({ ref, state, isSettled, service, texts, logoPath, las
       {shown && (
         <div className={kept && 'invisible'}>
           <CodeButtons shown={shown} />
+          <RawData payload={shown.payload} />
           <PrintOptions
             layout={layout}
             onLayout={setLayout}
@@ -95,20 +98,32 @@ function Status({ state }: { state: QrState }) {
   }
 }
 
-/** Where the code works, and what is in it. */
+/** In sight where there is room; below its name on a phone. */
+function RawData({ payload }: Pick<ShownCode, 'payload'>) {
+  const text = useMessages(messages)
+  const { copied, copy } = useCopy()
+  return (
+    <details open={matchMedia('(min-width: 64rem)').matches} className="mt-3">
+      <summary className="inline-flex min-h-11 items-center font-semibold">{text.rawData}</summary>
+      <p className="rounded-lg bg-hover px-3 py-2 text-sm break-all select-all" translate="no">
+        <code className="font-sans">{payload}</code>
+      </p>
+      <button type="button" className={`${buttonStyle.secondary} mt-2`} onClick={() => copy(payload)}>
+        <Icon name={copied ? 'check' : 'clipboard'} />
+        <span aria-live="polite">{copied ? text.copied : text.copyData}</span>
+      </button>
+    </details>
+  )
+}
+
+/** Where the code works. */
 function About({ shown }: { shown: ShownCode }) {
   const text = useMessages(messages)
   return (
-    <>
-      <ul className="mt-5 grid gap-2">
-        <Note>{text.worksWith[shown.form.service]}</Note>
-        <Note>{text.tryFirst}</Note>
-      </ul>
-      <h3 className="mt-5 text-base">{text.rawData}</h3>
-      <p className="mt-1 rounded-lg bg-hover px-3 py-2 text-sm break-all select-all" translate="no">
-        <code className="font-sans">{shown.payload}</code>
-      </p>
-    </>
+    <ul className="mt-5 grid gap-2">
+      <Note>{text.worksWith[shown.form.service]}</Note>
+      <Note>{text.tryFirst}</Note>
+    </ul>
   )
 }
 

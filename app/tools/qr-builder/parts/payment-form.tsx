@@ -42,8 +42,7 @@ export function PaymentForm({ fields, banks, busy, smallCode, ...on }: PaymentFo
   return (
     <Card title={text.formTitle} className="min-w-0">
       <form
-        // A focused field stays clear of the code below the header.
-        className="mt-4 flex flex-col gap-5 max-lg:[&_:is(input,select,button)]:scroll-mt-40"
+        className="mt-4 flex flex-col gap-5"
         onFocus={on.onBegin}
         onSubmit={(event) => {
           event.preventDefault()
@@ -57,7 +56,6 @@ export function PaymentForm({ fields, banks, busy, smallCode, ...on }: PaymentFo
           chosen={form.service}
           onChoose={fields.changeService}
         />
-        {smallCode}
         {isBank && (
           <BankField {...banks} chosen={form.bankCode} onChoose={(bankCode) => fields.change({ bankCode })} />
         )}
@@ -90,6 +88,7 @@ export function PaymentForm({ fields, banks, busy, smallCode, ...on }: PaymentFo
           enterKeyHint="done"
           onType={typeNumber}
         />
+        {smallCode}
         <button type="submit" disabled={!ready} className={buttonStyle.primary}>
           {busy ? <Spinner /> : <Icon name="qr-code" />}
           {busy ? text.generating : text.generate}

@@ -10,8 +10,7 @@ interface SmallCodeProps {
 }
 
 /**
- * Above the fields, for screens that show the card far below the form. Its height never changes, so that no field moves; a
- * finished code stays in sight below the header.
+ * Below the fields, for screens that show the card far below the form. Its height never changes, and it covers no field.
  */
 export function SmallCode({ state, onShow }: SmallCodeProps) {
   const text = useMessages(messages)
@@ -28,7 +27,7 @@ export function SmallCode({ state, onShow }: SmallCodeProps) {
     <button
       type="button"
       onClick={onShow}
-      className={`${box} sticky top-[71px] z-[1] border border-line-strong bg-surface hover:bg-hover lg:hidden`}
+      className={`${box} border border-line-strong bg-surface hover:bg-hover lg:hidden`}
     >
       <QrImage code={state.code} className="size-16 shrink-0 rounded-sm" />
       <span>

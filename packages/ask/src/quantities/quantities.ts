@@ -1,10 +1,11 @@
 import { devanagariDigits } from 'bikram-sambat-calendar/digits'
 import type { Answer, Outcome } from '../answer.ts'
 import type { AskContext, AskPart } from '../ask.ts'
+import { givenSide } from '../given-side.ts'
 import { type NumberPhrase, sizes } from '../numbers.ts'
 import type { Cover } from '../question.ts'
+import { units, unitWords, weightAana } from './data/units.ts'
 import { amountInWords, groupedInNepal, largestInWords, numberInWords } from './nepali-number.ts'
-import { units, unitWords, weightAana } from './units.ts'
 
 const words = {
   ...unitWords,
@@ -22,7 +23,9 @@ const besideUnits = 'in to convert howmany one per land-words nepal from between
 
 /** `5 ropani to sq ft`, `1 bigha kati kattha`, `how many aana in a ropani`. */
 function unitConvert(cover: Cover, { lang }: AskContext): Outcome | undefined {
-  const { from, to, quantity } = takeUnits(cover)
+  const { from, to: asked, quantity } = takeUnits(cover)
+  // "1 ropani" alone asks how large it is.
+  const to = asked ?? (from && landUnits.includes(from) ? 'square-foot' : undefined)
   if (!from || !to || from === to || !cover.isExplained(besideUnits)) return undefined
   const [unitFrom, unitTo] = [units[from], units[to]]
   const [sizeFrom, sizeTo] = sizesOf(from, to)
@@ -30,12 +33,17 @@ function unitConvert(cover: Cover, { lang }: AskContext): Outcome | undefined {
     return undefined
   const result = rounded((quantity * sizeFrom) / sizeTo)
   const [given, found] = [amountText(lang, quantity), amountText(lang, result)]
+  const text = `${given} ${unitFrom[lang]} = ${found} ${unitTo[lang]}`
+  const metric = amountText(lang, rounded(quantity * sizeFrom * 0.3048 ** 2))
   return answer(cover, lang, 'unit.convert', {
     result: { from, to, quantity, result },
-    text: `${given} ${unitFrom[lang]} = ${found} ${unitTo[lang]}`,
+    text: asked ? text : `${text} = ${metric} ${lang === 'ne' ? 'वर्ग मिटर' : 'sq m'}`,
     reading: `${unitFrom[lang]} → ${unitTo[lang]}`,
   })
 }
+
+/** Units of land and of nothing else: an aana may be of gold. */
+const landUnits = ['ropani', 'bigha', 'kattha', 'dhur', 'acre', 'hectare']
 
 /** The unit that is given, with its quantity, and the one that is asked for. */
 function takeUnits(cover: Cover): { from?: string | undefined; to?: string | undefined; quantity: number } {
@@ -59,12 +67,14 @@ function takeUnits(cover: Cover): { from?: string | undefined; to?: string | und
     return { from: main.id, to: cover.take('measure:')?.value, quantity }
   }
   const [one, other] = [cover.take('measure:'), cover.take('measure:')]
-  if (!one || !other || !cover.has('howmany', 'one', 'to', 'convert')) return { quantity: 1 }
-  const [first, second] = one.start < other.start ? [one.value, other.value] : [other.value, one.value]
-  // "how many aana in a ropani" names the given unit last, "tola to gram" and "tola kati gram" first.
-  const count = cover.find(['howmany'])
-  const isLastGiven = count !== undefined && count.start < Math.min(one.start, other.start)
-  return isLastGiven ? { from: second, to: first, quantity: 1 } : { from: first, to: second, quantity: 1 }
+  const number = cover.takeNumber(({ value }) => value > 0 && value <= 1e9)
+  if (!one || !other || !(number || cover.has('howmany', 'one', 'to', 'from', 'convert')))
+    return { quantity: 1 }
+  // "how many aana in a ropani" names the given unit last, "tola to gram 3" and "tola kati gram" first.
+  const [first, last] = one.start < other.start ? [one, other] : [other, one]
+  const isLastGiven = givenSide(cover, first, last, number) === 'other'
+  const [from, to] = isLastGiven ? [last.value, first.value] : [first.value, last.value]
+  return { from, to, quantity: number?.value ?? 1 }
 }
 
 /** `3 ropani 4 aana` in the first unit. NaN where weight and area are mixed: no answer follows. */

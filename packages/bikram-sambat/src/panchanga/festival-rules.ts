@@ -19,11 +19,6 @@ export const openMinutes = 15
 
 export type FixedRule = readonly [month: number, day: number]
 
-// An Ekadashi that begins in the two hours before sunrise is kept on the next day by Vaishnavas and some calendars.
-const dawn = 120
-const ekadashi = <Month extends number, Tithi extends 11 | 26>(month: Month, tithi: Tithi) =>
-  [month, tithi, 'sunrise', 0, dawn] as const
-
 export const lunarRules = {
   // Chaitra
   'mata-tirtha': [1, 30],
@@ -52,7 +47,8 @@ export const lunarRules = {
   gobardhan: [8, 1, 'morning', 0, 50],
   'bhai-tika': [8, 2, 'midday'],
   chhath: [8, 6],
-  haribodhini: ekadashi(8, 11),
+  // One that begins in the two hours before sunrise is kept on the next day by Vaishnavas and some calendars.
+  haribodhini: [8, 11, 'sunrise', 0, 120],
   'guru-nanak': [8, 15],
   // Margashirsha
   yomari: [9, 15],
@@ -69,51 +65,6 @@ export const lunarRules = {
   'chaite-dashain': [1, 8],
   'ram-navami': [1, 9, 'midday'],
 } as const satisfies Record<string, LunarRule>
-
-/** Days of the almanac that no holiday goes with: lists of the coming festivals leave them out. */
-export const minorRules = {
-  'kamada-ekadashi': ekadashi(1, 11),
-  'varuthini-ekadashi': ekadashi(1, 26),
-  'akshaya-tritiya': [2, 3],
-  'mohini-ekadashi': ekadashi(2, 11),
-  'apara-ekadashi': ekadashi(2, 26),
-  'nirjala-ekadashi': ekadashi(3, 11),
-  'yogini-ekadashi': ekadashi(3, 26),
-  'harishayani-ekadashi': ekadashi(4, 11),
-  'guru-purnima': [4, 15],
-  'kamika-ekadashi': ekadashi(4, 26),
-  'nag-panchami': [5, 5],
-  'shravan-putrada-ekadashi': ekadashi(5, 11),
-  'aja-ekadashi': ekadashi(5, 26),
-  'ganesh-chaturthi': [6, 4, 'forenoon'],
-  'hariparivartini-ekadashi': ekadashi(6, 11),
-  jitiya: [6, 23],
-  'indira-ekadashi': ekadashi(6, 26),
-  'papankusha-ekadashi': ekadashi(7, 11),
-  'rama-ekadashi': ekadashi(7, 26),
-  dhanteras: [7, 28, 'dusk'],
-  'kaag-tihar': [7, 28],
-  'kukur-tihar': [7, 29],
-  'utpanna-ekadashi': ekadashi(8, 26),
-  'bala-chaturdashi': [8, 29],
-  'vivah-panchami': [9, 5],
-  'mokshada-ekadashi': ekadashi(9, 11),
-  'saphala-ekadashi': ekadashi(9, 26),
-  'poush-putrada-ekadashi': ekadashi(10, 11),
-  'shattila-ekadashi': ekadashi(10, 26),
-  'bhima-ekadashi': ekadashi(11, 11),
-  'vijaya-ekadashi': ekadashi(11, 26),
-  'amalaki-ekadashi': ekadashi(12, 11),
-  'papmochani-ekadashi': ekadashi(12, 26),
-} as const satisfies Record<string, LunarRule>
-
-/** The same by month and day of Bikram Sambat. */
-export const minorBsRules = {
-  'asar-15': [3, 15],
-  'bhanu-jayanti': [3, 29],
-  'saune-sankranti': [4, 1],
-  'vishwakarma-puja': [6, 1],
-} as const satisfies Record<string, FixedRule>
 
 /** By month and day of Bikram Sambat. */
 export const bsRules = {
@@ -135,10 +86,4 @@ export const adRules = {
   women: [3, 8],
 } as const satisfies Record<string, FixedRule>
 
-export type MinorId = keyof typeof minorRules | keyof typeof minorBsRules
-
-export type FestivalId = keyof typeof lunarRules | keyof typeof bsRules | keyof typeof adRules | MinorId
-
-export function isMinorFestival(id: string): id is MinorId {
-  return id in minorRules || id in minorBsRules
-}
+export type FestivalId = keyof typeof lunarRules | keyof typeof bsRules | keyof typeof adRules

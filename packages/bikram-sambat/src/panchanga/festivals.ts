@@ -9,8 +9,6 @@ import {
   type LunarRule,
   lunarRules,
   type Moment,
-  minorBsRules,
-  minorRules,
   openMinutes,
 } from './festival-rules.ts'
 import { lunarMonthsBetween } from './lunar-month.ts'
@@ -18,8 +16,8 @@ import { instantOf, sunTimesOfDayNumber } from './sun-times.ts'
 import { elongation, nearestTurn } from './surya-siddhanta.ts'
 
 /** A festival or observed day, computed by rule; whether it is a holiday is for the yearly notice to say. */
-export interface Festival {
-  readonly id: FestivalId
+export interface Festival<Id extends string = FestivalId> {
+  readonly id: Id
   readonly date: BsDate
   /**
    * `fixed`: on the same day of a calendar each year. `firm`: by the moon. `open`: by the moon, and the tithi changes so
@@ -42,36 +40,52 @@ const duskMinutes = 24
  * year, or not at all. Throws DateOutOfRangeError outside BS 2000 to 2090.
  */
 export function festivalsOf(year: number): Festival[] {
+  return daysByRule<FestivalId>(year, { lunar: lunarRules, bs: bsRules, ad: adRules })
+}
+
+type Rules<Id extends string, Rule> = Readonly<Partial<Record<Id, Rule>>>
+
+interface RuleSet<Id extends string> {
+  lunar: Rules<Id, LunarRule>
+  bs: Rules<Id, FixedRule>
+  ad: Rules<Id, FixedRule>
+}
+
+export function daysByRule<Id extends string>(year: number, { lunar, bs, ad }: RuleSet<Id>): Festival<Id>[] {
   const first = bsDayNumber({ year, month: 1, day: 1 })
   const behind = first + daysInBsYear(year)
   // By index where it is read often: taking a list apart is slow until it is compiled, and a page asks but once.
-  return [...fixedDays(year), ...lunarDays(first - 35, behind)]
+  return [...fixedDays(year, bs, ad), ...lunarDays(first - 35, behind, lunar)]
     .filter((found) => found[1] >= first && found[1] < behind)
     .sort((a, b) => a[1] - b[1])
     .map(([id, dayNumber, basis]) => ({ id, date: bsOfDayNumber(dayNumber), basis }))
 }
 
-type FoundDay = [id: FestivalId, dayNumber: number, basis: Festival['basis']]
+type FoundDay<Id> = [id: Id, dayNumber: number, basis: Festival['basis']]
 
-const entries = Object.entries as <Rule>(rules: Partial<Record<FestivalId, Rule>>) => [FestivalId, Rule][]
+const entries = Object.entries as <Id extends string, Rule>(rules: Rules<Id, Rule>) => [Id, Rule][]
 
-function fixedDays(year: number): FoundDay[] {
-  const ofBs = entries<FixedRule>({ ...bsRules, ...minorBsRules }).map(([id, [month, day]]): FoundDay => {
+function fixedDays<Id extends string>(
+  year: number,
+  bs: Rules<Id, FixedRule>,
+  ad: Rules<Id, FixedRule>,
+): FoundDay<Id>[] {
+  const ofBs = entries(bs).map(([id, [month, day]]): FoundDay<Id> => {
     return [id, bsDayNumber({ year, month, day }), 'fixed']
   })
-  const ofAd = entries<FixedRule>(adRules).map(([id, [month, day]]): FoundDay => {
+  const ofAd = entries(ad).map(([id, [month, day]]): FoundDay<Id> => {
     // A BS year begins in the April 57 years before its number, so that its March is 56 years before.
     return [id, adDayNumber({ year: year - (month < 4 ? 56 : 57), month, day }), 'fixed']
   })
   return [...ofBs, ...ofAd]
 }
 
-function lunarDays(from: number, to: number): FoundDay[] {
-  const rules = entries<LunarRule>({ ...lunarRules, ...minorRules })
+function lunarDays<Id extends string>(from: number, to: number, lunar: Rules<Id, LunarRule>): FoundDay<Id>[] {
+  const rules = entries(lunar)
   return lunarMonthsBetween(from, to).flatMap(({ number, start }) =>
     rules
       .filter((rule) => rule[1][0] === number)
-      .map(([id, [, tithi, at = 'sunrise', daysAfter = 0, minutes = openMinutes]]): FoundDay => {
+      .map(([id, [, tithi, at = 'sunrise', daysAfter = 0, minutes = openMinutes]]): FoundDay<Id> => {
         const [dayNumber, leeway] = lunarDay(start, tithi, at)
         return [id, dayNumber + daysAfter, leeway < minutes * gainInMinute ? 'open' : 'firm']
       }),

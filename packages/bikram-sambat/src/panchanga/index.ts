@@ -1,5 +1,5 @@
 export { festivalNames } from './festival-names.ts'
-export { type FestivalId, isMinorFestival } from './festival-rules.ts'
+export type { FestivalId } from './festival-rules.ts'
 export { type Festival, festivalsOf } from './festivals.ts'
 export { nakshatraNames, nakshatraOf } from './nakshatra.ts'
 export { type SunTimes, sunTimesOf } from './sun-times.ts'

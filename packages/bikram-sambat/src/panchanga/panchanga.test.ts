@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { almanacDaysOf, almanacNames } from '../almanac/index.ts'
 import { festivalNames, festivalsOf, nakshatraNames, nakshatraOf, sunTimesOf, tithiOf } from './index.ts'
 import { sunTimesOfDayNumber } from './sun-times.ts'
 import { elongation, moonLongitude, nearestTurn, sunLongitude, turn } from './surya-siddhanta.ts'
@@ -56,7 +57,10 @@ test('the moon passes through 27 nakshatras, each with a name', () => {
 test('every computed festival has a name in both languages', () => {
   const ids = new Set([2080, 2081, 2082, 2083].flatMap((year) => festivalsOf(year).map(({ id }) => id)))
   expect([...ids].sort()).toEqual(Object.keys(festivalNames).sort())
-  for (const { en, ne } of Object.values(festivalNames)) expect([en, ne].every(Boolean)).toBe(true)
+  const almanac = new Set([2080, 2081, 2082, 2083].flatMap((year) => almanacDaysOf(year).map(({ id }) => id)))
+  expect([...almanac].sort()).toEqual(Object.keys(almanacNames).sort())
+  for (const { en, ne } of [...Object.values(festivalNames), ...Object.values(almanacNames)])
+    expect([en, ne].every(Boolean)).toBe(true)
 })
 
 test('angles are brought round, and bodies move as fast as they do', () => {

@@ -3,7 +3,6 @@ import {
   addMonths,
   type BsDate,
   bsMonthName,
-  bsToAd,
   daysInBsMonth,
   digitsIn,
   formatAd,
@@ -15,7 +14,7 @@ import {
 } from 'bikram-sambat-calendar'
 import { make, setAttribute } from '../dom.ts'
 import { messages } from '../messages.ne.ts'
-import { compare, limits, tableEnd, tableStart } from '../parts.ts'
+import { adOf, compare, limits, tableEnd, tableStart } from '../parts.ts'
 import { styleSheet } from '../styles.ts'
 import { gridStyles } from './grid-styles.ts'
 import { messages as gridMessages } from './messages.ne.ts'
@@ -25,8 +24,8 @@ export interface GridOptions {
   /** Name of the field. */
   label: string
   chosen: BsDate | undefined
-  min: BsDate
-  max: BsDate
+  min: BsDate | undefined
+  max: BsDate | undefined
   mayBeEmpty: boolean
 }
 
@@ -125,7 +124,7 @@ export class DayGrid {
 
   /** Months by name, or the years between the first and the last possible day. */
   #list(name: 'year' | 'month'): HTMLSelectElement {
-    const { lang, min, max } = this.#options as GridOptions
+    const { lang, min = tableStart, max = tableEnd } = this.#options as GridOptions
     const [first, last] = name === 'year' ? [min.year, max.year] : [limits.month.first, limits.month.last]
     const select = make('select', { 'aria-label': messages[lang][name] })
     for (let value = first; value <= last; value++)
@@ -158,7 +157,7 @@ export class DayGrid {
 
   #day(date: BsDate, today: BsDate): HTMLButtonElement {
     const { lang } = this.#options as GridOptions
-    const ad = bsToAd(date)
+    const ad = adOf(date)
     const isOffered = this.#isOffered(date)
     const button = make(
       'button',
@@ -214,7 +213,7 @@ export class DayGrid {
     for (const name of ['year', 'month'] as const)
       if (this.#lists) this.#lists[name].value = String(this.#current[name])
     this.#drawDays()
-    const named = formatAd(bsToAd(this.#current), { language: lang, style: 'full' })
+    const named = formatAd(adOf(this.#current), { language: lang, style: 'full' })
     this.#described.textContent = `${formatBs(this.#current, { language: lang })} · ${named}`
   }
 
@@ -232,7 +231,7 @@ export class DayGrid {
   }
 
   #within(date: BsDate): BsDate {
-    const { min, max } = this.#options as GridOptions
+    const { min = tableStart, max = tableEnd } = this.#options as GridOptions
     return compare(date, min) < 0 ? min : compare(date, max) > 0 ? max : date
   }
 }

@@ -6,7 +6,8 @@ export const en = {
   spans: { d7: '7 days', d30: '30 days', d90: '90 days', d365: '1 year' },
   loading: 'Loading the rates of past days...',
   failed: 'The rates of past days could not be loaded.',
-  known: (known: string, days: string) => `Rates of ${known} days of the last ${days} are known here.`,
+  known: (known: string, days: string) =>
+    `Of the last ${days} days, the rates of ${known === '1' ? 'one is' : `${known} are`} known here.`,
   line: {
     tooFew: 'There are not enough days to draw a line.',
     pointer: 'Day on the chart',

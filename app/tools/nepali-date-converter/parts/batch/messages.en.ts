@@ -11,7 +11,8 @@ export const en = {
   progress: (done: string, total: string) => `${done} of ${total} lines`,
   done: (good: string, bad: string) =>
     bad === '0' ? `All ${good} converted.` : `${good} converted, ${bad} not.`,
-  whichCalendar: (lines: string) => `${lines} lines could be Nepali or English dates. Read them as:`,
+  whichCalendar: (lines: string) =>
+    `${lines} ${lines === '1' ? 'line' : 'lines'} could be Nepali or English dates. Read them as:`,
   readAs: { bs: 'Nepali dates (BS)', ad: 'English dates (AD)' },
   download: 'Download CSV',
   fileName: 'converted-dates',

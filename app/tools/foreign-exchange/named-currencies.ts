@@ -1,0 +1,35 @@
+import type { Cover } from 'ask'
+import { families, openNames } from './ask/data/currency-words.ts'
+
+/** A currency that a question names: several codes where the name alone is of several. */
+export interface NamedCurrency {
+  codes: readonly string[]
+  start: number
+  /** Behind the last word. */
+  end: number
+  /** Other countries have a currency of this name, too. */
+  isAssumed: boolean
+}
+
+/** The currencies of a question with their words; `qatar ko 500 riyal` is one. */
+export function takeCurrencies(cover: Cover): NamedCurrency[] {
+  const found: NamedCurrency[] = []
+  for (;;) {
+    const taken = cover.take('currency:', 'currency-family:')
+    if (!taken) return found
+    const { value, start, end } = taken
+    const codes = families[value] ?? [value]
+    const word = end - start === 1 ? (cover.question.words[start]?.text ?? '') : ''
+    const isAssumed = codes.length > 1 || openNames.test(word)
+    const same = found.findIndex((other) => other.codes.some((code) => codes.includes(code)))
+    const known = found[same]
+    if (!known) found.push({ codes, start, end, isAssumed })
+    else
+      found[same] = {
+        codes: known.codes.filter((code) => codes.includes(code)),
+        start: Math.min(known.start, start),
+        end: Math.max(known.end, end),
+        isAssumed: known.isAssumed && isAssumed,
+      }
+  }
+}

@@ -1,0 +1,16 @@
+import type { Words } from 'ask'
+
+export const words: Words = {
+  'metal:gold':
+    'gold,golds,sun,suna,suun,sunn,hallmark gold,hallmark,chapawal,chhapawal,chhapawala sun,chapawal sun,fine gold,pure gold,24k gold,24 carat gold,24k,24 carat,24 kt,सुन,सुनको गहना,छापावाल,छापावाल सुन,हलमार्क,हलमार्क सुन,२४ क्यारेट,२४ क्यारेट सुन',
+  'metal:silver': 'silver,chandi,chaandi,chadi,chandhi,चाँदी',
+  metals: 'sunchadi,sunchandi,sun chandi,gold silver,gold and silver,सुनचाँदी,सुन चाँदी',
+  'unit:tola': 'tola,tolas,tole,tolla,तोला',
+  'unit:gram': 'gram,grams,gm,gms,g,graam,gramm,ग्राम',
+  'unit:kilogram': 'kg,kilogram,kilo,kilograms,केजी,किलो,किलोग्राम',
+  'unit:aana': 'aana,ana,anna,aanaa,आना',
+  'unit:lal': 'lal,laal,लाल',
+  'ten-gram': '10 gram,10 grams,10 gm,10g,ten gram,das gram,10 graam,१० ग्राम,दश ग्राम',
+  change: 'up,down,increased,decreased,badhyo,ghatyo,badhyo ki ghatyo,बढ्यो,घट्यो,बढ्यो कि घट्यो',
+  'market-words': 'market,bazar,bazaar,bajar,fenegosida,federation,बजार,बजारको',
+}

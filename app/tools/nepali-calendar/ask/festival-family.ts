@@ -1,0 +1,39 @@
+import type { AskContext, Cover, Outcome } from 'ask'
+import { isOfPast, isYear, yearOf } from 'ask/dates'
+import { compareBs } from 'bikram-sambat-calendar'
+import { besideDate } from './day-answer.ts'
+import {
+  besideFestival,
+  type CalendarAskData,
+  dayIn,
+  festivalAnswer,
+  isOver,
+  namedYear,
+  nearestDay,
+  refuseUnannounced,
+} from './festivals.ts'
+
+/** By family of `festival-family:`. */
+const members: Readonly<Record<string, readonly string[]>> = {
+  lhosar: ['tamu-lhosar', 'sonam-lhosar', 'gyalpo-lhosar'],
+  eid: ['id-fitr', 'id-adha'],
+}
+
+/** `losar`: each of its festivals, the next one first. */
+export function festivalFamily(
+  cover: Cover,
+  context: AskContext,
+  data: CalendarAskData,
+): Outcome | readonly Outcome[] | undefined {
+  const taken = cover.take('festival-family:')
+  const number = cover.takeNumber(isYear)
+  const year = number ? yearOf(number) : namedYear(cover, cover.has('next'), context)
+  if (!taken || !cover.isExplained([...besideDate, ...besideFestival, 'next'])) return undefined
+  const ids = members[taken.value] ?? []
+  const days = ids.flatMap((id) => {
+    const isPast = isOfPast(cover) || cover.has('last')
+    return (year === undefined ? nearestDay(id, isPast, context, data) : dayIn(year, id, data)) ?? []
+  })
+  if (days.length === 0) return isOver(year, context) ? undefined : refuseUnannounced(context, ids[0] ?? '')
+  return days.toSorted((a, b) => compareBs(a.date, b.date)).map((day) => festivalAnswer(context, day, data))
+}

@@ -1,0 +1,100 @@
+import type { AskContext, Cover, Outcome } from 'ask'
+import { type DateReading, inTable, isoOf, type ReadDay, takeDate } from 'ask/dates'
+import { type BsDate, bsToAd, daysInBsMonth, fiscalYearOf, formatAd, formatBs } from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { saidIn } from '#app/lib/statement.ts'
+import {
+  assumed,
+  assumedOf,
+  bothDatesText,
+  dayCard,
+  givenDateText,
+  refuseDate,
+} from '#app/platform/ask/day-texts.ts'
+import { spanRemarks } from '#app/platform/calendar-day/day-remarks.ts'
+import { bothOf, dayAnswer } from './day-answer.ts'
+import { messages } from './messages.ne.ts'
+import { takeMonth } from './months.ts'
+
+const beside =
+  'now this today nepal date day year in from bs when left howmany start end next last until fiscal to'.split(
+    ' ',
+  )
+
+/** `fiscal year`, `fiscal year of 15 asar 2083`, `2082/83 ko ant kahile`, `next fiscal year`. */
+export function fiscalYear(cover: Cover, context: AskContext): Outcome | undefined {
+  const { lang, today } = context
+  const named = cover.take('fiscal')
+  const label = takeLabel(cover)
+  if ((!named && !label) || (label && !label.startYear)) return undefined
+  const edge = cover.take('end', 'start')?.value ?? (cover.has('left') ? 'end' : undefined)
+  const step = label ? undefined : cover.take('next', 'last')?.value
+  const reading = label || step ? undefined : (takeDate(cover, context) ?? takeMonthOfYear(cover, context))
+  if (!cover.isExplained(beside)) return undefined
+  if (reading?.trouble && reading.days.length === 0) return refuseDate(lang, 'fiscal.year', reading.trouble)
+  const day: ReadDay = reading?.days[0] ?? { ...today, calendar: 'bs', year: 'relative' }
+  const steps = step === 'next' ? 1 : step === 'last' ? -1 : 0
+  const startYear = label?.startYear ?? fiscalYearOf(day.bs).startYear + steps
+  const remarks = [
+    ...(label?.isAd ? [assumed(lang, 'calendar', digitsIn(lang, labelOf(startYear)))] : []),
+    ...assumedOf(lang, day, reading?.days.length),
+  ]
+  const asks = reading ? messages[lang].fiscalReading(givenDateText(lang, day)) : undefined
+  return fiscalAnswer(context, startYear, { edge, asks, remarks })
+}
+
+interface Asked {
+  edge: string | undefined
+  /** The day whose year is asked for. */
+  asks: string | undefined
+  remarks: ReturnType<typeof assumedOf>
+}
+
+function fiscalAnswer(context: AskContext, startYear: number, { edge, asks, remarks }: Asked): Outcome {
+  const { lang } = context
+  const text = messages[lang]
+  const first: BsDate = { year: startYear, month: 4, day: 1 }
+  const last = inTable(() => ({ year: startYear + 1, month: 3, day: daysInBsMonth(startYear + 1, 3) }))
+  if (!last || !inTable(() => bsToAd(first)))
+    return refuseDate(lang, 'fiscal.year', { calendar: 'bs', reason: 'out-of-range', date: first })
+  const name = text.fiscalYear(digitsIn(lang, labelOf(startYear)))
+  const span = (format: typeof bsText) => text.fromTo(format(lang, first), format(lang, last))
+  const isoBoth = (bs: BsDate) => ({ bs: isoOf(bs), ad: isoOf(bsToAd(bs)) })
+  const asked = edge && (edge === 'start' ? first : last)
+  const said = text[edge === 'start' ? 'firstDay' : 'lastDay'](name)
+  return dayAnswer(context, 'fiscal.year', asked || first, {
+    result: { label: labelOf(startYear), starts: isoBoth(first), ends: isoBoth(last) },
+    text: asked ? `${said}: ${bothDatesText(lang, bothOf(asked))}` : `${name}: ${span(bsText)}`,
+    ...(asked ? dayCard(context, bothOf(asked)) : { figure: name, details: [span(bsText), span(adText)] }),
+    reading: asked ? said : (asks ?? text.fiscalReading(bsText(lang, context.today.bs))),
+    remarks: [...(asked ? [] : saidIn(lang, spanRemarks(first, last))), ...remarks],
+  })
+}
+
+const bsText = (language: AskContext['lang'], bs: BsDate) => formatBs(bs, { language })
+const adText = (language: AskContext['lang'], bs: BsDate) => formatAd(bsToAd(bs), { language })
+
+/** `2082/83` */
+const labelOf = (startYear: number) => `${startYear}/${String(startYear + 1).slice(2)}`
+
+/** `2082/83`, `2082-083`; in years of the common era, too. Without a year where the two do not follow each other. */
+function takeLabel(cover: Cover): { startYear?: number; isAd: boolean } | undefined {
+  const index = cover.question.words.findIndex(
+    ({ kind, text }, at) => cover.isFree(at) && kind === 'date' && /^\d{4}[/-]\d{2,4}$/.test(text),
+  )
+  const word = cover.question.words[index]
+  if (!word) return undefined
+  cover.mark({ start: index, end: index + 1 })
+  const [first = 0, second = 0] = word.text.split(/[/-]/).map(Number)
+  const isAd = first <= 2034
+  return { isAd, ...(second % 100 === (first + 1) % 100 ? { startYear: isAd ? first + 57 : first } : {}) }
+}
+
+/** `2080 magh`: any of its days. */
+function takeMonthOfYear(cover: Cover, context: AskContext): DateReading | undefined {
+  const month = takeMonth(cover, context)
+  if (month?.calendar !== 'bs' || month.open) return undefined
+  const bs = { year: month.year, month: month.month, day: 1 }
+  const ad = inTable(() => bsToAd(bs))
+  return ad && { days: [{ calendar: 'bs', bs, ad, year: 'given' }] }
+}

@@ -1,0 +1,168 @@
+import type { Answer, AskContext, Cover, Outcome } from 'ask'
+import { type DateReading, isOfPast, isoOf, type ReadDay, takeDate } from 'ask/dates'
+import {
+  addDays,
+  type BsDate,
+  compareBs,
+  formatAd,
+  formatBs,
+  lastBsYear,
+  weekdayName,
+  weekdayOf,
+} from 'bikram-sambat-calendar'
+import { saidIn } from '#app/lib/statement.ts'
+import {
+  assumedOf,
+  bothDatesText,
+  dayCard,
+  givenDateText,
+  refuseDate,
+  whenText,
+} from '#app/platform/ask/day-texts.ts'
+import type { FestivalDay } from '#app/records/holidays/festivals.ts'
+import { type Closing, closingOf, hasHolidays, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
+import { besideDate, bothOf, dayAnswer } from './day-answer.ts'
+import { type CalendarAskData, nearestDay } from './festivals.ts'
+import { messages } from './messages.ne.ts'
+
+const intent = 'holiday.next'
+
+const besideNext = 'next when public nepal day date holiday in now after this bs or'.split(' ')
+
+/** `next public holiday`. */
+export function nextHoliday(cover: Cover, context: AskContext, data: CalendarAskData): Outcome | undefined {
+  // "How many holidays" asks for no day.
+  if (!cover.take('holiday') || cover.has('howmany') || !cover.isExplained(besideNext)) return undefined
+  const { lang, today } = context
+  const next = holidayFrom(addDays(today.bs, 1), data)
+  if (!next) return undefined
+  const name = holidayNames(context, data, [next])
+  const card = dayCard(context, bothOf(next.date))
+  return dayAnswer(context, intent, next.date, {
+    result: { ...isoBoth(next.date), name },
+    text: nextText(context, data, next),
+    figure: card.figure,
+    details: [name, ...card.details],
+    reading: messages[lang].nextHoliday,
+    remarks: saidIn(lang, listRemarks(next.date.year, hasHolidays(data.festivalsOf(next.date.year)))),
+  })
+}
+
+const isoBoth = (bs: BsDate) => ({ bs: isoOf(bs), ad: isoOf(bothOf(bs).ad) })
+
+function holidayFrom(from: BsDate, { festivalsOf }: CalendarAskData): FestivalDay | undefined {
+  return [from.year, from.year + 1]
+    .filter((year) => year <= lastBsYear)
+    .flatMap(festivalsOf)
+    .find(({ date, holiday }) => holiday === 'all' && compareBs(date, from) >= 0)
+}
+
+export function holidayNames(
+  { lang }: AskContext,
+  { names }: CalendarAskData,
+  days: readonly FestivalDay[],
+): string {
+  return [...new Set(days.map(({ id }) => names[id]?.[lang] ?? id))].join(' / ')
+}
+
+function nextText(context: AskContext, data: CalendarAskData, next: FestivalDay): string {
+  const date = bothDatesText(context.lang, bothOf(next.date))
+  return `${holidayNames(context, data, [next])}: ${date}, ${whenText(context, next.date)}`
+}
+
+const besideDay = [...besideDate, ...'public nepal holiday in now this next after or to'.split(' ')]
+
+/** `is tomorrow a holiday`, `baisakh 11 ma bida`, `sanibar bida ho`: yes or no, and what. */
+export function holidayOn(cover: Cover, context: AskContext, data: CalendarAskData): Outcome | undefined {
+  if (!cover.take('holiday')) return undefined
+  const reading =
+    takeDate(cover, context) ?? takeWeekday(cover, context) ?? takeFestival(cover, context, data)
+  if (!reading || !cover.isExplained(besideDay)) return undefined
+  const [asked] = reading.days
+  if (!asked) return reading.trouble && refuseDate(context.lang, intent, reading.trouble)
+  const ofYear = data.festivalsOf(asked.bs.year)
+  // The browser has the festivals of some years only.
+  if (ofYear.length === 0) return undefined
+  const { lang } = context
+  const answer = answerOn(context, data, asked, ofYear)
+  return {
+    ...answer,
+    reading: messages[lang].whether(givenDateText(lang, asked)),
+    remarks: [...answer.remarks, ...assumedOf(lang, asked, reading.days.length)],
+  }
+}
+
+function answerOn(
+  context: AskContext,
+  data: CalendarAskData,
+  { calendar, bs, ad }: ReadDay,
+  ofYear: readonly FestivalDay[],
+): Answer {
+  const { lang, today } = context
+  const isPast = compareBs(bs, today.bs) < 0
+  const text = messages[lang].holidayOn[isPast ? 'past' : 'coming']
+  const closing = closingOf(bs, ofYear)
+  const said = saidOf(closing, ofYear)
+  const days = closing.kind === 'public' ? closing.everybody : closing.limited
+  const name = holidayNames(context, data, days) || weekdayName(weekdayOf(bs), lang)
+  const next = said === 'none' ? holidayFrom(isPast ? addDays(today.bs, 1) : bs, data) : undefined
+  const nextSaid = next ? [messages[lang].nextIs(nextText(context, data, next))] : []
+  const date = calendar === 'bs' ? formatBs(bs, { language: lang }) : formatAd(ad, { language: lang })
+  const isNone = said === 'none' || said === 'unknown'
+  const line = isNone ? text[said](date) : `${text[said](name)} ${bothDatesText(lang, { bs, ad })}`
+  return dayAnswer(context, intent, bs, {
+    result: {
+      ...isoBoth(next?.date ?? bs),
+      name: next ? holidayNames(context, data, [next]) : name,
+      isHoliday: verdicts[said],
+      asked: isoOf(bs),
+    },
+    text: [line, ...nextSaid].join(' '),
+    figure: messages[lang].holidayOn.figure[said](name),
+    details: [`${bothDatesText(lang, { bs, ad })}, ${whenText(context, bs)}`, ...nextSaid],
+    reading: '',
+    remarks: saidIn(lang, closing.remarks),
+  })
+}
+
+/** What is said of a day, and the answer for programs. */
+const verdicts = {
+  all: 'yes',
+  saturday: 'yes',
+  some: 'some',
+  sunday: 'some',
+  sundayUnlisted: 'some',
+  none: 'no',
+  unknown: 'unknown',
+} as const
+
+function saidOf({ kind, weekly, limited }: Closing, ofYear: readonly FestivalDay[]): keyof typeof verdicts {
+  if (kind === 'public') return 'all'
+  if (weekly === 'saturday') return weekly
+  if (limited.length > 0) return 'some'
+  const isListed = ofYear.some(({ holiday }) => holiday)
+  if (weekly) return isListed ? weekly : 'sundayUnlisted'
+  return isListed ? 'none' : 'unknown'
+}
+
+/** The nearest such weekday, from today on. */
+function takeWeekday(cover: Cover, { today }: AskContext): DateReading | undefined {
+  const named = cover.take('weekday-name:')
+  if (!named) return undefined
+  const bs = addDays(today.bs, (Number(named.value) - weekdayOf(today.bs) + 7) % 7)
+  return { days: [{ calendar: 'bs', ...bothOf(bs), year: 'relative' }] }
+}
+
+/** `is christmas a holiday`: only where it is asked whether it is one; else its day is asked for. */
+function takeFestival(cover: Cover, context: AskContext, data: CalendarAskData): DateReading | undefined {
+  const isAsked = cover.question.words.some(({ text }) =>
+    /^(is|was|are|ho|cha|chha|xa|hun?cha|hun?chha|hun?xa|thiyo|ki|हो|छ|हुन्छ|थियो|कि)$/.test(text),
+  )
+  const taken = isAsked && !cover.has('when', 'howmany') ? cover.take('festival:') : undefined
+  // The coming one, or where its list is not published the last one.
+  const days = [isOfPast(cover), true].flatMap((isPast) =>
+    taken ? (nearestDay(taken.value, isPast, context, data) ?? []) : [],
+  )
+  const day = days.find(({ date }) => data.festivalsOf(date.year).some(({ holiday }) => holiday)) ?? days[0]
+  return day && { days: [{ calendar: 'bs', ...bothOf(day.date), year: 'relative' }] }
+}

@@ -1,0 +1,195 @@
+import type { Answer, AskContext, Cover, Outcome } from 'ask'
+import { type Calendar, inTable, isOfPast, isoOf, isYear, monthAt, type ReadDay, yearOf } from 'ask/dates'
+import {
+  adMonthName,
+  adToBs,
+  bsMonthName,
+  bsToAd,
+  daysInBsMonth,
+  differenceInDays,
+  weekdayOf,
+} from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { pathIn } from '#app/lib/language.ts'
+import { saidIn } from '#app/lib/statement.ts'
+import { assumed, bothDatesText, givenDateText, inCalendar, refuseDate } from '#app/platform/ask/day-texts.ts'
+import { monthRemarks } from '#app/platform/calendar-day/day-remarks.ts'
+import { pathOf } from '../calendar-path.ts'
+import { bothOf, dateAnswer } from './day-answer.ts'
+import { messages } from './messages.ne.ts'
+
+/** A month of a question, or a whole year. */
+export interface Period {
+  readonly calendar: Calendar
+  readonly year: number
+  readonly month?: number
+  /** What the question left open. */
+  readonly open?: 'year' | 'calendar'
+}
+
+export type Month = Period & { readonly month: number }
+
+/** A month by its name or as this or the next one. One without its year is of this year. */
+export function takeMonth(cover: Cover, { today }: AskContext): Month | undefined {
+  const index = cover.question.words.findIndex((_, at) => monthAt(cover, at))
+  const named = index < 0 ? undefined : monthAt(cover, index)
+  if (named) {
+    cover.mark({ start: index, end: named.end })
+    const number = cover.takeNumber(isYear)
+    const { calendar, value: month } = named
+    const year = number ? yearOf(number) : today[calendar].year
+    return { calendar, year, month, ...(number ? {} : { open: 'year' as const }) }
+  }
+  const step = (['last', 'this', 'next'] as const).find((concept) => cover.has(concept))
+  if (!step || !cover.take('month') || !cover.take(step)) return undefined
+  const calendar = cover.take('ad') ? 'ad' : 'bs'
+  const isOpen = calendar === 'bs' && !cover.take('bs')
+  const { year, month } = today[calendar]
+  const months = year * 12 + month - 1 + { last: -1, this: 0, next: 1 }[step]
+  return {
+    calendar,
+    year: Math.floor(months / 12),
+    month: (months % 12) + 1,
+    ...(isOpen ? { open: 'calendar' as const } : {}),
+  }
+}
+
+/** The coming one, where the question names no year and is not of the past. */
+export function comingMonth(month: Month, cover: Cover, { today }: AskContext): Month {
+  const isOver = month.month < today[month.calendar].month
+  return month.open === 'year' && isOver && !isOfPast(cover) ? { ...month, year: month.year + 1 } : month
+}
+
+/** First and last day; undefined outside of the table. */
+export function spanOf({ calendar, year, month }: Period): { first: ReadDay; last: ReadDay } | undefined {
+  const dayOf = (date: { year: number; month: number; day: number }): ReadDay => ({
+    calendar,
+    year: 'given',
+    ...(calendar === 'bs' ? { bs: date, ad: bsToAd(date) } : { bs: adToBs(date), ad: date }),
+  })
+  return inTable(() => {
+    const end = month ?? 12
+    const days = calendar === 'bs' ? daysInBsMonth(year, end) : new Date(Date.UTC(year, end, 0)).getUTCDate()
+    return { first: dayOf({ year, month: month ?? 1, day: 1 }), last: dayOf({ year, month: end, day: days }) }
+  })
+}
+
+export function periodText(lang: AskContext['lang'], { calendar, year, month }: Period): string {
+  const name = month && (calendar === 'bs' ? bsMonthName(month, lang) : adMonthName(month, lang))
+  return [...(name ? [name] : []), digitsIn(lang, year)].join(' ')
+}
+
+export function openRemarks(lang: AskContext['lang'], period: Period): Answer['remarks'] {
+  return period.open
+    ? [assumed(lang, period.open, inCalendar(lang, period.calendar, periodText(lang, period)))]
+    : []
+}
+
+export function refusePeriod(
+  lang: AskContext['lang'],
+  intent: string,
+  { calendar, year, month = 1 }: Period,
+) {
+  return refuseDate(lang, intent, { calendar, reason: 'out-of-range', date: { year, month, day: 1 } })
+}
+
+const besideMonth = 'howmany day month year in length or this bs nepal date'.split(' ')
+
+/** `days in mangsir 2083`, `mangsir kati din ko`, `is poush 29 or 30 days`. */
+export function monthLength(cover: Cover, context: AskContext): Outcome | undefined {
+  const { lang } = context
+  const period = takeMonth(cover, context)
+  if (period?.calendar !== 'bs') return undefined
+  if (!asksLength(cover, period.open === undefined) || !cover.isExplained(besideMonth)) return undefined
+  const { year, month } = period
+  const span = spanOf(period)
+  if (!span) return refusePeriod(lang, 'month.length', period)
+  const days = daysInBsMonth(year, month)
+  return {
+    kind: 'answer',
+    remarks: [...saidIn(lang, monthRemarks(year, month)), ...openRemarks(lang, period)],
+    intent: 'month.length',
+    result: { year, month, days },
+    text: messages[lang].monthDays(periodText(lang, period), digitsIn(lang, days)),
+    figure: messages[lang].days(digitsIn(lang, days)),
+    details: [periodText(lang, period)],
+    reading: messages[lang].monthReading,
+    link: pathIn(lang, pathOf({ kind: 'month', year, month })),
+  }
+}
+
+/** Whether the length is asked for in words, or two lengths are offered; one number beside a month is a day. */
+function asksLength(cover: Cover, isOfYear: boolean): boolean {
+  const lengths = [cover, cover].map(() => cover.takeNumber(({ value }) => value >= 29 && value <= 32))
+  if (lengths.some(Boolean)) return lengths.every(Boolean)
+  return cover.has('length') || (cover.has('day') && (isOfYear || cover.has('howmany', 'in')))
+}
+
+/** `first day of falgun`, `mangsir masanta`. */
+export function monthEdge(cover: Cover, context: AskContext): Outcome | undefined {
+  const { lang } = context
+  const edge = cover.take('start', 'end')
+  const named = edge && takeMonth(cover, context)
+  const beside = 'when day date month in this bs ad to convert nepal weekday year'.split(' ')
+  if (!named || (cover.has('howmany') && cover.has('day')) || !cover.isExplained(beside)) return undefined
+  const period = comingMonth(named, cover, context)
+  const span = spanOf(period)
+  if (!span) return refusePeriod(lang, 'date.convert', period)
+  const isFirst = edge.value === 'start'
+  const { bs, ad } = isFirst ? span.first : span.last
+  const reading = messages[lang][isFirst ? 'firstDay' : 'lastDay'](periodText(lang, period))
+  return dateAnswer(context, 'date.convert', bs, {
+    result: { from: period.calendar, bs: isoOf(bs), ad: isoOf(ad), weekday: weekdayOf(bs) },
+    text: `${reading}: ${bothDatesText(lang, { bs, ad })}`,
+    reading,
+    remarks: openRemarks(lang, period),
+  })
+}
+
+/** `how many days left in mangsir`, `yo barsa kati din baki`, `how many days until poush`. */
+export function daysLeft(cover: Cover, context: AskContext): readonly Outcome[] | undefined {
+  const end = cover.take('end')
+  const isLeft = cover.take('left', 'until', 'start') ?? (cover.has('howmany') ? end : undefined)
+  if (!isLeft || cover.has('festival:', 'fiscal')) return undefined
+  const isUntil =
+    !end && cover.question.words.some(({ text }) => /^(a+u?n[ae]|lagna|आउन|लाग्न|until|till)$/.test(text))
+  const month = takeMonth(cover, context)
+  const periods = month ? [comingMonth(month, cover, context)] : takeYears(cover, context)
+  const beside = 'howmany day left until end this in bs ad month year nepal'.split(' ')
+  if (!cover.has('day') || !cover.isExplained(beside)) return undefined
+  return periods.flatMap((period) => leftAnswer(context, period, isUntil) ?? [])
+}
+
+function takeYears(cover: Cover, { today }: AskContext): Period[] {
+  const number = cover.takeNumber(isYear)
+  if (!number && !(cover.has('this') && cover.has('year'))) return []
+  const calendars: Calendar[] = cover.has('ad') ? ['ad'] : cover.has('bs') ? ['bs'] : ['bs', 'ad']
+  return calendars
+    .filter((calendar) => !number || yearOf(number) === today[calendar].year)
+    .map((calendar) => ({
+      calendar,
+      year: today[calendar].year,
+      ...(number || calendars.length === 1 ? {} : { open: 'calendar' as const }),
+    }))
+}
+
+function leftAnswer(context: AskContext, period: Period, isUntil: boolean): Answer | undefined {
+  const { lang, today } = context
+  const now = today[period.calendar]
+  const isRunning = period.year === now.year && (period.month ?? now.month) === now.month
+  if (!isRunning && !isUntil) return undefined
+  const isNext = isUntil && isRunning && period.month !== undefined
+  const asked = isNext ? { ...period, year: period.year + 1 } : period
+  const span = spanOf(asked)
+  const day = span && (isRunning && !isUntil ? span.last : span.first)
+  const days = day && differenceInDays(today.bs, day.bs)
+  if (!day || days === undefined || days < 0) return undefined
+  return dateAnswer(context, 'date.difference', day.bs, {
+    result: { days },
+    figure: messages[lang].days(digitsIn(lang, days)),
+    text: messages[lang].days(digitsIn(lang, days)),
+    details: [bothDatesText(lang, bothOf(day.bs))],
+    reading: messages[lang].until(givenDateText(lang, day)),
+    remarks: openRemarks(lang, asked),
+  })
+}

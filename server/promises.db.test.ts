@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testStorage } from '#test/database.ts'
+import { everyWrite } from '#test/every-write.ts'
+
+const root = new URL('../', import.meta.url)
+const textOf = (path: string) => readFileSync(new URL(path, root), 'utf8')
+
+const security = textOf('SECURITY.md')
+
+/** What stands between backticks in the first cell of a table's rows, or in all cells. */
+function codesIn(text: string, cells: 'first' | 'all'): string[] {
+  const rows = text.split('\n').filter((line) => line.startsWith('|'))
+  const shown = cells === 'first' ? rows.map((row) => row.split('|')[1] ?? '') : rows
+  return shown.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code))
+}
+
+function section(text: string, from: string): string {
+  const start = text.indexOf(from)
+  expect(start, from).toBeGreaterThan(-1)
+  const end = text.indexOf('\n## ', start + from.length)
+  return text.slice(start, end < 0 ? undefined : end)
+}
+
+/** Replace the browser's storage where it is blocked, or look at what others stored. */
+const withoutKeys = ['app/platform/document/inline-scripts.ts', 'app/platform/auth/finish-sign-in.ts']
+
+/** The names of everything that our code stores in a browser, by the files that use its storage. */
+function browserKeys(): string[] {
+  const files = globSync('{app,packages,server}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (name) => name === 'node_modules',
+  }).filter((file) => !/\.(test|spec)\./.test(file) && !withoutKeys.includes(file))
+  const users = files
+    .map((file) => ({ file, text: textOf(file) }))
+    .filter(({ text }) => /\b(localStorage|sessionStorage|caches\.open|indexedDB)\b/.test(text))
+  expect(users.length).toBeGreaterThan(12)
+  return users.flatMap(({ file, text }) => {
+    const own = [...text.matchAll(/const (?:\w*[kK]ey|\w*Name|prefix) = '([\w-]+)'/g)].map(
+      ([, key = '']) => key,
+    )
+    const imported = /import \{[^}]*\w+Key\b[^}]*\} from/.test(text)
+    expect(own.length > 0 || imported, `${file} names what it stores`).toBe(true)
+    return own
+  })
+}
+
+test.each(['en', 'ne'])('STATIC-02: the privacy policy (%s) names all that the browser keeps', (lang) => {
+  const told = codesIn(section(textOf(`app/pages/privacy/policy.${lang}.md`), '{#browser}'), 'first')
+  expect(told.map((key) => key.replace('…', '')).toSorted()).toEqual(browserKeys().toSorted())
+})
+
+test('SECURITY.md has a row for each write that is open to the public', () => {
+  const open = [...everyWrite.values()]
+    .filter(({ kind }) => ['page', 'form', 'link', 'program'].includes(kind))
+    .map(({ path }) => path.replace(/\?.*/, '').replace(/^\/ne\//, '/'))
+  const told = codesIn(section(security, '| Write |').split('\n\n')[0] ?? '', 'first')
+  expect(told.toSorted()).toEqual([...new Set(open)].toSorted())
+})
+
+/** Columns that hold, identify or describe a person, by their names. */
+const personal =
+  /(^|_)(email|phone_number|address|address_hash|voter_id|session_id|user_id|subscriber_id|user_agent|user_agent_id|agent|ip_address|city|country|image|message|link|actor_id|actor_email|invited_by|identifier|password|access_token|refresh_token|id_token|account_id|public_key|credential_id|device_type|aaguid|secret|friendly_name)$/
+
+/** Rows that operators publish: their addresses and numbers are those of offices. */
+const published =
+  /^(emergency_numbers|internet_providers|internet_plans|banks|carriers|postal_codes|tools|site_settings)$/
+
+test('SECURITY.md names each column that says something of a person', async () => {
+  const { db } = await testStorage()
+  const { rows } = await sql<{ name: string; column: string }>`
+    select table_name as name, column_name as column from information_schema.columns where table_schema = 'public'`.execute(
+    db,
+  )
+  const found = rows
+    .filter(
+      ({ name, column }) => personal.test(column) && !published.test(name) && !/_\d{4}_\d\d$/.test(name),
+    )
+    .map(({ name, column }) => `${name}.${column}`)
+  expect(found.length).toBeGreaterThan(30)
+  const told = codesIn(section(security, '## What is stored about visitors'), 'all').filter((code) =>
+    code.includes('.'),
+  )
+  expect(told.toSorted()).toEqual(found.toSorted())
+})
