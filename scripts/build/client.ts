@@ -71,7 +71,9 @@ function oneLanguage(lang: Lang): Plugin {
     name: 'one-language',
     enforce: 'pre',
     load: {
-      filter: { id: new RegExp(`/app/(?!admin/|records/|platform/editing/).*/messages\\.${other}\\.ts$`) },
+      filter: {
+        id: new RegExp(`/app/(?!admin/|records/(?!holidays/)|platform/editing/).*/messages\\.${other}\\.ts$`),
+      },
       handler: () =>
         other === 'en'
           ? 'export const en = {}'

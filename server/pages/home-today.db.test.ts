@@ -24,7 +24,9 @@ test('the home page has today in both calendars, tithi, sun and the week, in bot
   const { app } = await seededSite()
   const english = cardOf((await read(app, '/')).html)
   expect(english).toContain('data-today="2026-11-21"')
-  expect(textOf(english)).toContain('|Saturday|,|21 November 2026|5 Mangsir 2083|Dwadashi, Shukla Paksha|')
+  expect(textOf(english)).toContain(
+    '|Saturday|,|21 November 2026|5 Mangsir 2083|Weekly holiday|Dwadashi, Shukla Paksha|',
+  )
   expect(textOf(english)).toMatch(/\|Sunrise 6:\d\d am, sunset 5:\d\d pm \(Kathmandu\)\|/)
   expect(
     english.match(/href="\/nepali-calendar\/2083\/[78]\/\d+"><span class="sr-only">\w+day, /g),
@@ -48,7 +50,9 @@ test('a wide screen has the month with its festivals, the next five, and a line 
   expect(html).toContain(
     'href="/nepali-calendar/2083/8/4"><span class="sr-only">4 Mangsir 2083, 20 November 2026, Haribodhini Ekadashi</',
   )
-  expect(text).toMatch(/\|Next festivals and holidays\|[^|]+\|8 Mangsir 2083 · in 3 days\|/)
+  expect(text).toMatch(
+    /\|Next festivals and holidays\|[^|]+\|Not for everybody\|8 Mangsir 2083 · in 3 days\|/,
+  )
   expect(text).toContain('|Yomari Punhi / Udhauli|9 Poush 2083 · in 33 days|')
   for (const line of [
     '1 USD = NPR 151.44',

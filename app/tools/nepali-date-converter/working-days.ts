@@ -63,10 +63,9 @@ export function countWorkingDays(
     workingDays: days - weeklyDaysOff - holidays.length,
     unknownYears: years.filter((year) => !isKnown(year)),
     withoutEid: years.filter((year) => known.withoutEid.includes(year)),
-    notices: years.flatMap((year) => {
-      const published = known.noticeOf.get(year)
-      return published ? [{ year, published }] : []
-    }),
+    notices: [...known.noticeOf].flatMap(([year, published]) =>
+      years.includes(year) ? { year, published } : [],
+    ),
     countsClosedSundays,
     remarks: [
       ...spanRemarks(from, to),
