@@ -15,7 +15,7 @@ import { rupees } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { staleIn } from '#app/platform/figure-age/stale.ts'
 import { coinText, priceText } from './amounts.ts'
-import { words } from './ask/data/coin-words.ts'
+import { nepaliCoins, words } from './ask/data/coin-words.ts'
 import { messages } from './ask/messages.ne.ts'
 import { priceNpr } from './conversion.ts'
 import { notLegal } from './legal/not-legal.ts'
@@ -74,19 +74,20 @@ function answerOf(
 ): Outcome {
   const { lang } = context
   const text = messages[lang]
+  const name = (lang === 'ne' && nepaliCoins[coin.id]) || coin.name
   const usd = coin.current_price ?? 0
-  const parts = amount ? converted(coin, amount.isInDollars ? usd : npr, lang, amount) : undefined
+  const parts = amount ? converted({ ...coin, name }, amount.isInDollars ? usd : npr, lang, amount) : undefined
   return {
     kind: 'answer',
     remarks: [...saidIn(lang, notLegal), ...staleIn(context, nepalDay(new Date(copiedAt)), 0)],
     intent: 'crypto.price',
     result: { coin: coin.id, price: Math.round(npr * 1e6) / 1e6 },
-    text: text.price(coin.name, rupees(lang, priceText(lang, npr)), priceText(lang, usd)),
+    text: text.price(name, rupees(lang, priceText(lang, npr)), priceText(lang, usd)),
     ...parts,
     reading:
       amount?.isInDollars || !dollarDay
-        ? text.readingUsd(coin.name)
-        : text.reading(coin.name, dayText(lang, dollarDay)),
+        ? text.readingUsd(name)
+        : text.reading(name, dayText(lang, dollarDay)),
     link: pathIn(lang, '/crypto-exchange-rates'),
     asOf: copiedAt,
   }

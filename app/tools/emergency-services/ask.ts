@@ -4,7 +4,7 @@ import { type Bilingual, pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { categories } from '#app/records/emergency-numbers/categories.ts'
 import { type Checked, numberRemarks } from '#app/records/emergency-numbers/number-remarks.ts'
-import { callWords, needs, serviceWords } from './ask/data/service-words.ts'
+import { callWords, needs, sceneWords, serviceWords } from './ask/data/service-words.ts'
 import { messages } from './ask/messages.ne.ts'
 
 interface AskService extends Checked {
@@ -27,9 +27,10 @@ const words: Words = {
     Object.entries(needs).map(([need, { words: spellings }]) => [`need:${need}`, spellings]),
   ),
   'call-words': callWords,
+  scene: sceneWords,
 }
 
-const beside = 'number phone nepal in to for call-words today now this code whose where kathmandu'.split(' ')
+const beside = 'number phone nepal in to for call-words scene home today now this code whose where kathmandu'.split(' ')
 
 function emergency(cover: Cover, context: AskContext, { services }: EmergencyAskData): Answer[] | undefined {
   const service = cover.take('service:')

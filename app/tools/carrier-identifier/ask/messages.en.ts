@@ -1,5 +1,5 @@
 export const en = {
-  reading: (prefix: string) => `to whom numbers with ${prefix} were issued`,
+  reading: (prefix: string) => `numbers starting with ${prefix} were issued to this operator`,
 }
 
 export type CarrierAskMessages = typeof en

@@ -1,7 +1,7 @@
 import { type CarrierAskMessages, en } from './messages.en.ts'
 
 const ne: CarrierAskMessages = {
-  reading: (prefix) => `${prefix} बाट सुरु हुने नम्बर दिने सेवा प्रदायक`,
+  reading: (prefix) => `${prefix} बाट सुरु हुने नम्बर यही सेवा प्रदायकले दिएको हो`,
 }
 
 export const messages = { en, ne }

@@ -145,11 +145,12 @@ function saidOf({ kind, weekly, limited }: Closing, ofYear: readonly FestivalDay
   return isListed ? 'none' : 'unknown'
 }
 
-/** The nearest such weekday, from today on. */
+/** The nearest such weekday from today on; the next one is never today. */
 function takeWeekday(cover: Cover, { today }: AskContext): DateReading | undefined {
   const named = cover.take('weekday-name:')
   if (!named) return undefined
-  const bs = addDays(today.bs, (Number(named.value) - weekdayOf(today.bs) + 7) % 7)
+  const days = (Number(named.value) - weekdayOf(today.bs) + 7) % 7
+  const bs = addDays(today.bs, days === 0 && cover.has('next') ? 7 : days)
   return { days: [{ calendar: 'bs', ...bothOf(bs), year: 'relative' }] }
 }
 

@@ -14,6 +14,20 @@ const coinWords: Readonly<Record<string, string>> = {
   tron: 'tron,trx,ट्रोन',
 }
 
+/** The usual Nepali names; of other coins the source's. */
+export const nepaliCoins: Readonly<Record<string, string>> = {
+  bitcoin: 'बिटकोइन',
+  ethereum: 'इथेरियम',
+  ripple: 'एक्सआरपी',
+  tether: 'टेदर',
+  binancecoin: 'बीएनबी',
+  solana: 'सोलाना',
+  'usd-coin': 'यूएसडीसी',
+  dogecoin: 'डोजकोइन',
+  cardano: 'कार्डानो',
+  tron: 'ट्रोन',
+}
+
 export const words: Words = {
   ...Object.fromEntries(Object.entries(coinWords).map(([id, spellings]) => [`coin:${id}`, spellings])),
   crypto: 'crypto,coin,cryptocurrency,क्रिप्टो,कोइन,क्रिप्टोकरेन्सी',

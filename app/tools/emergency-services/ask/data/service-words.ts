@@ -70,6 +70,10 @@ export const needs: Readonly<Record<string, { readonly call: readonly string[]; 
   },
 }
 
+/** Where it happens, and to whom. */
+export const sceneWords =
+  'my,our,in my,in our,mero,hamro,malai,hamilai,ghar,ghar ma,gharma,mero ghar ma,house,home,in my house,room,kothama,pasal,pasal ma,pasalma,chhimek,chhimekma,chimek ma,tol ma,tolma,gau ma,gauma,bato ma,batoma,sadak ma,sadakma,gadi ma,yaha,here,aile,ahile,bhitra,मेरो,हाम्रो,मलाई,हामीलाई,घर,घरमा,कोठामा,पसल,पसलमा,छिमेकमा,टोलमा,गाउँमा,बाटोमा,सडकमा,गाडीमा,यहाँ,अहिले,भित्र'
+
 /** Around the name of a service. */
 export const callWords =
   'kasari,how to,कसरी,emergency,urgent,help,call garne,phone garne,bolaune,bolauna,bolaunu,lai call,hotline,toll free,helpline number,sewa,service,services,control,control room,office,near,nearby,nearest,najik,najikai,नजिक,नजिकैको,now,hospital,aspatal,kendra,centre,center,complaint,report,gunaso,ujuri,चाहियो,आपत्कालीन,बोलाउने,बोलाउन,सेवा,सहयोग,मद्दत,निःशुल्क,अस्पताल,गुनासो,उजुरी,कार्यालय,केन्द्र,हटलाइन'
