@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { RestoreFault } from '#app/lib/restore-fault.ts'
 import type { Database } from './schema.ts'
 
 /** The open database, with one interface for both engines. */
@@ -47,13 +46,10 @@ export type StorageErrorCode =
 /** An error at start or of a command whose message is a sentence for the operator. */
 export class StorageError extends Error {
   readonly code: StorageErrorCode
-  /** Of `restore-refused`, where the dump or another restore is the reason: the panel has its own words for it. */
-  readonly fault: RestoreFault | undefined
 
-  constructor(code: StorageErrorCode, message: string, options?: { cause?: unknown; fault?: RestoreFault }) {
+  constructor(code: StorageErrorCode, message: string, options?: { cause?: unknown }) {
     super(message, options)
     this.name = 'StorageError'
     this.code = code
-    this.fault = options?.fault
   }
 }

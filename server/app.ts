@@ -82,7 +82,7 @@ function withResponseCache(site: Site, fetch: Fetch): Fetch {
   return (request, env: ServerEnv['Bindings'] | undefined, ...rest) => {
     const start = performance.now()
     const current = request.method === 'GET' ? settings.current() : undefined
-    if (!current || current instanceof Promise || current.maintenance_mode.enabled || site.restoring.isOn)
+    if (!current || current instanceof Promise || current.maintenance_mode.enabled)
       return fetch(request, env, ...rest)
     const path = getPath(request)
     const early = earlyResponse(site, path, request.url, requestHeaders(request, env))

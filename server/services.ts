@@ -24,13 +24,12 @@ import type { LoggedEvent } from '#app/records/usage/fields.ts'
 import { countSessions, insertUsage } from '#app/records/usage/store.server.ts'
 import { UsageWriter } from '#app/records/usage/writer.server.ts'
 import { type Ask, openAsk } from '#app/tools/ask-data.server.ts'
-import { allRecords, changedRecords } from '#db/changed-records.ts'
+import { changedRecords } from '#db/changed-records.ts'
 import type { Storage } from '#db/storage.ts'
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 import { openJobs, type RunningJobs } from '#jobs/open-jobs.ts'
 import { type AdminGate, createAdminGate, isAdminCookie } from './auth/admin-gate.ts'
 import { createSignIn, type SignIn } from './auth/sign-in-services.ts'
-import { RestoreNotice } from './backups/restore-notice.ts'
 import { openImages } from './http/media.ts'
 import { Newsletter } from './newsletter/newsletter.ts'
 import { createErrorReport } from './ops/error-report.ts'
@@ -79,8 +78,6 @@ export interface Site {
   metrics: Metrics
   /** Decides who has access to the admin functions. */
   gate: AdminGate
-  /** Whether a backup is being restored, by this or another server. */
-  restoring: RestoreNotice
   now: () => Date
   /** Aborted at the begin of a stop. For `drainMs` the server still answers, until its load balancer has noticed. */
   stopping: AbortController
@@ -108,7 +105,6 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const feeds = openFeeds({ config, log, storage, pictures: images.pictures, now })
   const ask = openAsk({ ...records, db: storage.db, feeds, log, now })
   const stopFollowing = await followChanges(storage, cache, records, ask, log)
-  const restoring = await RestoreNotice.open(storage, now)
   // Loaded before the first request, so that none has to wait.
   await records.settings.current()
   // Usage events need the partition of their month; a job makes later ones.
@@ -130,13 +126,12 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     await newsletter.settled()
     await signIn.sender.settled()
     await stopFollowing()
-    await restoring.close()
     metrics.stop()
     await storage.close()
   }
   const gate = parts.gate ?? createAdminGate(signIn)
   const mayPass = (request: Request) => isAdminCookie(request, signIn)
-  const services = { usage, newsletter, ...images, feeds, ask, status, jobs, metrics, restoring }
+  const services = { usage, newsletter, ...images, feeds, ask, status, jobs, metrics }
   const own = { report, now, stopping: new AbortController(), close }
   const site: Site = { ...parts, ...records, cache, responses, ...services, signIn, gate, mayPass, ...own }
   return site
@@ -193,15 +188,10 @@ function followChanges(
     'emergency-numbers': emergencyNumbers,
     'postal-codes': postOffices,
   }
-  const invalidateAll = () => {
-    cache.invalidateAll()
-    for (const value of [...Object.values(byTag), ask]) value.invalidate()
-  }
   return storage.listen(
     changedRecords,
     (payload) => {
       const tags = payload.split(',')
-      if (tags.includes(allRecords)) return invalidateAll()
       cache.invalidate(tags)
       for (const tag of tags) byTag[tag]?.invalidate()
       // It reads most records; they change when an operator saves.
@@ -210,7 +200,8 @@ function followChanges(
     () => {
       // Notifications may have been missed while the connection was lost.
       log.warn('the change channel was lost and is back; all cached pages are rendered again')
-      invalidateAll()
+      cache.invalidateAll()
+      for (const value of [...Object.values(byTag), ask]) value.invalidate()
     },
   )
 }

@@ -96,9 +96,6 @@ export const adminRouteRoles: Readonly<Record<string, OperatorRole>> = {
   'POST /api/admin-audit/restore-many': 'editor',
   'POST /api/admin-backup': 'operator',
   'DELETE /api/admin-backup': 'operator',
-  'POST /api/admin-backup/check': 'operator',
   'POST /api/admin-backup/download': 'operator',
-  'POST /api/admin-backup/restore': 'operator',
-  'POST /api/admin-backup/upload': 'operator',
   'GET /api/admin-health': 'viewer',
 }

@@ -25,15 +25,5 @@ export async function backupSite(factor: FactorState = 'recent') {
     const { json } = await call('POST')
     return (json.backup as { file: string }).file
   }
-  const added: string[] = []
-  /** Those of the test that are there: a restore also adds the first rows of a site. */
-  const banks = async () => {
-    const rows = await storage.db.selectFrom('banks').select('name').orderBy('name').execute()
-    return rows.map(({ name }) => name).filter((name) => added.includes(name))
-  }
-  const addBank = async (name: string) => {
-    added.push(name)
-    await storage.db.insertInto('banks').values({ name, code: name.toUpperCase() }).execute()
-  }
-  return { ...parts, storage, dataDir, folder: join(dataDir, 'backups'), call, make, banks, addBank }
+  return { ...parts, storage, dataDir, folder: join(dataDir, 'backups'), call, make }
 }

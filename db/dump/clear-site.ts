@@ -19,24 +19,6 @@ export async function refuseRunningServers(tx: Kysely<Database>): Promise<void> 
   )
 }
 
-/** How long the restore waits for transactions of servers, in milliseconds. */
-const lockWithinMs = 20_000
-
-/**
- * Locks all tables of the site at once, so that what servers send waits for the end of the transaction.
- * @throws StorageError `restore-refused` while another restore runs
- */
-export async function lockSite(tx: Kysely<Database>): Promise<void> {
-  const { rows } = await sql<{ isFree: boolean }>`
-    select pg_try_advisory_xact_lock(hashtext('restore of a dump')) as "isFree"`.execute(tx)
-  if (!rows[0]?.isFree)
-    throw new StorageError('restore-refused', 'Another restore is in progress.', { fault: 'busy' })
-  const names = (await storedTables(tx)).map(({ name }) => sql.table(name))
-  if (names.length === 0) return
-  await sql`select set_config('lock_timeout', ${String(lockWithinMs)}, true)`.execute(tx)
-  await sql`lock table ${sql.join(names)} in access exclusive mode`.execute(tx)
-}
-
 /**
  * Takes everything of the site out of the database, its tables too.
  * @throws StorageError `restore-refused` when there are rows and they are not to be replaced, or tables of others.

@@ -4,7 +4,7 @@ import { AppError } from '#app/lib/app-error.ts'
 
 const maxDumps = 7
 /** Of a file that is not complete yet. */
-export const unfinishedEnd = '.unfinished'
+const unfinishedEnd = '.unfinished'
 const archiveEnd = '.tar.gz'
 const sitePrefix = 'chautari'
 

@@ -20,7 +20,6 @@ export async function* linesOf(path: string): AsyncGenerator<string> {
       throw new StorageError('restore-refused', `There is no file ${path}.`, { cause })
     throw new StorageError('restore-refused', `${path} cannot be unpacked: it is no dump, or damaged.`, {
       cause,
-      fault: 'damaged',
     })
   }
 }

@@ -40,12 +40,8 @@ export function readHead(line: string): DumpHead {
   if (read.success) return read.data
   const { format, version } = z.looseObject({}).catch({}).parse(parsed(line))
   if (format === 'chautari-dump' && version !== 1)
-    throw new StorageError('restore-refused', 'The dump has a form that only a newer release knows.', {
-      fault: 'newer',
-    })
-  throw new StorageError('restore-refused', 'The file is not a dump that db:backup has made.', {
-    fault: 'not-a-dump',
-  })
+    throw new StorageError('restore-refused', 'The dump has a form that only a newer release knows.')
+  throw new StorageError('restore-refused', 'The file is not a dump that db:backup has made.')
 }
 
 export function readLine(line: string): DumpLine {
@@ -55,9 +51,7 @@ export function readLine(line: string): DumpLine {
   if (table.success) return { kind: 'table', table: table.data.table }
   const last = end.safeParse(value)
   if (last.success) return { kind: 'end', end: last.data }
-  throw new StorageError('restore-refused', 'The dump is damaged: it holds a line that cannot be read.', {
-    fault: 'damaged',
-  })
+  throw new StorageError('restore-refused', 'The dump is damaged: it holds a line that cannot be read.')
 }
 
 function parsed(line: string): unknown {

@@ -3,11 +3,10 @@ import { applyMigrations, migrations } from '../migrate.ts'
 import type { Database } from '../schema.ts'
 import { type Storage, StorageError } from '../storage.ts'
 import { makeUsageMonths } from '../usage-partitions.ts'
-import { damaged, readDumpHead } from './check-dump.ts'
-import { clearSite, lockSite, refuseRunningServers } from './clear-site.ts'
+import { clearSite, refuseRunningServers } from './clear-site.ts'
 import { linesOf } from './dump-lines.ts'
 import type { TableSum } from './fingerprint.ts'
-import { type DumpEnd, type DumpHead, readLine } from './format.ts'
+import { type DumpEnd, type DumpHead, readHead, readLine } from './format.ts'
 import { fixSpelling, RowWriter, sumOf } from './rows.ts'
 import { type StoredTable, setCounter, storedTables } from './tables.ts'
 
@@ -22,10 +21,6 @@ interface RestoreOptions {
   replace?: boolean
   /** Only for a dump of this moment: otherwise sessions come back that were ended since. */
   keepSessions?: boolean
-  /** Servers of the site may be connected: the caller keeps their visitors away meanwhile. */
-  whileServing?: boolean
-  /** Runs last in the transaction: what it throws undoes the restore. */
-  finish?: (tx: Kysely<Database>, restored: Restored) => Promise<void>
 }
 
 /**
@@ -37,12 +32,11 @@ interface RestoreOptions {
 export async function restoreDump(
   storage: Storage,
   path: string,
-  { replace = false, keepSessions = false, whileServing = false, finish }: RestoreOptions = {},
+  { replace = false, keepSessions = false }: RestoreOptions = {},
 ): Promise<Restored> {
   return await storage.db.transaction().execute(async (tx) => {
     await fixSpelling(tx)
-    if (whileServing) await lockSite(tx)
-    else if (storage.kind === 'postgres') await refuseRunningServers(tx)
+    if (storage.kind === 'postgres') await refuseRunningServers(tx)
     const lines = linesOf(path)
     const head = await readDumpHead(lines)
     await clearSite(tx, replace)
@@ -57,11 +51,26 @@ export async function restoreDump(
     await compare(tx, tables, sums)
     const migratedAfterwards = await applyMigrations(tx)
     if (!keepSessions) await endSessions(tx)
-    const restored = { sums, migratedAfterwards }
-    await finish?.(tx, restored)
-    return restored
+    return { sums, migratedAfterwards }
   })
 }
+
+async function readDumpHead(lines: AsyncIterator<string>): Promise<DumpHead> {
+  const first = await lines.next()
+  const head = readHead(first.done ? '' : first.value)
+  const unknown = head.migrations.filter((name) => !(name in migrations))
+  if (unknown.length === 0) return head
+  throw new StorageError(
+    'restore-refused',
+    `The dump was made by a newer release: this one does not know ${unknown.join(', ')}. Restore it with that release.`,
+  )
+}
+
+const damaged = () =>
+  new StorageError(
+    'restore-refused',
+    'The dump is damaged: its rows are not those that were dumped. Nothing was changed.',
+  )
 
 /** Codes that wait for a session are deleted with it. */
 async function endSessions(tx: Kysely<Database>): Promise<void> {
@@ -79,9 +88,7 @@ function tablesOf({ tables }: DumpHead, stored: readonly StoredTable[]): Map<str
       const found = stored.find((table) => table.name === name)
       const withTypes = columns.flatMap((column) => found?.columns.find((one) => one.name === column) ?? [])
       if (withTypes.length < columns.length)
-        throw new StorageError('restore-refused', `The dump holds a table that cannot be made: ${name}.`, {
-          fault: 'damaged',
-        })
+        throw new StorageError('restore-refused', `The dump holds a table that cannot be made: ${name}.`)
       return [name, { name, columns: withTypes }] as const
     }),
   )
@@ -111,13 +118,7 @@ async function writeRows(
     if (!table) throw damaged()
     writer = new RowWriter(tx, table)
   }
-  throw new StorageError(
-    'restore-refused',
-    'The dump is not whole: its end is missing. Nothing was changed.',
-    {
-      fault: 'damaged',
-    },
-  )
+  throw new StorageError('restore-refused', 'The dump is not whole: its end is missing. Nothing was changed.')
 }
 
 async function setTriggers(tx: Kysely<Database>, table: string, how: 'disable' | 'enable'): Promise<void> {
@@ -136,7 +137,6 @@ async function compare(
     throw new StorageError(
       'restore-refused',
       `The rows of ${table.name} are not those that were dumped (${rows} of ${expected?.rows ?? 'unknown'}). Nothing was changed.`,
-      { fault: 'damaged' },
     )
   }
 }

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { backupSite } from '#test/backup-site.ts'
@@ -21,23 +20,13 @@ const neededFactor = (factor: string) => ({
 })
 
 test.each(['old', 'missing', 'off'] as const)(
-  'without a recent second factor (%s) no backup is downloaded, restored, uploaded or deleted',
+  'without a recent second factor (%s) no backup is downloaded or deleted',
   async (factor) => {
     const at = await backupSite(factor)
-    const { call, make, site } = at
+    const { call, make } = at
     const file = await make()
-    const first = { upload: randomUUID(), offset: 0, data: 'eA==', is_last: false }
-    for (const answer of [
-      await call('POST', '/download', { file }),
-      await call('POST', '/restore', { file }),
-      await call('DELETE', `?file=${file}`),
-      await call('POST', '/upload', first),
-      await call('POST', '/upload', { ...first, offset: '1' }),
-    ])
+    for (const answer of [await call('POST', '/download', { file }), await call('DELETE', `?file=${file}`)])
       expect(answer).toEqual(neededFactor(factor))
-    // A later part names an upload that has begun, which this one has not.
-    expect((await call('POST', '/upload', { ...first, offset: 1 })).status).toBe(409)
-    expect(site.restoring.isOn).toBe(false)
     expect((await call('GET')).json).toMatchObject({ factor })
     expect(await files(at)).toEqual([file])
   },
@@ -46,21 +35,19 @@ test.each(['old', 'missing', 'off'] as const)(
 test('backups of every origin are listed, the newest first; a link, a folder or another file is none', async () => {
   const at = await backupSite()
   const { folder, make, call } = at
-  expect((await call('GET')).json).toEqual({ backups: [], last_restore: null, factor: 'recent' })
+  expect((await call('GET')).json).toEqual({ backups: [], factor: 'recent' })
   const file = await make()
   for (const name of ['chautari-2026-11-20T05-00-00Z.jsonl.gz', 'notes.txt', 'x.jsonl.gz.unfinished'])
     writeFileSync(join(folder, name), 'x')
-  writeFileSync(join(folder, 'upload-2026-11-19T05-00-00Z.jsonl.gz'), 'x')
+  writeFileSync(join(folder, 'copy-2026-11-19T05-00-00Z.jsonl.gz'), 'x')
   symlinkSync('/etc/passwd', join(folder, 'link.jsonl.gz'))
   mkdirSync(join(folder, 'folder.jsonl.gz'))
   const { backups } = (await call('GET')).json as { backups: object[] }
   expect(backups).toMatchObject([
     { file, origin: 'panel', made_at: '2026-11-21T05:00:00.000Z', rows: expect.any(Number) as number },
-    { origin: 'command', made_at: '2026-11-20T05:00:00.000Z', rows: null, size: 1, is_restorable: true },
-    { origin: 'upload' },
+    { origin: 'command', made_at: '2026-11-20T05:00:00.000Z', rows: null, size: 1 },
+    { origin: 'other' },
   ])
-  writeFileSync(join(folder, 'chautari-2026-11-18.tar.gz'), 'x')
-  expect(await call('POST', '/check', { file: 'chautari-2026-11-18.tar.gz' })).toMatchObject({ status: 400 })
 })
 
 test.each([
@@ -76,8 +63,7 @@ test.each([
   mkdirSync(folder)
   writeFileSync(join(dataDir, 'x.jsonl.gz'), 'x')
   symlinkSync('/etc/passwd', join(folder, 'link.jsonl.gz'))
-  for (const use of ['/download', '/restore', '/check'])
-    expect(await call('POST', use, { file })).toEqual(gone)
+  expect(await call('POST', '/download', { file })).toEqual(gone)
   expect(await call('DELETE', `?file=${encodeURIComponent(file)}`)).toEqual(gone)
   expect(existsSync(join(dataDir, 'x.jsonl.gz'))).toBe(true)
 })
@@ -111,40 +97,6 @@ test('a backup is downloaded once, within a minute, whole and never cached; each
   })
 })
 
-test('a file is uploaded in parts, checked, and listed only when it is whole', async () => {
-  const at = await backupSite()
-  const { folder, call, make, addBank } = at
-  await addBank('Pipal')
-  const bytes = readFileSync(join(folder, await make()))
-  const middle = Math.floor(bytes.length / 2)
-  const send = async (upload: string, from: number, to: number, sent = bytes) =>
-    await call('POST', '/upload', {
-      upload,
-      offset: from,
-      data: sent.subarray(from, to).toString('base64'),
-      is_last: to === sent.length,
-    })
-  const upload = randomUUID()
-  expect(await send(upload, 0, middle)).toEqual({ status: 200, json: { file: null } })
-  // The answer was lost, and the part comes again; then one is left out.
-  expect(await send(upload, 0, middle)).toEqual({ status: 200, json: { file: null } })
-  expect((await send(upload, middle + 5, bytes.length)).status).toBe(409)
-  const { status, json } = await send(upload, middle, bytes.length)
-  expect([status, json]).toEqual([200, { file: 'upload-2026-11-21T05-00-00Z.jsonl.gz' }])
-  expect(readFileSync(join(folder, json.file as string)).equals(bytes)).toBe(true)
-  expect(await call('POST', '/check', { file: json.file })).toMatchObject({
-    status: 200,
-    json: { check: { pending: [], tables: expect.arrayContaining([{ name: 'banks', rows: 1 }]) as object } },
-  })
-  // Half a file is none.
-  const half = await send(randomUUID(), 0, middle, bytes.subarray(0, middle))
-  expect(half).toMatchObject({ status: 409, json: { error: 'This backup is damaged or incomplete.' } })
-  const large = { upload: randomUUID(), offset: 512 * 1024 * 1024, data: 'eA==', is_last: true }
-  expect((await call('POST', '/upload', large)).status).toBe(400)
-  expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([])
-  expect(await files(at)).toHaveLength(2)
-})
-
 test('a backup is deleted, and the audit log says by whom', async () => {
   const at = await backupSite()
   const file = await at.make()
@@ -152,4 +104,11 @@ test('a backup is deleted, and the audit log says by whom', async () => {
   expect(await files(at)).toEqual([])
   const log = await at.storage.db.selectFrom('audit_log').selectAll().where('action', '=', 'delete').execute()
   expect(log).toMatchObject([{ entity: 'database', entity_id: file, actor_email: 'admin@chautari.example' }])
+})
+
+test('the panel takes no file in and restores none', async () => {
+  const { call, make } = await backupSite()
+  const file = await make()
+  for (const use of ['/upload', '/check', '/restore'])
+    expect((await call('POST', use, { file })).status, use).toBe(404)
 })

@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { lastRestore, listedBackup } from '#app/records/backups/fields.ts'
+import { fileField, listedBackup } from '#app/records/backups/fields.ts'
 import { messages } from '#app/records/backups/messages.ne.ts'
-import { countedRows, readLastRestore } from '#app/records/backups/store.server.ts'
+import { countedRows } from '#app/records/backups/store.server.ts'
 import { writeAudit } from '#db/audit-log.ts'
 import { deleteOldDumps, dumpName, isFull } from '#db/dump/dump-files.ts'
 import { makeDump } from '#db/dump/make-dump.ts'
 import { StorageError } from '#db/storage.ts'
+import { isWithinLimit } from '../auth/limits.ts'
 import { backupFolder, deleteBackup, findBackup, listBackups } from '../backups/backup-files.ts'
+import { grantDownload } from '../backups/download.ts'
 import type { AdminRoute } from './define.ts'
 import { done } from './replies.ts'
 
@@ -23,11 +25,10 @@ export const listBackupsRoute: AdminRoute = {
   role: 'operator',
   method: 'GET',
   path,
-  summary: 'The backups in the data folder of the server, the newest first, with the latest restore',
+  summary: 'The backups in the data folder of the server, the newest first',
   answers: z.object({
     backups: z.array(listedBackup),
-    last_restore: lastRestore.nullable(),
-    /** Whether the caller may download, upload, delete and restore now. */
+    /** Whether the caller may download and delete now. */
     factor: z.enum(['recent', 'old', 'missing', 'off']),
   }),
   answer: async ({ site: { config, storage, gate }, request }) => {
@@ -37,8 +38,7 @@ export const listBackupsRoute: AdminRoute = {
       files.map(({ file }) => file),
     )
     const backups = files.map(({ path: _, ...file }) => ({ ...file, rows: rows.get(file.file) ?? null }))
-    const last_restore = await readLastRestore(storage.db)
-    return { status: 200, body: { backups, last_restore, factor: await gate.factorState(request) } }
+    return { status: 200, body: { backups, factor: await gate.factorState(request) } }
   },
 }
 
@@ -64,11 +64,29 @@ export const makeBackupRoute: AdminRoute = {
     } catch (error) {
       // The second request within a second.
       if (error instanceof StorageError) return refused(messages[lang].isBeingMade)
-      if (isFull(error)) return refused(messages[lang].faults['no-space'])
+      if (isFull(error)) return refused(messages[lang].noSpace)
       throw error
     } finally {
       inProgress.delete(target)
     }
+  },
+}
+
+export const downloadBackupRoute: AdminRoute = {
+  role: 'operator',
+  needsRecentFactor: true,
+  method: 'POST',
+  path: `${path}/download`,
+  summary: 'The address at which a backup can be downloaded once, within a minute',
+  accepts: fileField,
+  answers: z.object({ address: z.string() }),
+  answer: async ({ site, body, actor, lang }) => {
+    const parsed = fileField.safeParse(body)
+    const found = await findBackup(backupFolder(site.config), parsed.data?.file ?? '')
+    if (!found) return { status: 404, body: { ok: false, error: messages[lang].gone } }
+    if (!(await isWithinLimit(site.signIn, 'download', actor.id)))
+      return { status: 409, body: { ok: false, error: messages[lang].tooManyDownloads } }
+    return { status: 200, body: { address: await grantDownload(site, found.file, actor) } }
   },
 }
 

@@ -10,8 +10,8 @@ import type { Site } from '#server/services.ts'
 export interface AdminRoute {
   /** The least role that may call it. */
   role: OperatorRole
-  /** The caller must have proven the second factor within the last five minutes; a function decides it by the body. */
-  needsRecentFactor?: true | ((body: unknown) => boolean)
+  /** The caller must have proven the second factor within the last five minutes. */
+  needsRecentFactor?: true
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** `:id` is a UUID, `:date` a day. */
   path: `/api/admin-${string}`

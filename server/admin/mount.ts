@@ -66,10 +66,8 @@ function guardOf({ config }: Site, { accepts, takesPicture, maxBytes = 1024 }: A
 
 /** Only where the route asks for it, see `auth/recent-factor.ts`. */
 function requireRecentFactor({ storage, gate }: Site, route: AdminRoute) {
-  const { needsRecentFactor: needs = false } = route
   return createMiddleware<ServerEnv>(async (c, next) => {
-    const isNeeded = typeof needs === 'function' ? needs(await bodyOf(route, c)) : needs
-    if (!isNeeded) return next()
+    if (!route.needsRecentFactor) return next()
     const factor = await unlessUnavailable(storage.db, gate.factorState(c.req.raw))
     if (factor === 'recent') return next()
     addLogFields(c, { refused: 'recent_factor_needed' })

@@ -1,7 +1,6 @@
 import { readAnalyticsRoute, writeAnalyticsRoute } from './analytics.ts'
 import { auditFiltersRoute, auditRoute } from './audit.ts'
-import { deleteBackupRoute, listBackupsRoute, makeBackupRoute } from './backup.ts'
-import { checkBackupRoute, downloadBackupRoute, restoreBackupRoute, uploadBackupRoute } from './backup-use.ts'
+import { deleteBackupRoute, downloadBackupRoute, listBackupsRoute, makeBackupRoute } from './backup.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import { correctionRoutes } from './corrections.ts'
 import type { AdminRoute } from './define.ts'
@@ -38,9 +37,6 @@ export const adminRoutes: readonly AdminRoute[] = [
   listBackupsRoute,
   makeBackupRoute,
   deleteBackupRoute,
-  checkBackupRoute,
   downloadBackupRoute,
-  restoreBackupRoute,
-  uploadBackupRoute,
   readHealthRoute,
 ]

@@ -14,8 +14,6 @@ const mostFiles = 200
 const origins = [
   [archive, 'nightly'],
   [/^panel-/, 'panel'],
-  [/^before-restore-/, 'before-restore'],
-  [/^upload-/, 'upload'],
   [/^chautari-/, 'command'],
 ] as const
 
@@ -43,7 +41,6 @@ export async function findBackup(folder: string, name: string): Promise<BackupFi
     origin: origins.find(([form]) => form.test(name))?.[1] ?? 'other',
     made_at: (timeIn(name) ?? stats.mtime).toISOString(),
     size: stats.size,
-    is_restorable: dump.test(name),
   }
 }
 

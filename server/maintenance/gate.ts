@@ -21,20 +21,15 @@ import { responseKind } from './response-kind.ts'
 
 const retryAfterSeconds = '600'
 
-/** Served during maintenance, but not during a restore: the tables are locked. */
-const needsDatabase = /^\/(api\/admin-|auth\/v1\/|admin\/backup-file$|media\/)/
-
-/** During maintenance, and while a backup is restored, visitors see a message in place of the site. Decided from the settings in memory, without a query. */
+/** During maintenance visitors see a message in place of the site. Decided from the settings in memory, without a query. */
 export function maintenance(site: Site) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     const current = site.settings.current()
     const settings = current instanceof Promise ? await current : current
-    const isRestoring = site.restoring.isOn
-    if (!settings.maintenance_mode.enabled && !isRestoring) return next()
+    if (!settings.maintenance_mode.enabled) return next()
     const kind = responseKind(c.req.path)
-    if (isRestoring && needsDatabase.test(c.req.path)) return await restoringResponse(c, site)
     if (kind === 'none') return next()
-    if (!isRestoring && (await passes(c, site, settings))) {
+    if (await passes(c, site, settings)) {
       await next()
       // Also for a response from the shared page cache.
       c.header('cache-control', 'private, no-store')
@@ -87,17 +82,6 @@ const responses: Record<'page' | 'data' | 'frame', Respond> = {
       'content-type': contentType,
     })
   },
-}
-
-/** `error_code` is for the client of sign-in, which keeps its session after a 503. */
-function restoringResponse(c: Context<ServerEnv>, { config }: Site): Promise<Response> {
-  const error = 'A backup is being restored.'
-  const body = JSON.stringify({ error, reason: 'restoring', code: 503, error_code: 'storage_unavailable' })
-  return unavailable(c, body, {
-    ...securityHeaders(config.siteUrl),
-    'content-type': 'application/json; charset=utf-8',
-    'retry-after': '5',
-  })
 }
 
 /** The event is not stored. No error status: it would be in the console of an operator who sees the site. */

@@ -128,7 +128,6 @@ function textOfRefusal(
   if (reason === 'second_factor_lost') return text.problems['factor-lost']
   const needed = operatorRoles.find((one) => one === role)
   if (reason === 'role_needed' && needed) return text.roleNeeded(text.roles[needed])
-  if (reason === 'restoring') return text.restoring
   if (reason === 'recent_factor_needed') return text.recentFactorNeeded
   return reason === 'second_factor_needed' ? text.secondFactorNeeded : undefined
 }

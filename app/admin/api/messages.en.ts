@@ -1,7 +1,6 @@
 export const en = {
   notAuthenticated: 'Not authenticated',
   recentFactorNeeded: 'Please confirm your second step once more.',
-  restoring: 'A backup is being restored. The panel works again in a moment.',
   secondFactorNeeded: 'A second step is needed. Set it up or confirm it on your profile page.',
   roles: { viewer: 'Viewer', editor: 'Editor', operator: 'Operator' },
   roleNeeded: (role: string) => `This needs the role “${role}”. Ask an operator of this site for it.`,

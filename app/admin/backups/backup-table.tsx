@@ -8,7 +8,7 @@ import { byteSize } from './byte-size.ts'
 import { messages } from './messages.ne.ts'
 import type { BackupRow } from './use-backups.ts'
 
-export type BackupAction = 'download' | 'restore' | 'remove'
+export type BackupAction = 'download' | 'remove'
 
 interface BackupTableProps {
   list: List<BackupRow>
@@ -22,8 +22,8 @@ export function BackupTable({ list, onAsk }: BackupTableProps) {
       caption={text.caption}
       list={list}
       columns={useColumns()}
-      actions={({ file, is_restorable }) =>
-        (['download', ...(is_restorable ? (['restore'] as const) : []), 'remove'] as const).map((action) => (
+      actions={({ file }) =>
+        (['download', 'remove'] as const).map((action) => (
           <button
             key={action}
             type="button"

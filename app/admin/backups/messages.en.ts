@@ -1,12 +1,10 @@
-import { messages as records } from '#app/records/backups/messages.ne.ts'
-
 export const en = {
   caption: 'Backups',
   errorTitle: 'The backups could not be loaded',
   emptyTitle: 'No backups yet',
   emptyText: 'Make the first one, and keep a copy of it on another machine.',
   intro:
-    'A backup is a file on the server with every row of the database. The newest seven are kept of each kind: made here, uploaded, and made before a restore. Download one from time to time and keep it on another machine: if the server is lost, so are its backups.',
+    'A backup is a file on the server with every row of the database. The newest seven that were made here are kept. Download one from time to time and keep it on another machine: if the server is lost, so are its backups. A backup is restored on the server, with a command.',
   make: 'Make a backup',
   making: 'Backing up…',
   made: (file: string, rows: string) => `Done: ${rows} rows are in ${file}`,
@@ -14,19 +12,12 @@ export const en = {
   labels: {
     rows: 'Rows',
     tables: 'Tables',
-    outcome: 'Outcome',
-    fault: 'Reason',
-    backup_before: 'Backup of the state before',
-    made_at: 'Made on',
   },
-  options: { outcome: { done: 'Restored', failed: 'Failed' }, fault: records.en.faults },
   rowsUnknown: 'Not counted',
   origins: {
     panel: 'In this panel',
     command: 'On the command line',
-    nightly: 'Every night, of the embedded database; restored on the server only',
-    'before-restore': 'Before a restore',
-    upload: 'Uploaded',
+    nightly: 'Every night, of the embedded database; the README says how to put it back',
     other: 'Another way',
   },
   download: {
@@ -46,55 +37,6 @@ export const en = {
     text: 'The file is deleted from the server. This cannot be undone.',
     busy: 'Confirming…',
     done: (file: string) => `${file} is deleted.`,
-  },
-  restore: {
-    button: 'Restore',
-    buttonOf: (file: string) => `Restore ${file}`,
-    title: 'Restore this backup?',
-    checking: 'Reading the file…',
-    checkFailed: 'This file cannot be restored',
-    holds: (rows: string, tables: string, when: string) =>
-      `The file is whole: ${rows} rows of ${tables} tables, as they were on ${when}.`,
-    sameRelease: 'It was made by this release of Chautari.',
-    olderRelease: (count: string) =>
-      `It was made by an older release of Chautari; changes of the tables that are applied to it: ${count}.`,
-    engines: { embedded: 'From an embedded database.', postgres: 'From PostgreSQL.' },
-    tables: 'Rows of each table',
-    consequences: [
-      'Everything that changed since then is lost: records, settings, users, votes and the history too.',
-      'A backup of the present state is made first and stays in this list.',
-      'Visitors see the maintenance message until it is done.',
-      'All users are signed out, you too. Roles, passwords and second steps are again as in the backup.',
-      'If anything fails, everything stays as it is now.',
-    ],
-    word: 'RESTORE',
-    wordLabel: (word: string) => `Type ${word} to confirm`,
-    wordWrong: (word: string) => `Please type ${word}`,
-    submit: 'Restore now',
-    busy: 'Confirming…',
-  },
-  progress: {
-    title: 'The backup is being restored',
-    text: 'Visitors see the maintenance message meanwhile. When it is done, all users have to sign in again; this page then asks you to.',
-  },
-  last: {
-    done: (file: string, when: string, who: string) => `Last restore: ${file}, on ${when}, by ${who}.`,
-    backupBefore: (file: string) => `The state before it is in ${file}.`,
-    failed: (file: string, when: string) => `The restore of ${file} on ${when} failed. Nothing was changed.`,
-    program: 'the server',
-  },
-  upload: {
-    label: 'Upload a backup',
-    title: 'Upload this backup?',
-    size: (size: string) => `Size: ${size}. The file is checked, then listed; nothing is restored yet.`,
-    submit: 'Upload',
-    busy: 'Uploading…',
-    hint: 'A file ending in .jsonl.gz that Chautari has made, at most 512 MB. It is checked, then listed here; nothing is restored yet.',
-    wrongFile: 'Please choose a file that ends in .jsonl.gz',
-    tooLarge: 'The file is larger than 512 MB. Restore it on the server with npm run db:restore.',
-    sent: (sent: string, all: string) => `${sent} of ${all} sent`,
-    goOn: 'Go on',
-    done: (file: string) => `The file is whole and listed as ${file}.`,
   },
   factor: {
     off: 'This needs a second step, which is not enabled on this site. On the server add totp or passkey to AUTH_METHODS.',

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { uploadPartBytes } from '#app/records/backups/upload-limits.ts'
 import { openScreen, screen, unavailable, waitFor, within } from '#test/admin-screen.tsx'
 import BackupsScreen from './screen.tsx'
 
@@ -9,32 +8,13 @@ const panel = {
   made_at: '2026-11-21T05:00:00.000Z',
   size: 1536,
   rows: 123_456,
-  is_restorable: true,
 }
-const nightly = {
-  ...panel,
-  file: 'chautari-2026-11-20.tar.gz',
-  origin: 'nightly',
-  rows: null,
-  is_restorable: false,
-}
-const check = {
-  made_at: panel.made_at,
-  engine: 'postgres',
-  rows: 123_456,
-  tables: [{ name: 'banks', rows: 20 }],
-  pending: [],
-}
+const nightly = { ...panel, file: 'chautari-2026-11-20.tar.gz', origin: 'nightly', rows: null }
 const factors = [
   { id: 'f', factor_type: 'totp', status: 'verified', created_at: '2026-01-01T00:00:00Z', updated_at: '' },
 ]
 
-const list = (change: object = {}) => ({
-  backups: [panel, nightly],
-  last_restore: null,
-  factor: 'recent',
-  ...change,
-})
+const list = (change: object = {}) => ({ backups: [panel, nightly], factor: 'recent', ...change })
 
 async function openBackups(change: object = {}, path = '/admin/backups') {
   const opened = openScreen(BackupsScreen, { 'GET admin-backup': list(change) }, { path })
@@ -44,19 +24,15 @@ async function openBackups(change: object = {}, path = '/admin/backups') {
 
 const row = (file: string) => screen.getByRole('row', { name: new RegExp(file) })
 
-test('backups are listed with time, size, rows and origin; an archive cannot be restored here', async () => {
+test('backups are listed with time, size, rows and origin, to be downloaded and deleted', async () => {
   await openBackups()
   for (const shown of ['November 21, 2026, 10:45', '1.5 KB', '1,23,456', 'In this panel'])
     expect(row(panel.file).textContent).toContain(shown)
   expect(row(nightly.file).textContent).toContain('Not counted')
-  const names = (file: string) =>
-    within(row(file))
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent)
-  expect([names(panel.file), names(nightly.file)]).toEqual([
-    ['Download', 'Restore', 'Delete'],
-    ['Download', 'Delete'],
-  ])
+  for (const { file } of [panel, nightly]) {
+    const buttons = within(row(file)).getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Download', 'Delete'])
+  }
 })
 
 test('a download says what the file holds and begins at the address of the server', async () => {
@@ -96,11 +72,10 @@ test.each([
   ['missing', /Set it up on your profile page/, true],
   ['off', /not enabled on this site/, false],
 ])(
-  'an operator whose second factor is %s gets a link to set it up, and can neither download, restore nor delete',
+  'an operator whose second factor is %s gets a link to set it up, and can neither download nor delete',
   async (factor, said, isLinked) => {
-    const { user, answers, writes } = await openBackups({ factor })
-    answers['POST admin-backup/check'] = { check }
-    for (const action of ['Download', 'Restore', 'Delete']) {
+    const { user, writes } = await openBackups({ factor })
+    for (const action of ['Download', 'Delete']) {
       await user.click(screen.getByRole('button', { name: `${action} ${panel.file}` }))
       const dialog = within(screen.getByRole('dialog'))
       expect(await dialog.findByText(said)).toBeTruthy()
@@ -110,83 +85,9 @@ test.each([
       const opener = screen.getByRole('button', { name: `${action} ${panel.file}` })
       await waitFor(() => expect(document.activeElement).toBe(opener))
     }
-    expect(new Set(writes().map(({ path }) => path))).toEqual(new Set(['admin-backup/check']))
+    expect(writes()).toEqual([])
   },
 )
-
-test('a restore shows what the file holds, wants the word, and waits until the server answers again', async () => {
-  const { user, answers, writes, fill } = await openBackups()
-  answers['POST admin-backup/check'] = { check: { ...check, pending: ['0029-x'] } }
-  answers['POST admin-backup/restore'] = () => Response.json({ ok: true }, { status: 202 })
-  await user.click(screen.getByRole('button', { name: `Restore ${panel.file}` }))
-  const dialog = within(screen.getByRole('dialog'))
-  expect(await dialog.findByText(/1,23,456 rows of 1 tables/)).toBeTruthy()
-  expect(dialog.getByText(/older release of Chautari; .*: 1\./)).toBeTruthy()
-  expect(dialog.getByText(/All users are signed out, you too/)).toBeTruthy()
-  const word = dialog.getByRole('textbox', { name: /Type RESTORE/ })
-  await fill(word, 'yes')
-  await user.click(dialog.getByRole('button', { name: 'Restore now' }))
-  expect(dialog.getByText('Please type RESTORE')).toBeTruthy()
-  expect(writes().map(({ path }) => path)).not.toContain('admin-backup/restore')
-  await fill(word, 'restore')
-  answers['GET admin-backup'] = () => Response.json({ error: 'x', reason: 'restoring' }, { status: 503 })
-  await user.click(dialog.getByRole('button', { name: 'Restore now' }))
-  expect(await screen.findByRole('heading', { name: 'The backup is being restored' })).toBeTruthy()
-  answers['GET admin-backup'] = list({
-    last_restore: {
-      file: panel.file,
-      at: panel.made_at,
-      by: 'x',
-      outcome: 'failed',
-      fault: 'no-space',
-      backup_before: null,
-    },
-  })
-  const said = /failed\. Nothing was changed\. The disk of the server is full\./
-  expect(await screen.findByText(said, {}, { timeout: 5000 })).toBeTruthy()
-})
-
-test('a file that cannot be restored is refused with its reason before anything is asked', async () => {
-  const { user, answers } = await openBackups()
-  const error = 'This backup is damaged or incomplete.'
-  answers['POST admin-backup/check'] = () => Response.json({ error }, { status: 409 })
-  await user.click(screen.getByRole('button', { name: `Restore ${panel.file}` }))
-  const dialog = within(screen.getByRole('dialog'))
-  expect(await dialog.findByText(error)).toBeTruthy()
-  expect(dialog.queryByRole('button', { name: 'Restore now' })).toBeNull()
-})
-
-test('an upload asks for the second factor, goes on after a failure where it stopped, and takes no other kind of file', async () => {
-  const { user, answers, writes } = await openBackups()
-  const field = screen.getByLabelText('Upload a backup')
-  await user.upload(field, new File(['x'], 'x.tar.gz'))
-  expect(screen.getByText(/ends in \.jsonl\.gz/, { selector: 'p[id$=error]' })).toBeTruthy()
-  const dump = `${'a'.repeat(uploadPartBytes)}the end`
-  await user.upload(field, new File([dump], 'x.jsonl.gz'))
-  const dialog = within(screen.getByRole('dialog'))
-  expect(writes()).toEqual([])
-  answers['POST admin-backup/upload'] = unavailable
-  await user.click(dialog.getByRole('button', { name: 'Upload' }))
-  expect(await dialog.findByText('The database does not answer')).toBeTruthy()
-  answers['POST admin-backup/upload'] = () => {
-    answers['POST admin-backup/upload'] = unavailable
-    return { file: null }
-  }
-  await user.click(dialog.getByRole('button', { name: 'Upload' }))
-  const goOn = await screen.findByRole('button', { name: 'Go on' })
-  expect(screen.queryByRole('dialog')).toBeNull()
-  answers['POST admin-backup/upload'] = { file: 'upload-2026-11-21T05-00-00Z.jsonl.gz' }
-  await user.click(goOn)
-  expect(await screen.findByText(/listed as upload-2026/)).toBeTruthy()
-  const bodies = writes().map(({ body }) => body as { offset: number; data: string; is_last: boolean })
-  expect(bodies.map(({ offset, is_last }) => [offset, is_last])).toEqual([
-    [0, false],
-    [0, false],
-    [uploadPartBytes, true],
-    [uploadPartBytes, true],
-  ])
-  expect(bodies.at(-1)?.data).toBe(btoa('the end'))
-})
 
 test('a backup is made, and deleted after a question', async () => {
   const { user, answers, writes } = await openBackups()
@@ -208,15 +109,7 @@ test('ADM-13: a list that cannot be loaded can be tried again; an empty one and 
   opened.answers['GET admin-backup'] = list({ backups: [] })
   await opened.user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('heading', { name: 'No backups yet' })).toBeTruthy()
-  const { user, answers } = await openBackups({}, '/ne/admin/backups')
-  answers['POST admin-backup/check'] = { check }
-  await user.click(screen.getByRole('button', { name: `${panel.file} फर्काउनुहोस्` }))
-  const dialog = within(screen.getByRole('dialog'))
-  await user.click(await dialog.findByRole('button', { name: 'अहिले फर्काउनुहोस्' }))
-  await waitFor(() => expect(dialog.getByText('कृपया “फर्काउने” लेख्नुहोस्')).toBeTruthy())
-  // The word of the other language counts, too.
-  answers['POST admin-backup/restore'] = () => Response.json({ ok: true }, { status: 202 })
-  await user.type(dialog.getByRole('textbox'), 'RESTORE')
-  await user.click(dialog.getByRole('button', { name: 'अहिले फर्काउनुहोस्' }))
-  expect(await screen.findByRole('heading', { name: 'ब्याकअप फर्काइँदै छ' })).toBeTruthy()
+  const { user } = await openBackups({}, '/ne/admin/backups')
+  await user.click(screen.getByRole('button', { name: `${panel.file} मेट्नुहोस्` }))
+  expect(within(screen.getByRole('dialog')).getByRole('heading', { name: 'यो ब्याकअप मेट्ने हो?' })).toBeTruthy()
 })

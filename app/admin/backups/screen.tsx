@@ -9,20 +9,16 @@ import { DoneNotice, ListStates } from '../lists/list-states.tsx'
 import { type BackupAction, BackupTable } from './backup-table.tsx'
 import { DownloadDialog, RemoveDialog } from './file-dialogs.tsx'
 import { messages } from './messages.ne.ts'
-import { RestoreDialog } from './restore-dialog.tsx'
-import { LastRestoreNotice, RestoreProgress } from './restore-state.tsx'
-import { UploadCard } from './upload-card.tsx'
 import { useBackups } from './use-backups.ts'
 
 /** A large database is written for minutes. */
 const makeTimeoutMs = 600_000
 
-/** The backups on the server: made, downloaded, uploaded, deleted and restored. */
+/** The backups on the server: made, downloaded and deleted. */
 export default function BackupsScreen() {
   const text = useMessages(messages)
-  const { list, lastRestore, factor } = useBackups()
+  const { list, factor } = useBackups()
   const [open, setOpen] = useState<{ action: BackupAction; file: string }>()
-  const [isRestoring, setRestoring] = useState(false)
   const [done, setDone] = useState('')
   const close = () => setOpen(undefined)
   const finish = (said: string) => {
@@ -31,20 +27,10 @@ export default function BackupsScreen() {
     list.reload()
   }
   const of = (action: BackupAction) => (open?.action === action ? open.file : undefined)
-  const [downloaded, restored, removed] = [of('download'), of('restore'), of('remove')]
+  const [downloaded, removed] = [of('download'), of('remove')]
   return (
     <>
       <p className="mb-4 max-w-3xl">{text.intro}</p>
-      {isRestoring ? (
-        <RestoreProgress
-          onEnd={() => {
-            setRestoring(false)
-            finish('')
-          }}
-        />
-      ) : (
-        <LastRestoreNotice restore={lastRestore} />
-      )}
       <MakeButton onDone={finish} />
       <DoneNotice text={done} />
       <ListStates list={list} text={text}>
@@ -56,19 +42,7 @@ export default function BackupsScreen() {
           }}
         />
       </ListStates>
-      <UploadCard factor={factor} onDone={finish} />
       {downloaded && <DownloadDialog file={downloaded} factor={factor} onClose={close} onDone={finish} />}
-      {restored && (
-        <RestoreDialog
-          file={restored}
-          factor={factor}
-          onClose={close}
-          onBegun={() => {
-            close()
-            setRestoring(true)
-          }}
-        />
-      )}
       {removed && <RemoveDialog file={removed} factor={factor} onClose={close} onDone={finish} />}
     </>
   )

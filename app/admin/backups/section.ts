@@ -6,8 +6,8 @@ export const section = defineSection({
   role: 'operator',
   name: { en: 'Backups', ne: 'ब्याकअप' },
   description: {
-    en: 'Make, download and restore copies of the whole database',
-    ne: 'पूरै डाटाबेसको प्रतिलिपि बनाउने, डाउनलोड गर्ने र फर्काउने',
+    en: 'Make and download copies of the whole database',
+    ne: 'पूरै डाटाबेसको प्रतिलिपि बनाउने र डाउनलोड गर्ने',
   },
   icon: 'database',
   order: 105,

@@ -1,5 +1,5 @@
 import { useLang } from '#app/platform/i18n/use-language.ts'
-import type { LastRestore, ListedBackup } from '#app/records/backups/fields.ts'
+import type { ListedBackup } from '#app/records/backups/fields.ts'
 import { callAdmin } from '../api/call-admin.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import { wholeList } from '../lists/whole-list.ts'
@@ -9,7 +9,6 @@ export type FactorState = 'recent' | 'old' | 'missing' | 'off'
 
 interface BackupList {
   backups: readonly ListedBackup[]
-  last_restore: LastRestore | null
   factor: FactorState
 }
 
@@ -21,8 +20,8 @@ export interface BackupRow extends ListedBackup {
 export function useBackups() {
   const lang = useLang()
   const loaded = useLoaded(lang, (signal) => callAdmin<BackupList>({ path: 'admin-backup', lang, signal }))
-  const { backups = [], last_restore = null, factor = 'old' } = loaded.answer?.ok ? loaded.answer.answer : {}
+  const { backups = [], factor = 'old' } = loaded.answer?.ok ? loaded.answer.answer : {}
   const rows: BackupRow[] = backups.map((backup) => ({ ...backup, id: backup.file }))
   const list = wholeList({ path: 'admin-backup', many: 'backups' }, rows, loaded)
-  return { list, lastRestore: last_restore, factor }
+  return { list, factor }
 }

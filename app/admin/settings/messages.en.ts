@@ -86,7 +86,7 @@ export const en = {
   pickColour: (label: string) => `${label}: pick`,
   backup: {
     title: 'Backup',
-    text: 'Backups of the whole database are made, downloaded and restored in a section of their own.',
+    text: 'Backups of the whole database are made and downloaded in a section of their own.',
     link: 'Open backups',
   },
   example: (text: string) => `For example ${text}`,
