@@ -1,5 +1,5 @@
 import { type BsDate, compareBs, differenceInDays, firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
-import { almanacDaysOf, almanacNames } from 'bikram-sambat-calendar/almanac'
+import { almanacDaysOf, isAlmanacDay } from 'bikram-sambat-calendar/almanac'
 import { type Festival, festivalsOf } from 'bikram-sambat-calendar/panchanga'
 import {
   type HolidayScope,
@@ -59,7 +59,7 @@ export function festivalsOfYear(year: number, published: PublishedYears): Festiv
         holiday: undefined,
         sources: [],
         basis,
-        isMinor: id in almanacNames,
+        isMinor: isAlmanacDay(id),
       }),
     )
   return [...known, ...computed].sort((a, b) => compareBs(a.date, b.date))
@@ -76,7 +76,7 @@ function publishedOf(year: number, { holidays, observed }: PublishedYears): Fest
     scope,
     sources: [...letters].flatMap((letter) => sourceOf[letter] ?? []),
     basis: 'published',
-    isMinor: holiday === undefined && id in almanacNames,
+    isMinor: holiday === undefined && isAlmanacDay(id),
   })
   if (year < firstBsYear || year > lastBsYear) return []
   return [
