@@ -3,7 +3,7 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { html, raw } from 'hono/html'
 import type { Lang } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
-import { monthRemarks } from '#app/platform/calendar-day/day-remarks.ts'
+import { monthRemarks } from '#app/platform/calendar-day/month-remarks.ts'
 import {
   adMonthsText,
   type BsMonth,

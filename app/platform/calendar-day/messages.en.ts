@@ -1,13 +1,9 @@
 export const en = {
   provisional: 'Provisional',
-  notOut: {
-    one: (year: string) =>
-      `Provisional: the official calendar of ${year} BS is not out yet, so its days are computed.`,
-    two: (first: string, second: string) =>
-      `Provisional: the official calendars of ${first} and ${second} BS are not out yet, so their days are computed.`,
-    more: (first: string, last: string) =>
-      `Provisional: the official calendars of ${first} to ${last} BS are not out yet, so their days are computed.`,
-  },
+  notOut: (years: string) =>
+    `Provisional: the official calendar of ${years} BS is not out yet, so its days are computed.`,
+  both: (first: string, second: string) => `${first} and ${second}`,
+  span: (first: string, last: string) => `${first} to ${last}`,
   firm: (month: string) =>
     `By the rule the start of ${month} is not in doubt, but the official calendar decides.`,
   open: {

@@ -2,15 +2,14 @@ import { expect, test } from 'vitest'
 import {
   bounds,
   emptyRecord,
-  importInto,
   jsonFrom,
-  moved,
   nameFrom,
   type OwnDay,
   type PersonalRecord,
   recordFrom,
   withRecent,
 } from './personal-record.ts'
+import { importInto, moved } from './record-changes.ts'
 
 const day = (name: string, next = '2026-12-08'): OwnDay => ({ name, calendar: 'bs', month: 8, day: 22, next })
 

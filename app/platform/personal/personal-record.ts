@@ -50,55 +50,10 @@ export function jsonFrom(text: string | null): unknown {
   }
 }
 
-const importedLists = ['tools', 'currencies', 'days'] as const
-
-/** What a file brings into a record, and how many of its entries were left out. */
-export interface Import {
-  record: PersonalRecord
-  added: Record<(typeof importedLists)[number], number>
-  leftOut: number
-}
-
-/**
- * Adds a file's entries behind those of a record; nothing of the record is lost. Undefined where the file is not one of ours.
- *
- * @param tools the paths of the tools that there are
- */
-export function importInto(own: PersonalRecord, text: string, tools: readonly string[]): Import | undefined {
-  const value = jsonFrom(text)
-  const fields = fieldsOf(value)
-  if (fields.version !== emptyRecord.version) return undefined
-  const file = recordFrom(value)
-  const known = (path: string) => tools.includes(path)
-  const record = recordFrom({
-    version: own.version,
-    tools: [...own.tools, ...file.tools.filter(known)],
-    currencies: [...own.currencies, ...file.currencies],
-    days: [...own.days, ...file.days],
-    recent: [...own.recent, ...file.recent.filter(known)],
-  })
-  const added = { tools: 0, currencies: 0, days: 0 }
-  let leftOut = 0
-  for (const list of importedLists) {
-    const there = record[list].map(keyOf)
-    added[list] = there.length - own[list].length
-    leftOut += listOf(fields[list]).length - file[list].filter((entry) => there.includes(keyOf(entry))).length
-  }
-  return { record, added, leftOut }
-}
-
 /** With a tool at the front of the recent ones. */
 export function withRecent(record: PersonalRecord, path: string): PersonalRecord {
   const others = record.recent.filter((other) => other !== path)
   return { ...record, recent: [path, ...others].slice(0, bounds.recent) }
-}
-
-/** A list with one entry moved by some positions; the same list where it cannot go further. */
-export function moved(list: readonly string[], entry: string, by: number): string[] {
-  const from = list.indexOf(entry)
-  const to = from + by
-  if (from < 0 || to < 0 || to >= list.length) return [...list]
-  return list.toSpliced(from, 1).toSpliced(to, 0, entry)
 }
 
 function listFrom<Entry>(
@@ -114,11 +69,11 @@ function listFrom<Entry>(
 }
 
 /** Two days of one name and date are the same, whenever their next time was computed. */
-function keyOf(entry: unknown): string {
+export function keyOf(entry: unknown): string {
   return JSON.stringify(typeof entry === 'object' ? { ...entry, next: '' } : entry)
 }
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 const textFrom = (pattern: RegExp) => (value: unknown) =>
   typeof value === 'string' && pattern.test(value) ? value : undefined
@@ -144,6 +99,6 @@ function isWithin(value: unknown, most: number): value is number {
   return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
+export function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }

@@ -19,44 +19,27 @@ export function weeklyClosingOf(bs: BsDate): 'saturday' | 'sunday' | undefined {
   return weekday === sunday && compareBs(bs, sundaysClosedSince) >= 0 ? 'sunday' : undefined
 }
 
-/** Whether a day is a holiday, as far as the published lists say. */
-export interface Closing {
-  /** The first of them that applies. `none-known` is never "none". */
-  kind: 'public' | 'weekly' | 'limited' | 'none-known'
-  /** Public holidays of everybody. */
-  everybody: readonly FestivalDay[]
-  weekly: 'saturday' | 'sunday' | undefined
-  /** Holidays of some people or places. */
-  limited: readonly FestivalDay[]
-  remarks: readonly Remark[]
-}
-
-/** @param festivals of the day's year, from `festivalsOfYear` */
-export function closingOf(bs: BsDate, festivals: readonly FestivalDay[]): Closing {
-  const ofDay = festivals.filter(({ date }) => compareBs(date, bs) === 0)
-  const everybody = ofDay.filter(({ holiday }) => holiday === 'all')
-  const limited = ofDay.filter(({ holiday }) => holiday === 'some')
-  const weekly = weeklyClosingOf(bs)
-  const isForAll = everybody.length > 0
-  return {
-    kind: isForAll ? 'public' : weekly ? 'weekly' : limited.length > 0 ? 'limited' : 'none-known',
-    everybody,
-    weekly,
-    limited,
-    remarks: [
-      ...weeklyRemarks(weekly),
-      ...(isForAll ? [] : holidayRemarks(...limited)),
-      ...(isForAll || weekly === 'saturday' ? [] : listRemarks(bs.year, hasHolidays(festivals))),
-    ],
-  }
-}
-
 /** A year's festivals name its public holidays where a published list of it is at hand. */
 export const hasHolidays = (festivals: readonly FestivalDay[]) => festivals.some(({ holiday }) => holiday)
 
 /** Beside a day that is closed every week. */
-export const weeklyRemarks = (weekly: Closing['weekly']): Remark[] =>
+export const weeklyRemarks = (weekly: ReturnType<typeof weeklyClosingOf>): Remark[] =>
   weekly ? [remarkOf('weekly-closing', messages, (text) => text[weekly])] : []
+
+/**
+ * Beside a day: what is closed, who has its holiday, and that more of them may not be known.
+ * @param festivals of the day's year, from `festivalsOfYear`
+ */
+export function closingRemarks(bs: BsDate, festivals: readonly FestivalDay[]): Remark[] {
+  const ofDay = festivals.filter(({ date }) => compareBs(date, bs) === 0)
+  const isForAll = ofDay.some(({ holiday }) => holiday === 'all')
+  const weekly = weeklyClosingOf(bs)
+  return [
+    ...weeklyRemarks(weekly),
+    ...(isForAll ? [] : holidayRemarks(...ofDay)),
+    ...(isForAll || weekly === 'saturday' ? [] : listRemarks(bs.year, hasHolidays(festivals))),
+  ]
+}
 
 /** Beside holidays of some people or places: who has them. */
 export function holidayRemarks(...days: readonly FestivalDay[]): Remark[] {

@@ -76,7 +76,9 @@ function answerOf(
   const text = messages[lang]
   const name = (lang === 'ne' && nepaliCoins[coin.id]) || coin.name
   const usd = coin.current_price ?? 0
-  const parts = amount ? converted({ ...coin, name }, amount.isInDollars ? usd : npr, lang, amount) : undefined
+  const parts = amount
+    ? converted({ ...coin, name }, amount.isInDollars ? usd : npr, lang, amount)
+    : undefined
   return {
     kind: 'answer',
     remarks: [...saidIn(lang, notLegal), ...staleIn(context, nepalDay(new Date(copiedAt)), 0)],

@@ -30,7 +30,8 @@ const words: Words = {
   scene: sceneWords,
 }
 
-const beside = 'number phone nepal in to for call-words scene home today now this code whose where kathmandu'.split(' ')
+const beside =
+  'number phone nepal in to for call-words scene home today now this code whose where kathmandu'.split(' ')
 
 function emergency(cover: Cover, context: AskContext, { services }: EmergencyAskData): Answer[] | undefined {
   const service = cover.take('service:')

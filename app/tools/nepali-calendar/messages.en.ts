@@ -25,8 +25,6 @@ export const en = {
   print: 'Print',
   yearTitle: (year: string) => `Calendar of ${year} BS`,
   keys: 'Arrow keys move by day and week, Page Up and Page Down by month, with Shift by year. Enter shows the day.',
-  computedYear: (year: string, first: string, last: string) =>
-    `The festivals of ${year} BS are computed. Published lists cover ${first} to ${last} BS.`,
   publishedYear: 'Holidays are those that published calendars mark.',
   legend: 'Legend',
   marks: {

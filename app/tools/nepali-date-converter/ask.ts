@@ -21,7 +21,8 @@ import {
   readingText,
   refuseDate,
 } from '#app/platform/ask/day-texts.ts'
-import { dayRemarks, spanRemarks } from '#app/platform/calendar-day/day-remarks.ts'
+import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
+import { spanRemarks } from '#app/platform/calendar-day/span-remarks.ts'
 import { addAdMonths } from './ad-months.ts'
 import { age, isBirthDate } from './ask/age.ts'
 import { answersOf, besideDate, converterLink } from './ask/converter-answers.ts'

@@ -9,7 +9,7 @@ import {
 } from 'bikram-sambat-calendar'
 import { gradeOf, grades, marginOf, sourcesOf } from 'bikram-sambat-calendar/ledger'
 import { z } from 'zod'
-import { monthRemarks } from '#app/platform/calendar-day/day-remarks.ts'
+import { monthRemarks } from '#app/platform/calendar-day/month-remarks.ts'
 import { dataRoute } from './data-route.ts'
 import { bilingual, isoOf, yearStatus } from './day.ts'
 import { remarksField, shownRemarks } from './remark-field.ts'

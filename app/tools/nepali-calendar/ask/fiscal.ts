@@ -11,7 +11,7 @@ import {
   givenDateText,
   refuseDate,
 } from '#app/platform/ask/day-texts.ts'
-import { spanRemarks } from '#app/platform/calendar-day/day-remarks.ts'
+import { spanRemarks } from '#app/platform/calendar-day/span-remarks.ts'
 import { bothOf, dayAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
 import { takeMonth } from './months.ts'

@@ -20,8 +20,6 @@ interface CalendarScope {
 interface MonthsScope {
   /** The same list for the same year. */
   festivalsOf: (year: number) => readonly FestivalDay[]
-  /** The years of the page's published holiday lists. */
-  published: { first: number; last: number }
   go: Go
 }
 

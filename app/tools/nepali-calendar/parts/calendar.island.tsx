@@ -56,14 +56,13 @@ function shownMonth(view: CalendarView, today: BsDate): ShownMonth | undefined {
   return month && { month, chosen: view.kind === 'day' ? view : firstShown(month, today) }
 }
 
-/** The published years, and the festivals of any year, computed once for each. */
+/** The festivals of any year, computed once for each. */
 function yearsIn(published: PublishedYears) {
-  const years = Object.keys(published.holidays).map(Number)
   const known = new Map<number, readonly FestivalDay[]>()
   const festivalsOf = (year: number) => {
     const festivals = known.get(year) ?? festivalsOfYear(year, published)
     known.set(year, festivals)
     return festivals
   }
-  return { festivalsOf, published: { first: Math.min(...years), last: Math.max(...years) } }
+  return { festivalsOf }
 }

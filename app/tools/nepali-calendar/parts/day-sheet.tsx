@@ -14,7 +14,12 @@ import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { RemarksOfDay } from '#app/platform/calendar-day/remarks-of-day.tsx'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
-import { closingOf, ownRemarks, weeklyRemarks } from '#app/records/holidays/holiday-remarks.ts'
+import {
+  closingRemarks,
+  ownRemarks,
+  weeklyClosingOf,
+  weeklyRemarks,
+} from '#app/records/holidays/holiday-remarks.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
@@ -32,19 +37,17 @@ export const DaySheet = memo(function DaySheet({ date }: { date: BsDate }) {
   const festivals = festivalsOf(date.year)
   const ofDay = festivals.filter((festival) => compareBs(festival.date, date) === 0)
   const remarks = dayRemarks({ calendar: 'ad', bs: date, ad: bsToAd(date) })
-  const closing = closingOf(date, festivals)
   const [bs, weekday, ad] = [
     formatBs(date, { language: lang }),
     weekdayName(weekdayOf(date), lang),
     formatAd(bsToAd(date), { language: lang }),
   ]
+  const said = [...weeklyRemarks(weeklyClosingOf(date)), ...ofDay.flatMap((one) => ownRemarks(one, today))]
   const shared = [
     `${bs}, ${weekday}`,
     ad,
-    ...chipsIn(lang, [...remarks, ...weeklyRemarks(closing.weekly)]),
-    ...ofDay.map((festival) =>
-      [festivalName(names, festival), ...chipsIn(lang, ownRemarks(festival, today))].join(' – '),
-    ),
+    ...ofDay.map((festival) => festivalName(names, festival)),
+    ...chipsIn(lang, [...remarks, ...said]),
   ]
   return (
     <Card aria-label={sheet.label} className="no-print scroll-mt-20">
@@ -78,7 +81,9 @@ export const DaySheet = memo(function DaySheet({ date }: { date: BsDate }) {
         <p className="mt-1 text-muted">{sheet.none}</p>
       )}
       <Remarks
-        remarks={saidIn(lang, closing.remarks).filter(({ kind }) => kind !== 'limited-holiday')}
+        remarks={saidIn(lang, closingRemarks(date, festivals)).filter(
+          ({ kind }) => kind !== 'limited-holiday',
+        )}
         as="sentences"
         className="mt-3"
       />

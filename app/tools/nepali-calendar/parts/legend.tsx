@@ -1,8 +1,7 @@
 import { weekdayName } from 'bikram-sambat-calendar'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { memo } from 'react'
 import { saidIn } from '#app/lib/statement.ts'
-import { monthRemarks, yearRemarks } from '#app/platform/calendar-day/day-remarks.ts'
+import { monthRemarks, yearRemarks } from '#app/platform/calendar-day/month-remarks.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { hasHolidays, holidaysRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { Remarks } from '#app/ui/remarks.tsx'
@@ -62,18 +61,14 @@ export const Legend = memo(function Legend() {
 /** How reliable the data of a month or a whole year are. */
 export function YearNote({ year, month }: { year: number; month?: number }) {
   const { lang, text } = useCalendar()
-  const { festivalsOf, published } = useMonths()
-  const [first, last] = [digitsIn(lang, published.first), digitsIn(lang, published.last)]
-  const festivals = festivalsOf(year)
+  const festivals = useMonths().festivalsOf(year)
   const remarks = [
     ...(month ? monthRemarks(year, month) : yearRemarks(year)),
     ...holidaysRemarks(year, festivals),
   ]
   return (
     <div className="mt-3 grid gap-1 text-sm print:mt-1 print:text-[0.65rem] print:**:text-[0.65rem]">
-      <p className="text-muted">
-        {hasHolidays(festivals) ? text.publishedYear : text.computedYear(digitsIn(lang, year), first, last)}
-      </p>
+      {hasHolidays(festivals) && <p className="text-muted">{text.publishedYear}</p>}
       <Remarks remarks={saidIn(lang, remarks)} as="sentences" />
     </div>
   )

@@ -11,7 +11,7 @@ import {
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { useId } from 'react'
 import { chipsIn, saidIn } from '#app/lib/statement.ts'
-import { monthRemarks } from '#app/platform/calendar-day/day-remarks.ts'
+import { monthRemarks } from '#app/platform/calendar-day/month-remarks.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { adMonthsText, bsMonthText, isSameMonth } from '#app/records/holidays/bs-month.ts'

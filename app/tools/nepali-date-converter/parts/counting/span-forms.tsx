@@ -1,7 +1,7 @@
 import { type DateDifference, digitsIn } from 'bikram-sambat-calendar'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import { spanRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { RemarksOfDay } from '#app/platform/calendar-day/remarks-of-day.tsx'
+import { spanRemarks } from '#app/platform/calendar-day/span-remarks.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { ageIn, differenceIn, type SpanResult } from '../../calculations.ts'
