@@ -133,7 +133,7 @@ test('AUTH-05: a code in a text message signs in, and opens the account the firs
   expect((await client.signInWithOtp({ phone: '977 984-1234567' })).error).toBeNull()
   const [sent] = await messages()
   expect(sent?.message).toBe(
-    `${sent?.code ?? ''} is your code for Chautari. It is good for 10 minutes. Give it to nobody.`,
+    `${sent?.code ?? ''} is your code for Chautari. Valid for 10 minutes. Don't share it.`,
   )
   const { data } = await client.verifyOtp({ type: 'sms', phone, token: sent?.code ?? '' })
   expect(data.user).toMatchObject({ phone, email: '' })

@@ -125,7 +125,7 @@ test('a full queue says so instead of thanking', async () => {
 test('decisions are published with their reasons, newest first, on a page and in a feed; reports are not', async () => {
   const { app, db } = await seededSite()
   const empty = await (await app.request('/corrections')).text()
-  expect(textOf(empty)).toContain('Nothing was decided yet.')
+  expect(textOf(empty)).toContain('No decisions yet.')
   const row = { subject_kind: 'bank', subject_name: 'Bank <A>', subject_value: 'x', lang: 'en' } as const
   const decided = (key: string, day: string, more: object) => ({
     ...row,

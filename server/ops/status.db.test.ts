@@ -19,7 +19,7 @@ test('the status page tells of each source how it is, in messages and in both la
     '|Database|Working|',
     '|Exchange rates|Unknown|Source|Nepal Rastra Bank, the central bank|',
     '|Gold and silver prices|Late|Source|As the dealers’ federation publishes them|Newest data|July 16, 2026 (128 days ago)|',
-    '|Coin prices|Unknown|Source|CoinGecko, asked when somebody looks|',
+    '|Coin prices|Unknown|Source|CoinGecko, queried when someone opens the page|',
     '|Newsletter|Not configured|',
   ])
     expect(mainOf(text)).toContain(messages)

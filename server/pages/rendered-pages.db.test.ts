@@ -179,7 +179,7 @@ test('CAR-11: without the database the two built-in carriers stand there, and no
   const { text } = await read(app, '/carrier-identifier')
   const grid = text.slice(text.indexOf('|Supported Carriers|'), text.indexOf('|About Nepal'))
   expect(grid).toMatch(
-    /^\|Supported Carriers\|Nepal Telecom \(Namaste SIM\)\|GSM\|984\|985\|986\|976\|Ncell\|GSM\|980\|981\|982\|970\|Prefixes from public number data of July 2026[^|]*\|?$/,
+    /^\|Supported Carriers\|Nepal Telecom \(Namaste SIM\)\|GSM\|984\|985\|986\|976\|Ncell\|GSM\|980\|981\|982\|970\|This operator issued the numbers that begin so\.[^|]*\|Prefixes from public number data of July 2026[^|]*\|?$/,
   )
   expect(text).not.toMatch(/went wrong|failed/i)
   expect(logged.map(({ kind }) => kind)).toContain('carriers-unavailable')
