@@ -21,7 +21,7 @@ function compressedSize(
 }
 
 // Without islands in folders, which start later. What a first screen loads is measured in e2e/first-visit.phone.spec.ts.
-test('a first visit loads at most 91 KiB of code on a tool, and 20 on the home page', () => {
+test('a first visit loads at most 91.5 KiB of code on a tool, and 20 on the home page', () => {
   for (const lang of languages) {
     expect(compressedSize(lang, ['frame', 'home'])).toBeLessThanOrEqual(20 * 1024)
     const tools = globSync('app/tools/*/tool.ts').map((file) => file.replace('/tool.ts', ''))
@@ -29,7 +29,7 @@ test('a first visit loads at most 91 KiB of code on a tool, and 20 on the home p
     for (const tool of tools) {
       const islands = globSync(`${tool}/parts/*.island.tsx`).map((file) => basename(file, '.island.tsx'))
       const size = compressedSize(lang, ['frame', 'hydrate', ...islands])
-      expect(size, `${tool}, ${lang}`).toBeLessThanOrEqual(91 * 1024)
+      expect(size, `${tool}, ${lang}`).toBeLessThanOrEqual(91.5 * 1024)
     }
   }
 })

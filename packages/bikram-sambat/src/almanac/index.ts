@@ -1,8 +1,8 @@
 import { daysByRule, type Festival } from '../panchanga/festivals.ts'
-import type { almanacNames } from './data/names.ts'
+import { almanacNames } from './data/names.ts'
 import { bsRules, lunarRules } from './data/rules.ts'
 
-export { almanacNames } from './data/names.ts'
+export { almanacNames }
 
 export type AlmanacId = keyof typeof almanacNames
 
