@@ -28,7 +28,7 @@ const answers = z.object({
     .max(3),
   tools: z.array(z.object({ slug: z.string(), link: z.string() })).max(5),
   refusal: z
-    .object({ reason: z.enum(['no-such-day', 'out-of-range', 'stale']), text: z.string() })
+    .object({ reason: z.enum(['no-such-day', 'out-of-range', 'stale', 'unknown-place']), text: z.string() })
     .optional(),
 })
 

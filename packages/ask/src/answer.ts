@@ -38,7 +38,7 @@ export interface Answer {
 export interface Refusal {
   readonly kind: 'refusal'
   readonly intent: string
-  readonly reason: 'no-such-day' | 'out-of-range' | 'stale'
+  readonly reason: 'no-such-day' | 'out-of-range' | 'stale' | 'unknown-place'
   /** The reason in a sentence, in the language asked for. */
   readonly text: string
 }
