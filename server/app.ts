@@ -13,6 +13,7 @@ import { embeddedFrames } from './embed/mount.ts'
 import type { ServerEnv } from './env.ts'
 import { assets } from './http/assets.ts'
 import { answerErrors } from './http/errors.ts'
+import { hasProblems } from './http/failure.ts'
 import { media } from './http/media.ts'
 import { redirects } from './http/redirects.ts'
 import { requestLog } from './http/request-log.ts'
@@ -123,7 +124,8 @@ function requestHeaders({ headers }: Request, { incoming }: ServerEnv['Bindings'
 /** The key of the response to a GET, where it is cacheable. */
 function cacheKey(path: string, url: string): string | undefined {
   // An address without a query is its own key and need not be parsed.
-  return publicReadPaths.has(path) || !url.includes('?') ? path : pageKey(new URL(url))
+  if (!url.includes('?') || (publicReadPaths.has(path) && !hasProblems(path))) return path
+  return pageKey(new URL(url))
 }
 
 /** Without effect on files of a page. Each page loads a dozen of them, so the bytes count. */

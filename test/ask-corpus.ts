@@ -114,7 +114,8 @@ export function judge(
     return top || given ? 'wrong' : 'abstained'
   }
   if (intent === null) return top || given ? 'wrong' : 'right'
-  if (!top) return given ? 'wrong' : 'abstained'
+  // What is only offered is not answered.
+  if (!top) return given && given.reason !== 'unknown-place' ? 'wrong' : 'abstained'
   const fits = (answer: typeof top) => answer.intent === intent && contains(answer.result, result ?? {})
   if (fits(top)) return 'right'
   return answers.some(fits) ? 'listed' : 'wrong'

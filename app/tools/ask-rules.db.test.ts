@@ -46,7 +46,7 @@ test('a day without a festival is answered with the next one, and says so', () =
 test('a town without an office is answered with the head office of its district, and says so', () => {
   const answer = answerTo('dharan postal code')
   expect(answer?.result).toEqual({ code: '56700', office: 'Sunsari' })
-  expect(answer?.reading).toContain('head office of Sunsari')
+  expect(answer?.remarks[0]?.text).toContain('56700 is the head office of Sunsari')
 })
 
 test('an age by the year alone is one of two', () => {

@@ -36,7 +36,10 @@ const answers = z.object({
   /** Those of the answers, and others that the question names. */
   tools: z.array(z.object({ slug: z.string(), link: z.string() })).max(mostTools),
   refusal: z
-    .object({ reason: z.enum(['no-such-day', 'out-of-range', 'not-announced', 'stale']), text: z.string() })
+    .object({
+      reason: z.enum(['no-such-day', 'out-of-range', 'not-announced', 'stale', 'unknown-place']),
+      text: z.string(),
+    })
     .optional(),
 })
 

@@ -16,11 +16,13 @@ import { readAsk } from './ask.ts'
 import type { ApiContext, PublicFile, PublicQuery, PublicRead, PublicWrite, TrustedWrite } from './define.ts'
 import { openApiDocument, pathsOf } from './openapi.ts'
 import { apiRoutes } from './routes.ts'
-import { dataApi } from './v1/mount.ts'
+import { queryOf } from './v1/data-route.ts'
+import { dataApi, knownParametersOnly } from './v1/mount.ts'
 import { findDataRoute } from './v1/routes.ts'
 
 export function api(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
+  app.use('/api/v1/*', knownParametersOnly(site, v1Parameters))
   for (const route of apiRoutes) {
     if (route.kind === 'read') app.get(route.path, (c) => answerRead(c, site, route))
     else if (route.kind === 'query') app.get(route.path, (c) => answerQuery(c, site, route))
@@ -35,6 +37,14 @@ export function api(site: Site): Hono<ServerEnv> {
     throw new AppError('not-found')
   })
   return app
+}
+
+function v1Parameters(path: string): string[] | undefined {
+  const data = findDataRoute(path)
+  if (data) return Object.keys(queryOf(data.route, data.format))
+  const route = apiRoutes.find((one) => one.path === path)
+  if (!route && path !== '/api/v1/openapi.json') return undefined
+  return route?.kind === 'query' ? Object.keys(route.parameters) : []
 }
 
 function answerRead(c: ApiContext, site: Site, { path, tags, read }: PublicRead): Promise<Response> {

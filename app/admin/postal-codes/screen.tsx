@@ -1,7 +1,7 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type * as z from 'zod/mini'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { districtSpellings, nepaliDistrict } from '#app/records/postal-codes/districts.ts'
+import { districtSpellings, officeDistrict } from '#app/records/postal-codes/districts.ts'
 import { postalRecord } from '#app/records/postal-codes/schema.ts'
 import { RecordScreen } from '../records/record-screen.tsx'
 import { messages } from './messages.ne.ts'
@@ -11,7 +11,7 @@ export default function PostalCodesScreen() {
   const text = useMessages(messages)
   const lang = useLang()
   const districtIn = (spelling: string) =>
-    lang === 'ne' ? `${nepaliDistrict(spelling)} (${spelling})` : spelling
+    lang === 'ne' ? `${officeDistrict(spelling).ne} (${spelling})` : spelling
   const district = Object.fromEntries(districtSpellings.map((spelling) => [spelling, districtIn(spelling)]))
   return (
     <RecordScreen<z.output<typeof postalRecord.stored>>

@@ -60,7 +60,7 @@ export class Answers {
     this.#nearest = reader.nearestPlaces
     this.#ask ??= reader.askFrom({})
     onReader()
-    const sent = await fetched
+    const [sent] = await Promise.all([fetched, reader.loaded])
     const used = sent ?? readStored()
     if (used) {
       this.#ask = reader.askFrom(used.data)

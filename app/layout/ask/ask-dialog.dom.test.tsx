@@ -45,7 +45,7 @@ afterEach(() => document.removeEventListener('click', noteLink))
 /** The dialog of a page that has just been loaded, with its figures and what reads questions. */
 async function openDialog(lang: Lang = 'en', question = '') {
   vi.resetModules()
-  await import('./reader.ts')
+  await (await import('./reader.ts')).loaded
   return openBeforeReader(lang, question)
 }
 

@@ -9,6 +9,9 @@ export { nearestPlaces } from '#app/tools/nearest-tools.ts'
 /** Answers a question as of today. */
 export type AskToday = (question: string, lang: Lang) => AskResult
 
+/** What the parts load besides the figures: never rejected. */
+export const loaded = Promise.all(askParts.flatMap(({ load }) => load?.() ?? []))
+
 /** The function that answers from these figures; what needs none is answered in any case. */
 export function askFrom(json: AskData): AskToday {
   const own = { quantities: {}, 'nepali-date-converter': {} }

@@ -24,7 +24,8 @@ export const en = {
     '/api/v1/exchange-rate-history/{currency}':
       'Rates of one currency over the past year, or the last `days` (2 to 366).',
     '/api/v1/gold-silver-prices': 'Gold and silver prices of the past year.',
-    '/api/v1/postal-codes': 'Post offices with their codes and districts.',
+    '/api/v1/postal-codes':
+      'Post offices with their codes and districts; `?q=Dharan` and `?district=Kaski` narrow the list.',
     '/api/v1/emergency-numbers': 'Emergency and help line numbers with their sources.',
     '/api/v1/carriers': 'Mobile carriers and the prefixes of their numbers.',
     '/api/v1/banks': 'Banks with the codes of payment QR codes.',
@@ -52,7 +53,7 @@ export const en = {
     'CORS is open: any website may call these endpoints. Cookies are neither needed nor read.',
     'Each answer has an `ETag`. Send it back in `If-None-Match`: an unchanged answer is then 304 without content.',
     'There is no limit on reading data. Please cache responses: lists change at most a few times a day. When the server has too much to do it answers 503 with `Retry-After`.',
-    'Errors are `application/problem+json` (RFC 9457) with `status`, `code` and `detail`; 400 names the parameter, 404 means that nothing is known there.',
+    'Errors are `application/problem+json` (RFC 9457) with `status`, `code` and `detail`; 400 names the parameter, also one that the address does not have; 404 means that nothing is known there.',
     'A date that does not exist is 404 with the `code` `no-such-day` and the length of its month, or `no-such-month`; a BS date where the address takes AD has `bs-date`.',
     'Within `v1` no field is removed or renamed. New ones may be added.',
     'Dates are texts, `YYYY-MM-DD`. A month of Bikram Sambat has up to 32 days, so a BS date is not an ISO date. Years with the status `computed` have no official calendar yet.',

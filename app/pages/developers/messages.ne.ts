@@ -23,7 +23,7 @@ const ne: DeveloperMessages = {
     '/api/v1/exchange-rate-history/{currency}':
       'एउटा मुद्राको पछिल्लो एक वर्षको वा पछिल्ला `days` (२ देखि ३६६) दिनको विनिमय दर।',
     '/api/v1/gold-silver-prices': 'पछिल्लो एक वर्षको सुनचाँदीको भाउ।',
-    '/api/v1/postal-codes': 'हुलाक कार्यालय, हुलाक कोड र जिल्ला।',
+    '/api/v1/postal-codes': 'हुलाक कार्यालय, हुलाक कोड र जिल्ला; `?q=Dharan` वा `?district=Kaski` ले सूची छोट्याउँछ।',
     '/api/v1/emergency-numbers': 'आपत्कालीन र सहायता नम्बर, स्रोतसहित।',
     '/api/v1/carriers': 'मोबाइल सेवा प्रदायक र तिनका नम्बरका सुरुका अङ्क।',
     '/api/v1/banks': 'बैंक र भुक्तानी QR मा प्रयोग हुने कोड।',

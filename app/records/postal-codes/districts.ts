@@ -1,11 +1,15 @@
 import type { Bilingual } from '#app/lib/language.ts'
 import file from './data/districts.json' with { type: 'json' }
+import { areaOffice } from './office-types.ts'
+import type { PostOffice } from './post-offices.ts'
 
 /** One of today's 77 districts. */
 export interface District {
   name: Bilingual
   province: number
   headquarters: Bilingual
+  /** What its seat is called besides, each as `Bhairahawa|भैरहवा`. */
+  seatAliases?: readonly string[]
   aliases?: readonly string[]
   /** Its spellings in the list of post offices. */
   postalNames: readonly string[]
@@ -36,9 +40,34 @@ export function spellingsOfProvince(number: number): string[] {
   )
 }
 
-/** The name of a district in Nepali, by a spelling. */
-export function nepaliDistrict(spelling: string): string {
-  const meant = districts.filter(({ name, postalNames }) => [name.en, ...postalNames].includes(spelling))
-  const former = meant.find((district) => district.former?.en === spelling)?.former
-  return former?.ne ?? meant[0]?.name.ne ?? spelling
+/** All spellings of the district that is meant by one of them, whatever its case. */
+export function spellingsOf(spelling: string): string[] {
+  return districts
+    .map(({ name, postalNames }) => [name.en, ...postalNames])
+    .filter((names) => names.some((name) => name.toLowerCase() === spelling.toLowerCase()))
+    .flat()
+}
+
+/** The district of an office as it is spelled today; one that was divided as it was. */
+export function officeDistrict(spelling: string): Bilingual {
+  const meant = districts.find(({ name, postalNames }) => [name.en, ...postalNames].includes(spelling))
+  return meant?.former ?? meant?.name ?? { en: spelling, ne: spelling }
+}
+
+/** The districts with the spellings that offices have; where a head office got another code, with that one. */
+export function districtsOf(offices: readonly PostOffice[]): readonly District[] {
+  const codes = new Set(offices.map(({ code }) => code))
+  const heads = offices.filter(({ type }) => type !== areaOffice)
+  const headCodes = new Map(heads.map(({ district, code }) => [district, code]))
+  const spellings = new Set(offices.map(({ district }) => district))
+  return districts.map(({ headPostalCode, ...district }) => {
+    const postalNames = [...new Set([...district.postalNames, district.name.en])].filter((name) =>
+      spellings.has(name),
+    )
+    const head =
+      headPostalCode && !codes.has(headPostalCode)
+        ? postalNames.map((name) => headCodes.get(name)).find(Boolean)
+        : headPostalCode
+    return { ...district, postalNames, ...(head && { headPostalCode: head }) }
+  })
 }

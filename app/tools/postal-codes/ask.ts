@@ -1,137 +1,185 @@
-import { type Answer, type AskContext, type Cover, defineAskPart, type Outcome, type Words } from 'ask'
+import {
+  type Answer,
+  type AskContext,
+  type Cover,
+  defineAskPart,
+  type Outcome,
+  type Refusal,
+  type Words,
+} from 'ask'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { pathIn } from '#app/lib/language.ts'
+import { type Lang, pathIn } from '#app/lib/language.ts'
+import { type Statement, saidIn } from '#app/lib/statement.ts'
+import { type NearName, nearNames } from '#app/records/postal-codes/near-names.ts'
 import { areaOffice } from '#app/records/postal-codes/office-types.ts'
+import { knownPlaceNames, loadPlaceNames } from '#app/records/postal-codes/place-names.ts'
+import {
+  findPlaces,
+  firstOfEach,
+  type Place,
+  type PlaceNames,
+  type Places,
+  postalArea,
+  readPlaces,
+} from '#app/records/postal-codes/places.ts'
+import { addressLine, readPostOffices } from '#app/records/postal-codes/post-offices.ts'
+import { districtOf, placeStatements } from '#app/records/postal-codes/remarks.ts'
 import { messages } from './ask/messages.ne.ts'
-import { type PostalList, postalDistricts } from './districts.ts'
-import { addressLine, type PostOffice, readPostOffices } from './post-offices.ts'
-import { anySpelling, comparable } from './spelling.ts'
-
-/** The offices, and the names that only one of them can mean. */
-export interface PostalAskData {
-  byCode: ReadonlyMap<string, PostOffice>
-  /** Names in both scripts, by code: an office's own, and for a head office its town and district. */
-  names: ReadonlyMap<string, readonly string[]>
-  /** Names of towns without an office in the list, by the code of their district's head office. */
-  townNames: ReadonlyMap<string, readonly string[]>
-  /** The name of the district in Nepali, by its published spelling. */
-  nepaliDistricts: ReadonlyMap<string, string>
-}
+import type { PostalList } from './districts.ts'
 
 /** Prepares the list once. */
-export function postalAskData({
-  offices,
-  districts,
-  towns,
-}: Pick<PostalList, 'offices' | 'districts' | 'towns'>): PostalAskData {
-  const all = readPostOffices(offices)
-  const byCode = new Map(all.map((office) => [office.code, office]))
-  const names = new Map<string, string[]>()
-  const taken = new Set<string>()
-  const add = (code: string | undefined, texts: readonly string[]) => {
-    if (!code || !byCode.has(code)) return
-    const free = texts
-      .map((text) => text.toLowerCase().replaceAll(',', ' '))
-      .filter((text) => !taken.has(anySpelling(comparable(text))))
-    for (const text of free) taken.add(anySpelling(comparable(text)))
-    names.set(code, [...(names.get(code) ?? []), ...free])
-  }
-  // Of two offices of one name, that of the district or the town is meant.
-  for (const { headPostalCode, headquarters, name, aliases = [] } of districts)
-    add(headPostalCode, [headquarters.en, headquarters.ne, name.en, name.ne, ...aliases])
-  for (const { code, name } of towns) add(code, [name.en, name.ne])
-  // A name that several districts have says nothing.
-  for (const [name, [office, second]] of Map.groupBy(all, ({ name }) => name))
-    if (office && !second && name.length > 3) add(office.code, office.nameNe ? [name, office.nameNe] : [name])
-  const townNames = new Map(
-    districts.flatMap(({ headPostalCode, name }) => {
-      const own = towns.filter(({ code, district }) => !code && district === name.en)
-      return headPostalCode ? [[headPostalCode, own.flatMap((town) => [town.name.en, town.name.ne])]] : []
-    }),
-  )
-  const spellings = postalDistricts(districts, towns)
-  const nepaliDistricts = new Map([...spellings].map(([spelling, { name }]) => [spelling, name.ne]))
-  return { byCode, names, townNames, nepaliDistricts }
+export function postalAskData(
+  { offices, districts }: Pick<PostalList, 'offices' | 'districts'>,
+  placeNames: PlaceNames | undefined,
+): Places {
+  return readPlaces(readPostOffices(offices), districts, placeNames)
 }
 
 const words: Words = {
-  // The capital's short name, which the list does not have, and what Bhimdatta was called until 2008.
-  'place-name:44600': 'ktm,kathmandu,काठमाडौं,काठमाण्डौ',
-  'place-name:10400': 'mahendranagar,महेन्द्रनगर',
   postal:
     'postal code,post code,postcode,postal,zip code,zipcode,zip,pin code,pincode,postal codes,postalcode,post office,post office code,hulak,hulak code,hulaki,hulak ko code,hulak kod,kod,pin,हुलाक कोड,हुलाकी कोड,पोस्टल कोड,पोस्ट कोड,जिप कोड,पिन कोड,हुलाक,हुलाक नम्बर,हुलाकको कोड,हुलाक कार्यालय,पोस्टकोड',
   code: 'code,codes,कोड',
   place: 'district,jilla,city,town,municipality,nagar,place,area,sahar,shahar,जिल्ला,सहर,नगर,नगरपालिका,गाउँ',
 }
 
-function postal(cover: Cover, context: AskContext, data: PostalAskData): Outcome | undefined {
+const allowed = ['postal', 'code', 'number', 'place', 'where', 'nepal', 'in', 'from', 'to', 'this', 'whose']
+
+function postal(cover: Cover, context: AskContext, places: Places): Outcome | Answer[] | undefined {
   const isAsked = cover.take('postal') !== undefined
-  const allowed = ['postal', 'code', 'number', 'place', 'where', 'nepal', 'in', 'from', 'to', 'this', 'whose']
   const code = cover.takeNumber(({ figures = '' }) => /^\d{5}$/.test(figures))
   if (code) {
-    const office = data.byCode.get(code.figures ?? '')
-    return office && cover.isExplained(allowed, isAsked) ? answer(context, office, data) : undefined
+    const value = places.byCode.get(code.figures ?? '')
+    if (!value || !cover.isExplained(allowed, isAsked)) return undefined
+    return answerTo(context, { value, remarks: [] }, places)
   }
-  const office = takePlace(cover, data)
-  // Nearly every word is near to one of a thousand names: slips count in long ones only, and where a code is asked for.
-  const isSure =
-    cover.slips === 0 || (isAsked && cover.slips === 1 && office !== undefined && office.name.length > 5)
-  // A word that sounds like a place is one only where a code is asked for: "those", "well".
-  const text = cover.question.text.toLowerCase()
-  const isSpelled =
-    isAsked || /[^ -~]/.test(text) || data.names.get(office?.code ?? '')?.some((name) => text.includes(name))
-  if (office && isSure && isSpelled && cover.isExplained(allowed, isAsked))
-    return answer(context, office, data)
-  const town = isAsked && cover.slips === 0 ? cover.take('town-name:') : undefined
-  const head = town && data.byCode.get(town.value)
-  if (!head || !cover.isExplained(allowed)) return undefined
-  const found = answer(context, head, data)
-  return { ...found, reading: messages[context.lang].headReading(districtIn(context.lang, head, data)) }
+  const named = takeNamed(cover, (name) => findPlaces(places, name))
+  if (!named) return isAsked ? nearest(cover, context, places) : undefined
+  const within = takeNamed(cover, (name) => findPlaces(places, name))
+  const found = within ? narrowed(named, within) : named
+  // A word may be the name of a village: without a word for the code only a place that everybody knows is meant.
+  const isKnown = found.some(({ sense, hasOwn }) => hasOwn && sense !== 'office' && sense !== 'municipality')
+  if (!(isAsked || isKnown) || !cover.isExplained(allowed, isAsked && isKnown)) return undefined
+  return placeStatements(found).map((place) => answerTo(context, place, places))
 }
 
-/** The office of the place that is named; of a town with its district, the town's. */
-function takePlace(cover: Cover, { byCode }: PostalAskData): PostOffice | undefined {
-  const [first, second] = [cover.take('place-name:'), cover.take('place-name:')].map(
-    (taken) => taken && byCode.get(taken.value),
-  )
-  if (!first || !second || first.code === second.code) return first
-  if (first.district !== second.district) return undefined
-  return first.type === areaOffice ? first : second
+/** In words. */
+const longestName = 5
+const mostOffers = 3
+/** The ward in `pokhara-16`. */
+const isWard = (text: string, at: number) => at > 0 && /^\d{1,2}$/.test(text)
+const endings = /(?<=.{3})(?:ko|ka|ki|ma|को|का|की|मा)$/
+
+/** Takes the longest run of words that names something. */
+function takeNamed<Found>(
+  cover: Cover,
+  find: (name: string) => readonly Found[],
+): readonly Found[] | undefined {
+  const { words } = cover.question
+  for (let length = Math.min(longestName, words.length); length > 0; length--) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const run = words.slice(start, start + length)
+      if (
+        !run.every(({ kind, text }, at) => cover.isFree(start + at) && (kind === 'word' || isWard(text, at)))
+      )
+        continue
+      const name = run.map(({ text }) => text).join(' ')
+      const found = [name, `${name}s`, name.replace(endings, '')].map(find).find((list) => list.length > 0)
+      if (!found) continue
+      cover.mark({ start, end: start + length })
+      return found
+    }
+  }
+  return undefined
 }
 
-function districtIn(
-  lang: AskContext['lang'],
-  { district }: PostOffice,
-  { nepaliDistricts }: PostalAskData,
-): string {
-  return (lang === 'ne' && nepaliDistricts.get(district)) || district
+/** Of two names, the places of the one that lie in the other: `damak jhapa`, `jhapa damak`. */
+function narrowed(one: readonly Place[], other: readonly Place[]): readonly Place[] {
+  const within = (inner: readonly Place[], outer: readonly Place[]) =>
+    inner.filter(({ office }) =>
+      outer.some((place) => place.sense === 'district' && postalArea(place.office) === postalArea(office)),
+    )
+  const [found, turned] = [within(one, other), within(other, one)]
+  return found.length > 0 ? found : turned
 }
 
-function answer({ lang }: AskContext, office: PostOffice, data: PostalAskData): Answer {
-  const district = districtIn(lang, office, data)
+/** A slip of a name that everybody knows is read; what only sounds like a name, or like several, is offered. */
+function nearest(cover: Cover, context: AskContext, places: Places): Answer[] | Refusal | undefined {
+  const open = cover.rest(allowed)
+  const [start = 0, end = -1] = [open[0], open.at(-1)]
+  const typed = cover.question.words.slice(start, end + 1)
+  if (typed.length === 0 || typed.length > longestName || typed.some(({ kind }) => kind !== 'word'))
+    return undefined
+  const name = typed
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(endings, '')
+  const near = nearNames(name, places)
+  const [first, second] = near
+  const isNepali = /[ऀ-ॿ]/.test(name)
+  if (!first || name.length < (isNepali ? 3 : 4)) return undefined
+  cover.mark({ start, end: end + 1, slips: first.slips })
+  const isOne = new Set(first.places.map(({ office }) => postalArea(office))).size === 1
+  const isKnown = isOne && first.places.some(({ sense }) => sense !== 'office' && sense !== 'municipality')
+  const isLong = first.name.length > (isNepali ? 3 : 5)
+  if (isKnown && isLong && first.slips <= 1 && !(second && second.slips <= first.slips))
+    return placeStatements(findPlaces(places, first.name)).map((place) => answerTo(context, place, places))
+  return {
+    kind: 'refusal',
+    intent: 'postal.find',
+    reason: 'unknown-place',
+    text: messages[context.lang].offers(name, offersOf(near, context)),
+  }
+}
+
+function offersOf(near: readonly NearName[], { lang }: AskContext): string {
+  const places = near.flatMap((one) => one.places)
+  return firstOfEach(places, ({ office }) => office.code)
+    .slice(0, mostOffers)
+    .map((place) => `${place.name[lang]}, ${districtOf(place)[lang]} ${digitsIn(lang, place.office.code)}`)
+    .join(messages[lang].or)
+}
+
+function answerTo({ lang }: AskContext, { value, remarks }: Statement<Place>, places: Places): Answer {
+  const { name, sense, hasOwn, district, office } = value
+  const code = digitsIn(lang, office.code)
+  const title = officeTitle(lang, places.byCode.get(office.code) ?? value)
+  const isNamed = office.type === areaOffice || (sense === 'district' && hasOwn) || sense === 'office'
+  // Nawalpur is on maps the eastern part of Nawalparasi.
+  const also = sense === 'district' && !hasOwn && district?.aliases?.[lang === 'en' ? 0 : 1]
   return {
     kind: 'answer',
-    remarks: [],
+    remarks: saidIn(lang, remarks),
     intent: 'postal.find',
     result: { code: office.code, office: office.name },
-    text:
-      lang === 'ne'
-        ? `${digitsIn(lang, office.code)} · ${addressLine(office)}`
-        : `${office.code} · ${addressLine(office)}`,
-    reading: messages[lang].reading(office.name, district),
+    text: `${code} · ${lang === 'en' ? addressLine(office) : title}`,
+    figure: code,
+    details: lang === 'en' ? [title, addressLine(office)] : [title],
+    reading: isNamed
+      ? title
+      : `${name[lang]}${also ? ` (${also})` : `, ${districtOf(value)[lang]}`}: ${title}`,
     link: `${pathIn(lang, '/postal-codes')}?q=${office.code}`,
   }
 }
 
-export const ask = defineAskPart<PostalAskData>({
+/** The name of an office with its type. */
+function officeTitle(lang: Lang, { name, area, office }: Place): string {
+  const type = messages[lang].types[office.type] ?? office.type
+  if (office.type === areaOffice) return `${name[lang]} ${type}, ${area[lang]}`
+  return `${lang === 'en' ? office.name : area.ne} ${type}`
+}
+
+export const ask = defineAskPart<Places>({
   name: 'postal-codes',
   words,
-  readJson: (json) => postalAskData(json as PostalList),
+  load: loadPlaceNames,
+  readJson: (json) => postalAskData(json as PostalList, knownPlaceNames()),
   grammars: [postal],
-  dataWords: ({ names, townNames }) => ({
-    ...Object.fromEntries([...names].map(([code, texts]) => [`place-name:${code}`, texts.join(',')])),
-    ...Object.fromEntries(
-      [...townNames].map(([code, texts]) => [`town-name:${code}`, texts.join(',').toLowerCase()]),
-    ),
-  }),
+  // Known to the other grammars as words of another subject.
+  dataWords: ({ all }) => {
+    const names = all.flatMap(({ sense, names }) => (sense === 'municipality' ? [] : names))
+    const long = names
+      .filter((name) => name.length > 3)
+      .map((name) => name.toLowerCase().replaceAll(',', ' '))
+    return { 'place-name': [...new Set(long)].join(',') }
+  },
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { readPostOffices } from '#app/records/postal-codes/post-offices.ts'
 import { seededOffices } from '#app/records/postal-codes/store.server.ts'
 import { postalDistricts } from './districts.ts'
 import { postalListOf } from './load-list.server.ts'
-import { readPostOffices } from './post-offices.ts'
 
-const { districts, provinces, offices, towns } = postalListOf(seededOffices)
+const { districts, provinces, offices } = postalListOf(seededOffices)
 
 test('POST-05: 77 districts in seven provinces, each with names in both languages', () => {
   expect(districts).toHaveLength(77)
@@ -33,7 +33,7 @@ test('POST-05: every district leads to rows of the list, and its head office is 
 })
 
 test('the two divided districts keep their old name, and only one half has a head office', () => {
-  const map = postalDistricts(districts, towns)
+  const map = postalDistricts(districts)
   expect(map.get('Nawalparasi')?.name).toEqual({ en: 'Nawalparasi', ne: 'नवलपरासी' })
   expect(map.get('Rukum')?.name).toEqual({ en: 'Rukum', ne: 'रुकुम' })
   const halves = districts.filter(({ former }) => former)

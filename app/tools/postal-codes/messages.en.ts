@@ -16,9 +16,6 @@ export const en = {
   elsewhere: (count: string) => `Show ${count} in all districts`,
   headOffices: 'Head offices of large cities',
   provinces: 'Districts by province',
-  townHint: (town: string, district: string, head: string) =>
-    `The list has no office named ${town}. It lies in the district ${district}${head && `, whose head office has the code ${head}`}.`,
-  officesOf: (district: string) => `Offices of ${district}`,
   noResultsHint: 'Try adjusting your search or filter to find postal codes',
   columns: { district: 'District', office: 'Post Office', code: 'Postal Code', type: 'Post Office Type' },
   alsoSpelled: 'The list spells this district in two ways. More of its offices:',
@@ -57,7 +54,7 @@ export const en = {
     'Nepal has 77 districts today. The postal list is older: it knows the 75 districts from before 2015, and it spells five of them in two ways. Choose a name to see its post offices.',
   divided: (former: string) => `until 2015 a part of ${former}`,
   headquarters: 'Headquarters',
-  headOffice: 'Head office',
+  headOffice: 'Head post office of the district',
   headOfficeUnknown: 'head office not known',
   newSystem:
     'A second system of codes, numbered by municipality, is said to have been published in 2025. We could not get hold of it, and it is not part of this list.',

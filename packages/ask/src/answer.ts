@@ -38,8 +38,8 @@ export interface Answer {
 export interface Refusal {
   readonly kind: 'refusal'
   readonly intent: string
-  /** `not-announced`: the day is not decided yet. */
-  readonly reason: 'no-such-day' | 'out-of-range' | 'not-announced' | 'stale'
+  /** `not-announced`: the day is not decided yet. `unknown-place`: a name that only sounds like a known one. */
+  readonly reason: 'no-such-day' | 'out-of-range' | 'not-announced' | 'stale' | 'unknown-place'
   /** The reason in a sentence, in the language asked for. */
   readonly text: string
 }

@@ -29,6 +29,8 @@ export interface AskPart<Data = unknown> {
   readonly name: string
   readonly words: Words
   readonly grammars: readonly Grammar<Data>[]
+  /** Loads what `readJson` needs and is not sent with the figures. */
+  readonly load?: () => Promise<void>
   /** Makes the data of what was sent as JSON, where that has another form. */
   readonly readJson?: (json: unknown) => Data
   /** Words of the data, such as names of providers. */

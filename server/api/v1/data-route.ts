@@ -7,6 +7,8 @@ interface Parameter {
   description: string
   /** What it is like; anything else is refused with 400. */
   pattern: RegExp
+  /** Where the form does not tell all that is refused. */
+  isKnown?: (value: string) => boolean
   example: string
 }
 
@@ -69,6 +71,13 @@ export const contentTypes: Readonly<Record<DataFormat, string>> = {
   json: 'application/json; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
+}
+
+const lang: Parameter = { description: 'en or ne', pattern: /^(en|ne)$/, example: 'ne' }
+
+/** The parameters behind the `?` of an address: a calendar file also has its language. */
+export function queryOf({ query }: DataRoute, format: DataFormat): DataRoute['query'] {
+  return format === 'ics' ? { ...query, lang } : query
 }
 
 /** The address of the example of a route in a format. */

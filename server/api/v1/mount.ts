@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import type { ServerEnv } from '#server/env.ts'
 import { problemOf, problemType } from '#server/http/failure.ts'
 import { openReadHeaders } from '#server/http/open-reads.ts'
 import { unlessUnavailable } from '#server/ops/storage-trouble.ts'
-import type { RenderResult } from '#server/pages/response-cache.ts'
+import { type RenderResult, sendUncached } from '#server/pages/response-cache.ts'
 import type { Site } from '#server/services.ts'
 import { csvTableOf } from './csv-table.ts'
-import { Absence, contentTypes, type DataRoute } from './data-route.ts'
+import { Absence, contentTypes, type DataRoute, queryOf } from './data-route.ts'
 import { publicDocument } from './openapi.ts'
 import { dataRoutes, findDataRoute } from './routes.ts'
 
@@ -29,15 +30,32 @@ export function dataApi(site: Site, otherPaths: Record<string, object>): Hono<Se
     const { path } = c.req
     const found = findDataRoute(path)
     if (!found) return next()
-    const lang = found.format === 'ics' && c.req.query('lang') === 'ne' ? 'ne' : 'en'
-    const given = givenIn(found.route, (name) => c.req.query(name))
-    const kept = new URLSearchParams([...Object.entries(given), ...(lang === 'ne' ? [['lang', lang]] : [])])
+    const given = c.req.query()
+    const kept = new URLSearchParams(given)
+    kept.sort()
     const key = kept.size > 0 ? `${path}?${kept}` : path
     return site.responses.respond(c, key, () =>
-      render(site, { ...found, parameters: { ...found.parameters, ...given } }, lang),
+      render(site, { ...found, parameters: { ...found.parameters, ...given } }),
     )
   })
   return app
+}
+
+/**
+ * Refuses a parameter that an address does not have: ignored, it would give another answer than was asked for.
+ * @param parametersOf the names of those that an address has; undefined for an unknown address
+ */
+export function knownParametersOnly(
+  site: Site,
+  parametersOf: (path: string) => readonly string[] | undefined,
+) {
+  return createMiddleware<ServerEnv>(async (c, next) => {
+    const known = c.req.method === 'OPTIONS' ? undefined : parametersOf(c.req.path)
+    const parameter = known && Object.keys(c.req.query()).find((name) => !known.includes(name))
+    if (parameter === undefined) return await next()
+    const error = `${parameter} is no parameter of this address${known?.length ? `, which has: ${known.join(', ')}` : ''}`
+    return await sendUncached(c, problem(site, 400, { code: 'bad-input', parameter, error }))
+  })
 }
 
 /** Without those that have nothing to give. */
@@ -51,24 +69,11 @@ async function exampleAnswers(site: Site): Promise<ReadonlyMap<DataRoute, unknow
   return answers
 }
 
-/** The query parameters of a route that a request has, by its function to read one. */
-function givenIn({ query }: DataRoute, read: (name: string) => string | undefined): Record<string, string> {
-  const given: Record<string, string> = {}
-  for (const name of Object.keys(query)) {
-    const value = read(name)
-    if (value !== undefined) given[name] = value
-  }
-  return given
-}
-
 type Found = NonNullable<ReturnType<typeof findDataRoute>>
 
-async function render(
-  site: Site,
-  { route, format, parameters }: Found,
-  lang: 'en' | 'ne',
-): Promise<RenderResult> {
-  const wrong = wrongParameter(route, parameters)
+async function render(site: Site, { route, format, parameters }: Found): Promise<RenderResult> {
+  const wrong =
+    wrongParameter(route.parameters, parameters) ?? wrongParameter(queryOf(route, format), parameters)
   if (wrong) return problem(site, 400, { code: 'bad-input', ...wrong })
   const body = await unlessUnavailable(site.storage.db, Promise.resolve(route.read(site, parameters)))
   if (body === undefined)
@@ -82,16 +87,17 @@ async function render(
     format === 'csv' && csv
       ? csvTableOf(csv.row, csv.rows(body))
       : format === 'ics' && ics
-        ? ics(site, parameters, lang)
+        ? ics(site, parameters, parameters.lang === 'ne' ? 'ne' : 'en')
         : JSON.stringify(body)
-  return rendered(site, contentTypes[format], text, route.tags)
+  // Searches have no end: none is stored.
+  return { ...rendered(site, contentTypes[format], text, route.tags), storable: parameters.q === undefined }
 }
 
-function wrongParameter({ parameters, query }: DataRoute, given: Found['parameters']) {
-  const wrong = [
-    ...Object.entries(parameters),
-    ...Object.entries(query).filter(([name]) => given[name] !== undefined),
-  ].find(([name, { pattern }]) => !pattern.test(given[name] ?? ''))
+function wrongParameter(described: DataRoute['query'], given: Found['parameters']) {
+  const wrong = Object.entries(described).find(([name, { pattern, isKnown = () => true }]) => {
+    const value = given[name]
+    return value !== undefined && !(pattern.test(value) && isKnown(value))
+  })
   if (!wrong) return undefined
   const [parameter, { description, example }] = wrong
   return { parameter, error: `${parameter} must be: ${description}, such as ${example}` }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { problemType } from '#server/http/failure.ts'
 import { version } from '../../../package.json'
-import { type DataFormat, type DataRoute, exampleOf, formatsOf } from './data-route.ts'
+import { type DataFormat, type DataRoute, exampleOf, formatsOf, queryOf } from './data-route.ts'
 import { bilingual, bilingualName, nullableText } from './day.ts'
 import { problemSchema } from './problem-schema.ts'
 import { remarksField } from './remark-field.ts'
@@ -56,21 +56,18 @@ function operation(route: DataRoute, format: DataFormat, examples: Examples) {
   return {
     summary: format === 'json' ? route.summary : `The same as ${formatNames[format]}`,
     'x-example': exampleOf(route, format),
-    parameters: [...parametersOf(route), ...(format === 'ics' ? [langParameter] : [])],
+    parameters: parametersOf(route, format),
     responses: {
       200: { description: 'The data', content: contentOf(route, format, examples) },
       304: { description: 'Unchanged since the given ETag' },
-      ...(Object.keys(route.parameters).length > 0 && problems(400, 404)),
-      ...problems(503),
+      ...problems(400, ...(Object.keys(route.parameters).length > 0 ? [404] : []), 503),
     },
   }
 }
 
 const formatNames = { csv: 'a table (CSV)', ics: 'a calendar (iCalendar)' }
 
-const langParameter = { name: 'lang', in: 'query', schema: { enum: ['en', 'ne'], default: 'en' } }
-
-function parametersOf({ parameters, query }: DataRoute) {
+function parametersOf(route: DataRoute, format: DataFormat) {
   const described = (place: 'path' | 'query', list: DataRoute['parameters']) =>
     Object.entries(list).map(([name, { description, pattern, example }]) => ({
       name,
@@ -80,7 +77,7 @@ function parametersOf({ parameters, query }: DataRoute) {
       schema: { type: 'string', pattern: pattern.source },
       example,
     }))
-  return [...described('path', parameters), ...described('query', query)]
+  return [...described('path', route.parameters), ...described('query', queryOf(route, format))]
 }
 
 function contentOf(route: DataRoute, format: DataFormat, examples: Examples) {

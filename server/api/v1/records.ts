@@ -9,7 +9,11 @@ import { numberRemarks } from '#app/records/emergency-numbers/number-remarks.ts'
 import { freshPricesDays } from '#app/records/gold-silver-prices/market-days.ts'
 import type { priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
-import { nepaliDistrict } from '#app/records/postal-codes/districts.ts'
+import { placeNames } from '#app/records/postal-codes/all-place-names.ts'
+import { districtsOf, officeDistrict, spellingsOf } from '#app/records/postal-codes/districts.ts'
+import { postOfficeOf } from '#app/records/postal-codes/post-offices.ts'
+import { type OfficeSearch, prepareSearch, searchOffices } from '#app/records/postal-codes/search-offices.ts'
+import type { OfficeRow } from '#app/records/postal-codes/store.server.ts'
 import { dataRoute } from './data-route.ts'
 import { bilingual, bilingualName, nullableText } from './day.ts'
 import { remarksField, shownRemarks } from './remark-field.ts'
@@ -101,21 +105,54 @@ const postalCode = z.object({
   name: bilingualName,
   district: bilingual,
   office_type: z.string(),
+  /** Only in answers to `q`. */
+  remarks: remarksField.optional(),
 })
+
+const searches = new WeakMap<readonly OfficeRow[], OfficeSearch>()
+
+/** Made once for the rows in memory. */
+function searchOf(rows: readonly OfficeRow[]): OfficeSearch {
+  const offices = rows.map(postOfficeOf)
+  const search = searches.get(rows) ?? prepareSearch(offices, districtsOf(offices), placeNames)
+  searches.set(rows, search)
+  return search
+}
 
 export const readPostalCodeList = dataRoute({
   path: '/api/v1/postal-codes',
-  summary: 'Post offices with their postal codes and districts',
+  summary: 'Post offices with their postal codes and districts, all or those of a place or district',
+  query: {
+    district: {
+      description: 'a district of Nepal in English, as the list spells it or as it is spelled today',
+      pattern: /^[A-Za-z ]{3,40}$/,
+      isKnown: (value) => spellingsOf(value).length > 0,
+      example: 'Kaski',
+    },
+    q: {
+      description: 'a place, district or code, or a part of one, up to 60 characters',
+      pattern: /^\S.{0,59}$/,
+      example: 'Pokhara',
+    },
+  },
   tags: ['postal-codes'],
   answers: z.object({ postal_codes: z.array(postalCode) }),
-  read: async ({ postOffices }) => ({
-    postal_codes: (await postOffices.current()).map(({ code, name, name_ne, district, office_type }) => ({
-      code,
-      name: { en: name, ne: name_ne },
-      district: { en: district, ne: nepaliDistrict(district) },
-      office_type,
-    })),
-  }),
+  read: async ({ postOffices }, { q = '', district = '' }) => {
+    const found = searchOffices(searchOf(await postOffices.current()), {
+      query: q,
+      districts: spellingsOf(district),
+    })
+    const remarks = new Map(found.places.map(({ value, remarks }) => [value.office.code, remarks]))
+    return {
+      postal_codes: found.offices.map(({ code, name, nameNe, district, type }) => ({
+        code,
+        name: { en: name, ne: nameNe ?? null },
+        district: { en: district, ne: officeDistrict(district).ne },
+        office_type: type,
+        ...(remarks.get(code)?.length && { remarks: shownRemarks(remarks.get(code) ?? []) }),
+      })),
+    }
+  },
   csv: { row: postalCode, rows: ({ postal_codes }) => postal_codes },
 })
 

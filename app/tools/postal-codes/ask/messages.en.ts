@@ -1,6 +1,17 @@
 export const en = {
-  reading: (office: string, district: string) => `post office ${office}, ${district}`,
-  headReading: (district: string) => `no office of its own in the list: the head office of ${district}`,
+  /** Behind the name of the district, or of the place of an area office. */
+  types: {
+    'A.P.O.': 'Area Post Office',
+    'D.P.O.': 'District Post Office',
+    'G.P.O.': 'General Post Office',
+    'E.R.P.D.': 'Regional Postal Directorate',
+    'W.R.P.D.': 'Regional Postal Directorate',
+    'M.W.R.P.D.': 'Regional Postal Directorate',
+    'F.W.R.P.D.': 'Regional Postal Directorate',
+  } as Readonly<Record<string, string>>,
+  /** Between what is offered. */
+  or: ', or ',
+  offers: (name: string, offers: string) => `The list has no office named ${name}. Did you mean ${offers}?`,
 }
 
 export type PostalAskMessages = typeof en

@@ -2,41 +2,37 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { ReactNode } from 'react'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { NearName } from '#app/records/postal-codes/near-names.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
-import type { PostalList, TownHint } from '../districts.ts'
+import type { PostalList } from '../districts.ts'
 import { type ListState, writeState } from '../list-state.ts'
 import { messages } from '../messages.ne.ts'
-import type { NearName } from '../near-names.ts'
 import { path as toolPath } from '../tool.ts'
-import { DistrictLink } from './all-districts.tsx'
 import { StartLinks } from './start-links.tsx'
 
 interface NoOfficesProps {
   list: PostalList
   /** The names nearest to what was typed. */
   near: readonly NearName[]
-  /** The known town that was looked for, if it was one. */
-  hint: TownHint | undefined
   state: ListState
   /** How many offices the query finds in all districts. */
   elsewhere: number
   onClear: () => void
 }
 
-/** Nothing was found: what may be meant, what is known of the place, or where to begin. */
-export function NoOffices({ list, near, hint, state, elsewhere, onClear }: NoOfficesProps) {
+/** Nothing was found: what may be meant, or where to begin. */
+export function NoOffices({ list, near, state, elsewhere, onClear }: NoOfficesProps) {
   const text = useMessages(messages)
   const lang = useLang()
-  const leads = elsewhere > 0 || hint !== undefined || near.length > 0
+  const leads = elsewhere > 0 || near.length > 0
   return (
     <div className={`${cardStyle} mt-2 p-4 sm:p-6`}>
       <h3 className="text-xl">{text.noResults}</h3>
       {elsewhere > 0 && (
         <QueryLink query={state.query}>{text.elsewhere(digitsIn(lang, elsewhere))}</QueryLink>
       )}
-      {hint && <Town hint={hint} />}
-      {!hint && near.length > 0 && (
+      {near.length > 0 && (
         <>
           <p className="mt-2 font-semibold">{text.near}</p>
           <ul className="flex flex-wrap gap-x-2">
@@ -82,25 +78,5 @@ export function ClearLink({ onClear }: { onClear: () => void }) {
     >
       {text.clear}
     </AppLink>
-  )
-}
-
-function Town({ hint: { town, district } }: { hint: TownHint }) {
-  const text = useMessages(messages)
-  const lang = useLang()
-  const { name, headPostalCode, postalNames } = district
-  return (
-    <>
-      <p className="mt-2 font-semibold">
-        {text.townHint(town[lang], name[lang], headPostalCode ? digitsIn(lang, headPostalCode) : '')}
-      </p>
-      <p className="flex flex-wrap gap-x-4 font-semibold">
-        {postalNames.map((spelling) => (
-          <DistrictLink key={spelling} spelling={spelling}>
-            {text.officesOf(lang === 'en' || postalNames.length > 1 ? spelling : name[lang])}
-          </DistrictLink>
-        ))}
-      </p>
-    </>
   )
 }

@@ -3,12 +3,12 @@ import { memo } from 'react'
 import type { Lang } from '#app/lib/language.ts'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { addressLine, type PostOffice } from '#app/records/postal-codes/post-offices.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PostalDistrict } from '../districts.ts'
 import { type ListState, type SortColumn, sortColumns } from '../list-state.ts'
 import type { PostalMessages } from '../messages.en.ts'
 import { messages } from '../messages.ne.ts'
-import { addressLine, type PostOffice } from '../post-offices.ts'
 
 interface OfficeTableProps {
   offices: readonly PostOffice[]

@@ -17,7 +17,7 @@ import { StartLinks } from './start-links.tsx'
 
 export default function PostalTool({ list }: { list: PostalList }) {
   const text = useMessages(messages)
-  const districts = useMemo(() => postalDistricts(list.districts, list.towns), [list])
+  const districts = useMemo(() => postalDistricts(list.districts), [list])
   const { state, change, follow } = useListState(districts)
   // The search texts are prepared before the first key.
   const [preparing, setPreparing] = useState(state.query !== '')

@@ -1,15 +1,19 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { memo, useEffect, useMemo, useState } from 'react'
+import { saidIn } from '#app/lib/statement.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useWrittenSearch } from '#app/platform/navigation/address.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
+import { nearNames } from '#app/records/postal-codes/near-names.ts'
+import { addressLine, readPostOffices } from '#app/records/postal-codes/post-offices.ts'
+import { remarksOfAll } from '#app/records/postal-codes/remarks.ts'
+import { prepareSearch, searchOffices } from '#app/records/postal-codes/search-offices.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { type PostalDistrict, type PostalList, townHint } from '../districts.ts'
-import { findOffices, searchTexts, sortOffices } from '../find-offices.ts'
+import { Remarks } from '#app/ui/remarks.tsx'
+import type { PostalDistrict, PostalList } from '../districts.ts'
 import { type ListState, pageOf, withState, writeState } from '../list-state.ts'
 import { messages } from '../messages.ne.ts'
-import { nearNames } from '../near-names.ts'
-import { addressLine, readPostOffices } from '../post-offices.ts'
+import { sortOffices } from '../sort-offices.ts'
 import { DistrictLink } from './all-districts.tsx'
 import { ClearLink, NoOffices } from './no-offices.tsx'
 import { OfficeTable } from './office-table.tsx'
@@ -41,13 +45,19 @@ export const Results = memo(function Results({
   const { sort, descending } = state
   const query = state.query.trim()
   const offices = useMemo(() => readPostOffices(list.offices), [list])
-  const sorted = useMemo(
-    () => sortOffices(offices, { sort, descending }, districts, lang),
-    [offices, sort, descending, districts, lang],
-  )
   const prepared = searchable || query !== ''
-  const texts = useMemo(() => (prepared ? searchTexts(sorted, districts) : []), [prepared, sorted, districts])
-  const found = findOffices(sorted, texts, state)
+  const search = useMemo(
+    () => (prepared ? prepareSearch(offices, list.districts, list.names) : undefined),
+    [prepared, offices, list],
+  )
+  const { offices: matching, places } = useMemo(
+    () => searchOffices(search ?? { offices }, { query, districts: state.district ? [state.district] : [] }),
+    [search, offices, query, state.district],
+  )
+  const found = useMemo(
+    () => sortOffices(matching, { sort, descending }, districts, lang),
+    [matching, sort, descending, districts, lang],
+  )
   const { shown, page, pages } = pageOf(found, state.page)
   const count = text.count(digitsIn(lang, found.length), digitsIn(lang, offices.length))
   const settledCount = useSettled(count)
@@ -79,16 +89,18 @@ export const Results = memo(function Results({
         {settledCount}
       </p>
       {district && <DistrictNotes district={district} />}
+      <Remarks as="sentences" remarks={saidIn(lang, remarksOfAll(places))} className="mt-3 mb-2" />
       {isNarrowed && found.length > 0 && (
         <SharedAnswer text={found.slice(0, sharedCount).map(addressLine).join('; ')} />
       )}
       {found.length === 0 ? (
         <NoOffices
           list={list}
-          near={nearNames(query, offices, list.districts, list.towns)}
-          hint={townHint(query, list.towns, list.districts)}
+          near={search?.places ? nearNames(query, search.places) : []}
           state={state}
-          elsewhere={state.district ? findOffices(sorted, texts, { query, district: '' }).length : 0}
+          elsewhere={
+            search && state.district ? searchOffices(search, { query, districts: [] }).offices.length : 0
+          }
           onClear={clear}
         />
       ) : (

@@ -1,4 +1,4 @@
-import { areaOffice } from '#app/records/postal-codes/office-types.ts'
+import { areaOffice } from './office-types.ts'
 
 /** A record of the published list, spelled as it is printed there. */
 export interface PostOffice {
@@ -17,6 +17,18 @@ export function readPostOffices(lines: string): PostOffice[] {
     const [code = '', district = '', name = '', type = '', nameNe] = line.split('|')
     return { code, district, name, type, ...(nameNe && { nameNe }) }
   })
+}
+
+interface Row {
+  code: string
+  district: string
+  name: string
+  name_ne: string | null
+  office_type: string
+}
+
+export function postOfficeOf({ code, district, name, name_ne, office_type }: Row): PostOffice {
+  return { code, district, name, type: office_type, ...(name_ne !== null && { nameNe: name_ne }) }
 }
 
 /** Head offices have the name of their district: their type tells them apart. */

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { seededOffices } from '#app/records/postal-codes/store.server.ts'
-import { postalDistricts, townHint } from './districts.ts'
-import { findOffices, searchTexts } from './find-offices.ts'
-import { postalListOf } from './load-list.server.ts'
-import { readPostOffices } from './post-offices.ts'
+import { placeNames } from './all-place-names.ts'
+import { districtsOf } from './districts.ts'
+import { postOfficeOf } from './post-offices.ts'
+import { prepareSearch, searchOffices } from './search-offices.ts'
+import { seededOffices } from './store.server.ts'
 
-const list = postalListOf(seededOffices)
-const offices = readPostOffices(list.offices)
-const districts = postalDistricts(list.districts, list.towns)
-const texts = searchTexts(offices, districts)
-const found = (query: string) => findOffices(offices, texts, { query, district: '' })
+const offices = seededOffices.map(postOfficeOf)
+const districts = districtsOf(offices)
+const search = prepareSearch(offices, districts, placeNames)
+const searched = (query: string) => searchOffices(search, { query, districts: [] })
+const found = (query: string) => searched(query).offices
 const codes = (query: string) => found(query).map(({ code }) => code)
 
 test('POST-02: usual spellings of a town find its office, in both scripts', () => {
@@ -48,7 +48,7 @@ const variants: readonly (readonly [RegExp, string])[] = [
 ]
 
 test('POST-02: every district is found under the usual spellings of its name and its headquarters', () => {
-  for (const { name, headquarters, postalNames, headPostalCode } of list.districts) {
+  for (const { name, headquarters, postalNames, headPostalCode } of districts) {
     const places = [name.en, name.ne, ...(headPostalCode ? [headquarters.en, headquarters.ne] : [])]
     for (const place of places) {
       for (const [from, to] of variants) {
@@ -64,7 +64,7 @@ test('POST-02: every district is found under the usual spellings of its name and
 })
 
 test('POST-02: another spelling never floods the list', () => {
-  for (const { name, headquarters } of list.districts) {
+  for (const { name, headquarters } of districts) {
     for (const place of [name.en, name.ne, headquarters.en, headquarters.ne]) {
       for (const [from, to] of variants) {
         const query = place.replace(from, to)
@@ -78,29 +78,50 @@ test('POST-02: another spelling never floods the list', () => {
   for (const query of ['xyzzy', 'zzzzz', '99999', 'qq', 'ंँ']) expect(found(query), query).toEqual([])
 })
 
-test('POST-02: a well-known town with an office is found by both names', () => {
-  for (const { name, code } of list.towns.filter((town) => town.code)) {
-    for (const query of [name.en, name.ne]) expect(codes(query), query).toContain(code)
-  }
+const said = (query: string) =>
+  searched(query).places.map(({ value, remarks }) => [value.office.code, ...remarks.map(({ kind }) => kind)])
+
+test.for([
+  ['Inaruwa', [['56710'], ['56700']]],
+  ['इनरुवा', [['56710'], ['56700']]],
+  ['Ghorahi', [['22415'], ['22400']]],
+  ['Kohalpur', [['21904']]],
+  ['Bhairahawa', [['32900']]],
+  ['भैरहवा', [['32900']]],
+  ['Dharan', [['56700', 'no-own-office']]],
+  ['धरान', [['56700', 'no-own-office']]],
+  ['Kawasoti', [['33000', 'no-own-office']]],
+  ['Sindhulimadhi', [['45900']]],
+  ['Dhadingbesi', [['45100']]],
+  ['Bhimeshwor', [['45500']]],
+  ['Tandi', [['44204']]],
+  ['Pokhara-16', [['33700']]],
+  ['पोखरा १६', [['33700']]],
+  ['New Baneshwor', [['44600', 'no-own-office']]],
+  ['Jawalakhel', [['44700', 'no-own-office']]],
+  ['Bhirkot Municipality', [['33800', 'no-own-office']]],
+  ['nawalpur district', [['33000', 'no-own-office']]],
+  ['नवलपुर जिल्ला', [['33000', 'no-own-office']]],
+  ['Bairaba', [['56402']]],
+  ['Bhayiraba', []],
+] as const)('POST-02: %s is %j', ([query, places]) => {
+  expect(said(query)).toEqual(places)
 })
 
-test('POST-02: a well-known town without an office leads to the district in which it lies', () => {
-  for (const { name, district } of list.towns.filter((town) => !town.code)) {
-    for (const query of [name.en, name.ne])
-      expect(townHint(query, list.towns, list.districts)?.district.name.en, query).toBe(district)
-  }
-  for (const query of ['Dharan', 'dharan', 'धरान', 'Dharaan']) {
-    expect(found(query), query).toEqual([])
-    const hint = townHint(query, list.towns, list.districts)
-    expect([hint?.town.en, hint?.district.name.en, hint?.district.headPostalCode], query).toEqual([
-      'Dharan',
-      'Sunsari',
-      '56700',
-    ])
-  }
-})
-
-test('a query that is no known town gets no hint', () => {
-  for (const query of ['', 'xyzzy', 'Dh', '56700', 'ं'])
-    expect(townHint(query, list.towns, list.districts), query).toBeUndefined()
+test.for([
+  ['Mahendranagar', ['10400', '56716', '45616']],
+  ['महेन्द्रनगर', ['10400', '45616']],
+  ['Mahendra Nagar', ['10400', '56716', '45616']],
+  ['Musikot', ['22000', '32600']],
+  ['Godawari', ['44709', '10900']],
+  ['Rajpur', ['44506', '22400']],
+  ['Rampur', ['32502', '44209', '22407', '56104']],
+] as const)('POST-02: %s is the name of several places', ([query, codes]) => {
+  const { places, offices: shown } = searched(query)
+  expect(places.map(({ value }) => value.office.code).toSorted()).toEqual(
+    [...codes].toSorted((a, b) => Number(a) - Number(b)),
+  )
+  expect(places[0]?.value.office.code).toBe(codes[0])
+  for (const { remarks } of places) expect(remarks.map(({ kind }) => kind)).toContain('several-places')
+  for (const code of codes) expect(shown.map((office) => office.code)).toContain(code)
 })

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { seededOffices } from '#app/records/postal-codes/store.server.ts'
-import { postalListOf } from './load-list.server.ts'
+import { placeNames } from './all-place-names.ts'
+import { districtsOf } from './districts.ts'
 import { nearNames } from './near-names.ts'
-import { readPostOffices } from './post-offices.ts'
+import { readPlaces } from './places.ts'
+import { postOfficeOf } from './post-offices.ts'
+import { seededOffices } from './store.server.ts'
 
-const list = postalListOf(seededOffices)
-const offices = readPostOffices(list.offices)
-const near = (query: string) => nearNames(query, offices, list.districts, list.towns).map(({ name }) => name)
+const offices = seededOffices.map(postOfficeOf)
+const places = readPlaces(offices, districtsOf(offices), placeNames)
+const near = (query: string) => nearNames(query, places).map(({ name }) => name)
 
 test('POST-04: a name with a slip leads to the name that was meant, in both scripts', () => {
   for (const [query, name] of [
@@ -25,7 +27,7 @@ test('POST-04: a name with a slip leads to the name that was meant, in both scri
 test('POST-04: the nearest is first, at most five are shown, and an only office has its code', () => {
   expect(near('Pokhra')[0]).toBe('Pokhara')
   for (const query of ['Lamhi', 'Bazr', 'Pura']) expect(near(query).length).toBeLessThanOrEqual(5)
-  const [lamahi] = nearNames('Lamahii', offices, list.districts, list.towns)
+  const [lamahi] = nearNames('Lamahii', places)
   expect([lamahi?.name, lamahi?.office?.code]).toEqual(['Lamahi', '22414'])
 })
 
