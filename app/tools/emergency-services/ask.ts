@@ -33,6 +33,10 @@ const words: Words = {
 const beside =
   'number phone nepal in to for call-words scene home today now this code whose where kathmandu'.split(' ')
 
+/** Somebody tells what happens to them: then words that nobody listed may stand beside. */
+const inTrouble =
+  /(?<!\p{L})(my|our|i|me|we|us|mero|hamro|malai|hamilai|bhayo|lagyo|aayo|paryo)(?!\p{L})|मेरो|हाम्रो|मलाई|हामीलाई|भयो|लाग्यो|आयो|पर्‍यो|सल्कियो/u
+
 function emergency(cover: Cover, context: AskContext, { services }: EmergencyAskData): Answer[] | undefined {
   const service = cover.take('service:')
   const need = service ? undefined : cover.take('need:')
@@ -42,7 +46,9 @@ function emergency(cover: Cover, context: AskContext, { services }: EmergencyAsk
   const found = typed
     ? services.filter(({ number }) => number === typed.figures)
     : keys.flatMap((key) => services.filter((entry) => entry.key === key))
-  const isSure = service !== undefined && cover.has('number', 'phone')
+  const isSure =
+    (service ?? need) !== undefined &&
+    (cover.has('number', 'phone', 'scene') || inTrouble.test(cover.question.text.toLowerCase()))
   const [first] = found
   const again = service ? `service:${service.value}` : `need:${need?.value ?? 'none'}`
   if (!first || !cover.isExplained([...beside, again], isSure)) return undefined

@@ -81,7 +81,9 @@ function difference(cover: Cover, context: AskContext): readonly Outcome[] | und
   if (!isAboutDays || !cover.isExplained(allowed, isSure)) return undefined
   if (second) return between(first, second, context)
   const asksCount = cover.has('left', 'passed', 'until') || (cover.has('howmany') && cover.has('day', 'from'))
-  const isAhead = cover.has('left', 'until') || !cover.has('passed', 'from')
+  // "From today to 7 Falgun" looks ahead, "from 7 Falgun to today" back.
+  const beginsToday = (cover.find(['today', 'now'])?.start ?? 2) < 2
+  const isAhead = cover.has('left', 'until') || beginsToday || !cover.has('passed', 'from')
   return asksCount ? untilOrSince(first, context, isAhead) : undefined
 }
 

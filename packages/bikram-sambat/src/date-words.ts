@@ -80,7 +80,7 @@ function fullSpellings(months: readonly CalendarName[], variants: string): strin
 function fold(word: string): string {
   return word
     .toLowerCase()
-    .replace(/[h\u094D\u0901-\u0903ङ]/g, '')
+    .replace(/(?:h|\u094D|[\u0901-\u0903]|ङ)/g, '')
     .replace(/[ao]u/g, 'o')
     .replace(/f/g, 'p')
     .replace(/[wb]/g, 'v')

@@ -295,9 +295,3 @@ test('an address made by others is taken, and a broken one is cleaned', () => {
     expect(other.bs.select('Day').value).toBe('29')
   }
 })
-
-test('a typed date opens the keyboard of digits', () => {
-  const { typed } = renderConverter()
-  expect(typed.field().inputMode).toBe('numeric')
-  expect(typed.field().maxLength).toBe(60)
-})

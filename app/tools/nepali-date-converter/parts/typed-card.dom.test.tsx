@@ -48,3 +48,9 @@ test('every pasted English date gets an answer', async () => {
     expect(shown(), text).toContain(answer)
   }
 })
+
+test('a typed date opens the keyboard of digits', () => {
+  const { field } = renderCard()
+  expect(field().inputMode).toBe('numeric')
+  expect(field().maxLength).toBe(60)
+})

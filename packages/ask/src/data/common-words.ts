@@ -48,7 +48,7 @@ export const commonWords = {
   convert:
     'convert,=,converted,converter,conversion,converting,change,calculate,calculator,equal,equals,equivalent,exchange,badal,badalne,badalnu,badla,badaldinus,badalidinus,badalnuhos,badlinus,parivartan garnus,sata,satne,rupantaran,parivartan,barabar,bhanjaunu,' +
     'रूपान्तरण,परिवर्तन,बराबर,साट्ने,साट्दा,साट्नु,बदल्ने,बदलिदिनुहोस्,बदल्नुहोस्,बदलिदिनुस्,बदल,बदल्नु,कन्भर्ट,हिसाब',
-  to: 'to,into,lai,ma,maa,लाई,मा',
+  to: 'to,into,lai,ma,maa,लाई,मा,टु,टू',
   in: 'in,ma,maa,maxa,मा,भित्र',
   from: 'from,dekhi,bata,since,देखि,बाट',
   until: 'until,till,to,samma,sama,सम्म',
@@ -69,7 +69,7 @@ export const commonWords = {
   one: '1,one,ek,euta,एक',
   bs: 'bs,b s,bikram sambat,bikram sambatma,vs,nepali date,nepali miti,nepali calendar,nepali,bisa,bi sam,वि सं,विक्रम सम्वत्,विक्रम संवत्,नेपाली मिति,नेपाली,सालको',
   ad: 'ad,a d,english date,english calendar,english,ingris,inglis,ingrish,angreji,angreji miti,isvi,iswi,isvi sambat,isbi,isbi san,gregorian,ce,western,san,ई सं,इस्वी,ईस्वी सन्,इस्वी संवत्,इस्वी सम्वत्,सन्,अंग्रेजी,अंग्रेजी मिति,अंग्रेजी तारिख,एडी',
-  npr: 'npr,nrs,rs,rupees,rupee,rupiya,rupaiya,rupaya,rupiyan,rupeya,nepali rupees,nepalese rupees,nepali rupee,nepali rupiya,nepali rupaiya,nepali paisa,nepalese rupee,ru,नेरु,ने रु,रुपैयाँ,रुपियाँ,रु,नेपाली रुपैयाँ,नेपाली पैसा,एनपीआर',
+  npr: 'npr,nrs,nc,rs,rupees,rupee,rupiya,rupaiya,rupaya,rupiyan,rupeya,nepali rupees,nepalese rupees,nepali rupee,nepali rupiya,nepali rupaiya,nepali paisa,nepalese rupee,ru,नेरु,ने रु,रुपैयाँ,रुपियाँ,रु,नेपाली रुपैयाँ,नेपाली पैसा,एनपीआर',
   /** Makes a number of a word: the grammar reads it with the number before it. */
   hundred: 'hundred,hundreds,saya,say,सय',
   thousand: 'thousand,thousands,hajar,hazar,हजार',

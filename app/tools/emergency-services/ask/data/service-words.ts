@@ -7,8 +7,8 @@ export const serviceWords: Readonly<Record<string, string>> = {
   1098: 'child abuse,child marriage,child labour,child labor,bal bibaha,bal shram,बाल विवाह,बालविवाह,बाल श्रम,बालश्रम,बाल हिंसा,child helpline,child help line,children helpline,bal helpline,baal helpline,child protection,bal balika helpline,balbalika helpline,child,children,बाल हेल्पलाइन,बालबालिका हेल्पलाइन,बालबालिका',
   104: 'my child is missing,child is missing,child is lost,kid missing,missing kid,chora harayo,chhora harayo,chhori harayo,छोरा हरायो,छोरी हरायो,missing child,lost child,missing children,child missing,harayeko bachcha,haraeko bachha,bachha harayo,bal balika harayo,बच्चा हरायो,हराएको बच्चा,हराएका बालबालिका,बालबालिका हराएमा',
   1145: 'domestic abuse,husband hits me,violence against women,dowry,daijo,श्रीमानले पिट्यो,महिलामाथि हिंसा,दाइजो,husband beats me,my husband beats me,husband beats,srimanle kutyo,शोषण,श्रीमानले कुट्यो,women helpline,womens helpline,women help line,women commission,woman helpline,mahila helpline,mahila aayog,mahila,mahila hinsa,domestic violence,gharelu hinsa,gender violence,महिला हेल्पलाइन,महिला आयोग,घरेलु हिंसा,महिला हिंसा,महिला',
-  1166: 'suicidal,end my life,self harm,marna man cha,marna man xa,bachna man chaina,depression,depressed,मर्न मन छ,बाँच्न मन छैन,डिप्रेसन,want to die,i want to die,kill myself,marna man lagyo,marna man lagcha,मर्न मन लाग्यो,मर्न मन लाग्छ,suicide,suicide prevention,suicide helpline,mental health,mental health helpline,aatmahatya,atmahatya,depression helpline,आत्महत्या,आत्महत्या रोकथाम,मानसिक स्वास्थ्य,आत्महत्या हेल्पलाइन,मानसिक स्वास्थ्य हेल्पलाइन',
-  1151: 'current gayo,karent gayo,current chaina,current gako,light gayo,light gako,light chaina,no power,no current,power outage,power gone,power is out,electricity gone,electricity cut,electricity is gone,transformer,batti chaina,batti aayena,bijuli chaina,bijuli aayena,करेन्ट गयो,करेन्ट छैन,लाइट गयो,लाइट छैन,लाइन गयो,बत्ती,बत्ती छैन,बत्ती आएन,बिजुली छैन,बिजुली आएन,ट्रान्सफर्मर,electricity,nea,electricity complaint,no light,bijuli,batti,bijuli batti gayo,bijuli gayo,batti gayo,vidyut,bidhyut,bijuli pradhikaran,vidyut pradhikaran,bijuli katiyo,loadshedding,power cut,no electricity,electricity office,बिजुली,विद्युत्,विद्युत् प्राधिकरण,बत्ती गयो,बिजुली गयो,बिजुली काटियो',
+  1166: 'atmahatya garna man,aatmahatya garna man,aatmahatya garna man lagyo,आत्महत्या गर्न मन,आत्महत्या गर्न मन लाग्यो,suicidal,end my life,self harm,marna man cha,marna man xa,bachna man chaina,depression,depressed,मर्न मन छ,बाँच्न मन छैन,डिप्रेसन,want to die,i want to die,kill myself,marna man lagyo,marna man lagcha,मर्न मन लाग्यो,मर्न मन लाग्छ,suicide,suicide prevention,suicide helpline,mental health,mental health helpline,aatmahatya,atmahatya,depression helpline,आत्महत्या,आत्महत्या रोकथाम,मानसिक स्वास्थ्य,आत्महत्या हेल्पलाइन,मानसिक स्वास्थ्य हेल्पलाइन',
+  1151: 'electricity is gone,bijuli ko tar,bijuliko taar,taar chudiyo,tar chudiyo,बिजुलीको तार,तार चुँडियो,current gayo,karent gayo,current chaina,current gako,light gayo,light gako,light chaina,no power,no current,power outage,power gone,power is out,electricity gone,electricity cut,electricity is gone,transformer,batti chaina,batti aayena,bijuli chaina,bijuli aayena,करेन्ट गयो,करेन्ट छैन,लाइट गयो,लाइट छैन,लाइन गयो,बत्ती,बत्ती छैन,बत्ती आएन,बिजुली छैन,बिजुली आएन,ट्रान्सफर्मर,electricity,nea,electricity complaint,no light,bijuli,batti,bijuli batti gayo,bijuli gayo,batti gayo,vidyut,bidhyut,bijuli pradhikaran,vidyut pradhikaran,bijuli katiyo,loadshedding,power cut,no electricity,electricity office,बिजुली,विद्युत्,विद्युत् प्राधिकरण,बत्ती गयो,बिजुली गयो,बिजुली काटियो',
   198: 'telecom complaint,phone repair,telephone repair,nepal telecom complaint,ntc complaint',
   1149: 'flooding,flooded,badhi aayo,baadhi aayo,pahiro gayo,bhukampa aayo,बाढी आयो,पहिरो गयो,भूकम्प आयो,डुबान,disaster,disaster helpline,flood,landslide,earthquake,bipad,vipad,badhi,baadhi,badi pahiro,pahiro,bhukampa,bhuichalo,विपद्,विपत्,बाढी,पहिरो,भूकम्प',
   1155: 'flood information,flood forecast,badhi jankari,badhi suchana,बाढी जानकारी,बाढी सूचना',
@@ -18,7 +18,7 @@ export const serviceWords: Readonly<Record<string, string>> = {
   1114: 'armed police,armed police force,apf,sasastra prahari,सशस्त्र प्रहरी,सशस्त्र प्रहरी बल',
   1180: 'kathmandu metropolitan city,kathmandu metropolitan,metropolitan city hotline,kmc,kathmandu mahanagarpalika,kathmandu mahanagar,काठमाडौँ महानगरपालिका,काठमाडौँ महानगर',
   '01-5319044':
-    'facebook hack,facebook hacked,facebook hack bhayo,account hacked,hack bhayo,online fraud,online scam,online thagi,फेसबुक ह्याक,ह्याक भयो,अनलाइन ठगी,cyber bureau,cyber crime,cyber police,cyber,cybercrime,saibar crime,saibar bureau,साइबर ब्युरो,साइबर अपराध,साइबर क्राइम,साइबर प्रहरी,साइबर',
+    'scam,scammed,got scammed,thagi,facebook hack,facebook hacked,facebook hack bhayo,account hacked,hack bhayo,online fraud,online scam,online thagi,फेसबुक ह्याक,ह्याक भयो,अनलाइन ठगी,cyber bureau,cyber crime,cyber police,cyber,cybercrime,saibar crime,saibar bureau,साइबर ब्युरो,साइबर अपराध,साइबर क्राइम,साइबर प्रहरी,साइबर',
   '01-4288485':
     'blood bank,blood,blood transfusion,ragat,ragat bank,blood bank nepal,red cross blood,blud bank,ब्लड बैंक,रगत,रक्तसञ्चार,रक्त सञ्चार,रगत बैंक,रक्तसञ्चार केन्द्र',
   '01-4228094': 'red cross,red cross ambulance,redcross,रेडक्रस,रेडक्रस एम्बुलेन्स,रेड क्रस',
@@ -70,9 +70,9 @@ export const needs: Readonly<Record<string, { readonly call: readonly string[]; 
   },
 }
 
-/** Where it happens, and to whom. */
+/** Where it happens. */
 export const sceneWords =
-  'my,our,in my,in our,mero,hamro,malai,hamilai,ghar,ghar ma,gharma,mero ghar ma,house,home,in my house,room,kothama,pasal,pasal ma,pasalma,chhimek,chhimekma,chimek ma,tol ma,tolma,gau ma,gauma,bato ma,batoma,sadak ma,sadakma,gadi ma,yaha,here,aile,ahile,bhitra,मेरो,हाम्रो,मलाई,हामीलाई,घर,घरमा,कोठामा,पसल,पसलमा,छिमेकमा,टोलमा,गाउँमा,बाटोमा,सडकमा,गाडीमा,यहाँ,अहिले,भित्र'
+  'ghar,ghar ma,gharma,mero ghar ma,house,home,my house,in my house,room,kitchen,kothama,bhansa ma,pasal,pasal ma,pasalma,chhimek,chhimekma,chimek ma,tol ma,tolma,gau ma,gauma,bato ma,batoma,sadak ma,sadakma,gadi,gadi ma,gaadi,area,घर,घरमा,कोठामा,भान्सामा,पसल,पसलमा,छिमेकमा,टोलमा,गाउँमा,बाटोमा,सडकमा,गाडी,गाडीमा'
 
 /** Around the name of a service. */
 export const callWords =
