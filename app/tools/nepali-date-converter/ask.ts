@@ -67,6 +67,8 @@ function otherReading({ calendar, bs, ad }: ReadDay): { otherBs?: string; otherA
 }
 
 function difference(cover: Cover, context: AskContext): readonly Outcome[] | undefined {
+  // "From today to 7 Falgun" looks ahead, "from 7 Falgun to today" back.
+  const beginsToday = (cover.find(['today', 'now'])?.start ?? 2) < 2
   const first = takeDate(cover, context)
   if (!first) return undefined
   const second = takeDate(cover, context)
@@ -79,10 +81,8 @@ function difference(cover: Cover, context: AskContext): readonly Outcome[] | und
     (reading) => reading?.days[0]?.year === 'given' || (reading === undefined && cover.has('howmany')),
   )
   if (!isAboutDays || !cover.isExplained(allowed, isSure)) return undefined
-  if (second) return between(first, second, context)
+  if (second) return between(beginsToday ? { ...first, last: undefined } : first, second, context)
   const asksCount = cover.has('left', 'passed', 'until') || (cover.has('howmany') && cover.has('day', 'from'))
-  // "From today to 7 Falgun" looks ahead, "from 7 Falgun to today" back.
-  const beginsToday = (cover.find(['today', 'now'])?.start ?? 2) < 2
   const isAhead = cover.has('left', 'until') || beginsToday || !cover.has('passed', 'from')
   return asksCount ? untilOrSince(first, context, isAhead) : undefined
 }

@@ -8,7 +8,7 @@ interface Run {
 }
 
 const counted = /^(?:many|much|kati|kti|kitna|कति|कतिवटा)$/
-const toward = /^(?:to|into|in)$/
+const toward = /^(?:to|into|in|टु|टू)$/
 /** Postpositions: `rupaiya ma`, `rupaiya bata`, `rupaiya ko`, `rupaiya lai`. */
 const towardBehind = /^(?:ma|maa|मा)$/
 const awayBehind = /^(?:bata|dekhi|ko|lai|बाट|वाट|देखि|को|लाई)$/
@@ -31,7 +31,7 @@ export function givenSide(
     if (!run) return 0
     const isOfAmount = amount?.end === run.start
     const isTarget = toward.test(text(run.start - 1)) || (towardBehind.test(text(run.end)) && !isOfAmount)
-    const isSource = /^(?:to|into)$/.test(text(run.end)) || awayBehind.test(text(run.end))
+    const isSource = /^(?:to|into|टु|टू)$/.test(text(run.end)) || awayBehind.test(text(run.end))
     // "1 lakh ko dollar": dollars for the amount.
     const isBought = amount?.end === run.start - 1 && /^(?:ko|को)$/.test(text(run.start - 1))
     const isFrom = text(run.start - 1) === 'from'

@@ -1,5 +1,5 @@
 import type { Answer, AskContext, Cover, Outcome } from 'ask'
-import { type DateReading, isOfPast, isoOf, type ReadDay, takeDate } from 'ask/dates'
+import { type DateReading, isOfPast, isoOf, isYear, type ReadDay, takeDate, yearOf } from 'ask/dates'
 import {
   addDays,
   type BsDate,
@@ -23,7 +23,7 @@ import { type Closing, closingOf } from '#app/records/holidays/closing.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { hasHolidays, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { besideDate, bothOf, dayAnswer } from './day-answer.ts'
-import { type CalendarAskData, nearestDay } from './festivals.ts'
+import { type CalendarAskData, dayIn, nearestDay } from './festivals.ts'
 import { messages } from './messages.ne.ts'
 
 const intent = 'holiday.next'
@@ -162,9 +162,14 @@ function takeFestival(cover: Cover, context: AskContext, data: CalendarAskData):
   )
   const taken = isAsked && !cover.has('when', 'howmany') ? cover.take('festival:') : undefined
   // The coming one, or where its list is not published the last one.
-  const days = [isOfPast(cover), true].flatMap((isPast) =>
-    taken ? (nearestDay(taken.value, isPast, context, data) ?? []) : [],
-  )
+  const numbered = taken && cover.takeNumber(isYear)
+  const days = [isOfPast(cover), true].flatMap((isPast) => {
+    if (!taken) return []
+    const found = numbered
+      ? dayIn(yearOf(numbered), taken.value, data)
+      : nearestDay(taken.value, isPast, context, data)
+    return found ?? []
+  })
   const day = days.find(({ date }) => data.festivalsOf(date.year).some(({ holiday }) => holiday)) ?? days[0]
   return day && { days: [{ calendar: 'bs', ...bothOf(day.date), year: 'relative' }] }
 }
