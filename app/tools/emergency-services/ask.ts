@@ -70,6 +70,7 @@ function answerOf(entry: AskService, { lang }: AskContext): Answer {
     intent: 'emergency.number',
     result: { service: name.en, number },
     text: messages[lang].number(digitsIn(lang, number)),
+    figure: digitsIn(lang, number),
     remarks: saidIn(lang, numberRemarks(entry)),
     call: number,
     reading: name[lang],

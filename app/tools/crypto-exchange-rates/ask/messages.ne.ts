@@ -2,8 +2,9 @@ import { type CryptoAskMessages, en } from './messages.en.ts'
 
 const ne: CryptoAskMessages = {
   price: (coin, npr, usd) => `${coin}: ${npr} (अमेरिकी डलर ${usd})`,
-  reading: (coin, day) => `${coin} को बजार भाउ, राष्ट्र बैंकको ${day} को डलर दरअनुसार`,
-  readingUsd: (coin) => `${coin} को बजार भाउ, अमेरिकी डलरमा`,
+  reading: (coin, day) =>
+    `${coin}${/\w$/.test(coin) ? ' ' : ''}को बजार भाउ, राष्ट्र बैंकको ${day} को डलर दरअनुसार`,
+  readingUsd: (coin) => `${coin}${/\w$/.test(coin) ? ' ' : ''}को बजार भाउ, अमेरिकी डलरमा`,
 }
 
 export const messages = { en, ne }

@@ -51,9 +51,9 @@ export const en = {
     figure: {
       all: (name: string) => `Yes: ${name}`,
       saturday: () => 'Yes: Saturday',
-      sunday: () => 'For some: offices and schools',
-      sundayUnlisted: () => 'For some: offices and schools',
-      some: (name: string) => `For some: ${name}`,
+      sunday: () => 'Yes: offices and schools',
+      sundayUnlisted: () => 'Yes: offices and schools',
+      some: (name: string) => `Yes, for some: ${name}`,
       none: () => 'No public holiday known',
       unknown: () => 'Not known',
     },
