@@ -34,10 +34,10 @@ test('a first visit loads at most 91.5 KiB of code on a tool, and 20 on the home
   }
 })
 
-test("Ask's dialog opens after at most 4.5 KiB of code, and all of Ask is at most 61 KiB", () => {
+test("Ask's dialog opens after at most 4.5 KiB of code, and all of Ask is at most 62 KiB", () => {
   for (const lang of languages) {
     const page = ['frame', 'home']
     expect(compressedSize(lang, ['ask-dialog'], page)).toBeLessThanOrEqual(4.5 * 1024)
-    expect(compressedSize(lang, ['ask-dialog', 'reader'], page)).toBeLessThanOrEqual(61 * 1024)
+    expect(compressedSize(lang, ['ask-dialog', 'reader'], page)).toBeLessThanOrEqual(62 * 1024)
   }
 })
