@@ -7,14 +7,18 @@ const path = { en: '/emergency-services', ne: '/ne/emergency-services' } as cons
 test('the button back to the top covers no button that calls', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, path.en)
   await page.evaluate(() => scrollTo(0, 1500))
-  const top = (await page.getByRole('button', { name: 'Back to top' }).boundingBox())!
+  const button = page.getByRole('button', { name: 'Back to top' })
+  const top = (await button.boundingBox())!
+  // On a phone it is a part of the bar, below which nothing scrolls.
+  const bar = await page.locator('[data-bottom-bar]').boundingBox()
+  const isInBar = bar !== null && top.y >= bar.y && top.y + top.height <= bar.y + bar.height + 1
   const calls = await page
     .locator('#numbers a[href^="tel:"]:visible')
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect))
   expect(calls.length).toBeGreaterThan(40)
   const isCovered = ({ left, right }: DOMRect) => left < top.x + top.width && right > top.x
   // Wherever the page is scrolled to.
-  expect(calls.filter(isCovered)).toEqual([])
+  expect(isInBar ? [] : calls.filter(isCovered)).toEqual([])
 })
 
 test('EMER-02, EMER-03: four numbers on the first screen, a directory of rows, groups at hand, and copying', {

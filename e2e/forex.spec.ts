@@ -44,9 +44,12 @@ test('FX-02, FX-05, FX-06: the rates of a day, found, converted and drawn; axe f
   await expect(async () => {
     await history.getByRole('button', { name: '90 days' }).click()
     await history.getByRole('button', { name: '30 days' }).click()
-    await expect(history.getByRole('status')).toHaveText('Rates of 30 days of the last 30 are known here.', {
-      timeout: 2_000,
-    })
+    await expect(history.getByRole('status')).toHaveText(
+      'Of the last 30 days, the rates of 30 are known here.',
+      {
+        timeout: 2_000,
+      },
+    )
   }).toPass()
   await expect(history.getByRole('img')).toHaveAccessibleName(/^Buying rate of USD from .* between NPR/)
   // A finger that moves sideways reads values, and one that moves up and down scrolls the page.

@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
   test('the forms of the page of frames and of the converter work', async ({ page }) => {
     await page.goto('/developers/frames')
     await page.getByLabel('Frame').selectOption('converter')
-    await page.getByLabel('Theme', { exact: true }).selectOption('dark')
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
     await page.getByRole('button', { name: 'Show' }).click()
     await expect(page.getByText('<iframe')).toContainText('/embed/converter?lang=en&theme=dark')
     const frame = page.frameLocator('iframe')

@@ -40,13 +40,17 @@ test('CAR-10, CAR-13: without JavaScript the carriers and the article can be rea
   for (const [path, note, heading] of [
     [
       carrierPath.en,
-      'Please turn on JavaScript to identify a number.',
+      'Without JavaScript, find the first three digits of the number in this list.',
       'About Nepal Mobile Carrier Identification',
     ],
-    [carrierPath.ne, 'नम्बर चिन्न जाभास्क्रिप्ट सक्रिय गर्नुहोस्।', 'नेपालको मोबाइल सेवा प्रदायक पहिचानबारे'],
+    [
+      carrierPath.ne,
+      'जाभास्क्रिप्ट नभए नम्बरका सुरुका तीन अङ्क यो सूचीमा हेर्नुहोस्।',
+      'नेपालको मोबाइल सेवा प्रदायक पहिचानबारे',
+    ],
   ] as const) {
     await page.goto(path)
-    const advice = page.locator('noscript p')
+    const advice = page.locator('noscript a')
     await expect(advice).toBeVisible()
     await expect(advice).toContainText(note)
     await expect(page.locator('#supported ~ ul > li')).toHaveCount(6)

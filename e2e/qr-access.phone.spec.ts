@@ -29,7 +29,7 @@ for (const [path, colorScheme] of [
     await page.locator('#holder-number').press('Enter')
     await expect(page.getByRole('main').locator('svg[role=img]')).toHaveAccessibleName(/[0०]{64}/)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    await page.locator('section summary').click()
+    for (const summary of await page.locator('section summary').all()) await summary.click()
     const targets = page
       .locator('section')
       .locator('button, select, summary, input:not([type=radio], [type=checkbox]), label:has(input)')
@@ -54,11 +54,12 @@ test('A11Y: the whole way by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Your QR code' })).toBeFocused()
   await expect(code(page)).toBeVisible()
+  await page.getByText('Data in the code', { exact: true }).press('Enter')
   await expect(page.getByText('{"Khalti_ID":"9800000002","name":"Ram Thapa"}')).toBeVisible()
 })
 
 for (const height of [640, 844]) {
-  test(`a finished code is in sight while one types on a screen of 360 x ${height}, and covers and moves no field`, async ({
+  test(`a finished code stands small above the button on a screen of 360 x ${height}, and covers no field`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height })
@@ -70,13 +71,13 @@ for (const height of [640, 844]) {
     await page.locator('#holder-name').fill('सीता शर्मा')
     const before = await number.boundingBox()
     const small = page.getByRole('button', { name: 'ठूलो हेर्नुहोस्' })
-    await expect(small).toBeInViewport({ ratio: 1 })
+    await expect(small).toBeVisible()
     expect(await number.boundingBox()).toEqual(before)
     for (const field of ['#holder-name', '#holder-number']) {
       await page.locator(field).focus()
-      await expect(small).toBeInViewport({ ratio: 1 })
       const box = (await small.boundingBox())!
-      expect((await page.locator(field).boundingBox())!.y, field).toBeGreaterThanOrEqual(box.y + box.height)
+      const { y, height: tall } = (await page.locator(field).boundingBox())!
+      expect(y + tall, field).toBeLessThanOrEqual(box.y)
     }
     await small.click()
     await expect(page.getByRole('main').locator('svg[role=img]')).toBeInViewport({ ratio: 1 })

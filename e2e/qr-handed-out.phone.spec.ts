@@ -137,6 +137,7 @@ test('QR-09: printing a code prints the stand for the counter and nothing else, 
   await open(page, '/ne/qr-builder')
   await page.locator('#holder-name').fill('राम थापा')
   await page.locator('#holder-number').fill('९८००००००२२')
+  await page.getByText('कोडभित्रको डाटा', { exact: true }).click()
   await expect(page.getByText('{"name":"राम थापा","eSewa_id":"9800000022"}')).toBeVisible()
   await page.setViewportSize(paper)
   await page.emulateMedia({ media: 'print' })

@@ -28,7 +28,11 @@ export function startAsk(lang: Lang): void {
     void open()
   })
   startBox(open)
-  if (import.meta.env.PROD) keepForOffline()
+  try {
+    if (import.meta.env.PROD) keepForOffline()
+  } catch {
+    // Where the browser's storage is blocked, so are workers.
+  }
 }
 
 function loadDialog() {

@@ -37,11 +37,11 @@ export function ToolPage({ title, subtitle, hasPhoneSubtitle, frame, children }:
       </div>
       {/* A phone shows the answer there. */}
       <p
-        className={`text-muted sm:mt-2 sm:text-lg print:mt-0 print:text-sm ${hasPhoneSubtitle ? '' : 'max-sm:sr-only'}`}
+        className={`text-muted sm:mt-2 sm:text-lg print:mt-0 print:text-sm ${hasPhoneSubtitle ? 'max-sm:-mt-1 max-sm:text-sm/tight' : 'max-sm:sr-only'}`}
       >
         {subtitle}
       </p>
-      <div className="mt-4 sm:mt-6 print:mt-3">{children}</div>
+      <div className={`${hasPhoneSubtitle ? 'mt-1' : 'mt-4'} sm:mt-6 print:mt-3`}>{children}</div>
       <SharedWidget>{ads && <AdSlot />}</SharedWidget>
       <ArticleText {...article} />
       <SharedWidget>

@@ -45,7 +45,9 @@ export default function CarrierTool({ carriers }: { carriers: readonly Carrier[]
           {supported}
         </h2>
         <CarrierList carriers={carriers} />
-        <Remarks remarks={saidIn(lang, [issuedTo])} as="sentences" className="mt-3" />
+        <div className="mt-3">
+          <Remarks remarks={saidIn(lang, [issuedTo])} as="sentences" />
+        </div>
         <p className="mt-3 text-sm text-muted">{listDate}</p>
       </section>
     </>

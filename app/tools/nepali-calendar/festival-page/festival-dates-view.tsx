@@ -59,7 +59,7 @@ export function FestivalDates({ today, festival, next, others, names }: Festival
         ])}
         className={tableStyle}
       />
-      <p className="mt-3 max-w-prose text-sm text-muted">{text.certaintyAbout}</p>
+      <p className="mt-3 max-w-prose text-sm text-muted print:mt-1 print:text-xs">{text.certaintyAbout}</p>
       <h2 className="no-print mt-8 text-xl">{text.others}</h2>
       <ul className="no-print mt-3 flex flex-wrap gap-2">
         {greatFestivals
@@ -104,12 +104,17 @@ function NextDate({ today, next, names }: Pick<FestivalDatesProps, 'today' | 'ne
         {daysLeftText(lang, isoDay(today), span)}
       </p>
       {day.sources.length > 0 && <p className="mt-2 text-sm text-muted">{sourceText(lang, day)}</p>}
-      <Remarks remarks={saidIn(lang, festivalRemarks(day, today))} as="sentences" className="mt-2" />
+      <Remarks
+        remarks={saidIn(lang, festivalRemarks(day, today))}
+        as="sentences"
+        className="mt-2 print:mt-1"
+      />
     </Card>
   )
 }
 
-const tableStyle = 'mt-2 max-w-2xl text-sm sm:text-base print:text-xs print:[&_:is(td,th)]:py-0.5'
+const tableStyle =
+  'mt-2 max-w-2xl text-sm sm:text-base print:text-[0.65rem] print:leading-tight print:[&_:is(td,th)]:py-0'
 
 const isoDay = (date: BsDate) => isoOf(bsToAd(date))
 

@@ -56,18 +56,21 @@ export function DayHeading({ date, tithi, sun, minutes, isTihar, ...day }: DayHe
           {day.names.join(' · ')}
         </p>
       )}
-      <div data-of-day>
-        <Remarks remarks={saidIn(lang, day.remarks)} as="chips" />
-      </div>
       <OwnDays />
-      <p className="text-sm text-muted">
-        <span data-of-day className="block">
+      <div className="text-sm text-muted">
+        {/* One line: what stands below must be in sight on a phone. */}
+        <div data-of-day className="flex flex-wrap items-center gap-x-2">
           {tithi[lang]}, {text.paksha[tithi.paksha]}
-        </span>
-        <span data-of-day className="block">
+          <Remarks
+            remarks={saidIn(lang, day.remarks)}
+            as="chips"
+            className="text-ink [&>li]:py-0 [&>li]:text-xs/4"
+          />
+        </div>
+        <p data-of-day>
           {text.sun(timeOfDayText(lang, sun.sunriseMinutes), timeOfDayText(lang, sun.sunsetMinutes))}
-        </span>
-      </p>
+        </p>
+      </div>
     </div>
   )
 }
