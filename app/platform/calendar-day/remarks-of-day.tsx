@@ -15,7 +15,7 @@ export function RemarksOfDay({ remarks }: { remarks: readonly Remark[] }) {
       <Remarks remarks={saidIn(lang, remarks)} as="sentences" />
       <AppLink
         to={`/calendar-data#${at}`}
-        className="ms-6 inline-flex min-h-6 items-center text-sm text-brand-ink underline underline-offset-4"
+        className="ms-6 -mb-2 inline-flex min-h-11 items-center text-sm text-brand-ink underline underline-offset-4"
       >
         {text.more}
       </AppLink>
