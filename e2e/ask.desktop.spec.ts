@@ -53,7 +53,7 @@ test('an address with a value fills the tool: the converter of currencies and th
 }) => {
   await page.goto('/gold-silver-price#tola=1.5')
   await expect(
-    page.getByRole('region', { name: 'What will a piece cost?' }).getByRole('status'),
+    page.getByRole('region', { name: 'What will a piece of jewellery cost?' }).getByRole('status'),
   ).toContainText('4,27,800')
   await page.goto('/foreign-exchange#currency=AUD&amount=250')
   const converter = page.getByRole('region', { name: 'Converter' })

@@ -97,8 +97,10 @@ test('a line makes a row, changes one by its id or by its key, or is refused wit
     ['', 'Wrong', 'WRONNPKA', 'abc', 'http://example.com/a.png'],
     ['', 'Twice', 'TWICNPKA', '1', ''],
     ['', 'Twice', 'TWICNPKA', '2', ''],
+    ['', 'à¤ªà¤°à¥€', 'MISRNPKA', '1', ''],
   ])
-  expect(outcomes(rows)).toEqual(['refused', 'changed', 'refused', 'refused', 'refused', 'new', 'refused'])
+  const verdicts = ['refused', 'changed', 'refused', 'refused', 'refused', 'new', 'refused', 'refused']
+  expect(outcomes(rows)).toEqual(verdicts)
   expect(rows.map(reasons)).toMatchObject([
     { sort_order: 'Must be a number' },
     {},
@@ -107,6 +109,7 @@ test('a line makes a row, changes one by its id or by its key, or is refused wit
     { sort_order: 'Must be a number', logo_url: expect.stringMatching(/https:/) },
     {},
     { id: 'Line 7 is about the same row' },
+    { name: expect.stringMatching(/wrong encoding/) },
   ])
   expect(rows[1]?.changes).toEqual([
     { field: 'name', before: 'First Bank', after: 'By Code' },

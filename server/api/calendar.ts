@@ -23,7 +23,7 @@ const heads = {
   holidays: {
     name: { en: 'Public holidays of Nepal', ne: 'नेपालका सार्वजनिक बिदा' },
     description: {
-      en: 'Public holidays as published, also those of some people or places.',
+      en: 'Public holidays as published, also those of some groups or regions.',
       ne: 'प्रकाशित सूचीअनुसार सार्वजनिक बिदा, केही समुदाय वा ठाउँका बिदासहित।',
     },
   },

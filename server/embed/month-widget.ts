@@ -103,7 +103,7 @@ const words = {
     today: 'Today',
     festivals: 'Festivals and holidays',
     holiday: 'Public holiday',
-    limited: 'Holiday for some people or places',
+    limited: 'Holiday for some groups or regions',
     festival: 'Festival or observed day',
     more: 'Nepali calendar at',
   },

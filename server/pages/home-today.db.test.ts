@@ -25,7 +25,7 @@ test('the home page has today in both calendars, tithi, sun and the week, in bot
   const english = cardOf((await read(app, '/')).html)
   expect(english).toContain('data-today="2026-11-21"')
   expect(textOf(english)).toContain(
-    '|Saturday|,|21 November 2026|5 Mangsir 2083|Weekly holiday|Dwadashi, Shukla Paksha|',
+    '|Saturday|,|21 November 2026|5 Mangsir 2083|Dwadashi, Shukla Paksha|Weekly holiday|',
   )
   expect(textOf(english)).toMatch(/\|Sunrise 6:\d\d am, sunset 5:\d\d pm \(Kathmandu\)\|/)
   expect(

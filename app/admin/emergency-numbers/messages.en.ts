@@ -41,7 +41,7 @@ export const en = {
     checked_on: 'Checked on',
   },
   options: {
-    confidence: { high: 'Confirmed in writing', medium: 'From lists only' },
+    confidence: { high: 'Confirmed in writing', medium: 'From unofficial lists' },
   },
 }
 

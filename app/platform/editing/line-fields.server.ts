@@ -20,6 +20,9 @@ interface LineFields {
   fieldErrors: FieldErrors
 }
 
+/** UTF-8 that a program read as another encoding: `à¤ªà¤°` was पर. */
+const misread = /à[¤¥]|Ã[\u0080-\u00BF]|â€/
+
 /** The fields of a new row, or those whose cells differ from the row. */
 export function fieldsOfLine(given: LineCells, row: FileRow | undefined, context: LineContext): LineFields {
   const { file, lang } = context
@@ -29,6 +32,10 @@ export function fieldsOfLine(given: LineCells, row: FileRow | undefined, context
   for (const field of Object.keys(file.record.controls)) {
     const [cell, before = ''] = [cells.get(field), row?.cells[field]]
     if (cell === undefined || errors[field] || (row && isSameCell(cell, before))) continue
+    if (misread.test(cell)) {
+      errors[field] = messages[lang].misread
+      continue
+    }
     const read = valueOfCell(cell, file.record.stored.shape[field], { lang, isNew: !row })
     if (!read.ok) errors[field] = read.error
     // A spreadsheet writes TRUE for true: another text is not yet another value.

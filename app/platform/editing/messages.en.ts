@@ -21,6 +21,7 @@ export const en = {
   staleLine:
     'Changed by someone else since the file was exported. Export again, and make your change in the new file.',
   noSuchName: 'There is no row with this name or id',
+  misread: 'This text was read in a wrong encoding. Save the file as UTF-8',
   severalNames: 'Several rows have this name: give the id',
   twoNames: 'The name and the id are of different rows',
   csv: {

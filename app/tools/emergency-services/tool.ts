@@ -12,7 +12,7 @@ export const tool = defineTool({
   name: { en: 'Emergency Services', ne: 'आपत्कालीन सेवा' },
   description: {
     en: 'Find emergency and helpline numbers in Nepal and call them with one tap.',
-    ne: 'नेपालका आपत्कालीन र हेल्पलाइन नम्बर खोज्नुहोस् र एकै थिचाइमा फोन गर्नुहोस्।',
+    ne: 'नेपालका आपत्कालीन र हेल्पलाइन नम्बर खोज्नुहोस्, थिच्नेबित्तिकै फोन लगाउन सकिन्छ।',
   },
   icon: 'shield',
   category: 'Safety',
@@ -24,7 +24,7 @@ export const tool = defineTool({
     },
     description: {
       en: 'Police 100, fire 101, ambulance 102 and many more helplines in Nepal, grouped by need. Search and call with one tap.',
-      ne: 'प्रहरी १००, दमकल १०१, एम्बुलेन्स १०२ र नेपालका अरू धेरै हेल्पलाइन, आवश्यकताअनुसार छुट्याइएका। खोज्नुहोस् र एकै थिचाइमा फोन गर्नुहोस्।',
+      ne: 'प्रहरी १००, दमकल १०१, एम्बुलेन्स १०२ र नेपालका अरू धेरै हेल्पलाइन, आवश्यकताअनुसार छुट्याइएका। खोज्नुहोस्, थिच्नेबित्तिकै फोन लगाउन सकिन्छ।',
     },
     keywords: {
       en: 'nepal emergency number, police 100, ambulance 102',

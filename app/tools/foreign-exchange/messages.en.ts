@@ -43,10 +43,8 @@ export const en = {
     buy: 'Buy',
     sell: 'Sell',
     notQuoted: 'not published',
-    amountToNpr: (amount: string) =>
-      `Under each buying rate: what ${amount} of that currency is in rupees. Press a row to use it in the converter.`,
-    amountFromNpr: (amount: string) =>
-      `Under each selling rate: what NPR ${amount} is in that currency. Press a row to use it in the converter.`,
+    amountToNpr: (amount: string) => `Small figures: ${amount} units in rupees. Select a row to convert it.`,
+    amountFromNpr: (amount: string) => `Small figures: what NPR ${amount} buys. Select a row to convert it.`,
     inRupees: 'In Nepalese rupees per unit shown.',
   },
   convert: {

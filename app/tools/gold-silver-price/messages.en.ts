@@ -76,7 +76,7 @@ export const en = {
     csv: 'Download CSV',
   },
   jewellery: {
-    heading: 'What will a piece cost?',
+    heading: 'What will a piece of jewellery cost?',
     about: 'Weight, purity and the jeweller’s charges, step by step. What you type stays in this browser.',
     needsScript: 'Turn on JavaScript to calculate. Prices and history work without it.',
     item: 'Metal and purity',

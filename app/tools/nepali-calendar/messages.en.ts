@@ -30,7 +30,7 @@ export const en = {
   marks: {
     weekly: 'Saturday, weekly holiday',
     all: 'Public holiday',
-    some: 'Holiday for some people or places',
+    some: 'Holiday for some groups or regions',
     festival: 'Festival or observed day',
   },
   holidayShort: 'Holiday',

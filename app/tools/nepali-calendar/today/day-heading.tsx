@@ -64,7 +64,7 @@ export function DayHeading({ date, tithi, sun, minutes, isTihar, ...day }: DayHe
           <Remarks
             remarks={saidIn(lang, day.remarks)}
             as="chips"
-            className="text-ink [&>li]:py-0 [&>li]:text-xs/4"
+            className="text-ink [&>li]:py-0 [&>li]:leading-5"
           />
         </div>
         <p data-of-day>

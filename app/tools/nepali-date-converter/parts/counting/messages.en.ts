@@ -5,7 +5,7 @@ export const en = {
       'Every date can be in either calendar: choose BS or AD beside it. Type or paste it, the year first. A Nepali date can also be chosen from the calendar.',
     calendarOf: (label: string) => `Calendar of: ${label}`,
     calculate: 'Calculate',
-    emptyIsToday: 'Left empty: today in Nepal',
+    emptyIsToday: 'Leave empty for today',
     nepaliCount: 'By the Nepali calendar',
     englishCount: 'By the English calendar',
     daysInAll: 'Days in all',
@@ -52,7 +52,7 @@ export const en = {
     daysInAll: 'Days in all',
     weeklyDaysOff: 'Weekly days off',
     holidays: 'Public holidays taken off',
-    limited: 'Holidays for some people or places, not taken off',
+    limited: 'Holidays for some groups or regions, not taken off',
     asOf: (year: string, day: string) => `${year} as of the notice of ${day}`,
     notices: (lists: string) =>
       `Lists of the Home Ministry: ${lists}. What was given later is in only where we found a report of it.`,
