@@ -6,7 +6,7 @@ import { readCorpus } from '#test/ask-corpus.ts'
 import { askSite } from '#test/ask-site.ts'
 import { askFrom } from './reader.ts'
 
-/** What a visitor is told: nothing of it may depend on where the question is read. */
+/** The part of an answer that must be the same in the browser and on the server. */
 const told = ({ answers, refusal }: AskResult) => JSON.stringify([answers, refusal])
 
 /** Of years long ago and ahead, which the corpus hardly asks. */

@@ -5,7 +5,7 @@ import { areaOffice } from './office-types.ts'
 import type { PostOffice } from './post-offices.ts'
 import { anySpelling, comparable } from './spelling.ts'
 
-/** What a name stands for, and the office that its mail goes through. */
+/** A place with a name, and the post office that serves it. */
 export interface Place {
   name: Bilingual
   /** In both scripts. */

@@ -46,7 +46,7 @@ export function prepareSearch(
   return { offices, texts: joined.split(officeEnd), spelled: anySpelling(joined).split(officeEnd), places }
 }
 
-/** All names of a district. The seat of one without a head office has none of its own, and stands for the district. */
+/** All names of a district; its headquarters is one of them where the district has no head office. */
 function wordsOf(spelling: string, districts: readonly District[]): string[] {
   return districts
     .filter(({ postalNames }) => postalNames.includes(spelling))

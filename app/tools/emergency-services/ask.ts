@@ -33,7 +33,7 @@ const words: Words = {
 const beside =
   'number phone nepal in to for call-words scene home today now this code whose where kathmandu'.split(' ')
 
-/** Somebody tells what happens to them: then words that nobody listed may stand beside. */
+/** A sentence in the first person, such as `my house is on fire`: it may contain unknown words. */
 const inTrouble =
   /(?<!\p{L})(my|our|i|me|we|us|mero|hamro|malai|hamilai|bhayo|lagyo|aayo|paryo)(?!\p{L})|मेरो|हाम्रो|मलाई|हामीलाई|भयो|लाग्यो|आयो|पर्‍यो|सल्कियो/u
 

@@ -101,7 +101,7 @@ test('POST-02: a town finds the head office that lies in it', () => {
     ).toContain(code)
   }
   expect(found('विराटनगर')).toHaveLength(1)
-  // Nobody knows here where the offices of this half are: all of the old district are shown.
+  // The list does not say which half an office is in, so all offices of the former district are shown.
   expect(found('Kawasoti')).toEqual(found('', 'Nawalparasi'))
 })
 

@@ -16,7 +16,7 @@ export function readDateText(text: string, monthOf: MonthReader): CalendarDay[] 
   return months[0] === undefined ? readNumbers(numbers) : readNamed(months[0], numbers)
 }
 
-/** Words of letters, and numbers; figures of a third script are words that nobody knows. */
+/** Words and numbers. Digits of other scripts than Latin and Devanagari count as unknown words. */
 const word = /\d+|(?:(?!\d)[\p{L}\p{M}\p{N}])+/gu
 
 /**

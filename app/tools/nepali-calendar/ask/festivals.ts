@@ -89,7 +89,7 @@ export function festivalOn(
   const [next, ...later] = [from.year, from.year + 1]
     .filter((year) => year <= lastBsYear)
     .flatMap(data.festivalsOf)
-    // A minor day is told on its day alone.
+    // A minor day is named only on the day itself, never as the next festival.
     .filter(
       ({ date, isMinor }) =>
         compareBs(date, from) >= 0 && !(isMinor && (isNext || compareBs(date, from) > 0)),
