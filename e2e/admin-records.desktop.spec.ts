@@ -208,3 +208,21 @@ test('all seeded plans are marked as verified with at most six presses from the 
   await expect(page.getByText('The change is undone.')).toBeVisible()
   expect(await unverified()).toBe(count)
 })
+
+test('each separator goes on in the date field of the gold form, and no shortcut of the panel takes its keys', async ({
+  page,
+}) => {
+  await openPanel(page, '/admin/gold-silver-prices')
+  await page.getByRole('button', { name: 'Add Prices' }).click()
+  const form = page.getByRole('dialog')
+  const field = form.locator('bs-date-field')
+  for (const separator of ['/', '-', '.', ' ']) {
+    await field.getByRole('spinbutton').first().focus()
+    await page.keyboard.type(['2083', '4', '29'].join(separator))
+    await expect(field, separator).toHaveJSProperty('text', '2083-04-29')
+    await expect(field.getByRole('spinbutton').last(), separator).toBeFocused()
+  }
+  await page.keyboard.press('Control+k')
+  await expect(field.getByRole('spinbutton').last()).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})

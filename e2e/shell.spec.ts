@@ -107,3 +107,21 @@ test('the skip link leads to the content, and on paper there is the result witho
   const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   expect(ground).toBe('rgb(255, 255, 255)')
 })
+
+test('the header stays one line of links, whatever the font', async ({ page }) => {
+  for (const path of ['/about', '/ne/about'])
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await openPage(page, path)
+      // As wide as the widest of common fonts.
+      await page.evaluate(() => {
+        document.documentElement.style.letterSpacing = '0.05em'
+      })
+      const { height, beside } = await page.getByRole('banner').evaluate((header) => ({
+        height: header.clientHeight,
+        beside: document.documentElement.scrollWidth - innerWidth,
+      }))
+      expect(height, `${path} at ${width} px`).toBeLessThanOrEqual(66)
+      expect(beside).toBeLessThanOrEqual(0)
+    }
+})

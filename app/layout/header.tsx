@@ -15,8 +15,8 @@ import { Account } from './sign-in.tsx'
  * the page, as the link to the other one is longer in English.
  */
 const columns = {
-  en: 'grid-cols-[1fr_minmax(1.5rem,2.75rem)_3.75rem_minmax(1.5rem,2.75rem)_2.75rem] sm:grid-cols-[1fr_2.75rem_3.75rem_2.75rem_minmax(6rem,auto)_2.75rem] lg:grid-cols-[auto_1fr_2.75rem_3.75rem_2.75rem_minmax(6rem,auto)]',
-  ne: 'grid-cols-[1fr_minmax(1.5rem,2.75rem)_5rem_minmax(1.5rem,2.75rem)_2.75rem] sm:grid-cols-[1fr_2.75rem_5rem_2.75rem_minmax(6rem,auto)_2.75rem] lg:grid-cols-[auto_1fr_2.75rem_5rem_2.75rem_minmax(6rem,auto)]',
+  en: 'grid-cols-[1fr_minmax(1.5rem,2.75rem)_3.75rem_minmax(1.5rem,2.75rem)_2.75rem] sm:grid-cols-[1fr_2.75rem_3.75rem_2.75rem_minmax(6rem,auto)_2.75rem] lg:grid-cols-[auto_minmax(0,1fr)_2.75rem_3.75rem_2.75rem_minmax(6rem,auto)]',
+  ne: 'grid-cols-[1fr_minmax(1.5rem,2.75rem)_5rem_minmax(1.5rem,2.75rem)_2.75rem] sm:grid-cols-[1fr_2.75rem_5rem_2.75rem_minmax(6rem,auto)_2.75rem] lg:grid-cols-[auto_minmax(0,1fr)_2.75rem_5rem_2.75rem_minmax(6rem,auto)]',
 } as const
 
 export function Header() {
@@ -42,8 +42,11 @@ export function Header() {
           )}
           {name}
         </AppLink>
-        <nav aria-label={mainNavigation} className="hidden items-center lg:flex xl:ms-4">
-          <NavLinks className="flex items-center" />
+        <nav
+          aria-label={mainNavigation}
+          className="hidden min-w-0 items-center whitespace-nowrap lg:flex xl:ms-4"
+        >
+          <NavLinks className="flex shrink-0 items-center" />
           <MoreToolsMenu />
         </nav>
         <AskLink />

@@ -48,14 +48,14 @@ function NavLink({ path, name, lang }: { path: string; name: string; lang?: Lang
   )
 }
 
-/** On wide screens, beside the six links; an icon alone where there is no room for its text. Native; see `buttons.ts`. */
+/** On wide screens, beside the six links; its text is cut where a font leaves no room. Native; see `buttons.ts`. */
 export function MoreToolsMenu() {
   const { moreTools } = useMessages(messages)
   return (
-    <details data-menu className="relative">
-      <summary className="flex min-h-11 min-w-11 items-center justify-center rounded-lg font-semibold text-ink hover:bg-hover xl:px-3">
-        <Icon name="menu" className="size-5 xl:me-1 xl:size-4" />
-        <span className="sr-only xl:not-sr-only">{moreTools}</span>
+    <details data-menu className="relative min-w-11">
+      <summary className="flex min-h-11 items-center justify-center rounded-lg font-semibold text-ink hover:bg-hover xl:px-3">
+        <Icon name="menu" className="size-5 shrink-0 xl:me-1 xl:size-4" />
+        <span className="truncate max-xl:sr-only">{moreTools}</span>
       </summary>
       <MoreTools className="absolute end-0 top-full mt-1 w-64 rounded-xl border border-line bg-surface p-2 shadow-lg" />
     </details>

@@ -11,23 +11,23 @@ export function RateTool({ path }: { path: string }) {
   const lang = useLang()
   const rating = useSite().tools.find((tool) => tool.path === path)?.rating
   return (
-    <section className="noscript:hidden">
-      <h2 id="rate-tool" className="text-xl">
+    <section className="grid grid-cols-[1fr_auto] items-center gap-x-3 lg:block noscript:hidden">
+      <h2 id="rate-tool" className="text-base sm:text-lg">
         {text.rateThis}
       </h2>
-      <p className="mt-1 text-muted">
+      <p className="order-1 col-span-2 text-sm text-muted lg:max-w-56">
         {rating?.mean
           ? text.rated(digitsIn(lang, rating.mean.toFixed(1)), digitsIn(lang, rating.votes))
           : rating?.votes
             ? text.tooFewVotes
             : text.noVotes}
       </p>
-      <fieldset data-rating={path} aria-labelledby="rate-tool" className="mt-2 flex">
+      <fieldset data-rating={path} aria-labelledby="rate-tool" className="flex lg:mt-1">
         {[1, 2, 3, 4, 5].map((stars) => (
           <label
             key={stars}
             title={text.stars(digitsIn(lang, stars))}
-            className="flex size-11 cursor-pointer items-center justify-center rounded-lg hover:bg-hover has-focus-visible:outline-3 has-focus-visible:outline-brand-ink"
+            className="flex h-11 w-10 cursor-pointer items-center justify-center rounded-lg hover:bg-hover has-focus-visible:outline-3 has-focus-visible:outline-brand-ink"
           >
             <input
               type="radio"
@@ -42,7 +42,7 @@ export function RateTool({ path }: { path: string }) {
           </label>
         ))}
       </fieldset>
-      <p aria-live="polite" className="min-h-6 text-sm" />
+      <p aria-live="polite" className="order-2 col-span-2 text-sm lg:min-h-6" />
     </section>
   )
 }

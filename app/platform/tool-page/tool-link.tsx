@@ -7,7 +7,7 @@ export function ToolLink({ tool: { path, icon, name, textLang } }: { tool: Shown
   return (
     <AppLink
       to={path}
-      className="flex min-h-11 items-center gap-2 rounded-lg border border-line bg-surface px-3 py-2 font-semibold hover:bg-hover"
+      className="flex h-full min-h-11 items-center gap-2 rounded-lg border border-line bg-surface px-3 py-2 font-semibold hover:bg-hover"
     >
       <Icon name={icon} className="size-5 text-brand-ink" />
       <span lang={textLang}>{name}</span>

@@ -42,28 +42,29 @@ export function ToolPage({ title, subtitle, hasPhoneSubtitle, frame, children }:
         {subtitle}
       </p>
       <div className={`${hasPhoneSubtitle ? 'mt-1' : 'mt-4'} sm:mt-6 print:mt-3`}>{children}</div>
-      <SharedWidget>{ads && <AdSlot />}</SharedWidget>
+      {ads && (
+        <aside className="no-print my-8">
+          <AdSlot />
+        </aside>
+      )}
       <ArticleText {...article} />
-      <SharedWidget>
+      {/* One row where there is room. */}
+      <aside className="no-print mt-6 grid gap-4 border-t border-line pt-4 lg:mt-8 lg:grid-cols-[auto_auto_1fr] lg:gap-10 lg:pt-6">
         <RateTool path={path} />
         <ShareButtons />
         <RelatedTools path={path} />
-      </SharedWidget>
+      </aside>
     </>
   )
-}
-
-function SharedWidget({ children }: { children: ReactNode }) {
-  return <aside className="no-print my-8 grid gap-8 empty:hidden">{children}</aside>
 }
 
 /** Copy the answer with the page's address or, where the system can, send both to another app (`share-page.ts`). */
 function ShareButtons() {
   const text = useMessages(messages)
   return (
-    <section className="noscript:hidden">
-      <h2 className="text-xl">{text.shareThis}</h2>
-      <div className="mt-3 flex flex-wrap gap-3">
+    <section className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 lg:block noscript:hidden">
+      <h2 className="text-base sm:text-lg">{text.shareThis}</h2>
+      <div className="flex flex-wrap gap-2 lg:mt-2">
         <button type="button" className={buttonStyle.secondary} data-copy-link>
           <Icon name="link" />
           <span aria-live="polite">{text.copyAnswer}</span>
@@ -91,8 +92,8 @@ function RelatedTools({ path }: { path: string }) {
   if (related.length === 0) return null
   return (
     <section>
-      <h2 className="text-xl">{relatedTools}</h2>
-      <ul className="mt-3 grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+      <h2 className="text-base sm:text-lg">{relatedTools}</h2>
+      <ul className="mt-2 grid grid-cols-2 gap-2 max-sm:text-sm">
         {related.map((tool) => (
           <li key={tool.path}>
             <ToolLink tool={tool} />
