@@ -6,7 +6,6 @@ import { includesRole } from '#app/lib/operator-role.ts'
 import { limitOf } from '#server/api/mount.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import { isUuid, jsonBody, type Refusal, requestGuard } from '#server/http/request-guard.ts'
-import { unlessUnavailable } from '#server/ops/storage-trouble.ts'
 import type { Site } from '#server/services.ts'
 import { addLogFields, type ServerEnv } from '../env.ts'
 import type { AdminRoute } from './define.ts'
@@ -31,10 +30,7 @@ export function adminApi(site: Site): Hono<ServerEnv> {
 function admitAdmins(site: Site, { role }: AdminRoute): MiddlewareHandler<ServerEnv> {
   return createMiddleware<ServerEnv>(async (c, next) => {
     c.header('cache-control', 'no-store')
-    const checked = await unlessUnavailable(
-      site.storage.db,
-      site.gate.check(c.req.raw, clientAddressOf(c, site.config.trustedProxies)),
-    )
+    const checked = await site.gate.check(c.req.raw, clientAddressOf(c, site.config.trustedProxies))
     if (!checked.ok) {
       addLogFields(c, checked.logFields)
       if (checked.status === 401) c.header('www-authenticate', 'Bearer')
@@ -65,10 +61,10 @@ function guardOf({ config }: Site, { accepts, takesPicture, maxBytes = 1024 }: A
 }
 
 /** Only where the route asks for it, see `auth/recent-factor.ts`. */
-function requireRecentFactor({ storage, gate }: Site, route: AdminRoute) {
+function requireRecentFactor({ gate }: Site, route: AdminRoute) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     if (!route.needsRecentFactor) return next()
-    const factor = await unlessUnavailable(storage.db, gate.factorState(c.req.raw))
+    const factor = await gate.factorState(c.req.raw)
     if (factor === 'recent') return next()
     addLogFields(c, { refused: 'recent_factor_needed' })
     const error = 'This needs the second factor, proven within the last five minutes.'
@@ -109,7 +105,7 @@ function handler(site: Site, route: AdminRoute): MiddlewareHandler<ServerEnv> {
       now: site.now(),
       lang: query.get('lang') === 'ne' ? 'ne' : 'en',
     } as const
-    const reply = await unlessUnavailable(site.storage.db, route.answer(call))
+    const reply = await route.answer(call)
     if ('body' in reply) return c.json(reply.body, reply.status)
     c.header('content-type', 'text/csv; charset=utf-8')
     c.header('content-disposition', `attachment; filename="${reply.fileName}"`)

@@ -7,7 +7,6 @@ import { type Visitor, visitorOf } from '#server/http/client-address.ts'
 import { hasProblems, problemType } from '#server/http/failure.ts'
 import { openReadHeaders } from '#server/http/open-reads.ts'
 import { hasBearerToken, jsonBody, requestGuard } from '#server/http/request-guard.ts'
-import { unlessUnavailable } from '#server/ops/storage-trouble.ts'
 import { sendUncached } from '#server/pages/response-cache.ts'
 import type { Site } from '#server/services.ts'
 import { adminPaths } from '../admin/openapi.ts'
@@ -52,7 +51,7 @@ function answerRead(c: ApiContext, site: Site, { path, tags, read }: PublicRead)
     status: 200,
     storable: true,
     tags,
-    body: JSON.stringify(await unlessUnavailable(site.storage.db, read(site))),
+    body: JSON.stringify(await read(site)),
     headers: openReadHeaders(site.config.siteUrl, 'application/json; charset=utf-8'),
   }))
 }
@@ -64,7 +63,7 @@ function answerFile(c: ApiContext, site: Site, route: PublicFile): Promise<Respo
     status: 200,
     storable: true,
     tags: route.tags,
-    body: await unlessUnavailable(site.storage.db, route.read(site, lang)),
+    body: await route.read(site, lang),
     headers: {
       ...openReadHeaders(site.config.siteUrl, route.contentType),
       'content-disposition': `inline; filename="${route.fileName}"`,
@@ -76,10 +75,7 @@ async function answerQuery(c: ApiContext, site: Site, { path, read }: PublicQuer
   const wantsNewer = /no-cache|max-age=0/.test(c.req.header('cache-control') ?? '')
   const query = new URL(c.req.url).searchParams
   const { address } = visitorOf(c, site.config.trustedProxies)
-  const { status, body, headers } = await unlessUnavailable(
-    site.storage.db,
-    read(site, query, { wantsNewer, address }),
-  )
+  const { status, body, headers } = await read(site, query, { wantsNewer, address })
   const isProblem = status === 400 && hasProblems(path)
   const contentType = isProblem ? problemType : 'application/json; charset=utf-8'
   return await sendUncached(c, {
@@ -111,7 +107,7 @@ function mountWrite(app: Hono<ServerEnv>, site: Site, route: PublicWrite) {
     const visitor = visitorOf(c, site.config.trustedProxies)
     await takePart(visitor)
     const input = await readInput(c, route.accepts)
-    await unlessUnavailable(site.storage.db, route.write(site, input, visitor))
+    await route.write(site, input, visitor)
     return c.body(null, route.status)
   })
 }
@@ -128,7 +124,7 @@ function mountTrustedWrite(app: Hono<ServerEnv>, site: Site, route: TrustedWrite
   })
   app.post(route.path, admit, guardOf(site, route), async (c) => {
     const input = await readInput(c, route.accepts)
-    return c.json(await unlessUnavailable(site.storage.db, route.write(site, input)), 200, {
+    return c.json(await route.write(site, input), 200, {
       'cache-control': 'no-store',
     })
   })

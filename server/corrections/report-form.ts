@@ -9,7 +9,7 @@ import { limitOf } from '#server/api/mount.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { visitorOf } from '#server/http/client-address.ts'
 import { answerForm, formFields, formGuard } from '#server/http/posted-form.ts'
-import { unlessUnavailable } from '#server/ops/storage-trouble.ts'
+import { appErrorOf } from '#server/ops/storage-trouble.ts'
 import type { Site } from '#server/services.ts'
 
 /** A letter of Devanagari has nine bytes in a form, and a message may have 1,000. */
@@ -72,9 +72,9 @@ async function receive(
     if (website !== '') return answerOf('stored', typed)
     const { db } = site.storage
     const stored = storeReport(db, { ...report, lang: langOfPath(c.req.path) })
-    return answerOf(await unlessUnavailable(db, stored), typed)
+    return answerOf(await stored, typed)
   } catch (error) {
-    const status = error instanceof AppError ? error.status : 500
+    const { status } = await appErrorOf(error, site.storage.db)
     if (status >= 500)
       site.report(error, { kind: 'correction-failed', requestId: c.get('requestId'), path: c.req.path })
     return { ...typed, state: status === 429 ? 'too-many' : 'failed', status }

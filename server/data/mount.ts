@@ -4,7 +4,6 @@ import { AppError } from '#app/lib/app-error.ts'
 import { releasePath } from '#app/records/data-releases/release-path.ts'
 import { findRelease, listReleases, type Release } from '#app/records/data-releases/store.server.ts'
 import { openReadHeaders } from '#server/http/open-reads.ts'
-import { unlessUnavailable } from '#server/ops/storage-trouble.ts'
 import type { RenderResult } from '#server/pages/response-cache.ts'
 import { version } from '../../package.json'
 import type { ServerEnv } from '../env.ts'
@@ -20,16 +19,16 @@ const cc0 = {
 /** Data sets as files, and their description as a Data Package (https://datapackage.org). */
 export function dataFiles(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
-  const { responses, storage } = site
+  const { responses } = site
   for (const set of dataSets)
     app.get(pathOf(set), (c) =>
       responses.respond(c, c.req.path, async () =>
-        file(site, 'text/csv; charset=utf-8', await unlessUnavailable(storage.db, set.read(site)), set.tags),
+        file(site, 'text/csv; charset=utf-8', await set.read(site), set.tags),
       ),
     )
   app.get('/data/datapackage.json', (c) =>
     responses.respond(c, c.req.path, async () => {
-      const body = JSON.stringify(await unlessUnavailable(storage.db, dataPackage(site)), null, 2)
+      const body = JSON.stringify(await dataPackage(site), null, 2)
       return file(
         site,
         'application/json; charset=utf-8',
@@ -47,7 +46,7 @@ function mountReleases(app: Hono<ServerEnv>, site: Site) {
   const { responses, storage } = site
   app.get('/data/releases.json', (c) =>
     responses.respond(c, c.req.path, async () => {
-      const releases = await unlessUnavailable(storage.db, listReleases(storage.db))
+      const releases = await listReleases(storage.db)
       return file(
         site,
         'application/json; charset=utf-8',
@@ -61,7 +60,7 @@ function mountReleases(app: Hono<ServerEnv>, site: Site) {
     const [name, ending] = fileName.split('.')
     if (!name || ending !== 'csv' || !/^[\da-f]{64}$/.test(sha256)) throw new AppError('not-found')
     return responses.respond(c, c.req.path, async () => {
-      const text = await unlessUnavailable(storage.db, findRelease(storage.db, { name, sha256 }))
+      const text = await findRelease(storage.db, { name, sha256 })
       if (text === undefined) throw new AppError('not-found')
       return file(site, 'text/csv; charset=utf-8', text, [])
     })

@@ -1,16 +1,17 @@
 import type { ErrorHandler } from 'hono'
-import { AppError } from '#app/lib/app-error.ts'
+import type { AppError } from '#app/lib/app-error.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import type { ServerEnv } from '#server/env.ts'
+import { appErrorOf } from '#server/ops/storage-trouble.ts'
 import type { Site } from '#server/services.ts'
 import { failureBody } from './failure.ts'
 import { openHeadersOf } from './open-reads.ts'
 
 /** Turns every thrown error into a response. Details are logged, never sent. */
-export function answerErrors({ report, config }: Site): ErrorHandler<ServerEnv> {
-  return (error, c) => {
-    const code = error instanceof AppError ? error.code : 'impossible'
-    const status = error instanceof AppError ? error.status : 500
+export function answerErrors({ report, config, storage }: Site): ErrorHandler<ServerEnv> {
+  return async (error, c) => {
+    const known = await appErrorOf(error, storage.db)
+    const { code, status } = known
     const requestId = c.get('requestId')
     if (status >= 500) report(error, { kind: code, requestId, path: c.req.path })
     const failure = { error: reasons[code], code, request_id: requestId }
@@ -22,15 +23,10 @@ export function answerErrors({ report, config }: Site): ErrorHandler<ServerEnv> 
       'cache-control': 'no-store',
       ...(status === 401 && { 'www-authenticate': 'Bearer' }),
       ...((status === 429 || status === 503) && {
-        'retry-after': retryAfter(error, status),
+        'retry-after': String(known.retryAfterSeconds ?? waitSeconds[status]),
       }),
     })
   }
-}
-
-function retryAfter(error: Error, status: 429 | 503): string {
-  const seconds = error instanceof AppError ? error.retryAfterSeconds : undefined
-  return seconds === undefined ? waitSeconds[status] : String(seconds)
 }
 
 /** `Retry-After` in seconds, by status. */

@@ -6,7 +6,6 @@ import { LocalImages } from '#app/platform/media/local-images.server.ts'
 import { Media } from '#app/platform/media/media.server.ts'
 import type { Storage } from '#db/storage.ts'
 import type { ServerEnv } from '#server/env.ts'
-import { unlessUnavailable } from '#server/ops/storage-trouble.ts'
 
 const sha256 = /^[0-9a-f]{64}$/
 const yearSeconds = 31_536_000
@@ -33,7 +32,8 @@ interface MediaParts {
 export function media(site: MediaParts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('/media/:name', async (c) => {
-    const picture = await found(site, c.req.param('name'))
+    const name = c.req.param('name')
+    const picture = sha256.test(name) ? await site.media.find(name) : undefined
     if (!picture) throw new AppError('not-found')
     return c.body(picture.bytes as Uint8Array<ArrayBuffer>, 200, {
       'content-type': picture.contentType,
@@ -42,9 +42,4 @@ export function media(site: MediaParts): Hono<ServerEnv> {
     })
   })
   return app
-}
-
-async function found({ media, storage }: MediaParts, name: string) {
-  if (!sha256.test(name)) return undefined
-  return await unlessUnavailable(storage.db, media.find(name))
 }

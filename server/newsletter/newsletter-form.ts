@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { AppError } from '#app/lib/app-error.ts'
 import { languages, pathIn } from '#app/lib/language.ts'
 import { type FormAnswer, formAnswerContext } from '#app/pages/page-contexts.server.ts'
 import { subscription } from '#app/records/subscribers/fields.ts'
@@ -8,7 +7,7 @@ import { writeSubscription } from '#server/api/newsletter.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { visitorOf } from '#server/http/client-address.ts'
 import { answerForm, formFields, formGuard } from '#server/http/posted-form.ts'
-import { unlessUnavailable } from '#server/ops/storage-trouble.ts'
+import { appErrorOf } from '#server/ops/storage-trouble.ts'
 import type { Site } from '#server/services.ts'
 
 /**
@@ -41,10 +40,10 @@ async function receive(
   try {
     const visitor = visitorOf(c, site.config.trustedProxies)
     await takePart(visitor)
-    await unlessUnavailable(site.storage.db, site.newsletter.subscribe(given.data, visitor))
+    await site.newsletter.subscribe(given.data, visitor)
     return { state: 'subscribed', email: '', status: 200 }
   } catch (error) {
-    const status = error instanceof AppError ? error.status : 500
+    const { status } = await appErrorOf(error, site.storage.db)
     if (status >= 500)
       site.report(error, { kind: 'newsletter-failed', requestId: c.get('requestId'), path: c.req.path })
     return { state: 'failed', email, status }

@@ -9,7 +9,7 @@ import { limitOf } from '#server/api/mount.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { visitorOf } from '#server/http/client-address.ts'
 import { answerForm } from '#server/http/posted-form.ts'
-import { unlessUnavailable } from '#server/ops/storage-trouble.ts'
+import { appErrorOf } from '#server/ops/storage-trouble.ts'
 import type { Site } from '#server/services.ts'
 
 /** For one address on the internet: a mail service sends those of many subscribers. */
@@ -45,10 +45,10 @@ async function answerTo(c: Context<ServerEnv>, site: Site): Promise<UnsubscribeA
   if (id === undefined) return { state: 'unknown-link', token: '', status: 400 }
   const { db } = site.storage
   try {
-    await unlessUnavailable(db, unsubscribe(db, id, site.now()))
+    await unsubscribe(db, id, site.now())
     return { state: 'done', token, status: 200 }
   } catch (error) {
-    const status = error instanceof AppError ? error.status : 500
+    const { status } = await appErrorOf(error, db)
     site.report(error, { kind: 'unsubscribe-failed', requestId: c.get('requestId'), path: c.req.path })
     return { state: 'failed', token, status }
   }

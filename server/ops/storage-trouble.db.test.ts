@@ -27,4 +27,7 @@ test('R10: a full disk is trouble of the storage, a rule that was broken is not'
   expect(await isStorageTrouble(new TypeError('a mistake of ours'), db)).toBe(false)
   const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
   expect(await isStorageTrouble(new Error('could not be read yet', { cause: refused }), db)).toBe(true)
+  // These the driver throws without a code, also where the database has come back meanwhile.
+  expect(await isStorageTrouble(new Error('Connection terminated unexpectedly'), db)).toBe(true)
+  expect(await isStorageTrouble(new Error('timeout exceeded when trying to connect'), db)).toBe(true)
 })

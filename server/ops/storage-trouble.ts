@@ -8,12 +8,16 @@ import type { Database } from '#db/schema.ts'
  * cannot be written; and Node's codes for a connection that failed.
  */
 const storageCodes = /^(08|53|57|58)...$|^(25006|42501)$|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
+/** Errors of pg without a code: a connection that broke, or could not be had in time. */
+const connectionTrouble =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout (exceeded|expired)|Cannot use a pool after|The database says nothing)/
 const maxWaitMs = 500
 
 /** Whether an error comes from the storage. Where its code does not tell, the database is queried. */
 export async function isStorageTrouble(error: unknown, db: Kysely<Database>): Promise<boolean> {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && storageCodes.test(cause.code)) return true
+    if (connectionTrouble.test(cause.message)) return true
   }
   return await within(maxWaitMs, sql`select 1`.execute(db)).then(
     () => false,
@@ -21,15 +25,9 @@ export async function isStorageTrouble(error: unknown, db: Kysely<Database>): Pr
   )
 }
 
-/**
- * The result of work on the storage.
- * @throws {AppError} `storage-unavailable` when the storage failed; any other error, such as a bug, as it is.
- */
-export async function unlessUnavailable<Value>(db: Kysely<Database>, work: Promise<Value>): Promise<Value> {
-  try {
-    return await work
-  } catch (error) {
-    if (error instanceof AppError || !(await isStorageTrouble(error, db))) throw error
-    throw new AppError('storage-unavailable', 'storage-unavailable', { cause: error })
-  }
+/** What an error means to who asked: `storage-unavailable` when the storage failed, `impossible` for a bug. */
+export async function appErrorOf(error: unknown, db: Kysely<Database>): Promise<AppError> {
+  if (error instanceof AppError) return error
+  const code = (await isStorageTrouble(error, db)) ? 'storage-unavailable' : 'impossible'
+  return new AppError(code, code, { cause: error })
 }

@@ -3,7 +3,6 @@ import { createMiddleware } from 'hono/factory'
 import type { ServerEnv } from '#server/env.ts'
 import { problemOf, problemType } from '#server/http/failure.ts'
 import { openReadHeaders } from '#server/http/open-reads.ts'
-import { unlessUnavailable } from '#server/ops/storage-trouble.ts'
 import { type RenderResult, sendUncached } from '#server/pages/response-cache.ts'
 import type { Site } from '#server/services.ts'
 import { csvTableOf } from './csv-table.ts'
@@ -20,7 +19,7 @@ export function dataApi(site: Site, otherPaths: Record<string, object>): Hono<Se
   app.get('/api/v1/openapi.json', (c) =>
     site.responses.respond(c, c.req.path, async () => {
       const { site_config } = await site.settings.current()
-      const examples = await unlessUnavailable(site.storage.db, exampleAnswers(site))
+      const examples = await exampleAnswers(site)
       const document = publicDocument(site.config.siteUrl, site_config, { otherPaths, examples })
       const tags = ['settings', ...dataRoutes.flatMap((route) => route.tags)]
       return rendered(site, contentTypes.json, JSON.stringify(document), tags)
@@ -75,7 +74,7 @@ async function render(site: Site, { route, format, parameters }: Found): Promise
   const wrong =
     wrongParameter(route.parameters, parameters) ?? wrongParameter(queryOf(route, format), parameters)
   if (wrong) return problem(site, 400, { code: 'bad-input', ...wrong })
-  const body = await unlessUnavailable(site.storage.db, Promise.resolve(route.read(site, parameters)))
+  const body = await route.read(site, parameters)
   if (body === undefined)
     return problem(site, 404, {
       code: 'not-found',
