@@ -12,12 +12,10 @@ export interface DocumentProps {
   data: PageData
   /** The id under which the server logged a failed request; empty when all went well. */
   requestId: string
-  /** The site's stylesheet. */
-  styles: string
+  /** Address of the site's stylesheet. */
+  stylesheet: string
   /** Runs before the first paint. */
   headScript: string
-  /** Styles for browsers that run no script; empty in English documents. */
-  stylesWithoutScript: string
   /** Read by the loader script. */
   pageFiles: object
   /** Of its inline scripts, where the policy admits them by a nonce. */
@@ -41,18 +39,14 @@ export function Document(props: DocumentProps) {
   )
 }
 
-function Head({ site, data, requestId, styles, headScript, stylesWithoutScript, nonce }: DocumentProps) {
+function Head({ site, data, requestId, stylesheet, headScript, nonce }: DocumentProps) {
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      {/* Before the stylesheet: what stands behind it waits for it. */}
       <script nonce={nonce} {...html(headScript)} />
-      <style {...html(styles)} />
-      {stylesWithoutScript && (
-        <noscript>
-          <style {...html(stylesWithoutScript)} />
-        </noscript>
-      )}
+      <link rel="stylesheet" href={stylesheet} />
       {site.brandStyles && <style {...html(site.brandStyles)} />}
       <meta name="color-scheme" content="light dark" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />

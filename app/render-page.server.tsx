@@ -3,7 +3,7 @@ import { CrashPage, NotFoundPage } from '#app/pages/errors/error-pages.tsx'
 import { signedInScript } from '#app/platform/auth/user-state.ts'
 import { consentScript } from '#app/platform/consent/consent.ts'
 import { loaderScript, storageScript } from '#app/platform/document/inline-scripts.ts'
-import siteStyles from './app.css?inline'
+import stylesheet from './app.css?url'
 import { Document } from './document.tsx'
 import { loadSite } from './layout/load-site.server.ts'
 import { SiteFrame } from './layout/site-frame.tsx'
@@ -11,7 +11,7 @@ import { barePath, langOfPath } from './lib/language.ts'
 import { messages as errorMessages } from './pages/errors/messages.ne.ts'
 import VendorLoader from './platform/consent/vendor-loader.island.tsx'
 import type { ClientFiles } from './platform/document/client-files.server.ts'
-import { devanagariStyles, fontScript } from './platform/document/devanagari-font.server.ts'
+import { fontScript } from './platform/document/devanagari-font.server.ts'
 import { Islands } from './platform/document/islands.server.tsx'
 import {
   type Absence,
@@ -61,7 +61,6 @@ export const pathsOfPages: readonly string[] = [...byPath.keys()]
 
 interface Loaded extends LoadedPage {
   script?: string | undefined
-  styles?: string | undefined
   hasFrame?: boolean | undefined
 }
 
@@ -89,8 +88,8 @@ async function load(request: PageRequest): Promise<Loaded> {
   try {
     const page = pageAt(request.path)
     if (!page) return notFound(request, { closedTool: manifestAt(request.path)?.name[request.lang] })
-    const { script, styles, hasFrame } = page
-    return { script, styles, hasFrame, ...(await page.load(request)) }
+    const { script, hasFrame } = page
+    return { script, hasFrame, ...(await page.load(request)) }
   } catch (error) {
     if (error instanceof PageRedirect) throw error
     return error instanceof PageNotFound ? notFound(request, error.absence) : crashed(request, error)
@@ -117,7 +116,7 @@ function crashed({ lang, context }: PageRequest, error: unknown): Loaded {
 function drawDocument(
   { url, lang, context }: PageRequest,
   site: SiteData,
-  { data, draw, script, styles = siteStyles, hasFrame = true }: Loaded,
+  { data, draw, script, hasFrame = true }: Loaded,
   files: ClientFiles,
 ): RenderedPage {
   const render = context.get(renderContext)
@@ -146,9 +145,8 @@ function drawDocument(
     consentScript(pagePolicy),
   ].join(';')
   const parts = {
-    styles,
+    stylesheet,
     headScript,
-    stylesWithoutScript: lang === 'ne' ? devanagariStyles : '',
     pageFiles: islands.pageFiles([hasFrame ? 'frame' : 'frameless-page', ...(script ? [script] : [])]),
   }
   const text = renderToStaticMarkup(
@@ -168,11 +166,7 @@ function drawDocument(
     html: `<!DOCTYPE html>${text}`,
     inline: {
       scripts: [headScript, loaderScript, ...ownScripts],
-      styles: [
-        styles,
-        ...(parts.stylesWithoutScript ? [parts.stylesWithoutScript] : []),
-        ...(site.brandStyles ? [site.brandStyles] : []),
-      ],
+      styles: site.brandStyles ? [site.brandStyles] : [],
     },
   }
 }

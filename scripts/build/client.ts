@@ -1,4 +1,3 @@
-import tailwindcss from '@tailwindcss/vite'
 import { build, type Plugin } from 'vite'
 import { type Lang, languages } from '#app/lib/language.ts'
 import { browserEntries, manifestName } from '#app/platform/document/client-files.server.ts'
@@ -10,7 +9,7 @@ export async function buildClient(folder: string): Promise<void> {
       logLevel: 'warn',
       // Copied with the first.
       publicDir: lang === languages[0] ? 'public' : false,
-      plugins: [oneLanguage(lang), noServerCode(), tailwindcss()],
+      plugins: [oneLanguage(lang), noServerCode(), plainImports()],
       build: {
         target: 'es2022',
         outDir: folder,
@@ -39,11 +38,12 @@ const usesReact = (id: string) => /\.tsx$|[\\/](use-[\w-]+|address|site-data)\.t
 const frameParts =
   /[\\/]app[\\/](layout[\\/](?!account)|platform[\\/](site[\\/]site-data|i18n|navigation|document|usage|auth[\\/](browser-session|user-state)))/
 /**
- * With the calendar package's files that need no month tables: pages without a calendar use them. Dialogs and menus bring Radix (10
- * to 26 KiB compressed), the date field 8 KiB, which few pages use.
+ * With the calendar package's files that need no month tables: pages without a calendar use them. A group takes along what its
+ * files import: dialogs and menus would bring Radix (10 to 26 KiB compressed), the date field 8 KiB, a date in words the month
+ * tables (4 KiB), which few pages use.
  */
 const common =
-  /[\\/]app[\\/](lib|ui)[\\/](?!dialog|menu|bs-date-field)|[\\/]bikram-sambat[\\/]src[\\/](ad-months|calendar-name|digits|iso-day)\.ts$/
+  /[\\/]app[\\/](lib|ui)[\\/](?!dialog|menu|bs-da|as-of)|[\\/]bikram-sambat[\\/]src[\\/](ad-months|calendar-name|digits|iso-day)\.ts$/
 
 /**
  * Files that many pages share: fewer requests, and stored once for all of them. What needs no React is apart, so that
@@ -93,5 +93,14 @@ function noServerCode(): Plugin {
         this.error(`Browser code imports ${id}`)
       },
     },
+  }
+}
+
+/** Vite's own wrapper of `import()` waits for stylesheets of the loaded code, which has none here: 1 KiB on every page. */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
   }
 }

@@ -9,7 +9,6 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { Hero } from './hero.tsx'
-import styles from './home-styles.css?inline'
 import { loadAnswers } from './load-answers.server.ts'
 import { loadHomeTools } from './load-home.server.ts'
 import { type LoadedPart, loadToday } from './load-today.server.ts'
@@ -23,7 +22,6 @@ const maxLength = 100
 export const page = definePage({
   path: '/',
   script: 'home',
-  styles,
   load: async (request) => {
     const { url, lang, context } = request
     const [{ seo_config }, tools] = await Promise.all([settingsFor(context), loadHomeTools(lang, context)])

@@ -2,10 +2,7 @@ import type { Lang } from '#app/lib/language.ts'
 import devanagariStyles from './devanagari.css?inline'
 import webFont from './noto-sans-devanagari-nepali.woff2?url'
 
-/**
- * Declares a Devanagari font: one of the system, else the web font, which is fetched only then. For browsers without
- * JavaScript, which cannot check for a font.
- */
+/** For the small documents that have no script, which could look whether the system has a font, and no stylesheet file. */
 export { devanagariStyles }
 
 /** Longest time that a page waits for the web font. */

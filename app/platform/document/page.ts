@@ -65,8 +65,6 @@ interface PageDefinition<Data extends PageData> {
   depth?: number
   /** Name of a file `<name>.script.ts` that runs in the browser after the first paint. */
   script?: string
-  /** Text of a stylesheet in place of the site's. */
-  styles?: string
   /** False: without header and footer of the site. */
   hasFrame?: boolean
   /** Reads what the page shows. @throws PageNotFound, PageRedirect */
