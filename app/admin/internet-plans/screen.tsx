@@ -78,9 +78,6 @@ export default function InternetPlansScreen() {
         <BulkBar
           path="admin-internet-plans"
           selection={selection}
-          record={planRecord}
-          text={planFormText(lang)}
-          options={planOptions(lang, selectableProviders(loaded.providers, undefined))}
           actions={[
             {
               name: 'verified',

@@ -82,8 +82,6 @@ export function RecordScreen<Row extends CatalogueRow, Name extends string = str
           <BulkBar
             path={path}
             selection={selection}
-            record={record}
-            text={text}
             deleteText={text.deleteManyText}
             onDone={finish}
           />
