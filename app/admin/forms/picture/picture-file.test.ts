@@ -3,7 +3,12 @@ import { png } from '#test/images.ts'
 import { readPictureFile } from './picture-file.ts'
 
 const decode = vi.fn<(file: Blob) => Promise<object>>()
-const canvas = { width: 0, height: 0, getContext: () => null, toBlob: (done: (png: Blob) => void) => done(small) }
+const canvas = {
+  width: 0,
+  height: 0,
+  getContext: () => null,
+  toBlob: (done: (png: Blob) => void) => done(small),
+}
 const small = new Blob(['small'])
 const read = async (...parts: BlobPart[]) => {
   const file = await readPictureFile(new Blob(parts))
