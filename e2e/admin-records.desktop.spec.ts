@@ -130,9 +130,7 @@ test('ADM-15, ADM-22, SITE-05: the operator closes the site to visitors, sees so
   expect((await request.get('/qr-builder')).status()).toBe(200)
 })
 
-test('a logo that is uploaded is in the head of the card that visitors save', async ({
-  page,
-}) => {
+test('a logo that is uploaded is in the head of the card that visitors save', async ({ page }) => {
   await openPanel(page, '/admin/banks?q=nabil')
   await page.getByRole('button', { name: /^Edit Nabil/ }).click()
   await page.setViewportSize({ width: 375, height: 740 })
