@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect, sql } from 'kysely'
+import { Kysely, PGliteDialect } from 'kysely'
 import { prepareDataFolder } from './data-folder.server.ts'
 import type { Database } from './schema.ts'
 import { type EmbeddedDatabase, type Storage, StorageError } from './storage.ts'
@@ -78,9 +78,6 @@ function toStorage(pglite: PGlite, unlock: () => void): Storage {
     db,
     kind: 'embedded',
     embedded: directAccess(pglite),
-    async notify(channel, payload) {
-      await sql`select pg_notify(${channel}, ${payload})`.execute(db)
-    },
     // Within one process the connection cannot be lost, so there is nothing to reconnect.
     async listen(channel, onPayload) {
       return await pglite.listen(channel, onPayload)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { startListening } from './postgres-listener.server.ts'
 import { LivenessMonitor } from './postgres-liveness.server.ts'
@@ -46,9 +46,6 @@ export function openPostgres(databaseUrl: string, onConnectionLost: (error: Erro
   return {
     db,
     kind: 'postgres',
-    async notify(channel, payload) {
-      await sql`select pg_notify(${channel}, ${payload})`.execute(db)
-    },
     async listen(...subscription) {
       const stopListening = await listenOn(connection, liveness, onConnectionLost, ...subscription)
       const stop = async () => {

@@ -31,7 +31,7 @@ describe('PostgreSQL', () => {
     for (const times of [1, 2]) {
       await terminate('chautari listener')
       await expect.poll(() => reconnects, { timeout: 5_000 }).toBe(times)
-      await storage.notify('drop_tags', `after ${times}`)
+      await sql`select pg_notify('drop_tags', ${`after ${times}`})`.execute(storage.db)
       await expect.poll(() => heard.at(-1)).toBe(`after ${times}`)
     }
     await stop()
@@ -72,7 +72,7 @@ describe('PostgreSQL', () => {
       (payload) => heard.push(payload),
       () => {},
     )
-    await storage.notify('drop_tags', 'banks')
+    await sql`select pg_notify('drop_tags', 'banks')`.execute(storage.db)
     await expect.poll(() => heard).toEqual(['banks'])
     await other.close()
     await expect.poll(() => connections('chautari listener')).toBe(0)

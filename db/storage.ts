@@ -5,10 +5,8 @@ import type { Database } from './schema.ts'
 export interface Storage {
   db: Kysely<Database>
   kind: 'embedded' | 'postgres'
-  /** Notifies all servers on this database, this one too. Channel: a-z and `_`; payload: below 8,000 bytes. */
-  notify(channel: string, payload: string): Promise<void>
   /**
-   * Receives what `notify` sends; resolves once listening, to a function that stops it. Notifications are lost while the
+   * Receives what `pg_notify` sends on a channel (a-z and `_`); resolves once listening, to a function that stops it. Notifications are lost while the
    * connection is: `onReconnect` should invalidate everything that depends on them.
    */
   listen(

@@ -58,24 +58,22 @@ test('ADM-04, ADM-06, ADM-12, ADM-13, ADM-18: the operator adds, finds, edits an
   expect((await request.get('/qr-builder')).status()).toBe(200)
 })
 
-test('on a phone the order of banks is dragged and stored, and a bank comes by file', async ({ page }) => {
+test('on a phone the order of banks is changed and stored, and a bank comes by file', async ({ page }) => {
   await openPanel(page, '/admin/banks')
   await page.setViewportSize({ width: 375, height: 740 })
   const more = page.getByRole('button', { name: 'More' })
   await more.click()
   await page.getByRole('menuitem', { name: 'Change order' }).click()
   const dialog = page.getByRole('dialog')
-  const handles = dialog.getByRole('button', { name: /, place \d+ of \d+$/ })
-  const first = await handles.first().getAttribute('aria-label')
+  const places = dialog.getByRole('textbox', { name: /^Place of / })
+  const first = (await places.first().getAttribute('aria-label')) ?? ''
   await expectNoViolations(page, 'order', ['[role=dialog]'])
   const before = await callAs<{ rows: { id: string }[] }>(page, 'admin-banks/order')
   const read = before.rows.map(({ id }) => id)
-  const target = await handles.nth(2).boundingBox()
-  await handles.first().hover()
-  await page.mouse.down()
-  await page.mouse.move(target?.x ?? 0, (target?.y ?? 0) + 22, { steps: 6 })
-  await page.mouse.up()
-  await expect(handles.nth(2)).toHaveAccessibleName(first?.replace('place 1', 'place 3') ?? '')
+  await places.first().fill('3')
+  await places.first().press('Enter')
+  await expect(places.nth(2)).toHaveAccessibleName(first)
+  await expect(places.nth(2)).toBeFocused()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The order is saved.')).toBeVisible()
   const ids = [...read.slice(1, 3), read[0], ...read.slice(3)]
@@ -132,27 +130,14 @@ test('ADM-15, ADM-22, SITE-05: the operator closes the site to visitors, sees so
   expect((await request.get('/qr-builder')).status()).toBe(200)
 })
 
-test('a logo that is uploaded and cropped with the keyboard is in the head of the card that visitors save', async ({
-  page,
-}) => {
+test('a logo that is uploaded is in the head of the card that visitors save', async ({ page }) => {
   await openPanel(page, '/admin/banks?q=nabil')
   await page.getByRole('button', { name: /^Edit Nabil/ }).click()
   await page.setViewportSize({ width: 375, height: 740 })
-  // Red above, blue below: the crop keeps the blue part.
-  const picture = sharp({ create: { width: 200, height: 100, channels: 3, background: '#f00' } })
-  const blue = { create: { width: 100, height: 100, channels: 3 as const, background: '#00f' } }
-  const buffer = await picture
-    .composite([{ input: blue, left: 100, top: 0 }])
-    .png()
-    .toBuffer()
+  // Larger than what the server takes.
+  const picture = sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#00f' } })
+  const buffer = await picture.png().toBuffer()
   await page.getByLabel('Choose a picture').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
-  const crop = page.getByRole('dialog', { name: 'Crop the picture' })
-  await crop.getByRole('slider', { name: 'Zoom' }).focus()
-  for (let key = 0; key < 3; key += 1) await page.keyboard.press('PageUp')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('End')
-  await expectNoViolations(page, 'the crop')
-  await crop.getByRole('button', { name: 'Use this picture' }).press('Enter')
   const form = page.getByRole('dialog', { name: 'Edit Bank' })
   await expect(form.getByRole('img', { name: 'The logo as it is now' })).toBeVisible()
   await expectNoViolations(page, 'the form with a logo')

@@ -7,6 +7,7 @@ type Listener = { onPayload: (payload: string) => void; onReconnect: () => void 
 export interface FakeStorage extends Storage {
   /** What the server does when it hears again after a lost connection. */
   reconnect: () => void
+  notify: (channel: string, payload: string) => void
 }
 
 /** A database in which every table is empty and every write succeeds, for tests that are about something else. */
@@ -60,7 +61,7 @@ function storageOver(driver: DummyDriver): FakeStorage {
   return {
     db: databaseOver(driver),
     kind: 'embedded',
-    async notify(channel, payload) {
+    notify(channel, payload) {
       for (const { onPayload } of listeners.get(channel) ?? []) onPayload(payload)
     },
     async listen(channel, onPayload, onReconnect) {

@@ -1,4 +1,9 @@
 import { latinDigits } from 'bikram-sambat-calendar/digits'
+import type { core } from 'zod/mini'
+import type { NamedField } from '#app/platform/editing/row-file.server.ts'
+import type { RowKey } from '#app/platform/editing/row-index.ts'
+import type { Groups } from '#app/platform/editing/row-order.server.ts'
+import type { EditableTable } from '#app/platform/editing/row-parts.server.ts'
 import { bankRecord } from '#app/records/banks/schema.ts'
 import { bankEditor } from '#app/records/banks/store.server.ts'
 import { carrierRecord } from '#app/records/carriers/schema.ts'
@@ -14,7 +19,10 @@ import { postalRecord } from '#app/records/postal-codes/schema.ts'
 import { officeEditor } from '#app/records/postal-codes/store.server.ts'
 import { toolRecord } from '#app/records/tools/schema.ts'
 import { toolEditor } from '#app/records/tools/store.server.ts'
-import { recordRoutes } from './record-routes.ts'
+import type { AdminRoute } from './define.ts'
+import { type Edit, editRoutes } from './edit-routes.ts'
+import { fileRoutes } from './file-routes.ts'
+import { orderRoutes } from './order-routes.ts'
 
 const orders = ['sort_order', 'name', 'is_active', 'created_at', 'updated_at'] as const
 
@@ -90,4 +98,17 @@ export const catalogueRoutes = [
 
 function numberOrNull(amount: string | null): number | null {
   return amount === null ? null : Number(amount)
+}
+
+interface Extras {
+  key?: RowKey
+  named?: NamedField
+  groups?: Groups
+}
+
+/** All routes of a record. Those of its order come first: `:id` would match their path. */
+function recordRoutes<T extends EditableTable, Shape extends core.$ZodShape>(
+  edit: Edit<T, Shape> & Extras & { record: { controls: Readonly<Record<string, unknown>> } },
+): AdminRoute[] {
+  return [...orderRoutes(edit), ...editRoutes(edit), ...fileRoutes(edit)]
 }

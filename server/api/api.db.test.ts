@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { publishChange } from '#db/changed-records.ts'
 import { testStorage } from '#test/database.ts'
 import { testSite } from '#test/site.ts'
 import { writeRequest } from '#test/write-request.ts'
@@ -54,12 +55,12 @@ test('API-03, SITE-06: settings have their public keys and no others', async () 
 })
 
 test('a public read is kept until its records are saved', async () => {
-  const { app, db, storage } = await seededSite()
+  const { app, db } = await seededSite()
   const names = async () => ((await read(app, '/api/carriers')).carriers ?? []).map(({ name }) => name)
   const before = await names()
   await db.deleteFrom('carriers').where('name', '=', 'Ncell').execute()
   expect(await names()).toEqual(before)
-  await storage.notify('changed_records', 'carriers')
+  await publishChange(db, 'carriers')
   // The notification reaches another connection a moment later.
   await expect.poll(names).not.toContain('Ncell')
 })

@@ -1,10 +1,15 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import type { Site } from '#server/services.ts'
+import type { FakeStorage } from '#test/fake-storage.ts'
 import { fakePages, pageAnswer, testSite } from '#test/site.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const page = '/carrier-identifier'
+
+const notify = ({ storage }: Site, channel: string, payload: string) =>
+  (storage as FakeStorage).notify(channel, payload)
 
 test('a page is rendered once and then given from memory, in every form that is asked for', async () => {
   const { pages, asked } = fakePages(() => pageAnswer('नमस्ते'))
@@ -137,11 +142,11 @@ test('saving a record drops the pages that show it, and no others', async () => 
   const { app, site } = await testSite({ pages })
   await app.request('/')
   await app.request(page)
-  await site.storage.notify('changed_records', 'settings,tools')
+  notify(site, 'changed_records', 'settings,tools')
   await app.request('/')
   await app.request(page)
   expect(asked).toEqual(['/', page, '/'])
-  await site.storage.notify('another_channel', 'carriers')
+  notify(site, 'another_channel', 'carriers')
   await app.request(page)
   expect(asked).toHaveLength(3)
 })
@@ -156,7 +161,7 @@ test('a render that was under way when its record was saved is not kept', async 
   const { app, site } = await testSite({ pages })
   const early = app.request('/')
   await new Promise(setImmediate)
-  await site.storage.notify('changed_records', 'tools')
+  notify(site, 'changed_records', 'tools')
   gate.resolve()
   await early
   await app.request('/')
@@ -176,7 +181,7 @@ test('who asks after a save is not given the render that began before it', async
   const early = app.request('/')
   await new Promise(setImmediate)
   saved = 'new'
-  await site.storage.notify('changed_records', 'tools')
+  notify(site, 'changed_records', 'tools')
   expect(await (await app.request('/')).text()).toContain('new')
   gate.resolve()
   expect(await (await early).text()).toContain('old')

@@ -95,8 +95,8 @@ function isCacheableBelow(pathname: string): boolean {
 const listedPages = new Set(pagePaths.flatMap(({ path, listedBelow }) => [path, ...listedBelow]))
 
 /**
- * The page of a path that analytics count it under, with its language: that of the sitemap, or the tool's own for any other
- * page below it. Undefined where there is none, so that counted pages are few.
+ * The page under which analytics count a path, with its language: the page itself if the sitemap lists it, else the tool
+ * above it. Undefined for any other path, so that few pages are counted.
  */
 export function countedPage(pathname: string): string | undefined {
   const bare = barePath(pathname)

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
+import { publishChange } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
 import { seedSite } from '#server/seed.ts'
 import { testStorage } from '#test/database.ts'
@@ -120,11 +121,11 @@ test('SITE-03: tags open their hosts on counted pages only, and these pages are 
 })
 
 test('SITE-02: ads.txt names the operator’s account, and is not there without one', async () => {
-  const { app, site, db } = await siteWith({ adsense_config: ads })
+  const { app, db } = await siteWith({ adsense_config: ads })
   const answer = await app.request('/ads.txt')
   expect(answer.headers.get('content-type')).toContain('text/plain')
   expect(await answer.text()).toBe('google.com, pub-1234567890123456, DIRECT, f08c47fec0942fa0\n')
   await db.deleteFrom('site_settings').execute()
-  await site.storage.notify('changed_records', 'settings')
+  await publishChange(db, 'settings')
   await expect.poll(async () => (await app.request('/ads.txt')).status).toBe(404)
 })

@@ -1,7 +1,7 @@
 import { instantText } from '#app/lib/instant-text.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { buttonStyle } from '#app/ui/button.ts'
+import { ActionButtons } from '../lists/action-buttons.tsx'
 import { type Column, RecordTable } from '../lists/record-table.tsx'
 import type { List } from '../lists/use-list.ts'
 import { byteSize } from './byte-size.ts'
@@ -22,19 +22,14 @@ export function BackupTable({ list, onAsk }: BackupTableProps) {
       caption={text.caption}
       list={list}
       columns={useColumns()}
-      actions={({ file }) =>
-        (['download', 'remove'] as const).map((action) => (
-          <button
-            key={action}
-            type="button"
-            className={buttonStyle.secondary}
-            aria-label={text[action].buttonOf(file)}
-            onClick={() => onAsk(action, file)}
-          >
-            {text[action].button}
-          </button>
-        ))
-      }
+      actions={({ file }) => (
+        <ActionButtons
+          name={file}
+          actions={['download', 'remove']}
+          text={text}
+          onAsk={(action) => onAsk(action, file)}
+        />
+      )}
     />
   )
 }

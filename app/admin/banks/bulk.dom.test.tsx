@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openScreen, screen, waitFor, within } from '#test/admin-screen.tsx'
+import { openScreen, screen, within } from '#test/admin-screen.tsx'
 import BanksScreen from './screen.tsx'
 
 const bank = (digit: number) => ({
@@ -84,29 +84,6 @@ test('all that match are sent as the filter, without those that were left out', 
     { where, except: ids(3), delete: true, expected: 119 },
     { where, except: ids(3), delete: true, expected: 118 },
   ])
-})
-
-test('chosen fields are set with the controls and the rules of the form', async () => {
-  const { user, fill, answers, writes } = await openBanks()
-  await user.click(check('Select all on this page'))
-  await user.click(bar().getByRole('button', { name: 'Edit fields…' }))
-  const form = within(screen.getByRole('dialog', { name: 'Edit 5 entries' }))
-  await user.click(form.getByRole('button', { name: 'Save' }))
-  expect(form.getByText('Choose at least one field.')).toBeTruthy()
-  expect(form.queryByLabelText('Change: Code')).toBeNull()
-  await user.click(form.getByLabelText('Change: Order'))
-  await fill(form.getByLabelText('Order'), '9999999')
-  await user.click(form.getByRole('button', { name: 'Save' }))
-  expect(form.getByText('Must be at most 10,00,000')).toBeTruthy()
-  await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Order')))
-  await user.keyboard('{Escape}')
-  const question = within(screen.getByRole('alertdialog', { name: 'Discard what you typed?' }))
-  await user.click(question.getByRole('button', { name: 'Keep editing' }))
-  await fill(form.getByLabelText('Order'), '90')
-  answers['POST admin-banks/bulk'] = done(5)
-  await user.click(form.getByRole('button', { name: 'Save' }))
-  await screen.findByText('5 entries are changed.')
-  expect(writes()).toMatchObject([{ body: { set: { sort_order: '90' }, expected: 5 } }])
 })
 
 test('views and filters narrow the list in its address, and are cleared from an empty one', async () => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { instantText } from '#app/lib/instant-text.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
@@ -10,6 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { version } from '../../../package.json'
 import { useMay } from '../api/use-may.ts'
 import { AdminLink } from '../lists/admin-link.tsx'
+import { Part } from '../lists/part.tsx'
 import { sectionsFor } from '../sections.ts'
 import { messages } from './messages.ne.ts'
 import { RecentChanges, RecentUse } from './recent.tsx'
@@ -45,15 +45,6 @@ export default function DashboardScreen() {
         <SystemInfo health={dashboard.figures?.health} />
       </Part>
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title}>
-      <h2 className="mb-3 text-xl">{title}</h2>
-      {children}
-    </section>
   )
 }
 

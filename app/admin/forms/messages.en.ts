@@ -43,13 +43,6 @@ export const en = {
     check: 'Check',
     checking: 'The picture is being fetched…',
     found: 'There is a picture at this address.',
-    cropTitle: 'Crop the picture',
-    cropHint: 'The square is what will be shown. Drag the picture, or use the sliders.',
-    cropPreview: 'Preview of the square',
-    zoom: 'Zoom',
-    across: 'Left to right',
-    down: 'Top to bottom',
-    use: 'Use this picture',
     uploading: 'Uploading…',
     troubles: {
       noPicture: 'This file is no picture that can be used. Please choose a PNG, JPEG or WebP.',

@@ -7,7 +7,6 @@ import { problemTitle } from '#app/records/problems/problem-texts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Health, Problem } from '../api/use-health.ts'
 import { AdminLink } from '../lists/admin-link.tsx'
-import { readHidden, saveHidden } from './hidden-problems.ts'
 import { messages } from './messages.ne.ts'
 
 const healthPath = '/admin/health'
@@ -65,3 +64,24 @@ export function ProblemBanner({ health }: { health: Health | undefined }) {
 }
 
 const markOf = ({ id, reason }: Problem) => `${id} ${reason}`
+
+const hiddenKey = 'chautari-hidden-problems'
+const mostHidden = 100
+
+/** The marks of problems that this browser does not show above the sections; none where its storage is off or damaged. */
+function readHidden(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(hiddenKey) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((mark) => typeof mark === 'string').slice(0, mostHidden) : []
+  } catch {
+    return []
+  }
+}
+
+function saveHidden(marks: readonly string[]): void {
+  try {
+    localStorage.setItem(hiddenKey, JSON.stringify(marks.slice(-mostHidden)))
+  } catch {
+    // Hidden until the page is loaded again.
+  }
+}

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { type Health, useHealth } from '../api/use-health.ts'
 import { LoadFailure, LoadingNotice } from '../lists/list-states.tsx'
+import { Part } from '../lists/part.tsx'
 import { messages } from './messages.ne.ts'
 import { OpenProblems, RecoveredProblems } from './problem-lists.tsx'
 import { JobList, SourceList } from './source-lists.tsx'
@@ -34,15 +34,6 @@ export default function HealthScreen() {
         <RecoveredProblems problems={health.recovered} />
       </Part>
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title}>
-      <h2 className="mb-3 text-xl">{title}</h2>
-      {children}
-    </section>
   )
 }
 

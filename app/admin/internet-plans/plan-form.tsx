@@ -37,7 +37,7 @@ export function PlanFormFields({ providers, plan }: PlanFieldsProps) {
 }
 
 /** The texts of the form, but for the hint of the price. */
-export function planFormText(lang: Lang) {
+function planFormText(lang: Lang) {
   const { labels, hints, dataHint, maybe } = messages[lang]
   const titles = { true: maybe.yes, false: maybe.no, null: maybe.unknown }
   return {
@@ -48,7 +48,7 @@ export function planFormText(lang: Lang) {
 }
 
 /** The values of its selects. */
-export function planOptions(lang: Lang, providers: readonly ProviderRow[]): FieldOptions {
+function planOptions(lang: Lang, providers: readonly ProviderRow[]): FieldOptions {
   const durations = planRecord.controls.plan_duration_months.options ?? []
   return {
     provider_id: providers.map(({ id, name, name_ne }) => ({

@@ -20,7 +20,7 @@ import { shownFilters, shownViews } from '../records/shown-filters.ts'
 import { UndoNotice } from '../records/undo-notice.tsx'
 import { useRecordState } from '../records/use-record-state.ts'
 import { messages } from './messages.ne.ts'
-import { PlanFormFields, planFormText, planOptions } from './plan-form.tsx'
+import { PlanFormFields } from './plan-form.tsx'
 import { HiddenNote, PlanList } from './plan-list.tsx'
 import { hiddenGroups, type PlanRow, planGroups, selectableProviders } from './plans.ts'
 import { type Plans, usePlans } from './use-plans.ts'
@@ -28,7 +28,6 @@ import { type Plans, usePlans } from './use-plans.ts'
 /** ADM-09, ADM-10. */
 export default function InternetPlansScreen() {
   const text = useMessages(messages)
-  const lang = useLang()
   const loaded = usePlans()
   const groups = planGroups(loaded.rows, loaded.providers)
   const selection = useSelection(
@@ -78,9 +77,6 @@ export default function InternetPlansScreen() {
         <BulkBar
           path="admin-internet-plans"
           selection={selection}
-          record={planRecord}
-          text={planFormText(lang)}
-          options={planOptions(lang, selectableProviders(loaded.providers, undefined))}
           actions={[
             {
               name: 'verified',

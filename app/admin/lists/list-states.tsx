@@ -16,14 +16,12 @@ interface ListStatesProps<Row> {
     emptyTitle: string
     emptyText?: string
   }
-  /** Shown in an empty list. */
-  whenEmpty?: ReactNode
   /** The rows. */
   children: ReactNode
 }
 
 /** Loading, failed, empty, or the list. */
-export function ListStates<Row>({ list, text, whenEmpty, children }: ListStatesProps<Row>) {
+export function ListStates<Row>({ list, text, children }: ListStatesProps<Row>) {
   const say = useMessages(messages)
   if (list.error !== undefined) {
     return (
@@ -38,10 +36,7 @@ export function ListStates<Row>({ list, text, whenEmpty, children }: ListStatesP
   }
   if (isNarrowed(list) || list.view.page > 1) return <NothingFound list={list} />
   return (
-    <EmptyBox title={text.emptyTitle}>
-      {text.emptyText && <p className="mt-2">{text.emptyText}</p>}
-      <div className="mt-4 empty:hidden">{whenEmpty}</div>
-    </EmptyBox>
+    <EmptyBox title={text.emptyTitle}>{text.emptyText && <p className="mt-2">{text.emptyText}</p>}</EmptyBox>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { buttonStyle } from '#app/ui/button.ts'
 import type { AdminRequest } from '../api/call-admin.ts'
 import { HistoryLink } from '../changes/history-link.tsx'
 import { DeleteDialog, RequestDialog } from '../forms/request-dialog.tsx'
+import { ActionButtons } from '../lists/action-buttons.tsx'
 import { messages } from './messages.ne.ts'
 import type { Subscriber } from './subscriber.ts'
 
@@ -18,17 +18,7 @@ export function SubscriberActions({ subscriber, onAsk }: SubscriberActionsProps)
   const { id, email } = subscriber
   return (
     <div className="flex flex-wrap gap-2 md:max-w-36 md:justify-end xl:w-60 xl:max-w-none">
-      {actionsFor(subscriber).map((action) => (
-        <button
-          key={action}
-          type="button"
-          className={buttonStyle.secondary}
-          aria-label={text.dialogs[action].buttonOf(email)}
-          onClick={() => onAsk(action)}
-        >
-          {text.dialogs[action].button}
-        </button>
-      ))}
+      <ActionButtons name={email} actions={actionsFor(subscriber)} text={text.dialogs} onAsk={onAsk} />
       <HistoryLink name={email} table="newsletter_subscribers" id={id} />
     </div>
   )

@@ -4,16 +4,16 @@ import type { Lang } from '#app/lib/language.ts'
 import { operatorRoles } from '#app/lib/operator-role.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { messages as apiMessages } from '../api/messages.ne.ts'
+import { ActionButtons } from '../lists/action-buttons.tsx'
 import { type Column, RecordTable } from '../lists/record-table.tsx'
 import type { List } from '../lists/use-list.ts'
 import { messages } from './messages.ne.ts'
 import type { OperatorRow } from './use-operators.ts'
 
-export type OperatorAction = 'again' | 'role' | 'remove'
+export type OperatorAction = 'again' | 'change' | 'remove'
 
 interface OperatorTableProps {
   list: List<OperatorRow>
@@ -37,22 +37,8 @@ function Actions({ row, onAsk }: { row: OperatorRow; onAsk: (action: OperatorAct
   const text = useMessages(messages)
   const isMe = useUser()?.email === row.email
   if (row.isConfigured || isMe) return null
-  const buttons = [
-    ...(row.has_access ? [] : ([['again', text.again]] as const)),
-    ['role', text.change],
-    ['remove', text.remove],
-  ] as const
-  return buttons.map(([action, { button, buttonOf }]) => (
-    <button
-      key={action}
-      type="button"
-      className={buttonStyle.secondary}
-      aria-label={buttonOf(row.email)}
-      onClick={() => onAsk(action)}
-    >
-      {button}
-    </button>
-  ))
+  const actions: OperatorAction[] = row.has_access ? ['change', 'remove'] : ['again', 'change', 'remove']
+  return <ActionButtons name={row.email} actions={actions} text={text} onAsk={onAsk} />
 }
 
 function useColumns(): Column<OperatorRow>[] {

@@ -83,7 +83,7 @@ function Dialogs({ open, onClose, onDone }: DialogsProps) {
           <RoleFacts />
         </EditModal>
       )
-    case 'role':
+    case 'change':
       return (
         <EditModal
           form={{

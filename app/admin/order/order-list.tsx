@@ -1,25 +1,20 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { digitsIn, latinDigits } from 'bikram-sambat-calendar/digits'
+import { useState } from 'react'
 import { textIn } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from './messages.ne.ts'
 import { type PlacedRow, placeOf } from './rows.ts'
-import { useDrag } from './use-drag.ts'
-import type { Grab } from './use-grab.ts'
 
 interface OrderListProps {
   rows: readonly PlacedRow[]
-  grab: Grab
-  /** The area that scrolls. */
-  area: RefObject<HTMLElement | null>
   groupTitles: Readonly<Record<string, string>>
+  /** @param place in the group of the row, from 1 */
+  onMove: (id: string, place: number) => void
 }
 
 /** The rows in their order, under the titles of their groups. */
-export function OrderList({ rows, grab, area, groupTitles }: OrderListProps) {
-  const beginDrag = useDrag({ area, rows, grab })
-  const keepFocus = useKeptFocus(area, rows)
+export function OrderList({ rows, groupTitles, onMove }: OrderListProps) {
   return [...Map.groupBy(rows, ({ group }) => group)].map(([group, members]) => (
     <section key={group} className="grid gap-2">
       {group !== null && <h3 className="text-lg">{groupTitles[group] ?? group}</h3>}
@@ -28,11 +23,8 @@ export function OrderList({ rows, grab, area, groupTitles }: OrderListProps) {
           <OrderRow
             key={row.id}
             row={row}
-            place={placeOf(rows, row.id)}
-            isGrabbed={grab.grabbed === row.id}
-            grab={grab}
-            keepFocus={keepFocus}
-            onDrag={beginDrag}
+            {...placeOf(rows, row.id)}
+            onMove={(place) => onMove(row.id, place)}
           />
         ))}
       </ol>
@@ -40,59 +32,48 @@ export function OrderList({ rows, grab, area, groupTitles }: OrderListProps) {
   ))
 }
 
-/** A row that is moved in the document loses the focus. */
-function useKeptFocus(area: RefObject<HTMLElement | null>, rows: readonly PlacedRow[]) {
-  const [wanted, setWanted] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each new order
-  useLayoutEffect(() => {
-    if (wanted) area.current?.querySelector<HTMLElement>(`[data-control="${wanted}"]`)?.focus()
-  }, [area, rows, wanted])
-  return setWanted
-}
-
-interface OrderRowProps {
+interface OrderRowProps extends ReturnType<typeof placeOf> {
   row: PlacedRow
-  place: ReturnType<typeof placeOf>
-  isGrabbed: boolean
-  grab: Grab
-  keepFocus: (control: string) => void
-  onDrag: ReturnType<typeof useDrag>
+  onMove: (place: number) => void
 }
 
 const control =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-lg hover:bg-hover aria-disabled:cursor-default aria-disabled:opacity-40'
 
-function OrderRow({ row, place: { place, count }, isGrabbed, grab, keepFocus, onDrag }: OrderRowProps) {
+function OrderRow({ row, place, count, onMove }: OrderRowProps) {
   const text = useMessages(messages)
   const lang = useLang()
   const name = textIn(lang, row.name, row.name_ne)
-  const controlOf = (kind: string) => ({
-    type: 'button' as const,
-    'data-control': `${kind}-${row.id}`,
-    onFocus: () => keepFocus(`${kind}-${row.id}`),
-    className: control,
-  })
   const step = (kind: 'up' | 'down', by: number) => ({
-    ...controlOf(kind),
+    type: 'button' as const,
     'aria-label': text[kind](name.text),
     'aria-disabled': place + by < 1 || place + by > count,
-    onClick: () => grab.move(row.id, place + by),
+    onClick: () => onMove(place + by),
+    className: control,
   })
+  const [typed, setTyped] = useState<string>()
+  const moveTyped = () => {
+    const wanted = Number(latinDigits(typed ?? ''))
+    setTyped(undefined)
+    if (Number.isInteger(wanted) && wanted > 0) onMove(wanted)
+  }
   return (
-    <li
-      data-row={row.id}
-      className={`flex items-center gap-2 rounded-xl border p-1 ${isGrabbed ? 'border-brand-ink bg-brand-soft' : 'border-line bg-surface'}`}
-    >
-      <button
-        {...controlOf('handle')}
-        aria-label={text.handle(name.text, digitsIn(lang, place), digitsIn(lang, count))}
-        aria-pressed={isGrabbed}
-        className={`${control} cursor-grab touch-none ${isGrabbed ? 'cursor-grabbing' : ''}`}
-        onKeyDown={(event) => grab.onKeyDown(event, row.id)}
-        onPointerDown={(event) => onDrag(event, row.id)}
-      >
-        <Icon name="menu" />
-      </button>
+    <li className="flex items-center gap-2 rounded-xl border border-line bg-surface p-1">
+      <input
+        value={typed ?? digitsIn(lang, place)}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={text.place(name.text, digitsIn(lang, count))}
+        className="min-h-11 w-14 shrink-0 rounded-lg border border-line-strong bg-surface px-2 text-center"
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={moveTyped}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // It would submit the form.
+          event.preventDefault()
+          moveTyped()
+        }}
+      />
       <span lang={name.lang} className="min-w-0 grow wrap-anywhere">
         {name.text}
         {!row.is_active && <span className="block text-sm text-muted">{text.hidden}</span>}

@@ -33,28 +33,33 @@ const names = () =>
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const spoken = () => screen.getByRole('status').textContent
 
-test('a row is grabbed, moved, dropped and put back by keys, each step is spoken, and the focus stays on it', async () => {
+test('a row is moved to the place that is typed, which is spoken, and the focus stays on it', async () => {
   const { user, calls } = await openOrder()
-  button('Move C, place 3 of 4').focus()
-  await user.keyboard(' ')
-  expect(spoken()).toMatch(/^C is grabbed, place 3 of 4\./)
-  await user.keyboard('{ArrowUp}')
-  expect(names()).toEqual(['A', 'C', 'B', 'D'])
-  expect(spoken()).toBe('C: place 2 of 4.')
-  expect(document.activeElement).toBe(button('Move C, place 2 of 4'))
-  await user.keyboard('{ArrowUp}{ArrowUp} ')
-  expect(spoken()).toBe('C is dropped at place 1 of 4.')
-  await user.keyboard(' {ArrowDown}{ArrowDown}{Escape}')
-  expect(spoken()).toBe('C is back at place 1 of 4.')
+  const place = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Place of C, 1 to 4' })
+  const type = async (text: string) => {
+    place().focus()
+    place().select()
+    await user.keyboard(text)
+  }
+  place().focus()
+  await type('1{Enter}')
   expect(names()).toEqual(['C', 'A', 'B', 'D'])
-  await user.keyboard('{ArrowDown}')
-  expect(names(), 'what is not grabbed stays').toEqual(['C', 'A', 'B', 'D'])
+  expect(spoken()).toBe('C: place 1 of 4.')
+  expect(document.activeElement).toBe(place())
+  await type('२{Tab}')
+  expect(names()).toEqual(['A', 'C', 'B', 'D'])
+  for (const text of ['x{Enter}', '0{Enter}', '1.5{Enter}', '{Backspace}{Enter}']) {
+    await type(text)
+    expect([names().join(''), place().value]).toEqual(['ACBD', '2'])
+  }
+  await type('9{Enter}')
+  expect(names()).toEqual(['A', 'B', 'D', 'C'])
+  expect(place().value).toBe('4')
   expect(calls).toEqual([])
 })
 
 test('the buttons move a row by one place; nothing is stored before Save', async () => {
   const { user, writes, calls } = await openOrder()
-  expect((button('Save') as HTMLButtonElement).disabled).toBe(true)
   expect(button('Move A up').getAttribute('aria-disabled')).toBe('true')
   await user.click(button('Move A down'))
   expect(document.activeElement).toBe(button('Move A down'))
@@ -71,8 +76,8 @@ test('Cancel and Escape ask before a changed order is discarded', async () => {
   const { user, calls } = await openOrder()
   await user.click(button('Move A down'))
   await user.keyboard('{Escape}')
-  const question = within(screen.getByRole('alertdialog', { name: 'Discard the new order?' }))
-  await user.click(question.getByRole('button', { name: 'Cancel' }))
+  const question = within(screen.getByRole('alertdialog', { name: 'Discard what you typed?' }))
+  await user.click(question.getByRole('button', { name: 'Keep editing' }))
   expect(names()).toEqual(['B', 'A', 'C', 'D'])
   await user.click(button('Cancel'))
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
@@ -102,5 +107,5 @@ test('rows of groups stand under their titles and stay there', async () => {
   expect(button('Move B down').getAttribute('aria-disabled')).toBe('true')
   await user.click(button('Move B down'))
   expect(names()).toEqual(['A', 'B', 'C'])
-  expect(button('Move C, place 1 of 1')).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: 'Place of C, 1 to 1' })).toBeTruthy()
 })

@@ -48,7 +48,6 @@ export function useOrder(path: AdminRequest['path']) {
     isChanged: idsOf(rows).join() !== idsOf(read).join(),
     /** @param place in the group of the row, from 1 */
     move: (id: string, place: number) => setEdited({ rows: moved(rows, id, place), read }),
-    put: (order: readonly PlacedRow[]) => setEdited({ rows: order, read }),
     save,
   }
 }

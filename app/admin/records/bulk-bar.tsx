@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import type { FieldOptions } from '../forms/fields.tsx'
-import type { FormText, RecordForm } from '../forms/use-form.ts'
+import type { RecordForm } from '../forms/use-form.ts'
 import { messages as listMessages } from '../lists/messages.ne.ts'
 import type { Selection } from '../lists/use-selection.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
-import { BulkEdit, type BulkRecord, bulkFields } from './bulk-edit.tsx'
 import { messages } from './messages.ne.ts'
 import type { BulkChange, BulkDone } from './use-bulk.ts'
 
@@ -24,9 +22,6 @@ export interface BulkAction {
 interface BulkBarProps {
   path: RecordForm['path']
   selection: Selection
-  record: BulkRecord
-  text: FormText
-  options?: FieldOptions | undefined
   /** Of the section, before the others. */
   actions?: readonly BulkAction[]
   /** What else is deleted with the rows. */
@@ -36,11 +31,11 @@ interface BulkBarProps {
 
 /** What can be done with the selected rows, at the bottom of the window while some are selected. */
 export function BulkBar(props: BulkBarProps) {
-  const { path, selection, record, text, options, onDone } = props
+  const { path, selection, onDone } = props
   const say = useMessages(messages)
   const list = useMessages(listMessages)
   const lang = useLang()
-  const [open, setOpen] = useState<BulkAction | 'edit'>()
+  const [open, setOpen] = useState<BulkAction>()
   const actions = useActions(props)
   const finish = (said: (count: string) => string) => (done: BulkDone) => {
     setOpen(undefined)
@@ -80,29 +75,9 @@ export function BulkBar(props: BulkBarProps) {
               {action.button}
             </button>
           ))}
-          {bulkFields(record).length > 0 && (
-            <button
-              type="button"
-              className={`${buttonStyle.secondary} shrink-0`}
-              onClick={() => setOpen('edit')}
-            >
-              {say.editFields}
-            </button>
-          )}
         </div>
       )}
-      {open === 'edit' && (
-        <BulkEdit
-          path={path}
-          selection={selection}
-          record={record}
-          text={text}
-          options={options}
-          onClose={() => setOpen(undefined)}
-          onDone={finish(say.saved)}
-        />
-      )}
-      {open && open !== 'edit' && (
+      {open && (
         <BulkDialog
           path={path}
           selection={selection}

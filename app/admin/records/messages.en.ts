@@ -24,21 +24,15 @@ export const en = {
   bulk: 'Selected rows',
   activate: 'Activate',
   deactivate: 'Deactivate',
-  editFields: 'Edit fields…',
   delete: 'Delete',
   activateTitle: (count: string) => `Activate ${count}?`,
   deactivateTitle: (count: string) => `Deactivate ${count}?`,
   deleteTitle: (count: string) => `Delete ${count}?`,
-  editTitle: (count: string) => `Edit ${count}`,
   rows: (count: string) => (count === '1' ? '1 entry' : `${count} entries`),
   activateText: 'Visitors see them at once.',
   deactivateText: 'Visitors no longer see them. Nothing is deleted.',
   deleteText: 'They are removed at once. Each can be restored from the history.',
   busy: 'Saving…',
-  chooseFields:
-    'Choose the fields to set. They get the same value in every selected row; all other fields stay as they are.',
-  setField: (label: string) => `Change: ${label}`,
-  nothingChosen: 'Choose at least one field.',
   saved: (count: string) =>
     count === '0'
       ? 'All selected rows were like this already.'

@@ -3,7 +3,6 @@ import type { Filters, FilterValues } from '#app/platform/editing/filters.ts'
 import type { Control } from '#app/platform/editing/record.ts'
 import type { FormMessages } from '../forms/messages.en.ts'
 import type { FormText, RecordForm, StoredRow } from '../forms/use-form.ts'
-import type { BulkRecord } from './bulk-edit.tsx'
 import type { FilterTexts } from './shown-filters.ts'
 
 export interface CatalogueRow extends StoredRow {
@@ -13,9 +12,7 @@ export interface CatalogueRow extends StoredRow {
   sort_order?: number
 }
 
-interface AdminRecord<Name extends string>
-  extends Omit<RecordForm, 'path' | 'sent' | 'request'>,
-    Omit<BulkRecord, 'controls'> {
+interface AdminRecord<Name extends string> extends Omit<RecordForm, 'path' | 'sent' | 'request'> {
   controls: Readonly<Record<Name, Control>>
   listed: readonly string[]
   sortable: readonly string[]

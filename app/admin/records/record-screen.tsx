@@ -79,14 +79,7 @@ export function RecordScreen<Row extends CatalogueRow, Name extends string = str
         />
         <ListPages list={list} />
         {mayEdit && (
-          <BulkBar
-            path={path}
-            selection={selection}
-            record={record}
-            text={text}
-            deleteText={text.deleteManyText}
-            onDone={finish}
-          />
+          <BulkBar path={path} selection={selection} deleteText={text.deleteManyText} onDone={finish} />
         )}
       </ListStates>
       <RecordDialogs path={path} record={record} text={text} state={state}>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { FieldErrors } from '#app/platform/editing/parse-fields.ts'
 import type { FormValues } from '#app/platform/editing/record.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import { callAdmin } from '../api/call-admin.ts'
@@ -22,12 +21,9 @@ export const bulkTimeoutMs = 90_000
 export function useBulk(path: RecordForm['path'], { rows, count }: Selection) {
   const lang = useLang()
   const [expected, setExpected] = useState(count)
-  const [state, setState] = useState<{ isBusy: boolean; failure?: string; fieldErrors: FieldErrors }>({
-    isBusy: false,
-    fieldErrors: {},
-  })
+  const [state, setState] = useState<{ isBusy: boolean; failure?: string }>({ isBusy: false })
   const send = async (change: BulkChange): Promise<BulkDone | undefined> => {
-    setState({ isBusy: true, fieldErrors: {} })
+    setState({ isBusy: true })
     const body = { ...rows, ...change, expected }
     const reply = await callAdmin<BulkDone>({
       path: `${path}/bulk`,
@@ -37,7 +33,7 @@ export function useBulk(path: RecordForm['path'], { rows, count }: Selection) {
       timeoutMs: bulkTimeoutMs,
     })
     if (reply.ok) return reply.answer
-    setState({ isBusy: false, failure: reply.error, fieldErrors: reply.fieldErrors })
+    setState({ isBusy: false, failure: reply.error })
     const now = reply.current && 'count' in reply.current ? reply.current.count : undefined
     // The next press confirms the number that the server found.
     if (typeof now === 'number' && now > 0) setExpected(now)

@@ -4,14 +4,15 @@ import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { settingKeys } from '#app/records/settings/schema.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
+import { Card } from '#app/ui/card.tsx'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { RetryForm } from '#app/ui/retry-form.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useUnsaved } from '../api/access.ts'
 import { messages as formMessages } from '../forms/messages.ne.ts'
+import { AdminLink } from '../lists/admin-link.tsx'
 import { LoadingNotice } from '../lists/list-states.tsx'
 import { messages } from './messages.ne.ts'
-import { BackupPanel } from './parts/backup-panel.tsx'
 import { SettingPart } from './parts/setting-part.tsx'
 import { SettingsStatus } from './parts/settings-status.tsx'
 import { isChanged, type Parts } from './setting-parts.ts'
@@ -149,5 +150,18 @@ function LoadNotice({ error, isBusy, onRetry }: LoadNoticeProps) {
       <p className="mt-1 mb-3">{error}</p>
       <RetryForm label={text.tryAgain} isBusy={isBusy} onRetry={onRetry} />
     </Alert>
+  )
+}
+
+/** Beside the form, not part of it. */
+function BackupPanel() {
+  const { backup: text } = useMessages(messages)
+  return (
+    <Card title={text.title}>
+      <p className="mt-1 mb-3 text-muted">{text.text}</p>
+      <AdminLink to="/admin/backups" className={buttonStyle.secondary}>
+        {text.link}
+      </AdminLink>
+    </Card>
   )
 }

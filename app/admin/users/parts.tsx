@@ -3,10 +3,10 @@ import { useUser } from '#app/platform/auth/use-user.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { ListedUser } from '#app/records/users/fields.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages as apiMessages } from '../api/messages.ne.ts'
 import { HistoryLink } from '../changes/history-link.tsx'
+import { ActionButtons } from '../lists/action-buttons.tsx'
 import { messages } from './messages.ne.ts'
 
 /** A user's name and address, with the picture if this site has one. */
@@ -65,20 +65,9 @@ export function UserActions({ user, onAsk }: UserActionsProps) {
   if (!user.banned && !isMe && user.last_sign_in_at) actions.push('signOut')
   if (user.banned) actions.push('lift')
   else if (!user.role) actions.push('ban')
-  const buttons = actions.map((action) => (
-    <button
-      key={action}
-      type="button"
-      className={buttonStyle.secondary}
-      aria-label={text[action].buttonOf(user.email)}
-      onClick={() => onAsk(action)}
-    >
-      {text[action].button}
-    </button>
-  ))
   return (
     <>
-      {buttons}
+      <ActionButtons name={user.email} actions={actions} text={text} onAsk={onAsk} />
       <HistoryLink name={user.email} table="auth_users" id={user.id} />
     </>
   )

@@ -5,6 +5,7 @@ import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { linkStyle } from '../page-parts.tsx'
 import { messages } from './messages.ne.ts'
 
 export const page = definePage({
@@ -108,8 +109,6 @@ function FirstTools() {
     </section>
   )
 }
-
-const linkStyle = 'inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4'
 
 function Contact() {
   const text = useMessages(messages)

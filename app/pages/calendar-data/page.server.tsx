@@ -1,8 +1,8 @@
-import { loadSite } from '#app/layout/load-site.server.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
+import { pageSeo } from '../page-seo.server.ts'
 import { ContestedDays } from './contested-days.tsx'
 import { Forecast } from './forecast.tsx'
 import { GradeList } from './grade-list.tsx'
@@ -11,19 +11,13 @@ import { messages } from './messages.ne.ts'
 import { Papers } from './papers.tsx'
 import { YearTables } from './year-tables.tsx'
 
-const path = '/calendar-data'
 const years = ledgerYears()
 const computed = computedYears()
 
 /** How the first day of each month of the calendar is known. */
 export const page = definePage({
-  path,
-  load: async ({ url, lang, context }) => {
-    const { name } = await loadSite(url, context)
-    const { title, description } = messages[lang]
-    const about = { kind: 'page' as const, name: title }
-    return { seo: { lang, path, title: `${title} | ${name}`, description, about } }
-  },
+  path: '/calendar-data',
+  load: async (request) => ({ seo: await pageSeo(request, messages[request.lang]) }),
   draw: () => <CalendarData />,
 })
 

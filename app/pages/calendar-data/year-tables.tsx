@@ -3,6 +3,7 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type Grade, grades } from 'bikram-sambat-calendar/ledger'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { FoldedTable } from '#app/ui/data-table.tsx'
+import { linkStyle } from '../page-parts.tsx'
 import type { LedgerYear } from './ledger-rows.ts'
 import { messages } from './messages.ne.ts'
 
@@ -30,11 +31,7 @@ export function YearTables({ years }: { years: readonly LedgerYear[] }) {
       </div>
       <p className="flex flex-wrap gap-x-4">
         {['json', 'csv'].map((format) => (
-          <a
-            key={format}
-            href={`/api/v1/months.${format}`}
-            className="inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4"
-          >
+          <a key={format} href={`/api/v1/months.${format}`} className={linkStyle}>
             {text.file(format.toUpperCase())}
           </a>
         ))}

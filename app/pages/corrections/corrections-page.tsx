@@ -5,6 +5,7 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Published } from '#app/records/corrections/store.server.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { linkStyle } from '../page-parts.tsx'
 import { messages } from './messages.ne.ts'
 
 export const feedOf = { en: '/api/corrections.atom', ne: '/api/corrections.atom?lang=ne' } as const
@@ -17,12 +18,7 @@ export function CorrectionsPage({ decided }: { decided: readonly Published[] | u
     <div className="mx-auto max-w-3xl">
       <h1 className="text-3xl">{text.title}</h1>
       <p className="mt-3 text-muted">{text.intro}</p>
-      <a
-        href={feed}
-        rel="alternate"
-        type="application/atom+xml"
-        className="inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4"
-      >
+      <a href={feed} rel="alternate" type="application/atom+xml" className={linkStyle}>
         {text.feed}
       </a>
       {!decided && (

@@ -1,34 +1,30 @@
-import { loadSite } from '#app/layout/load-site.server.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { degrade, servicesContext } from '#app/platform/services.server.ts'
 import { listReleases, type Release } from '#app/records/data-releases/store.server.ts'
+import { linkStyle, Section } from '../page-parts.tsx'
+import { pageSeo } from '../page-seo.server.ts'
 import { messages } from './messages.ne.ts'
 import { Releases } from './releases.tsx'
 
-const path = '/data'
-
 export const page = definePage({
-  path,
-  load: async ({ url, lang, context }) => {
+  path: '/data',
+  load: async (request) => {
+    const { context, lang } = request
     const { db } = context.get(servicesContext)
-    const [{ name }, releases] = await Promise.all([
-      loadSite(url, context),
+    const [seo, releases] = await Promise.all([
+      pageSeo(request, messages[lang]),
       listReleases(db).catch((error: unknown) => {
         degrade(context, error, 'data-releases-unavailable')
         return undefined
       }),
     ])
-    const { title, description } = messages[lang]
-    const about = { kind: 'page' as const, name: title }
-    return { seo: { lang, path, title: `${title} | ${name}`, description, about }, releases }
+    return { seo, releases }
   },
   draw: ({ releases }) => <OpenData releases={releases} />,
 })
-
-const linkStyle = 'inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4'
 
 function OpenData({ releases }: { releases: readonly Release[] | undefined }) {
   const text = useMessages(messages)
@@ -65,10 +61,7 @@ function OpenData({ releases }: { releases: readonly Release[] | undefined }) {
 function Files() {
   const text = useMessages(messages)
   return (
-    <section aria-labelledby="files">
-      <h2 id="files" className="mt-8 text-xl">
-        {text.filesHeading}
-      </h2>
+    <Section id="files" title={text.filesHeading}>
       <ul className="mt-2 grid gap-2">
         {Object.entries(text.files).map(([name, description]) => (
           <li key={name}>
@@ -85,7 +78,7 @@ function Files() {
           datapackage.json
         </a>
       </p>
-    </section>
+    </Section>
   )
 }
 

@@ -5,6 +5,7 @@ import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { releasePath } from '#app/records/data-releases/release-path.ts'
 import type { Release } from '#app/records/data-releases/store.server.ts'
+import { linkStyle, Section } from '../page-parts.tsx'
 import { messages } from './messages.ne.ts'
 
 /** The versions of the files, the newest first, each with what changed and its hash. */
@@ -16,18 +17,12 @@ export function Releases({ releases }: { releases: readonly Release[] | undefine
       ? text.rows(groupedNumber(lang, row_count))
       : text.changed(digitsIn(lang, added_count), digitsIn(lang, removed_count))
   return (
-    <section aria-labelledby="releases">
-      <h2 id="releases" className="mt-8 text-xl">
-        {text.releasesHeading}
-      </h2>
+    <Section id="releases" title={text.releasesHeading}>
       <p className="mt-2 text-muted">{releases ? text.releasesHint : text.releasesFailed}</p>
       <ul className="mt-2 grid gap-2">
         {releases?.map((release) => (
           <li key={`${release.name} ${release.released_at.toISOString()}`}>
-            <a
-              href={releasePath(release)}
-              className="inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4"
-            >
+            <a href={releasePath(release)} className={linkStyle}>
               {text.version(`${release.name}.csv`, dayText(lang, nepalDay(release.released_at)))}
             </a>
             <p>{changeOf(release)}</p>
@@ -37,12 +32,9 @@ export function Releases({ releases }: { releases: readonly Release[] | undefine
           </li>
         ))}
       </ul>
-      <a
-        href="/data/releases.json"
-        className="inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4"
-      >
+      <a href="/data/releases.json" className={linkStyle}>
         {text.releasesList}
       </a>
-    </section>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '#app/ui/card.tsx'
 import { WithCode } from '#app/ui/with-code.tsx'
-import { CodeBlock } from './code-block.tsx'
+import { CodeBlock } from '../page-parts.tsx'
 
 interface LiveExampleProps {
   title: string

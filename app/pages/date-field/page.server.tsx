@@ -1,26 +1,21 @@
 import { todayInNepal } from 'bikram-sambat-calendar'
-import { loadSite } from '#app/layout/load-site.server.ts'
 import { definePage } from '#app/platform/document/page.ts'
-import { WithCode } from '#app/ui/with-code.tsx'
-import { CodeBlock } from './code-block.tsx'
+import { CodeBlock, Paragraph, Section } from '../page-parts.tsx'
+import { pageSeo } from '../page-seo.server.ts'
 import { codeOf, exampleNames, examplesOf } from './examples.ts'
 import { LiveExample } from './live-example.tsx'
 import { messages } from './messages.ne.ts'
 import { Reference } from './reference.tsx'
 import { snippets } from './snippets.ts'
 
-const path = '/developers/date-field'
-
 /** Explains the form field of the package `bs-date-field`, and shows it at work. */
 export const page = definePage({
-  path,
+  path: '/developers/date-field',
   script: 'date-field',
-  load: async ({ url, lang, context }) => {
-    const { name } = await loadSite(url, context)
-    const { title, description } = messages[lang]
-    const about = { kind: 'page' as const, name: title }
-    const seo = { lang, path, title: `${title} | ${name}`, description, about }
-    return { seo, examples: examplesOf(lang, messages[lang].examples, todayInNepal(new Date()).bs) }
+  load: async (request) => {
+    const text = messages[request.lang]
+    const examples = examplesOf(request.lang, text.examples, todayInNepal(new Date()).bs)
+    return { seo: await pageSeo(request, text), examples }
   },
   draw: ({ examples }, { lang, inlineScript }) => {
     const text = messages[lang]
@@ -29,13 +24,8 @@ export const page = definePage({
         <h1 className="text-3xl">{text.title}</h1>
         <p className="mt-3 text-lg text-muted">{text.lead}</p>
         <p className="mt-2 text-muted">{text.free}</p>
-        <section aria-labelledby="examples">
-          <h2 id="examples" className="mt-8 text-xl">
-            {text.examplesHeading}
-          </h2>
-          <p className="mt-2 text-muted">
-            <WithCode text={text.examplesHint} />
-          </p>
+        <Section id="examples" title={text.examplesHeading}>
+          <Paragraph text={text.examplesHint} />
           <noscript>
             <p className="mt-2 font-semibold">{text.noScript}</p>
           </noscript>
@@ -52,19 +42,14 @@ export const page = definePage({
               />
             )
           })}
-        </section>
-        <section aria-labelledby="install">
-          <h2 id="install" className="mt-8 text-xl">
-            {text.installHeading}
-          </h2>
+        </Section>
+        <Section id="install" title={text.installHeading}>
           <CodeBlock code={snippets.npm} />
           <p className="mt-3 text-muted">{text.module}</p>
           <CodeBlock code={snippets.module} />
-          <p className="mt-3 text-muted">
-            <WithCode text={text.plain} />
-          </p>
+          <Paragraph text={text.plain} />
           <CodeBlock code={snippets.plain} />
-        </section>
+        </Section>
         <Reference />
       </div>
     )

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { WithCode } from '#app/ui/with-code.tsx'
-import { CodeBlock } from './code-block.tsx'
+import { CodeBlock, Paragraph, Section } from '../page-parts.tsx'
 import { messages } from './messages.ne.ts'
 import { snippets } from './snippets.ts'
 
@@ -50,25 +49,6 @@ export function Reference() {
         </ul>
       </Section>
     </>
-  )
-}
-
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mt-8 text-xl">
-        {title}
-      </h2>
-      {children}
-    </section>
-  )
-}
-
-function Paragraph({ text }: { text: string }) {
-  return (
-    <p className="mt-2 text-muted">
-      <WithCode text={text} />
-    </p>
   )
 }
 

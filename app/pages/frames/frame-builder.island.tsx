@@ -9,6 +9,7 @@ import { SelectField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { CodeBlock } from '../page-parts.tsx'
 import type { FrameChoice } from './frame-choice.ts'
 import { messages } from './messages.ne.ts'
 
@@ -73,9 +74,7 @@ function Snippet({ choice: { frame, lang, theme } }: { choice: FrameChoice }) {
       <h2 id="snippet" className="mt-6 text-xl">
         {text.snippetHeading}
       </h2>
-      <pre lang="en" className="mt-2 rounded-lg bg-hover p-3 text-sm wrap-anywhere whitespace-pre-wrap">
-        <code>{snippet}</code>
-      </pre>
+      <CodeBlock code={snippet} />
       <button
         type="button"
         className={`${buttonStyle.primary} mt-2 noscript:hidden`}

@@ -1,4 +1,3 @@
-import { loadSite } from '#app/layout/load-site.server.ts'
 import { SubscribeForm } from '#app/layout/subscribe-form.tsx'
 import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
@@ -6,21 +5,16 @@ import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { type FormAnswer, formAnswerContext } from '../page-contexts.server.ts'
+import { pageSeo } from '../page-seo.server.ts'
 import { messages } from './messages.ne.ts'
 
 export const page = definePage({
   path: '/newsletter',
-  load: async ({ url, lang, context }) => {
-    const answer = context.get(formAnswerContext)
-    const { title, description } = messages[lang]
+  load: async (request) => {
+    const answer = request.context.get(formAnswerContext)
+    const text = messages[request.lang]
     // A visitor's own answer is not for search engines.
-    if (answer) return { title, answer }
-    const { name } = await loadSite(url, context)
-    const about = { kind: 'page' as const, name: title }
-    return {
-      seo: { lang, path: '/newsletter', title: `${title} | ${name}`, description, about },
-      answer: null,
-    }
+    return answer ? { title: text.title, answer } : { seo: await pageSeo(request, text), answer: null }
   },
   draw: ({ answer }) => <Newsletter answer={answer} />,
 })

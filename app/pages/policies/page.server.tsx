@@ -7,6 +7,7 @@ import { definePage } from '#app/platform/document/page.ts'
 import { messages as sharedMessages } from '#app/platform/i18n/messages.ne.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { pageSeo } from '../page-seo.server.ts'
 import privacyEn from '../privacy/policy.en.md'
 import privacyNe from '../privacy/policy.ne.md'
 import termsEn from '../terms/policy.en.md'
@@ -30,16 +31,15 @@ export function fillTemplate(html: string, { name, supportEmail }: SiteNames): s
 
 /** The page of a policy, whose text is Markdown that is compiled when the site is built. */
 function policyPage(name: 'privacy' | 'terms', policies: Record<Lang, Article>) {
-  const path = `/${name}`
   return definePage({
-    path,
-    load: async ({ url, lang, context }) => {
+    path: `/${name}`,
+    load: async (request) => {
+      const { url, lang, context } = request
       const site = await loadSite(url, context)
       const { title, updated, sections, html } = policies[lang]
-      const about = { kind: 'page' as const, name: title }
       const own = messages[lang][name]
       return {
-        seo: { lang, path, title: `${title} | ${site.name}`, description: own.description, about },
+        seo: await pageSeo(request, { title, description: own.description }),
         title: own.title,
         updatedText: dayText(lang, updated),
         sections,

@@ -15,9 +15,7 @@ interface ReportPageProps {
   title: string
   about: string
   /** Undefined where the database does not answer, or nothing published is named. */
-  subject:
-    | (Pick<Subject, 'name' | 'name_ne' | 'value' | 'path'> & { value_ne?: string | undefined })
-    | undefined
+  subject: Pick<Subject, 'name' | 'name_ne' | 'value' | 'value_ne' | 'path'> | undefined
   state: ReportAnswer['state'] | 'open'
   typed: Pick<ReportAnswer, 'message' | 'link'>
 }

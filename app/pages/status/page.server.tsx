@@ -1,4 +1,3 @@
-import { loadSite } from '#app/layout/load-site.server.ts'
 import { ageText, instantText } from '#app/lib/instant-text.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
@@ -8,19 +7,19 @@ import { Card } from '#app/ui/card.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { statusContext } from '../page-contexts.server.ts'
+import { pageSeo } from '../page-seo.server.ts'
 import { messages } from './messages.ne.ts'
 import { PartCard, StateBadge } from './part-card.tsx'
 import { type JobStatus, type SiteStatus, summaryOf } from './site-status.ts'
 
 export const page = definePage({
   path: '/status',
-  load: async ({ url, lang, context }) => {
+  load: async (request) => {
+    const { context, lang } = request
     // Current data: never cached.
     context.get(renderContext).personal = true
-    const [report, { name }] = await Promise.all([context.get(statusContext)(), loadSite(url, context)])
-    const { title, description } = messages[lang]
-    const about = { kind: 'page' as const, name: title }
-    return { seo: { lang, path: '/status', title: `${title} | ${name}`, description, about }, report }
+    const [report, seo] = await Promise.all([context.get(statusContext)(), pageSeo(request, messages[lang])])
+    return { seo, report }
   },
   draw: ({ report }) => <Status status={report} />,
 })

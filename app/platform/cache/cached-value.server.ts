@@ -37,8 +37,8 @@ export class CachedValue<Value> {
   }
 
   /**
-   * The value, or a promise of it when it was invalidated or is older than two minutes. One that is older than a minute is
-   * returned and loaded again in the background.
+   * The value. Older than a minute: also loaded again in the background. Invalidated, or older than two minutes: a promise
+   * of the new value.
    * @throws when it could never be loaded and has no initial value.
    */
   current(): Value | Promise<Value> {

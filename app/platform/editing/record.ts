@@ -60,16 +60,17 @@ interface RecordParts<F extends Fields, ReadOnly extends Shape, Sortable> {
   filters: Filters
   /** Named combinations of filters above the list, besides the inactive rows. */
   views?: readonly FilterValues[]
-  /** Fields that can be set for many rows at once, besides `is_active`. */
-  bulk: readonly (keyof F & string)[]
 }
+
+/** Fields that are set for many rows at once, where a record has them. */
+const ofMany = ['is_active', 'verified_today']
 
 /** What the public API, the admin API, the admin's list and its form know of the columns of a table. */
 export function defineRecord<
   const F extends Fields,
   const ReadOnly extends Shape,
   const Sortable extends keyof F & string,
->({ fields, readOnly, filters, views = [], bulk, ...lists }: RecordParts<F, ReadOnly, Sortable>) {
+>({ fields, readOnly, filters, views = [], ...lists }: RecordParts<F, ReadOnly, Sortable>) {
   const pick = (part: (field: Field) => unknown) =>
     Object.fromEntries(
       Object.entries<Field>(fields)
@@ -78,14 +79,12 @@ export function defineRecord<
     )
   const reads = { id: z.uuid(), ...(pick(({ read }) => read) as Reads<F>), ...readOnly }
   const controls = pick(({ control }) => control) as Readonly<Record<keyof F & string, Control>>
-  const inBulk: ReadonlySet<string> = new Set([...bulk, 'is_active'])
   return {
     /** What an admin may set for many rows. */
     bulkEdits: (lang: Lang) => {
-      const edited = Object.entries<Field>(fields).filter(([name]) => inBulk.has(name))
+      const edited = Object.entries<Field>(fields).filter(([name]) => ofMany.includes(name))
       return z.strictObject(Object.fromEntries(edited.map(([name, field]) => [name, field.edited(lang)])))
     },
-    bulk,
     filters: { active: yesOrNo('is_active'), ...filters } as Filters,
     views: [...views, { active: 'no' }],
     /** What an admin may send, with error texts in a language. */

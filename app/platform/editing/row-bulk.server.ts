@@ -36,7 +36,7 @@ export type BulkOutcome =
 export interface BulkEditable<Fields extends object> {
   parts: Pick<
     EditorParts<EditableTable, Fields>,
-    'table' | 'tags' | 'dependents' | 'filters' | 'linked' | 'columns' | 'conflicts'
+    'table' | 'tags' | 'dependents' | 'filters' | 'linked' | 'columns'
   > & { searched: readonly string[] }
 }
 
@@ -53,8 +53,6 @@ export async function changeMany<Fields extends object>(
   context: EditContext,
 ): Promise<BulkOutcome> {
   return await withLockedRows(db, parts, request, context, async (tx, before) => {
-    const fieldErrors = await conflictOf(tx, parts, before, { ...request, ...context })
-    if (fieldErrors) return { outcome: 'refused', fieldErrors }
     const columns = parts.columns?.(request.fields, context.now) ?? request.fields
     const after = await anyTable(tx)
       .updateTable(tableOf(parts))
@@ -126,22 +124,6 @@ function chosenRows<Fields extends object>(parts: Parts<Fields>, rows: ChosenRow
   if ('ids' in rows) return sql<boolean>`id in (${sql.join(rows.ids)})`
   const all = matching(parts, rows.where)
   return rows.except.length === 0 ? all : sql<boolean>`${all} and id not in (${sql.join(rows.except)})`
-}
-
-/** The first row that the rules across rows refuse, by name with the reason. */
-async function conflictOf<Fields extends object>(
-  tx: Kysely<Database>,
-  { conflicts, searched }: Parts<Fields>,
-  rows: readonly AnyRow[],
-  { fields, lang }: { fields: Partial<Fields> } & Pick<EditContext, 'lang'>,
-): Promise<FieldErrors | undefined> {
-  for (const row of rows) {
-    const found = await conflicts?.(tx, fields, { lang, id: row.id })
-    const { [searched[0] ?? 'id']: name = row.id } = row as AnyRow & Record<string, string>
-    if (found)
-      return Object.fromEntries(Object.entries(found).map(([field, error]) => [field, `${name}: ${error}`]))
-  }
-  return
 }
 
 const idsOf = (rows: readonly AnyRow[]) => rows.map(({ id }) => id)

@@ -170,7 +170,7 @@ export async function recordChanges(
   return entries
 }
 
-/** The rows that the database deletes with each of these rows, under their name; nothing where there are none of the kind. */
+/** By id, the rows that the database deletes together with a row, such as the plans of a provider. */
 export async function dependentsOf(
   tx: Kysely<Database>,
   { dependents }: Parts,

@@ -4,7 +4,7 @@ import { messages } from './messages.ne.ts'
 
 /**
  * Adds a banner to a cached page: that it is a copy, and of which time (the `date` of the server's response). It is
- * written into the HTML, so it also shows without JavaScript. React's hydration leaves an unknown `aside` in the body alone.
+ * written into the HTML, so it also shows without JavaScript.
  */
 export async function withCopyBanner(
   page: Response,

@@ -7,9 +7,9 @@ const mostDays = 2
 
 /**
  * Draws what the visitor chose into the lists of the home page (`data-my="…"`) before they are painted, and again after each
- * change in any tab. What can be chosen is in the HTML, and hidden where it is not usually shown; it is found by the end of its
- * link or first text. `days` has an entry to copy and texts in `data-when`; the next time of a day is stored with it, so that
- * no calendar is needed. A record that is not whole is drawn as far as it goes. Short, as it is in each home page.
+ * change in any tab. The HTML has all entries, some of them hidden: one is found by how its link or its first text ends. In
+ * `days` an entry is copied, and `data-when` has its texts; the next date of a day is stored with it, so that no calendar is
+ * needed. Of a damaged record the sound part is drawn. Short, because each home page contains it.
  */
 export const personalScript = `(()=>{
 let find=n=>document.querySelector('[data-my='+n+']'),

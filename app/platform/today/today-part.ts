@@ -6,9 +6,13 @@ export interface TodayPart {
   /** The tool's path: the part of a tool that is switched off is not shown. */
   path: string
   /**
-   * Where it is shown: the card of the date, on wide screens the month below it, a price inside a link to the tool, on wide
-   * screens a small form of the tool, the row of numbers to call, below what a phone shows at first, or as one line on the
-   * tool's card in the list of all tools. A form works when `today/quick-part.ts` of the tool is loaded, at its first focus.
+   * Where it is shown:
+   * - `date`: the card of the date; `month`: the month below it, on wide screens;
+   * - `price`: inside a link to the tool;
+   * - `quick`: a small form of the tool, on wide screens; `today/quick-part.ts` of the tool is loaded at its first focus;
+   * - `calls`: the row of numbers to call;
+   * - `more`: below what a phone shows at first;
+   * - `line`: one line on the tool's card in the list of all tools.
    */
   slot: 'date' | 'month' | 'price' | 'quick' | 'calls' | 'more' | 'line'
   /** Reads what it shows, from this server alone: no render of the home page waits for another server. */

@@ -19,7 +19,6 @@ export const bankRecord = defineRecord({
   sortable: ['code'],
   filters: { logo: present('logo_url') },
   views: [{ logo: 'none' }],
-  bulk: ['sort_order'],
   readOnly: {},
   fields: {
     name: required(say('nameRequired')),

@@ -24,7 +24,6 @@ export const carrierRecord = defineRecord({
   listed: ['name', 'technology', 'prefixes'],
   sortable: ['technology'],
   filters: { technology: equals('technology', technologies), status: equals('status', statuses) },
-  bulk: ['technology', 'color', 'status', 'status_note', 'status_note_ne', 'sort_order'],
   readOnly: {},
   fields: {
     name: required(say('nameRequired')),

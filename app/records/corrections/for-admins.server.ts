@@ -74,8 +74,8 @@ const actions = {
 } as const satisfies Record<Decision['decision'], Change['action']>
 
 /**
- * Decides many reports in one transaction. Those that are decided already are left alone, as are open ones when decisions are
- * taken back. The audit log gets no text of a visitor.
+ * Decides many reports in one transaction, or opens them again. Skips reports that are decided, or open, already. The audit
+ * log gets no text of a visitor.
  *
  * @returns how many were changed
  */

@@ -15,7 +15,7 @@ export interface Subject {
   name_ne: string | null
   value: string
   /** In Nepali, where the value has words. */
-  value_ne?: string
+  value_ne?: string | undefined
   /** The page that shows it, without language. */
   path: string
   /** The path in the admin panel that opens its form; null where there is none. */

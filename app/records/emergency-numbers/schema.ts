@@ -32,17 +32,6 @@ export const emergencyRecord = defineRecord({
     checked: checkedAt('checked_on'),
   },
   views: [{ checked: 'old' }],
-  bulk: [
-    'category',
-    'confidence',
-    'is_old_number',
-    'note',
-    'note_ne',
-    'sources',
-    'sources_ne',
-    'checked_on',
-    'sort_order',
-  ],
   readOnly: {},
   fields: {
     category: { ...choice(categoryIds, { ...half, isRequired: true }), read: z.enum(categoryIds) },

@@ -18,7 +18,6 @@ export const providerRecord = defineRecord({
   sortable: [],
   filters: { logo: present('logo_url') },
   views: [{ logo: 'none' }],
-  bulk: ['sort_order'],
   readOnly: {},
   fields: {
     name: required(say('nameRequired')),

@@ -5,8 +5,8 @@ import type { Database } from '#db/schema.ts'
 const most = 50
 
 /**
- * The addresses of all with the role operator: those of ADMIN_EMAILS, and invited ones whose account accepted the invitation
- * and is not banned.
+ * The addresses of all operators, without editors and viewers: those of ADMIN_EMAILS, and those who accepted an invitation
+ * and are not banned.
  */
 export async function operatorAddresses(
   db: Kysely<Database>,

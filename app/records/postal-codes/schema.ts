@@ -28,7 +28,6 @@ export const postalRecord = defineRecord({
     checked: checkedAt('checked_on'),
   },
   views: [{ checked: 'never' }, { checked: 'old' }],
-  bulk: ['district', 'office_type', 'source', 'checked_on'],
   readOnly: {},
   fields: {
     code: {

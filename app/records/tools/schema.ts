@@ -30,7 +30,6 @@ export const toolRecord = defineRecord({
   listed: ['name', 'path', 'category'],
   sortable: ['path', 'category'],
   filters: { category: equals('category', toolCategories) },
-  bulk: ['category', 'og_image', 'sort_order'],
   readOnly: { updated_at: z.iso.datetime() },
   fields: {
     name: required(say('nameRequired'), { max: 120 }),

@@ -8,12 +8,13 @@ import {
   dayFields,
   dayOf,
   readYearNumber,
+  remarksField,
+  shownRemarks,
   strictness,
   unsettledYear,
   yearStatus,
 } from './day.ts'
 import { ledgerFields, ledgerOf, monthName } from './months.ts'
-import { remarksField, shownRemarks } from './remark-field.ts'
 
 const day = z.object({ ...dayFields, remarks: remarksField })
 

@@ -23,13 +23,14 @@ import {
   dayPattern,
   isoOf,
   readDay,
+  remarksField,
+  shownRemarks,
   strictness,
   unsettledDay,
   yearStatus,
 } from './day.ts'
 import { festivalFields, festivalsOfDay } from './festivals.ts'
 import { grade, monthName } from './months.ts'
-import { remarksField, shownRemarks } from './remark-field.ts'
 
 const missing = 'The calendar has the days of BS 2000 to 2090, 1943-04-14 to 2034-04-13.'
 

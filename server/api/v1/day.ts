@@ -13,6 +13,7 @@ import {
   weekdayOf,
 } from 'bikram-sambat-calendar'
 import { z } from 'zod'
+import type { Remark } from '#app/lib/statement.ts'
 import { Absence } from './data-route.ts'
 
 export const bilingual = z.object({ en: z.string(), ne: z.string() })
@@ -21,6 +22,13 @@ export const bilingual = z.object({ en: z.string(), ne: z.string() })
 export const bilingualName = z.object({ en: z.string(), ne: z.string().nullable() })
 
 export const nullableText = z.object({ en: z.string().nullable(), ne: z.string().nullable() })
+
+/** What has to be said beside a row. In CSV one cell with the kinds and their English sentences. */
+export const remarksField = z.array(z.object({ kind: z.string(), text: bilingual }))
+
+export function shownRemarks(remarks: readonly Remark[]): z.output<typeof remarksField> {
+  return remarks.map(({ kind, text }) => ({ kind, text: { ...text } }))
+}
 
 /** `YYYY-MM-DD`. In Bikram Sambat it is no ISO date: a month has up to 32 days. */
 const bsDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)

@@ -6,7 +6,7 @@ import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { listPoints } from '#app/feeds/forex/store.server.ts'
 import { staleRemarks } from '#app/platform/figure-age/stale.ts'
 import { dataRoute } from './data-route.ts'
-import { remarksField, shownRemarks } from './remark-field.ts'
+import { remarksField, shownRemarks } from './day.ts'
 
 /** NPR for `unit` of the currency as a decimal text; null where the bank publishes none. */
 const amount = z.string().nullable()

@@ -12,11 +12,12 @@ import {
   dayFields,
   dayOf,
   readYearNumber,
+  remarksField,
+  shownRemarks,
   strictness,
   unsettledYear,
   yearStatus,
 } from './day.ts'
-import { remarksField, shownRemarks } from './remark-field.ts'
 
 const names = { en: festivalNamesIn('en'), ne: festivalNamesIn('ne') }
 const nameOf = (id: string) => ({ en: names.en[id] ?? id, ne: names.ne[id] ?? id })

@@ -5,8 +5,7 @@ import { planRemarks } from '#app/records/internet-plans/plan-remarks.ts'
 import { listActivePlans, planFacts } from '#app/records/internet-plans/store.server.ts'
 import { listActiveProviders } from '#app/records/internet-providers/store.server.ts'
 import { dataRoute } from './data-route.ts'
-import { bilingualName, nullableText } from './day.ts'
-import { remarksField, shownRemarks } from './remark-field.ts'
+import { bilingualName, nullableText, remarksField, shownRemarks } from './day.ts'
 
 const provider = z.object({
   name: bilingualName,

@@ -11,8 +11,7 @@ import { gradeOf, grades, marginOf, sourcesOf } from 'bikram-sambat-calendar/led
 import { z } from 'zod'
 import { monthRemarks } from '#app/platform/calendar-day/month-remarks.ts'
 import { dataRoute } from './data-route.ts'
-import { bilingual, isoOf, yearStatus } from './day.ts'
-import { remarksField, shownRemarks } from './remark-field.ts'
+import { bilingual, isoOf, remarksField, shownRemarks, yearStatus } from './day.ts'
 
 /** How the first day of a month is known. */
 export const grade = z.enum(grades)

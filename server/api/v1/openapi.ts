@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { problemType } from '#server/http/failure.ts'
 import { version } from '../../../package.json'
 import { type DataFormat, type DataRoute, exampleOf, formatsOf, queryOf } from './data-route.ts'
-import { bilingual, bilingualName, nullableText } from './day.ts'
+import { bilingual, bilingualName, nullableText, remarksField } from './day.ts'
 import { problemSchema } from './problem-schema.ts'
-import { remarksField } from './remark-field.ts'
 import { dataRoutes } from './routes.ts'
 
 interface Publisher {

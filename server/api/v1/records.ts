@@ -15,8 +15,7 @@ import { postOfficeOf } from '#app/records/postal-codes/post-offices.ts'
 import { type OfficeSearch, prepareSearch, searchOffices } from '#app/records/postal-codes/search-offices.ts'
 import type { OfficeRow } from '#app/records/postal-codes/store.server.ts'
 import { dataRoute } from './data-route.ts'
-import { bilingual, bilingualName, nullableText } from './day.ts'
-import { remarksField, shownRemarks } from './remark-field.ts'
+import { bilingual, bilingualName, nullableText, remarksField, shownRemarks } from './day.ts'
 
 const carrier = z.object({
   name: bilingualName,

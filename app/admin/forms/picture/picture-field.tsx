@@ -6,7 +6,6 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from '../messages.ne.ts'
-import { CropDialog } from './crop-dialog.tsx'
 import { usePicture } from './use-picture.ts'
 
 interface PictureFieldProps {
@@ -18,7 +17,7 @@ interface PictureFieldProps {
   set: (value: FormValue) => void
 }
 
-/** A picture: uploaded, after it was cropped to a square, or fetched by the server from an address. */
+/** A picture: uploaded from a file, or fetched by the server from an address. */
 export function PictureField({ name, label, hint, error, value, set }: PictureFieldProps) {
   const text = useMessages(messages).picture
   const stored = String(value ?? '')
@@ -48,7 +47,7 @@ export function PictureField({ name, label, hint, error, value, set }: PictureFi
       </div>
       <p className="mt-1 text-sm text-muted">{text.fileHint}</p>
       <p aria-live="polite" className="mt-1 text-sm font-semibold text-simrik empty:hidden">
-        {!upload.picture && upload.failure}
+        {upload.failure}
       </p>
       <TextField
         className="mt-3 min-w-0"
@@ -76,17 +75,8 @@ export function PictureField({ name, label, hint, error, value, set }: PictureFi
         }
       />
       <p role="status" className="text-sm text-muted">
-        {address.isBusy ? text.checking : address.path && text.found}
+        {upload.isBusy ? text.uploading : address.isBusy ? text.checking : address.path && text.found}
       </p>
-      {upload.picture && (
-        <CropDialog
-          picture={upload.picture}
-          isBusy={upload.isBusy}
-          failure={upload.failure}
-          onUse={(png) => void upload.send(png)}
-          onClose={upload.close}
-        />
-      )}
     </fieldset>
   )
 }

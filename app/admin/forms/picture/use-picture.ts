@@ -30,38 +30,29 @@ function useCall() {
     callAdmin<Answer>({ ...request, method: 'POST', lang })
 }
 
-/** A file that was chosen: decoded, cropped by the operator, then stored. */
+/** Stores a file that was chosen. */
 function useUpload(onStored: (path: string) => void) {
   const text = useMessages(messages).picture
   const call = useCall()
-  const [picture, setPicture] = useState<ImageBitmap>()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
-  const close = () => {
-    picture?.close()
-    setPicture(undefined)
-    setFailure('')
+  const store = async (file: File) => {
+    const read = await readPictureFile(file)
+    if (!read.ok) return text.troubles[read.trouble]
+    const reply = await call({ path: 'admin-pictures', file: read.png })
+    if (!reply.ok) return reply.error
+    onStored(reply.answer.picture.path)
+    return ''
   }
   return {
-    picture,
     isBusy,
     failure,
-    close,
     choose: async (file: File | undefined) => {
-      if (!file) return
-      setFailure('')
-      const read = await readPictureFile(file)
-      if (read.ok) setPicture(read.picture)
-      else setFailure(text.troubles[read.trouble])
-    },
-    send: async (png: Blob) => {
+      if (!file || isBusy) return
       setBusy(true)
       setFailure('')
-      const reply = await call({ path: 'admin-pictures', file: png })
+      setFailure(await store(file))
       setBusy(false)
-      if (!reply.ok) return setFailure(reply.error)
-      close()
-      onStored(reply.answer.picture.path)
     },
   }
 }

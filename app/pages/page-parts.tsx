@@ -1,0 +1,53 @@
+// What the pages for developers, and about the data, are made of.
+import type { ReactNode } from 'react'
+import { WithCode } from '#app/ui/with-code.tsx'
+
+/** A link on a line of its own. */
+export const linkStyle = 'inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4'
+
+export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mt-8 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+export function Paragraph({ text }: { text: string }) {
+  return (
+    <p className="mt-2 text-muted">
+      <WithCode text={text} />
+    </p>
+  )
+}
+
+/** Sentences with bullets. */
+export function Rules({ title, rules }: { title: string; rules: readonly string[] }) {
+  return (
+    <section aria-labelledby="rules" className="prose mt-8">
+      <h2 id="rules">{title}</h2>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule}>
+            <WithCode text={rule} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function CodeBlock({ code }: { code: string }) {
+  return (
+    <pre
+      lang="en"
+      translate="no"
+      className="mt-2 rounded-lg bg-hover p-3 text-sm wrap-anywhere whitespace-pre-wrap"
+    >
+      <code>{code}</code>
+    </pre>
+  )
+}
