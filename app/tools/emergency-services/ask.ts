@@ -4,7 +4,7 @@ import { type Bilingual, pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { categories } from '#app/records/emergency-numbers/categories.ts'
 import { type Checked, numberRemarks } from '#app/records/emergency-numbers/number-remarks.ts'
-import { callWords, needs, sceneWords, serviceWords } from './ask/data/service-words.ts'
+import { callWords, eventWords, needs, quarterWords, sceneWords, serviceWords } from './ask/data/service-words.ts'
 import { messages } from './ask/messages.ne.ts'
 
 interface AskService extends Checked {
@@ -28,10 +28,14 @@ const words: Words = {
   ),
   'call-words': callWords,
   scene: sceneWords,
+  event: eventWords,
+  quarter: quarterWords,
 }
 
 const beside =
-  'number phone nepal in to for call-words scene home today now this code whose where kathmandu'.split(' ')
+  'number phone nepal in to for call-words scene home today now this code whose where kathmandu event quarter place need:help need:violence'.split(
+    ' ',
+  )
 
 /** A sentence in the first person, such as `my house is on fire`: it may contain unknown words. */
 const inTrouble =
@@ -48,10 +52,13 @@ function emergency(cover: Cover, context: AskContext, { services }: EmergencyAsk
     : keys.flatMap((key) => services.filter((entry) => entry.key === key))
   const isSure =
     (service ?? need) !== undefined &&
-    (cover.has('number', 'phone', 'scene') || inTrouble.test(cover.question.text.toLowerCase()))
+    (cover.has('number', 'phone', 'scene', 'need:') || inTrouble.test(cover.question.text.toLowerCase()))
   const [first] = found
   const again = service ? `service:${service.value}` : `need:${need?.value ?? 'none'}`
-  if (!first || !cover.isExplained([...beside, again], isSure)) return undefined
+  // A short number is dialled everywhere, the others are of one place.
+  const isAnywhere = service && cover.has('number', 'phone') && (first?.number.length ?? 9) < 5
+  const places = isAnywhere ? ['place-name'] : []
+  if (!first || !cover.isExplained([...beside, ...places, again], isSure)) return undefined
   return withGeneral(found, services).map((entry) => answerOf(entry, context))
 }
 

@@ -30,7 +30,7 @@ export function festival(cover: Cover, context: AskContext, data: CalendarAskDat
   if (cover.has('until', 'left')) allowed.push('length')
   if (!cover.isExplained([...allowed, `festival:${taken.value}`], cover.has('when'))) return undefined
   // Without "Nepali" the new year of an AD year is another one.
-  const isOfAd = cover.has('ad') || (numbered !== undefined && yearOf(numbered) <= 2034)
+  const isOfAd = numbered ? yearOf(numbered) <= 2034 : cover.has('ad')
   const isOtherNewYear = taken.value === 'new-year' && isOfAd
   // "How many days is the Dashain holiday?"
   const isLength = cover.has('holiday') && cover.has('howmany')

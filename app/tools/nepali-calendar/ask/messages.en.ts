@@ -1,3 +1,5 @@
+type Lead = Record<'yes' | 'some' | 'none' | 'closed' | 'limited' | 'forSome', string>
+
 export const en = {
   today: 'today in Nepal',
   monthDays: (month: string, days: string) => `${month} has ${days} days`,
@@ -27,33 +29,53 @@ export const en = {
   holidaysReading: (month: string) => `public holidays of ${month}, without weekly ones`,
   limited: (holidays: string) => `For some only: ${holidays}`,
   holidayOn: {
+    /** How the answer begins, by whether it was asked if a day is a holiday or if offices are open. */
+    lead: {
+      closed: {
+        yes: 'Yes',
+        some: 'Yes, for some',
+        none: 'No public holiday is known for',
+        closed: 'Yes',
+        limited: 'Yes, for some',
+        forSome: 'Yes, for some',
+      },
+      open: {
+        yes: 'No',
+        some: 'Not everywhere',
+        none: 'Yes, as far as is known: no public holiday on',
+        closed: 'Closed',
+        limited: 'Yes, as far as is known, but a holiday for some',
+        forSome: 'A holiday for some',
+      },
+    },
     coming: {
-      all: (name: string) => `Yes, a public holiday: ${name}.`,
-      saturday: () => 'Yes, Saturday is the weekly holiday.',
-      sunday: () =>
-        'Yes, for some. Sunday: government offices and schools are closed; no public holiday is known.',
-      sundayUnlisted: () =>
-        'Yes, for some. Sunday: government offices and schools are closed; the public holidays are not published yet.',
-      some: (name: string) => `Yes, for some: ${name}.`,
-      none: (day: string) => `No public holiday is known for ${day}.`,
+      all: (name: string, { yes }: Lead) => `${yes}, a public holiday: ${name}.`,
+      saturday: (_: string, { yes }: Lead) => `${yes}, Saturday is the weekly holiday.`,
+      sunday: (_: string, { some }: Lead) =>
+        `${some}. Sunday: government offices and schools are closed; no public holiday is known.`,
+      sundayUnlisted: (_: string, { some }: Lead) =>
+        `${some}. Sunday: government offices and schools are closed; the public holidays are not published yet.`,
+      some: (name: string, { limited }: Lead) => `${limited}: ${name}.`,
+      none: (day: string, { none }: Lead) => `${none} ${day}.`,
       unknown: (day: string) => `The public holidays of ${day} are not published yet.`,
     },
     past: {
-      all: (name: string) => `Yes, it was a public holiday: ${name}.`,
-      saturday: () => 'Yes, it was a Saturday, the weekly holiday.',
-      sunday: () =>
-        'Yes, for some. It was a Sunday: government offices and schools were closed; no public holiday is known.',
-      sundayUnlisted: () => 'Yes, for some. It was a Sunday: government offices and schools were closed.',
-      some: (name: string) => `Yes, it was a holiday for some: ${name}.`,
-      none: (day: string) => `No public holiday is known for ${day}.`,
+      all: (name: string, { yes }: Lead) => `${yes}, it was a public holiday: ${name}.`,
+      saturday: (_: string, { yes }: Lead) => `${yes}, it was a Saturday, the weekly holiday.`,
+      sunday: (_: string, { some }: Lead) =>
+        `${some}. It was a Sunday: government offices and schools were closed; no public holiday is known.`,
+      sundayUnlisted: (_: string, { some }: Lead) =>
+        `${some}. It was a Sunday: government offices and schools were closed.`,
+      some: (name: string, { limited }: Lead) => `${limited}: ${name}.`,
+      none: (day: string, { none }: Lead) => `${none} ${day}.`,
       unknown: (day: string) => `We have no list of public holidays for ${day}.`,
     },
     figure: {
-      all: (name: string) => `Yes: ${name}`,
-      saturday: () => 'Yes: Saturday',
-      sunday: () => 'Yes: offices and schools',
-      sundayUnlisted: () => 'Yes: offices and schools',
-      some: (name: string) => `Yes, for some: ${name}`,
+      all: (name: string, { closed }: Lead) => `${closed}: ${name}`,
+      saturday: (_: string, { closed }: Lead) => `${closed}: Saturday`,
+      sunday: (_: string, { closed }: Lead) => `${closed}: offices and schools`,
+      sundayUnlisted: (_: string, { closed }: Lead) => `${closed}: offices and schools`,
+      some: (name: string, { forSome }: Lead) => `${forSome}: ${name}`,
       none: () => 'No public holiday known',
       unknown: () => 'Not known',
     },

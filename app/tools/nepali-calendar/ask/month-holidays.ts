@@ -21,7 +21,7 @@ import {
   takeMonth,
 } from './months.ts'
 
-const besideMonth = 'howmany public nepal day date holiday in this month next year bs ad when festival'.split(
+const besideMonth = 'howmany public nepal day date holiday in this month next year bs ad when festival list'.split(
   ' ',
 )
 

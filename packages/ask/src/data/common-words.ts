@@ -14,11 +14,11 @@ export const commonWords = {
     'hunthyo,thio,parthyo,lagyo,lageko,lagne,sakincha,milcha,usko,unko,tapailai,hunuparcha,' +
     'aaudai,aaudaicha,chaliraheko,sabai,chahanchu,' +
     'भनेको,रहेछ,पनि,अनि,जति,होइन,पर्थ्यो,लाग्यो,लागेको,लाग्ने,सकिन्छ,मिल्छ,उसको,उनको,तपाईं,सबै,चाहन्छु,छु,आउँदै,हुँदैछ,हुनुपर्छ,' +
-    'ko,ka,ki,k,ke,ho,hola,hunchha,hunxa,hunu,hudai,hune,cha,xa,x,chan,chhaina,thiyo,bhayo,bhako,bhaeko,bhane,bhanne,bhanera,parcha,parxa,parne,' +
+    'ko,ka,ki,k,ke,ho,hola,hunchha,hunxa,hunu,hudai,hune,cha,xa,x,chan,chhaina,thiyo,thiena,thiyena,bhayo,bhako,bhaeko,bhane,bhanne,bhanera,parcha,parxa,parne,' +
     'parla,lagcha,lagxa,pugcha,pugxa,auxa,aune,aauna,paincha,painxa,paune,pauxa,garna,garne,garnu,garnus,gara,gari,garda,gardinus,dinu,dinus,dinuhos,dine,' +
     'deu,bhana,bhannu,bhannus,bhanana,batau,bataunu,bataunus,batauna,malai,mero,hamro,timro,tapai,tapaiko,hajur,yo,tyo,yas,ra,ni,na,hai,ta,nai,' +
     'chai,chahi,euta,matra,bhai,hun,re,haru,le,thaha,jankari,hunuhunchha,dekhau,dekhaunus,chahiyo,' +
-    'को,का,की,हो,होला,छ,छन्,छैन,थियो,भयो,भएको,भने,भनेर,पर्छ,पर्दछ,पर्ने,पर्ला,लाग्छ,हुन्छ,हुन्,हुने,आउँछ,आउँदैछ,आउने,आउन,' +
+    'को,का,की,हो,होला,छ,छन्,छैन,थियो,थिएन,भयो,भएको,भने,भनेर,पर्छ,पर्दछ,पर्ने,पर्ला,लाग्छ,हुन्छ,हुन्,हुने,आउँछ,आउँदैछ,आउने,आउन,' +
     'पाइन्छ,पाइने,पाउने,गर्नु,गर्ने,गर्न,गर्नुहोस्,गर्नुस्,गर,गरेर,गरी,गर्दा,दिनुस्,दिनुहोस्,देऊ,भन,भन्नुस्,भन्नुहोस्,बताउनुस्,बताउनुहोस्,बताऊ,मलाई,मेरो,हाम्रो,' +
     'यो,त्यो,यस,यसको,र,नि,न,है,त,नै,चाहिँ,एउटा,मात्र,कृपया,हजुर,नमस्ते,रे,हरू,ले,थाहा,जानकारी,देखाउनुस्,देखाऊ,चाहियो,हुन्थ्यो,पुग्छ,लागि,हिजोआज',
   /** A question word; the grammar already knows what is asked. */
@@ -62,7 +62,7 @@ export const commonWords = {
   next: 'next,upcoming,coming,coming up,aagami,agami,arko,aaune,aune,aaudo,nearest,अर्को,आगामी,आउने,आउँदो,पछिल्लो',
   last: 'last,previous,past,gata,gako,gayeko,बितेको,गत,गएको',
   this: 'this,yo,yas,yesko,yaspali,yo pali,yespali,यो,यस,यसपालि,यो पालि',
-  or: 'or,ki,or is it,कि,अथवा,वा',
+  or: 'or not,or,ki nai,ki,or is it,कि,अथवा,वा',
   under:
     'under,below,within,less than,up to,upto,bhitra,bhitrako,bhitrama,bhanda kam,samma,भित्र,भित्रको,सम्म,मुनि,भन्दा कम',
   per: 'per,each,prati,प्रति',

@@ -11,6 +11,9 @@ export const words: Words = {
   'unit:aana': 'aana,ana,anna,aanaa,आना',
   'unit:lal': 'lal,laal,लाल',
   'ten-gram': '10 gram,10 grams,10 gm,10g,ten gram,das gram,10 graam,१० ग्राम,दश ग्राम',
+  money: 'worth,for,with,from,le,ले,paisa,पैसा,kinna,buy',
+  of: 'of,ko,को',
+  quote: 'price,prices,rate,rates,bhau,vau,bhaw,mulya,mol,dar,भाउ,मूल्य,मोल,दर,रेट',
   change: 'up,down,increased,decreased,badhyo,ghatyo,badhyo ki ghatyo,बढ्यो,घट्यो,बढ्यो कि घट्यो',
   'market-words': 'market,bazar,bazaar,bajar,fenegosida,federation,बजार,बजारको',
 }

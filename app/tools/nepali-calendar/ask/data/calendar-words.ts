@@ -15,6 +15,12 @@ export const calendarWords: Words = {
   fiscal: 'fiscal year,fiscal,fy,financial year,arthik barsa,arthik bars,aawa,aa va,a wa,आर्थिक वर्ष,आव,आ व',
   holiday:
     'holiday or not,bank holiday,bank bida,school holiday,school bida,school ko bida,holiday,holidays,holiday list,list of holidays,office closed,offices closed,school closed,schools closed,office bandha,office banda,school bandha,school banda,karyalaya banda,skul bida,अफिस बन्द,कार्यालय बन्द,स्कुल बन्द,विद्यालय बन्द,स्कुल बिदा,विद्यालय बिदा,public holiday,public holidays,government holiday,govt holiday,bida,bidaa,vida,chhutti,chutti,chhuti,day off,off day,बिदा,सार्वजनिक बिदा,छुट्टी',
+  institution:
+    'office,offices,bank,banks,school,schools,skul,college,campus,karyalaya,government office,government offices,sarkari karyalaya,अफिस,कार्यालय,बैंक,बैङ्क,स्कुल,विद्यालय,कलेज,क्याम्पस,सरकारी कार्यालय',
+  open: 'open,opens,opened,khulcha,khulchan,khulxa,khulla,khulne,khula,khuleko,khuldaina,khuldaina ra,khulna,khulyo,lagcha,lagchan,lagxa,lagne,lagdaina,खुल्छ,खुल्छन्,खुल्ला,खुला,खुल्ने,खुलेको,खुल्दैन,लाग्छ,लाग्ने,लाग्दैन',
+  closed: 'closed,close,closes,shut,banda,bandha,बन्द',
+  off: 'off',
+  list: 'suchi,सूची',
   'last-year':
     'last year,pohor,pohor sal,pohor saal,pohor barsa,gata barsa,gata saal,gata sal,agillo barsa,previous year,पोहोर,पोहोर साल,पोहोर सालको,गत वर्ष,गत साल,अघिल्लो वर्ष,अघिल्लो साल',
   start:
