@@ -4,7 +4,14 @@ import { type Bilingual, pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { categories } from '#app/records/emergency-numbers/categories.ts'
 import { type Checked, numberRemarks } from '#app/records/emergency-numbers/number-remarks.ts'
-import { callWords, eventWords, needs, quarterWords, sceneWords, serviceWords } from './ask/data/service-words.ts'
+import {
+  callWords,
+  eventWords,
+  needs,
+  quarterWords,
+  sceneWords,
+  serviceWords,
+} from './ask/data/service-words.ts'
 import { messages } from './ask/messages.ne.ts'
 
 interface AskService extends Checked {

@@ -100,10 +100,16 @@ function bought(cover: Cover, context: AskContext, data: GoldAskData): Outcome |
   const { lang } = context
   const text = messages[lang]
   const tolas = amount.value / data[metal].tolaNpr
-  const figure = (value: number) => groupedAmount(lang, String(Number(value < 1 ? value.toPrecision(3) : value.toFixed(3))))
+  const figure = (value: number) =>
+    groupedAmount(lang, String(Number(value < 1 ? value.toPrecision(3) : value.toFixed(3))))
   const given = rupees(lang, groupedAmount(lang, String(amount.value)))
   return answer(context, data, metal, 'gold.quantity', '', {
-    result: { metal, npr: amount.value, tola: Number(tolas.toFixed(4)), gram: Number((tolas * tola).toFixed(3)) },
+    result: {
+      metal,
+      npr: amount.value,
+      tola: Number(tolas.toFixed(4)),
+      gram: Number((tolas * tola).toFixed(3)),
+    },
     text: text.bought(given, text.metal[metal], figure(tolas), figure(tolas * tola)),
     reading: text.costReading(given, text.metal[metal]),
   })
@@ -173,4 +179,8 @@ function answer(
   return { kind: 'answer', intent, remarks, ...parts, link, asOf: date }
 }
 
-export const ask = defineAskPart<GoldAskData>({ name: 'gold-silver-price', words, grammars: [price, cost, bought] })
+export const ask = defineAskPart<GoldAskData>({
+  name: 'gold-silver-price',
+  words,
+  grammars: [price, cost, bought],
+})

@@ -80,8 +80,7 @@ const besideDay = [
 export function holidayOn(cover: Cover, context: AskContext, data: CalendarAskData): Outcome | undefined {
   const whether = takeWhether(cover)
   const reading =
-    whether &&
-    (takeDate(cover, context) ?? takeWeekday(cover, context) ?? takeFestival(cover, context, data))
+    whether && (takeDate(cover, context) ?? takeWeekday(cover, context) ?? takeFestival(cover, context, data))
   if (!reading || !cover.isExplained(besideDay)) return undefined
   // A reading in a year without a list is not meant beside one with it: 2026-12-25 is AD.
   const listed = reading.days.filter(({ bs }) => data.festivalsOf(bs.year).some(({ holiday }) => holiday))
@@ -119,7 +118,9 @@ function answerOn(
   const nextSaid = next ? [messages[lang].nextIs(nextText(context, data, next))] : []
   const date = calendar === 'bs' ? formatBs(bs, { language: lang }) : formatAd(ad, { language: lang })
   const isNone = said === 'none' || said === 'unknown'
-  const line = isNone ? text[said](date, lead) : `${text[said](name, lead)} ${bothDatesText(lang, { bs, ad })}`
+  const line = isNone
+    ? text[said](date, lead)
+    : `${text[said](name, lead)} ${bothDatesText(lang, { bs, ad })}`
   return dayAnswer(context, intent, bs, {
     result: {
       ...isoBoth(next?.date ?? bs),

@@ -93,7 +93,7 @@ export function refusePeriod(
   return refuseDate(lang, intent, { calendar, reason: 'out-of-range', date: { year, month, day: 1 } })
 }
 
-const besideMonth = 'howmany day month year in length or this bs nepal date until'.split(' ')
+const besideMonth = 'howmany day month year in length or this bs nepal date'.split(' ')
 
 /** `days in mangsir 2083`, `mangsir kati din ko`, `is poush 29 or 30 days`. */
 export function monthLength(cover: Cover, context: AskContext): Outcome | undefined {
@@ -123,8 +123,8 @@ function asksLength(cover: Cover, isOfYear: boolean): boolean {
   const lengths = [cover, cover].map(() => cover.takeNumber(({ value }) => value >= 29 && value <= 32))
   if (lengths.some(Boolean)) return lengths.every(Boolean)
   // "Kati gate samma cha" counts days.
-  const isCounted = cover.has('day') || (cover.has('date') && cover.has('until') && cover.has('howmany'))
-  return cover.has('length') || (isCounted && (isOfYear || cover.has('howmany', 'in')))
+  const isCounted = cover.has('date') && cover.has('howmany') && cover.take('until') !== undefined
+  return cover.has('length') || isCounted || (cover.has('day') && (isOfYear || cover.has('howmany', 'in')))
 }
 
 /** `first day of falgun`, `mangsir masanta`. */

@@ -17,13 +17,29 @@ import { messages } from './messages.ne.ts'
 
 /** `janma miti 2055/3/12 english ma`, `born 2062 jestha 21 what english date`: the date of a birth in the other calendar. */
 export function isBirthDate(cover: Cover, { days: [day] }: DateReading): boolean {
-  return cover.hasTaken(day?.calendar === 'bs' ? 'ad' : 'bs') && !cover.has('age', 'year')
+  return (
+    cover.hasTaken(day?.calendar === 'bs' ? 'ad' : 'bs') &&
+    !cover.has('age') &&
+    !(cover.has('year') && cover.has('howmany'))
+  )
 }
 
 export function age(cover: Cover, context: AskContext): readonly Outcome[] | undefined {
   const { lang, today } = context
   if (!cover.take('age', 'birth')) return undefined
-  const allowed = ['age', 'birth', ...besideDate, 'today', 'now', 'in', 'from', 'convert', 'to', 'nepal', 'institution']
+  const allowed = [
+    'age',
+    'birth',
+    ...besideDate,
+    'today',
+    'now',
+    'in',
+    'from',
+    'convert',
+    'to',
+    'nepal',
+    'institution',
+  ]
   const reading = takeDate(cover, context)
   if (!reading) return ageByYear(cover, context, allowed)
   if (!cover.hasTaken('age') && isBirthDate(cover, reading)) return undefined

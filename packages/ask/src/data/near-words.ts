@@ -3,7 +3,7 @@
  * of common words with all known spellings. A question with one of them is about something else.
  */
 export const nearWords =
-  'bat,bath,rival,frank,torn,mill,tariff,ton,ambiance,ambience,arch,assam,aunt,avalanche,bags,bake,' +
+  'bhada,bhadaa,भाडा,fare,bat,bath,rival,frank,torn,mill,tariff,ton,ambiance,ambience,arch,assam,aunt,avalanche,bags,bake,' +
   'baker,bali,bang,banker,bark,barn,base,bate,batter,bays,bean,bears,beer,begging,bench,bet,bitter,' +
   'blow,bone,bother,brass,buffalo,cabin,cage,calf,caller,calling,calm,candy,cane,capital,caravan,' +
   'cared,career,carried,carries,cart,carve,cash,cast,catch,celebrity,chair,chance,changer,charger,' +
