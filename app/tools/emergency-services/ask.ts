@@ -4,14 +4,7 @@ import { type Bilingual, pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { categories } from '#app/records/emergency-numbers/categories.ts'
 import { type Checked, numberRemarks } from '#app/records/emergency-numbers/number-remarks.ts'
-import {
-  callWords,
-  eventWords,
-  needs,
-  quarterWords,
-  sceneWords,
-  serviceWords,
-} from './ask/data/service-words.ts'
+import { besideWords, inTrouble, needs, serviceWords } from './ask/data/service-words.ts'
 import { messages } from './ask/messages.ne.ts'
 
 interface AskService extends Checked {
@@ -33,20 +26,13 @@ const words: Words = {
   ...Object.fromEntries(
     Object.entries(needs).map(([need, { words: spellings }]) => [`need:${need}`, spellings]),
   ),
-  'call-words': callWords,
-  scene: sceneWords,
-  event: eventWords,
-  quarter: quarterWords,
+  ...besideWords,
 }
 
 const beside =
   'number phone nepal in to for call-words scene home today now this code whose where kathmandu event quarter place need:help need:violence'.split(
     ' ',
   )
-
-/** A sentence in the first person, such as `my house is on fire`: it may contain unknown words. */
-const inTrouble =
-  /(?<!\p{L})(my|our|i|me|we|us|mero|hamro|malai|hamilai|bhayo|lagyo|aayo|paryo)(?!\p{L})|मेरो|हाम्रो|मलाई|हामीलाई|भयो|लाग्यो|आयो|पर्‍यो|सल्कियो/u
 
 function emergency(cover: Cover, context: AskContext, { services }: EmergencyAskData): Answer[] | undefined {
   const service = cover.take('service:')

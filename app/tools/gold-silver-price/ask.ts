@@ -95,7 +95,7 @@ function bought(cover: Cover, context: AskContext, data: GoldAskData): Outcome |
         names(cover, end, 'npr') ||
         (value > 2200 && (cover.has('to', 'in', 'money') || names(cover, end, 'of')))),
   )
-  if (!metal || second || !amount || cover.has('quote')) return undefined
+  if (!metal || second || !amount || cover.has('quote', 'change', 'per')) return undefined
   if (!cover.isExplained([...beside, 'howmany', 'convert', 'money', 'of', 'unit:'])) return undefined
   const { lang } = context
   const text = messages[lang]

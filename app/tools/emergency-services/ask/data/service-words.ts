@@ -74,18 +74,22 @@ export const needs: Readonly<Record<string, { readonly call: readonly string[]; 
   },
 }
 
-/** Where it happens. */
-export const sceneWords =
-  'ghar,ghar ma,gharma,mero ghar ma,house,home,my house,in my house,room,kitchen,kothama,bhansa ma,pasal,pasal ma,pasalma,chhimek,chhimekma,chimek ma,tol ma,tolma,gau ma,gauma,bato ma,batoma,sadak ma,sadakma,gadi,gadi ma,gaadi,area,घर,घरमा,कोठामा,भान्सामा,पसल,पसलमा,छिमेकमा,टोलमा,गाउँमा,बाटोमा,सडकमा,गाडी,गाडीमा'
+/** A sentence in the first person, such as `my house is on fire`: it may contain unknown words. */
+export const inTrouble =
+  /(?<!\p{L})(my|our|i|me|we|us|mero|hamro|malai|hamilai|bhayo|lagyo|aayo|paryo)(?!\p{L})|मेरो|हाम्रो|मलाई|हामीलाई|भयो|लाग्यो|आयो|पर्‍यो|सल्कियो/u
 
-/** Around the name of a service. */
-export const callWords =
-  'who to call,whom to call,who do i call,who should i call,kaslai call garne,kaslai phone garne,kaslai bhanne,kaslai,कसलाई फोन गर्ने,कसलाई कल गर्ने,कसलाई भन्ने,कसलाई,kasari,how to,कसरी,emergency,urgent,help,call garne,phone garne,bolaune,bolauna,bolaunu,lai call,hotline,toll free,helpline number,sewa,service,services,control,control room,office,near,nearby,nearest,najik,najikai,नजिक,नजिकैको,now,hospital,aspatal,kendra,centre,center,complaint,report,gunaso,ujuri,चाहियो,आपत्कालीन,बोलाउने,बोलाउन,सेवा,सहयोग,मद्दत,निःशुल्क,अस्पताल,गुनासो,उजुरी,कार्यालय,केन्द्र,हटलाइन'
-
-/** What is in trouble, and what happens to it. */
-export const eventWords =
-  'pole,khamba,पोल,खम्बा,kid,baccha,bachcha,बच्चा,stole,gas,cylinder,silinder,wire,taar,tar,road,forest,jungle,jangal,ban,bike,car,bus,truck,motorcycle,scooter,jeep,vehicle,water,people,hurt,mobile,laptop,jewellery,gahana,purse,bag,burst,fell,fell down,fallen,broke,broken,down,caught,coming into,came into,entered,inside,outside,pasyo,khasyo,dhalyo,chudiyo,chudincha,padkyo,jalyo,laijyo,lagyo,bhitra,ra,and,ग्यास,सिलिन्डर,तार,सडक,वन,जङ्गल,मोटरसाइकल,बाइक,बस,कार,ट्रक,मोबाइल,गहना,पर्स,झोला,पस्यो,खस्यो,ढल्यो,चुँडियो,पड्कियो,जल्यो,लग्यो'
-
-/** Parts of the Valley where these hospitals stand. */
-export const quarterWords =
-  'maharajgunj,maharajganj,lagankhel,thapathali,teku,tripureshwor,bagbazar,gwarko,balkhu,lazimpat,bansbari,kalimati,महाराजगन्ज,महाराजगञ्ज,लगनखेल,थापाथली,टेकु,त्रिपुरेश्वर,बागबजार,ग्वार्को,बल्खु,लाजिम्पाट,बाँसबारी'
+/** What may stand beside the name of a service. */
+export const besideWords: Readonly<Record<string, string>> = {
+  /** Where it happens. */
+  scene:
+    'ghar,ghar ma,gharma,mero ghar ma,house,home,my house,in my house,room,kitchen,kothama,bhansa ma,pasal,pasal ma,pasalma,chhimek,chhimekma,chimek ma,tol ma,tolma,gau ma,gauma,bato ma,batoma,sadak ma,sadakma,gadi,gadi ma,gaadi,area,घर,घरमा,कोठामा,भान्सामा,पसल,पसलमा,छिमेकमा,टोलमा,गाउँमा,बाटोमा,सडकमा,गाडी,गाडीमा',
+  /** Around the name of a service. */
+  'call-words':
+    'who to call,whom to call,who do i call,who should i call,kaslai call garne,kaslai phone garne,kaslai bhanne,kaslai,कसलाई फोन गर्ने,कसलाई कल गर्ने,कसलाई भन्ने,कसलाई,kasari,how to,कसरी,emergency,urgent,help,call garne,phone garne,bolaune,bolauna,bolaunu,lai call,hotline,toll free,helpline number,sewa,service,services,control,control room,office,near,nearby,nearest,najik,najikai,नजिक,नजिकैको,now,hospital,aspatal,kendra,centre,center,complaint,report,gunaso,ujuri,चाहियो,आपत्कालीन,बोलाउने,बोलाउन,सेवा,सहयोग,मद्दत,निःशुल्क,अस्पताल,गुनासो,उजुरी,कार्यालय,केन्द्र,हटलाइन',
+  /** What is in trouble, and what happens to it. */
+  event:
+    'pole,khamba,पोल,खम्बा,kid,baccha,bachcha,बच्चा,stole,gas,cylinder,silinder,wire,taar,tar,road,forest,jungle,jangal,ban,bike,car,bus,truck,motorcycle,scooter,jeep,vehicle,water,people,hurt,mobile,laptop,jewellery,gahana,purse,bag,burst,fell,fell down,fallen,broke,broken,down,caught,coming into,came into,entered,inside,outside,pasyo,khasyo,dhalyo,chudiyo,chudincha,padkyo,jalyo,laijyo,lagyo,bhitra,ra,and,ग्यास,सिलिन्डर,तार,सडक,वन,जङ्गल,मोटरसाइकल,बाइक,बस,कार,ट्रक,मोबाइल,गहना,पर्स,झोला,पस्यो,खस्यो,ढल्यो,चुँडियो,पड्कियो,जल्यो,लग्यो',
+  /** Parts of the Valley where these hospitals stand. */
+  quarter:
+    'maharajgunj,maharajganj,lagankhel,thapathali,teku,tripureshwor,bagbazar,gwarko,balkhu,lazimpat,bansbari,kalimati,महाराजगन्ज,महाराजगञ्ज,लगनखेल,थापाथली,टेकु,त्रिपुरेश्वर,बागबजार,ग्वार्को,बल्खु,लाजिम्पाट,बाँसबारी',
+}

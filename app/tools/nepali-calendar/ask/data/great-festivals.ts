@@ -12,3 +12,9 @@ export const greatNames: Readonly<Record<string, Bilingual>> = {
   'laxmi-puja': { en: 'Tihar', ne: 'तिहार' },
   'holi-hill': { en: 'Holi', ne: 'होली' },
 }
+
+/** By family of `festival-family:`. */
+export const familyMembers: Readonly<Record<string, readonly string[]>> = {
+  lhosar: ['tamu-lhosar', 'sonam-lhosar', 'gyalpo-lhosar'],
+  eid: ['id-fitr', 'id-adha'],
+}
