@@ -34,7 +34,7 @@ const beside = 'price today now nepal in to from npr convert crypto per this how
 
 /** Not "bitcoin price 2030". */
 const isYear = ({ figures = '' }: NumberPhrase) => /^(?:19|20)\d\d$/.test(figures)
-/** Of money, and of coins by a tenth of their worth: "1 lakh bitcoin" are no coins. */
+/** An amount of money. Coins worth ten times that are meant as money: "1 lakh bitcoin". */
 const largest = 1e9
 
 function price(cover: Cover, context: AskContext, data: CryptoAskData): Outcome | undefined {

@@ -31,7 +31,7 @@ const ne: CalendarAskMessages = {
       closed: {
         yes: 'हो',
         some: 'हो, केहीलाई मात्र',
-        none: '',
+        none: ' ',
         closed: 'हो',
         limited: 'हो, केहीलाई मात्र',
         forSome: 'हो, केहीलाई मात्र',
