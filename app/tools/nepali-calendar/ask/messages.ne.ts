@@ -31,7 +31,7 @@ const ne: CalendarAskMessages = {
       closed: {
         yes: 'हो',
         some: 'हो, केहीलाई मात्र',
-        none: ' ',
+        none: 'हामीलाई थाहा भएसम्म',
         closed: 'हो',
         limited: 'हो, केहीलाई मात्र',
         forSome: 'हो, केहीलाई मात्र',
@@ -39,7 +39,7 @@ const ne: CalendarAskMessages = {
       open: {
         yes: 'बन्द',
         some: 'सबै खुल्दैनन्',
-        none: 'खुला हुनुपर्छ: ',
+        none: 'खुला हुनुपर्छ: हामीलाई थाहा भएसम्म',
         closed: 'बन्द',
         limited: 'खुला हुनुपर्छ, तर केहीलाई',
         forSome: 'केहीलाई बिदा',
@@ -53,7 +53,7 @@ const ne: CalendarAskMessages = {
       sundayUnlisted: (_, { some }) =>
         `${some}। आइतबार सरकारी कार्यालय र विद्यालय बन्द हुन्छन्; सार्वजनिक बिदा प्रकाशित भएका छैनन्।`,
       some: (name, { limited }) => `${limited} बिदा छ: ${name}।`,
-      none: (day, { none }) => `${none}${day} मा हामीलाई थाहा भएको सार्वजनिक बिदा छैन।`,
+      none: (day, { none }) => `${none} ${day} मा सार्वजनिक बिदा छैन।`,
       unknown: (day) => `${day} का सार्वजनिक बिदा प्रकाशित भएका छैनन्।`,
     },
     past: {
@@ -63,7 +63,7 @@ const ne: CalendarAskMessages = {
         `${some}। आइतबार थियो, सरकारी कार्यालय र विद्यालय बन्द थिए; थाहा भएको सार्वजनिक बिदा थिएन।`,
       sundayUnlisted: (_, { some }) => `${some}। आइतबार थियो, सरकारी कार्यालय र विद्यालय बन्द थिए।`,
       some: (name, { limited }) => `${limited} बिदा थियो: ${name}।`,
-      none: (day, { none }) => `${none}${day} मा हामीलाई थाहा भएको सार्वजनिक बिदा थिएन।`,
+      none: (day, { none }) => `${none} ${day} मा सार्वजनिक बिदा थिएन।`,
       unknown: (day) => `${day} का सार्वजनिक बिदाको सूची हामीसँग छैन।`,
     },
     figure: {
