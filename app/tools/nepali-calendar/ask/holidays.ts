@@ -117,10 +117,10 @@ function answerOn(
   const next = said === 'none' ? holidayFrom(isPast ? addDays(today.bs, 1) : bs, data) : undefined
   const nextSaid = next ? [messages[lang].nextIs(nextText(context, data, next))] : []
   const date = calendar === 'bs' ? formatBs(bs, { language: lang }) : formatAd(ad, { language: lang })
-  const isNone = said === 'none' || said === 'unknown'
-  const line = isNone
-    ? text[said](date, lead)
-    : `${text[said](name, lead)} ${bothDatesText(lang, { bs, ad })}`
+  const line =
+    said === 'none' || said === 'unknown'
+      ? text[said](date, lead.none)
+      : `${text[said](name, lead[said])} ${bothDatesText(lang, { bs, ad })}`
   return dayAnswer(context, intent, bs, {
     result: {
       ...isoBoth(next?.date ?? bs),
@@ -129,7 +129,7 @@ function answerOn(
       asked: isoOf(bs),
     },
     text: [line, ...nextSaid].join(' '),
-    figure: figure[said](name, lead),
+    figure: figure[said](name, lead.figure),
     details: [`${bothDatesText(lang, { bs, ad })}, ${whenText(context, bs)}`, ...nextSaid],
     reading: '',
     remarks: saidIn(lang, closing.remarks),

@@ -1,5 +1,3 @@
-type Lead = Record<'yes' | 'some' | 'none' | 'closed' | 'limited' | 'forSome', string>
-
 export const en = {
   today: 'today in Nepal',
   monthDays: (month: string, days: string) => `${month} has ${days} days`,
@@ -32,50 +30,52 @@ export const en = {
     /** How the answer begins, by whether it was asked if a day is a holiday or if offices are open. */
     lead: {
       closed: {
-        yes: 'Yes',
+        all: 'Yes',
+        saturday: 'Yes',
+        sunday: 'Yes, for some',
+        sundayUnlisted: 'Yes, for some',
         some: 'Yes, for some',
         none: 'No public holiday is known for',
-        closed: 'Yes',
-        limited: 'Yes, for some',
-        forSome: 'Yes, for some',
+        figure: 'Yes',
       },
       open: {
-        yes: 'No',
-        some: 'Not everywhere',
+        all: 'No',
+        saturday: 'No',
+        sunday: 'Not everywhere',
+        sundayUnlisted: 'Not everywhere',
+        some: 'Yes, as far as is known, but a holiday for some',
         none: 'Yes, as far as is known: no public holiday on',
-        closed: 'Closed',
-        limited: 'Yes, as far as is known, but a holiday for some',
-        forSome: 'A holiday for some',
+        figure: 'Closed',
       },
     },
     coming: {
-      all: (name: string, { yes }: Lead) => `${yes}, a public holiday: ${name}.`,
-      saturday: (_: string, { yes }: Lead) => `${yes}, Saturday is the weekly holiday.`,
-      sunday: (_: string, { some }: Lead) =>
-        `${some}. Sunday: government offices and schools are closed; no public holiday is known.`,
-      sundayUnlisted: (_: string, { some }: Lead) =>
-        `${some}. Sunday: government offices and schools are closed; the public holidays are not published yet.`,
-      some: (name: string, { limited }: Lead) => `${limited}: ${name}.`,
-      none: (day: string, { none }: Lead) => `${none} ${day}.`,
+      all: (name: string, lead: string) => `${lead}, a public holiday: ${name}.`,
+      saturday: (_: string, lead: string) => `${lead}, Saturday is the weekly holiday.`,
+      sunday: (_: string, lead: string) =>
+        `${lead}. Sunday: government offices and schools are closed; no public holiday is known.`,
+      sundayUnlisted: (_: string, lead: string) =>
+        `${lead}. Sunday: government offices and schools are closed; the public holidays are not published yet.`,
+      some: (name: string, lead: string) => `${lead}: ${name}.`,
+      none: (day: string, lead: string) => `${lead} ${day}.`,
       unknown: (day: string) => `The public holidays of ${day} are not published yet.`,
     },
     past: {
-      all: (name: string, { yes }: Lead) => `${yes}, it was a public holiday: ${name}.`,
-      saturday: (_: string, { yes }: Lead) => `${yes}, it was a Saturday, the weekly holiday.`,
-      sunday: (_: string, { some }: Lead) =>
-        `${some}. It was a Sunday: government offices and schools were closed; no public holiday is known.`,
-      sundayUnlisted: (_: string, { some }: Lead) =>
-        `${some}. It was a Sunday: government offices and schools were closed.`,
-      some: (name: string, { limited }: Lead) => `${limited}: ${name}.`,
-      none: (day: string, { none }: Lead) => `${none} ${day}.`,
+      all: (name: string, lead: string) => `${lead}, it was a public holiday: ${name}.`,
+      saturday: (_: string, lead: string) => `${lead}, it was a Saturday, the weekly holiday.`,
+      sunday: (_: string, lead: string) =>
+        `${lead}. It was a Sunday: government offices and schools were closed; no public holiday is known.`,
+      sundayUnlisted: (_: string, lead: string) =>
+        `${lead}. It was a Sunday: government offices and schools were closed.`,
+      some: (name: string, lead: string) => `${lead}: ${name}.`,
+      none: (day: string, lead: string) => `${lead} ${day}.`,
       unknown: (day: string) => `We have no list of public holidays for ${day}.`,
     },
     figure: {
-      all: (name: string, { closed }: Lead) => `${closed}: ${name}`,
-      saturday: (_: string, { closed }: Lead) => `${closed}: Saturday`,
-      sunday: (_: string, { closed }: Lead) => `${closed}: offices and schools`,
-      sundayUnlisted: (_: string, { closed }: Lead) => `${closed}: offices and schools`,
-      some: (name: string, { forSome }: Lead) => `${forSome}: ${name}`,
+      all: (name: string, lead: string) => `${lead}: ${name}`,
+      saturday: (_: string, lead: string) => `${lead}: Saturday`,
+      sunday: (_: string, lead: string) => `${lead}: offices and schools`,
+      sundayUnlisted: (_: string, lead: string) => `${lead}: offices and schools`,
+      some: (name: string, lead: string) => `${lead}, for some: ${name}`,
       none: () => 'No public holiday known',
       unknown: () => 'Not known',
     },

@@ -40,7 +40,7 @@ export const commonWords = {
   date: 'date,dates,miti,tarik,gate,gatey,gatae,मिति,तारिख,गते,डेट',
   day: 'day,days,din,दिन',
   week: 'week,weeks,hapta,haptaa,saptah,हप्ता,साता,सप्ताह',
-  month: 'month,months,mahina,महिना',
+  month: 'month,months,mahina,mahinako,महिना',
   year: 'year,years,yr,barsa,saal,sal,वर्ष,साल',
   weekday: 'weekday,bar,baar,var,kun bar,k bar,what day,which day,day of week,बार,कुन बार',
   number: 'number,numbers,figures,anka,अंक,no,num,nambar,namber,nr,नम्बर,नं,संख्या',

@@ -30,8 +30,7 @@ export const festivalWords: Readonly<Record<string, string>> = {
   kojagrat: 'kojagrat,kojagrat purnima,कोजाग्रत पूर्णिमा,कोजाग्रत',
   'laxmi-puja':
     'tihar,laxmi puja,lakshmi puja,deepawali,diwali,deepawoli,tihar festival,लक्ष्मी पूजा,तिहार,दिपावली,दीवाली',
-  gobardhan:
-    'gobardhan,gobardhan puja,mha puja,goru puja,nepal sambat new year,गोवर्धन पूजा,म्ह पूजा,गोरु पूजा',
+  gobardhan: 'gobardhan,gobardhan puja,mha puja,goru puja,nepal sambat new year,गोवर्धन पूजा,म्ह पूजा,गोरु पूजा',
   'bhai-tika': 'bhai tika,vai tika,bhai dooj,kija puja,भाइ टीका,किजा पूजा',
   chhath: 'chhath,chhath puja,chhath parba,छठ,छठ पर्व,छठ पूजा',
   haribodhini:
@@ -49,8 +48,7 @@ export const festivalWords: Readonly<Record<string, string>> = {
   'saraswati-puja':
     'saraswati puja,saraswoti puja,sarsoti puja,basanta panchami,shree panchami,सरस्वती पूजा,वसन्त पञ्चमी,श्री पञ्चमी',
   martyrs: 'martyrs day,martyr day,sahid diwas,सहिद दिवस',
-  shivaratri:
-    'shivaratri,shivratri,maha shivaratri,maha shivratri,शिवरात्रि,महा शिवरात्रि',
+  shivaratri: 'shivaratri,shivratri,maha shivaratri,maha shivratri,शिवरात्रि,महा शिवरात्रि',
   'gyalpo-lhosar': 'lhosar gyalpo,gyalpo lhosar,sherpa lhosar,ग्याल्पो ल्होसार,ग्याल्बो ल्होसार',
   democracy:
     'democracy day,prajatantra diwas,national democracy day,rastriya prajatantra diwas,प्रजातन्त्र दिवस,राष्ट्रिय प्रजातन्त्र दिवस',
