@@ -23,9 +23,19 @@ test.for([
   ['is tomorrow a holiday', 'no', /^No public holiday is known for 9 Mangsir 2083\. Next: Yomari Punhi/],
   ['was yesterday a holiday', 'no', /^No public holiday is known for 7 Mangsir 2083\. Next: Yomari Punhi/],
   ['is jan 1 a holiday', 'no', /^No public holiday is known for 1 January 2027\. Next: Prithvi Jayanti/],
+  // Whether an office is open is answered the other way round.
+  ['is the office open on 25 december', 'yes', /^No, a public holiday: Christmas\./],
+  ['bank open on saturday?', 'yes', /^No, Saturday is the weekly holiday\./],
+  ['are banks open today', 'some', /^Yes, as far as is known, but a holiday for some: Guru Nanak Jayanti\./],
+  [
+    'will offices be open on sunday',
+    'some',
+    /^Not everywhere\. Sunday: government offices and schools are closed/,
+  ],
+  ['bholi office khulcha', 'no', /^Yes, as far as is known: no public holiday on 9 Mangsir 2083\./],
   ['is 6 bhadra 2084 a holiday', 'unknown', /^The public holidays of 6 Bhadra 2084 are not published yet\./],
   ['is dashain a holiday', 'yes', /^Yes, it was a public holiday: Vijaya Dashami\./],
-  ['भोलि बिदा हो?', 'no', /^९ मङ्सिर २०८३ मा हामीलाई थाहा भएको सार्वजनिक बिदा छैन। त्यसपछिको बिदा: योमरी/],
+  ['भोलि बिदा हो?', 'no', /^हामीलाई थाहा भएसम्म ९ मङ्सिर २०८३ मा सार्वजनिक बिदा छैन। त्यसपछिको बिदा: योमरी/],
   ['शनिबार बिदा हो', 'yes', /^हो, शनिबार साप्ताहिक बिदा हो।/],
 ] as const)('%s is answered with %s first', ([q, isHoliday, text]) => {
   const answer = answerTo(q, /[ऀ-ॿ]/.test(q) ? 'ne' : 'en')

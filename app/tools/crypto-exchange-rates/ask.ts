@@ -34,6 +34,7 @@ const beside = 'price today now nepal in to from npr convert crypto per this how
 
 /** Not "bitcoin price 2030". */
 const isYear = ({ figures = '' }: NumberPhrase) => /^(?:19|20)\d\d$/.test(figures)
+/** An amount of money. Coins worth ten times that are meant as money: "1 lakh bitcoin". */
 const largest = 1e9
 
 function price(cover: Cover, context: AskContext, data: CryptoAskData): Outcome | undefined {
@@ -50,7 +51,7 @@ function price(cover: Cover, context: AskContext, data: CryptoAskData): Outcome 
   if (!money && isYear(amount)) return undefined
   // "bitcoin 1000 rupees": the noun that the number counts.
   const side = givenSide(cover, taken, money, amount) ?? (amount.end === rupee?.start ? 'other' : undefined)
-  if (!side) return undefined
+  if (!side || (side === 'one' && !money && amount.value * npr > 10 * largest)) return undefined
   return answerOf(coin, npr, context, data, {
     value: amount.value,
     isInDollars: !!dollar,

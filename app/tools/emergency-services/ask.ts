@@ -4,7 +4,7 @@ import { type Bilingual, pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { categories } from '#app/records/emergency-numbers/categories.ts'
 import { type Checked, numberRemarks } from '#app/records/emergency-numbers/number-remarks.ts'
-import { callWords, needs, sceneWords, serviceWords } from './ask/data/service-words.ts'
+import { besideWords, inTrouble, needs, serviceWords } from './ask/data/service-words.ts'
 import { messages } from './ask/messages.ne.ts'
 
 interface AskService extends Checked {
@@ -26,16 +26,13 @@ const words: Words = {
   ...Object.fromEntries(
     Object.entries(needs).map(([need, { words: spellings }]) => [`need:${need}`, spellings]),
   ),
-  'call-words': callWords,
-  scene: sceneWords,
+  ...besideWords,
 }
 
 const beside =
-  'number phone nepal in to for call-words scene home today now this code whose where kathmandu'.split(' ')
-
-/** A sentence in the first person, such as `my house is on fire`: it may contain unknown words. */
-const inTrouble =
-  /(?<!\p{L})(my|our|i|me|we|us|mero|hamro|malai|hamilai|bhayo|lagyo|aayo|paryo)(?!\p{L})|मेरो|हाम्रो|मलाई|हामीलाई|भयो|लाग्यो|आयो|पर्‍यो|सल्कियो/u
+  'number phone nepal in to for call-words scene home today now this code whose where kathmandu event quarter place need:help need:violence'.split(
+    ' ',
+  )
 
 function emergency(cover: Cover, context: AskContext, { services }: EmergencyAskData): Answer[] | undefined {
   const service = cover.take('service:')
@@ -48,10 +45,13 @@ function emergency(cover: Cover, context: AskContext, { services }: EmergencyAsk
     : keys.flatMap((key) => services.filter((entry) => entry.key === key))
   const isSure =
     (service ?? need) !== undefined &&
-    (cover.has('number', 'phone', 'scene') || inTrouble.test(cover.question.text.toLowerCase()))
+    (cover.has('number', 'phone', 'scene', 'need:') || inTrouble.test(cover.question.text.toLowerCase()))
   const [first] = found
   const again = service ? `service:${service.value}` : `need:${need?.value ?? 'none'}`
-  if (!first || !cover.isExplained([...beside, again], isSure)) return undefined
+  // A short number is dialled everywhere, the others are of one place.
+  const isAnywhere = service && cover.has('number', 'phone') && (first?.number.length ?? 9) < 5
+  const places = isAnywhere ? ['place-name'] : []
+  if (!first || !cover.isExplained([...beside, ...places, again], isSure)) return undefined
   return withGeneral(found, services).map((entry) => answerOf(entry, context))
 }
 

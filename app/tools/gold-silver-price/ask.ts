@@ -1,4 +1,5 @@
 import { type Answer, type AskContext, type Cover, defineAskPart, type Outcome } from 'ask'
+import { tola } from 'ask/units'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
@@ -61,7 +62,7 @@ function cost(cover: Cover, context: AskContext, data: GoldAskData): Outcome | u
   const quantities = takeQuantities(cover)
   const [first] = quantities
   // "per 10 grams" is how a price is given, not how much is bought.
-  if (first && isPrice(cover, first)) return undefined
+  if (first && names(cover, first.start - 1, 'per')) return undefined
   if (second || !first || !cover.isExplained(beside, metal !== undefined)) return undefined
   // Without a metal only a tola means gold: grams and kilograms weigh everything, an aana may be land.
   if (!metal && first.unit !== 'tola') return undefined
@@ -78,6 +79,39 @@ function cost(cover: Cover, context: AskContext, data: GoldAskData): Outcome | u
     result: { metal: named, quantity: total.value, unit: total.unit, price: npr },
     text: rupees(lang, groupedAmount(lang, npr.toFixed(2).replace(/\.00$/, ''))),
     reading: text.costReading(quantityText, text.metal[named]),
+  })
+}
+
+/** `50000 rupees of gold`, `1 lakh ma kati sun`: what an amount buys. */
+function bought(cover: Cover, context: AskContext, data: GoldAskData): Outcome | undefined {
+  const [metal, second] = takeMetals(cover)
+  const amount = cover.takeNumber(
+    ({ start, end, value }) =>
+      value >= 100 &&
+      value <= 1e10 &&
+      !names(cover, end, 'unit:') &&
+      // Without "rupees" a smaller number may be a year.
+      (names(cover, start - 1, 'npr') ||
+        names(cover, end, 'npr') ||
+        (value > 2200 && (cover.has('to', 'in', 'money') || names(cover, end, 'of')))),
+  )
+  if (!metal || second || !amount || cover.has('quote', 'change', 'per')) return undefined
+  if (!cover.isExplained([...beside, 'howmany', 'convert', 'money', 'of', 'unit:'])) return undefined
+  const { lang } = context
+  const text = messages[lang]
+  const tolas = amount.value / data[metal].tolaNpr
+  const figure = (value: number) =>
+    groupedAmount(lang, String(Number(value < 1 ? value.toPrecision(3) : value.toFixed(3))))
+  const given = rupees(lang, groupedAmount(lang, String(amount.value)))
+  return answer(context, data, metal, 'gold.quantity', '', {
+    result: {
+      metal,
+      npr: amount.value,
+      tola: Number(tolas.toFixed(4)),
+      gram: Number((tolas * tola).toFixed(3)),
+    },
+    text: text.bought(given, text.metal[metal], figure(tolas), figure(tolas * tola)),
+    reading: text.costReading(given, text.metal[metal]),
   })
 }
 
@@ -104,10 +138,10 @@ function takeQuantities(cover: Cover): Quantity[] {
   }
 }
 
-function isPrice({ question }: Cover, { start }: Quantity): boolean {
-  return (
-    question.words[start - 1]?.matches.some(({ concept, slips }) => concept === 'per' && slips === 0) ?? false
-  )
+/** Whether a word names a concept, as it is spelled. */
+function names({ question }: Cover, index: number, wanted: string): boolean {
+  const matches = question.words[index]?.matches ?? []
+  return matches.some(({ concept, slips }) => concept.startsWith(wanted) && slips === 0)
 }
 
 /** Tola, aana and lal together are tola; other units stand alone. */
@@ -145,4 +179,8 @@ function answer(
   return { kind: 'answer', intent, remarks, ...parts, link, asOf: date }
 }
 
-export const ask = defineAskPart<GoldAskData>({ name: 'gold-silver-price', words, grammars: [price, cost] })
+export const ask = defineAskPart<GoldAskData>({
+  name: 'gold-silver-price',
+  words,
+  grammars: [price, cost, bought],
+})

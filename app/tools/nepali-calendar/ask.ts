@@ -15,18 +15,9 @@ import { daysLeft, monthEdge, monthLength } from './ask/months.ts'
 import { sunTimes, tithi } from './ask/sky.ts'
 
 /** Names of weekdays only with "today": "this Sunday" is another day. */
-const besideToday = [
-  ...besideDate,
-  'today',
-  'now',
-  'nepal',
-  'in',
-  'this',
-  'calendar',
-  'kathmandu',
-  'to',
-  'or',
-].filter((concept) => concept !== 'weekday-name:')
+const besideToday = [...besideDate, ...'today now nepal in this calendar kathmandu to or'.split(' ')].filter(
+  (concept) => concept !== 'weekday-name:',
+)
 
 function today(cover: Cover, context: AskContext): Outcome | undefined {
   // "naya barsa" is a festival, though "naya" is new.

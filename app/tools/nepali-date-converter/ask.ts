@@ -39,7 +39,7 @@ function convert(cover: Cover, context: AskContext): readonly Outcome[] | undefi
   const reading = takeDate(cover, context)
   if (!reading || reading.days.some(({ year }) => year === 'relative')) return undefined
   const allowed = [...besideDate, 'convert', 'to', 'in', 'from', 'nepal', 'or']
-  if (isBirthDate(cover)) allowed.push('birth')
+  if (isBirthDate(cover, reading)) allowed.push('birth')
   const isPlain = reading.days[0]?.year === 'given' && cover.hasTaken('bs', 'ad')
   if (!cover.isExplained(allowed, isPlain)) return undefined
   // "how many days since 1 November" asks for a difference.

@@ -1,3 +1,4 @@
+import { sizes } from './data/number-sizes.ts'
 import type { Word } from './lexicon.ts'
 
 /** A number in figures or words, such as `2 lakh 50 hajar`, and the tokens that it covers. */
@@ -8,19 +9,6 @@ export interface NumberPhrase {
   readonly value: number
   /** The figures as typed, without commas, where the phrase is figures alone: a leading zero matters in a phone number. */
   readonly figures: string | undefined
-}
-
-/** By concept. */
-export const sizes: Readonly<Record<string, number>> = {
-  hundred: 1e2,
-  thousand: 1e3,
-  lakh: 1e5,
-  million: 1e6,
-  crore: 1e7,
-  arba: 1e9,
-  billion: 1e9,
-  kharba: 1e11,
-  trillion: 1e12,
 }
 
 /** All numbers of a question, in their order. */

@@ -1,6 +1,7 @@
 import type { AskContext, Cover, Outcome } from 'ask'
 import { isOfPast, isYear, yearOf } from 'ask/dates'
 import { compareBs } from 'bikram-sambat-calendar'
+import { familyMembers } from './data/great-festivals.ts'
 import { besideDate } from './day-answer.ts'
 import {
   besideFestival,
@@ -13,12 +14,6 @@ import {
   refuseUnannounced,
 } from './festivals.ts'
 
-/** By family of `festival-family:`. */
-const members: Readonly<Record<string, readonly string[]>> = {
-  lhosar: ['tamu-lhosar', 'sonam-lhosar', 'gyalpo-lhosar'],
-  eid: ['id-fitr', 'id-adha'],
-}
-
 /** `losar`: each of its festivals, the next one first. */
 export function festivalFamily(
   cover: Cover,
@@ -29,7 +24,7 @@ export function festivalFamily(
   const number = cover.takeNumber(isYear)
   const year = number ? yearOf(number) : namedYear(cover, cover.has('next'), context)
   if (!taken || !cover.isExplained([...besideDate, ...besideFestival, 'next'])) return undefined
-  const ids = members[taken.value] ?? []
+  const ids = familyMembers[taken.value] ?? []
   const days = ids.flatMap((id) => {
     const isPast = isOfPast(cover) || cover.has('last')
     return (year === undefined ? nearestDay(id, isPast, context, data) : dayIn(year, id, data)) ?? []

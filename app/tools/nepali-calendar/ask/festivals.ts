@@ -6,6 +6,7 @@ import { saidIn } from '#app/lib/statement.ts'
 import { bothDatesText, dayCard, refuseDate, whenText } from '#app/platform/ask/day-texts.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { ownRemarks } from '#app/records/holidays/holiday-remarks.ts'
+import { greatNames, spans } from './data/great-festivals.ts'
 import { besideDate, bothOf, dayAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
 
@@ -30,7 +31,7 @@ export function festival(cover: Cover, context: AskContext, data: CalendarAskDat
   if (cover.has('until', 'left')) allowed.push('length')
   if (!cover.isExplained([...allowed, `festival:${taken.value}`], cover.has('when'))) return undefined
   // Without "Nepali" the new year of an AD year is another one.
-  const isOfAd = cover.has('ad') || (numbered !== undefined && yearOf(numbered) <= 2034)
+  const isOfAd = numbered ? yearOf(numbered) <= 2034 : cover.has('ad')
   const isOtherNewYear = taken.value === 'new-year' && isOfAd
   // "How many days is the Dashain holiday?"
   const isLength = cover.has('holiday') && cover.has('howmany')
@@ -159,23 +160,10 @@ export function festivalAnswer(context: AskContext, day: FestivalDay, data: Cale
   })
 }
 
-/** First and last day of a festival of many days. */
-const spans: Readonly<Record<string, readonly [string, string]>> = {
-  'vijaya-dashami': ['ghatasthapana', 'kojagrat'],
-  'laxmi-puja': ['kaag-tihar', 'bhai-tika'],
-}
-
 function spanOf({ lang: language }: AskContext, { id, date }: FestivalDay, data: CalendarAskData) {
   const ofYear = data.festivalsOf(date.year)
   const [from, to] = (spans[id] ?? []).map((end) => ofYear.find((day) => day.id === end))
   const said = (day: FestivalDay) =>
     [data.names[day.id]?.[language] ?? '', formatBs(day.date, { language })] as const
   return from && to ? messages[language].span(...said(from), ...said(to)) : undefined
-}
-
-/** What people call the festival, where the day has a name of its own. */
-const greatNames: Readonly<Record<string, Bilingual>> = {
-  'vijaya-dashami': { en: 'Dashain', ne: 'दशैँ' },
-  'laxmi-puja': { en: 'Tihar', ne: 'तिहार' },
-  'holi-hill': { en: 'Holi', ne: 'होली' },
 }

@@ -71,25 +71,31 @@ function nextText(context: AskContext, data: CalendarAskData, next: FestivalDay)
   return `${holidayNames(context, data, [next])}: ${date}, ${whenText(context, next.date)}`
 }
 
-const besideDay = [...besideDate, ...'public nepal holiday in now this next after or to'.split(' ')]
+const besideDay = [
+  ...besideDate,
+  ...'public nepal holiday in now this next after or to open closed off institution'.split(' '),
+]
 
 /** `is tomorrow a holiday`, `baisakh 11 ma bida`, `sanibar bida ho`: yes or no, and what. */
 export function holidayOn(cover: Cover, context: AskContext, data: CalendarAskData): Outcome | undefined {
-  if (!cover.take('holiday')) return undefined
+  const whether = takeWhether(cover)
   const reading =
-    takeDate(cover, context) ?? takeWeekday(cover, context) ?? takeFestival(cover, context, data)
+    whether && (takeDate(cover, context) ?? takeWeekday(cover, context) ?? takeFestival(cover, context, data))
   if (!reading || !cover.isExplained(besideDay)) return undefined
-  const [asked] = reading.days
+  // A reading in a year without a list is not meant beside one with it: 2026-12-25 is AD.
+  const listed = reading.days.filter(({ bs }) => data.festivalsOf(bs.year).some(({ holiday }) => holiday))
+  const days = listed.length > 0 ? listed : reading.days
+  const [asked] = days
   if (!asked) return reading.trouble && refuseDate(context.lang, intent, reading.trouble)
   const ofYear = data.festivalsOf(asked.bs.year)
   // The browser has the festivals of some years only.
   if (ofYear.length === 0) return undefined
   const { lang } = context
-  const answer = answerOn(context, data, asked, ofYear)
+  const answer = answerOn(context, data, asked, ofYear, whether)
   return {
     ...answer,
     reading: messages[lang].whether(givenDateText(lang, asked)),
-    remarks: [...answer.remarks, ...assumedOf(lang, asked, reading.days.length)],
+    remarks: [...answer.remarks, ...assumedOf(lang, asked, days.length)],
   }
 }
 
@@ -98,10 +104,12 @@ function answerOn(
   data: CalendarAskData,
   { calendar, bs, ad }: ReadDay,
   ofYear: readonly FestivalDay[],
+  whether: 'closed' | 'open',
 ): Answer {
   const { lang, today } = context
   const isPast = compareBs(bs, today.bs) < 0
-  const text = messages[lang].holidayOn[isPast ? 'past' : 'coming']
+  const { lead: leads, figure, ...texts } = messages[lang].holidayOn
+  const [text, lead] = [texts[isPast ? 'past' : 'coming'], leads[whether]]
   const closing = closingOf(bs, ofYear)
   const said = saidOf(closing, ofYear)
   const days = closing.kind === 'public' ? closing.everybody : closing.limited
@@ -109,8 +117,10 @@ function answerOn(
   const next = said === 'none' ? holidayFrom(isPast ? addDays(today.bs, 1) : bs, data) : undefined
   const nextSaid = next ? [messages[lang].nextIs(nextText(context, data, next))] : []
   const date = calendar === 'bs' ? formatBs(bs, { language: lang }) : formatAd(ad, { language: lang })
-  const isNone = said === 'none' || said === 'unknown'
-  const line = isNone ? text[said](date) : `${text[said](name)} ${bothDatesText(lang, { bs, ad })}`
+  const line =
+    said === 'none' || said === 'unknown'
+      ? text[said](date, lead.none)
+      : `${text[said](name, lead[said])} ${bothDatesText(lang, { bs, ad })}`
   return dayAnswer(context, intent, bs, {
     result: {
       ...isoBoth(next?.date ?? bs),
@@ -119,11 +129,18 @@ function answerOn(
       asked: isoOf(bs),
     },
     text: [line, ...nextSaid].join(' '),
-    figure: messages[lang].holidayOn.figure[said](name),
+    figure: figure[said](name, lead.figure),
     details: [`${bothDatesText(lang, { bs, ad })}, ${whenText(context, bs)}`, ...nextSaid],
     reading: '',
     remarks: saidIn(lang, closing.remarks),
   })
+}
+
+/** Whether it is asked if a day is a holiday, or if offices are open on it. */
+function takeWhether(cover: Cover): 'closed' | 'open' | undefined {
+  if (cover.take('holiday', 'off')) return 'closed'
+  const state = cover.has('institution') ? cover.take('open', 'closed') : undefined
+  return state && cover.take('institution') && (state.value as 'closed' | 'open')
 }
 
 /** What is said of a day, and the answer for programs. */

@@ -27,33 +27,55 @@ export const en = {
   holidaysReading: (month: string) => `public holidays of ${month}, without weekly ones`,
   limited: (holidays: string) => `For some only: ${holidays}`,
   holidayOn: {
+    /** How the answer begins, by whether it was asked if a day is a holiday or if offices are open. */
+    lead: {
+      closed: {
+        all: 'Yes',
+        saturday: 'Yes',
+        sunday: 'Yes, for some',
+        sundayUnlisted: 'Yes, for some',
+        some: 'Yes, for some',
+        none: 'No public holiday is known for',
+        figure: 'Yes',
+      },
+      open: {
+        all: 'No',
+        saturday: 'No',
+        sunday: 'Not everywhere',
+        sundayUnlisted: 'Not everywhere',
+        some: 'Yes, as far as is known, but a holiday for some',
+        none: 'Yes, as far as is known: no public holiday on',
+        figure: 'Closed',
+      },
+    },
     coming: {
-      all: (name: string) => `Yes, a public holiday: ${name}.`,
-      saturday: () => 'Yes, Saturday is the weekly holiday.',
-      sunday: () =>
-        'Yes, for some. Sunday: government offices and schools are closed; no public holiday is known.',
-      sundayUnlisted: () =>
-        'Yes, for some. Sunday: government offices and schools are closed; the public holidays are not published yet.',
-      some: (name: string) => `Yes, for some: ${name}.`,
-      none: (day: string) => `No public holiday is known for ${day}.`,
+      all: (name: string, lead: string) => `${lead}, a public holiday: ${name}.`,
+      saturday: (_: string, lead: string) => `${lead}, Saturday is the weekly holiday.`,
+      sunday: (_: string, lead: string) =>
+        `${lead}. Sunday: government offices and schools are closed; no public holiday is known.`,
+      sundayUnlisted: (_: string, lead: string) =>
+        `${lead}. Sunday: government offices and schools are closed; the public holidays are not published yet.`,
+      some: (name: string, lead: string) => `${lead}: ${name}.`,
+      none: (day: string, lead: string) => `${lead} ${day}.`,
       unknown: (day: string) => `The public holidays of ${day} are not published yet.`,
     },
     past: {
-      all: (name: string) => `Yes, it was a public holiday: ${name}.`,
-      saturday: () => 'Yes, it was a Saturday, the weekly holiday.',
-      sunday: () =>
-        'Yes, for some. It was a Sunday: government offices and schools were closed; no public holiday is known.',
-      sundayUnlisted: () => 'Yes, for some. It was a Sunday: government offices and schools were closed.',
-      some: (name: string) => `Yes, it was a holiday for some: ${name}.`,
-      none: (day: string) => `No public holiday is known for ${day}.`,
+      all: (name: string, lead: string) => `${lead}, it was a public holiday: ${name}.`,
+      saturday: (_: string, lead: string) => `${lead}, it was a Saturday, the weekly holiday.`,
+      sunday: (_: string, lead: string) =>
+        `${lead}. It was a Sunday: government offices and schools were closed; no public holiday is known.`,
+      sundayUnlisted: (_: string, lead: string) =>
+        `${lead}. It was a Sunday: government offices and schools were closed.`,
+      some: (name: string, lead: string) => `${lead}: ${name}.`,
+      none: (day: string, lead: string) => `${lead} ${day}.`,
       unknown: (day: string) => `We have no list of public holidays for ${day}.`,
     },
     figure: {
-      all: (name: string) => `Yes: ${name}`,
-      saturday: () => 'Yes: Saturday',
-      sunday: () => 'Yes: offices and schools',
-      sundayUnlisted: () => 'Yes: offices and schools',
-      some: (name: string) => `Yes, for some: ${name}`,
+      all: (name: string, lead: string) => `${lead}: ${name}`,
+      saturday: (_: string, lead: string) => `${lead}: Saturday`,
+      sunday: (_: string, lead: string) => `${lead}: offices and schools`,
+      sundayUnlisted: (_: string, lead: string) => `${lead}: offices and schools`,
+      some: (name: string, lead: string) => `${lead}, for some: ${name}`,
       none: () => 'No public holiday known',
       unknown: () => 'Not known',
     },

@@ -21,9 +21,8 @@ import {
   takeMonth,
 } from './months.ts'
 
-const besideMonth = 'howmany public nepal day date holiday in this month next year bs ad when festival'.split(
-  ' ',
-)
+const besideMonth =
+  'howmany public nepal day date holiday in this month next year bs ad when festival list'.split(' ')
 
 /** `holidays in poush`, `poush ma kati bida`: all of a month. */
 export function holidaysOfMonth(

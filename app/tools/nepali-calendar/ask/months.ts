@@ -122,7 +122,9 @@ export function monthLength(cover: Cover, context: AskContext): Outcome | undefi
 function asksLength(cover: Cover, isOfYear: boolean): boolean {
   const lengths = [cover, cover].map(() => cover.takeNumber(({ value }) => value >= 29 && value <= 32))
   if (lengths.some(Boolean)) return lengths.every(Boolean)
-  return cover.has('length') || (cover.has('day') && (isOfYear || cover.has('howmany', 'in')))
+  // "Kati gate samma cha" counts days.
+  const isCounted = cover.has('date') && cover.has('howmany') && cover.take('until') !== undefined
+  return cover.has('length') || isCounted || (cover.has('day') && (isOfYear || cover.has('howmany', 'in')))
 }
 
 /** `first day of falgun`, `mangsir masanta`. */

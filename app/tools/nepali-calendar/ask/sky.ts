@@ -70,17 +70,8 @@ export function sunTimes(cover: Cover, context: AskContext): Outcome | undefined
   if (!cover.take('sun') && !(cover.take('sun-body') && cover.take('sun-move'))) return undefined
   const reading = takeDate(cover, context)
   const allowed = [
-    'sun',
-    'sun-body',
-    'sun-move',
-    'clock',
-    'today',
-    'now',
     ...besideDate,
-    'kathmandu',
-    'nepal',
-    'in',
-    'between',
+    ...'sun sun-body sun-move clock today now kathmandu nepal in between'.split(' '),
   ]
   if (!cover.isExplained(allowed)) return undefined
   if (reading?.trouble && reading.days.length === 0)

@@ -1,5 +1,5 @@
 import type { Answer, AskContext, Cover, NumberPhrase, Outcome } from 'ask'
-import { calendarsOf, isoOf, isYear, takeDate, yearOf } from 'ask/dates'
+import { calendarsOf, type DateReading, isoOf, isYear, takeDate, yearOf } from 'ask/dates'
 import {
   type AdDate,
   adToBs,
@@ -15,18 +15,34 @@ import { addAdMonths } from '../ad-months.ts'
 import { answersOf, besideDate, converterLink } from './converter-answers.ts'
 import { messages } from './messages.ne.ts'
 
-/** `janma miti 2055/3/12 english ma`: the date of a birth in the other calendar. */
-export function isBirthDate(cover: Cover): boolean {
-  return cover.hasTaken('bs', 'ad') && cover.has('to', 'in') && !cover.has('age', 'year')
+/** `janma miti 2055/3/12 english ma`, `born 2062 jestha 21 what english date`: the date of a birth in the other calendar. */
+export function isBirthDate(cover: Cover, { days: [day] }: DateReading): boolean {
+  return (
+    cover.hasTaken(day?.calendar === 'bs' ? 'ad' : 'bs') &&
+    !cover.has('age') &&
+    !(cover.has('year') && cover.has('howmany'))
+  )
 }
 
 export function age(cover: Cover, context: AskContext): readonly Outcome[] | undefined {
   const { lang, today } = context
   if (!cover.take('age', 'birth')) return undefined
-  const allowed = ['age', 'birth', ...besideDate, 'today', 'now', 'in', 'from', 'convert', 'to', 'nepal']
+  const allowed = [
+    'age',
+    'birth',
+    ...besideDate,
+    'today',
+    'now',
+    'in',
+    'from',
+    'convert',
+    'to',
+    'nepal',
+    'institution',
+  ]
   const reading = takeDate(cover, context)
   if (!reading) return ageByYear(cover, context, allowed)
-  if (!cover.hasTaken('age') && isBirthDate(cover)) return undefined
+  if (!cover.hasTaken('age') && isBirthDate(cover, reading)) return undefined
   if (!cover.isExplained(allowed, true)) return undefined
   const born = reading.days.filter(({ bs, year }) => year === 'given' && compareBs(bs, today.bs) <= 0)
   return answersOf({ ...reading, days: born }, context, 'date.age', (day) => {

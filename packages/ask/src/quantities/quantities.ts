@@ -1,23 +1,13 @@
 import { devanagariDigits } from 'bikram-sambat-calendar/digits'
 import type { Answer, Outcome } from '../answer.ts'
 import type { AskContext, AskPart } from '../ask.ts'
+import { sizes } from '../data/number-sizes.ts'
 import { givenSide } from '../given-side.ts'
-import { type NumberPhrase, sizes } from '../numbers.ts'
+import type { NumberPhrase } from '../numbers.ts'
 import type { Cover } from '../question.ts'
-import { units, unitWords, weightAana } from './data/units.ts'
+import { sizeNames, words } from './data/quantity-words.ts'
+import { units, weightAana } from './data/units.ts'
 import { amountInWords, groupedInNepal, largestInWords, numberInWords } from './nepali-number.ts'
-
-const words = {
-  ...unitWords,
-  'in-words':
-    'in words,words,word,in word,akshar,akshyar,akshar ma,aksharma,akchhar,akchar,akchhyar,aksharama,shabda,sabda,shabdama,spell,spell out,अक्षर,अक्षरमा,अक्षर मा,शब्द,शब्दमा,अक्षरेपी',
-  comma: 'comma,commas,coma,alpabiram,alpaviram,kama,कमा,अल्पविराम,अल्प विराम,कोमा',
-  'group-words':
-    'format,formatting,group,grouping,style,put,add,separate,separated,separator,system,rakh,rakhne,rakhera,rakhnu,rakhidinus,rakhdinus,lagaune,lagayera,lagau,lagaidinus,lagaunu,nepali style,lakh crore,lakh,milayera,milaune,mila,haal,halne,halera,राख्ने,राख,राखेर,राख्नु,राखी,राख्दा,लगाउने,लगाएर,लगाऊ,लगाउनु,ढाँचा,ढाँचामा,शैली,मिलाएर,मिलाउने,हाल्ने,समूह',
-  'write-words':
-    'go,haldinus,haldinu,haldeu,write,written,lekh,lekhne,lekhnu,lekhdinus,lekhera,lekhda,lekhana,lekha,lekhidinus,kasari,kasari lekhne,cheque,check,checkma,cheque ma,mean,read,padhne,पढ्ने,लेख,लेख्ने,लेख्नु,लेख्नुस्,लेखेर,लेखिदिनुस्,लेख्दा,कसरी,कसरी लेख्ने,चेक,चेकमा',
-  'land-words': 'land,jagga,jamin,plot,area,जग्गा,जमिन,क्षेत्रफल',
-}
 
 const besideUnits = 'in to convert howmany one per land-words nepal from between write-words'.split(' ')
 
@@ -146,18 +136,6 @@ function grouped(cover: Cover, { lang }: AskContext): Outcome | undefined {
     text: groupedInNepal(lang, number.value),
     reading: numberInWords(lang, number.value),
   })
-}
-
-const sizeNames: Readonly<Record<string, string>> = {
-  hundred: 'सय',
-  thousand: 'हजार',
-  lakh: 'लाख',
-  million: 'मिलियन',
-  crore: 'करोड',
-  arba: 'अर्ब',
-  billion: 'बिलियन',
-  kharba: 'खर्ब',
-  trillion: 'ट्रिलियन',
 }
 
 /** `10 million in crore`, `1 arab kati billion`, `how many lakh in a million`. */

@@ -11,25 +11,31 @@ export const calendarWords: Words = {
   ),
   calendar: 'calendar,patro,क्यालेन्डर,पात्रो,भित्तेपात्रो',
   clock:
-    'morning,evening,bihana,bihan,beluka,belka,बिहान,बेलुका,time,times,timing,baje,samaya,samay,kati baje,bela,kati bela,what time,at what time,समय,बेला,बजे,कति बजे,टाइम',
+    'morning,evening,bihana,beluka,belka,बिहान,बेलुका,time,times,timing,baje,samaya,kati baje,bela,kati bela,what time,at what time,समय,बेला,बजे,कति बजे,टाइम',
   fiscal: 'fiscal year,fiscal,fy,financial year,arthik barsa,arthik bars,aawa,aa va,a wa,आर्थिक वर्ष,आव,आ व',
   holiday:
-    'holiday or not,bank holiday,bank bida,school holiday,school bida,school ko bida,holiday,holidays,holiday list,list of holidays,office closed,offices closed,school closed,schools closed,office bandha,office banda,school bandha,school banda,karyalaya banda,skul bida,अफिस बन्द,कार्यालय बन्द,स्कुल बन्द,विद्यालय बन्द,स्कुल बिदा,विद्यालय बिदा,public holiday,public holidays,government holiday,govt holiday,bida,bidaa,vida,chhutti,chutti,chhuti,day off,off day,बिदा,सार्वजनिक बिदा,छुट्टी',
+    'holiday or not,bank holiday,bank bida,school holiday,school bida,school ko bida,holiday,holidays,holiday list,list of holidays,office closed,offices closed,school closed,schools closed,office bandha,school bandha,karyalaya banda,skul bida,अफिस बन्द,कार्यालय बन्द,स्कुल बन्द,विद्यालय बन्द,स्कुल बिदा,विद्यालय बिदा,public holiday,public holidays,government holiday,govt holiday,bida,bidaa,vida,chhutti,day off,off day,बिदा,सार्वजनिक बिदा,छुट्टी',
+  institution:
+    'office,offices,bank,banks,school,schools,skul,college,campus,karyalaya,government office,government offices,sarkari karyalaya,अफिस,कार्यालय,बैंक,स्कुल,विद्यालय,कलेज,क्याम्पस,सरकारी कार्यालय',
+  open: 'open,opens,opened,khulcha,khulchan,khulxa,khulla,khulne,khuleko,khuldaina,khuldaina ra,khulna,khulyo,lagcha,lagchan,lagxa,lagne,lagdaina,खुल्छ,खुल्छन्,खुल्ला,खुल्ने,खुलेको,खुल्दैन,लाग्छ,लाग्ने,लाग्दैन',
+  closed: 'closed,close,closes,shut,banda,बन्द',
+  off: 'off',
+  list: 'suchi,सूची',
   'last-year':
-    'last year,pohor,pohor sal,pohor saal,pohor barsa,gata barsa,gata saal,gata sal,agillo barsa,previous year,पोहोर,पोहोर साल,पोहोर सालको,गत वर्ष,गत साल,अघिल्लो वर्ष,अघिल्लो साल',
+    'last year,pohor,pohor sal,pohor saal,pohor barsa,gata barsa,gata saal,gata sal,agillo barsa,previous year,पोहोर,पोहोर साल,गत वर्ष,गत साल,अघिल्लो वर्ष,अघिल्लो साल',
   start:
-    'first day,first date,first gate,start,starts,starting,start date,started,begin,begins,begin date,beginning,begin on,suru,suru hune,suru huncha,suru bhayo,suru bhako,suruwat,pahilo din,pahilo gate,pahilo miti,lagna,lagne,लाग्न,पहिलो दिन,पहिलो गते,पहिलो मिति,सुरु,सुरु हुने,सुरु हुन्छ,सुरु भयो,सुरुवात,शुरु,शुरू,सुरुको दिन',
-  end: 'last day,last date,end,ends,end date,ending,ended,finish,finishes,close of,over,ant,anta,antya,antim,antim din,antim gate,masanta,masant,sakina,sakine,sakincha,sakinchha,sakinxa,sakiyo,sakkincha,sakkine,अन्त,अन्त्य,अन्तिम,अन्तिम दिन,अन्तिम गते,मसान्त,सकिन,सकिने,सकिन्छ,सकियो',
+    'first day,first date,first gate,start,starts,starting,start date,started,begin,begins,begin date,beginning,begin on,suru,suru hune,suru huncha,suru bhayo,suru bhako,suruwat,pahilo din,pahilo gate,pahilo miti,lagna,lagne,लाग्न,पहिलो दिन,पहिलो गते,पहिलो मिति,सुरु,सुरु हुने,सुरु हुन्छ,सुरु भयो,सुरुवात,सुरुको दिन',
+  end: 'last day,last date,end,ends,end date,ending,ended,finish,finishes,close of,over,ant,anta,antya,antim,antim din,antim gate,masanta,sakina,sakine,sakincha,sakinxa,sakiyo,अन्त,अन्त्य,अन्तिम,अन्तिम दिन,अन्तिम गते,मसान्त,सकिन,सकिने,सकिन्छ,सकियो',
   public: 'public,government,govt,national,official,sarkari,sarbajanik,rastriya,सरकारी,सार्वजनिक,राष्ट्रिय',
-  festival: 'festival,festivals,parba,parva,chad,chadparba,चाड,पर्व,चाडपर्व',
+  festival: 'festival,festivals,parba,chad,chadparba,चाड,पर्व,चाडपर्व',
   length: 'length,total days,long',
-  tithi: 'tithi,tithee,thithi,lunar day,तिथि',
+  tithi: 'tithi,lunar day,तिथि',
   'tithi-name:other':
-    'pratipada,dwitiya,tritiya,chaturthi,panchami,shashthi,sasthi,saptami,ashtami,astami,navami,nawami,dwadashi,dwadasi,trayodashi,chaturdashi,प्रतिपदा,द्वितीया,तृतीया,चतुर्थी,पञ्चमी,षष्ठी,सप्तमी,अष्टमी,नवमी,दशमी,द्वादशी,त्रयोदशी,चतुर्दशी',
+    'pratipada,dwitiya,tritiya,chaturthi,panchami,shashthi,saptami,ashtami,navami,dwadashi,trayodashi,chaturdashi,प्रतिपदा,द्वितीया,तृतीया,चतुर्थी,पञ्चमी,षष्ठी,सप्तमी,अष्टमी,नवमी,दशमी,द्वादशी,त्रयोदशी,चतुर्दशी',
   'tithi-name:15': 'purnima,full moon,purne,पूर्णिमा,पूर्णे',
   'tithi-name:30': 'aunsi,new moon,amavasya,aausi,औँसी,अमावस्या',
-  'tithi-name:11': 'ekadashi,ekadasi,एकादशी',
-  sun: 'sunrise,sunset,sun rise,sun set,suryodaya,suryodaye,suryadaya,surya udaya,suryasta,surya asta,suryaasta,suryodaya ra suryasta,surya kahile udauchha,gham lagne,gham jhulkine,gham udaune,gham asta,gham dubne,gham astaune,gham kati baje jhulkincha,gham kati baje lagcha,surya asthaune,surya udaune,surya kati baje udaucha,surya kati baje astaucha,सूर्योदय,सूर्यास्त,घाम झुल्किने,घाम लाग्ने,घाम डुब्ने,घाम अस्ताउने,सूर्य उदाउने,सूर्य अस्ताउने,सूर्य उदाउँछ,सूर्य अस्ताउँछ,घाम झुल्किन्छ,घाम डुब्छ,घाम अस्ताउँछ',
+  'tithi-name:11': 'ekadashi,एकादशी',
+  sun: 'sunset,sun rise,sun set,suryodaya,suryodaye,suryadaya,surya udaya,surya asta,suryodaya ra suryasta,surya kahile udauchha,gham lagne,gham jhulkine,gham udaune,gham asta,gham dubne,gham astaune,gham kati baje jhulkincha,gham kati baje lagcha,surya asthaune,surya udaune,surya kati baje udaucha,surya kati baje astaucha,सूर्योदय,सूर्यास्त,घाम झुल्किने,घाम लाग्ने,घाम डुब्ने,घाम अस्ताउने,सूर्य उदाउने,सूर्य अस्ताउने,सूर्य उदाउँछ,सूर्य अस्ताउँछ,घाम झुल्किन्छ,घाम डुब्छ,घाम अस्ताउँछ',
   'sun-body': 'sun,surya,gham,घाम,सूर्य',
   'sun-move':
     'rise,set,rises,sets,go down,goes down,come up,comes up,udaucha,udauncha,udauxa,udaune,jhulkyo,jhulkera,udayo,astayo,dubyo,jhulkincha,jhulkinxa,jhulkine,lagcha,dubcha,dubxa,dubne,astaucha,astauxa,astauncha,astaune,asta,उदाउँछ,उदाउने,झुल्किन्छ,झुल्किने,लाग्छ,लाग्ने,डुब्छ,डुब्ने,अस्ताउँछ,अस्ताउने',
