@@ -21,6 +21,7 @@ export const en = {
   year: 'Year',
   month: 'Month',
   show: 'Show',
+  choose: 'Choose a month or a date',
   goToDay: 'Go to a date (BS)',
   print: 'Print',
   yearTitle: (year: string) => `Calendar of ${year} BS`,
@@ -28,17 +29,18 @@ export const en = {
   publishedYear: 'Holidays are those that published calendars mark.',
   legend: 'Legend',
   marks: {
-    weekly: 'Saturday, weekly holiday',
     all: 'Public holiday',
     some: 'Holiday for some groups or regions',
     festival: 'Festival or observed day',
   },
   holidayShort: 'Holiday',
   festivalsOf: (month: string) => `Festivals and holidays in ${month}`,
+  later: (month: string) => `Dashain, Tihar and all until ${month}`,
+  great: 'Great festivals',
+  inDays: (days: number, text: string) =>
+    days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `in ${text} days`,
   noFestivals: 'No listed festival falls in this month.',
   monthsOf: (year: string) => `Months of ${year} BS`,
-  monthsAbout:
-    'The twelve months with their Nepali and English names, and the English dates that they cover.',
   sheet: {
     label: 'Chosen day',
     tithi: 'Tithi at sunrise',

@@ -12,8 +12,9 @@ import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
 import { type BsMonth, isSameMonth, monthAfter, weeksOf } from '#app/records/holidays/bs-month.ts'
 import { firstShown } from '../calendar-view.ts'
 import { dayAfterKey } from '../moves.ts'
-import { useCalendar, useMonths } from './calendar-context.ts'
+import { useCalendar } from './calendar-context.ts'
 import { MonthTable } from './month-table.tsx'
+import type { Go } from './use-calendar-view.ts'
 import { useMonthTables } from './use-month-tables.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -23,12 +24,12 @@ interface MonthGridProps {
   chosen: BsDate
   labelledBy: string
   describedBy: string
+  go: Go
 }
 
 /** A month with keyboard navigation: one day is reached by Tab, the others by arrow keys. */
-export const MonthGrid = memo(function MonthGrid({ month, chosen, ...labels }: MonthGridProps) {
+export const MonthGrid = memo(function MonthGrid({ month, chosen, go, ...labels }: MonthGridProps) {
   const { today } = useCalendar()
-  const { go } = useMonths()
   const shown = useRef<HTMLTableElement>(null)
   const moved = useRef(false)
   const [lastAt, setLastAt] = useState(chosen)
@@ -36,7 +37,9 @@ export const MonthGrid = memo(function MonthGrid({ month, chosen, ...labels }: M
   const { months, prepare } = useMonthTables(month)
 
   useLayoutEffect(() => {
-    if (moved.current) shown.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    // The month may still be loading.
+    if (!moved.current || !isSameMonth(lastAt, month)) return
+    shown.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
     moved.current = false
   })
 

@@ -1,9 +1,11 @@
-import { compareBs, weekdays } from 'bikram-sambat-calendar'
+import { weekdays } from 'bikram-sambat-calendar'
 import { memo, type Ref, useDeferredValue, useMemo } from 'react'
+import { closedWeekdays } from '#app/records/holidays/holiday-remarks.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { monthDays } from '../month-days.ts'
-import { useCalendar, useMonths } from './calendar-context.ts'
-import { DayCell } from './day-cell.tsx'
+import { useCalendar, useYear } from './calendar-context.ts'
+import { cellsStyle, DayCell } from './day-cell.tsx'
+import { closedStyle } from './legend.tsx'
 
 interface MonthTableProps {
   ref: Ref<HTMLTableElement> | undefined
@@ -24,10 +26,11 @@ const ready = 'absolute top-0 -left-[200vw] print:hidden'
 
 /** The days of a month as a date grid. Its parent handles keys and clicks. */
 export const MonthTable = memo(function MonthTable({ ref, year, month, isShown, ...props }: MonthTableProps) {
-  const { lang, today } = useCalendar()
-  const { festivalsOf } = useMonths()
+  const { lang } = useCalendar()
+  const festivals = useYear(year)
   const hydrated = useHydrated()
-  const weeks = useMemo(() => monthDays({ year, month }, festivalsOf(year)), [year, month, festivalsOf])
+  const weeks = useMemo(() => monthDays({ year, month }, festivals), [year, month, festivals])
+  const closed = useMemo(() => closedWeekdays({ year, month }), [year, month])
   // Labels are updated after the numbers are on screen; the focused cell's at once.
   const deferredWeeks = useDeferredValue(weeks)
   return (
@@ -38,20 +41,23 @@ export const MonthTable = memo(function MonthTable({ ref, year, month, isShown, 
       aria-hidden={isShown ? undefined : true}
       aria-labelledby={props.labelledBy}
       aria-describedby={props.describedBy}
-      className={`w-full table-fixed border-collapse ${isShown ? '' : ready}`}
+      className={`w-full table-fixed border-collapse ${cellsStyle} ${isShown ? '' : ready}`}
     >
       <thead>
         <tr>
-          {weekdays.map((weekday) => (
-            <th
-              key={weekday.value}
-              scope="col"
-              abbr={weekday[lang]}
-              className={`border border-line bg-hover py-1 text-center text-sm font-normal ${weekday.value === 6 ? 'text-simrik underline' : ''}`}
-            >
-              {weekday[`${lang}Short`]}
-            </th>
-          ))}
+          {weekdays.map((weekday) => {
+            const closing = closed.get(weekday.value)
+            return (
+              <th
+                key={weekday.value}
+                scope="col"
+                abbr={weekday[lang]}
+                className={`border border-line bg-hover py-1 text-center text-sm font-normal ${closing ? closedStyle[closing] : ''}`}
+              >
+                {weekday[`${lang}Short`]}
+              </th>
+            )
+          })}
         </tr>
       </thead>
       <tbody>
@@ -66,12 +72,11 @@ export const MonthTable = memo(function MonthTable({ ref, year, month, isShown, 
                   key={weekday}
                   day={day}
                   deferred={(!isAt && deferredWeeks[row]?.[weekday]) || day}
-                  isToday={compareBs(day.date, today) === 0}
                   isChosen={day.date.day === props.chosenDay}
                   tabIndex={hydrated ? (isAt && isShown ? 0 : -1) : undefined}
                 />
               ) : (
-                <td key={weekday} className="border border-line bg-paper" />
+                <td key={weekday} className="bg-paper!" />
               )
             })}
           </tr>

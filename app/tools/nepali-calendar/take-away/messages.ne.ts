@@ -1,11 +1,6 @@
-import { type BelowMonthsMessages, en } from './messages.en.ts'
+import { en, type TakeAwayMessages } from './messages.en.ts'
 
-const ne: BelowMonthsMessages = {
-  whenIs: 'कहिले पर्छ?',
-  whenIsNote:
-    'अबका बाह्र महिनाका चाडपर्व र बिदा; धेरै दिन चल्ने चाडको पहिलो दिन। अस्थायी महिनामा मिति एक दिन यताउता हुन सक्छ, सार्वजनिक बिदा थाहा छैन।',
-  great: 'ठूला चाड',
-  inDays: (days, text) => (days === 0 ? 'आज' : days === 1 ? 'भोलि' : `${text} दिनमा`),
+const ne: TakeAwayMessages = {
   features: {
     title: 'यो पात्रोले के गर्छ',
     cards: {

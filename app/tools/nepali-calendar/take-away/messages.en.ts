@@ -1,10 +1,4 @@
 export const en = {
-  whenIs: 'When is…',
-  whenIsNote:
-    'Festivals and holidays of the next twelve months; those of several days at their first. In a provisional month dates may move by a day, and public holidays are not known.',
-  great: 'Great festivals',
-  inDays: (days: number, text: string) =>
-    days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `in ${text} days`,
   features: {
     title: 'What this calendar does',
     cards: {
@@ -46,4 +40,4 @@ export const en = {
   },
 }
 
-export type BelowMonthsMessages = typeof en
+export type TakeAwayMessages = typeof en

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { useState } from 'react'
 import { type Lang, languages } from '#app/lib/language.ts'
 import { type FrameTheme, themes } from '#app/platform/embed/frame-list.ts'
 import { frameAddress, frameSnippet } from '#app/platform/embed/frame-snippet.ts'
@@ -6,22 +6,21 @@ import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
-import { useCalendar } from '../calendar-context.ts'
+import { FoldedRow } from '../parts/folded-row.tsx'
 import { messages } from './messages.ne.ts'
 
 /** The festivals as a calendar file, and the small month for other sites. */
-export const TakeAway = memo(function TakeAway() {
-  const { lang, text } = useCalendar()
+export default function TakeAway({ title }: { title: string }) {
+  const lang = useLang()
   const { takeAway } = useMessages(messages)
   const { siteUrl } = useSite()
   const file = `/api/calendar/festivals.ics?lang=${lang}`
   return (
-    <Card title={takeAway.title} titleClass="text-2xl" className="no-print mt-10">
-      <p className="mt-1 max-w-prose text-muted">{takeAway.about}</p>
+    <FoldedRow title={takeAway.title}>
+      <p className="max-w-prose text-muted">{takeAway.about}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <a href={siteUrl.replace(/^https?:/, 'webcal:') + file} className={buttonStyle.primary}>
           <Icon name="calendar-days" />
@@ -32,15 +31,11 @@ export const TakeAway = memo(function TakeAway() {
           {takeAway.download}
         </a>
       </div>
-      <details className="mt-4">
-        <summary className="flex min-h-11 items-center font-semibold underline underline-offset-4">
-          {takeAway.embedTitle}
-        </summary>
-        <Embed siteUrl={siteUrl} title={text.title} />
-      </details>
-    </Card>
+      <h3 className="mt-4 text-base">{takeAway.embedTitle}</h3>
+      <Embed siteUrl={siteUrl} title={title} />
+    </FoldedRow>
   )
-})
+}
 
 function Embed({ siteUrl, title }: { siteUrl: string; title: string }) {
   const { takeAway } = useMessages(messages)
