@@ -31,8 +31,7 @@ import Calendar from './parts/calendar.island.tsx'
 import { CalendarContext, FestivalsContext } from './parts/calendar-context.ts'
 import type { GreatDate } from './parts/festival-list.tsx'
 import type { PackedYears } from './parts/use-festivals.ts'
-import { FeatureCards } from './take-away/feature-cards.tsx'
-import TakeAway from './take-away/take-away.island.tsx'
+import { FeatureCards, TakeAway } from './take-away/folded-parts.tsx'
 import { tool } from './tool.ts'
 import { YearView } from './year-view.tsx'
 
@@ -55,7 +54,7 @@ const calendarPage = definePage({
     const { bs, day } = todayOf(context.get(servicesContext).now())
     return { ...page, seo: seoOf(seo, view), view, today: bs, day, title: seo.title }
   },
-  draw: ({ frame, view, today, day, title }, { lang, site, island }) => {
+  draw: ({ frame, view, today, day, title }, { lang, island }) => {
     const text = messages[lang]
     const names = festivalNamesIn(lang)
     const calendar = () => {
@@ -76,12 +75,7 @@ const calendarPage = definePage({
     return (
       <ToolPage title={text.title} subtitle={text.subtitle} frame={frame}>
         {calendar()}
-        {island(
-          'take-away',
-          TakeAway,
-          { title: text.title },
-          { when: 'used', site: { siteUrl: site.siteUrl } },
-        )}
+        <TakeAway />
         <FeatureCards />
       </ToolPage>
     )

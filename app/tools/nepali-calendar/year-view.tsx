@@ -56,7 +56,7 @@ function SmallMonth(month: BsMonth) {
           </span>
         </ViewLink>
       </h3>
-      <table className="w-full table-fixed text-center text-sm print:text-[0.6rem] [&_td]:py-0.5 [&_td]:whitespace-nowrap print:[&_td]:py-0 [&_th]:truncate [&_th]:text-xs [&_th]:font-semibold print:[&_th]:text-[0.5rem]">
+      <table className="w-full table-fixed text-center text-sm print:text-[0.6rem]">
         <thead>
           <tr>
             {weekdays.map((weekday) => {
@@ -66,7 +66,7 @@ function SmallMonth(month: BsMonth) {
                   key={weekday.value}
                   scope="col"
                   abbr={weekday[lang]}
-                  className={closing ? closedStyle[closing] : 'text-muted'}
+                  className={`truncate text-xs print:text-[0.5rem] ${closing ? closedStyle[closing] : 'text-muted'}`}
                 >
                   {weekday[`${lang}Short`]}
                 </th>
@@ -105,12 +105,13 @@ function SmallDay({ day, today }: { day: MonthDay | undefined; today: BsDate }) 
   const { date, weekly, holiday, festivals } = day
   const isToday = compareBs(date, today) === 0
   const style = [
+    'py-0.5 whitespace-nowrap print:py-0',
     weekly ? closedStyle[weekly] : holiday === 'all' ? 'text-simrik' : '',
     holiday === 'all' ? 'font-semibold' : '',
     isToday ? 'rounded bg-brand-soft outline-2 outline-brand-ink' : '',
   ]
   return (
-    <td aria-current={isToday ? 'date' : undefined} className={style.join(' ').trim() || undefined}>
+    <td aria-current={isToday ? 'date' : undefined} className={style.join(' ')}>
       {digitsIn(lang, date.day)}
       <DayMarks festivals={festivals} />
     </td>

@@ -41,6 +41,8 @@ const [openCount, allCount] = [3, 12]
 /** Days until a festival are said up to this number. */
 const mostDays = 400
 
+const smallStyle = 'block text-sm/5 font-normal text-muted print:hidden'
+
 /** Festivals and holidays of a year from a month on; on paper those of that month. */
 export const FestivalList = memo(function FestivalList({ month, great }: FestivalListProps) {
   const { lang, text } = useCalendar()
@@ -115,7 +117,7 @@ const MonthFestivals = memo(function MonthFestivals({ year, month, at, id }: Mon
         )}
       </div>
       {ofMonth.length > 0 ? (
-        <ul className="grid gap-x-6 sm:grid-cols-2 print:grid-cols-4 print:text-[0.65rem] [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-lg [&_a:hover]:bg-hover print:[&_a]:min-h-0 [&_small]:block [&_small]:text-sm/5 [&_small]:text-muted print:[&_small]:hidden">
+        <ul className="grid gap-x-6 sm:grid-cols-2 print:grid-cols-4 print:text-[0.65rem]">
           {ofMonth.map((festival) => (
             <FestivalRow key={`${festival.id} ${festival.date.day}`} festival={festival} />
           ))}
@@ -134,17 +136,23 @@ function FestivalRow({ festival }: { festival: FestivalDay }) {
   return (
     <li className={isMinor ? 'print:hidden' : undefined}>
       {/* The day is shown above. */}
-      <ViewLink view={{ kind: 'day', ...date }} onClickCapture={() => scrollTo(0, 0)}>
+      <ViewLink
+        view={{ kind: 'day', ...date }}
+        onClickCapture={() => scrollTo(0, 0)}
+        className="flex min-h-11 items-center gap-2 rounded-lg py-0.5 leading-5 hover:bg-hover print:min-h-0 print:gap-1 print:py-0 print:leading-normal"
+      >
         <span className="w-16 shrink-0 print:w-auto">
           {digitsIn(lang, date.day)}
           <span className="print:hidden"> {weekdayName(weekdayOf(date), lang, 'short')}</span>
-          <small>{`${digitsIn(lang, ad.day)} ${adMonthName(ad.month, lang, 'short')}`}</small>
+          <small
+            className={smallStyle}
+          >{`${digitsIn(lang, ad.day)} ${adMonthName(ad.month, lang, 'short')}`}</small>
         </span>
         <Mark kind={holiday ?? 'festival'} />
-        <span className={`min-w-0 grow leading-5 ${holiday === 'all' ? 'font-semibold text-simrik' : ''}`}>
+        <span className={`min-w-0 grow ${holiday === 'all' ? 'font-semibold text-simrik' : ''}`}>
           {holiday && <span className="sr-only">{text.marks[holiday]}: </span>}
           {festivalName(names, festival)}
-          <small>{chipsIn(lang, ownRemarks(festival, today)).join(' · ')}</small>
+          <small className={smallStyle}>{chipsIn(lang, ownRemarks(festival, today)).join(' · ')}</small>
         </span>
         <DaysLeft date={date} />
       </ViewLink>
@@ -157,6 +165,6 @@ function DaysLeft({ date }: { date: BsDate }) {
   if (compareBs(date, today) < 0) return null
   const days = differenceInDays(today, date)
   return days > mostDays ? null : (
-    <small className="whitespace-nowrap text-muted">{text.inDays(days, digitsIn(lang, days))}</small>
+    <small className={`whitespace-nowrap ${smallStyle}`}>{text.inDays(days, digitsIn(lang, days))}</small>
   )
 }

@@ -75,9 +75,8 @@ export const Legend = memo(function Legend({ month, hasTithi = false }: LegendPr
         </li>
       ))}
       {hasTithi && (
-        <li className="flex items-center gap-1.5 md:hidden print:hidden">
-          <Moon tithi={9} />
-          {text.sheet.tithi}
+        <li className="md:hidden print:hidden">
+          <span aria-hidden="true">{moonSign(1)}</span> {text.sheet.tithi}
         </li>
       )}
     </ul>
@@ -85,22 +84,8 @@ export const Legend = memo(function Legend({ month, hasTithi = false }: LegendPr
 })
 
 /** How much of the moon is lit; the tithi's number stands beside it. @param tithi 1 to 30 */
-export function Moon({ tithi, className = '' }: { tithi: number; className?: string }) {
-  const phase = tithi === 15 ? 'full' : tithi === 30 ? 'new' : tithi < 15 ? 'waxing' : 'waning'
-  return (
-    <span
-      aria-hidden="true"
-      className={`inline-block size-2 shrink-0 rounded-full border border-muted ${phases[phase]} ${className}`}
-    />
-  )
-}
-
-const phases = {
-  full: 'bg-marigold',
-  new: '',
-  waxing: 'bg-linear-to-r from-transparent from-50% to-muted to-50%',
-  waning: 'bg-linear-to-l from-transparent from-50% to-muted to-50%',
-} as const
+export const moonSign = (tithi: number) =>
+  tithi % 15 > 0 ? (tithi < 15 ? '◑' : '◐') : tithi === 15 ? '●' : '○'
 
 /** How reliable the data of a month or a whole year are. */
 export function YearNote({ year, month }: { year: number; month?: number }) {

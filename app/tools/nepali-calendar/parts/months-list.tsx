@@ -11,7 +11,7 @@ export const MonthsList = memo(function MonthsList({ year, month }: BsMonth) {
   const { lang, text } = useCalendar()
   return (
     <FoldedRow title={text.monthsOf(digitsIn(lang, year))}>
-      <ol className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4 [&_a]:block [&_a]:h-full [&_a]:rounded-lg [&_a]:border [&_a]:border-line [&_a]:bg-surface [&_a]:px-3 [&_a]:py-2 [&_a:hover]:bg-hover [&_[aria-current]]:border-brand-ink">
+      <ol className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
         {bsMonths.map(({ value, ne, en }) => {
           const { from, to } = adSpanOf({ year, month: value })
           const days = [from, to].map((day) => formatAd(day, { language: lang, style: 'short' }))
@@ -20,6 +20,7 @@ export const MonthsList = memo(function MonthsList({ year, month }: BsMonth) {
               <ViewLink
                 view={{ kind: 'month', year, month: value }}
                 aria-current={value === month ? 'page' : undefined}
+                className={`block h-full rounded-lg border bg-surface px-3 py-2 hover:bg-hover ${value === month ? 'border-brand-ink' : 'border-line'}`}
               >
                 <b>
                   {digitsIn(lang, value)}. <span lang="ne">{ne}</span> · <span lang="en">{en}</span>
