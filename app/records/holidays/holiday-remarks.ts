@@ -33,7 +33,8 @@ export function weeklyClosingOf(bs: BsDate): WeeklyClosing | undefined {
 /** The weekdays that are closed in the last week of a month. */
 export function closedWeekdays({ year, month }: BsMonth): ReadonlyMap<number, WeeklyClosing> {
   const last = daysInBsMonth(year, month)
-  const days = Array.from({ length: 7 }, (_, before) => ({ year, month, day: last - before }))
+  const days = Array.from({ length: 7 }, (_, later) => ({ year, month, day: last - 6 + later }))
+  days.sort((a, b) => weekdayOf(a) - weekdayOf(b))
   return new Map(
     days.flatMap((day) => {
       const closing = weeklyClosingOf(day)

@@ -24,8 +24,8 @@ interface DayCellProps {
  */
 export const cellsStyle =
   '[&_td]:border [&_td]:border-line [&_td]:bg-surface ' +
-  '[&_a]:relative [&_a]:flex [&_a]:h-15 [&_a]:flex-col [&_a]:items-center [&_a]:text-ink [&_a]:no-underline [&_a]:contain-[size_layout_style] [&_a:hover]:bg-hover ' +
-  'md:[&_a]:h-30 md:[&_a]:items-start md:[&_a]:p-1.5 print:[&_a]:h-[22mm] print:[&_a]:items-start print:[&_a]:p-1 ' +
+  '[&_a]:relative [&_a]:flex [&_a]:h-16 [&_a]:flex-col [&_a]:items-center [&_a]:text-ink [&_a]:no-underline [&_a]:contain-[size_layout_style] [&_a:hover]:bg-hover ' +
+  'md:[&_a]:h-30 md:[&_a]:items-start md:[&_a]:p-1 print:[&_a]:h-[22mm] print:[&_a]:items-start print:[&_a]:p-1 ' +
   '[&_b]:text-xl [&_b]:leading-7 md:[&_b]:text-2xl md:[&_b]:leading-8 print:[&_b]:text-lg print:[&_b]:leading-6 ' +
   '[&_small]:text-[0.8125rem] [&_small]:leading-4 [&_small]:whitespace-nowrap [&_small]:text-muted print:[&_small]:text-[0.65rem]'
 
@@ -34,7 +34,7 @@ const todayStyle = 'min-w-8 rounded-full bg-brand px-1 text-center text-on-brand
 const adStyle = 'md:absolute md:top-2 md:right-1.5 print:absolute print:top-1 print:right-1'
 // A pill of up to two lines.
 const festivalStyle =
-  'mt-0.5 hidden max-w-full rounded-md px-1.5 text-[0.8125rem] leading-5 md:line-clamp-2 ' +
+  'hidden max-w-full rounded-md px-1.5 text-[0.8125rem] leading-5 md:line-clamp-2 ' +
   'print:line-clamp-2 print:bg-transparent print:p-0 print:text-[0.65rem] print:leading-[0.8rem]'
 
 /** One day of the grid: large in BS, small in AD. The grid handles its clicks. */
@@ -88,7 +88,7 @@ const DayWords = memo(function DayWords({ day: { date, festivals, holiday } }: {
           {more.length > 0 && ` +${digitsIn(lang, more.length)}`}
         </span>
       )}
-      <span className="mt-auto flex items-center gap-0.5 leading-4 max-md:[&>*:nth-last-child(n+3)]:hidden">
+      <span className="mt-auto flex items-center gap-0.5 leading-4 max-md:[&>span~span]:hidden">
         <DayMarks festivals={festivals} />
         {holiday === 'all' && (
           <small className="text-simrik! max-md:hidden print:block">{text.holidayShort}</small>

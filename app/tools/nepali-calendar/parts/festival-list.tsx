@@ -12,7 +12,13 @@ import { memo, useId, useState } from 'react'
 import { chipsIn, saidIn } from '#app/lib/statement.ts'
 import { monthRemarks } from '#app/platform/calendar-day/month-remarks.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { adMonthsText, type BsMonth, bsMonthText, monthAfter } from '#app/records/holidays/bs-month.ts'
+import {
+  adMonthsText,
+  type BsMonth,
+  bsMonthText,
+  isSameMonth,
+  monthAfter,
+} from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { ownRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -56,7 +62,7 @@ export const FestivalList = memo(function FestivalList({ month, great }: Festiva
     <section aria-labelledby={id}>
       {months.slice(0, openCount)}
       <details className="no-print mt-2" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="flex min-h-11 items-center justify-between gap-2 rounded-lg bg-hover px-3 font-semibold">
+        <summary className="flex min-h-11 items-center justify-between gap-2 rounded-lg bg-hover px-3 text-[0.9375rem] font-semibold">
           {text.later(bsMonthText(lang, last))}
           <Icon name="chevron-down" className="size-5 shrink-0 text-muted" />
         </summary>
@@ -98,14 +104,17 @@ interface MonthFestivalsProps extends BsMonth {
 const MonthFestivals = memo(function MonthFestivals({ year, month, at, id }: MonthFestivalsProps) {
   const { lang, text } = useCalendar()
   const isFirst = at === 0
-  const ofMonth = useYear(year).filter(({ date, isMinor }) => date.month === month && (isFirst || !isMinor))
+  const ofMonth = useYear(year)
+    .filter(({ date, isMinor }) => date.month === month && (isFirst || !isMinor))
+    // A holiday of several days at its first.
+    .filter(({ id }, at, all) => all.findIndex((day) => day.id === id) === at)
   const title = bsMonthText(lang, { year, month })
   if (ofMonth.length === 0 && !isFirst) return null
   return (
     <div className={isFirst ? 'print:mt-1' : 'no-print mt-3'}>
       <div className="flex flex-wrap items-center gap-x-2">
         {isFirst ? (
-          <h2 id={id} className="text-xl print:text-sm">
+          <h2 id={id} className="text-base sm:text-xl print:text-sm">
             {text.festivalsOf(title)}
           </h2>
         ) : (
@@ -133,8 +142,10 @@ function FestivalRow({ festival }: { festival: FestivalDay }) {
   const { lang, names, text, today } = useCalendar()
   const { date, holiday, isMinor } = festival
   const ad = bsToAd(date)
+  // A phone begins with what is to come; the grid has what was.
+  const isOver = isSameMonth(date, today) && compareBs(date, today) < 0
   return (
-    <li className={isMinor ? 'print:hidden' : undefined}>
+    <li className={`${isMinor ? 'print:hidden' : ''} ${isOver ? 'max-md:hidden print:list-item' : ''}`}>
       {/* The day is shown above. */}
       <ViewLink
         view={{ kind: 'day', ...date }}

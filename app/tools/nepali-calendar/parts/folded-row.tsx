@@ -7,7 +7,7 @@ export function FoldedRow({ title, children }: { title: string; children: ReactN
   return (
     <section aria-labelledby={id} className="no-print border-t border-line">
       <details>
-        <summary className="flex min-h-12 items-center justify-between gap-2 rounded-lg hover:bg-hover">
+        <summary className="flex min-h-11 items-center justify-between gap-2 rounded-lg hover:bg-hover">
           <h2 id={id} className="text-lg">
             {title}
           </h2>

@@ -7,7 +7,7 @@ import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import {
   closedWeekdays,
   hasHolidays,
-  holidaysRemarks,
+  listRemarks,
   weeklyRemarks,
 } from '#app/records/holidays/holiday-remarks.ts'
 import { Remarks } from '#app/ui/remarks.tsx'
@@ -93,10 +93,11 @@ export function YearNote({ year, month }: { year: number; month?: number }) {
   const festivals = useYear(year)
   const remarks = [
     ...(month ? monthRemarks(year, month) : yearRemarks(year)),
-    ...holidaysRemarks(year, festivals),
+    // What is closed every week is in the legend, and on the card of such a day.
+    ...listRemarks(year, hasHolidays(festivals)),
   ]
   return (
-    <div className="mt-3 grid gap-1 text-sm print:mt-1 print:text-[0.65rem] print:**:text-[0.65rem]">
+    <div className="mt-2 grid gap-1 text-sm print:mt-1 print:text-[0.65rem] print:**:text-[0.65rem]">
       {hasHolidays(festivals) && <p className="text-muted">{text.publishedYear}</p>}
       <Remarks remarks={saidIn(lang, remarks)} as="sentences" />
     </div>
