@@ -54,7 +54,15 @@ function coveredTexts(grid: Element): string[] {
       .map((part) => {
         const range = document.createRange()
         range.selectNodeContents(part)
-        return { text: part.textContent, box: range.getBoundingClientRect() }
+        // Of a name that has two lines at most, what is seen.
+        const [text, { bottom }] = [range.getBoundingClientRect(), part.getBoundingClientRect()]
+        const box = {
+          left: text.left,
+          right: text.right,
+          top: text.top,
+          bottom: Math.min(text.bottom, bottom),
+        }
+        return { text: part.textContent, box }
       })
     return parts.flatMap(({ text, box }, at) => {
       const isOutside = box.left < cell.left - 1 || box.right > cell.right + 1

@@ -34,7 +34,9 @@ export default function Calendar({ data, requested }: { data: CalendarData; requ
   const prepare = useCallback(
     (at: MonthOrDay) => {
       const loading = loadAll()
-      return isKnown(at.kind === 'today' ? today.year : at.year) ? undefined : loading
+      if (!isKnown(at.kind === 'today' ? today.year : at.year)) return loading
+      loading.catch(() => undefined)
+      return undefined
     },
     [today, isKnown, loadAll],
   )

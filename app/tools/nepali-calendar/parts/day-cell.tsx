@@ -29,7 +29,7 @@ export const cellsStyle =
   '[&_b]:text-xl [&_b]:leading-7 md:[&_b]:text-2xl md:[&_b]:leading-8 print:[&_b]:text-lg print:[&_b]:leading-6 ' +
   '[&_small]:text-[0.8125rem] [&_small]:leading-4 [&_small]:whitespace-nowrap [&_small]:text-muted print:[&_small]:text-[0.65rem]'
 
-const chosenStyle = 'rounded-lg bg-brand-soft! outline-2 -outline-offset-2 outline-brand-ink'
+const chosenStyle = 'rounded-lg bg-brand-soft outline-2 -outline-offset-2 outline-brand-ink'
 const todayStyle = 'min-w-8 rounded-full bg-brand px-1 text-center text-on-brand'
 const adStyle = 'md:absolute md:top-2 md:right-1.5 print:absolute print:top-1 print:right-1'
 // A pill of up to two lines.
@@ -52,17 +52,19 @@ export const DayCell = memo(function DayCell({ day, deferred, isChosen, tabIndex
     <td aria-selected={isChosen}>
       <a
         href={pathIn(lang, pathOf({ kind: 'day', ...deferred.date }))}
-        aria-label={label}
         aria-current={isToday ? 'date' : undefined}
         tabIndex={tabIndex}
         className={isChosen ? chosenStyle : holiday === 'all' ? 'max-md:bg-simrik/10' : undefined}
       >
-        <b className={isToday ? todayStyle : closed}>{digitsIn(lang, date.day)}</b>
-        <small className={adStyle}>
-          {ad.day === 1 && `${adMonthName(ad.month, lang, 'short')} `}
-          {digitsIn(lang, ad.day)}
-        </small>
-        <DayWords day={deferred} />
+        <span className="sr-only">{label}</span>
+        <span aria-hidden="true" className="contents">
+          <b className={isToday ? todayStyle : closed}>{digitsIn(lang, date.day)}</b>
+          <small className={adStyle}>
+            {ad.day === 1 && `${adMonthName(ad.month, lang, 'short')} `}
+            {digitsIn(lang, ad.day)}
+          </small>
+          <DayWords day={deferred} />
+        </span>
       </a>
     </td>
   )

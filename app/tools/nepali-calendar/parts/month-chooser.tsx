@@ -11,8 +11,15 @@ import { readView } from '../calendar-view.ts'
 import { useCalendar } from './calendar-context.ts'
 import type { Go } from './use-calendar-view.ts'
 
-/** 8 kB that few visitors need. */
-const DateField = lazy(async () => ({ default: (await import('#app/ui/bs-date-field.tsx')).BsDateField }))
+/** 8 kB that few visitors need. Without a network the text field stays, which the server reads. */
+const DateField = lazy(async () => {
+  const loaded = await import('#app/ui/bs-date-field.tsx').catch(() => undefined)
+  return { default: loaded?.BsDateField ?? PlainField }
+})
+
+function PlainField({ id }: { id: string }) {
+  return <input id={id} name="day-bs" inputMode="numeric" autoComplete="off" className={fieldStyle} />
+}
 
 const years = Array.from({ length: lastBsYear - firstBsYear + 1 }, (_, index) => firstBsYear + index)
 const optionsIn = (lang: Lang) => ({
@@ -88,7 +95,7 @@ function ChooserForm({ month, go, hasField, close }: ChooserFormProps) {
     const view = readView({ year, month, day })
     if (view && view.kind !== 'year') go(view)
   }
-  const plain = <input id={id} name="day-bs" inputMode="numeric" autoComplete="off" className={fieldStyle} />
+  const plain = <PlainField id={id} />
   return (
     <form
       ref={form}
@@ -100,6 +107,8 @@ function ChooserForm({ month, go, hasField, close }: ChooserFormProps) {
         if ((target as Element).matches('select')) show(`${fields.get('year')}`, `${fields.get('month')}`)
       }}
       onSubmit={(event) => {
+        // What is no date is answered by the server.
+        if (!day.current && new FormData(event.currentTarget).get('day-bs')) return
         event.preventDefault()
         if (day.current) show(...day.current.split('-'))
         close()
