@@ -17,9 +17,9 @@ export function YearView({ year }: { year: number }) {
     number < firstBsYear || number > lastBsYear ? undefined : { kind: 'year', year: number }
   return (
     <section aria-labelledby="year" className="on-paper on-paper-upright">
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-2">
         <StepLink view={yearAt(year - 1)} label={text.previousYear} back />
-        <h2 id="year" className="grow text-2xl sm:text-3xl print:text-lg">
+        <h2 id="year" className="grow text-xl sm:text-3xl print:text-lg">
           {text.yearTitle(digitsIn(lang, year))}
         </h2>
         <StepLink view={yearAt(year + 1)} label={text.nextYear} />

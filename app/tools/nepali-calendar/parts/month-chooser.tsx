@@ -1,6 +1,6 @@
 import { bsMonths, firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { lazy, memo, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import type { BsMonth } from '#app/records/holidays/bs-month.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -27,9 +27,6 @@ const optionsIn = (lang: Lang) => ({
   year: years.map((year) => [String(year), digitsIn(lang, year)] as const),
 })
 const options = { en: optionsIn('en'), ne: optionsIn('ne') }
-
-// A hundred options, which stay the same when the month changes.
-const Select = memo(SelectField)
 
 interface MonthChooserProps {
   month: BsMonth
@@ -78,56 +75,42 @@ interface ChooserFormProps {
 
 function ChooserForm({ month, go, hasField, close }: ChooserFormProps) {
   const { lang, text } = useCalendar()
-  const form = useRef<HTMLFormElement>(null)
   const day = useRef('')
-  const [first] = useState(month)
   const id = useId()
-
-  // The fields follow the month on screen and are uncontrolled otherwise.
-  useEffect(() => {
-    for (const name of ['year', 'month'] as const) {
-      const field = form.current?.querySelector<HTMLSelectElement>(`[name=${name}]`)
-      if (field) field.value = String(month[name])
-    }
-  }, [month])
-
-  const show = (year = '', month?: string, day?: string) => {
-    const view = readView({ year, month, day })
-    if (view && view.kind !== 'year') go(view)
-  }
   const plain = <PlainField id={id} />
+  const choose = (part: keyof BsMonth) => (event: ChangeEvent<HTMLSelectElement>) =>
+    go({ kind: 'month', ...month, [part]: Number(event.target.value) })
   return (
     <form
-      ref={form}
       action={pathIn(lang, calendarPath)}
       method="get"
       className="absolute inset-x-0 top-full z-20 mt-1 grid gap-3 rounded-2xl border border-line-strong bg-surface p-3 shadow-lg"
-      onChange={({ target, currentTarget }) => {
-        const fields = new FormData(currentTarget)
-        if ((target as Element).matches('select')) show(`${fields.get('year')}`, `${fields.get('month')}`)
-      }}
       onSubmit={(event) => {
+        const [year, month, date] = day.current.split('-')
+        const view = readView({ year, month, day: date })
         // What is no date is answered by the server.
-        if (!day.current && new FormData(event.currentTarget).get('day-bs')) return
+        if (!view && new FormData(event.currentTarget).get('day-bs')) return
         event.preventDefault()
-        if (day.current) show(...day.current.split('-'))
+        if (view?.kind === 'day') go(view)
         close()
       }}
     >
+      {/* Fixed widths: otherwise the browser measures every option. */}
       <div className="flex gap-2">
-        {/* Fixed widths: otherwise the browser measures every option. */}
-        <Select
+        <SelectField
           name="month"
           label={text.month}
           options={options[lang].month}
-          defaultValue={first.month}
+          value={month.month}
+          onChange={choose('month')}
           className="min-w-0 flex-1"
         />
-        <Select
+        <SelectField
           name="year"
           label={text.year}
           options={options[lang].year}
-          defaultValue={first.year}
+          value={month.year}
+          onChange={choose('year')}
           className="w-24 shrink-0"
         />
       </div>
@@ -135,23 +118,21 @@ function ChooserForm({ month, go, hasField, close }: ChooserFormProps) {
         <label htmlFor={id} className="font-semibold">
           {text.goToDay}
         </label>
-        <div className="flex items-start gap-2">
-          <div className="min-w-0 grow">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+          <Suspense fallback={plain}>
             {hasField ? (
-              <Suspense fallback={plain}>
-                <DateField
-                  id={id}
-                  name="day"
-                  label={text.goToDay}
-                  onDay={({ value }) => {
-                    day.current = value
-                  }}
-                />
-              </Suspense>
+              <DateField
+                id={id}
+                name="day"
+                label={text.goToDay}
+                onDay={({ value }) => {
+                  day.current = value
+                }}
+              />
             ) : (
               plain
             )}
-          </div>
+          </Suspense>
           <button type="submit" className={buttonStyle.secondary}>
             {text.show}
           </button>

@@ -1,6 +1,6 @@
 import type { BsDate } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { memo, useId } from 'react'
+import { useId } from 'react'
 import { adMonthsText, type BsMonth, bsMonthText, monthAfter } from '#app/records/holidays/bs-month.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import type { MonthOrDay } from '../calendar-path.ts'
@@ -29,6 +29,8 @@ interface MonthViewProps {
   great: readonly GreatDate[]
   go: Go
 }
+
+const buttonClass = `${buttonStyle.secondary} grow px-2!`
 
 export function MonthView({ shown: { month, chosen }, deferred, great, go }: MonthViewProps) {
   const { lang, text } = useCalendar()
@@ -59,7 +61,16 @@ export function MonthView({ shown: { month, chosen }, deferred, great, go }: Mon
           <div className="mt-2">
             <MonthGrid month={month} chosen={chosen} labelledBy={id} describedBy={`${id}-keys`} go={go} />
           </div>
-          <BelowGrid month={deferred.month} />
+          <Legend month={deferred.month} hasTithi />
+          <div className="no-print mt-3 flex gap-2">
+            <ViewLink view={{ kind: 'today' }} className={buttonClass}>
+              {text.today}
+            </ViewLink>
+            <PrintButton className={buttonClass} />
+            <ViewLink view={{ kind: 'year', year: month.year }} className={buttonClass}>
+              {text.wholeYear(digitsIn(lang, month.year))}
+            </ViewLink>
+          </div>
         </section>
         <div className="lg:row-span-2">
           <DaySheet date={deferred.chosen} />
@@ -73,22 +84,3 @@ export function MonthView({ shown: { month, chosen }, deferred, great, go }: Mon
     </>
   )
 }
-
-const BelowGrid = memo(function BelowGrid({ month }: { month: BsMonth }) {
-  const { lang, text } = useCalendar()
-  const button = `${buttonStyle.secondary} grow px-2!`
-  return (
-    <>
-      <Legend month={month} hasTithi />
-      <div className="no-print mt-3 flex gap-2">
-        <ViewLink view={{ kind: 'today' }} className={button}>
-          {text.today}
-        </ViewLink>
-        <PrintButton className={button} />
-        <ViewLink view={{ kind: 'year', year: month.year }} className={button}>
-          {text.wholeYear(digitsIn(lang, month.year))}
-        </ViewLink>
-      </div>
-    </>
-  )
-})
