@@ -49,7 +49,7 @@ test('no number of a cell lies on another one or outside of its cell', { tag: '@
 function coveredTexts(grid: Element): string[] {
   return [...grid.querySelectorAll('td a')].flatMap((day) => {
     const cell = day.getBoundingClientRect()
-    const parts = [...day.querySelectorAll('b, small, span')]
+    const parts = [...day.querySelectorAll('b, small, span:not(.sr-only)')]
       .filter((part) => part.checkVisibility() && !part.querySelector('small, span'))
       .map((part) => {
         const range = document.createRange()

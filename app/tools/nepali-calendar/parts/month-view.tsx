@@ -45,7 +45,7 @@ export function MonthView({ shown: { month, chosen }, deferred, great, go }: Mon
         <section aria-labelledby={id} className="min-w-0">
           <div className="relative flex items-center gap-2">
             <StepLink view={step(-1)} label={text.previousMonth} back />
-            <MonthChooser month={month} go={go}>
+            <MonthChooser month={deferred.month} go={go}>
               <div aria-live="polite">
                 <h2 id={id} className="text-2xl sm:text-3xl print:text-xl">
                   {bsMonthText(lang, month)}
