@@ -10,8 +10,13 @@ test('CAL-01, CAL-02: a full month on a wide screen, a smaller one on a phone, a
   await expect(grid.getByRole('columnheader')).toHaveCount(7)
   const day = grid.getByRole('link', { name: /^4 Kartik 2083, Wednesday, 21 October 2026/ })
   await expect(day).toHaveAccessibleName(/Dashami, Public holiday, Vijaya Dashami$/)
-  await expect(day.getByText('Vijaya Dashami', { exact: true })).toBeVisible()
+  // A phone has the tithi's number and no name that would be cut.
+  await expect(day.getByText('Vijaya Dashami', { exact: true })).toBeVisible({ visible: !isMobile })
+  await expect(day.getByText('◑10')).toBeVisible({ visible: isMobile })
   await expect(day.getByText('■')).toBeVisible()
+  await expect(
+    grid.getByRole('link', { name: /^8 Kartik 2083, Sunday.*Offices and schools closed/ }),
+  ).toBeVisible()
   await day.click()
   const sheet = page.getByRole('region', { name: 'Chosen day' })
   await expect(sheet.getByRole('heading', { name: '4 Kartik 2083' })).toBeVisible()
@@ -20,11 +25,58 @@ test('CAL-01, CAL-02: a full month on a wide screen, a smaller one on a phone, a
   const [gridBox, sheetBox] = [await grid.boundingBox(), await sheet.boundingBox()]
   if (isMobile) expect(sheetBox!.y).toBeGreaterThan(gridBox!.y + gridBox!.height - 1)
   else expect(sheetBox!.x).toBeGreaterThan(gridBox!.x + gridBox!.width - 1)
+  await page.getByRole('heading', { name: 'Months of 2083 BS' }).click()
   const months = page.getByRole('region', { name: 'Months of 2083 BS' }).getByRole('listitem')
   await expect(months).toHaveCount(12)
   await expect(months.first()).toContainText('वैशाख · Baisakh')
   await expect(months.last()).toContainText('चैत · Chaitra')
 })
+
+test('no number of a cell lies on another one or outside of its cell', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
+  for (const place of ['2083/1', '2083/5', '2083/7']) {
+    for (const lang of ['', '/ne']) {
+      await openPage(page, `${lang}/nepali-calendar/${place}`)
+      expect(await page.getByRole('grid').evaluate(coveredTexts), lang + place).toEqual([])
+    }
+  }
+})
+
+/** Texts of a day that cover each other, or leave its cell. */
+function coveredTexts(grid: Element): string[] {
+  return [...grid.querySelectorAll('td a')].flatMap((day) => {
+    const cell = day.getBoundingClientRect()
+    const parts = [...day.querySelectorAll('b, small, span:not(.sr-only)')]
+      .filter((part) => part.checkVisibility() && !part.querySelector('small, span'))
+      .map((part) => {
+        const range = document.createRange()
+        range.selectNodeContents(part)
+        // Of a name that has two lines at most, what is seen.
+        const [text, { bottom }] = [range.getBoundingClientRect(), part.getBoundingClientRect()]
+        const box = {
+          left: text.left,
+          right: text.right,
+          top: text.top,
+          bottom: Math.min(text.bottom, bottom),
+        }
+        return { text: part.textContent, box }
+      })
+    return parts.flatMap(({ text, box }, at) => {
+      const isOutside = box.left < cell.left - 1 || box.right > cell.right + 1
+      const isCovered = parts
+        .slice(at + 1)
+        .some(
+          (other) =>
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1 &&
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 6,
+        )
+      return isOutside || isCovered ? [`${day.getAttribute('href')} ${text}`] : []
+    })
+  })
+}
 
 test('axe finds nothing, all fits into 320 px, and what is pressed is large enough', {
   tag: '@phone',

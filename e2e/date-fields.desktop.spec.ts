@@ -20,6 +20,8 @@ for (const [path, count] of [
     // The calculators of the converter start when they are used.
     const calculators = page.locator('x-island[name=counting]')
     if ((await calculators.count()) > 0) await calculators.locator('summary').first().click()
+    // The chooser of the calendar loads it when it opens.
+    if (path.endsWith('calendar')) await page.getByRole('heading', { level: 2 }).first().click()
     const fields = page.locator('bs-date-field:visible')
     await expect.poll(() => fields.count()).toBeGreaterThanOrEqual(count)
     for (const field of await fields.all()) {

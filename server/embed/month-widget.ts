@@ -12,7 +12,12 @@ import {
   weeksOf,
 } from '#app/records/holidays/bs-month.ts'
 import { type FestivalDay, festivalsOfYear, type PublishedYears } from '#app/records/holidays/festivals.ts'
-import { holidaysRemarks, ownRemarks } from '#app/records/holidays/holiday-remarks.ts'
+import {
+  closedWeekdays,
+  holidaysRemarks,
+  ownRemarks,
+  weeklyClosingOf,
+} from '#app/records/holidays/holiday-remarks.ts'
 import type { FrameContent, Look } from './frame.ts'
 import { remarkLines } from './remark-lines.ts'
 
@@ -24,7 +29,6 @@ interface Widget extends Look {
   addressOf: (asked: Look & { month: BsMonth }) => string
 }
 
-const saturday = 6
 const signs = { all: '■', some: '□', festival: '◆' } as const
 
 /** What the frame of a month shows. */
@@ -55,28 +59,24 @@ function step({ month, addressOf, ...rest }: Widget, months: -1 | 1) {
 
 function grid(widget: Widget, festivals: readonly FestivalDay[]) {
   const { lang, month } = widget
+  const closed = closedWeekdays(month)
   const heads = weekdays.map(
     (day) =>
-      html`<th scope="col" abbr="${day[lang]}"${day.value === saturday ? raw(' class="off sat"') : ''}>${day[`${lang}Short`]}</th>`,
+      html`<th scope="col" abbr="${day[lang]}" class="${closed.get(day.value) ?? ''}">${day[`${lang}Short`]}</th>`,
   )
   const rows = weeksOf(month).map(
-    (week) => html`<tr>${week.map((date, weekday) => cell(widget, festivals, date, weekday))}</tr>`,
+    (week) => html`<tr>${week.map((date) => cell(widget, festivals, date))}</tr>`,
   )
   return html`<table aria-label="${bsMonthText(lang, month)}"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>`
 }
 
-function cell(
-  { lang, today }: Widget,
-  festivals: readonly FestivalDay[],
-  date: BsDate | undefined,
-  weekday: number,
-) {
+function cell({ lang, today }: Widget, festivals: readonly FestivalDay[], date: BsDate | undefined) {
   if (!date) return html`<td></td>`
   const ofDay = festivals.filter((festival) => festival.date.day === date.day)
-  const isOff = weekday === saturday || ofDay.some(({ holiday }) => holiday === 'all')
+  const isOff = ofDay.some(({ holiday }) => holiday === 'all')
   const isToday = compareBs(date, today) === 0
   const kinds = [...new Set(ofDay.map(({ holiday }) => holiday ?? 'festival'))]
-  return html`<td${isOff ? raw(' class="off"') : ''}${isToday ? raw(' aria-current="date"') : ''}><b${weekday === saturday ? raw(' class="sat"') : ''}>${digitsIn(lang, date.day)}</b><small>${digitsIn(lang, bsToAd(date).day)}</small>${kinds.map((kind) => sign(lang, kind))}</td>`
+  return html`<td${isOff ? raw(' class="off"') : ''}${isToday ? raw(' aria-current="date"') : ''}><b class="${weeklyClosingOf(date) ?? ''}">${digitsIn(lang, date.day)}</b><small>${digitsIn(lang, bsToAd(date).day)}</small>${kinds.map((kind) => sign(lang, kind))}</td>`
 }
 
 function sign(lang: Lang, kind: keyof typeof signs) {
@@ -131,8 +131,9 @@ td{height:44px;border:1px solid var(--line);padding:2px 0;line-height:1.15;verti
 td b{display:block;font-size:1.05rem}
 td small{font-size:13px}
 i{font-style:normal;font-size:13px;color:var(--brand)}
-.off,.off i,th.off{color:var(--simrik)}
-.sat{text-decoration:underline}
+.off,.off i,.saturday,.sunday{color:var(--simrik)}
+.saturday,.sunday{text-decoration:underline}
+.sunday{text-decoration-style:dotted}
 td[aria-current]{outline:2px solid var(--brand);outline-offset:-2px}
 h2{font-size:.85rem;margin-top:10px}
 ul{list-style:none;padding:0;font-size:.85rem}

@@ -4,10 +4,11 @@ import { messages } from '../i18n/messages.ne.ts'
 const shownMs = 2000
 
 /**
- * Brings the share buttons to life. They send the tool's answer, else its name, and the address of the page without query and
+ * Brings the share buttons to life, and `data-print` of a page without other code. They send the tool's answer, else its name, and the address of the page without query and
  * fragment.
  */
 export function startSharing(lang: Lang): void {
+  document.querySelector('[data-print]')?.addEventListener('click', () => window.print())
   const address = () => location.origin + location.pathname
   const title = () => document.querySelector('h1')?.textContent ?? ''
   const answer = () => document.querySelector<HTMLElement>('[data-answer]')?.dataset.answer ?? title()

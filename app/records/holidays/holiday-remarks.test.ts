@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Remark } from '#app/lib/statement.ts'
 import { closingOf } from './closing.ts'
 import { festivalsOfYear } from './festivals.ts'
-import { festivalRemarks } from './holiday-remarks.ts'
+import { closedWeekdays, festivalRemarks } from './holiday-remarks.ts'
 import { published } from './published.server.ts'
 
 const today = { year: 2083, month: 8, day: 8 }
@@ -73,4 +73,18 @@ test('a computed day whose tithi changes near the moment that decides says so', 
   expect(open.length).toBeGreaterThan(0)
   for (const day of open)
     expect(english(festivalRemarks(day, today)).join()).toContain('the day before or after')
+})
+
+test('a month has the weekdays that are closed by its end: Sundays from Chaitra 2082 on', () => {
+  const closed = (year: number, month: number) => [...closedWeekdays({ year, month })]
+  expect(closed(2082, 11)).toEqual([[6, 'saturday']])
+  for (const [year, month] of [
+    [2082, 12],
+    [2083, 8],
+    [2090, 12],
+  ] as const)
+    expect(closed(year, month)).toEqual([
+      [0, 'sunday'],
+      [6, 'saturday'],
+    ])
 })

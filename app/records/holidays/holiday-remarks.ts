@@ -1,6 +1,15 @@
-import { type BsDate, bsToAd, compareBs, digitsIn, type Weekday, weekdayOf } from 'bikram-sambat-calendar'
+import {
+  type BsDate,
+  bsToAd,
+  compareBs,
+  daysInBsMonth,
+  digitsIn,
+  type Weekday,
+  weekdayOf,
+} from 'bikram-sambat-calendar'
 import { type Remark, remarkOf } from '#app/lib/statement.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
+import type { BsMonth } from './bs-month.ts'
 import type { FestivalDay } from './festivals.ts'
 import { messages } from './messages.ne.ts'
 
@@ -12,18 +21,33 @@ export const sundaysClosedSince: BsDate = { year: 2082, month: 12, day: 23 }
 
 const [sunday, saturday]: readonly Weekday[] = [0, 6]
 
+export type WeeklyClosing = 'saturday' | 'sunday'
+
 /** What is closed on a day every week. */
-export function weeklyClosingOf(bs: BsDate): 'saturday' | 'sunday' | undefined {
+export function weeklyClosingOf(bs: BsDate): WeeklyClosing | undefined {
   const weekday = weekdayOf(bs)
   if (weekday === saturday) return 'saturday'
   return weekday === sunday && compareBs(bs, sundaysClosedSince) >= 0 ? 'sunday' : undefined
+}
+
+/** The weekdays that are closed in the last week of a month. */
+export function closedWeekdays({ year, month }: BsMonth): ReadonlyMap<number, WeeklyClosing> {
+  const last = daysInBsMonth(year, month)
+  const days = Array.from({ length: 7 }, (_, later) => ({ year, month, day: last - 6 + later }))
+  days.sort((a, b) => weekdayOf(a) - weekdayOf(b))
+  return new Map(
+    days.flatMap((day) => {
+      const closing = weeklyClosingOf(day)
+      return closing ? [[weekdayOf(day), closing] as const] : []
+    }),
+  )
 }
 
 /** A year's festivals name its public holidays where a published list of it is at hand. */
 export const hasHolidays = (festivals: readonly FestivalDay[]) => festivals.some(({ holiday }) => holiday)
 
 /** Beside a day that is closed every week. */
-export const weeklyRemarks = (weekly: ReturnType<typeof weeklyClosingOf>): Remark[] =>
+export const weeklyRemarks = (weekly: WeeklyClosing | undefined): Remark[] =>
   weekly ? [remarkOf('weekly-closing', messages, (text) => text[weekly])] : []
 
 /**

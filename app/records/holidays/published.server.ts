@@ -2,21 +2,13 @@ import { almanacNames } from 'bikram-sambat-calendar/almanac'
 import type { Bilingual, Lang } from '#app/lib/language.ts'
 import holidays from './data/holidays.json' with { type: 'json' }
 import observed from './data/observed-days.json' with { type: 'json' }
-import type { PublishedYears } from './festivals.ts'
-import { daysOfYear } from './holiday-file.ts'
+
+export { published } from './all-published.ts'
 
 const names: Readonly<Record<string, Bilingual>> = {
   ...almanacNames,
   ...holidays.names,
   ...observed.names,
-}
-
-/** All published days at hand. 20 kB: a page gets them through its loader, not in its code. */
-export const published: PublishedYears = {
-  holidays: Object.fromEntries(
-    Object.keys(holidays.years).map((year) => [year, daysOfYear(holidays, Number(year))]),
-  ),
-  observed: observed.years,
 }
 
 /** What every festival is called in a language, by id. */

@@ -8,6 +8,9 @@ export type CalendarView =
   | { kind: 'month'; year: number; month: number }
   | { kind: 'day'; year: number; month: number; day: number }
 
+/** What the browser changes without a request: a whole year is a page of its own. */
+export type MonthOrDay = Exclude<CalendarView, { kind: 'year' }>
+
 /** The canonical path of a view, without its language. */
 export function pathOf(view: CalendarView): string {
   if (view.kind === 'today') return calendarPath

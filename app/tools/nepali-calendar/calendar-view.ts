@@ -1,6 +1,6 @@
 import { type BsDate, daysInBsMonth, firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
 import { type BsMonth, isSameMonth } from '#app/records/holidays/bs-month.ts'
-import { type CalendarView, calendarPath, pathOf } from './calendar-path.ts'
+import { type CalendarView, calendarPath, type MonthOrDay, pathOf } from './calendar-path.ts'
 
 /** The parts of an address as text. */
 export interface ViewParams {
@@ -21,9 +21,7 @@ export function readView({ year, month, day }: ViewParams): CalendarView | undef
   return d >= 1 && d <= daysInBsMonth(y, m) ? { kind: 'day', year: y, month: m, day: d } : undefined
 }
 
-/** The month that a view shows; none for a whole year. */
-export function monthOf(view: CalendarView, today: BsDate): BsMonth | undefined {
-  if (view.kind === 'year') return undefined
+export function monthOf(view: MonthOrDay, today: BsDate): BsMonth {
   const { year, month } = view.kind === 'today' ? today : view
   return { year, month }
 }
@@ -39,9 +37,9 @@ export function paramsOf(path: string): ViewParams {
   return { year: year || undefined, month, day }
 }
 
-/** The view of a canonical path without its language; undefined for other paths. */
-export function viewAt(path: string): CalendarView | undefined {
+/** The month or day of a canonical path without its language; undefined for other paths. */
+export function viewAt(path: string): MonthOrDay | undefined {
   const isOwn = path === calendarPath || path.startsWith(`${calendarPath}/`)
   const view = isOwn ? readView(paramsOf(path)) : undefined
-  return view && pathOf(view) === path ? view : undefined
+  return view && view.kind !== 'year' && pathOf(view) === path ? view : undefined
 }

@@ -21,13 +21,15 @@ test('CAL-01, CAL-02: a day has its date in the common era, its weekday, festiva
   })
 })
 
-test('a public holiday counts before a Saturday, and a Saturday before a holiday of some', () => {
-  expect(dayIn(kartik, 7).holiday).toBe('weekly')
-  expect(dayIn(kartik, 8).holiday).toBeUndefined()
+test('what is closed every week is told beside public holidays: Saturdays, and Sundays since 23 Chaitra 2082', () => {
+  expect(dayIn(kartik, 7)).toMatchObject({ weekly: 'saturday', holiday: undefined })
+  expect(dayIn(kartik, 8)).toMatchObject({ weekday: 0, weekly: 'sunday', holiday: undefined })
+  const chaitra = monthDays({ year: 2082, month: 12 }, festivalsOfYear(2082, published))
+  expect([22, 29].map((day) => dayIn(chaitra, day).weekly)).toEqual([undefined, 'sunday'])
   // Gai Jatra falls on a Saturday, the Constitution Day of the next month too.
-  expect(dayIn(bhadra, 13)).toMatchObject({ weekday: 6, holiday: 'weekly' })
+  expect(dayIn(bhadra, 13)).toMatchObject({ weekly: 'saturday', holiday: 'some' })
   const ashwin = monthDays({ year: 2083, month: 6 }, festivalsOfYear(2083, published))
-  expect(dayIn(ashwin, 3)).toMatchObject({ weekday: 6, holiday: 'all' })
+  expect(dayIn(ashwin, 3)).toMatchObject({ weekly: 'saturday', holiday: 'all' })
   expect(dayIn(ashwin, 9)).toMatchObject({ holiday: 'some' })
   // Gaura Parva, of some districts, is published for the same day.
   expect(dayIn(bhadra, 19).festivals.map(({ id }) => id)).toEqual(['krishna-janmashtami', 'gaura'])
@@ -39,7 +41,8 @@ test('a cell says in words all that its colours and signs say', () => {
   expect(label('en', 4)).toBe(
     '4 Kartik 2083, Wednesday, 21 October 2026, Dashami, Public holiday, Vijaya Dashami',
   )
-  expect(label('en', 7, true)).toMatch(/^Today, 7 Kartik 2083, Saturday, .*Saturday, weekly holiday$/)
+  expect(label('en', 7, true)).toMatch(/^Today, 7 Kartik 2083, Saturday, .*Weekly holiday$/)
+  expect(label('en', 8)).toContain(', Offices and schools closed, ')
   expect(label('ne', 4)).toBe('४ कात्तिक २०८३, बुधबार, २१ अक्टोबर २०२६, दशमी, सार्वजनिक बिदा, विजया दशमी')
 })
 

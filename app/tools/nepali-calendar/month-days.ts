@@ -11,8 +11,10 @@ import {
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Tithi } from 'bikram-sambat-calendar/panchanga'
 import type { Lang } from '#app/lib/language.ts'
+import { chipsIn } from '#app/lib/statement.ts'
 import { type BsMonth, weeksOf } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
+import { type WeeklyClosing, weeklyClosingOf, weeklyRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { messages } from './messages.ne.ts'
 
 export interface MonthDay {
@@ -20,13 +22,10 @@ export interface MonthDay {
   ad: AdDate
   weekday: Weekday
   festivals: readonly FestivalDay[]
-  holiday: Holiday | undefined
+  weekly: WeeklyClosing | undefined
+  /** A public holiday of everybody, or of some people or places. */
+  holiday: FestivalDay['holiday']
 }
-
-/** The weekly one on Saturday; a public one for all, or for some people or places. */
-type Holiday = 'weekly' | 'all' | 'some'
-
-const saturday = 6
 
 /** What the cells of a month show, in weeks: without minor days. `festivals` are those of its year. */
 export function monthDays(
@@ -38,14 +37,9 @@ export function monthDays(
     week.map((date) => {
       if (!date) return undefined
       const ofDay = ofMonth.filter((festival) => festival.date.day === date.day).sort(byHoliday)
-      const weekday = weekdayOf(date)
-      return {
-        date,
-        weekday,
-        ad: bsToAd(date),
-        festivals: ofDay,
-        holiday: holidayOf(weekday, ofDay),
-      }
+      const holiday = ofDay[0]?.holiday ?? ofDay.find((festival) => festival.holiday)?.holiday
+      const [weekday, ad, weekly] = [weekdayOf(date), bsToAd(date), weeklyClosingOf(date)]
+      return { date, weekday, ad, festivals: ofDay, weekly, holiday }
     }),
   )
 }
@@ -54,13 +48,6 @@ export function monthDays(
 const byHoliday = (a: FestivalDay, b: FestivalDay) =>
   Number(b.holiday === 'all') - Number(a.holiday === 'all')
 
-/** A public holiday for all takes precedence over the weekly one, which does over a holiday for some. */
-function holidayOf(weekday: Weekday, festivals: readonly FestivalDay[]): Holiday | undefined {
-  if (festivals.some(({ holiday }) => holiday === 'all')) return 'all'
-  if (weekday === saturday) return 'weekly'
-  return festivals.some(({ holiday }) => holiday === 'some') ? 'some' : undefined
-}
-
 /** Names of festivals in the page's language, by id. */
 export type FestivalNames = Readonly<Record<string, string>>
 
@@ -68,7 +55,7 @@ export function festivalName(names: FestivalNames, { id }: FestivalDay): string 
   return names[id] ?? id
 }
 
-/** A cell of the grid in words: `5 Mangsir 2083, Saturday, 21 November 2026, Dwadashi, Saturday, weekly holiday`. */
+/** A cell of the grid in words: `5 Mangsir 2083, Saturday, 21 November 2026, Dwadashi, Weekly holiday`. */
 export function dayLabel(
   lang: Lang,
   day: MonthDay,
@@ -77,21 +64,17 @@ export function dayLabel(
   isToday: boolean,
 ): string {
   const text = messages[lang]
-  const { date, ad, weekday, holiday, festivals } = day
+  const { date, ad, weekday, weekly, holiday, festivals } = day
   return [
     ...(isToday ? [text.today] : []),
     formatBs(date, { language: lang }),
     weekdayName(weekday, lang),
     formatAd(ad, { language: lang }),
     tithi[lang],
+    ...chipsIn(lang, weeklyRemarks(weekly)),
     ...(holiday ? [text.marks[holiday]] : []),
     ...festivals.map((festival) => festivalName(names, festival)),
   ].join(', ')
-}
-
-/** The AD day in a cell; the first of a month has the month's name. */
-export function adInCell(lang: Lang, { day, month }: AdDate, monthNames: readonly string[]): string {
-  return day === 1 ? `${monthNames[month - 1] ?? ''} ${digitsIn(lang, day)}` : digitsIn(lang, day)
 }
 
 /** Minutes after midnight as people say them: `6:28 am`, `बिहान ६:२८`. */

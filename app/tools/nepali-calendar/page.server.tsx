@@ -1,7 +1,7 @@
 import {
-  addMonths,
   type BsDate,
   compareBs,
+  firstBsYear,
   lastBsYear,
   latinDigits,
   parseBs,
@@ -12,13 +12,13 @@ import { type Lang, pathIn } from '#app/lib/language.ts'
 import { definePage, PageNotFound, PageRedirect } from '#app/platform/document/page.ts'
 import { servicesContext } from '#app/platform/services.server.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
-import { festivalsFrom } from '#app/records/holidays/festivals-from.ts'
-import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
+import { festivalNamesIn } from '#app/records/holidays/published.server.ts'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
+import { packDay } from './ask/festival-json.ts'
 import { calendarPath, pathOf } from './calendar-path.ts'
-import { paramsOf, readView, type ViewParams } from './calendar-view.ts'
+import { monthOf, paramsOf, readView, type ViewParams } from './calendar-view.ts'
 import { nextFestival } from './festival-dates.ts'
 import { festivalPages } from './festival-page/festival-page.server.tsx'
 import { messages as festivalMessages } from './festival-page/messages.ne.ts'
@@ -27,13 +27,13 @@ import { greatFestivals } from './great-festivals.ts'
 import { messages } from './messages.ne.ts'
 import { noSuchDay } from './no-such-day/no-such-day.ts'
 import { seoOf } from './page-seo.ts'
-import BelowMonths from './parts/below-months/below-months.island.tsx'
-import type { WhenIsProps } from './parts/below-months/when-is.tsx'
 import Calendar from './parts/calendar.island.tsx'
+import { CalendarContext, FestivalsContext } from './parts/calendar-context.ts'
+import type { GreatDate } from './parts/festival-list.tsx'
+import type { PackedYears } from './parts/use-festivals.ts'
+import { FeatureCards, TakeAway } from './take-away/folded-parts.tsx'
 import { tool } from './tool.ts'
-
-/** More festivals than a year has. */
-const allCount = 100
+import { YearView } from './year-view.tsx'
 
 const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
 
@@ -51,41 +51,55 @@ const calendarPage = definePage({
     // Leading zeros, and the form without JavaScript, are redirected to the canonical address.
     const only = pathIn(lang, pathOf(view))
     if (only !== url.pathname) throw new PageRedirect(only, inPath.year === undefined ? 302 : 301)
-    const now = context.get(servicesContext).now()
-    const today = nepalDay(now)
-    const names = festivalNamesIn(lang)
-    const below = comingFrom(todayInNepal(now).bs)
-    const comingNames = Object.fromEntries(below.coming.map(({ id }) => [id, names[id] ?? id]))
-    return {
-      ...page,
-      seo: seoOf(seo, view),
-      view,
-      calendar: { today, published, names, title: seo.title },
-      below: { ...below, today, names: comingNames },
-    }
+    const { bs, day } = todayOf(context.get(servicesContext).now())
+    return { ...page, seo: seoOf(seo, view), view, today: bs, day, title: seo.title }
   },
-  draw: ({ frame, view, calendar, below }, { lang, site, island }) => (
-    <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
-      {island('calendar', Calendar, { data: calendar, requested: view })}
-      {island('below-months', BelowMonths, below, { when: 'near', site: { siteUrl: site.siteUrl } })}
-    </ToolPage>
-  ),
+  draw: ({ frame, view, today, day, title }, { lang, island }) => {
+    const text = messages[lang]
+    const names = festivalNamesIn(lang)
+    const calendar = () => {
+      if (view.kind === 'year')
+        return (
+          <CalendarContext value={{ lang, text, names, today }}>
+            <FestivalsContext value={festivalsOf}>
+              <YearView year={view.year} />
+            </FestivalsContext>
+          </CalendarContext>
+        )
+      const years = packedYears(monthOf(view, today).year)
+      return island('calendar', Calendar, {
+        data: { today: day, years, names, great: greatFrom(today), title },
+        requested: view,
+      })
+    }
+    return (
+      <ToolPage title={text.title} subtitle={text.subtitle} frame={frame}>
+        {calendar()}
+        <TakeAway />
+        <FeatureCards />
+      </ToolPage>
+    )
+  },
 })
 
 export const pages = [calendarPage, ...festivalPages]
 
-/** The festivals of twelve months, and the next date of each great one, the nearest first. */
-function comingFrom(day: BsDate): WhenIsProps {
-  const end = day.year < lastBsYear ? addMonths(day, 12) : undefined
-  return {
-    coming: festivalsFrom(day, allCount, published).filter(({ date }) => !end || compareBs(date, end) < 0),
-    great: greatFestivals
-      .flatMap((festival) => {
-        const next = nextFestival(day, festival, festivalsOf)
-        return next ? [{ slug: festival.slug, date: next.main.date }] : []
-      })
-      .sort((a, b) => compareBs(a.date, b.date)),
-  }
+const todayOf = (now: Date) => ({ bs: todayInNepal(now).bs, day: nepalDay(now) })
+
+/** Those that the months beside a month of the year belong to. */
+function packedYears(year: number): PackedYears {
+  const years = [year - 1, year, year + 1].filter((each) => each >= firstBsYear && each <= lastBsYear)
+  return Object.fromEntries(years.map((each) => [each, festivalsOf(each).map(packDay)]))
+}
+
+/** The next date of each great festival, the nearest first. */
+function greatFrom(day: BsDate): GreatDate[] {
+  return greatFestivals
+    .flatMap((festival) => {
+      const next = nextFestival(day, festival, festivalsOf)
+      return next ? [{ slug: festival.slug, date: next.main.date }] : []
+    })
+    .sort((a, b) => compareBs(a.date, b.date))
 }
 
 function noSuchFestival(lang: Lang) {

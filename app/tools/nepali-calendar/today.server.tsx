@@ -125,7 +125,7 @@ function gridDay(lang: Lang, date: BsDate, festivals: readonly FestivalDay[]): G
   return {
     date,
     adDay: bsToAd(date).day,
-    isRed: ofDay.some(({ holiday }) => holiday === 'all') || weekdayOf(date) === 6,
+    isRed: ofDay.some(({ holiday }) => holiday === 'all') || weeklyClosingOf(date) !== undefined,
     names: ofDay.map(({ id }) => nameIn(lang, id)),
   }
 }

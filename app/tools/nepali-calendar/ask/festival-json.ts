@@ -1,14 +1,19 @@
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
-import { scopeOf } from '#app/records/holidays/published-days.ts'
+import { scopeOf, sourceOf } from '#app/records/holidays/published-days.ts'
 import type { CalendarAskData } from './festivals.ts'
 
 const bases = ['published', 'fixed', 'firm', 'open'] as const
 
-/** `dashain 6-23 a 0`: id, month and day; `a` a holiday of all, `-` none, `m` a minor day, else who has it; index of the basis. */
-export function packDay({ id, date, holiday, scope, basis, isMinor }: FestivalDay): string {
+/**
+ * `dashain 6-23 a 0mr`: id, month and day; `a` a holiday of all, `-` none, `m` a minor day, else who has it; index of the basis,
+ * and who publishes it in the letters of `sourceOf`.
+ */
+export function packDay({ id, date, holiday, scope, sources, basis, isMinor }: FestivalDay): string {
   const holidays = holiday === 'all' ? 'a' : holiday ? (scope ?? 'region') : isMinor ? 'm' : '-'
-  return `${id} ${date.month}-${date.day} ${holidays} ${bases.indexOf(basis)}`
+  return `${id} ${date.month}-${date.day} ${holidays} ${bases.indexOf(basis)}${sources.map(letterOf).join('')}`
 }
+
+const letterOf = (source: string) => Object.keys(sourceOf).find((letter) => sourceOf[letter] === source)
 
 /** Some BS years of festivals, and their names. */
 export interface CalendarJson extends Pick<CalendarAskData, 'names'> {
@@ -20,8 +25,8 @@ export function readCalendarJson(json: unknown): CalendarAskData {
   return { names, festivalsOf: (year) => years[year]?.map((day) => readDay(year, day)) ?? [] }
 }
 
-function readDay(year: number, text: string): FestivalDay {
-  const [id = '', monthDay = '', holiday, basis] = text.split(' ')
+export function readDay(year: number, text: string): FestivalDay {
+  const [id = '', monthDay = '', holiday, [basis, ...letters] = ''] = text.split(' ')
   const scope = scopeOf(holiday)
   const [month = 0, day = 0] = monthDay.split('-').map(Number)
   return {
@@ -29,8 +34,7 @@ function readDay(year: number, text: string): FestivalDay {
     date: { year, month, day },
     holiday: holiday === 'a' ? 'all' : scope && 'some',
     scope,
-    // Who publishes it is on the day's page.
-    sources: basis === '0' ? ['ministry'] : [],
+    sources: letters.flatMap((letter) => sourceOf[letter] ?? []),
     basis: bases[Number(basis)] ?? 'open',
     isMinor: holiday === 'm',
   }

@@ -5,7 +5,7 @@ import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { useToday } from '#app/ui/use-now.ts'
 import type { CalendarMessages } from '../messages.en.ts'
 import type { FestivalNames } from '../month-days.ts'
-import type { Go } from './use-calendar-view.ts'
+import type { FestivalsOf } from './use-festivals.ts'
 
 /** Shared by all parts of the calendar. It changes with the day only, so that it causes no needless renders. */
 interface CalendarScope {
@@ -16,18 +16,13 @@ interface CalendarScope {
   today: BsDate
 }
 
-/** Shared by the parts that show months. */
-interface MonthsScope {
-  /** The same list for the same year. */
-  festivalsOf: (year: number) => readonly FestivalDay[]
-  go: Go
-}
-
 export const CalendarContext = createContext<CalendarScope | null>(null)
-export const MonthsContext = createContext<MonthsScope | null>(null)
+export const FestivalsContext = createContext<FestivalsOf | null>(null)
 
 export const useCalendar = (): CalendarScope => known(useContext(CalendarContext))
-export const useMonths = (): MonthsScope => known(useContext(MonthsContext))
+
+/** The festivals of a year; the same list for the same year. */
+export const useYear = (year: number): readonly FestivalDay[] => known(useContext(FestivalsContext))(year)
 
 function known<Scope>(scope: Scope | null): Scope {
   if (!scope) throw new Error('A part of the calendar is outside of its context')

@@ -1,8 +1,10 @@
 import { act, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
+import { festivalNamesIn } from '#app/records/holidays/published.server.ts'
 import { renderIsland, screen, within } from '#test/render-island.tsx'
-import type { CalendarView } from '../calendar-path.ts'
+import { packDay } from '../ask/festival-json.ts'
+import type { MonthOrDay } from '../calendar-path.ts'
+import { festivalsOf } from '../festival-years.server.ts'
 import Calendar from './calendar.island.tsx'
 
 beforeEach(() => {
@@ -15,9 +17,18 @@ afterEach(() => {
 })
 
 const path = '/nepali-calendar'
-const data = { today: '2026-11-24', published, names: festivalNamesIn('en'), title: 'Nepali Calendar' }
+const years = Object.fromEntries(
+  [2062, 2082, 2083, 2084].map((year) => [year, festivalsOf(year).map(packDay)]),
+)
+const data = {
+  today: '2026-11-24',
+  years,
+  great: [],
+  names: festivalNamesIn('en'),
+  title: 'Nepali Calendar',
+}
 
-function renderCalendar(requested: CalendarView, place: string) {
+function renderCalendar(requested: MonthOrDay, place: string) {
   const { user } = renderIsland(Calendar, { data, requested }, { path: path + place })
   const pass = (ms: number) =>
     act(() => {
@@ -33,11 +44,20 @@ test('CAL-01: a month or year that is chosen is shown at once, and the address f
   const { user, pass, month } = mangsir()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'Chaitra')
   expect(month()).toBe('Chaitra 2083')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2060')
-  expect(month()).toBe('Chaitra 2060')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2082')
+  expect(month()).toBe('Chaitra 2082')
   pass(200)
-  expect(location.pathname).toBe(`${path}/2060/12`)
-  expect(document.title).toBe('Chaitra 2060 – Nepali Calendar, Mar–Apr 2004')
+  expect(location.pathname).toBe(`${path}/2082/12`)
+  expect(document.title).toBe('Chaitra 2082 – Nepali Calendar, Mar–Apr 2026')
+})
+
+test('the festivals of years that the page does not have are loaded before one of them is shown', async () => {
+  const { user, month, grid } = mangsir()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2078')
+  await act(() => vi.dynamicImportSettled())
+  expect(month()).toBe('Mangsir 2078')
+  // By a list of that year.
+  expect(within(grid()).getByRole('link', { name: /^3 Mangsir 2078.*Guru Nanak Jayanti/ })).toBeDefined()
 })
 
 test('CAL-01: a swipe to the left shows the next month, to the right the one before', () => {

@@ -1,68 +1,58 @@
-import type { BsDate } from 'bikram-sambat-calendar'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { type FestivalDay, festivalsOfYear, type PublishedYears } from '#app/records/holidays/festivals.ts'
-import type { CalendarView } from '../calendar-path.ts'
+import type { MonthOrDay } from '../calendar-path.ts'
 import { firstShown, monthOf } from '../calendar-view.ts'
 import { messages } from '../messages.ne.ts'
 import type { FestivalNames } from '../month-days.ts'
 import { titleOf } from '../page-seo.ts'
-import { CalendarContext, MonthsContext, useBsToday } from './calendar-context.ts'
-import { MonthView, type ShownMonth } from './month-view.tsx'
-import { MonthsList } from './months-list.tsx'
+import { CalendarContext, FestivalsContext, useBsToday } from './calendar-context.ts'
+import type { GreatDate } from './festival-list.tsx'
+import { MonthView } from './month-view.tsx'
 import { useCalendarView } from './use-calendar-view.ts'
-import { YearView } from './year-view.tsx'
+import { type PackedYears, useFestivals } from './use-festivals.ts'
 
-/** Data that the browser cannot compute. */
-export interface CalendarData {
+/** Data that the browser does not compute. */
+interface CalendarData {
   /** The day in Nepal when the page was rendered, YYYY-MM-DD. */
   today: string
-  published: PublishedYears
+  /** The festivals of the year on screen and those beside it. */
+  years: PackedYears
   names: FestivalNames
+  great: readonly GreatDate[]
   /** The title of the tool's first page. */
   title: string
 }
 
-export default function Calendar({ data, requested }: { data: CalendarData; requested: CalendarView }) {
+/** A month with all that belongs to it. */
+export default function Calendar({ data, requested }: { data: CalendarData; requested: MonthOrDay }) {
   const lang = useLang()
   const text = useMessages(messages)
   const today = useBsToday(data.today)
-  const { published, names, title } = data
-  const titleAt = useCallback((at: CalendarView) => titleOf(lang, title, at), [lang, title])
-  const { view, go } = useCalendarView(lang, requested, titleAt)
+  const { years, names, title } = data
+  const titleAt = useCallback((at: MonthOrDay) => titleOf(lang, title, at), [lang, title])
+  const { festivalsOf, isKnown, loadAll } = useFestivals(years)
+  const prepare = useCallback(
+    (at: MonthOrDay) => {
+      const loading = loadAll()
+      if (!isKnown(at.kind === 'today' ? today.year : at.year)) return loading
+      loading.catch(() => undefined)
+      return undefined
+    },
+    [today, isKnown, loadAll],
+  )
+  const { view, go } = useCalendarView({ lang, requested, titleAt, prepare })
   const scope = useMemo(() => ({ lang, text, names, today }), [lang, text, names, today])
-  const ofYears = useMemo(() => yearsIn(published), [published])
-  const months = useMemo(() => ({ ...ofYears, go }), [ofYears, go])
-
-  const year = view.kind === 'today' ? today.year : view.year
-  const shown = useMemo(() => shownMonth(view, today), [view, today])
+  const shown = useMemo(() => {
+    const month = monthOf(view, today)
+    return { month, chosen: view.kind === 'day' ? view : firstShown(month, today) }
+  }, [view, today])
   // The grid reacts to a key at once; the texts around it follow with lower priority.
   const deferred = useDeferredValue(shown)
-  const deferredYear = useDeferredValue(year)
-
   return (
     <CalendarContext value={scope}>
-      <MonthsContext value={months}>
-        {shown ? <MonthView shown={shown} deferred={deferred ?? shown} /> : <YearView year={year} />}
-        <MonthsList year={deferredYear} shown={deferred?.month.month ?? 0} />
-      </MonthsContext>
+      <FestivalsContext value={festivalsOf}>
+        <MonthView shown={shown} deferred={deferred} great={data.great} go={go} />
+      </FestivalsContext>
     </CalendarContext>
   )
-}
-
-/** With the requested day, else today, else the month's first. Undefined for a whole year. */
-function shownMonth(view: CalendarView, today: BsDate): ShownMonth | undefined {
-  const month = monthOf(view, today)
-  return month && { month, chosen: view.kind === 'day' ? view : firstShown(month, today) }
-}
-
-/** The festivals of any year, computed once for each. */
-function yearsIn(published: PublishedYears) {
-  const known = new Map<number, readonly FestivalDay[]>()
-  const festivalsOf = (year: number) => {
-    const festivals = known.get(year) ?? festivalsOfYear(year, published)
-    known.set(year, festivals)
-    return festivals
-  }
-  return { festivalsOf }
 }

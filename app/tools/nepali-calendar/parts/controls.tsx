@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react'
 import { pathIn } from '#app/lib/language.ts'
-import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { type CalendarView, pathOf } from '../calendar-path.ts'
 import { useCalendar } from './calendar-context.ts'
 
@@ -47,18 +45,11 @@ export function StepLink({ view, label, back = false }: StepLinkProps) {
   )
 }
 
-/** Prints the month or year on screen, as the browser's own command does. */
-export function PrintButton({ className = '' }: { className?: string }) {
+/** Prints what is on screen, as the browser's own command does (`share-page.ts`). */
+export function PrintButton({ className }: { className: string }) {
   const { text } = useCalendar()
-  const hydrated = useHydrated()
   return (
-    <button
-      type="button"
-      disabled={!hydrated}
-      className={`${buttonStyle.secondary} no-print ${className}`}
-      onClick={() => window.print()}
-    >
-      <Icon name="file-text" />
+    <button type="button" className={`${className} noscript:hidden`} data-print>
       {text.print}
     </button>
   )

@@ -1,120 +1,105 @@
-import { adMonths, compareBs } from 'bikram-sambat-calendar'
+import { adMonthName, compareBs } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { type Tithi, tithiOf } from 'bikram-sambat-calendar/panchanga'
-import { memo } from 'react'
+import { tithiOf } from 'bikram-sambat-calendar/panchanga'
+import { memo, useMemo } from 'react'
 import { pathIn } from '#app/lib/language.ts'
 import { pathOf } from '../calendar-path.ts'
-import { adInCell, dayLabel, festivalName, type MonthDay } from '../month-days.ts'
+import { dayLabel, festivalName, type MonthDay } from '../month-days.ts'
 import { useCalendar } from './calendar-context.ts'
-import { DayMarks } from './legend.tsx'
+import { closedStyle, DayMarks, moonSign } from './legend.tsx'
 
 interface DayCellProps {
   day: MonthDay
-  /** The day of the cell's label and link, which lags behind when the month changes. */
+  /** The day of the cell's label and words, which lags behind when the month changes. */
   deferred: MonthDay
-  isToday: boolean
   isChosen: boolean
   /** Undefined before hydration, when every day can be reached by Tab. */
   tabIndex: number | undefined
 }
 
-const shortMonths = {
-  en: adMonths.map(({ enShort }) => enShort),
-  ne: adMonths.map(({ neShort }) => neShort),
-}
+/**
+ * Of the cells of a table, once for all. A phone has, in lines, the day, the AD day, a sign and the tithi's number; wider screens
+ * and paper have the tithi's name and a festival's. Links are of a fixed size and contained: a new month is laid out and
+ * painted cell by cell.
+ */
+export const cellsStyle =
+  '[&_td]:border [&_td]:border-line [&_td]:bg-surface ' +
+  '[&_a]:relative [&_a]:flex [&_a]:h-16 [&_a]:flex-col [&_a]:items-center [&_a]:text-ink [&_a]:no-underline [&_a]:contain-[size_layout_style] [&_a:hover]:bg-hover ' +
+  'md:[&_a]:h-30 md:[&_a]:items-start md:[&_a]:p-1 print:[&_a]:h-[22mm] print:[&_a]:items-start print:[&_a]:p-1 ' +
+  '[&_b]:text-xl [&_b]:leading-7 md:[&_b]:text-2xl md:[&_b]:leading-8 print:[&_b]:text-lg print:[&_b]:leading-5 ' +
+  '[&_small]:text-[0.8125rem] [&_small]:leading-4 [&_small]:whitespace-nowrap [&_small]:text-muted print:[&_small]:text-[0.65rem] print:[&_small]:leading-3.5'
 
-// Of a fixed size and contained: a new month is laid out and painted cell by cell. For the same reason a cell is as few
-// boxes as can be, and on phones plain blocks, which fill it exactly.
-const link =
-  'relative block h-18 border-2 p-0.5 text-center no-underline contain-[size_layout_style] hover:border-line-strong ' +
-  'sm:px-1.5 sm:text-start md:flex md:h-30 md:flex-col md:contain-strict print:flex print:h-[22mm] print:flex-col print:border-0 print:text-start'
+const chosenStyle = 'rounded-lg bg-brand-soft outline-2 -outline-offset-2 outline-brand-ink print:outline-0'
+const todayStyle = 'min-w-8 rounded-full bg-brand px-1 text-center text-on-brand'
+const adStyle = 'md:absolute md:top-2 md:right-1.5 print:absolute print:top-1 print:right-1'
+// A pill of up to two lines.
+const festivalStyle =
+  'hidden max-w-full rounded-md px-1.5 text-[0.8125rem] leading-5 md:line-clamp-2 ' +
+  'print:line-clamp-2 print:bg-transparent print:p-0 print:text-[0.65rem] print:leading-[0.8rem]'
 
 /** One day of the grid: large in BS, small in AD. The grid handles its clicks. */
-export const DayCell = memo(function DayCell({ day, deferred, isToday, isChosen, tabIndex }: DayCellProps) {
-  const { lang, text } = useCalendar()
-  const { date, ad, holiday } = day
-  const isOff = holiday === 'all' || holiday === 'weekly'
-  const frame = isChosen ? 'rounded-lg border-brand-ink bg-brand-soft' : 'border-transparent'
+export const DayCell = memo(function DayCell({ day, deferred, isChosen, tabIndex }: DayCellProps) {
+  const { lang, names, today } = useCalendar()
+  const { date, ad, holiday, weekly } = day
+  const isToday = compareBs(date, today) === 0
+  const label = useMemo(
+    () => dayLabel(lang, deferred, tithiOf(deferred.date), names, compareBs(deferred.date, today) === 0),
+    [lang, deferred, names, today],
+  )
+  const closed = weekly ? closedStyle[weekly] : holiday === 'all' ? 'text-simrik' : undefined
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the cell of a grid is a gridcell, which can be selected
-    <td
-      aria-selected={isChosen}
-      className={`border border-line p-0 align-top ${holiday === 'all' ? 'bg-surface max-md:bg-simrik/10 print:bg-surface' : 'bg-surface'}`}
-    >
+    <td aria-selected={isChosen}>
       <a
         href={pathIn(lang, pathOf({ kind: 'day', ...deferred.date }))}
-        tabIndex={tabIndex}
         aria-current={isToday ? 'date' : undefined}
-        className={`${link} ${frame}`}
+        tabIndex={tabIndex}
+        className={isChosen ? chosenStyle : holiday === 'all' ? 'max-md:bg-simrik/10' : undefined}
       >
-        <span
-          aria-hidden="true"
-          className={`block text-xl leading-7 font-bold sm:text-2xl sm:leading-8 md:self-start print:self-start print:text-lg print:leading-6 ${isToday ? 'mx-auto w-fit min-w-7 rounded-full bg-brand px-1 text-center text-on-brand sm:mx-0 sm:min-w-8' : isOff ? 'text-simrik' : 'text-ink'} ${day.weekday === 6 ? 'underline decoration-2 underline-offset-4' : ''}`}
-        >
-          {digitsIn(lang, date.day)}
-        </span>
-        <DayWords day={deferred} />
-        {day.festivals.length > 0 && (
-          <span
-            aria-hidden="true"
-            className="block leading-3 max-sm:absolute max-sm:right-0.5 max-sm:bottom-1 sm:h-3 md:mt-auto md:flex md:h-5 md:items-center print:mt-auto print:flex print:h-3 print:items-center"
-          >
-            <DayMarks festivals={day.festivals} />
-            {holiday === 'all' && (
-              <span className="ms-0.5 hidden text-xs leading-5 text-simrik md:inline print:text-[0.65rem] print:leading-none">
-                {text.holidayShort}
-              </span>
-            )}
-          </span>
-        )}
-        <span
-          aria-hidden="true"
-          className={`block text-xs leading-5 whitespace-nowrap text-muted max-sm:-mx-1 sm:absolute sm:top-0 sm:right-1.5 sm:leading-8 print:absolute print:top-0 print:right-1 print:leading-6 ${day.festivals.length > 0 ? '' : 'max-sm:mt-4 print:mt-0'}`}
-        >
-          {adInCell(lang, ad, shortMonths[lang])}
+        <span className="sr-only">{label}</span>
+        <span aria-hidden="true" className="contents">
+          <b className={isToday ? todayStyle : closed}>{digitsIn(lang, date.day)}</b>
+          <small className={adStyle}>
+            {ad.day === 1 && `${adMonthName(ad.month, lang, 'short')} `}
+            {digitsIn(lang, ad.day)}
+          </small>
+          <DayWords day={deferred} />
         </span>
       </a>
     </td>
   )
 })
 
-// One line on phones, a pill of up to two on wider screens.
-const festivalStyle =
-  'block truncate text-[0.8125rem] leading-5 md:line-clamp-2 md:w-fit md:max-w-full md:rounded-md md:px-1.5 md:leading-5 md:whitespace-normal ' +
-  'print:line-clamp-2 print:bg-transparent print:p-0 print:text-[0.65rem] print:leading-[0.8rem] print:whitespace-normal'
-
-/** Purnima, the full moon, and Aunsi, the new moon. */
-const isMoonDay = ({ number }: Tithi) => number % 15 === 0
-
-/** A label for screen readers, a festival, the full and new moon, and on wider screens the tithi. */
-const DayWords = memo(function DayWords({ day }: { day: MonthDay }) {
-  const { lang, names, today } = useCalendar()
-  const tithi = tithiOf(day.date)
-  const [first, ...more] = day.festivals
+/** Festivals and the tithi. */
+const DayWords = memo(function DayWords({ day: { date, festivals, holiday } }: { day: MonthDay }) {
+  const { lang, names, text } = useCalendar()
+  const tithi = tithiOf(date)
+  const { number } = tithi
+  const [first, ...more] = festivals
+  const sign = moonSign(number)
   return (
     <>
-      <span className="sr-only">{dayLabel(lang, day, tithi, names, compareBs(day.date, today) === 0)}</span>
-      <span
-        aria-hidden="true"
-        className="hidden truncate text-xs leading-5 text-muted md:block print:block print:leading-4"
-      >
-        {tithi[lang]}
-      </span>
-      {isMoonDay(tithi) && (
-        <span
-          aria-hidden="true"
-          className={`absolute bottom-2 left-1 size-2 rounded-full border border-muted md:top-9 md:right-2 md:bottom-auto md:left-auto md:size-3 print:hidden ${tithi.paksha === 'shukla' ? 'bg-marigold' : ''}`}
-        />
-      )}
+      <small className="max-md:hidden print:block">
+        {tithi[lang]} {number % 15 === 0 && sign}
+      </small>
       {first && (
         <span
-          aria-hidden="true"
-          className={`${festivalStyle} ${first.holiday === 'all' ? 'font-semibold text-simrik md:bg-simrik/10' : 'text-ink md:bg-hover'}`}
+          className={`${festivalStyle} ${first.holiday === 'all' ? 'font-semibold text-simrik md:bg-simrik/10' : 'md:bg-hover'}`}
         >
           {festivalName(names, first)}
           {more.length > 0 && ` +${digitsIn(lang, more.length)}`}
         </span>
       )}
+      <span className="mt-auto flex items-center gap-0.5 pb-0.5 leading-4 print:pb-0 print:leading-3 max-md:[&>span~span]:hidden">
+        <DayMarks festivals={festivals} />
+        {holiday === 'all' && (
+          <small className="text-simrik! max-md:hidden print:block">{text.holidayShort}</small>
+        )}
+        <small className="md:hidden print:hidden">
+          {sign}
+          {digitsIn(lang, ((number - 1) % 15) + 1)}
+        </small>
+      </span>
     </>
   )
 })

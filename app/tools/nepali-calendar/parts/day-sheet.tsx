@@ -14,6 +14,7 @@ import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { RemarksOfDay } from '#app/platform/calendar-day/remarks-of-day.tsx'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
+import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import {
   closingRemarks,
   ownRemarks,
@@ -23,18 +24,37 @@ import {
 import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
-import { festivalName, timeOfDayText } from '../month-days.ts'
-import { useCalendar, useMonths } from './calendar-context.ts'
-import { FestivalLine } from './festival-list.tsx'
+import { festivalName, sourceText, timeOfDayText } from '../month-days.ts'
+import { useCalendar, useYear } from './calendar-context.ts'
+import { Mark } from './legend.tsx'
+
+/** A festival's name, with its sign, kind of holiday and sources. */
+function FestivalLine({ festival }: { festival: FestivalDay }) {
+  const { lang, text, names, today } = useCalendar()
+  const { holiday, sources } = festival
+  const about = [
+    ...(holiday === 'all' ? [text.marks.all] : []),
+    ...(sources.length > 0 ? [sourceText(lang, festival)] : []),
+  ]
+  return (
+    <li>
+      <Mark kind={holiday ?? 'festival'} />{' '}
+      <span className={`font-semibold ${holiday === 'all' ? 'text-simrik' : ''}`}>
+        {festivalName(names, festival)}
+      </span>
+      <span className="block ps-4.5 text-sm text-muted">{about.join(' · ')}</span>
+      <Remarks remarks={saidIn(lang, ownRemarks(festival, today))} as="sentences" className="ps-4.5" />
+    </li>
+  )
+}
 
 /** All that is known of one day: beside the grid, or below it on a narrow screen. */
 export const DaySheet = memo(function DaySheet({ date }: { date: BsDate }) {
   const { lang, text, names, today } = useCalendar()
-  const { festivalsOf } = useMonths()
   const { sheet } = text
   const tithi = tithiOf(date)
   const { sunriseMinutes, sunsetMinutes } = sunTimesOf(date)
-  const festivals = festivalsOf(date.year)
+  const festivals = useYear(date.year)
   const ofDay = festivals.filter((festival) => compareBs(festival.date, date) === 0)
   const remarks = dayRemarks({ calendar: 'ad', bs: date, ad: bsToAd(date) })
   const [bs, weekday, ad] = [
@@ -50,31 +70,20 @@ export const DaySheet = memo(function DaySheet({ date }: { date: BsDate }) {
     ...chipsIn(lang, [...remarks, ...said]),
   ]
   return (
-    <Card aria-label={sheet.label} className="no-print scroll-mt-20">
+    <Card aria-label={sheet.label} className="no-print p-4!">
       <div aria-live="polite">
-        <h3 className="text-2xl">{bs}</h3>
+        <h3 className="text-xl">{bs}</h3>
         <p className="text-muted">
           {weekday}, {ad}
         </p>
         <RemarksOfDay remarks={remarks} />
         <SharedAnswer text={shared.join(' · ')} />
       </div>
-      <FactList className="mt-3 grid-cols-2">
-        <Fact name={sheet.tithi}>
-          {tithi[lang]}
-          <span className="block text-sm font-normal text-muted">{sheet.paksha[tithi.paksha]}</span>
-        </Fact>
-        <Fact name={sheet.nakshatra}>{nakshatraNames[nakshatraOf(date) - 1]?.[lang]}</Fact>
-        <Fact name={sheet.sunrise}>{timeOfDayText(lang, sunriseMinutes)}</Fact>
-        <Fact name={sheet.sunset}>{timeOfDayText(lang, sunsetMinutes)}</Fact>
-      </FactList>
-      <h4 className="mt-4 font-bold">{sheet.festivals}</h4>
+      <h4 className="sr-only">{sheet.festivals}</h4>
       {ofDay.length > 0 ? (
-        <ul className="mt-1 grid gap-2">
+        <ul className="mt-2 grid gap-2">
           {ofDay.map((festival) => (
-            <li key={festival.id}>
-              <FestivalLine festival={festival} />
-            </li>
+            <FestivalLine key={festival.id} festival={festival} />
           ))}
         </ul>
       ) : (
@@ -85,10 +94,21 @@ export const DaySheet = memo(function DaySheet({ date }: { date: BsDate }) {
           ({ kind }) => kind !== 'limited-holiday',
         )}
         as="sentences"
-        className="mt-3"
+        className="mt-2"
       />
-      <p className="mt-4 text-sm text-muted">{sheet.computedNote}</p>
-      <WrongLink about={`day:${formatBs(date, { style: 'numeric' })}`} />
+      <FactList className="mt-3 grid-cols-2 gap-y-1!">
+        <Fact name={sheet.tithi}>
+          {tithi[lang]}
+          <span className="block text-sm font-normal text-muted">{sheet.paksha[tithi.paksha]}</span>
+        </Fact>
+        <Fact name={sheet.nakshatra}>{nakshatraNames[nakshatraOf(date) - 1]?.[lang]}</Fact>
+        <Fact name={sheet.sunrise}>{timeOfDayText(lang, sunriseMinutes)}</Fact>
+        <Fact name={sheet.sunset}>{timeOfDayText(lang, sunsetMinutes)}</Fact>
+      </FactList>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+        {sheet.computedNote}
+        <WrongLink about={`day:${formatBs(date, { style: 'numeric' })}`} />
+      </p>
     </Card>
   )
 })

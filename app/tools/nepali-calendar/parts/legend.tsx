@@ -1,11 +1,17 @@
-import { weekdayName } from 'bikram-sambat-calendar'
+import { weekdays } from 'bikram-sambat-calendar'
 import { memo } from 'react'
-import { saidIn } from '#app/lib/statement.ts'
+import { chipsIn, saidIn } from '#app/lib/statement.ts'
 import { monthRemarks, yearRemarks } from '#app/platform/calendar-day/month-remarks.ts'
+import type { BsMonth } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
-import { hasHolidays, holidaysRemarks } from '#app/records/holidays/holiday-remarks.ts'
+import {
+  closedWeekdays,
+  hasHolidays,
+  listRemarks,
+  weeklyRemarks,
+} from '#app/records/holidays/holiday-remarks.ts'
 import { Remarks } from '#app/ui/remarks.tsx'
-import { useCalendar, useMonths } from './calendar-context.ts'
+import { useCalendar, useYear } from './calendar-context.ts'
 
 /** Signs of their own form, so that no colour is needed: characters, which paper and forced colours keep. */
 export function Mark({ kind }: { kind: 'all' | 'some' | 'festival' }) {
@@ -28,46 +34,70 @@ const signs = {
 
 const kinds = ['all', 'some', 'festival'] as const
 
-/** The signs of a day: of its holiday, or of a festival that is none. Saturdays are underlined instead. */
+/** The signs of a day: of its holiday, or of a festival that is none. Days that are closed every week are underlined instead. */
 export function DayMarks({ festivals }: { festivals: readonly FestivalDay[] }) {
   const shown = kinds.filter((kind) => festivals.some(({ holiday = 'festival' }) => holiday === kind))
   return shown.map((kind) => <Mark key={kind} kind={kind} />)
 }
 
+/** Of the number of a day that is closed every week, and of its weekday's name. */
+export const closedStyle = {
+  saturday: 'text-simrik underline underline-offset-4',
+  sunday: 'text-simrik underline decoration-dotted underline-offset-4',
+} as const
+
+interface LegendProps {
+  /** The last one of what is shown. */
+  month: BsMonth
+  hasTithi?: boolean
+}
+
 /** What the signs of the grid mean. */
-export const Legend = memo(function Legend() {
+export const Legend = memo(function Legend({ month, hasTithi = false }: LegendProps) {
   const { lang, text } = useCalendar()
   return (
     <ul
       aria-label={text.legend}
-      className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted print:mt-1 print:text-[0.65rem]"
+      className="mt-2 flex flex-wrap gap-x-4 text-sm text-muted print:mt-1 print:text-[0.65rem]"
     >
-      <li>
-        <span aria-hidden="true" className="me-1.5 text-simrik underline">
-          {weekdayName(6, lang, 'short')}
-        </span>
-        {text.marks.weekly}
-      </li>
+      {[...closedWeekdays(month)].map(([weekday, closing]) => (
+        <li key={weekday}>
+          <span aria-hidden="true" className={`me-1.5 ${closedStyle[closing]}`}>
+            {weekdays[weekday]?.[`${lang}Short`]}
+          </span>
+          {chipsIn(lang, weeklyRemarks(closing))}
+        </li>
+      ))}
       {kinds.map((kind) => (
         <li key={kind} className="flex items-center gap-1.5">
           <Mark kind={kind} />
           {text.marks[kind]}
         </li>
       ))}
+      {hasTithi && (
+        <li className="md:hidden print:hidden">
+          <span aria-hidden="true">{moonSign(1)}</span> {text.sheet.tithi}
+        </li>
+      )}
     </ul>
   )
 })
 
+/** How much of the moon is lit; the tithi's number stands beside it. @param tithi 1 to 30 */
+export const moonSign = (tithi: number) =>
+  tithi % 15 > 0 ? (tithi < 15 ? '◑' : '◐') : tithi === 15 ? '●' : '○'
+
 /** How reliable the data of a month or a whole year are. */
 export function YearNote({ year, month }: { year: number; month?: number }) {
   const { lang, text } = useCalendar()
-  const festivals = useMonths().festivalsOf(year)
+  const festivals = useYear(year)
   const remarks = [
     ...(month ? monthRemarks(year, month) : yearRemarks(year)),
-    ...holidaysRemarks(year, festivals),
+    // What is closed every week is in the legend, and on the card of such a day.
+    ...listRemarks(year, hasHolidays(festivals)),
   ]
   return (
-    <div className="mt-3 grid gap-1 text-sm print:mt-1 print:text-[0.65rem] print:**:text-[0.65rem]">
+    <div className="mt-2 grid gap-1 text-sm print:mt-1 print:text-[0.65rem] print:**:text-[0.65rem]">
       {hasHolidays(festivals) && <p className="text-muted">{text.publishedYear}</p>}
       <Remarks remarks={saidIn(lang, remarks)} as="sentences" />
     </div>

@@ -1,20 +1,25 @@
-import { type BsDate, compareBs } from 'bikram-sambat-calendar'
+import { type BsDate, compareBs, weekdays } from 'bikram-sambat-calendar'
 import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   memo,
+  useDeferredValue,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
-import { type BsMonth, isSameMonth, monthAfter, weeksOf } from '#app/records/holidays/bs-month.ts'
-import { firstShown } from '../calendar-view.ts'
+import { type BsMonth, isSameMonth, monthAfter } from '#app/records/holidays/bs-month.ts'
+import { closedWeekdays } from '#app/records/holidays/holiday-remarks.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { monthDays } from '../month-days.ts'
 import { dayAfterKey } from '../moves.ts'
-import { useCalendar, useMonths } from './calendar-context.ts'
-import { MonthTable } from './month-table.tsx'
-import { useMonthTables } from './use-month-tables.ts'
+import { useCalendar, useYear } from './calendar-context.ts'
+import { cellsStyle, DayCell } from './day-cell.tsx'
+import { closedStyle } from './legend.tsx'
+import type { Go } from './use-calendar-view.ts'
 import { useSwipe } from './use-swipe.ts'
 
 interface MonthGridProps {
@@ -23,20 +28,27 @@ interface MonthGridProps {
   chosen: BsDate
   labelledBy: string
   describedBy: string
+  go: Go
 }
 
 /** A month with keyboard navigation: one day is reached by Tab, the others by arrow keys. */
-export const MonthGrid = memo(function MonthGrid({ month, chosen, ...labels }: MonthGridProps) {
-  const { today } = useCalendar()
-  const { go } = useMonths()
-  const shown = useRef<HTMLTableElement>(null)
+export const MonthGrid = memo(function MonthGrid({ month, chosen, go, ...labels }: MonthGridProps) {
+  const { lang } = useCalendar()
+  const festivals = useYear(month.year)
+  const hydrated = useHydrated()
+  const table = useRef<HTMLTableElement>(null)
   const moved = useRef(false)
   const [lastAt, setLastAt] = useState(chosen)
   const at = isSameMonth(lastAt, month) ? lastAt : chosen
-  const { months, prepare } = useMonthTables(month)
+  const weeks = useMemo(() => monthDays(month, festivals), [month, festivals])
+  const closed = useMemo(() => closedWeekdays(month), [month])
+  // Labels and words are updated after the numbers are on screen; the focused cell's at once.
+  const deferredWeeks = useDeferredValue(weeks)
 
   useLayoutEffect(() => {
-    if (moved.current) shown.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    // The month may still be loading.
+    if (!moved.current || !isSameMonth(lastAt, month)) return
+    table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
     moved.current = false
   })
 
@@ -52,16 +64,15 @@ export const MonthGrid = memo(function MonthGrid({ month, chosen, ...labels }: M
       go({ kind: 'month', year: next.year, month: next.month }, { replace: true })
   }
 
-  // By its slot, which is always that of the month on screen.
+  // By its place, which is always that of the month on screen.
   const dayUnder = (target: EventTarget) => {
     const cell = (target as Element).closest('td')
     const row = cell?.parentElement as HTMLTableRowElement | null | undefined
-    return cell && row ? weeksOf(month)[row.sectionRowIndex]?.[cell.cellIndex] : undefined
+    return cell && row ? weeks[row.sectionRowIndex]?.[cell.cellIndex]?.date : undefined
   }
 
   // Keys start from the focused day, whether by Tab or by a click.
   const onFocus = ({ target }: FocusEvent) => {
-    prepare()
     const day = dayUnder(target)
     if (day && compareBs(day, at) !== 0) setLastAt(day)
   }
@@ -80,32 +91,58 @@ export const MonthGrid = memo(function MonthGrid({ month, chosen, ...labels }: M
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: clicks on the links inside bubble to it
-    <div
+    <table
+      ref={table}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a date grid is a table that keys move in
+      role="grid"
+      aria-labelledby={labels.labelledBy}
+      aria-describedby={labels.describedBy}
       onClick={onClick}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
       {...handlers}
-      className="relative touch-pan-y touch-pinch-zoom"
+      className={`w-full touch-pan-y touch-pinch-zoom table-fixed border-collapse ${cellsStyle}`}
     >
-      {months.map((ofTable, slot) => {
-        if (!ofTable) return null
-        const isShown = isSameMonth(ofTable, month)
-        const open = isShown ? chosen : firstShown(ofTable, today)
-        return (
-          <MonthTable
-            // biome-ignore lint/suspicious/noArrayIndexKey: a table keeps its slot when its month changes
-            key={slot}
-            ref={isShown ? shown : undefined}
-            year={ofTable.year}
-            month={ofTable.month}
-            chosenDay={open.day}
-            atDay={isShown ? at.day : open.day}
-            isShown={isShown}
-            {...labels}
-          />
-        )
-      })}
-    </div>
+      <thead>
+        <tr>
+          {weekdays.map(({ value, [lang]: name, [`${lang}Short` as const]: short }) => {
+            const closing = closed.get(value)
+            return (
+              <th
+                key={value}
+                scope="col"
+                abbr={name}
+                className={`border border-line bg-hover py-1 text-sm font-normal ${closing ? closedStyle[closing] : ''}`}
+              >
+                {short}
+              </th>
+            )
+          })}
+        </tr>
+      </thead>
+      <tbody className="align-top">
+        {weeks.map((week, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell keeps its position when the month changes, not its day
+          <tr key={row}>
+            {week.map((day, weekday) => {
+              const isAt = day?.date.day === at.day
+              return day ? (
+                <DayCell
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same
+                  key={weekday}
+                  day={day}
+                  deferred={(!isAt && deferredWeeks[row]?.[weekday]) || day}
+                  isChosen={day.date.day === chosen.day}
+                  tabIndex={hydrated ? (isAt ? 0 : -1) : undefined}
+                />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same
+                <td key={weekday} className="bg-paper!" />
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 })

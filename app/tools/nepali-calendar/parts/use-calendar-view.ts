@@ -3,54 +3,62 @@ import { barePath, type Lang, langOfPath, pathIn } from '#app/lib/language.ts'
 import { useHistoryStep } from '#app/platform/navigation/address.ts'
 import { pushAddress, replaceAddress } from '#app/platform/navigation/change-address.ts'
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
-import { type CalendarView, pathOf } from '../calendar-path.ts'
+import { type MonthOrDay, pathOf } from '../calendar-path.ts'
 import { viewAt } from '../calendar-view.ts'
 
-export type Go = (view: CalendarView, options?: { replace: boolean }) => void
+export type Go = (view: MonthOrDay, options?: { replace: boolean }) => void
 
 /** A held key changes the month many times a second: the address is written once it rests. */
 const restMs = 120
 
+interface CalendarViewParts {
+  lang: Lang
+  requested: MonthOrDay
+  /** The document's title for a view; must be a stable function. */
+  titleAt: (view: MonthOrDay) => string
+  /** Loads what a view needs; undefined where it is at hand. */
+  prepare: (view: MonthOrDay) => Promise<void> | undefined
+}
+
 /**
  * The view on screen. It changes at once; the address and the title follow `restMs` later. Steps through the history
  * and links in any island of the page change it.
- *
- * @param titleOf the document's title for a view; must be a stable function
  */
-export function useCalendarView(
-  lang: Lang,
-  requested: CalendarView,
-  titleOf: (view: CalendarView) => string,
-): { view: CalendarView; go: Go } {
+export function useCalendarView({ lang, requested, titleAt, prepare }: CalendarViewParts): {
+  view: MonthOrDay
+  go: Go
+} {
   const [view, setView] = useState(requested)
-  const shown = useRef(requested)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const go = useCallback<Go>(
     (next, { replace } = { replace: false }) => {
-      setView(next)
-      // From a month to a whole year, or back: scroll to the top.
-      if ((next.kind === 'year') !== (shown.current.kind === 'year')) scrollTo(0, 0)
-      shown.current = next
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => {
-        const path = pathIn(lang, pathOf(next))
-        if (path === location.pathname) return
-        if (replace) replaceAddress(path)
-        else pushAddress(path)
-        document.title = titleOf(next)
-      }, restMs)
+      const path = pathIn(lang, pathOf(next))
+      const show = () => {
+        setView(next)
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => {
+          if (path === location.pathname) return
+          if (replace) replaceAddress(path)
+          else pushAddress(path)
+          document.title = titleAt(next)
+        }, restMs)
+      }
+      const loading = prepare(next)
+      // Without a network the browser says so.
+      if (loading) loading.then(show).catch(() => location.assign(path))
+      else show()
     },
-    [lang, titleOf],
+    [lang, titleAt, prepare],
   )
   useEffect(() => () => clearTimeout(timer.current), [])
   useHistoryStep(() => {
     const found = viewAt(barePath(location.pathname))
     if (!found) return
     clearTimeout(timer.current)
+    prepare(found)?.catch(() => location.reload())
     setView(found)
-    shown.current = found
-    document.title = titleOf(found)
+    document.title = titleAt(found)
   })
   useViewLinks(lang, go)
   return { view, go }

@@ -2,13 +2,14 @@ import { type BsDate, bsToAd, compareBs, formatAd, formatBs, weekdayName } from 
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang } from '#app/platform/i18n/use-language.ts'
+import { closedWeekdays } from '#app/records/holidays/holiday-remarks.ts'
 import { pathOf } from '../calendar-path.ts'
 
 /** A day of the month of today. */
 export interface GridDay {
   date: BsDate
   adDay: number
-  /** A Saturday or a public holiday of everybody. */
+  /** Closed every week, or a public holiday of everybody. */
   isRed: boolean
   /** Festivals and holidays. */
   names: readonly string[]
@@ -29,11 +30,12 @@ const columns = 'col-start-1 col-start-2 col-start-3 col-start-4 col-start-5 col
 /** The month of today. */
 export function MonthGrid({ weeks, today }: MonthGridProps) {
   const lang = useLang()
+  const closed = closedWeekdays(today)
   return (
     <div className="-mx-1">
       <div aria-hidden="true" className="grid grid-cols-7 text-center text-sm text-muted">
         {weekdays.map((weekday) => (
-          <span key={weekday} className={weekday === 6 ? 'text-simrik' : undefined}>
+          <span key={weekday} className={closed.has(weekday) ? 'text-simrik' : undefined}>
             {weekdayName(weekday, lang, 'short')}
           </span>
         ))}

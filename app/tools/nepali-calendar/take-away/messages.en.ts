@@ -1,10 +1,4 @@
 export const en = {
-  whenIs: 'When is…',
-  whenIsNote:
-    'Festivals and holidays of the next twelve months; those of several days at their first. In a provisional month dates may move by a day, and public holidays are not known.',
-  great: 'Great festivals',
-  inDays: (days: number, text: string) =>
-    days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `in ${text} days`,
   features: {
     title: 'What this calendar does',
     cards: {
@@ -32,18 +26,8 @@ export const en = {
       'The festivals of this BS year and the next as a calendar file. A subscription stays up to date by itself; a download is a copy as of today.',
     subscribe: 'Subscribe',
     download: 'Download the file',
-    embedTitle: 'Put this calendar on your own site',
-    embedAbout: 'A small month for any page. It sets no cookies and stores nothing.',
-    embedMonth: 'To show a certain month, add this to its address:',
-    language: 'Language',
-    languages: { en: 'English', ne: 'नेपाली' },
-    theme: 'Theme',
-    themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
-    preview: 'Preview',
-    copy: 'Copy the snippet',
-    copied: 'Copied!',
-    otherFrames: 'Today’s date, exchange rates, gold and the converter for your site',
+    embed: 'Put this calendar on your own site',
   },
 }
 
-export type BelowMonthsMessages = typeof en
+export type TakeAwayMessages = typeof en

@@ -1,11 +1,6 @@
-import { type BelowMonthsMessages, en } from './messages.en.ts'
+import { en, type TakeAwayMessages } from './messages.en.ts'
 
-const ne: BelowMonthsMessages = {
-  whenIs: 'कहिले पर्छ?',
-  whenIsNote:
-    'अबका बाह्र महिनाका चाडपर्व र बिदा; धेरै दिन चल्ने चाडको पहिलो दिन। अस्थायी महिनामा मिति एक दिन यताउता हुन सक्छ, सार्वजनिक बिदा थाहा छैन।',
-  great: 'ठूला चाड',
-  inDays: (days, text) => (days === 0 ? 'आज' : days === 1 ? 'भोलि' : `${text} दिनमा`),
+const ne: TakeAwayMessages = {
   features: {
     title: 'यो पात्रोले के गर्छ',
     cards: {
@@ -33,17 +28,7 @@ const ne: BelowMonthsMessages = {
       'यो र अर्को वि.सं. वर्षका चाडपर्व क्यालेन्डर फाइलमा। सदस्यता लिए आफैँ अद्यावधिक हुन्छ; डाउनलोड आजको प्रति मात्र हो।',
     subscribe: 'सदस्यता लिनुहोस्',
     download: 'फाइल डाउनलोड गर्नुहोस्',
-    embedTitle: 'यो पात्रो आफ्नै वेबसाइटमा राख्नुहोस्',
-    embedAbout: 'जुनसुकै वेबपेजमा अट्ने सानो पात्रो। यसले कुकी राख्दैन, केही जम्मा गर्दैन।',
-    embedMonth: 'कुनै खास महिना देखाउन ठेगानामा यो थप्नुहोस्:',
-    language: 'भाषा',
-    languages: { en: 'English', ne: 'नेपाली' },
-    theme: 'रङ',
-    themes: { auto: 'उपकरणअनुसार', light: 'उज्यालो', dark: 'अँध्यारो' },
-    preview: 'हेर्नुहोस्',
-    copy: 'कोड प्रतिलिपि गर्नुहोस्',
-    copied: 'प्रतिलिपि भयो!',
-    otherFrames: 'आजको मिति, विनिमय दर, सुनको भाउ र मिति रूपान्तरण पनि आफ्नो साइटमा राख्नुहोस्',
+    embed: 'यो पात्रो आफ्नै वेबसाइटमा राख्नुहोस्',
   },
 }
 
