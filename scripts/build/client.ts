@@ -65,6 +65,7 @@ const sharedFiles = [
     test: /[\\/]packages[\\/]bikram-sambat[\\/]src[\\/](?!panchanga|ad-months|calendar-name|digits|iso-day)|[\\/]holidays[\\/]published-days/,
     minShareCount: 2,
   },
+  { name: 'date-field', test: /[\\/]packages[\\/]bs-date-field[\\/]src[\\/](?!grid)/, minShareCount: 2 },
 ]
 
 /**
