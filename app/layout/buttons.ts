@@ -1,7 +1,6 @@
 import { barePath, type Lang, pathIn } from '#app/lib/language.ts'
 import { chooseTheme } from '#app/platform/document/theme.ts'
 import { isWriting } from '#app/ui/is-writing.ts'
-import { messages } from './messages.ne.ts'
 
 /** Closes an open menu (`details[data-menu]`) on Escape or a press outside it. */
 export function startMenus(): void {
@@ -34,13 +33,13 @@ export function startLanguageLink(lang: Lang): void {
 }
 
 /** From what one sees to the other. The theme that is the system's own follows the system again. */
-export function startThemeSwitch(lang: Lang): void {
+export function startThemeSwitch(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-theme-switch]')
   if (!button) return
   const system = matchMedia('(prefers-color-scheme: dark)')
   const isDark = () => document.documentElement.dataset.theme === 'dark'
   const show = () => {
-    const name = `${messages[lang].theme}: ${messages[lang].themes[isDark() ? 'dark' : 'light']}`
+    const name = button.dataset[isDark() ? 'dark' : 'light'] ?? ''
     button.title = name
     button.setAttribute('aria-label', name)
   }
@@ -51,6 +50,27 @@ export function startThemeSwitch(lang: Lang): void {
   for (const sign of ['themechange', 'storage']) addEventListener(sign, show)
   system.addEventListener('change', show)
   show()
+}
+
+/** Few visitors subscribe or vote: that code is fetched when they do. Where this fails, the form is sent as without scripts. */
+export function startRareForms(lang: Lang): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-subscribe]'))
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      void import('./subscribing.ts').then(
+        ({ subscribe }) => subscribe(form, lang),
+        () => form.submit(),
+      )
+    })
+  const stars = document.querySelector<HTMLElement>('[data-rating]')
+  const vote = () =>
+    void import('#app/platform/ratings/rating.ts').then(
+      ({ vote: send }) => stars && send(stars, lang),
+      (error: unknown) => console.warn('The vote was not sent', error),
+    )
+  stars?.addEventListener('change', vote)
+  // Pressed before this code arrived.
+  if (stars?.querySelector(':checked')) vote()
 }
 
 const shownBelowPx = 300

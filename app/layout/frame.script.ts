@@ -4,14 +4,18 @@ import { startIslands } from '#app/platform/document/start-islands.ts'
 import { startOfflineCopies } from '#app/platform/offline/offline-copies.ts'
 import { changeEvent } from '#app/platform/personal/personal-store.ts'
 import { noteRecent, startPins } from '#app/platform/personal/pins.ts'
-import { startRating } from '#app/platform/ratings/rating.ts'
 import { startSharing } from '#app/platform/tool-page/share-page.ts'
 import { recordOpening } from '#app/platform/usage/record-usage.ts'
 import { startAccount, startSignInLinks } from './account/account.ts'
 import { startAsk } from './ask/start-ask.ts'
-import { startLanguageLink, startMenus, startPageButtons, startThemeSwitch } from './buttons.ts'
+import {
+  startLanguageLink,
+  startMenus,
+  startPageButtons,
+  startRareForms,
+  startThemeSwitch,
+} from './buttons.ts'
 import { startNavigationProgress } from './navigation-progress.ts'
-import { startSubscribing } from './subscribing.ts'
 
 const lang = langOfPath(location.pathname)
 
@@ -26,9 +30,8 @@ for (const start of [
   startAccount,
   startSignInLinks,
   startLanguageLink,
-  startSubscribing,
+  startRareForms,
   startPageButtons,
-  startRating,
   startSharing,
   startPins,
   noteRecent,

@@ -96,11 +96,13 @@ function LanguageSwitch() {
 
 /** Between light and dark; the script names the theme that one sees (`buttons.ts`). */
 function ThemeSwitch() {
-  const { theme } = useMessages(messages)
+  const { theme, themes } = useMessages(messages)
   return (
     <button
       type="button"
       data-theme-switch
+      data-light={`${theme}: ${themes.light}`}
+      data-dark={`${theme}: ${themes.dark}`}
       aria-label={theme}
       title={theme}
       className="flex min-h-11 items-center justify-center rounded-lg text-ink hover:bg-hover noscript:invisible"

@@ -1,30 +1,22 @@
 import type { Lang } from '#app/lib/language.ts'
 import { messages } from './messages.ne.ts'
 
+const sending = new Set<HTMLFormElement>()
+
 /** Sends the newsletter's form without leaving the page, and shows the result below it. */
-export function startSubscribing(lang: Lang): void {
+export async function subscribe(form: HTMLFormElement, lang: Lang): Promise<void> {
+  if (sending.has(form)) return
+  sending.add(form)
+  const state = await sendSubscription(new FormData(form))
+  sending.delete(form)
   const text = messages[lang].newsletter
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-subscribe]')) {
-    const answer = form.nextElementSibling
-    let isSending = false
-    form.addEventListener('submit', (event) => {
-      event.preventDefault()
-      if (isSending) return
-      isSending = true
-      void sendSubscription(new FormData(form)).then((state) => {
-        isSending = false
-        const said = document.createElement('span')
-        said.className = state === 'subscribed' ? 'text-base font-semibold text-good' : 'text-simrik'
-        said.textContent = { subscribed: text.thanks, 'no-address': text.noAddress, failed: text.failed }[
-          state
-        ]
-        answer?.replaceChildren(said)
-        // It is below the button, perhaps below the screen.
-        said.scrollIntoView({ block: 'nearest' })
-        if (state === 'subscribed') form.remove()
-      })
-    })
-  }
+  const said = document.createElement('span')
+  said.className = state === 'subscribed' ? 'text-base font-semibold text-good' : 'text-simrik'
+  said.textContent = { subscribed: text.thanks, 'no-address': text.noAddress, failed: text.failed }[state]
+  form.nextElementSibling?.replaceChildren(said)
+  // It is below the button, perhaps below the screen.
+  said.scrollIntoView({ block: 'nearest' })
+  if (state === 'subscribed') form.remove()
 }
 
 const limitMs = 8000

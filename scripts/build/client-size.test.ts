@@ -1,5 +1,4 @@
-import { globSync, statSync } from 'node:fs'
-import { basename } from 'node:path'
+import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languages } from '#app/lib/language.ts'
 import { builtFiles } from '#app/platform/document/client-files.server.ts'
@@ -19,20 +18,6 @@ function compressedSize(
     .filter((address) => !known.has(address))
     .reduce((total, address) => total + statSync(`build/client${address}.br`).size, 0)
 }
-
-// Without islands in folders, which start later. What a first screen loads is measured in e2e/first-visit.phone.spec.ts.
-test('a first visit loads at most 91.5 KiB of code on a tool, and 20 on the home page', () => {
-  for (const lang of languages) {
-    expect(compressedSize(lang, ['frame', 'home'])).toBeLessThanOrEqual(20 * 1024)
-    const tools = globSync('app/tools/*/tool.ts').map((file) => file.replace('/tool.ts', ''))
-    expect(tools.length).toBeGreaterThanOrEqual(10)
-    for (const tool of tools) {
-      const islands = globSync(`${tool}/parts/*.island.tsx`).map((file) => basename(file, '.island.tsx'))
-      const size = compressedSize(lang, ['frame', 'hydrate', ...islands])
-      expect(size, `${tool}, ${lang}`).toBeLessThanOrEqual(91.5 * 1024)
-    }
-  }
-})
 
 test("Ask's dialog opens after at most 4.5 KiB of code, and all of Ask is at most 62 KiB", () => {
   for (const lang of languages) {

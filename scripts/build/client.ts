@@ -36,7 +36,9 @@ export async function buildClient(folder: string): Promise<void> {
 const usesReact = (id: string) => /\.tsx$|[\\/](use-[\w-]+|address|site-data)\.ts$/.test(id)
 /** What the script of the site's frame consists of. */
 const frameParts =
-  /[\\/]app[\\/](layout[\\/](?!account)|platform[\\/](site[\\/]site-data|i18n|navigation|document|usage|auth[\\/](browser-session|user-state)))/
+  /[\\/]app[\\/](layout[\\/](?!account)|platform[\\/](site[\\/]site-data|i18n|navigation|document|usage|auth[\\/](browser-session|user-state)|personal[\\/](messages|pins|personal-)))|[\\/]ui[\\/]is-writing/
+/** Server and islands say most of these. */
+const rareWords = /[\\/](layout|i18n)[\\/]messages/
 /**
  * With the calendar package's files that need no month tables: pages without a calendar use them. A group takes along what its
  * files import: dialogs and menus would bring Radix (10 to 26 KiB compressed), the date field 8 KiB, a date in words the month
@@ -51,7 +53,11 @@ const common =
  */
 const sharedFiles = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: 'frame', test: (id: string) => frameParts.test(id) && !usesReact(id), minShareCount: 2 },
+  {
+    name: 'frame',
+    test: (id: string) => frameParts.test(id) && !usesReact(id) && !rareWords.test(id),
+    minShareCount: 2,
+  },
   { name: 'plain', test: (id: string) => common.test(id) && !usesReact(id), minShareCount: 4 },
   { name: 'shared', test: (id: string) => frameParts.test(id) || common.test(id), minShareCount: 4 },
   {
@@ -59,6 +65,7 @@ const sharedFiles = [
     test: /[\\/]packages[\\/]bikram-sambat[\\/]src[\\/](?!panchanga|ad-months|calendar-name|digits|iso-day)|[\\/]holidays[\\/]published-days/,
     minShareCount: 2,
   },
+  { name: 'date-field', test: /[\\/]packages[\\/]bs-date-field[\\/]src[\\/](?!grid)/, minShareCount: 2 },
 ]
 
 /**
@@ -101,6 +108,9 @@ function plainImports(): Plugin {
   return {
     name: 'plain-imports',
     enforce: 'pre',
-    load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
+    load: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load()',
+    },
   }
 }

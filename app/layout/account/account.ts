@@ -2,7 +2,6 @@ import { barePath, type Lang, pathIn } from '#app/lib/language.ts'
 import { isAuthCallback, startSignIn, watchUser } from '#app/platform/auth/browser-session.ts'
 import { currentUser, reloadUser } from '#app/platform/auth/user-state.ts'
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
-import { messages } from '../messages.ne.ts'
 
 /** Draws the account menu into `[data-account]`. Its code is fetched for signed-in users only. */
 export function startAccount(lang: Lang): void {
@@ -37,16 +36,15 @@ const ownAnswer = /^\/(sign-in|forgot-password|profile)$/
 
 /** Sign-in links that need no page of their own (`sign-in.tsx`), and the return from Google. */
 export function startSignInLinks(lang: Lang): void {
-  const text = messages[lang]
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-sign-in]') : null
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    if (link.dataset.signIn === 'none') return showNotice(text.signInMissing)
+    if (link.dataset.signIn === 'none') return void showWords('signInMissing', lang)
     link.setAttribute('aria-busy', 'true')
     startSignIn(pathIn(lang, '/')).catch(() => {
       link.removeAttribute('aria-busy')
-      showNotice(text.signInFailed)
+      void showWords('signInFailed', lang)
     })
   })
   if (isAuthCallback(location.search) && !ownAnswer.test(barePath(location.pathname)))
@@ -57,6 +55,11 @@ async function finishCallback(lang: Lang) {
   const { finishCallback: finish } = await import('./sign-in-callback.ts')
   const failure = await finish(lang)
   if (failure) showNotice(failure)
+}
+
+async function showWords(name: 'signInMissing' | 'signInFailed', lang: Lang) {
+  const { messages } = await import('../messages.ne.ts')
+  showNotice(messages[lang][name])
 }
 
 function showNotice(message: string): void {

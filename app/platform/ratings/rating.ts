@@ -5,23 +5,17 @@ import { randomId } from '../usage/record-usage.ts'
 /** Classes of a star that is chosen, and of one that is not. */
 export const starStyle = { full: 'fill-marigold text-marigold', empty: 'text-line-strong' } as const
 
-/** Sends the vote of a pressed star, also of one that was pressed before this code arrived. */
-export function startRating(lang: Lang): void {
-  const field = document.querySelector<HTMLElement>('[data-rating]')
-  const answer = field?.nextElementSibling
-  if (!field || !answer) return
-  const vote = async (stars: number) => {
-    showStars(field, stars)
-    answer.replaceChildren()
-    const isSaved = await sendVote(field.dataset.rating ?? '', stars)
-    const said = document.createElement('span')
-    said.className = isSaved ? '' : 'text-simrik'
-    said.textContent = isSaved ? messages[lang].voteSaved : messages[lang].voteFailed
-    answer.replaceChildren(said)
-  }
-  field.addEventListener('change', ({ target }) => void vote(Number((target as HTMLInputElement).value)))
-  const pressed = field.querySelector<HTMLInputElement>(':checked')
-  if (pressed) void vote(Number(pressed.value))
+/** Sends the star that is chosen in this field. */
+export async function vote(field: HTMLElement, lang: Lang): Promise<void> {
+  const answer = field.nextElementSibling
+  const stars = Number(field.querySelector<HTMLInputElement>(':checked')?.value)
+  showStars(field, stars)
+  answer?.replaceChildren()
+  const isSaved = await sendVote(field.dataset.rating ?? '', stars)
+  const said = document.createElement('span')
+  said.className = isSaved ? '' : 'text-simrik'
+  said.textContent = isSaved ? messages[lang].voteSaved : messages[lang].voteFailed
+  answer?.replaceChildren(said)
 }
 
 function showStars(field: HTMLElement, stars: number) {

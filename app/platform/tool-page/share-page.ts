@@ -1,13 +1,10 @@
-import type { Lang } from '#app/lib/language.ts'
-import { messages } from '../i18n/messages.ne.ts'
-
 const shownMs = 2000
 
 /**
- * Brings the share buttons to life, and `data-print` of a page without other code. They send the tool's answer, else its name, and the address of the page without query and
- * fragment.
+ * Brings the share buttons to life, and `data-print` of a page without other code. They send the tool's answer, else its name,
+ * and the address of the page without query and fragment.
  */
-export function startSharing(lang: Lang): void {
+export function startSharing(): void {
   document.querySelector('[data-print]')?.addEventListener('click', () => window.print())
   const address = () => location.origin + location.pathname
   const title = () => document.querySelector('h1')?.textContent ?? ''
@@ -16,8 +13,9 @@ export function startSharing(lang: Lang): void {
   const label = copy?.querySelector('span')
   const drawing = copy?.querySelector('use')
   if (!copy || !label || !drawing) return
+  const words = label.textContent
   const show = (isCopied: boolean) => {
-    label.textContent = isCopied ? messages[lang].copied : messages[lang].copyAnswer
+    label.textContent = isCopied ? (label.dataset.copied ?? '') : words
     const sprite = drawing.getAttribute('href')?.split('#')[0] ?? ''
     drawing.setAttribute('href', `${sprite}#${isCopied ? 'check' : 'link'}`)
   }

@@ -67,7 +67,9 @@ function ShareButtons() {
       <div className="flex flex-wrap gap-2 lg:mt-2">
         <button type="button" className={buttonStyle.secondary} data-copy-link>
           <Icon name="link" />
-          <span aria-live="polite">{text.copyAnswer}</span>
+          <span aria-live="polite" data-copied={text.copied}>
+            {text.copyAnswer}
+          </span>
         </button>
         <button type="button" className={buttonStyle.secondary} data-share hidden>
           <Icon name="share" />
