@@ -59,7 +59,7 @@ export const tool = defineTool({
     'भाउ',
   ],
   events,
-  params: ['date', 'date-bs'],
+  params: ['date', 'date-bs', 'amount', 'currency', 'direction'],
   ads: true,
   released: '2026-11-21',
 })

@@ -24,7 +24,7 @@ export const en = {
     up: (amount: string, percent: string) => `Up ${amount} (+${percent}%)`,
     down: (amount: string, percent: string) => `Down ${amount} (−${percent}%)`,
     unchanged: 'Unchanged, NPR 0 (0.00%)',
-    since: (day: string) => `since ${day}`,
+    since: (day: string) => `Change since ${day}`,
     none: 'No earlier price to compare with',
   },
   info: {
@@ -78,7 +78,8 @@ export const en = {
   jewellery: {
     heading: 'What will a piece of jewellery cost?',
     about: 'Weight, purity and the jeweller’s charges, step by step. What you type stays in this browser.',
-    needsScript: 'Turn on JavaScript to calculate. Prices and history work without it.',
+    byServer:
+      'Weight, purity and the jeweller’s charges, step by step. Without JavaScript our server calculates from what you send.',
     item: 'Metal and purity',
     items: {
       gold24: 'Gold, 24 karat (9999)',

@@ -58,7 +58,7 @@ export const tool = defineTool({
     'मूल्य',
   ],
   events,
-  params: ['days', 'metal'],
+  params: 'days,metal,item,unit,tola,aana,lal,gram,price,wastage,making,makingKind,tax'.split(','),
   ads: true,
   released: '2026-11-21',
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isFinal } from '#app/feeds/forex/freshness.ts'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { dayText } from '#app/lib/day-text.ts'
@@ -18,26 +19,27 @@ interface RatesStatusProps {
   /** The rates below, if any. */
   shown: RatesDay | undefined
   onAgain: () => void
+  /** Refresh. */
+  children: ReactNode
 }
 
 /** The source and age of the rates, or that others are loading or failed. */
-export function RatesStatus({ state, shown, onAgain }: RatesStatusProps) {
+export function RatesStatus({ state, shown, onAgain, children }: RatesStatusProps) {
   const text = useMessages(messages)
   return (
     <>
-      {/* The line keeps its height, also when empty. */}
-      <div
-        role="status"
-        className="mt-3 flex min-h-8 flex-wrap print:mt-0 items-center gap-x-3 gap-y-1 text-sm"
-      >
-        {state.loading ? (
-          <span className="flex items-center gap-2">
-            <Spinner className="size-4" />
-            {text.loading}
-          </span>
-        ) : (
-          !state.trouble && <Source state={state} />
-        )}
+      <div className="flex min-h-11 items-center justify-between gap-x-3 text-sm print:min-h-0">
+        <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {state.loading ? (
+            <span className="flex items-center gap-2">
+              <Spinner className="size-4" />
+              {text.loading}
+            </span>
+          ) : (
+            !state.trouble && <Source state={state} />
+          )}
+        </div>
+        <div className="no-print shrink-0">{children}</div>
       </div>
       {state.trouble && !state.loading && (
         <Trouble kind={state.trouble} refusal={state.refusal} shown={shown} onAgain={onAgain} />

@@ -7,7 +7,6 @@ import { useSearch } from '#app/platform/navigation/address.ts'
 import { replaceSearch } from '#app/platform/navigation/change-address.ts'
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { Card } from '#app/ui/card.tsx'
 import { Chips } from '#app/ui/chips.tsx'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
@@ -15,6 +14,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { LineChart } from '#app/ui/line-chart.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { messages } from '../messages.ne.ts'
+import { useNewest } from '../newest-prices.ts'
 import {
   type ChartView,
   daysInRange,
@@ -32,18 +32,19 @@ import type { MarketDay } from '../price-view.ts'
 const longestBreakDays = 7
 
 /** Stored prices of a period that ends with the latest market day: chart, summary, table and file. */
-export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
+export default function PriceHistory({ first }: { first: readonly MarketDay[] }) {
   const { history: text, metals } = useMessages(messages)
   const lang = useLang()
   const ready = useHydrated()
   const search = useSearch()
   const { range, metal } = readChartView(search)
+  const days = useNewest(first, (view) => view.days)
   const shown = daysInRange(days, range)
-  const [first, ...others] = pointsOf(shown, metal)
-  if (!first) return null
-  const points = [first, ...others] as const
+  const [earliest, ...others] = pointsOf(shown, metal)
+  if (!earliest) return null
+  const points = [earliest, ...others] as const
   const { lowest, highest, averageNpr } = summaryOf(points)
-  const lastDay = points.at(-1)?.date ?? first.date
+  const lastDay = points.at(-1)?.date ?? earliest.date
   const firstDay = daysAfter(lastDay, 1 - range)
   const [fromText, toText] = [dayText(lang, firstDay), dayText(lang, lastDay)]
   const title = text.about(fromText, toText)
@@ -63,8 +64,8 @@ export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
     }
   }
   return (
-    <Card id="history" title={text.heading} titleClass="text-2xl print:text-base">
-      <div className="no-print mt-4 flex flex-wrap gap-x-8 gap-y-3">
+    <div>
+      <div className="no-print flex flex-wrap gap-x-8 gap-y-3">
         <Chips
           label={text.metal}
           chips={(['gold', 'silver'] as const).map((value) => chip(metals[value], { range, metal: value }))}
@@ -74,7 +75,7 @@ export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
           chips={ranges.map((value) => chip(text.ranges[value], { range: value, metal }))}
         />
       </div>
-      <FactList className="mt-4 sm:grid-cols-3">
+      <FactList className="mt-3 grid-cols-3">
         <Figure name={text.lowest} npr={lowest.npr} note={text.on(dayText(lang, lowest.date))} />
         <Figure
           name={text.average}
@@ -122,7 +123,7 @@ export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
         <Icon name="file-text" />
         {text.csv}
       </button>
-    </Card>
+    </div>
   )
 }
 
@@ -130,8 +131,8 @@ function Figure({ name, npr, note }: { name: string; npr: number; note: string }
   const lang = useLang()
   return (
     <Fact name={name}>
-      <span className="text-lg">{rupeesText(lang, npr)}</span>{' '}
-      <span className="text-sm font-normal text-muted">{note}</span>
+      <span className="sm:text-lg">{rupeesText(lang, npr)}</span>{' '}
+      <span className="block text-sm font-normal text-muted sm:inline">{note}</span>
     </Fact>
   )
 }
