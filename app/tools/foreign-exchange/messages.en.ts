@@ -45,7 +45,7 @@ export const en = {
     buy: 'Buy',
     sell: 'Sell',
     notQuoted: 'not published',
-    inRupees: 'in NPR for the units shown',
+    inRupees: 'in NPR',
   },
   convert: {
     heading: 'Converter',
@@ -62,7 +62,6 @@ export const en = {
     noAmount: 'Type an amount.',
     tooLarge: (digits: string) => `Type at most ${digits} digits before the decimal point.`,
     badAmount: 'Type an amount in digits, such as 1,500.50.',
-    note: "Your own bank's rate and its fees may differ.",
   },
 }
 

@@ -47,7 +47,7 @@ const ne: ForexMessages = {
     buy: 'खरिद',
     sell: 'बिक्री',
     notQuoted: 'प्रकाशित छैन',
-    inRupees: 'लेखिएको एकाइको, रुपैयाँमा',
+    inRupees: 'रुपैयाँमा',
   },
   convert: {
     heading: 'मुद्रा हिसाब',
@@ -62,7 +62,6 @@ const ne: ForexMessages = {
     noAmount: 'रकम लेख्नुहोस्।',
     tooLarge: (digits) => `दशमलवअघि बढीमा ${digits} अङ्क लेख्नुहोस्।`,
     badAmount: 'रकम अङ्कमा लेख्नुहोस्, जस्तै १,५००.५०।',
-    note: 'तपाईंको बैंकको दर र शुल्क फरक हुन सक्छ।',
   },
 }
 

@@ -54,14 +54,12 @@ export const en = {
     metal: 'Metal',
     range: 'Period',
     ranges: { 7: '7 days', 30: '30 days', 90: '90 days', 365: '1 year' },
-    lowest: 'Lowest',
-    average: 'Average',
-    highest: 'Highest',
-    on: (day: string) => `on ${day}`,
-    ofDays: (count: string) => `of ${count} market days`,
     chart: (metal: string, about: string, lowest: string, highest: string) =>
       `Chart: ${metal}. ${about}. Lowest ${lowest}, highest ${highest}. The table below has every price.`,
     line: {
+      lowest: 'Lowest',
+      average: 'Average',
+      highest: 'Highest',
       tooFew: 'There are not enough days to draw a line.',
       pointer: 'Day on the chart',
       since: (day: string) => `Data since ${day}.`,

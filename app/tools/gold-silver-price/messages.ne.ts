@@ -55,14 +55,12 @@ const ne: GoldMessages = {
     metal: 'धातु',
     range: 'अवधि',
     ranges: { 7: '७ दिन', 30: '३० दिन', 90: '९० दिन', 365: '१ वर्ष' },
-    lowest: 'सबैभन्दा कम',
-    average: 'औसत',
-    highest: 'सबैभन्दा बढी',
-    on: (day) => `${day} मा`,
-    ofDays: (count) => `${count} कारोबार दिनको`,
     chart: (metal, about, lowest, highest) =>
       `चार्ट: ${metal}। ${about}। सबैभन्दा कम ${lowest}, सबैभन्दा बढी ${highest}। सबै भाउ तलको तालिकामा छन्।`,
     line: {
+      lowest: 'सबैभन्दा कम',
+      average: 'औसत',
+      highest: 'सबैभन्दा बढी',
       tooFew: 'रेखा कोर्न पुग्ने दिन छैनन्।',
       pointer: 'चार्टको दिन',
       since: (day) => `${day} देखिको मात्र भाउ छ।`,

@@ -45,7 +45,7 @@ export const page = definePage({
       <ToolPage title={title} subtitle={subtitle} frame={frame}>
         {island('price-tool', PriceTool, { first, today })}
         {view && (
-          <div className="mt-4 grid gap-4 print:mt-2 print:gap-2">
+          <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 print:mt-2 print:block">
             <Fold
               heading={jewellery.heading}
               id="jewellery"

@@ -9,7 +9,7 @@ import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Spinner } from '#app/ui/spinner.tsx'
+import { RetryForm } from '#app/ui/retry-form.tsx'
 import { useNow } from '#app/ui/use-now.ts'
 import type { Prices } from '../fetch-prices.ts'
 import { messages } from '../messages.ne.ts'
@@ -28,7 +28,7 @@ export function RateBox({ rate, today, loading, onRefresh }: RateBoxProps) {
   return (
     <section
       aria-labelledby="rate"
-      className={`${cardStyle} mt-3 flex items-center justify-between gap-3 px-4 py-3 sm:px-5 print:mt-2 print:py-1`}
+      className={`${cardStyle} mt-3 flex items-center justify-between gap-3 px-4 py-2 sm:px-5 print:mt-2 print:py-1`}
     >
       <div>
         <h2 id="rate" className="text-sm font-semibold text-muted">
@@ -48,19 +48,12 @@ export function RateBox({ rate, today, loading, onRefresh }: RateBoxProps) {
           <p className="text-sm text-muted">{text.rate.without}</p>
         )}
       </div>
-      <form
-        method="get"
-        className="no-print"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onRefresh()
-        }}
-      >
-        <button type="submit" aria-busy={loading} className={buttonStyle.secondary}>
-          {loading ? <Spinner /> : <Icon name="refresh-ccw" />}
-          <span className="max-sm:sr-only">{text.refresh}</span>
-        </button>
-      </form>
+      <RetryForm
+        label={<span className="max-sm:sr-only">{text.refresh}</span>}
+        isBusy={loading}
+        className={`${buttonStyle.secondary} no-print shrink-0`}
+        onRetry={onRefresh}
+      />
     </section>
   )
 }
@@ -102,9 +95,7 @@ export function PriceStatus({ prices, at, failed, refusal, onAgain }: PriceStatu
               {text.failed} <RefusalText refusal={refusal} at={at} />
             </span>
           </p>
-          <button type="button" className={buttonStyle.secondary} onClick={onAgain}>
-            {text.again}
-          </button>
+          <RetryForm label={text.again} isBusy={false} className={buttonStyle.secondary} onRetry={onAgain} />
         </div>
       )}
     </>

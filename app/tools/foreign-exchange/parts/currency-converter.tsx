@@ -82,9 +82,11 @@ export function CurrencyConverter({ day, isToday, state }: CurrencyConverterProp
           value={direction}
           onChange={(event) => setDirection(event.target.value as Direction)}
         />
-        <button type="submit" className={`${buttonStyle.secondary} hidden noscript:block`}>
-          {choose.show}
-        </button>
+        <div className="hidden noscript:block">
+          <button type="submit" className={buttonStyle.secondary}>
+            {choose.show}
+          </button>
+        </div>
       </form>
       <div id="converted" role="status" className="mt-3 min-h-20">
         {conversion.kind === 'done' ? (
@@ -96,8 +98,7 @@ export function CurrencyConverter({ day, isToday, state }: CurrencyConverterProp
             <p className="text-sm text-muted">
               {conversion.used === 'buy'
                 ? text.usedBuy(digitsIn(lang, conversion.rate), unit)
-                : text.usedSell(digitsIn(lang, conversion.rate), unit)}{' '}
-              {text.note}
+                : text.usedSell(digitsIn(lang, conversion.rate), unit)}
             </p>
           </>
         ) : (

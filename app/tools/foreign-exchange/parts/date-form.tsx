@@ -99,9 +99,11 @@ export function DateForm({ state: { date, isRefused, today }, onLoad }: DateForm
               }}
             />
           )}
-          <button type="submit" className={`${buttonStyle.secondary} hidden noscript:block`}>
-            {text.show}
-          </button>
+          <div className="hidden noscript:block">
+            <button type="submit" className={buttonStyle.secondary}>
+              {text.show}
+            </button>
+          </div>
         </form>
         {step(text.next, 1)}
         <fieldset className="flex noscript:hidden">

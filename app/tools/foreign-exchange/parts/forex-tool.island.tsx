@@ -33,8 +33,8 @@ export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
       </RatesStatus>
       {day && (
         <section aria-labelledby="rates" aria-busy={state.loading} className="mt-1 min-w-0">
-          <h2 id="rates" className="mb-2 text-lg sm:text-2xl print:mb-1">
-            {text.ratesOf(heading)} <span className="text-base font-normal text-muted">{other}</span>
+          <h2 id="rates" className="mb-1 text-base sm:mb-2 sm:text-2xl">
+            {text.ratesOf(heading)} <span className="text-sm font-normal text-muted sm:text-base">{other}</span>
           </h2>
           <RatesList rates={day.rates} state={conversion}>
             <CurrencyConverter day={day} isToday={state.date === state.today} state={conversion} />

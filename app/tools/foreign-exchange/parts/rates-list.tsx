@@ -105,16 +105,16 @@ const Row = memo(function Row({ rate: { currency, buy, sell }, isChosen, onChoos
   const size = currency.iso3 === 'USD' ? 'text-2xl font-bold' : 'font-semibold'
   return (
     <tr className={`relative border-b border-line ${isChosen ? 'bg-brand-soft' : 'hover:bg-hover'}`}>
-      <th scope="row" className="px-2 py-1 print:py-0 text-start leading-tight font-normal">
+      <th scope="row" className="px-2 text-start font-normal">
         <button
           type="button"
           disabled={!isReady}
           aria-pressed={isChosen}
-          className="min-h-9 text-start after:absolute after:inset-0 print:min-h-0"
+          className="block min-h-11 py-1 text-start leading-tight after:absolute after:inset-0 print:min-h-0 print:py-0"
           onClick={() => onChoose(currency.iso3)}
         >
-          <span className="font-semibold">{unitText(lang, currency)}</span>{' '}
-          <span lang={name.lang} className="block text-[0.8125rem] text-muted print:inline">
+          <span className="font-semibold leading-tight">{unitText(lang, currency)}</span>{' '}
+          <span lang={name.lang} className="block text-[0.8125rem]/tight text-muted print:inline">
             {name.text}
           </span>
         </button>

@@ -51,7 +51,7 @@ export default function JewelleryCalculator({ first, asked }: CalculatorProps) {
         <span className="noscript:hidden">{text.about}</span>
         <span className="hidden noscript:inline">{text.byServer}</span>
       </p>
-      <div className="mt-3 grid gap-6 lg:grid-cols-2">
+      <div className="mt-3 grid gap-6">
         <form
           ref={form}
           method="get"
