@@ -59,6 +59,7 @@ export const en = {
     usedSell: (rate: string, unit: string) =>
       `At the bank's selling rate: NPR ${rate} for ${unit}. This applies when you need foreign currency.`,
     noRate: (code: string) => `The bank published no such rate for ${code} on this day.`,
+    submit: 'Convert',
     noAmount: 'Type an amount.',
     tooLarge: (digits: string) => `Type at most ${digits} digits before the decimal point.`,
     badAmount: 'Type an amount in digits, such as 1,500.50.',

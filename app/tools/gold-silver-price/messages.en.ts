@@ -50,7 +50,7 @@ export const en = {
   },
   history: {
     heading: 'Price history',
-    about: (from: string, to: string) => `Price per tola, ${from} to ${to}`,
+    about: (from: string, to: string) => `NPR per tola, ${from} to ${to}`,
     metal: 'Metal',
     range: 'Period',
     ranges: { 7: '7 days', 30: '30 days', 90: '90 days', 365: '1 year' },

@@ -51,7 +51,7 @@ const ne: GoldMessages = {
   },
   history: {
     heading: 'भाउको इतिहास',
-    about: (from, to) => `प्रति तोला भाउ, ${from} देखि ${to} सम्म`,
+    about: (from, to) => `प्रति तोला रुपैयाँमा, ${from} देखि ${to} सम्म`,
     metal: 'धातु',
     range: 'अवधि',
     ranges: { 7: '७ दिन', 30: '३० दिन', 90: '९० दिन', 365: '१ वर्ष' },

@@ -4,8 +4,8 @@ import { instantText } from '#app/lib/instant-text.ts'
 import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { cardStyle } from '#app/ui/card.tsx'
+import { Change } from '#app/ui/change.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { compactNumber, directionOf, percentText, priceText } from '../amounts.ts'
 import { priceNpr } from '../conversion.ts'
 import { messages } from '../messages.ne.ts'
@@ -57,10 +57,10 @@ function CoinCard({ coin, rate }: { coin: Coin; rate: DollarRate | null }) {
             <p className="font-bold sm:text-lg print:text-sm">
               {npr === null ? price(usd) : rupees(lang, priceText(lang, npr))}
             </p>
-            <p className="flex flex-wrap items-center justify-end gap-x-2 text-sm print:justify-between print:text-xs">
+            <div className="flex flex-wrap items-center justify-end gap-x-2 text-sm print:justify-between print:text-xs">
               {npr !== null && <span className="text-muted">{price(usd)}</span>}
-              <Change change={coin.price_change_percentage_24h} />
-            </p>
+              <DayChange change={coin.price_change_percentage_24h} />
+            </div>
           </div>
         </summary>
         <div className="px-3 pb-3 print:p-2">
@@ -108,32 +108,17 @@ function CoinPicture({ coin: { image, symbol } }: { coin: Coin }) {
   )
 }
 
-const looks = {
-  up: { icon: 'arrow-up', style: 'text-good', turn: '' },
-  down: { icon: 'arrow-up', style: 'text-simrik', turn: 'rotate-180' },
-  neutral: { icon: 'arrow-right', style: 'text-muted', turn: '' },
-} as const
-
-/** Shown by arrow, sign and word, not by colour alone. */
-function Change({ change }: { change: number | null }) {
+function DayChange({ change }: { change: number | null }) {
   const { coin: text, compact } = useMessages(messages)
   const lang = useLang()
-  if (change === null) {
-    return (
-      <span className="text-muted">
-        {text.change}: {compact.none}
-      </span>
-    )
-  }
+  if (change === null) return `${text.change}: ${compact.none}`
   const direction = directionOf(change)
-  const { icon, style, turn } = looks[direction]
   return (
-    <span className={`inline-flex items-center gap-0.5 font-semibold ${style}`}>
+    <Change direction={direction}>
       <span className="sr-only">
         {text.change}: {text.directions[direction]}
       </span>
-      <Icon name={icon} className={`size-4 ${turn}`} />
       {percentText(lang, change)}
-    </span>
+    </Change>
   )
 }

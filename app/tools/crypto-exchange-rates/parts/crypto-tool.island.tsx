@@ -1,18 +1,16 @@
 import { fullStop } from '#app/lib/full-stop.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { RetryForm } from '#app/ui/retry-form.tsx'
 import { topAndMore } from '../coin-list.ts'
 import { notLegal } from '../legal/not-legal.ts'
 import { messages } from '../messages.ne.ts'
 import { CoinGrid } from './coin-card.tsx'
 import { CoinConverter } from './coin-converter.tsx'
 import { CoinSearch } from './coin-search.tsx'
-import { PriceStatus, RateBox, RefusalText } from './price-status.tsx'
+import { Failed, PriceStatus, RateBox, RefusalText } from './price-status.tsx'
 import { type LoadedPrices, usePrices } from './use-prices.ts'
 import { type Search, useSearch } from './use-search.ts'
 
@@ -25,12 +23,7 @@ export default function CryptoTool({ loaded }: { loaded: LoadedPrices }) {
     return (
       <>
         <Disclaimer />
-        <Alert title={text.failed} className="mt-6">
-          <p className="mt-2 mb-5">
-            <RefusalText refusal={refusal} at={loaded.at} />
-          </p>
-          <RetryForm label={text.again} isBusy={loading} onRetry={refresh} />
-        </Alert>
+        <Failed at={loaded.at} refusal={refusal} isBusy={loading} onAgain={refresh} />
       </>
     )
   }

@@ -6,6 +6,7 @@ import { groupedAmount } from '#app/lib/nepali-grouping.ts'
 import { figureAge } from '#app/platform/figure-age/figure-age.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -84,21 +85,25 @@ export function PriceStatus({ prices, at, failed, refusal, onAgain }: PriceStatu
           <span>{`${text.stale} (${figureAge(lang, prices.copiedAt, now)})${fullStop[lang]}`}</span>
         </p>
       )}
-      {failed && (
-        <div
-          role="alert"
-          className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-2xl border border-simrik bg-surface p-4"
-        >
-          <p className="flex grow basis-64 items-start gap-2 font-semibold">
-            <Icon name="warning" className="mt-0.5 size-5 text-simrik" />
-            <span>
-              {text.failed} <RefusalText refusal={refusal} at={at} />
-            </span>
-          </p>
-          <RetryForm label={text.again} isBusy={false} className={buttonStyle.secondary} onRetry={onAgain} />
-        </div>
-      )}
+      {failed && <Failed at={at} refusal={refusal} isBusy={false} onAgain={onAgain} />}
     </>
+  )
+}
+
+interface FailedProps extends Pick<PriceStatusProps, 'at' | 'refusal' | 'onAgain'> {
+  isBusy: boolean
+}
+
+/** The prices could not be fetched: in their place, or above the last ones. */
+export function Failed({ at, refusal, isBusy, onAgain }: FailedProps) {
+  const text = useMessages(messages)
+  return (
+    <Alert title={text.failed} className="mt-3">
+      <p className="mt-2 mb-4">
+        <RefusalText refusal={refusal} at={at} />
+      </p>
+      <RetryForm label={text.again} isBusy={isBusy} onRetry={onAgain} />
+    </Alert>
   )
 }
 

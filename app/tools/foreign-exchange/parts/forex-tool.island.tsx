@@ -34,7 +34,8 @@ export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
       {day && (
         <section aria-labelledby="rates" aria-busy={state.loading} className="mt-1 min-w-0">
           <h2 id="rates" className="mb-1 text-base sm:mb-2 sm:text-2xl">
-            {text.ratesOf(heading)} <span className="text-sm font-normal text-muted sm:text-base">{other}</span>
+            {text.ratesOf(heading)}{' '}
+            <span className="text-sm font-normal text-muted sm:text-base">{other}</span>
           </h2>
           <RatesList rates={day.rates} state={conversion}>
             <CurrencyConverter day={day} isToday={state.date === state.today} state={conversion} />

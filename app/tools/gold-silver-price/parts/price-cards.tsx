@@ -3,9 +3,9 @@ import { dayText } from '#app/lib/day-text.ts'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Change } from '#app/ui/change.tsx'
 import { messages } from '../messages.ne.ts'
-import { type Change, changeBetween } from '../price-change.ts'
+import { changeBetween } from '../price-change.ts'
 import { changeText, rupeesText } from '../price-texts.ts'
 import type { Metal, PriceView } from '../price-view.ts'
 
@@ -69,32 +69,18 @@ interface PriceCardProps extends Pick<PriceCardsProps, 'isStale'> {
 
 function PriceCard({ label, accent, npr, beforeNpr, isStale }: PriceCardProps) {
   const lang = useLang()
+  const change = beforeNpr === undefined ? undefined : changeBetween(beforeNpr, npr)
   return (
     <article
       className={`min-w-0 rounded-2xl border border-t-4 border-line bg-surface p-3 sm:p-4 print:p-2 ${accent}`}
     >
       <h3 className="text-sm font-semibold text-muted">{label}</h3>
       <p className="text-xl font-bold wrap-anywhere sm:text-3xl print:text-lg">{rupeesText(lang, npr)}</p>
-      {beforeNpr !== undefined && <ChangeLine change={changeBetween(beforeNpr, npr)} isStale={isStale} />}
+      {change && (
+        <Change direction={change.direction} isStale={isStale} className="mt-1 print:mt-0">
+          {changeText(lang, change)}
+        </Change>
+      )}
     </article>
-  )
-}
-
-const looks = {
-  up: { icon: 'arrow-up', style: 'text-good', turn: '' },
-  down: { icon: 'arrow-up', style: 'text-simrik', turn: 'rotate-180' },
-  neutral: { icon: 'arrow-right', style: 'text-muted', turn: '' },
-} as const
-
-function ChangeLine({ change, isStale }: { change: Change; isStale: boolean }) {
-  const lang = useLang()
-  const { icon, style, turn } = looks[change.direction]
-  return (
-    <p
-      className={`mt-1 flex items-start gap-1 text-sm font-semibold print:mt-0 ${isStale ? 'text-muted' : style}`}
-    >
-      <Icon name={icon} className={`size-5 ${turn}`} />
-      {changeText(lang, change)}
-    </p>
   )
 }

@@ -10,15 +10,8 @@ import { Chips } from '#app/ui/chips.tsx'
 import { LineChart } from '#app/ui/line-chart.tsx'
 import { messages } from '../messages.ne.ts'
 import { useNewest } from '../newest-prices.ts'
-import {
-  type ChartView,
-  daysInRange,
-  priceRows,
-  ranges,
-  readChartView,
-  searchOf,
-} from '../price-range.ts'
-import { amountText, rupeesText } from '../price-texts.ts'
+import { type ChartView, daysInRange, priceRows, ranges, readChartView, searchOf } from '../price-range.ts'
+import { amountText } from '../price-texts.ts'
 import type { MarketDay } from '../price-view.ts'
 
 /** Markets close for some days at festivals. A longer gap means missing data. */
@@ -71,7 +64,7 @@ export default function PriceHistory({ first }: { first: readonly MarketDay[] })
           points={shown.map((day) => ({ date: day.date, value: day[metal].tolaNpr }))}
           from={firstDay}
           maxGapDays={longestBreakDays}
-          valueText={(npr) => rupeesText(lang, npr)}
+          valueText={(npr) => amountText(lang, npr)}
           title={title}
           summary={(lowest, highest) => text.chart(metals[metal], title, lowest, highest)}
           text={text.line}
