@@ -13,7 +13,7 @@ const symbols = (list: typeof coins) => list.map(({ symbol }) => symbol).join(' 
 
 test('CRYPTO-01: the first ten stand on top, the rest below', () => {
   const { top, more } = topAndMore(coins)
-  expect([top.length, symbols(more)]).toEqual([10, 'thin'])
+  expect([top.length, symbols(more)]).toEqual([10, 'trx'])
   expect(topAndMore(coins.slice(0, 3)).more).toEqual([])
 })
 

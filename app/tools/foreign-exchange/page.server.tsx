@@ -43,7 +43,7 @@ export const page = definePage({
   draw: ({ frame, rates }, { lang, island }) => (
     <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
       {island('forex-tool', ForexTool, { loaded: rates })}
-      <Fold heading={historyMessages[lang].heading} className="no-print mt-6 noscript:hidden">
+      <Fold heading={historyMessages[lang].heading} className="no-print mt-4 noscript:hidden">
         {island(
           'history',
           HistoryChart,

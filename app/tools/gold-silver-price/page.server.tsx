@@ -52,10 +52,10 @@ export const page = definePage({
               isOpen={asked !== ''}
               className="print-if-result"
             >
-              {island('jewellery', JewelleryCalculator, { first: view.latest, asked }, { when: 'near' })}
+              {island('jewellery', JewelleryCalculator, { latest: view.latest, asked }, { when: 'near' })}
             </Fold>
             <Fold heading={history.heading} id="history">
-              {island('price-history', PriceHistory, { first: view.days }, { when: 'near' })}
+              {island('price-history', PriceHistory, { days: view.days }, { when: 'near' })}
             </Fold>
             <PriceInfo source={view.source} lang={lang} />
           </div>

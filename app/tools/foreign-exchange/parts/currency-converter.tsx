@@ -1,12 +1,17 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { useRef } from 'react'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
+import { mostDigits } from '#app/lib/amount.ts'
 import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { pathIn } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
-import { ConverterCard } from '#app/ui/converter-card.tsx'
-import { convert } from '../conversion.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Card } from '#app/ui/card.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
+import { convert, type Direction } from '../conversion.ts'
 import { currencyOptions, unitText } from '../currencies.ts'
 import { messages } from '../messages.ne.ts'
 import { path } from '../tool-names.ts'
@@ -18,63 +23,93 @@ interface CurrencyConverterProps {
   state: ConversionState
 }
 
-/** Converts both ways, by the bank's rate for the direction. */
+/** Converts both ways, by the bank's rate for the direction. Without JavaScript the server answers. */
 export function CurrencyConverter({ day, isToday, state }: CurrencyConverterProps) {
   const text = useMessages(messages).convert
   const lang = useLang()
+  const input = useRef<HTMLInputElement>(null)
   const { amount, code, direction, setAmount, setCode, setDirection } = state
+  useInitialInputValue(input, amount, setAmount)
   const rate = day.rates.find(({ currency }) => currency.iso3 === code) ?? day.rates[0]
   if (!rate) return null
-  const { iso3 } = rate.currency
+  const { currency } = rate
   const conversion = convert(amount, direction, rate)
-  const inRupees = (value: string) => rupees(lang, groupedAmount(lang, value))
+  const unit = unitText(lang, currency)
+  const ofRupees = (value: string) => rupees(lang, groupedAmount(lang, value))
   const [given, result] =
     direction === 'to-npr'
-      ? [(value: string) => `${groupedAmount(lang, value)} ${iso3}`, inRupees]
-      : [inRupees, (value: string) => `${iso3} ${groupedAmount(lang, value)}`]
+      ? [(value: string) => `${groupedAmount(lang, value)} ${currency.iso3}`, ofRupees]
+      : [ofRupees, (value: string) => `${currency.iso3} ${groupedAmount(lang, value)}`]
   return (
-    <ConverterCard
-      level={3}
-      className="py-3!"
-      lang={lang}
-      action={pathIn(lang, path)}
-      text={text}
-      amount={amount}
-      onAmount={setAmount}
-      selects={[
-        { name: 'currency', label: text.currency, options: currencyOptions(lang, day.rates), value: iso3 },
-        {
-          name: 'direction',
-          label: text.direction,
-          options: [
-            ['to-npr', text.toNpr(iso3)],
-            ['from-npr', text.fromNpr(iso3)],
-          ],
-          value: direction,
-        },
-      ]}
-      onSelect={(name, value) => {
-        if (name === 'currency') setCode(value)
-        else setDirection(value === 'from-npr' ? 'from-npr' : 'to-npr')
-      }}
-      hidden={!isToday && <input type="hidden" name="date" value={day.date} />}
-      kind={conversion.kind}
-      noRate={text.noRate(iso3)}
-    >
-      {conversion.kind === 'done' && (
-        <>
-          <p className="text-xl font-bold wrap-anywhere">{result(conversion.result)}</p>
-          <SharedAnswer
-            text={`${given(conversion.amount)} = ${result(conversion.result)}, ${bsDayText(lang, day.date)}`}
-          />
-          <p className="text-sm text-muted">
-            {(conversion.used === 'buy' ? text.usedBuy : text.usedSell)(
-              digitsIn(lang, conversion.rate),
-              unitText(lang, rate.currency),
-            )}
+    <Card id="converter" title={text.heading} level={3} titleClass="text-lg" className="py-3!">
+      <form
+        method="get"
+        action={`${pathIn(lang, path)}#converter`}
+        className="mt-1 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3 gap-y-2 lg:grid-cols-1"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {!isToday && <input type="hidden" name="date" value={day.date} />}
+        <TextField
+          ref={input}
+          id="amount"
+          name="amount"
+          label={text.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={24}
+          value={amount}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setAmount(event.target.value)}
+          isInvalid={conversion.kind === 'not-digits' || conversion.kind === 'too-large'}
+          describedBy="converted"
+        />
+        <SelectField
+          label={text.currency}
+          name="currency"
+          autoComplete="off"
+          options={currencyOptions(lang, day.rates)}
+          value={currency.iso3}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <SelectField
+          className="col-span-full"
+          label={<span className="sr-only">{text.direction}</span>}
+          name="direction"
+          options={[
+            ['to-npr', text.toNpr(currency.iso3)],
+            ['from-npr', text.fromNpr(currency.iso3)],
+          ]}
+          value={direction}
+          onChange={(event) => setDirection(event.target.value as Direction)}
+        />
+        <div className="hidden noscript:block">
+          <button type="submit" className={buttonStyle.secondary}>
+            {text.submit}
+          </button>
+        </div>
+      </form>
+      <div id="converted" role="status" className="mt-3 min-h-8">
+        {conversion.kind === 'done' ? (
+          <>
+            <p className="text-xl font-bold wrap-anywhere">{result(conversion.result)}</p>
+            <SharedAnswer
+              text={`${given(conversion.amount)} = ${result(conversion.result)}, ${bsDayText(lang, day.date)}`}
+            />
+            <p className="text-sm text-muted">
+              {conversion.used === 'buy'
+                ? text.usedBuy(digitsIn(lang, conversion.rate), unit)
+                : text.usedSell(digitsIn(lang, conversion.rate), unit)}
+            </p>
+          </>
+        ) : (
+          <p className={conversion.kind === 'empty' ? 'text-muted' : 'font-semibold text-simrik'}>
+            {conversion.kind === 'no-rate' && text.noRate(currency.iso3)}
+            {conversion.kind === 'empty' && text.noAmount}
+            {conversion.kind === 'not-digits' && text.badAmount}
+            {conversion.kind === 'too-large' && text.tooLarge(digitsIn(lang, mostDigits))}
           </p>
-        </>
-      )}
-    </ConverterCard>
+        )}
+      </div>
+    </Card>
   )
 }

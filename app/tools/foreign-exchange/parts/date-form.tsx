@@ -72,40 +72,42 @@ export function DateForm({ state: { date, isRefused, today }, onLoad }: DateForm
         {text.heading}
       </h2>
       <div className={`${cardStyle} flex flex-wrap items-center justify-center gap-0.5 p-1`}>
-        {step(text.previous, -1)}
-        <form
-          method="get"
-          action={pathIn(lang, path)}
-          className="flex min-w-28 grow items-center gap-1"
-          onSubmit={submit}
-        >
-          {calendar === 'ad' ? (
-            <AdField
-              input={input}
-              value={typed}
-              date={date}
-              max={today}
-              isInvalid={isTypedRefused}
-              onChange={(event) => take(event.target.value)}
-              onBlur={() => setTypedRefused(!isOffered(typed, nepalDay(new Date())))}
-            />
-          ) : (
-            <BsField
-              date={date}
-              max={today}
-              onDay={(day, problem) => {
-                setProblem(problem)
-                if (day) take(day)
-              }}
-            />
-          )}
-          <div className="hidden noscript:block">
-            <button type="submit" className={buttonStyle.secondary}>
-              {text.show}
-            </button>
-          </div>
-        </form>
-        {step(text.next, 1)}
+        <div className="flex grow basis-44 items-center gap-0.5">
+          {step(text.previous, -1)}
+          <form
+            method="get"
+            action={pathIn(lang, path)}
+            className="flex min-w-0 grow items-center gap-1"
+            onSubmit={submit}
+          >
+            {calendar === 'ad' ? (
+              <AdField
+                input={input}
+                value={typed}
+                date={date}
+                max={today}
+                isInvalid={isTypedRefused}
+                onChange={(event) => take(event.target.value)}
+                onBlur={() => setTypedRefused(!isOffered(typed, nepalDay(new Date())))}
+              />
+            ) : (
+              <BsField
+                date={date}
+                max={today}
+                onDay={(day, problem) => {
+                  setProblem(problem)
+                  if (day) take(day)
+                }}
+              />
+            )}
+            <div className="hidden noscript:block">
+              <button type="submit" className={buttonStyle.secondary}>
+                {text.show}
+              </button>
+            </div>
+          </form>
+          {step(text.next, 1)}
+        </div>
         <fieldset className="flex noscript:hidden">
           <legend className="sr-only">{text.calendar}</legend>
           {(['ad', 'bs'] as const).map((each) => (

@@ -18,7 +18,7 @@ import { messages } from '../messages.ne.ts'
 
 export type DayCalendar = 'ad' | 'bs'
 
-const boxStyle = 'w-full rounded-lg border border-line-strong'
+const boxStyle = 'min-w-0 w-full rounded-lg border border-line-strong'
 
 interface AdFieldProps {
   input: RefObject<HTMLInputElement | null>
@@ -114,7 +114,7 @@ export function BsField({ date, max, onDay }: BsFieldProps) {
           maxLength={60}
           defaultValue={digitsIn(lang, bsIsoDay(date))}
           aria-describedby="date-words date-refused"
-          className={`${fieldStyle} border-0! bg-transparent! text-center text-sm! font-semibold`}
+          className={`${fieldStyle} border-0! bg-transparent! px-1! text-center text-sm! font-semibold`}
           onFocus={begin}
           onPointerEnter={begin}
         />

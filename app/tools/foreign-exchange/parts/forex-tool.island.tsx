@@ -33,9 +33,9 @@ export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
       </RatesStatus>
       {day && (
         <section aria-labelledby="rates" aria-busy={state.loading} className="mt-1 min-w-0">
-          <h2 id="rates" className="mb-1 text-base sm:mb-2 sm:text-2xl">
+          <h2 id="rates" className="mb-1 text-[0.9375rem] sm:mb-2 sm:text-2xl">
             {text.ratesOf(heading)}{' '}
-            <span className="text-sm font-normal text-muted sm:text-base">{other}</span>
+            <span className="text-[0.8125rem] font-normal text-muted sm:text-base">{other}</span>
           </h2>
           <RatesList rates={day.rates} state={conversion}>
             <CurrencyConverter day={day} isToday={state.date === state.today} state={conversion} />

@@ -1,33 +1,30 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import { billOf, itemNames, makingKinds, type Order, units } from '../jewellery.ts'
+import { itemNames, makingKinds, units } from '../jewellery.ts'
 import { type AmountField, type Problems, type Reading, readOrder } from '../jewellery-form.ts'
-import { stepsOf } from '../jewellery-steps.ts'
 import { messages } from '../messages.ne.ts'
-import { useNewest } from '../newest-prices.ts'
-import { rupeesText, weightText } from '../price-texts.ts'
 import type { MarketDay } from '../price-view.ts'
+import { Bill } from './bill.tsx'
 
 const noProblems = {}
 
 interface CalculatorProps {
-  first: MarketDay
+  latest: MarketDay
   /** The query of the form that was sent without JavaScript. */
   asked: string
 }
 
 /** Computes the price of a piece while one types. The fields are uncontrolled, so that text typed before hydration stays. */
-export default function JewelleryCalculator({ first, asked }: CalculatorProps) {
+export default function JewelleryCalculator({ latest, asked }: CalculatorProps) {
   const text = useMessages(messages).jewellery
-  const latest = useNewest(first, (view) => view.latest)
   const form = useRef<HTMLFormElement>(null)
   const total = useRef<HTMLDivElement>(null)
   const typed = new URLSearchParams(asked)
   const [{ reading, isAsked }, setResult] = useState<Result>(() =>
-    asked ? { reading: readOrder(typed, first), isAsked: false } : { isAsked: false },
+    asked ? { reading: readOrder(typed, latest), isAsked: false } : { isAsked: false },
   )
   const problems = reading && !reading.ok ? reading.problems : noProblems
   const read = (isAsked: boolean) => {
@@ -169,38 +166,5 @@ function Fields({ problems, typed }: { problems: Problems; typed: URLSearchParam
       </div>
       {amount('tax', text.taxHint)}
     </>
-  )
-}
-
-/** The total, and every step that leads to it. */
-function Bill({ order, total }: { order: Order; total: RefObject<HTMLDivElement | null> }) {
-  const { items, result: text } = useMessages(messages).jewellery
-  const lang = useLang()
-  const bill = billOf(order)
-  return (
-    <div className="rounded-xl bg-brand-soft p-4">
-      <div ref={total} className="scroll-mt-20 scroll-mb-48">
-        <h3 className="text-base font-semibold">{text.heading}</h3>
-        <p className="text-3xl font-bold">{rupeesText(lang, bill.totalNpr)}</p>
-      </div>
-      <p className="text-sm text-muted">
-        {items[order.item]}, {text.unit[order.unit](weightText(lang, order.weight))}
-      </p>
-      <dl className="mt-3">
-        {stepsOf(lang, order, bill).map(({ label, how, amount }) => (
-          <div
-            key={label}
-            className="flex flex-wrap justify-between gap-x-4 border-t border-line-strong py-2"
-          >
-            <dt>
-              {label}
-              {how && <span className="block text-sm text-muted">{how}</span>}
-            </dt>
-            <dd className="ms-auto font-semibold">{amount}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-1 text-sm text-muted">{text.note}</p>
-    </div>
   )
 }

@@ -9,7 +9,6 @@ import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
 import { Chips } from '#app/ui/chips.tsx'
 import { LineChart } from '#app/ui/line-chart.tsx'
 import { messages } from '../messages.ne.ts'
-import { useNewest } from '../newest-prices.ts'
 import { type ChartView, daysInRange, priceRows, ranges, readChartView, searchOf } from '../price-range.ts'
 import { amountText } from '../price-texts.ts'
 import type { MarketDay } from '../price-view.ts'
@@ -18,12 +17,11 @@ import type { MarketDay } from '../price-view.ts'
 const longestBreakDays = 7
 
 /** Stored prices of a period that ends with the latest market day: chart, summary, table and file. */
-export default function PriceHistory({ first }: { first: readonly MarketDay[] }) {
+export default function PriceHistory({ days }: { days: readonly MarketDay[] }) {
   const { history: text, metals } = useMessages(messages)
   const lang = useLang()
   const search = useSearch()
   const { range, metal } = readChartView(search)
-  const days = useNewest(first, (view) => view.days)
   const shown = daysInRange(days, range)
   const lastDay = shown.at(-1)?.date
   if (!lastDay) return null

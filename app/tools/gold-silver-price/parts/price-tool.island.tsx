@@ -8,15 +8,14 @@ import { RetryForm } from '#app/ui/retry-form.tsx'
 import { useToday } from '#app/ui/use-now.ts'
 import { fetchPrices, type LoadError, loadErrorText, type PriceResult } from '../fetch-prices.ts'
 import { messages } from '../messages.ne.ts'
-import { giveNewest } from '../newest-prices.ts'
-import type { PriceView } from '../price-view.ts'
 import { MarketDay, PriceBanner } from './price-banner.tsx'
 import { PriceCards } from './price-cards.tsx'
 
 export default function PriceTool({ first, today }: { first: PriceResult; today: string }) {
   const text = useMessages(messages)
   const lang = useLang()
-  const { view, error, isRefreshing, isRefreshed, refresh } = usePrices(first)
+  const { error, isRefreshing, isRefreshed, refresh } = useRefresh(first)
+  const view = first.kind === 'prices' ? first.view : undefined
   const day = useToday(today)
   useEffect(() => {
     openCalculator()
@@ -66,33 +65,22 @@ function openCalculator() {
   fold.scrollIntoView()
 }
 
-interface Prices {
-  /** The last good prices: a later error keeps them. */
-  view?: PriceView | undefined
-  error?: LoadError | undefined
-}
-
-/** The prices that came with the page, and how to fetch newer ones. */
-function usePrices(first: PriceResult) {
-  const [prices, setPrices] = useState<Prices>(() => withResult({}, first))
-  const [refreshState, setRefreshState] = useState<'not yet' | 'under way' | 'done'>('not yet')
+/** Fetches the prices again. Newer ones reload the page: calculator and chart show them, too. */
+function useRefresh(first: PriceResult) {
+  const [error, setError] = useState<LoadError | undefined>(first.kind === 'prices' ? undefined : first)
+  const [state, setState] = useState<'not yet' | 'under way' | 'done'>('not yet')
   const refresh = async () => {
-    setRefreshState('under way')
+    setState('under way')
     const result = await fetchPrices()
-    // A page that came without prices has no calculator and no chart either.
-    if (result.kind === 'prices' && first.kind !== 'prices') location.reload()
-    else if (result.kind === 'prices') giveNewest(result.view)
-    setPrices((before) => withResult(before, result))
-    setRefreshState('done')
+    const shown = first.kind === 'prices' ? first.view.updatedAt : ''
+    if (result.kind === 'prices' && result.view.updatedAt !== shown) location.reload()
+    setError(result.kind === 'prices' ? undefined : result)
+    setState('done')
   }
   return {
-    ...prices,
+    error,
     refresh: () => void refresh(),
-    isRefreshing: refreshState === 'under way',
-    isRefreshed: refreshState === 'done',
+    isRefreshing: state === 'under way',
+    isRefreshed: state === 'done',
   }
-}
-
-function withResult({ view }: Prices, result: PriceResult): Prices {
-  return result.kind === 'prices' ? { view: result.view } : { view, error: result }
 }
