@@ -11,7 +11,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search coins
 const grid = (page: Page, name: string) => page.getByRole('region', { name })
 const coins = (page: Page, name: string) => grid(page, name).getByRole('heading', { level: 3 })
 
-test('CRYPTO-01, CRYPTO-03, CRYPTO-07, CRYPTO-10: coins are shown, sorted, searched and converted; axe finds nothing, all fits into 320 px', {
+test('CRYPTO-01, CRYPTO-03, CRYPTO-07, CRYPTO-10: coins are shown, searched and converted; axe finds nothing, all fits into 320 px', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' })
@@ -34,14 +34,16 @@ test('CRYPTO-01, CRYPTO-03, CRYPTO-07, CRYPTO-10: coins are shown, sorted, searc
   await expect(bitcoin!).toContainText('$1,555.89B')
   await expect(xrp!).toContainText('up+0.51%')
 
-  await page.getByLabel('Sort by').selectOption('loss')
-  await expect(coins(page, 'Top Cryptocurrencies').first()).toHaveText('Dogecoin')
+  // Folded on a phone, open where there is room.
+  const volume = bitcoin!.getByText('Volume in 24 hours')
+  if (isMobile) await bitcoin!.locator('summary').click()
+  await expect(volume).toBeVisible()
 
   const converter = page.getByRole('region', { name: 'Converter' })
   await converter.getByLabel('Amount').fill('०.५')
   await converter.getByLabel('Coin').selectOption('ethereum')
   await converter.getByLabel('Direction').selectOption('coin-usd')
-  await expect(converter.getByRole('status')).toHaveText('USD 1,071.59')
+  await expect(converter.getByRole('status')).toContainText('USD 1,071.59')
   await expectNoViolations(page, 'all shown')
   const width = await page.evaluate(() => innerWidth)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

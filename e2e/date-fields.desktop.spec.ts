@@ -22,6 +22,9 @@ for (const [path, count] of [
     if ((await calculators.count()) > 0) await calculators.locator('summary').first().click()
     // The chooser of the calendar loads it when it opens.
     if (path.endsWith('calendar')) await page.getByRole('heading', { level: 2 }).first().click()
+    // The field of the exchange rates starts when it is used.
+    if (path === '/foreign-exchange') await page.getByRole('button', { name: 'BS', exact: true }).click()
+    if (path.endsWith('/foreign-exchange')) await page.locator('[name=date-bs]').focus()
     const fields = page.locator('bs-date-field:visible')
     await expect.poll(() => fields.count()).toBeGreaterThanOrEqual(count)
     for (const field of await fields.all()) {
@@ -45,7 +48,11 @@ test('an English date typed into the field of the exchange rates is taken as one
   page,
 }) => {
   await openPage(page, '/foreign-exchange')
+  await page.getByRole('button', { name: 'BS', exact: true }).click()
+  await page.locator('[name=date-bs]').focus()
   const field = page.locator('bs-date-field')
+  // The focus stays where it was.
+  await expect(field.getByRole('spinbutton').first()).toBeFocused()
   await field.getByRole('spinbutton').first().focus()
   await page.keyboard.type('2026 03 15')
   expect(await textOf(field)).toBe('2082-12-01')

@@ -26,7 +26,7 @@ declare module 'react' {
   }
 }
 
-interface BsDateFieldProps {
+export interface BsDateFieldProps {
   id: string
   /** Of the submitted AD day; what was entered is submitted with `-bs` behind it. */
   name?: string | undefined

@@ -4,6 +4,9 @@ import { renderIsland, screen, within } from '#test/render-island.tsx'
 import { LineChart } from './line-chart.tsx'
 
 const text = {
+  lowest: 'Lowest',
+  average: 'Average',
+  highest: 'Highest',
   tooFew: 'There are not enough days to draw a line.',
   pointer: 'Day on the chart',
   since: (day: string) => `Data since ${day}.`,
@@ -19,9 +22,10 @@ function renderChart(days: Record<string, number>, from = '2026-11-01') {
     maxGapDays: 1,
     valueText: (value: number) => value.toFixed(2),
     title: 'Buying rate',
-    summary: 'The chart in words',
+    summary: (lowest: string, highest: string) => `From ${lowest} to ${highest}`,
     text,
     table: { caption: 'All values', heads: ['Date', 'Rate'], rows: Object.entries(days) },
+    csv: { label: 'Download', fileName: 'rates.csv', rows: () => [] },
   })
   const figure = within(container).getByRole('figure')
   return { user, figure, pointer: () => within(figure).getByRole('slider', { name: 'Day on the chart' }) }
@@ -35,15 +39,18 @@ const week = {
   '2026-11-05': 2.5,
 }
 
-test('the last value is shown with its day in both calendars, lowest and highest are named on the line', () => {
-  const { figure } = renderChart(week)
-  expect(figure.querySelector('strong')?.textContent).toBe('2.50')
-  expect(within(figure).getByText('19 Kartik 2083 · November 5, 2026')).toBeDefined()
-  expect(within(figure).getByRole('img', { name: 'The chart in words' })).toBeDefined()
-  const marks = [...figure.querySelectorAll('circle + text')].map(({ textContent }) => textContent)
-  expect(marks).toEqual(['1.00', '4.00'])
+test('the last value is shown with its day in both calendars; lowest and highest on their latest day, and the average', () => {
+  const { figure } = renderChart({ ...week, '2026-11-06': 1 })
+  expect(figure.querySelector('strong')?.textContent).toBe('1.00')
+  expect(within(figure).getByText('20 Kartik 2083 · November 6, 2026')).toBeDefined()
+  expect(within(figure).getByRole('img', { name: 'From 1.00 to 4.00' })).toBeDefined()
+  expect([...figure.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+    '1.00November 6, 2026',
+    '2.25',
+    '4.00November 3, 2026',
+  ])
   const ticks = [...figure.querySelectorAll('svg:last-of-type text')].map(({ textContent }) => textContent)
-  expect(ticks.slice(-6)).toEqual(['15 Kartik', '2083', '17 Kartik', '2083', '19 Kartik', '2083'])
+  expect(ticks.slice(-6)).toEqual(['15 Kartik', '2083', '18 Kartik', '2083', '20 Kartik', '2083'])
   expect(within(figure).queryByText(/Data since|dashed/)).toBeNull()
 })
 

@@ -1,11 +1,16 @@
 import { daysBetween } from 'bikram-sambat-calendar/iso-day'
 import { useState } from 'react'
 import { bsDayParts, bsDayText } from '#app/lib/bs-day-text.ts'
+import { csvOf } from '#app/lib/csv.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import type { Lang } from '#app/lib/language.ts'
+import { buttonStyle } from './button.ts'
 import { type ChartPoint, chartSide, fewestPoints, layOutChart, type PlacedPoint } from './chart-layout.ts'
 import { ChartPointer } from './chart-pointer.tsx'
 import { type DataTableProps, FoldedTable } from './data-table.tsx'
+import { downloadFile } from './download-file.ts'
+import { Fact, FactList } from './fact-list.tsx'
+import { Icon } from './icon.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 interface LineChartProps {
@@ -19,8 +24,11 @@ interface LineChartProps {
   /** Shown above the chart. */
   title: string
   /** The chart in words, for screen readers. */
-  summary: string
+  summary: (lowest: string, highest: string) => string
   text: {
+    lowest: string
+    average: string
+    highest: string
     /** Instead of a line of very few points. */
     tooFew: string
     /** Names the control that chooses a day. */
@@ -31,10 +39,13 @@ interface LineChartProps {
   }
   /** The same values as a table, shown on demand. */
   table: DataTableProps
+  /** The same values as a file. */
+  csv: { label: string; fileName: string; rows: () => string[][] }
 }
 
 /** One line over time, with the value of a day that pointer, finger or arrow keys choose. */
-export function LineChart({ points, text, table, ...chart }: LineChartProps) {
+export function LineChart({ points, text, table, csv, ...chart }: LineChartProps) {
+  const isHydrated = useHydrated()
   const [first, ...others] = points
   return (
     <figure>
@@ -46,11 +57,20 @@ export function LineChart({ points, text, table, ...chart }: LineChartProps) {
         </p>
       )}
       <FoldedTable {...table} />
+      <button
+        type="button"
+        disabled={!isHydrated}
+        className={`${buttonStyle.secondary} no-print mt-3`}
+        onClick={() => downloadFile(csv.fileName, 'text/csv', csvOf(csv.rows()))}
+      >
+        <Icon name="file-text" />
+        {csv.label}
+      </button>
     </figure>
   )
 }
 
-interface DrawingProps extends Omit<LineChartProps, 'points' | 'table'> {
+interface DrawingProps extends Omit<LineChartProps, 'points' | 'table' | 'csv'> {
   points: readonly [ChartPoint, ...ChartPoint[]]
 }
 
@@ -58,7 +78,8 @@ function Drawing({ lang, points, from, maxGapDays, valueText, title, summary, te
   const isHydrated = useHydrated()
   const [chosen, setChosen] = useState<number>()
   const layout = layOutChart(points, maxGapDays)
-  const { last } = layout
+  const { last, lowest, highest } = layout
+  const average = points.reduce((sum, point) => sum + point.value, 0) / points.length
   const shown = layout.points[chosen ?? -1]
   const { date, value } = shown ?? last
   const dateText = `${bsDayText(lang, date)} · ${dayText(lang, date)}`
@@ -70,6 +91,20 @@ function Drawing({ lang, points, from, maxGapDays, valueText, title, summary, te
   ].filter((note) => note !== false)
   return (
     <>
+      <FactList className="mb-3 grid-cols-3">
+        {(
+          [
+            [text.lowest, lowest.value, lowest.date],
+            [text.average, average],
+            [text.highest, highest.value, highest.date],
+          ] as const
+        ).map(([name, value, day]) => (
+          <Fact key={name} name={name}>
+            {valueText(value)}
+            {day && <span className="block text-sm font-normal text-muted">{dayText(lang, day)}</span>}
+          </Fact>
+        ))}
+      </FactList>
       <figcaption className="text-sm text-muted">{title}</figcaption>
       <p className="mt-1">
         <strong className="block text-lg">{valueText(value)}</strong>
@@ -79,7 +114,7 @@ function Drawing({ lang, points, from, maxGapDays, valueText, title, summary, te
         <div className="relative h-48 sm:h-60 print:h-28">
           <svg
             role="img"
-            aria-label={summary}
+            aria-label={summary(valueText(lowest.value), valueText(highest.value))}
             viewBox={`0 0 ${chartSide} ${chartSide}`}
             preserveAspectRatio="none"
             className="size-full overflow-visible"
@@ -96,7 +131,7 @@ function Drawing({ lang, points, from, maxGapDays, valueText, title, summary, te
             <path d={layout.gaps} strokeDasharray="2 6" {...lineStyle} />
             <path d={layout.line} {...lineStyle} />
           </svg>
-          <Marks layout={layout} shown={shown} valueText={valueText} />
+          <Marks last={last} shown={shown} />
           {isHydrated && (
             <ChartPointer
               label={text.pointer}
@@ -154,42 +189,10 @@ const lineStyle = {
   vectorEffect: 'non-scaling-stroke',
 } as const
 
-interface MarksProps {
-  layout: ReturnType<typeof layOutChart>
-  shown: PlacedPoint | undefined
-  valueText: (value: number) => string
-}
-
-/** Dots, labels and the line at the chosen day. Placed in per cent, they are not stretched with the drawing. */
-function Marks({ layout: { lowest, highest, last }, shown, valueText }: MarksProps) {
-  const extremes = lowest.value === highest.value ? [] : [lowest, highest]
+/** The last and the chosen day. Placed in per cent, dots are not stretched with the drawing. */
+function Marks({ last, shown }: { last: PlacedPoint; shown: PlacedPoint | undefined }) {
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
-      {extremes.map((point) => (
-        <g key={point.date}>
-          <circle
-            cx={`${point.x}%`}
-            cy={`${point.y}%`}
-            r="4"
-            strokeWidth="2"
-            className="fill-surface stroke-brand-ink"
-          />
-          {point !== last && (
-            <text
-              x={`${point.x}%`}
-              y={`${point.y}%`}
-              dy={point === highest ? -10 : 20}
-              textAnchor={anchorOf(point.x)}
-              paintOrder="stroke"
-              strokeWidth="4"
-              strokeLinejoin="round"
-              className="fill-ink stroke-surface font-semibold"
-            >
-              {valueText(point.value)}
-            </text>
-          )}
-        </g>
-      ))}
       <circle cx={`${last.x}%`} cy={`${last.y}%`} r="4.5" className="fill-brand-ink" />
       {shown && (
         <>

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import { buttonStyle } from './button.ts'
 import { Icon } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
 interface RetryFormProps {
-  label: string
+  label: ReactNode
   /** Shown while busy; by default the label stays. */
-  busyLabel?: string
+  busyLabel?: ReactNode
   isBusy: boolean
   className?: string
   onRetry: () => void

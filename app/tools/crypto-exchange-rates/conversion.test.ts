@@ -32,8 +32,8 @@ test.each([
 })
 
 test('what is not known is not reckoned with', () => {
-  expect(convert('1', 'coin-npr', bitcoin, undefined)).toEqual({ kind: 'no-price' })
+  expect(convert('1', 'coin-npr', bitcoin, undefined)).toEqual({ kind: 'no-rate' })
   expect(convert('1', 'coin-usd', bitcoin, undefined)).toEqual(done(1, 80_000))
-  expect(convert('1', 'usd-coin', { current_price: null }, '151.44')).toEqual({ kind: 'no-price' })
-  expect(convert('1', 'usd-coin', { current_price: 0 }, '151.44')).toEqual({ kind: 'no-price' })
+  expect(convert('1', 'usd-coin', { current_price: null }, '151.44')).toEqual({ kind: 'no-rate' })
+  expect(convert('1', 'usd-coin', { current_price: 0 }, '151.44')).toEqual({ kind: 'no-rate' })
 })

@@ -8,7 +8,7 @@ export type Conversion =
   | { kind: 'done'; amount: number; value: number }
   | Exclude<Amount, { kind: 'amount' }>
   /** Price or rate is not known. */
-  | { kind: 'no-price' }
+  | { kind: 'no-rate' }
 
 /** NPR for one coin: its price in dollars times the central bank's buying rate of a dollar. */
 export function priceNpr(priceUsd: number | null, rateNpr: string | undefined): number | null {
@@ -29,7 +29,7 @@ export function convert(
   const amount = Number(read.text)
   const inRupees = direction === 'coin-npr' || direction === 'npr-coin'
   const price = (inRupees ? priceNpr(coin.current_price, rateNpr) : coin.current_price) ?? 0
-  if (price <= 0) return { kind: 'no-price' }
+  if (price <= 0) return { kind: 'no-rate' }
   const fromCoin = direction === 'coin-npr' || direction === 'coin-usd'
   return { kind: 'done', amount, value: fromCoin ? amount * price : amount / price }
 }

@@ -34,16 +34,6 @@ export const en = {
     none: 'No cryptocurrencies found',
     unanswered: 'Only the coins on this page were searched. Others could not be asked for just now.',
   },
-  sort: {
-    label: 'Sort by',
-    orders: {
-      'market-cap': 'Market cap',
-      price: 'Price',
-      gain: 'Greatest gain in 24 hours',
-      loss: 'Greatest loss in 24 hours',
-      name: 'Name',
-    },
-  },
   top: 'Top Cryptocurrencies',
   more: 'More Cryptocurrencies',
   coin: {
@@ -68,6 +58,7 @@ export const en = {
       'coin-usd': (symbol: string) => `${symbol} to USD`,
       'usd-coin': (symbol: string) => `USD to ${symbol}`,
     },
+    submit: 'Convert',
     noAmount: 'Type an amount.',
     tooLarge: (digits: string) => `Type at most ${digits} digits before the decimal point.`,
     badAmount: 'Type an amount in digits, such as 1,500.50.',
@@ -76,7 +67,7 @@ export const en = {
   },
   credit: 'Data by CoinGecko',
   creditRest: 'Prices in US dollars. The rate to rupees is that of Nepal Rastra Bank.',
-  noScript: 'Sorting and the converter need JavaScript. Prices and the search work without it.',
+  noScript: 'Without JavaScript, search and converter are answered by our server.',
 }
 
 export type CryptoMessages = typeof en

@@ -5,7 +5,7 @@ import { feedsContext } from '#app/feeds/feeds.server.ts'
 import { type DollarRate, dollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import type { PageContext } from '#app/platform/page-context.ts'
-import { servicesContext } from '#app/platform/services.server.ts'
+import { renderContext, servicesContext } from '#app/platform/services.server.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
@@ -22,6 +22,8 @@ export const page = definePage({
   path: tool.path,
   load: async (request) => {
     const { url, context } = request
+    // What one visitor converts is not kept for others.
+    context.get(renderContext).hasUnknownValue = url.searchParams.has('amount')
     const [page, loaded] = await Promise.all([
       loadToolPage(request, texts),
       loadPrices(url.searchParams.get('q') ?? '', context),

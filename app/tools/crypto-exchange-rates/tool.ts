@@ -38,6 +38,7 @@ export const tool = defineTool({
       ',',
     ),
   events,
+  params: ['amount', 'coin', 'direction'],
   ads: true,
   released: '2026-11-21',
 })

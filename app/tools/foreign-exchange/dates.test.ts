@@ -22,6 +22,10 @@ test('FX-02: without JavaScript a day may be asked for in BS, in either script',
   })
   expect(requestedDay(new URLSearchParams({ 'date-bs': ' २०८२/१२/१८ ' }), today).date).toBe('2026-04-01')
   expect(requestedDay('?date=2026-04-01&date-bs=', today).date).toBe('2026-04-01')
+  // Rates begin in BS 2056: what cannot be such a day is read as one of AD.
+  for (const ad of ['2026-04-01', '२०२६-०४-०१', 'Apr 1, 2026'])
+    expect(requestedDay(new URLSearchParams({ 'date-bs': ad }), today).date, ad).toBe('2026-04-01')
+  expect(requestedDay('?date-bs=2025-10-31', today).date).toBe('2025-10-31')
   for (const refused of ['2083-08-06', '2082-12-32', 'soon'])
     expect(requestedDay(new URLSearchParams({ 'date-bs': refused }), today)).toEqual({
       date: today,

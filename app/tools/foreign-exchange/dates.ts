@@ -1,4 +1,4 @@
-import { bsToAd, formatAd, parseBs } from 'bikram-sambat-calendar'
+import { bsToAd, formatAd, parseAd, parseBs } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { isDay } from 'bikram-sambat-calendar/iso-day'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
@@ -15,20 +15,19 @@ export function requestedDay(
 ): { date: string; isRefused: boolean } {
   const query = new URLSearchParams(search)
   const bs = query.get('date-bs')?.trim()
-  const date = bs ? adOfText(bs) : (query.get('date') ?? today)
-  return date !== undefined && isOffered(date, today)
-    ? { date, isRefused: false }
-    : { date: today, isRefused: true }
+  const date = bs ? dayOfText(bs, today) : (query.get('date') ?? today)
+  return isOffered(date, today) ? { date, isRefused: false } : { date: today, isRefused: true }
 }
 
 export function isOffered(date: string, today: string): boolean {
   return isDay(date) && date >= firstRatesDay && date <= today
 }
 
-/** A typed BS date as an AD day; undefined for what is none. */
-function adOfText(text: string): string | undefined {
-  const parsed = parseBs(text)
-  return parsed.ok ? formatAd(bsToAd(parsed.date), { style: 'numeric' }) : undefined
+/** A typed date, in BS or else in AD, as an AD day: no number is a day with rates in both. Empty for what is none. */
+export function dayOfText(text: string, today: string): string {
+  const [bs, ad] = [parseBs(text), parseAd(text)]
+  const days = [bs.ok && bsToAd(bs.date), ad.ok && ad.date].filter((day) => day !== false)
+  return days.map((day) => formatAd(day, { style: 'numeric' })).find((day) => isOffered(day, today)) ?? ''
 }
 
 /** The query for a day; other parameters stay. None for today, so that the address always shows the current day. */

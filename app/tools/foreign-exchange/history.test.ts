@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buyingLine, readHistory, statisticsOf } from './history.ts'
+import { buyingLine, readHistory } from './history.ts'
 
 const point = (date: string, buy: string | null, unit = 1) => ({ date, unit, buy, sell: null })
 const history = {
@@ -19,15 +19,6 @@ test('days without a buying rate are no part of the line', () => {
 test('a unit that changed on the way makes no jump', () => {
   const points = [point('2026-11-15', '0.95', 1), point('2026-11-21', '9.50', 10)]
   expect(buyingLine({ ...history, points }).map(({ value }) => value)).toEqual([9.5, 9.5])
-})
-
-test('lowest, average and highest have two decimals', () => {
-  expect(statisticsOf(buyingLine(history))).toEqual({
-    lowest: '151.40',
-    average: '151.70',
-    highest: '152.00',
-  })
-  expect(statisticsOf([])).toEqual({ lowest: null, average: null, highest: null })
 })
 
 test.each([

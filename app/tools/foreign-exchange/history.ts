@@ -31,15 +31,3 @@ export function buyingLine({ points }: History): ChartPoint[] {
     buy === null ? [] : [{ date, value: (Number(buy) / own) * unit }],
   )
 }
-
-/** Of the buying rates, with two decimals; null where there are none. */
-export function statisticsOf(line: readonly { value: number }[]) {
-  if (line.length === 0) return { lowest: null, average: null, highest: null }
-  const values = line.map(({ value }) => value)
-  const average = values.reduce((sum, value) => sum + value, 0) / values.length
-  return {
-    lowest: Math.min(...values).toFixed(2),
-    average: average.toFixed(2),
-    highest: Math.max(...values).toFixed(2),
-  }
-}

@@ -6,6 +6,8 @@ export const en = {
     heading: 'Choose a date',
     date: 'Date',
     bsDate: 'Nepali date (BS)',
+    calendar: 'Calendar',
+    calendars: { ad: 'AD', bs: 'BS' },
     previous: 'Previous day',
     next: 'Next day',
     show: 'Show',
@@ -43,9 +45,7 @@ export const en = {
     buy: 'Buy',
     sell: 'Sell',
     notQuoted: 'not published',
-    amountToNpr: (amount: string) => `Small figures: ${amount} units in rupees. Select a row to convert it.`,
-    amountFromNpr: (amount: string) => `Small figures: what NPR ${amount} buys. Select a row to convert it.`,
-    inRupees: 'In Nepalese rupees per unit shown.',
+    inRupees: 'in NPR',
   },
   convert: {
     heading: 'Converter',
@@ -59,10 +59,10 @@ export const en = {
     usedSell: (rate: string, unit: string) =>
       `At the bank's selling rate: NPR ${rate} for ${unit}. This applies when you need foreign currency.`,
     noRate: (code: string) => `The bank published no such rate for ${code} on this day.`,
+    submit: 'Convert',
     noAmount: 'Type an amount.',
     tooLarge: (digits: string) => `Type at most ${digits} digits before the decimal point.`,
     badAmount: 'Type an amount in digits, such as 1,500.50.',
-    note: (date: string) => `With the rates of ${date}. Your own bank's rate and its fees may differ.`,
   },
 }
 

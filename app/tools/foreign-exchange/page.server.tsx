@@ -5,6 +5,7 @@ import type { PageContext } from '#app/platform/page-context.ts'
 import { renderContext, servicesContext } from '#app/platform/services.server.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.server.ts'
+import { Fold } from '#app/ui/fold.tsx'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
 import { currencyOptions } from './currencies.ts'
@@ -13,6 +14,7 @@ import { messages } from './messages.ne.ts'
 import { Notes } from './notes/notes.tsx'
 import ForexTool from './parts/forex-tool.island.tsx'
 import HistoryChart from './parts/history/history.island.tsx'
+import { messages as historyMessages } from './parts/history/messages.ne.ts'
 import type { LoadedRates } from './parts/use-rates.ts'
 import { tool } from './tool.ts'
 
@@ -27,7 +29,8 @@ export const page = definePage({
     // The form without JavaScript is redirected to the address that names the day.
     if (url.searchParams.has('date-bs') && !requested.isRefused)
       throw new PageRedirect(`${url.pathname}${searchFor(url.search, requested.date, today)}`, 302)
-    context.get(renderContext).hasUnknownValue = requested.isRefused
+    // What one visitor converts is not kept for others.
+    context.get(renderContext).hasUnknownValue = requested.isRefused || url.searchParams.has('amount')
     const [page, rates] = await Promise.all([
       loadToolPage(request, texts),
       loadRates({ ...requested, today }, context),
@@ -40,12 +43,14 @@ export const page = definePage({
   draw: ({ frame, rates }, { lang, island }) => (
     <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
       {island('forex-tool', ForexTool, { loaded: rates })}
-      {island(
-        'history',
-        HistoryChart,
-        { options: currencyOptions(lang, rates.copy?.day.rates ?? []) },
-        { when: 'near' },
-      )}
+      <Fold heading={historyMessages[lang].heading} className="no-print mt-4 noscript:hidden">
+        {island(
+          'history',
+          HistoryChart,
+          { options: currencyOptions(lang, rates.copy?.day.rates ?? []) },
+          { when: 'near' },
+        )}
+      </Fold>
       <Notes />
     </ToolPage>
   ),

@@ -24,7 +24,7 @@ export const en = {
     up: (amount: string, percent: string) => `Up ${amount} (+${percent}%)`,
     down: (amount: string, percent: string) => `Down ${amount} (−${percent}%)`,
     unchanged: 'Unchanged, NPR 0 (0.00%)',
-    since: (day: string) => `since ${day}`,
+    since: (day: string) => `Change since ${day}`,
     none: 'No earlier price to compare with',
   },
   info: {
@@ -50,18 +50,16 @@ export const en = {
   },
   history: {
     heading: 'Price history',
-    about: (from: string, to: string) => `Price per tola, ${from} to ${to}`,
+    about: (from: string, to: string) => `NPR per tola, ${from} to ${to}`,
     metal: 'Metal',
     range: 'Period',
     ranges: { 7: '7 days', 30: '30 days', 90: '90 days', 365: '1 year' },
-    lowest: 'Lowest',
-    average: 'Average',
-    highest: 'Highest',
-    on: (day: string) => `on ${day}`,
-    ofDays: (count: string) => `of ${count} market days`,
     chart: (metal: string, about: string, lowest: string, highest: string) =>
       `Chart: ${metal}. ${about}. Lowest ${lowest}, highest ${highest}. The table below has every price.`,
     line: {
+      lowest: 'Lowest',
+      average: 'Average',
+      highest: 'Highest',
       tooFew: 'There are not enough days to draw a line.',
       pointer: 'Day on the chart',
       since: (day: string) => `Data since ${day}.`,
@@ -78,7 +76,8 @@ export const en = {
   jewellery: {
     heading: 'What will a piece of jewellery cost?',
     about: 'Weight, purity and the jeweller’s charges, step by step. What you type stays in this browser.',
-    needsScript: 'Turn on JavaScript to calculate. Prices and history work without it.',
+    byServer:
+      'Weight, purity and the jeweller’s charges, step by step. Without JavaScript our server calculates from what you send.',
     item: 'Metal and purity',
     items: {
       gold24: 'Gold, 24 karat (9999)',

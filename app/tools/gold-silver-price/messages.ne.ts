@@ -26,7 +26,7 @@ const ne: GoldMessages = {
     up: (amount, percent) => `${amount} ले बढ्यो (+${percent}%)`,
     down: (amount, percent) => `${amount} ले घट्यो (−${percent}%)`,
     unchanged: 'यथावत्, रु. ० (०.००%)',
-    since: (day) => `${day} को तुलनामा`,
+    since: (day) => `घटबढ ${day} को तुलनामा`,
     none: 'तुलना गर्ने अघिल्लो भाउ छैन',
   },
   info: {
@@ -51,18 +51,16 @@ const ne: GoldMessages = {
   },
   history: {
     heading: 'भाउको इतिहास',
-    about: (from, to) => `प्रति तोला भाउ, ${from} देखि ${to} सम्म`,
+    about: (from, to) => `प्रति तोला रुपैयाँमा, ${from} देखि ${to} सम्म`,
     metal: 'धातु',
     range: 'अवधि',
     ranges: { 7: '७ दिन', 30: '३० दिन', 90: '९० दिन', 365: '१ वर्ष' },
-    lowest: 'सबैभन्दा कम',
-    average: 'औसत',
-    highest: 'सबैभन्दा बढी',
-    on: (day) => `${day} मा`,
-    ofDays: (count) => `${count} कारोबार दिनको`,
     chart: (metal, about, lowest, highest) =>
       `चार्ट: ${metal}। ${about}। सबैभन्दा कम ${lowest}, सबैभन्दा बढी ${highest}। सबै भाउ तलको तालिकामा छन्।`,
     line: {
+      lowest: 'सबैभन्दा कम',
+      average: 'औसत',
+      highest: 'सबैभन्दा बढी',
       tooFew: 'रेखा कोर्न पुग्ने दिन छैनन्।',
       pointer: 'चार्टको दिन',
       since: (day) => `${day} देखिको मात्र भाउ छ।`,
@@ -79,7 +77,8 @@ const ne: GoldMessages = {
   jewellery: {
     heading: 'गहनाको कति पर्ला?',
     about: 'तौल, शुद्धता र सुनपसलले लिने खर्चको चरणबद्ध हिसाब। तपाईंले लेखेको कुरा यही ब्राउजरमा रहन्छ।',
-    needsScript: 'हिसाब गर्न जाभास्क्रिप्ट सक्रिय गर्नुहोस्। भाउ र इतिहास त्यसबिना पनि हेर्न सकिन्छ।',
+    byServer:
+      'तौल, शुद्धता र सुनपसलले लिने खर्चको चरणबद्ध हिसाब। जाभास्क्रिप्ट नभए लेखेको कुरा हाम्रो सर्भरमा जान्छ र हिसाब त्यहीँ हुन्छ।',
     item: 'धातु र शुद्धता',
     items: {
       gold24: 'सुन, २४ क्यारेट (९९९९)',

@@ -1,4 +1,5 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import type { Lang } from '#app/lib/language.ts'
 import { publicDatabaseMessage } from '#app/platform/database/public-message.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import type { PageContext } from '#app/platform/page-context.ts'
@@ -6,10 +7,14 @@ import { degrade, renderContext, servicesContext } from '#app/platform/services.
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.server.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Fold } from '#app/ui/fold.tsx'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
 import { type PriceResult, shownPrices } from './fetch-prices.ts'
 import { messages } from './messages.ne.ts'
+import JewelleryCalculator from './parts/jewellery.island.tsx'
+import PriceHistory from './parts/price-history.island.tsx'
 import PriceTool from './parts/price-tool.island.tsx'
 import { readChartView, searchOf } from './price-range.ts'
 import { tool } from './tool.ts'
@@ -23,17 +28,57 @@ export const page = definePage({
     const render = context.get(renderContext)
     render.hasUnknownValue =
       url.search !== '' && searchOf(url.search, readChartView(url.search)) !== url.search
+    const asked = url.searchParams.has('item') ? url.search : ''
+    // What one visitor reckons is not kept for others.
+    if (asked) render.hasUnknownValue = true
     const [page, prices] = await Promise.all([loadToolPage(request, texts), loadPrices(context)])
     const today = nepalDay(context.get(servicesContext).now())
-    const data = { ...page, prices, today }
+    const data = { ...page, prices, today, asked }
     return prices.kind === 'prices' ? data : failedToolPage(data, context)
   },
-  draw: ({ frame, prices, today }, { lang, island }) => (
-    <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
-      {island('price-tool', PriceTool, { first: prices, today })}
-    </ToolPage>
-  ),
+  draw: ({ frame, prices, today, asked }, { lang, island }) => {
+    const { title, subtitle, jewellery, history } = messages[lang]
+    const view = prices.kind === 'prices' ? prices.view : undefined
+    // What came with the page before today's prices is the chart's alone.
+    const first = view ? { kind: 'prices' as const, view: { ...view, days: view.days.slice(-2) } } : prices
+    return (
+      <ToolPage title={title} subtitle={subtitle} frame={frame}>
+        {island('price-tool', PriceTool, { first, today })}
+        {view && (
+          <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 print:mt-2 print:block">
+            <Fold
+              heading={jewellery.heading}
+              id="jewellery"
+              isOpen={asked !== ''}
+              className="print-if-result"
+            >
+              {island('jewellery', JewelleryCalculator, { latest: view.latest, asked }, { when: 'near' })}
+            </Fold>
+            <Fold heading={history.heading} id="history">
+              {island('price-history', PriceHistory, { days: view.days }, { when: 'near' })}
+            </Fold>
+            <PriceInfo source={view.source} lang={lang} />
+          </div>
+        )}
+      </ToolPage>
+    )
+  },
 })
+
+function PriceInfo({ source, lang }: { source: string | null; lang: Lang }) {
+  const text = messages[lang].info
+  const lines = [text.unit, text.update, text.purity, text.published, text.extra]
+  return (
+    <Card title={text.heading} titleClass="text-lg">
+      <ul className="mt-1 grid list-disc gap-1 ps-5 text-sm print:mt-1 print:block print:columns-2 print:text-xs">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        <li>{source ? text.source(source) : text.noSource}</li>
+      </ul>
+    </Card>
+  )
+}
 
 /** There is no fallback: an error is logged, and shown on the page. */
 async function loadPrices(context: Readonly<PageContext>): Promise<PriceResult> {

@@ -32,17 +32,6 @@ export function searchOf(search: string, { range, metal }: ChartView): string {
   return params.size > 0 ? `?${params}` : ''
 }
 
-export interface Point {
-  date: string
-  npr: number
-}
-
-interface Summary {
-  lowest: Point
-  highest: Point
-  averageNpr: number
-}
-
 /** The market days within a range of calendar days that ends with the latest one. */
 export function daysInRange(days: readonly MarketDay[], range: Range): readonly MarketDay[] {
   const last = days.at(-1)
@@ -51,29 +40,12 @@ export function daysInRange(days: readonly MarketDay[], range: Range): readonly 
   return days.filter(({ date }) => date >= first)
 }
 
-/** Prices per tola. */
-export function pointsOf(days: readonly MarketDay[], metal: Metal): Point[] {
-  return days.map((day) => ({ date: day.date, npr: day[metal].tolaNpr }))
-}
+const csvHead = 'date,gold_hallmark_tola,gold_hallmark_10g,silver_tola,silver_10g'.split(',')
 
-/** The lowest and the highest price, each on its latest day, and the average of the market days. */
-export function summaryOf(points: readonly [Point, ...Point[]]): Summary {
-  let [lowest, highest] = [points[0], points[0]]
-  let sumNpr = 0
-  for (const point of points) {
-    if (point.npr <= lowest.npr) lowest = point
-    if (point.npr >= highest.npr) highest = point
-    sumNpr += point.npr
-  }
-  return { lowest, highest, averageNpr: sumNpr / points.length }
-}
-
-const csvHead = 'date,gold_hallmark_tola,gold_hallmark_10g,silver_tola,silver_10g'
-
-/** A spreadsheet table with the columns of the price import. Days and numbers need no quotes. */
-export function priceCsv(days: readonly MarketDay[]): string {
+/** A table with the columns of the price import. */
+export function priceRows(days: readonly MarketDay[]): string[][] {
   const rows = days.map(({ date, gold, silver }) =>
-    [date, gold.tolaNpr, gold.tenGramNpr, silver.tolaNpr, silver.tenGramNpr].join(','),
+    [date, gold.tolaNpr, gold.tenGramNpr, silver.tolaNpr, silver.tenGramNpr].map(String),
   )
-  return [csvHead, ...rows, ''].join('\r\n')
+  return [csvHead, ...rows]
 }

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import { marketDayText, priceAgeText, rupeesText, updatedText, weightText } from './price-texts.ts'
+import { priceAgeText, rupeesText, updatedText, weightText } from './price-texts.ts'
 import { ageDays } from './price-view.ts'
-
-test('GOLD-01: a market day is said in both calendars, that of the language first', () => {
-  expect(marketDayText('en', '2026-07-16')).toBe('July 16, 2026 (32 Ashadh 2083 BS)')
-  expect(marketDayText('ne', '2026-07-16')).toBe('३२ असार २०८३ (१६ जुलाई २०२६)')
-})
 
 test('GOLD-01: the last update is an instant in Nepal', () => {
   expect(updatedText('en', '2026-07-16T05:20:00.000Z')).toBe('July 16, 2026, 11:05 NPT')

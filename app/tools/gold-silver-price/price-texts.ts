@@ -1,4 +1,3 @@
-import { adToBs, formatBs } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { nepalDay, nepalTime } from 'bikram-sambat-calendar/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
@@ -48,12 +47,4 @@ export function priceAgeText(lang: Lang, days: number): string {
 export function updatedText(lang: Lang, at: string): string {
   const instant = new Date(at)
   return messages[lang].instant(dayText(lang, nepalDay(instant)), digitsIn(lang, nepalTime(instant)))
-}
-
-/** A market day in both calendars, that of the language first. */
-export function marketDayText(lang: Lang, day: string): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const bs = formatBs(adToBs({ year, month, day: date }), { language: lang })
-  const ad = dayText(lang, day)
-  return lang === 'en' ? `${ad} (${bs} BS)` : `${bs} (${ad})`
 }

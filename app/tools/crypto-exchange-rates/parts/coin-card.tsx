@@ -4,8 +4,8 @@ import { instantText } from '#app/lib/instant-text.ts'
 import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { cardStyle } from '#app/ui/card.tsx'
+import { Change } from '#app/ui/change.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { compactNumber, directionOf, percentText, priceText } from '../amounts.ts'
 import { priceNpr } from '../conversion.ts'
 import { messages } from '../messages.ne.ts'
@@ -19,11 +19,11 @@ interface CoinGridProps {
 
 export function CoinGrid({ id, heading, coins, rate }: CoinGridProps) {
   return (
-    <section aria-labelledby={id} className="mt-2 mb-8 print:mt-0 print:mb-2">
-      <h2 id={id} className="text-2xl print:text-lg">
+    <section aria-labelledby={id} className="mt-1 mb-2 print:mt-0">
+      <h2 id={id} className="text-lg sm:text-2xl">
         {heading}
       </h2>
-      <ul className="mt-3 grid gap-4 print:mt-1 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 print:grid-cols-4! print:gap-1.5">
+      <ul className="mt-2 grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-1 xl:grid-cols-2 print:mt-1 print:grid-cols-4! print:gap-1.5">
         {coins.map((coin) => (
           <CoinCard key={coin.id} coin={coin} rate={rate} />
         ))}
@@ -32,53 +32,58 @@ export function CoinGrid({ id, heading, coins, rate }: CoinGridProps) {
   )
 }
 
+/** Its figures in two lines; the rest opens on a phone and is open where there is room (`::details-content`). */
 function CoinCard({ coin, rate }: { coin: Coin; rate: DollarRate | null }) {
   const text = useMessages(messages)
   const lang = useLang()
-  const { current_price: usd, market_cap_rank: rank } = coin
+  const { current_price: usd, market_cap_rank: rank, symbol, last_updated: updated } = coin
   const npr = priceNpr(usd, rate?.buy)
   const price = (value: number | null) => (value === null ? text.compact.none : `$${priceText(lang, value)}`)
   const compact = (value: number | null) =>
     value === null ? text.compact.none : `$${compactNumber(lang, text.compact, value)}`
   return (
-    <li className={`${cardStyle} flex break-inside-avoid flex-col p-4 print:p-2`}>
-      <div className="flex items-center gap-3">
-        <CoinPicture coin={coin} />
-        <div className="min-w-0 grow">
-          <h3 className="text-lg leading-tight wrap-anywhere print:text-sm" lang="en">
-            {coin.name}
-          </h3>
-          <p className="text-sm text-muted wrap-anywhere print:text-xs" lang="en">
-            {coin.symbol.toUpperCase()}
-          </p>
+    <li className={`${cardStyle} min-w-0 break-inside-avoid`}>
+      <details className={openWhereRoom}>
+        <summary className="flex items-center gap-3 rounded-2xl px-3 py-2 hover:bg-hover supports-[selector(::details-content)]:sm:pointer-events-none print:block print:p-2">
+          <CoinPicture coin={coin} />
+          <div className="min-w-0 grow" lang="en">
+            <h3 className="text-base leading-tight wrap-anywhere print:text-sm">{coin.name}</h3>
+            <p className="text-sm text-muted wrap-anywhere print:text-xs">
+              {symbol.toUpperCase()}
+              {rank !== null && <span lang={lang}> · {text.coin.rank(groupedNumber(lang, rank))}</span>}
+            </p>
+          </div>
+          <div className="shrink-0 text-end print:text-start">
+            <p className="font-bold sm:text-lg print:text-sm">
+              {npr === null ? price(usd) : rupees(lang, priceText(lang, npr))}
+            </p>
+            <div className="flex flex-wrap items-center justify-end gap-x-2 text-sm print:justify-between print:text-xs">
+              {npr !== null && <span className="text-muted">{price(usd)}</span>}
+              <DayChange change={coin.price_change_percentage_24h} />
+            </div>
+          </div>
+        </summary>
+        <div className="px-3 pb-3 print:p-2">
+          <FactList className="grid-cols-2 border-t border-line pt-2 text-sm wrap-anywhere print:grid-cols-1 print:gap-0 print:pt-1 print:text-[0.65rem] print:[&_dt]:text-[0.65rem] print:[&>div]:flex print:[&>div]:flex-wrap print:[&>div]:justify-between">
+            <Fact name={text.coin.cap}>{compact(coin.market_cap)}</Fact>
+            <Fact name={text.coin.volume}>{compact(coin.total_volume)}</Fact>
+            <Fact name={text.coin.high}>{price(coin.high_24h)}</Fact>
+            <Fact name={text.coin.low}>{price(coin.low_24h)}</Fact>
+          </FactList>
+          {updated !== null && (
+            <p className="mt-2 text-xs text-muted print:mt-1">
+              {text.coin.updated(instantText(lang, updated))}
+            </p>
+          )}
         </div>
-        {rank !== null && (
-          <span className="rounded-md bg-hover px-2 py-0.5 text-sm whitespace-nowrap text-muted">
-            {text.coin.rank(groupedNumber(lang, rank))}
-          </span>
-        )}
-      </div>
-      <p className="mt-3 text-xl font-bold wrap-anywhere print:mt-1 print:text-sm">
-        {npr === null ? price(usd) : rupees(lang, priceText(lang, npr))}
-      </p>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3 print:text-xs">
-        <span className="text-muted">{npr === null ? '' : price(usd)}</span>
-        <Change change={coin.price_change_percentage_24h} />
-      </p>
-      <FactList className="mt-3 grid-cols-2 border-t border-line pt-3 text-sm wrap-anywhere print:mt-1 print:grid-cols-1 print:gap-0 print:pt-1 print:text-[0.65rem] print:[&_dt]:text-[0.65rem] print:[&>div]:flex print:[&>div]:flex-wrap print:[&>div]:justify-between">
-        <Fact name={text.coin.cap}>{compact(coin.market_cap)}</Fact>
-        <Fact name={text.coin.volume}>{compact(coin.total_volume)}</Fact>
-        <Fact name={text.coin.high}>{price(coin.high_24h)}</Fact>
-        <Fact name={text.coin.low}>{price(coin.low_24h)}</Fact>
-      </FactList>
-      {coin.last_updated !== null && (
-        <p className="mt-3 text-xs text-muted print:mt-1">
-          {text.coin.updated(instantText(lang, coin.last_updated))}
-        </p>
-      )}
+      </details>
     </li>
   )
 }
+
+const openWhereRoom =
+  'supports-[selector(::details-content)]:sm:[&::details-content]:[content-visibility:visible] ' +
+  'supports-[selector(::details-content)]:print:[&::details-content]:[content-visibility:visible]'
 
 /** The picture covers the letters and has their size, so that nothing moves when it loads. */
 function CoinPicture({ coin: { image, symbol } }: { coin: Coin }) {
@@ -103,32 +108,17 @@ function CoinPicture({ coin: { image, symbol } }: { coin: Coin }) {
   )
 }
 
-const looks = {
-  up: { icon: 'arrow-up', style: 'text-good', turn: '' },
-  down: { icon: 'arrow-up', style: 'text-simrik', turn: 'rotate-180' },
-  neutral: { icon: 'arrow-right', style: 'text-muted', turn: '' },
-} as const
-
-/** Shown by arrow, sign and word, not by colour alone. */
-function Change({ change }: { change: number | null }) {
+function DayChange({ change }: { change: number | null }) {
   const { coin: text, compact } = useMessages(messages)
   const lang = useLang()
-  if (change === null) {
-    return (
-      <span className="text-sm text-muted">
-        {text.change}: {compact.none}
-      </span>
-    )
-  }
+  if (change === null) return `${text.change}: ${compact.none}`
   const direction = directionOf(change)
-  const { icon, style, turn } = looks[direction]
   return (
-    <span className={`inline-flex items-center gap-1 font-semibold ${style}`}>
+    <Change direction={direction}>
       <span className="sr-only">
         {text.change}: {text.directions[direction]}
       </span>
-      <Icon name={icon} className={`size-4 ${turn}`} />
       {percentText(lang, change)}
-    </span>
+    </Change>
   )
 }

@@ -3,23 +3,16 @@ import { useRef } from 'react'
 import { pathIn } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { Field, fieldStyle, SelectField } from '#app/ui/field.tsx'
+import { Field, fieldStyle } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
-import { type Order, orders } from '../coin-list.ts'
 import { messages } from '../messages.ne.ts'
 import { path as toolPath } from '../tool.ts'
 import type { Search } from './use-search.ts'
 
-interface CoinSearchProps {
-  search: Search
-  order: Order
-  onOrder: (order: Order) => void
-}
-
-/** Search and order. Without JavaScript searching and clearing are forms that the server answers. */
-export function CoinSearch({ search, order, onOrder }: CoinSearchProps) {
-  const { search: text, sort } = useMessages(messages)
+/** Without JavaScript searching and clearing are forms that the server answers. */
+export function CoinSearch({ search }: { search: Search }) {
+  const text = useMessages(messages).search
   const lang = useLang()
   const input = useRef<HTMLInputElement>(null)
   const { query, setQuery, searching, failed, term } = search
@@ -27,7 +20,7 @@ export function CoinSearch({ search, order, onOrder }: CoinSearchProps) {
   const path = pathIn(lang, toolPath)
   const count = digitsIn(lang, search.coins.length)
   return (
-    <div className="no-print grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
+    <div className="no-print">
       <search>
         <form method="get" action={path} onSubmit={(event) => event.preventDefault()}>
           <Field label={text.label}>
@@ -74,15 +67,7 @@ export function CoinSearch({ search, order, onOrder }: CoinSearchProps) {
           }}
         />
       </search>
-      <SelectField
-        className="noscript:hidden"
-        label={sort.label}
-        autoComplete="off"
-        options={orders.map((name) => [name, sort.orders[name]] as const)}
-        value={order}
-        onChange={(event) => onOrder(event.target.value as Order)}
-      />
-      <p role="status" className="min-h-6 text-sm text-muted sm:col-span-2">
+      <p role="status" className="min-h-6 text-sm text-muted">
         {searching
           ? text.busy
           : failed

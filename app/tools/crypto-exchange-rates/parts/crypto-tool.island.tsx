@@ -1,50 +1,41 @@
-import { useState } from 'react'
 import { fullStop } from '#app/lib/full-stop.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { RetryForm } from '#app/ui/retry-form.tsx'
-import { inOrder, type Order, topAndMore } from '../coin-list.ts'
+import { topAndMore } from '../coin-list.ts'
 import { notLegal } from '../legal/not-legal.ts'
 import { messages } from '../messages.ne.ts'
 import { CoinGrid } from './coin-card.tsx'
 import { CoinConverter } from './coin-converter.tsx'
 import { CoinSearch } from './coin-search.tsx'
-import { PriceStatus, RateBox, RefusalText } from './price-status.tsx'
+import { Failed, PriceStatus, RateBox, RefusalText } from './price-status.tsx'
 import { type LoadedPrices, usePrices } from './use-prices.ts'
 import { type Search, useSearch } from './use-search.ts'
 
 export default function CryptoTool({ loaded }: { loaded: LoadedPrices }) {
   const text = useMessages(messages)
   const lang = useLang()
-  const [order, setOrder] = useState<Order>('market-cap')
   const { prices, today, loading, failed, refusal, turn, refresh } = usePrices(loaded)
   const search = useSearch(loaded, prices, turn)
   if (!prices) {
     return (
       <>
         <Disclaimer />
-        <Alert title={text.failed} className="mt-6">
-          <p className="mt-2 mb-5">
-            <RefusalText refusal={refusal} at={loaded.at} />
-          </p>
-          <RetryForm label={text.again} isBusy={loading} onRetry={refresh} />
-        </Alert>
+        <Failed at={loaded.at} refusal={refusal} isBusy={loading} onAgain={refresh} />
       </>
     )
   }
-  const { top, more } = topAndMore(inOrder(search.coins, order))
+  const { top, more } = topAndMore(search.coins)
   return (
     <>
       <Disclaimer />
       <RateBox rate={prices.rate} today={today} loading={loading} onRefresh={refresh} />
       <PriceStatus prices={prices} at={loaded.at} failed={failed} refusal={refusal} onAgain={refresh} />
-      <div className="mt-6 grid items-start gap-6 print:mt-2 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-3 grid items-start gap-6 print:mt-2 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          <CoinSearch search={search} order={order} onOrder={setOrder} />
+          <CoinSearch search={search} />
           {search.coins.length > 0 ? (
             <>
               <CoinGrid id="top" heading={text.top} coins={top} rate={prices.rate} />

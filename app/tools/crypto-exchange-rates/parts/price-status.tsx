@@ -6,10 +6,11 @@ import { groupedAmount } from '#app/lib/nepali-grouping.ts'
 import { figureAge } from '#app/platform/figure-age/figure-age.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Spinner } from '#app/ui/spinner.tsx'
+import { RetryForm } from '#app/ui/retry-form.tsx'
 import { useNow } from '#app/ui/use-now.ts'
 import type { Prices } from '../fetch-prices.ts'
 import { messages } from '../messages.ne.ts'
@@ -28,7 +29,7 @@ export function RateBox({ rate, today, loading, onRefresh }: RateBoxProps) {
   return (
     <section
       aria-labelledby="rate"
-      className={`${cardStyle} mt-3 flex items-center justify-between gap-3 px-4 py-3 sm:px-5 print:mt-2 print:py-1`}
+      className={`${cardStyle} mt-3 flex items-center justify-between gap-3 px-4 py-2 sm:px-5 print:mt-2 print:py-1`}
     >
       <div>
         <h2 id="rate" className="text-sm font-semibold text-muted">
@@ -48,19 +49,12 @@ export function RateBox({ rate, today, loading, onRefresh }: RateBoxProps) {
           <p className="text-sm text-muted">{text.rate.without}</p>
         )}
       </div>
-      <form
-        method="get"
-        className="no-print"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onRefresh()
-        }}
-      >
-        <button type="submit" aria-busy={loading} className={buttonStyle.secondary}>
-          {loading ? <Spinner /> : <Icon name="refresh-ccw" />}
-          <span className="max-sm:sr-only">{text.refresh}</span>
-        </button>
-      </form>
+      <RetryForm
+        label={<span className="max-sm:sr-only">{text.refresh}</span>}
+        isBusy={loading}
+        className={`${buttonStyle.secondary} no-print shrink-0`}
+        onRetry={onRefresh}
+      />
     </section>
   )
 }
@@ -91,23 +85,25 @@ export function PriceStatus({ prices, at, failed, refusal, onAgain }: PriceStatu
           <span>{`${text.stale} (${figureAge(lang, prices.copiedAt, now)})${fullStop[lang]}`}</span>
         </p>
       )}
-      {failed && (
-        <div
-          role="alert"
-          className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-2xl border border-simrik bg-surface p-4"
-        >
-          <p className="flex grow basis-64 items-start gap-2 font-semibold">
-            <Icon name="warning" className="mt-0.5 size-5 text-simrik" />
-            <span>
-              {text.failed} <RefusalText refusal={refusal} at={at} />
-            </span>
-          </p>
-          <button type="button" className={buttonStyle.secondary} onClick={onAgain}>
-            {text.again}
-          </button>
-        </div>
-      )}
+      {failed && <Failed at={at} refusal={refusal} isBusy={false} onAgain={onAgain} />}
     </>
+  )
+}
+
+interface FailedProps extends Pick<PriceStatusProps, 'at' | 'refusal' | 'onAgain'> {
+  isBusy: boolean
+}
+
+/** The prices could not be fetched: in their place, or above the last ones. */
+export function Failed({ at, refusal, isBusy, onAgain }: FailedProps) {
+  const text = useMessages(messages)
+  return (
+    <Alert title={text.failed} className="mt-3">
+      <p className="mt-2 mb-4">
+        <RefusalText refusal={refusal} at={at} />
+      </p>
+      <RetryForm label={text.again} isBusy={isBusy} onRetry={onAgain} />
+    </Alert>
   )
 }
 

@@ -7,7 +7,7 @@ export const en = {
     'A dash means that the bank published no such rate.',
     'Rates are for information only and are not an offer. Ask your bank before you act on them.',
   ],
-  noScript: 'Search, converter and chart need JavaScript. Rates of any date can be read without it.',
+  noScript: 'Search and chart need JavaScript. Rates of any date and the converter work without it.',
 }
 
 export type NotesMessages = typeof en

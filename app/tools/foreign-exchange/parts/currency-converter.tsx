@@ -3,20 +3,28 @@ import { useRef } from 'react'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { mostDigits } from '#app/lib/amount.ts'
 import { bsDayText } from '#app/lib/bs-day-text.ts'
-import { dayText } from '#app/lib/day-text.ts'
+import { pathIn } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
+import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { convert, type Direction } from '../conversion.ts'
 import { currencyOptions, unitText } from '../currencies.ts'
 import { messages } from '../messages.ne.ts'
+import { path } from '../tool-names.ts'
 import type { ConversionState } from './use-conversion.ts'
 
-/** Converts both ways, by the bank's rate for the direction. */
-export function CurrencyConverter({ day, state }: { day: RatesDay; state: ConversionState }) {
+interface CurrencyConverterProps {
+  day: RatesDay
+  isToday: boolean
+  state: ConversionState
+}
+
+/** Converts both ways, by the bank's rate for the direction. Without JavaScript the server answers. */
+export function CurrencyConverter({ day, isToday, state }: CurrencyConverterProps) {
   const text = useMessages(messages).convert
   const lang = useLang()
   const input = useRef<HTMLInputElement>(null)
@@ -33,11 +41,18 @@ export function CurrencyConverter({ day, state }: { day: RatesDay; state: Conver
       ? [(value: string) => `${groupedAmount(lang, value)} ${currency.iso3}`, ofRupees]
       : [ofRupees, (value: string) => `${currency.iso3} ${groupedAmount(lang, value)}`]
   return (
-    <Card title={text.heading} level={2} titleClass="text-lg" className="no-print">
-      <div className="mt-2 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 lg:grid-cols-1">
+    <Card id="converter" title={text.heading} level={3} titleClass="text-lg" className="py-3!">
+      <form
+        method="get"
+        action={`${pathIn(lang, path)}#converter`}
+        className="mt-1 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3 gap-y-2 lg:grid-cols-1"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {!isToday && <input type="hidden" name="date" value={day.date} />}
         <TextField
           ref={input}
           id="amount"
+          name="amount"
           label={text.amount}
           inputMode="decimal"
           autoComplete="off"
@@ -50,13 +65,30 @@ export function CurrencyConverter({ day, state }: { day: RatesDay; state: Conver
         />
         <SelectField
           label={text.currency}
+          name="currency"
           autoComplete="off"
           options={currencyOptions(lang, day.rates)}
           value={currency.iso3}
           onChange={(event) => setCode(event.target.value)}
         />
-      </div>
-      <div id="converted" role="status" className="mt-3 min-h-24">
+        <SelectField
+          className="col-span-full"
+          label={<span className="sr-only">{text.direction}</span>}
+          name="direction"
+          options={[
+            ['to-npr', text.toNpr(currency.iso3)],
+            ['from-npr', text.fromNpr(currency.iso3)],
+          ]}
+          value={direction}
+          onChange={(event) => setDirection(event.target.value as Direction)}
+        />
+        <div className="hidden noscript:block">
+          <button type="submit" className={buttonStyle.secondary}>
+            {text.submit}
+          </button>
+        </div>
+      </form>
+      <div id="converted" role="status" className="mt-3 min-h-8">
         {conversion.kind === 'done' ? (
           <>
             <p className="text-xl font-bold wrap-anywhere">{result(conversion.result)}</p>
@@ -78,16 +110,6 @@ export function CurrencyConverter({ day, state }: { day: RatesDay; state: Conver
           </p>
         )}
       </div>
-      <SelectField
-        label={text.direction}
-        options={[
-          ['to-npr', text.toNpr(currency.iso3)],
-          ['from-npr', text.fromNpr(currency.iso3)],
-        ]}
-        value={direction}
-        onChange={(event) => setDirection(event.target.value as Direction)}
-      />
-      <p className="mt-2 text-sm text-muted">{text.note(dayText(lang, day.date))}</p>
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { daysAfter, nepalDay } from 'bikram-sambat-calendar/iso-day'
-import { type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { dayText } from '#app/lib/day-text.ts'
@@ -9,24 +9,23 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
-import { isOffered } from '../dates.ts'
+import { dayOfText, isOffered } from '../dates.ts'
 import { messages } from '../messages.ne.ts'
-import { path as toolPath } from '../tool-names.ts'
-import { DayField } from './day-field.tsx'
+import { path } from '../tool-names.ts'
+import { AdField, BsField, type DayCalendar } from './day-field.tsx'
 import type { RatesState } from './use-rates.ts'
 
 interface DateFormProps {
   state: RatesState
   onLoad: (date: string) => void
-  onRefresh: () => void
 }
 
-/** Date, Today and Refresh. Before hydration, and without JavaScript, they are forms that the server answers. */
-export function DateForm({ state: { date, isRefused, today }, onLoad, onRefresh }: DateFormProps) {
+/** The day, in the calendar of the language or the other one, and Today. Before hydration, and without JavaScript, forms that the server answers. */
+export function DateForm({ state: { date, isRefused, today }, onLoad }: DateFormProps) {
   const text = useMessages(messages).choose
   const lang = useLang()
-  const path = pathIn(lang, toolPath)
   const input = useRef<HTMLInputElement>(null)
+  const [calendar, setCalendar] = useState<DayCalendar>(lang === 'ne' ? 'bs' : 'ad')
   const [typed, setTyped] = useState(date)
   const [known, setKnown] = useState(date)
   if (known !== date) {
@@ -43,22 +42,27 @@ export function DateForm({ state: { date, isRefused, today }, onLoad, onRefresh 
     setProblem('')
     if ((wanted !== date || isRefused) && isOffered(wanted, nepalDay(new Date()))) onLoad(wanted)
   }
-  const leave = () => setTypedRefused(!isOffered(typed, nepalDay(new Date())))
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const now = nepalDay(new Date())
+    const bs = new FormData(event.currentTarget).get('date-bs')
+    const wanted = typeof bs === 'string' ? dayOfText(bs, now) : typed
+    take(wanted)
+    setTypedRefused(!isOffered(wanted, now))
+  }
   useInitialInputValue(input, typed, take)
 
   const step = (label: string, days: number) => {
     const wanted = daysAfter(date, days)
     return (
       <ButtonForm
-        action={path}
         icon="arrow-right"
         iconClass={days < 0 ? 'rotate-180' : ''}
         label={label}
+        date={wanted}
         isDisabled={!isOffered(wanted, today)}
         onSubmit={() => take(wanted)}
-      >
-        <input type="hidden" name="date" value={wanted} />
-      </ButtonForm>
+      />
     )
   }
 
@@ -68,40 +72,57 @@ export function DateForm({ state: { date, isRefused, today }, onLoad, onRefresh 
         {text.heading}
       </h2>
       <div className={`${cardStyle} flex flex-wrap items-center justify-center gap-0.5 p-1`}>
-        {step(text.previous, -1)}
-        <form
-          method="get"
-          action={path}
-          className="flex grow items-center gap-1"
-          onSubmit={(event) => {
-            event.preventDefault()
-            take(typed)
-          }}
-        >
-          <DayField
-            lang={lang}
-            labels={text}
-            input={input}
-            value={typed}
-            date={date}
-            max={today}
-            isInvalid={isTypedRefused}
-            onChange={(event) => take(event.target.value)}
-            onBlur={leave}
-            onDay={(day, problem) => {
-              setProblem(problem)
-              if (day) take(day)
-            }}
-          />
-          <div className="hidden noscript:block">
-            <button type="submit" className={buttonStyle.secondary}>
-              {text.show}
+        <div className="flex grow basis-44 items-center gap-0.5">
+          {step(text.previous, -1)}
+          <form
+            method="get"
+            action={pathIn(lang, path)}
+            className="flex min-w-0 grow items-center gap-1"
+            onSubmit={submit}
+          >
+            {calendar === 'ad' ? (
+              <AdField
+                input={input}
+                value={typed}
+                date={date}
+                max={today}
+                isInvalid={isTypedRefused}
+                onChange={(event) => take(event.target.value)}
+                onBlur={() => setTypedRefused(!isOffered(typed, nepalDay(new Date())))}
+              />
+            ) : (
+              <BsField
+                date={date}
+                max={today}
+                onDay={(day, problem) => {
+                  setProblem(problem)
+                  if (day) take(day)
+                }}
+              />
+            )}
+            <div className="hidden noscript:block">
+              <button type="submit" className={buttonStyle.secondary}>
+                {text.show}
+              </button>
+            </div>
+          </form>
+          {step(text.next, 1)}
+        </div>
+        <fieldset className="flex noscript:hidden">
+          <legend className="sr-only">{text.calendar}</legend>
+          {(['ad', 'bs'] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={calendar === each}
+              className="min-h-11 min-w-9 rounded-lg px-1 text-sm text-muted hover:bg-hover aria-pressed:bg-brand-soft aria-pressed:font-semibold aria-pressed:text-brand-ink"
+              onClick={() => setCalendar(each)}
+            >
+              {text.calendars[each]}
             </button>
-          </div>
-        </form>
-        {step(text.next, 1)}
+          ))}
+        </fieldset>
         <ButtonForm
-          action={path}
           label={text.today}
           onSubmit={() => {
             const now = nepalDay(new Date())
@@ -110,9 +131,6 @@ export function DateForm({ state: { date, isRefused, today }, onLoad, onRefresh 
             onLoad(now)
           }}
         />
-        <ButtonForm action={path} icon="refresh-ccw" label={text.refresh} onSubmit={onRefresh}>
-          <input type="hidden" name="date" value={date} />
-        </ButtonForm>
       </div>
       <p id="date-words" className="sr-only">
         {`${dayText(lang, date)} · ${bsDayText(lang, date)}`}
@@ -126,34 +144,44 @@ export function DateForm({ state: { date, isRefused, today }, onLoad, onRefresh 
 }
 
 interface ButtonFormProps {
-  action: string
-  /** Shown instead of the label. */
   icon?: string
   iconClass?: string
   label: string
+  /** Beside an icon. */
+  isLabelSeen?: boolean
+  /** None for today. */
+  date?: string
   isDisabled?: boolean
   onSubmit: () => void
-  children?: ReactNode
 }
 
-function ButtonForm({ action, icon, iconClass, label, isDisabled, onSubmit, children }: ButtonFormProps) {
+/** A button that shows a day; without JavaScript by its address. */
+export function ButtonForm({
+  icon,
+  iconClass = '',
+  label,
+  isLabelSeen,
+  date,
+  isDisabled,
+  onSubmit,
+}: ButtonFormProps) {
   return (
     <form
       method="get"
-      action={action}
+      action={pathIn(useLang(), path)}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()
       }}
     >
-      {children}
+      {date && <input type="hidden" name="date" value={date} />}
       <button
         type="submit"
         disabled={isDisabled}
-        className="flex min-h-11 min-w-9 items-center justify-center rounded-lg px-0.5 sm:min-w-11 sm:px-1 text-sm font-semibold hover:bg-hover disabled:opacity-40"
+        className="flex min-h-11 min-w-9 items-center justify-center gap-1 rounded-lg px-0.5 sm:min-w-11 sm:px-1 text-sm font-semibold hover:bg-hover disabled:opacity-40"
       >
-        {icon ? <Icon name={icon} className={`size-5 ${iconClass ?? ''}`} /> : label}
-        {icon && <span className="sr-only">{label}</span>}
+        {icon && <Icon name={icon} className={`size-5 ${iconClass}`} />}
+        {icon && !isLabelSeen ? <span className="sr-only">{label}</span> : label}
       </button>
     </form>
   )

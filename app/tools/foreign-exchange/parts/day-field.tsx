@@ -1,74 +1,124 @@
 import { adMonths } from 'bikram-sambat-calendar/ad-months'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { type ChangeEvent, type RefObject, useId } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { bsIsoDay } from '#app/lib/bs-day-text.ts'
-import type { Lang } from '#app/lib/language.ts'
-import { BsDateField } from '#app/ui/bs-date-field.tsx'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { BsDateFieldProps } from '#app/ui/bs-date-field.tsx'
 import { fieldStyle } from '#app/ui/field.tsx'
+import { messages } from '../messages.ne.ts'
 
-interface DayFieldProps {
-  lang: Lang
-  labels: { date: string; bsDate: string }
+export type DayCalendar = 'ad' | 'bs'
+
+const boxStyle = 'min-w-0 w-full rounded-lg border border-line-strong'
+
+interface AdFieldProps {
   input: RefObject<HTMLInputElement | null>
   value: string
   /** The day that is shown in words. */
   date: string
   max: string
   isInvalid: boolean
-  /** A day was entered in BS, or what is entered is none: `problem` says why. */
-  onDay: (day: string, problem: string) => void
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
   onBlur: () => void
 }
 
-/**
- * A day in both calendars, each with its field. The browser's date field lies over its text and is seen while it has the
- * focus, as it writes dates in the system's form only.
- */
-export function DayField({ lang, labels, input, date, max, isInvalid, onDay, ...field }: DayFieldProps) {
-  const [, month = '', day = ''] = date.split('-')
+/** The browser's date field lies over its text and is seen while it has the focus: it writes dates in the system's form only. */
+export function AdField({ input, date, max, isInvalid, ...field }: AdFieldProps) {
+  const text = useMessages(messages).choose
+  const lang = useLang()
+  const [year, month = '', day = ''] = date.split('-')
   const adMonth = adMonths[Number(month) - 1]
-  const id = useId()
   return (
-    <div className="flex min-w-28 grow flex-col items-center rounded-lg border border-line-strong noscript:min-w-48">
-      <label htmlFor={id} className="sr-only">
-        {labels.bsDate}
-      </label>
-      <BsDateField
-        id={id}
+    <div className={`relative hover:bg-hover ${boxStyle}`}>
+      <p aria-hidden="true" className="flex min-h-11 items-center justify-center text-sm font-semibold">
+        {digitsIn(lang, `${Number(day)} ${lang === 'en' ? adMonth?.enShort : adMonth?.ne} ${year}`)}
+      </p>
+      <input
+        ref={input}
+        aria-label={text.date}
         name="date"
-        label={labels.bsDate}
-        ad={date}
-        min={bsIsoDay(firstRatesDay)}
-        max={bsIsoDay(max)}
-        onDay={({ valueAsAd, validationMessage }) => onDay(valueAsAd, validationMessage)}
-        plain={{ defaultValue: '', placeholder: labels.bsDate }}
-        // The sentence below the card says what is refused.
-        className="font-semibold [&::part(error)]:hidden [&::part(field)]:min-h-8 [&::part(field)]:ps-1 [&::part(field)]:border-0 [&::part(field)]:bg-transparent [&::part(open)]:w-6 sm:[&::part(open)]:w-8"
+        type="date"
+        required
+        min={firstRatesDay}
+        max={max}
+        aria-describedby="date-words date-refused"
+        aria-invalid={isInvalid || undefined}
+        className={`${fieldStyle} absolute inset-0 size-full min-w-0 px-1! py-0! text-sm! opacity-0 focus:opacity-100 aria-invalid:opacity-100 noscript:opacity-100`}
+        {...field}
       />
-      <div className="relative w-full hover:bg-hover">
-        <p
-          aria-hidden="true"
-          className="flex min-h-6 items-center justify-center text-[0.8125rem] text-muted"
-        >
-          {digitsIn(lang, Number(day))} {lang === 'en' ? adMonth?.enShort : adMonth?.ne}{' '}
-          {digitsIn(lang, date.slice(0, 4))}
-        </p>
-        <input
-          ref={input}
-          aria-label={labels.date}
+    </div>
+  )
+}
+
+interface BsFieldProps {
+  date: string
+  max: string
+  /** A day was entered, or what is entered is none: `problem` says why. */
+  onDay: (day: string, problem: string) => void
+}
+
+/** A text field until it is used: only then the code of the field for BS dates is loaded. */
+export function BsField({ date, max, onDay }: BsFieldProps) {
+  const label = useMessages(messages).choose.bsDate
+  const lang = useLang()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const hadFocus = useRef(false)
+  const [Full, setFull] = useState<ComponentType<BsDateFieldProps>>()
+  const load = async () => {
+    const { BsDateField } = await import('#app/ui/bs-date-field.tsx')
+    // What is being typed is not taken away.
+    if (input.current?.value !== input.current?.defaultValue) return
+    hadFocus.current = document.activeElement === input.current
+    setFull(() => BsDateField)
+  }
+  useEffect(() => {
+    if (Full && hadFocus.current) document.getElementById(id)?.focus()
+  }, [Full, id])
+  // Without a network it stays a text field.
+  const begin = () => void load().catch(() => undefined)
+  return (
+    <div className={boxStyle}>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      {Full ? (
+        <Full
+          id={id}
           name="date"
-          type="date"
-          required
-          min={firstRatesDay}
-          max={max}
-          aria-describedby="date-words date-refused"
-          aria-invalid={isInvalid || undefined}
-          className={`${fieldStyle} absolute inset-0 size-full min-h-6! min-w-0 px-1! py-0! text-sm! opacity-0 focus:opacity-100 aria-invalid:opacity-100 noscript:static noscript:opacity-100`}
-          {...field}
+          label={label}
+          ad={date}
+          min={bsIsoDay(firstRatesDay)}
+          max={bsIsoDay(max)}
+          onDay={({ valueAsAd, validationMessage }) => onDay(valueAsAd, validationMessage)}
+          // The sentence below the card says what is refused.
+          className="font-semibold [&::part(error)]:hidden [&::part(field)]:min-h-11 [&::part(field)]:ps-1 [&::part(field)]:border-0 [&::part(field)]:bg-transparent [&::part(open)]:w-6 sm:[&::part(open)]:w-8"
         />
-      </div>
+      ) : (
+        <input
+          key={date}
+          ref={input}
+          id={id}
+          name="date-bs"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={60}
+          defaultValue={digitsIn(lang, bsIsoDay(date))}
+          aria-describedby="date-words date-refused"
+          className={`${fieldStyle} border-0! bg-transparent! px-1! text-center text-sm! font-semibold`}
+          onFocus={begin}
+          onPointerEnter={begin}
+        />
+      )}
     </div>
   )
 }

@@ -2,12 +2,10 @@ import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { Card } from '#app/ui/card.tsx'
-import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { stampText } from '../dates.ts'
 import { messages } from '../messages.ne.ts'
 import { CurrencyConverter } from './currency-converter.tsx'
-import { DateForm } from './date-form.tsx'
+import { ButtonForm, DateForm } from './date-form.tsx'
 import { RatesList } from './rates-list.tsx'
 import { RatesStatus } from './rates-status.tsx'
 import { useConversion } from './use-conversion.ts'
@@ -20,35 +18,32 @@ export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
   const conversion = useConversion()
   // Rates of another day keep their own date.
   const day = state.copy?.day
+  const [heading = '', other] = day ? [dayText(lang, day.date), bsDayText(lang, day.date)] : []
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-y-3 print:block">
-      {/* The first figure is on a phone's first screen; on wide screens it stays beside the rates. */}
+    <>
+      <DateForm state={state} onLoad={load} />
+      <RatesStatus state={state} shown={day} onAgain={refresh}>
+        <ButtonForm
+          icon="refresh-ccw"
+          label={text.choose.refresh}
+          isLabelSeen
+          date={state.date}
+          onSubmit={refresh}
+        />
+      </RatesStatus>
       {day && (
-        <div className="min-w-0 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <CurrencyConverter day={day} state={conversion} />
-        </div>
-      )}
-      <div className="min-w-0 lg:col-start-1">
-        <DateForm state={state} onLoad={load} onRefresh={refresh} />
-        <RatesStatus state={state} shown={day} onAgain={refresh} />
-      </div>
-      {day && (
-        <section
-          aria-labelledby="rates"
-          aria-busy={state.loading}
-          className="min-w-0 lg:col-start-1 print:mt-1"
-        >
-          <h2 id="rates" className="mb-4 text-2xl print:mb-1 print:text-xl">
-            {text.ratesOf(dayText(lang, day.date))}{' '}
-            <span className="block text-base font-normal text-muted sm:inline">
-              {bsDayText(lang, day.date)}
-            </span>
+        <section aria-labelledby="rates" aria-busy={state.loading} className="mt-1 min-w-0">
+          <h2 id="rates" className="mb-1 text-[0.9375rem] sm:mb-2 sm:text-2xl">
+            {text.ratesOf(heading)}{' '}
+            <span className="text-[0.8125rem] font-normal text-muted sm:text-base">{other}</span>
           </h2>
-          <RatesList rates={day.rates} state={conversion} />
+          <RatesList rates={day.rates} state={conversion}>
+            <CurrencyConverter day={day} isToday={state.date === state.today} state={conversion} />
+          </RatesList>
           <RateInformation day={day} />
         </section>
       )}
-    </div>
+    </>
   )
 }
 
@@ -56,13 +51,24 @@ function RateInformation({ day }: { day: RatesDay }) {
   const text = useMessages(messages).info
   const lang = useLang()
   const stamp = (given: string | null) => (given === null ? text.unknown : stampText(lang, given))
+  const facts = [
+    [text.date, dayText(lang, day.date)],
+    [text.published, stamp(day.published_on)],
+    [text.modified, stamp(day.modified_on)],
+  ] as const
   return (
-    <Card title={text.heading} level={3} titleClass="text-lg" className="mt-6 print:mt-3">
-      <FactList className="mt-2 sm:grid-cols-3 print:grid-cols-3">
-        <Fact name={text.date}>{dayText(lang, day.date)}</Fact>
-        <Fact name={text.published}>{stamp(day.published_on)}</Fact>
-        <Fact name={text.modified}>{stamp(day.modified_on)}</Fact>
-      </FactList>
-    </Card>
+    <section aria-labelledby="information" className="mt-4 flex flex-wrap gap-x-4 text-sm print:mt-2">
+      <h3 id="information" className="text-sm">
+        {text.heading}
+      </h3>
+      <dl className="flex flex-wrap gap-x-4">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex gap-x-1.5">
+            <dt className="text-muted">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

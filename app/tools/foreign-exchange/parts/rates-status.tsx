@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react'
 import { isFinal } from '#app/feeds/forex/freshness.ts'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { clockText, instantText } from '#app/lib/instant-text.ts'
 import { figureAge } from '#app/platform/figure-age/figure-age.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { buttonStyle } from '#app/ui/button.ts'
-import { cardStyle } from '#app/ui/card.tsx'
+import { Alert } from '#app/ui/alert.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RetryForm } from '#app/ui/retry-form.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -18,26 +18,27 @@ interface RatesStatusProps {
   /** The rates below, if any. */
   shown: RatesDay | undefined
   onAgain: () => void
+  /** Refresh. */
+  children: ReactNode
 }
 
 /** The source and age of the rates, or that others are loading or failed. */
-export function RatesStatus({ state, shown, onAgain }: RatesStatusProps) {
+export function RatesStatus({ state, shown, onAgain, children }: RatesStatusProps) {
   const text = useMessages(messages)
   return (
     <>
-      {/* The line keeps its height, also when empty. */}
-      <div
-        role="status"
-        className="mt-3 flex min-h-8 flex-wrap print:mt-0 items-center gap-x-3 gap-y-1 text-sm"
-      >
-        {state.loading ? (
-          <span className="flex items-center gap-2">
-            <Spinner className="size-4" />
-            {text.loading}
-          </span>
-        ) : (
-          !state.trouble && <Source state={state} />
-        )}
+      <div className="flex min-h-11 items-center justify-between gap-x-3 text-sm print:min-h-0">
+        <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {state.loading ? (
+            <span className="flex items-center gap-2">
+              <Spinner className="size-4" />
+              {text.loading}
+            </span>
+          ) : (
+            !state.trouble && <Source state={state} />
+          )}
+        </div>
+        <div className="no-print shrink-0">{children}</div>
       </div>
       {state.trouble && !state.loading && (
         <Trouble kind={state.trouble} refusal={state.refusal} shown={shown} onAgain={onAgain} />
@@ -77,31 +78,20 @@ function Trouble({ kind, refusal, shown, onAgain }: TroubleProps) {
   const lang = useLang()
   const now = useNow(undefined)
   return (
-    <div role="alert" className={`${cardStyle} mt-3 p-4 sm:p-6`}>
-      <p className="flex items-start gap-2 font-semibold">
-        <Icon name={kind === 'none' ? 'calendar' : 'warning'} className="mt-0.5 size-5 text-simrik" />
-        <span>
-          {text[kind]}
-          {refusal && refusal.until > (now?.getTime() ?? 0) && (
-            <span className="block font-normal">
-              {text.refused[refusal.reason](
-                clockText(lang, new Date(refusal.until), now ?? new Date(refusal.until)),
-              )}
-            </span>
+    <Alert title={text[kind]} icon={kind === 'none' ? 'calendar' : 'warning'} className="mt-1">
+      {refusal && refusal.until > (now?.getTime() ?? 0) && (
+        <p>
+          {text.refused[refusal.reason](
+            clockText(lang, new Date(refusal.until), now ?? new Date(refusal.until)),
           )}
-          {shown && (
-            <span className="block font-normal text-muted">{text.instead(dayText(lang, shown.date))}</span>
-          )}
-        </span>
-      </p>
-      {kind === 'failed' && (
-        <RetryForm
-          label={text.again}
-          isBusy={false}
-          className={`${buttonStyle.secondary} mt-3`}
-          onRetry={onAgain}
-        />
+        </p>
       )}
-    </div>
+      {shown && <p className="text-muted">{text.instead(dayText(lang, shown.date))}</p>}
+      {kind === 'failed' && (
+        <div className="mt-3">
+          <RetryForm label={text.again} isBusy={false} onRetry={onAgain} />
+        </div>
+      )}
+    </Alert>
   )
 }

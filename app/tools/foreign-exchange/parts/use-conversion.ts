@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
+import { useSearch } from '#app/platform/navigation/address.ts'
 import type { Direction } from '../conversion.ts'
 
-/** What the visitor converts: the converter changes it, the table shows it beside each rate. */
+/** What the visitor converts; without JavaScript the query says it. */
 export function useConversion() {
-  const [amount, setAmount] = useState('100')
-  const [code, setCode] = useState('USD')
-  const [direction, setDirection] = useState<Direction>('to-npr')
+  const asked = readConversion(useSearch())
+  const [amount, setAmount] = useState(asked.amount ?? '100')
+  const [code, setCode] = useState(asked.code ?? 'USD')
+  const [direction, setDirection] = useState<Direction>(asked.direction ?? 'to-npr')
   useEffect(() => {
     const take = () => {
-      const given = readFragment(location.hash)
+      const given = readConversion(location.hash.slice(1))
       if (given.code) setCode(given.code)
       if (given.amount) setAmount(given.amount)
       if (given.direction) setDirection(given.direction)
@@ -18,14 +20,19 @@ export function useConversion() {
     addEventListener('hashchange', take)
     return () => removeEventListener('hashchange', take)
   }, [])
-  return { amount, code, direction, setAmount, setCode, setDirection }
+  /** A row of the rates: on a phone the converter is elsewhere on the page. */
+  const choose = (chosen: string) => {
+    setCode(chosen)
+    document.getElementById('converter')?.scrollIntoView({ block: 'nearest' })
+  }
+  return { amount, code, direction, setAmount, setCode, setDirection, choose }
 }
 
 export type ConversionState = ReturnType<typeof useConversion>
 
-/** Of `#currency=AUD&amount=250`, as answers of the search box give it; a fragment is never sent. */
-function readFragment(hash: string) {
-  const given = new URLSearchParams(hash.slice(1))
+/** Of `currency=AUD&amount=250`: a form's query, or the fragment of an answer of the search box, which is never sent. */
+function readConversion(query: string) {
+  const given = new URLSearchParams(query)
   const [code, amount] = [given.get('currency'), given.get('amount')?.slice(0, 24)]
   // Without a direction an amount is of the currency.
   const direction: Direction | undefined =

@@ -9,14 +9,16 @@ import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
 import { RetryForm } from '#app/ui/retry-form.tsx'
 import { messages } from '../messages.ne.ts'
-import { marketDayText, priceAgeText, updatedText } from '../price-texts.ts'
+import { priceAgeText, updatedText } from '../price-texts.ts'
 import { ageDays, type PriceView } from '../price-view.ts'
 
 /** Of which day the prices are, and how old: above them. */
 export function MarketDay({ day, today, stale }: { day: string; today: string; stale: readonly Said[] }) {
+  const { marketDate } = useMessages(messages)
   const lang = useLang()
   return (
     <div className={`flex flex-wrap items-center gap-x-2 ${stale.length > 0 ? 'text-simrik' : 'text-muted'}`}>
+      <span className="text-sm">{marketDate}</span>
       <p className="font-semibold">
         {[
           bsDayText(lang, day),
@@ -37,7 +39,7 @@ interface PriceBannerProps {
   onRefresh: () => void
 }
 
-/** The market day of the prices, when they were changed here, and a refresh button. */
+/** When the prices were changed here, and a refresh button. */
 export function PriceBanner({
   view: { latest, updatedAt },
   stale,
@@ -51,26 +53,23 @@ export function PriceBanner({
   // A price that was stored long after its market day shows that day first.
   const isOfItsDay = ageDays(latest.date, nepalDay(new Date(updatedAt))) <= 1
   return (
-    <div className={`${cardStyle} p-4 sm:p-6 print:p-3`}>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <FactList className="gap-x-10 sm:grid-cols-[auto_auto]">
-          <Fact name={text.marketDate} className="text-lg font-semibold">
-            {marketDayText(lang, latest.date)}
-          </Fact>
-          <Fact name={text.lastUpdated} className="text-lg font-semibold">
+    <div className={`${cardStyle} px-4 py-3 sm:px-6 print:p-3`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <FactList>
+          <Fact name={text.lastUpdated}>
             {isOfItsDay ? stored : dayText(lang, latest.date)}
-            {!isOfItsDay && <span className="block text-base font-normal">{text.storedAt(stored)}</span>}
+            {!isOfItsDay && <span className="block text-sm font-normal">{text.storedAt(stored)}</span>}
           </Fact>
         </FactList>
         <RetryForm
           label={text.refresh}
           busyLabel={text.refreshing}
           isBusy={refreshing}
-          className={`${buttonStyle.secondary} no-print min-w-44`}
+          className={`${buttonStyle.secondary} no-print`}
           onRetry={onRefresh}
         />
       </div>
-      <p role="status" className="no-print mt-2 min-h-6 text-sm text-muted">
+      <p role="status" className="no-print text-sm text-muted">
         {refreshing ? text.refreshing : refreshed ? text.refreshed : ''}
       </p>
       {stale.length > 0 && (

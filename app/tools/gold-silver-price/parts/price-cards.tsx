@@ -3,9 +3,9 @@ import { dayText } from '#app/lib/day-text.ts'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Change } from '#app/ui/change.tsx'
 import { messages } from '../messages.ne.ts'
-import { type Change, changeBetween } from '../price-change.ts'
+import { changeBetween } from '../price-change.ts'
 import { changeText, rupeesText } from '../price-texts.ts'
 import type { Metal, PriceView } from '../price-view.ts'
 
@@ -28,14 +28,17 @@ export function PriceCards({ view: { latest, days }, refreshing, isStale }: Pric
   const perTola = (metal: Metal) =>
     `${text.cards[metal]}, ${text.perTola}: ${rupeesText(lang, latest[metal].tolaNpr)}`
   return (
-    <div aria-busy={refreshing || undefined} className="grid gap-4 lg:grid-cols-2 print:grid-cols-2">
+    <div
+      aria-busy={refreshing || undefined}
+      className="grid gap-3 lg:grid-cols-2 lg:gap-x-6 print:grid-cols-2"
+    >
       <SharedAnswer text={`${perTola('gold')}; ${perTola('silver')}; ${bsDayText(lang, latest.date)}`} />
       {(['gold', 'silver'] as const).map((metal) => (
         <section key={metal} aria-labelledby={metal}>
-          <h2 id={metal} className="text-xl print:text-base">
+          <h2 id={metal} className="text-lg sm:text-xl print:text-base">
             {text.cards[metal]}
           </h2>
-          <div className="mt-2 grid gap-3 sm:grid-cols-2">
+          <div className="mt-1 grid grid-cols-2 gap-2 sm:gap-3">
             {prices.map(([unit, label]) => (
               <PriceCard
                 key={unit}
@@ -43,14 +46,16 @@ export function PriceCards({ view: { latest, days }, refreshing, isStale }: Pric
                 accent={metal === 'gold' ? 'border-marigold' : 'border-line-strong'}
                 npr={latest[metal][unit]}
                 beforeNpr={before?.[metal][unit]}
-                beforeDay={before?.date ?? ''}
                 isStale={isStale}
               />
             ))}
           </div>
         </section>
       ))}
-      <WrongLink about={`gold:${latest.date}`} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted lg:col-span-2">
+        {before ? text.change.since(dayText(lang, before.date)) : text.change.none}
+        <WrongLink about={`gold:${latest.date}`} />
+      </div>
     </div>
   )
 }
@@ -60,41 +65,22 @@ interface PriceCardProps extends Pick<PriceCardsProps, 'isStale'> {
   accent: string
   npr: number
   beforeNpr: number | undefined
-  beforeDay: string
 }
 
-function PriceCard({ label, accent, npr, beforeNpr, beforeDay, isStale }: PriceCardProps) {
-  const text = useMessages(messages).change
+function PriceCard({ label, accent, npr, beforeNpr, isStale }: PriceCardProps) {
   const lang = useLang()
+  const change = beforeNpr === undefined ? undefined : changeBetween(beforeNpr, npr)
   return (
-    <article className={`rounded-2xl border border-t-4 border-line bg-surface p-4 print:p-2 ${accent}`}>
-      <h3 className="text-base font-semibold text-muted">{label}</h3>
-      <p className="mt-1 text-3xl font-bold print:text-lg">{rupeesText(lang, npr)}</p>
-      {beforeNpr === undefined ? (
-        <p className="mt-2 text-sm text-muted">{text.none}</p>
-      ) : (
-        <>
-          <ChangeLine change={changeBetween(beforeNpr, npr)} isStale={isStale} />
-          <p className="text-sm text-muted">{text.since(dayText(lang, beforeDay))}</p>
-        </>
+    <article
+      className={`min-w-0 rounded-2xl border border-t-4 border-line bg-surface p-3 sm:p-4 print:p-2 ${accent}`}
+    >
+      <h3 className="text-sm font-semibold text-muted">{label}</h3>
+      <p className="text-xl font-bold wrap-anywhere sm:text-3xl print:text-lg">{rupeesText(lang, npr)}</p>
+      {change && (
+        <Change direction={change.direction} isStale={isStale} className="mt-1 print:mt-0">
+          {changeText(lang, change)}
+        </Change>
       )}
     </article>
-  )
-}
-
-const looks = {
-  up: { icon: 'arrow-up', style: 'text-good', turn: '' },
-  down: { icon: 'arrow-up', style: 'text-simrik', turn: 'rotate-180' },
-  neutral: { icon: 'arrow-right', style: 'text-muted', turn: '' },
-} as const
-
-function ChangeLine({ change, isStale }: { change: Change; isStale: boolean }) {
-  const lang = useLang()
-  const { icon, style, turn } = looks[change.direction]
-  return (
-    <p className={`mt-2 flex items-center gap-1 font-semibold print:mt-0 ${isStale ? 'text-muted' : style}`}>
-      <Icon name={icon} className={`size-5 ${turn}`} />
-      {changeText(lang, change)}
-    </p>
   )
 }

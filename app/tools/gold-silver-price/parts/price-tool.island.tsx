@@ -1,28 +1,31 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { saidIn } from '#app/lib/statement.ts'
 import { staleRemarks } from '#app/platform/figure-age/stale.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { freshPricesDays } from '#app/records/gold-silver-prices/market-days.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { RetryForm } from '#app/ui/retry-form.tsx'
 import { useToday } from '#app/ui/use-now.ts'
 import { fetchPrices, type LoadError, loadErrorText, type PriceResult } from '../fetch-prices.ts'
 import { messages } from '../messages.ne.ts'
-import type { PriceView } from '../price-view.ts'
-import { JewelleryCalculator } from './jewellery-calculator.tsx'
 import { MarketDay, PriceBanner } from './price-banner.tsx'
 import { PriceCards } from './price-cards.tsx'
-import { PriceHistory } from './price-history.tsx'
 
 export default function PriceTool({ first, today }: { first: PriceResult; today: string }) {
   const text = useMessages(messages)
   const lang = useLang()
-  const { view, error, isRefreshing, isRefreshed, refresh } = usePrices(first)
+  const { error, isRefreshing, isRefreshed, refresh } = useRefresh(first)
+  const view = first.kind === 'prices' ? first.view : undefined
   const day = useToday(today)
+  useEffect(() => {
+    openCalculator()
+    // A link on the page itself changes the fragment alone.
+    addEventListener('hashchange', openCalculator)
+    return () => removeEventListener('hashchange', openCalculator)
+  }, [])
   const stale = view ? saidIn(lang, staleRemarks(view.latest.date, day, freshPricesDays)) : []
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 print:gap-2 print:text-sm">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 print:gap-2 print:text-sm">
       {error && (
         <Alert title={text.error.title}>
           <p className="mx-auto mt-2 mb-5 max-w-prose text-muted">{loadErrorText(lang, error)}</p>
@@ -37,7 +40,7 @@ export default function PriceTool({ first, today }: { first: PriceResult; today:
       )}
       {view && (
         <>
-          <div className="grid gap-3">
+          <div className="grid gap-2">
             <MarketDay day={view.latest.date} today={day} stale={stale} />
             <PriceCards view={view} refreshing={isRefreshing} isStale={stale.length > 0} />
           </div>
@@ -48,54 +51,36 @@ export default function PriceTool({ first, today }: { first: PriceResult; today:
             refreshed={isRefreshed && !error}
             onRefresh={refresh}
           />
-          <JewelleryCalculator latest={view.latest} />
-          <PriceHistory days={view.days} />
-          <PriceInfo source={view.source} />
         </>
       )}
     </div>
   )
 }
 
-interface Prices {
-  /** The last good prices: a later error keeps them. */
-  view?: PriceView | undefined
-  error?: LoadError | undefined
+/** For an address such as `#tola=1.5`, as answers of the search box give it. */
+function openCalculator() {
+  const fold = document.getElementById('jewellery')?.closest('details')
+  if (!fold || !new URLSearchParams(location.hash.slice(1)).has('tola')) return
+  fold.open = true
+  fold.scrollIntoView()
 }
 
-/** The prices that came with the page, and how to fetch newer ones. */
-function usePrices(first: PriceResult) {
-  const [prices, setPrices] = useState<Prices>(() => withResult({}, first))
-  const [refreshState, setRefreshState] = useState<'not yet' | 'under way' | 'done'>('not yet')
+/** Fetches the prices again. Newer ones reload the page: calculator and chart show them, too. */
+function useRefresh(first: PriceResult) {
+  const [error, setError] = useState<LoadError | undefined>(first.kind === 'prices' ? undefined : first)
+  const [state, setState] = useState<'not yet' | 'under way' | 'done'>('not yet')
   const refresh = async () => {
-    setRefreshState('under way')
+    setState('under way')
     const result = await fetchPrices()
-    setPrices((before) => withResult(before, result))
-    setRefreshState('done')
+    const shown = first.kind === 'prices' ? first.view.updatedAt : ''
+    if (result.kind === 'prices' && result.view.updatedAt !== shown) location.reload()
+    setError(result.kind === 'prices' ? undefined : result)
+    setState('done')
   }
   return {
-    ...prices,
+    error,
     refresh: () => void refresh(),
-    isRefreshing: refreshState === 'under way',
-    isRefreshed: refreshState === 'done',
+    isRefreshing: state === 'under way',
+    isRefreshed: state === 'done',
   }
-}
-
-function withResult({ view }: Prices, result: PriceResult): Prices {
-  return result.kind === 'prices' ? { view: result.view } : { view, error: result }
-}
-
-function PriceInfo({ source }: { source: string | null }) {
-  const text = useMessages(messages).info
-  const lines = [text.unit, text.update, text.purity, text.published, text.extra]
-  return (
-    <Card title={text.heading} titleClass="text-lg">
-      <ul className="mt-2 grid list-disc gap-1 ps-5 print:mt-1 print:block print:columns-2 print:text-xs">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        <li>{source ? text.source(source) : text.noSource}</li>
-      </ul>
-    </Card>
-  )
 }

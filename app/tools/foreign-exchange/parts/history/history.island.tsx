@@ -2,7 +2,6 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { useEffect, useState } from 'react'
 import { getJson } from '#app/platform/http/request-json.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { Card } from '#app/ui/card.tsx'
 import { Chips } from '#app/ui/chips.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -21,12 +20,9 @@ export default function HistoryChart({ options }: { options: CurrencyOptions }) 
   const [days, setDays] = useState<Span>(30)
   const state = useHistory(currency, days)
   return (
-    <Card aria-labelledby="history" className="no-print mt-10 noscript:hidden">
-      <h2 id="history" className="text-xl">
-        {text.heading}
-      </h2>
-      <p className="mt-1 text-muted">{text.about}</p>
-      <div className="no-print mt-3 grid gap-3 sm:grid-cols-2">
+    <div>
+      <p className="text-muted">{text.about}</p>
+      <div className="mt-3 grid gap-3 sm:grid-cols-2">
         {options.length > 0 && (
           <SelectField
             label={text.currency}
@@ -56,7 +52,7 @@ export default function HistoryChart({ options }: { options: CurrencyOptions }) 
         </p>
         {state.kind === 'known' && <HistoryResult history={state.history} />}
       </div>
-    </Card>
+    </div>
   )
 }
 

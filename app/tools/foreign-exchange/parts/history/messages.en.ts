@@ -9,6 +9,9 @@ export const en = {
   known: (known: string, days: string) =>
     `Of the last ${days} days, the rates of ${known === '1' ? 'one is' : `${known} are`} known here.`,
   line: {
+    lowest: 'Lowest',
+    average: 'Average',
+    highest: 'Highest',
     tooFew: 'There are not enough days to draw a line.',
     pointer: 'Day on the chart',
     since: (day: string) => `Data since ${day}.`,
@@ -16,9 +19,6 @@ export const en = {
   },
   buy: 'Buy',
   sell: 'Sell',
-  lowest: 'Lowest',
-  average: 'Average',
-  highest: 'Highest',
   perUnit: (unit: string) => `Buying rate, NPR for ${unit}`,
   summary: (code: string, from: string, to: string, low: string, high: string) =>
     `Buying rate of ${code} from ${from} to ${to}, between NPR ${low} and ${high}. The table below has every value.`,

@@ -10,6 +10,9 @@ const ne: HistoryMessages = {
   failed: 'पुराना दिनको दर ल्याउन सकिएन।',
   known: (known, days) => `पछिल्ला ${days} दिनमध्ये ${known} दिनको दर यहाँ थाहा छ।`,
   line: {
+    lowest: 'सबैभन्दा कम',
+    average: 'औसत',
+    highest: 'सबैभन्दा धेरै',
     tooFew: 'रेखा कोर्न पुग्ने दिन छैनन्।',
     pointer: 'चार्टको दिन',
     since: (day) => `${day} देखिको मात्र दर छ।`,
@@ -17,9 +20,6 @@ const ne: HistoryMessages = {
   },
   buy: 'खरिद',
   sell: 'बिक्री',
-  lowest: 'सबैभन्दा कम',
-  average: 'औसत',
-  highest: 'सबैभन्दा धेरै',
   perUnit: (unit) => `खरिद दर, ${unit} को नेपाली रुपैयाँमा`,
   summary: (code, from, to, low, high) =>
     `${from} देखि ${to} सम्म ${code} को खरिद दर, रु. ${low} र रु. ${high} को बीचमा। तलको तालिकामा सबै दर छन्।`,

@@ -1,26 +1,31 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { Card } from '#app/ui/card.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { billOf, itemNames, makingKinds, type Order, units } from '../jewellery.ts'
+import { itemNames, makingKinds, units } from '../jewellery.ts'
 import { type AmountField, type Problems, type Reading, readOrder } from '../jewellery-form.ts'
-import { stepsOf } from '../jewellery-steps.ts'
 import { messages } from '../messages.ne.ts'
-import { rupeesText, weightText } from '../price-texts.ts'
 import type { MarketDay } from '../price-view.ts'
+import { Bill } from './bill.tsx'
 
 const noProblems = {}
 
+interface CalculatorProps {
+  latest: MarketDay
+  /** The query of the form that was sent without JavaScript. */
+  asked: string
+}
+
 /** Computes the price of a piece while one types. The fields are uncontrolled, so that text typed before hydration stays. */
-export function JewelleryCalculator({ latest }: { latest: MarketDay }) {
+export default function JewelleryCalculator({ latest, asked }: CalculatorProps) {
   const text = useMessages(messages).jewellery
-  const ready = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const total = useRef<HTMLDivElement>(null)
-  const [{ reading, isAsked }, setResult] = useState<Result>({ isAsked: false })
+  const typed = new URLSearchParams(asked)
+  const [{ reading, isAsked }, setResult] = useState<Result>(() =>
+    asked ? { reading: readOrder(typed, latest), isAsked: false } : { isAsked: false },
+  )
   const problems = reading && !reading.ok ? reading.problems : noProblems
   const read = (isAsked: boolean) => {
     if (!form.current) return
@@ -38,28 +43,27 @@ export function JewelleryCalculator({ latest }: { latest: MarketDay }) {
   useEffect(() => fillWeight(form.current), [])
 
   return (
-    <Card aria-labelledby="jewellery" className="print-if-result">
-      <h2 id="jewellery" className="text-2xl">
-        {text.heading}
-      </h2>
-      <p className="no-print mt-1 text-muted">{text.about}</p>
-      <noscript>
-        <p className="mt-2 font-semibold">{text.needsScript}</p>
-      </noscript>
-      <div className="mt-4 grid gap-6 noscript:hidden lg:grid-cols-2">
+    <div>
+      <p className="no-print text-muted">
+        <span className="noscript:hidden">{text.about}</span>
+        <span className="hidden noscript:inline">{text.byServer}</span>
+      </p>
+      <div className="mt-3 grid gap-6">
         <form
           ref={form}
+          method="get"
+          action="#jewellery"
           noValidate
           autoComplete="off"
-          className="no-print group/form grid content-start gap-4"
+          className="no-print group/form grid content-start gap-3"
           onInput={() => read(false)}
           onSubmit={(event) => {
             event.preventDefault()
             read(true)
           }}
         >
-          <Fields problems={problems} />
-          <button type="submit" disabled={!ready} className={`${buttonStyle.primary} justify-self-start`}>
+          <Fields problems={problems} typed={typed} />
+          <button type="submit" className={`${buttonStyle.primary} justify-self-start`}>
             {text.calculate}
           </button>
         </form>
@@ -68,7 +72,7 @@ export function JewelleryCalculator({ latest }: { latest: MarketDay }) {
           {reading?.ok && <Bill order={reading.order} total={total} />}
         </div>
       </div>
-    </Card>
+    </div>
   )
 }
 
@@ -79,21 +83,20 @@ interface Result {
   isAsked: boolean
 }
 
-/** Takes the weight of an address such as `#tola=1.5`, as answers of the search box give it. */
+/** Takes the weight of an address such as `#tola=1.5`, which opened the calculator. */
 function fillWeight(form: HTMLFormElement | null): void {
   const weight = new URLSearchParams(location.hash.slice(1)).get('tola')
   const field = form?.querySelector<HTMLInputElement>('[name=tola]')
   if (!form || !weight || field?.value !== '') return
   field.value = weight.slice(0, 20)
   field.dispatchEvent(new Event('input', { bubbles: true }))
-  form.scrollIntoView({ block: 'start' })
 }
 
 const ofTola = 'group-has-[[value=gram]:checked]/form:hidden'
 const ofGram = 'hidden group-has-[[value=gram]:checked]/form:block'
 
 /** CSS alone shows the fields of the selected unit. */
-function Fields({ problems }: { problems: Problems }) {
+function Fields({ problems, typed }: { problems: Problems; typed: URLSearchParams }) {
   const text = useMessages(messages).jewellery
   const lang = useLang()
   const error = (name: AmountField) => {
@@ -111,6 +114,7 @@ function Fields({ problems }: { problems: Problems }) {
       name={name}
       inputMode="decimal"
       maxLength={20}
+      defaultValue={typed.get(name)?.slice(0, 20) ?? undefined}
       hint={hint}
       error={error(name)}
     />
@@ -119,6 +123,7 @@ function Fields({ problems }: { problems: Problems }) {
     <>
       <SelectField
         name="item"
+        defaultValue={typed.get('item') ?? undefined}
         label={text.item}
         options={itemNames.map((value) => [value, text.items[value]] as const)}
       />
@@ -131,7 +136,7 @@ function Fields({ problems }: { problems: Problems }) {
                 type="radio"
                 name="unit"
                 value={unit}
-                defaultChecked={unit === 'tola'}
+                defaultChecked={unit === (typed.get('unit') === 'gram' ? 'gram' : 'tola')}
                 className="size-6 accent-brand"
               />
               {text.units[unit]}
@@ -154,44 +159,12 @@ function Fields({ problems }: { problems: Problems }) {
         {amount('making')}
         <SelectField
           name="makingKind"
+          defaultValue={typed.get('makingKind') ?? undefined}
           label={text.makingKind}
           options={makingKinds.map((value) => [value, text.makingKinds[value]] as const)}
         />
       </div>
       {amount('tax', text.taxHint)}
     </>
-  )
-}
-
-/** The total, and every step that leads to it. */
-function Bill({ order, total }: { order: Order; total: RefObject<HTMLDivElement | null> }) {
-  const { items, result: text } = useMessages(messages).jewellery
-  const lang = useLang()
-  const bill = billOf(order)
-  return (
-    <div className="rounded-xl bg-brand-soft p-4">
-      <div ref={total} className="scroll-mt-20 scroll-mb-48">
-        <h3 className="text-base font-semibold">{text.heading}</h3>
-        <p className="text-3xl font-bold">{rupeesText(lang, bill.totalNpr)}</p>
-      </div>
-      <p className="text-sm text-muted">
-        {items[order.item]}, {text.unit[order.unit](weightText(lang, order.weight))}
-      </p>
-      <dl className="mt-3">
-        {stepsOf(lang, order, bill).map(({ label, how, amount }) => (
-          <div
-            key={label}
-            className="flex flex-wrap justify-between gap-x-4 border-t border-line-strong py-2"
-          >
-            <dt>
-              {label}
-              {how && <span className="block text-sm text-muted">{how}</span>}
-            </dt>
-            <dd className="ms-auto font-semibold">{amount}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-1 text-sm text-muted">{text.note}</p>
-    </div>
   )
 }

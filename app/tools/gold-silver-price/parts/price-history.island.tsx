@@ -6,44 +6,25 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSearch } from '#app/platform/navigation/address.ts'
 import { replaceSearch } from '#app/platform/navigation/change-address.ts'
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
-import { buttonStyle } from '#app/ui/button.ts'
-import { Card } from '#app/ui/card.tsx'
 import { Chips } from '#app/ui/chips.tsx'
-import { downloadFile } from '#app/ui/download-file.ts'
-import { Fact, FactList } from '#app/ui/fact-list.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { LineChart } from '#app/ui/line-chart.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { messages } from '../messages.ne.ts'
-import {
-  type ChartView,
-  daysInRange,
-  pointsOf,
-  priceCsv,
-  ranges,
-  readChartView,
-  searchOf,
-  summaryOf,
-} from '../price-range.ts'
-import { amountText, rupeesText } from '../price-texts.ts'
+import { type ChartView, daysInRange, priceRows, ranges, readChartView, searchOf } from '../price-range.ts'
+import { amountText } from '../price-texts.ts'
 import type { MarketDay } from '../price-view.ts'
 
 /** Markets close for some days at festivals. A longer gap means missing data. */
 const longestBreakDays = 7
 
 /** Stored prices of a period that ends with the latest market day: chart, summary, table and file. */
-export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
+export default function PriceHistory({ days }: { days: readonly MarketDay[] }) {
   const { history: text, metals } = useMessages(messages)
   const lang = useLang()
-  const ready = useHydrated()
   const search = useSearch()
   const { range, metal } = readChartView(search)
   const shown = daysInRange(days, range)
-  const [first, ...others] = pointsOf(shown, metal)
-  if (!first) return null
-  const points = [first, ...others] as const
-  const { lowest, highest, averageNpr } = summaryOf(points)
-  const lastDay = points.at(-1)?.date ?? first.date
+  const lastDay = shown.at(-1)?.date
+  if (!lastDay) return null
   const firstDay = daysAfter(lastDay, 1 - range)
   const [fromText, toText] = [dayText(lang, firstDay), dayText(lang, lastDay)]
   const title = text.about(fromText, toText)
@@ -63,8 +44,8 @@ export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
     }
   }
   return (
-    <Card id="history" title={text.heading} titleClass="text-2xl print:text-base">
-      <div className="no-print mt-4 flex flex-wrap gap-x-8 gap-y-3">
+    <div>
+      <div className="no-print flex flex-wrap gap-x-8 gap-y-3">
         <Chips
           label={text.metal}
           chips={(['gold', 'silver'] as const).map((value) => chip(metals[value], { range, metal: value }))}
@@ -74,30 +55,16 @@ export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
           chips={ranges.map((value) => chip(text.ranges[value], { range: value, metal }))}
         />
       </div>
-      <FactList className="mt-4 sm:grid-cols-3">
-        <Figure name={text.lowest} npr={lowest.npr} note={text.on(dayText(lang, lowest.date))} />
-        <Figure
-          name={text.average}
-          npr={Math.round(averageNpr)}
-          note={text.ofDays(digitsIn(lang, points.length))}
-        />
-        <Figure name={text.highest} npr={highest.npr} note={text.on(dayText(lang, highest.date))} />
-      </FactList>
       <div className="mt-4">
         <LineChart
           key={`${range} ${metal}`}
           lang={lang}
-          points={points.map(({ date, npr }) => ({ date, value: npr }))}
+          points={shown.map((day) => ({ date: day.date, value: day[metal].tolaNpr }))}
           from={firstDay}
           maxGapDays={longestBreakDays}
           valueText={(npr) => amountText(lang, npr)}
           title={title}
-          summary={text.chart(
-            metals[metal],
-            title,
-            rupeesText(lang, lowest.npr),
-            rupeesText(lang, highest.npr),
-          )}
+          summary={(lowest, highest) => text.chart(metals[metal], title, lowest, highest)}
           text={text.line}
           table={{
             caption: text.table(digitsIn(lang, shown.length)),
@@ -111,27 +78,13 @@ export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
                 ),
               ]),
           }}
+          csv={{
+            label: text.csv,
+            fileName: `gold-silver-price-${lastDay}-${range}.csv`,
+            rows: () => priceRows(shown),
+          }}
         />
       </div>
-      <button
-        type="button"
-        disabled={!ready}
-        className={`${buttonStyle.secondary} no-print mt-3`}
-        onClick={() => downloadFile(`gold-silver-price-${lastDay}-${range}.csv`, 'text/csv', priceCsv(shown))}
-      >
-        <Icon name="file-text" />
-        {text.csv}
-      </button>
-    </Card>
-  )
-}
-
-function Figure({ name, npr, note }: { name: string; npr: number; note: string }) {
-  const lang = useLang()
-  return (
-    <Fact name={name}>
-      <span className="text-lg">{rupeesText(lang, npr)}</span>{' '}
-      <span className="text-sm font-normal text-muted">{note}</span>
-    </Fact>
+    </div>
   )
 }
