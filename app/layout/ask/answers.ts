@@ -1,6 +1,6 @@
 import type { AskData, AskResult } from 'ask'
 import type { Lang } from '#app/lib/language.ts'
-import type { NearPlaces, nearestPlaces, Place } from '#app/tools/nearest-tools.ts'
+import type { foundPlaces, NearPlaces, Place } from '#app/tools/nearest-tools.ts'
 import type { AskToday } from './reader.ts'
 
 const storageKey = 'ask-data'
@@ -28,7 +28,7 @@ export class Answers {
   readonly #lang: Lang
   /** Undefined until the code that reads questions is loaded. */
   #ask: AskToday | undefined
-  #nearest: typeof nearestPlaces | undefined
+  #find: typeof foundPlaces | undefined
   figures: Figures = { kind: 'loading' }
   /** None until they are loaded first in this browser. */
   places: readonly Place[] = readStored()?.places ?? []
@@ -41,9 +41,9 @@ export class Answers {
     return this.#ask?.(question, this.#lang) ?? { answers: [] }
   }
 
-  /** What of the site is near to the question. */
-  near(question: string): NearPlaces<Place> {
-    return this.#nearest?.(question, this.places) ?? { places: [], areNamed: false }
+  /** What of the site the question names or is found by it. */
+  found(question: string): NearPlaces<Place> {
+    return this.#find?.(question, this.places) ?? { places: [], areNamed: false }
   }
 
   /**
@@ -57,7 +57,7 @@ export class Answers {
       this.figures = { kind: 'no-reader' }
       return
     }
-    this.#nearest = reader.nearestPlaces
+    this.#find = reader.foundPlaces
     this.#ask ??= reader.askFrom({})
     onReader()
     const [sent] = await Promise.all([fetched, reader.loaded])

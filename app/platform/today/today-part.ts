@@ -7,10 +7,9 @@ export interface TodayPart {
   path: string
   /**
    * Where it is shown: the card of the date, on wide screens the month below it, a price inside a link to the tool, on wide
-   * screens a small form of the tool, the row of numbers to call, below what a phone shows at first, or as one line on the
-   * tool's card in the list of all tools. A form works when `today/quick-part.ts` of the tool is loaded, at its first focus.
+   * screens a small form of the tool, the row of numbers to call, or below what a phone shows at first. A form works when `today/quick-part.ts` of the tool is loaded, at its first focus.
    */
-  slot: 'date' | 'month' | 'price' | 'quick' | 'calls' | 'more' | 'line'
+  slot: 'date' | 'month' | 'price' | 'quick' | 'calls' | 'more'
   /** Reads what it shows, from this server alone: no render of the home page waits for another server. */
   load: (request: PageRequest) => ReactElement | Promise<ReactElement>
 }
