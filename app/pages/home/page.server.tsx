@@ -55,7 +55,7 @@ export const page = definePage({
     <div className="grid gap-4">
       <Hero query={query} />
       <ResultList results={results} />
-      <div data-ask-rest hidden={query !== ''} className="grid gap-8">
+      <div data-ask-rest hidden={query !== ''} className="grid gap-5 sm:gap-8">
         <Today
           parts={parts}
           tools={tools.filter(({ open }) => open)}
@@ -91,11 +91,11 @@ function Benefits() {
   const { why, intro, benefits, ...text } = useMessages(messages)
   const { name } = useSite()
   return (
-    <section aria-labelledby="why" className="mt-4">
+    <section aria-labelledby="why" className="sm:mt-4">
       <h2 id="why" className="text-xl">
         {why(name)}
       </h2>
-      <p className="mt-1 max-w-3xl text-muted">{intro}</p>
+      <p className="mt-1 max-w-3xl text-sm text-muted sm:text-base">{intro}</p>
       <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-4">
         {benefits.map(({ icon, title, text: said }) => (
           <li key={icon} className="border-s-4 border-marigold ps-3">
@@ -107,8 +107,8 @@ function Benefits() {
           </li>
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap items-center gap-2">
-        <h3 className="text-base max-sm:basis-full">{text.callHeading}</h3>
+      <div className="mt-3 flex flex-wrap items-center gap-2 max-sm:*:px-3 max-sm:*:text-sm">
+        <h3 className="text-base max-sm:basis-full max-sm:px-0!">{text.callHeading}</h3>
         <AppLink to="/carrier-identifier" className={buttonStyle.primary}>
           {text.callCarrier}
         </AppLink>

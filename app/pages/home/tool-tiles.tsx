@@ -13,7 +13,7 @@ export function ToolTiles({ tools }: { tools: readonly HomeTool[] }) {
       <h2 id="all-tools-heading" className="text-xl">
         {allTools}
       </h2>
-      <ul data-cards className="mt-2 grid gap-2 sm:grid-cols-2 lg:gap-3">
+      <ul data-cards className="mt-2 grid gap-1.5 sm:grid-cols-2 sm:gap-3">
         {tools.map((tool) => (
           <Tile key={tool.path} tool={tool} />
         ))}
@@ -39,22 +39,17 @@ function badgeStyle(category: string): string {
 function Tile({ tool }: { tool: HomeTool }) {
   const text = useMessages(messages)
   return (
-    <li className="relative grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-3 rounded-xl border border-line bg-surface p-2.5 has-[a:hover]:border-line-strong">
-      <span className="row-span-3 flex size-9 items-center justify-center self-start rounded-lg bg-brand-soft text-brand-ink">
+    <li className="relative grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-3 rounded-xl border border-line bg-surface px-2.5 py-1.5 has-[a:hover]:border-line-strong">
+      <span className="row-span-3 flex size-9 items-center justify-center rounded-lg bg-brand-soft text-brand-ink">
         <Icon name={tool.icon} className="size-5" />
       </span>
-      <div className="flex items-start justify-between gap-2">
-        <h3 className="text-base leading-snug" lang={tool.textLang}>
-          {tool.name}
-        </h3>
-        <span className={`rounded-full px-2 text-xs leading-5 font-semibold ${badgeStyle(tool.category)}`}>
-          {text.categories[tool.category] ?? tool.category}
-        </span>
-      </div>
-      <p className="truncate text-sm text-muted" lang={tool.textLang}>
+      <h3 className="text-base leading-snug" lang={tool.textLang}>
+        {tool.name}
+      </h3>
+      <p className="truncate pe-9 text-sm text-muted" lang={tool.textLang}>
         {tool.description}
       </p>
-      <div className="flex min-h-6 flex-wrap items-center gap-x-3 pe-10 text-sm text-muted">
+      <div className="flex min-h-6 flex-wrap items-center gap-x-3 pe-9 text-sm text-muted">
         {tool.open ? (
           <AppLink
             to={tool.path}
@@ -67,6 +62,9 @@ function Tile({ tool }: { tool: HomeTool }) {
         ) : (
           text.notOpen
         )}
+        <span className={`rounded-full px-2 text-xs leading-5 font-semibold ${badgeStyle(tool.category)}`}>
+          {text.categories[tool.category] ?? tool.category}
+        </span>
         {tool.open && <Figures tool={tool} />}
       </div>
     </li>
