@@ -34,10 +34,15 @@ export function nearestPlaces<Found extends Place>(
   return { places: found.slice(0, mostPlaces), areNamed: best > 1 }
 }
 
-/** All that a search finds: what is named or near, the nearest first, then the tools that have the words anywhere. */
-export function foundPlaces(question: string, places: readonly Place[]): NearPlaces<Place> {
-  const scored = scoredPlaces(question, places).toSorted((a, b) => b.score - a.score)
-  return { places: scored.map(({ place }) => place), areNamed: (scored[0]?.score ?? 0) > 1 }
+/**
+ * All that a search finds: what is named or near, the nearest first, then the tools that have the words anywhere.
+ * @param isAnswered then what shares no more than a word with the question is left out
+ */
+export function foundPlaces(question: string, places: readonly Place[], isAnswered: boolean): Place[] {
+  return scoredPlaces(question, places)
+    .filter(({ place, score }) => !isAnswered || score > 1 || isIn(place, question))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ place }) => place)
 }
 
 function scoredPlaces<Found extends Place>(question: string, places: readonly Found[]) {

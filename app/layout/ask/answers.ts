@@ -1,7 +1,8 @@
 import type { AskData, AskResult } from 'ask'
 import type { Lang } from '#app/lib/language.ts'
-import type { foundPlaces, NearPlaces, Place } from '#app/tools/nearest-tools.ts'
+import type { foundPlaces, Place } from '#app/tools/nearest-tools.ts'
 import type { AskToday } from './reader.ts'
+import { type Results, resultsOf } from './results.ts'
 
 const storageKey = 'ask-data'
 const waitMs = 8000
@@ -41,9 +42,10 @@ export class Answers {
     return this.#ask?.(question, this.#lang) ?? { answers: [] }
   }
 
-  /** What of the site the question names or is found by it. */
-  found(question: string): NearPlaces<Place> {
-    return this.#find?.(question, this.places) ?? { places: [], areNamed: false }
+  /** The answer, and what of the site is found. */
+  results(question: string): Results {
+    const find = (isAnswered: boolean) => this.#find?.(question, this.places, isAnswered) ?? []
+    return resultsOf(this.#lang, question, this.get(question), find, this.places)
   }
 
   /**

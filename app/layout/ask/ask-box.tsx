@@ -23,9 +23,9 @@ export function AskBox({ query }: { query: string }) {
         enterKeyHint="search"
         placeholder={text.placeholder}
         defaultValue={query}
-        className="grow scroll-mt-20 sm:max-w-lg"
+        className="peer grow scroll-mt-20 sm:max-w-lg"
       />
-      <p className="hidden basis-full text-sm text-muted noscript:block">{text.sent}</p>
+      <p className="hidden basis-full text-sm text-muted noscript:peer-focus-within:block">{text.sent}</p>
       <p role="status" data-ask-trouble={text.noReader} className="basis-full font-semibold empty:hidden" />
     </>
   )

@@ -13,7 +13,6 @@ const ne: AskBoxMessages = {
   copy: 'प्रतिलिपि गर्नुहोस्',
   copied: 'प्रतिलिपि भयो',
   share: 'सेयर गर्नुहोस्',
-  openAnswer: (tool) => `${tool} खोल्नुहोस्`,
   orMeant: 'वा यो सोध्नुभएको हो?',
   noMatch: (query) => `“${query}” सँग मिल्ने औजार भेटिएन। सेवा प्रदायक, क्यूआर वा बैंक खोजेर हेर्नुहोस्।`,
   askLikeThis: 'यसरी सोध्नुहोस्',

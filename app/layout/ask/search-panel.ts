@@ -10,7 +10,7 @@ import { Answers } from './answers.ts'
 import { element } from './element.ts'
 import { messages } from './messages.ne.ts'
 import { linkOf, rememberAnswer } from './recent-answers.ts'
-import { drawResults, listedOf, type Results, spokenResults } from './results.ts'
+import { drawResults, type Results, spokenResults } from './results.ts'
 
 /** A screen reader hears the answer when the visitor has stopped typing. */
 const announcedAfterMs = 300
@@ -53,7 +53,7 @@ export class SearchPanel {
     if (this.#input.value.trim() === '' || !this.#results.hasChildNodes()) this.show()
     await this.#answers.load(() => this.show())
     this.#isLoaded = true
-    const place = this.#options.indexOf(document.activeElement)
+    const place = this.#options.indexOf(document.activeElement as HTMLElement)
     this.show()
     // The figures do not take a choice back.
     this.#options[place]?.focus()
@@ -61,7 +61,7 @@ export class SearchPanel {
 
   show(): void {
     const question = this.#input.value.trim()
-    const results = question === '' ? undefined : this.#resultsOf(question)
+    const results = question === '' ? undefined : this.#answers.results(question)
     this.#results.replaceChildren(
       ...(results ? [...this.#figuresNote(), ...this.#partsOf(results)] : this.#emptyParts()),
     )
@@ -82,15 +82,9 @@ export class SearchPanel {
     return parts.length > 0 ? [...this.#figuresNote(), ...parts] : []
   }
 
-  #resultsOf(question: string): Results {
-    const { places } = this.#answers
-    const found = this.#answers.found(question)
-    return { lang: this.#lang, question, result: this.#answers.get(question), found, places }
-  }
-
   #partsOf(results: Results): HTMLElement[] {
     const [first] = results.result.answers
-    const isKnown = first || results.result.refusal || listedOf(results).length > 0
+    const isKnown = first || results.result.refusal || results.found.length > 0
     if (!isKnown && this.#answers.figures.kind === 'loading') return []
     return drawResults<HTMLElement>(element, results, ...(first ? this.#actions(first) : []))
   }
@@ -136,7 +130,7 @@ export class SearchPanel {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step === undefined || event.isComposing) return
     const stops = [this.#input, ...this.#options]
-    const now = stops.indexOf(document.activeElement)
+    const now = stops.indexOf(document.activeElement as HTMLElement)
     event.preventDefault()
     stops.at((now + step) % stops.length)?.focus()
   }
@@ -158,7 +152,8 @@ export class SearchPanel {
 
   #rememberFirst(link: HTMLElement): void {
     const [answer] = this.#answers.get(this.#input.value.trim()).answers
-    if (answer && link.closest('[data-ask-answer]')) rememberAnswer({ ...answer, link: linkOf(answer) })
+    if (answer && link.getAttribute('href') === linkOf(answer))
+      rememberAnswer({ ...answer, link: linkOf(answer) })
   }
 
   #figuresNote(): HTMLElement[] {

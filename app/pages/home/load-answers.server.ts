@@ -1,6 +1,6 @@
 import { todayInNepal } from 'bikram-sambat-calendar'
 import { sitePages } from '#app/layout/ask/data/pages.ts'
-import type { Results } from '#app/layout/ask/results.ts'
+import { type Results, resultsOf } from '#app/layout/ask/results.ts'
 import type { ListedTool } from '#app/layout/load-site.server.ts'
 import type { PageRequest } from '#app/platform/document/page.ts'
 import { degrade, servicesContext } from '#app/platform/services.server.ts'
@@ -17,13 +17,13 @@ export async function loadAnswers(
   const open = tools.flatMap(({ open, place }) => (open && place ? [place] : []))
   // What the page does itself needs a script.
   const places = [...open, ...sitePages.filter(({ path }) => path.startsWith('/'))]
-  const results = { lang, question, found: foundPlaces(question, places), places }
+  const find = (isAnswered: boolean) => foundPlaces(question, places, isAnswered)
   try {
     const ask = await context.get(askContext).current()
     const today = todayInNepal(context.get(servicesContext).now())
-    return { ...results, result: ask(question, { lang, today }) }
+    return resultsOf(lang, question, ask(question, { lang, today }), find, places)
   } catch (error) {
     degrade(context, error, 'answers-unavailable')
-    return { ...results, result: { answers: [] } }
+    return resultsOf(lang, question, { answers: [] }, find, places)
   }
 }
