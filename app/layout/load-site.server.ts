@@ -13,7 +13,9 @@ import { maintenanceContext } from '#app/records/settings/maintenance-start.serv
 import type { PublicSettings } from '#app/records/settings/schema.ts'
 import type { ToolRow } from '#app/records/tools/store.server.ts'
 import { toolsContext } from '#app/records/tools/store.server.ts'
+import type { Place } from '#app/tools/nearest-tools.ts'
 import { manifestAt, manifests } from '#app/tools/registry.ts'
+import { placeOf } from '#app/tools/suggested-tools.ts'
 
 /** The site data of a page. Never throws: a page with default settings is better than none. */
 export async function loadSite(url: URL, context: Readonly<PageContext>): Promise<SiteData> {
@@ -37,7 +39,7 @@ export async function loadSite(url: URL, context: Readonly<PageContext>): Promis
     vendorSettings,
     authMethods,
     maintenance: maintenanceOf(context),
-    tools: tools.map(({ searchLines: _, ...tool }) => tool),
+    tools: tools.map(({ place: _, ...tool }) => tool),
     year: nepalYear(now()),
   }
 }
@@ -63,8 +65,8 @@ async function loadSettings(context: Readonly<PageContext>): Promise<PublicSetti
 }
 
 export interface ListedTool extends ShownTool {
-  /** The tool's search texts in both languages, one a line: one string is faster to parse than hundreds. */
-  searchLines: string
+  /** What is searched of it, in both languages. */
+  place: Place | undefined
 }
 
 /** Length of the built-in list, which is used when the table cannot be read. */
@@ -88,19 +90,6 @@ async function loadTools(lang: Lang, context: Readonly<PageContext>): Promise<Li
   }
 }
 
-/** Search lines by row: all renders share the rows until they are read again. */
-const linesOfRows = new WeakMap<ToolRow, string>()
-
-function searchLinesOf(row: ToolRow, manifest: ToolManifest | undefined): string {
-  const known = linesOfRows.get(row)
-  if (known !== undefined) return known
-  const { name, name_ne, description, description_ne, category } = row
-  const texts = [name, name_ne, description, description_ne, category, ...(manifest?.keywords ?? [])]
-  const lines = texts.filter((text) => text !== null).join('\n')
-  linesOfRows.set(row, lines)
-  return lines
-}
-
 function fromRow(
   lang: Lang,
   row: ToolRow,
@@ -117,12 +106,12 @@ function fromRow(
     ...(name.lang !== lang && { textLang: name.lang }),
     open: manifest?.status === 'open',
     rating,
-    searchLines: searchLinesOf(row, manifest),
+    place: manifest && placeOf(manifest, row),
   }
 }
 
 function fromManifest(lang: Lang, manifest: ToolManifest): ListedTool {
-  const { path, name, description, icon, category, status, keywords } = manifest
+  const { path, name, description, icon, category, status } = manifest
   return {
     path,
     name: name[lang],
@@ -131,7 +120,7 @@ function fromManifest(lang: Lang, manifest: ToolManifest): ListedTool {
     category,
     open: status === 'open',
     rating: notRated,
-    searchLines: [name.en, name.ne, description.en, description.ne, category, ...keywords].join('\n'),
+    place: placeOf(manifest),
   }
 }
 

@@ -44,7 +44,7 @@ export const en = {
     home: 'Home',
     calendar: 'Calendar',
     rates: 'Rates',
-    ask: 'Ask',
+    ask: 'Search',
     allTools: 'All tools',
   },
   privacyChoice: 'Privacy choice',

@@ -45,7 +45,7 @@ const ne: FrameMessages = {
     home: 'गृहपृष्ठ',
     calendar: 'पात्रो',
     rates: 'दर',
-    ask: 'सोध्नुहोस्',
+    ask: 'खोजी',
     allTools: 'सबै औजार',
   },
   privacyChoice: 'गोपनीयताको छनोट',

@@ -1,7 +1,7 @@
 import { commonSpellings, fold, slipsBetween } from 'ask'
 import { launchWords } from '#app/lib/data/launch-words.ts'
 import type { Bilingual } from '#app/lib/language.ts'
-import { searchable } from '#app/lib/text-match.ts'
+import { matchesText, searchable } from '#app/lib/text-match.ts'
 
 /** What Ask can open: a tool, another page, or what the page itself does. */
 export interface Place {
@@ -10,6 +10,9 @@ export interface Place {
   path: string
   name: Bilingual
   keywords: readonly string[]
+  /** Of a tool, which is found by any part of its texts. */
+  description?: Bilingual
+  category?: string
 }
 
 const mostPlaces = 5
@@ -25,13 +28,41 @@ export function nearestPlaces<Found extends Place>(
   question: string,
   places: readonly Found[],
 ): NearPlaces<Found> {
-  const words = wordsOf(question)
-  const named = words.filter((word) => !launchWords.has(word))
-  const scored = places.map((place) => ({ place, score: scoreOf(place, words, named) }))
-  const best = Math.max(...scored.map(({ score }) => score))
-  const found = scored.filter(({ score }) => score > 0 && score === best).map(({ place }) => place)
+  const scored = scoredPlaces(question, places)
+  const best = Math.max(1, ...scored.map(({ score }) => score))
+  const found = scored.filter(({ score }) => score === best).map(({ place }) => place)
   return { places: found.slice(0, mostPlaces), areNamed: best > 1 }
 }
+
+/**
+ * All that a search finds: what is named or near, the nearest first, then the tools that have the words anywhere.
+ * @param isAnswered then what shares no more than a word with the question is left out
+ */
+export function foundPlaces(question: string, places: readonly Place[], isAnswered: boolean): Place[] {
+  return scoredPlaces(question, places)
+    .filter(({ place, score }) => !isAnswered || score > 1 || isIn(place, question))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ place }) => place)
+}
+
+function scoredPlaces<Found extends Place>(question: string, places: readonly Found[]) {
+  const words = wordsOf(question)
+  const named = words.filter((word) => !launchWords.has(word))
+  return places
+    .map((place) => ({ place, score: scoreOf(place, words, named) || (isIn(place, question) ? 0.5 : 0) }))
+    .filter(({ score }) => score > 0)
+}
+
+const isIn = ({ slug, name, description, category = '', keywords }: Place, question: string) =>
+  slug !== undefined &&
+  matchesText(question, [
+    name.en,
+    name.ne,
+    description?.en ?? '',
+    description?.ne ?? '',
+    category,
+    ...keywords,
+  ])
 
 /** 4: as typed a name or keyword; 3: without words around it, or with slips; 2: all words are parts of some; 1: has a keyword. */
 function scoreOf({ name, keywords }: Place, words: readonly string[], named: readonly string[]): number {

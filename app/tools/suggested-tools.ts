@@ -1,12 +1,38 @@
+import type { Bilingual } from '#app/lib/language.ts'
+import type { ToolManifest } from '#app/lib/tool-manifest.ts'
 import type { Place } from './nearest-tools.ts'
-import { manifests } from './registry.ts'
+import { manifestAt } from './registry.ts'
 
-/**
- * The tools that Ask may suggest, in their order.
- * @param active paths of the tools that are switched on
- */
-export function suggestedTools(active: readonly string[]): (Place & { slug: string })[] {
-  return manifests
-    .filter(({ path, status }) => status === 'open' && active.includes(path))
-    .map(({ slug, path, name, keywords }) => ({ slug, path, name, keywords }))
+type ToolPlace = Place & { slug: string }
+
+/** What an operator may have changed of a tool. */
+interface NamedRow {
+  path: string
+  name: string
+  name_ne: string | null
+  description: string
+  description_ne: string | null
+  category: string
+}
+
+/** What is searched and said of a tool: as its row has it, or the manifest where there is none. */
+export function placeOf({ slug, path, keywords, ...manifest }: ToolManifest, row?: NamedRow): ToolPlace {
+  const { name, description, category } = row
+    ? {
+        name: bothOf(row.name, row.name_ne),
+        description: bothOf(row.description, row.description_ne),
+        category: row.category,
+      }
+    : manifest
+  return { slug, path, name, description, category, keywords }
+}
+
+const bothOf = (en: string, ne: string | null): Bilingual => ({ en, ne: ne ?? en })
+
+/** The open ones of the tools that are switched on, in their order. */
+export function suggestedTools(active: readonly NamedRow[]): ToolPlace[] {
+  return active.flatMap((row) => {
+    const manifest = manifestAt(row.path)
+    return manifest?.status === 'open' ? [placeOf(manifest, row)] : []
+  })
 }

@@ -39,15 +39,16 @@ export function AsOf({ lang, at, source, remarks }: AsOfProps) {
   )
 }
 
-/** Without the year, in the calendar of the language: `24 Nov, 7:05` or `८ मङ्सिर, ७:०५`. */
 function asOfText(lang: Lang, at: string): string {
-  const hasTime = at.length > 10
-  const day = hasTime ? nepalDay(new Date(at)) : at
+  if (at.length <= 10) return shortDay(lang, at)
+  const instant = new Date(at)
+  return `${shortDay(lang, nepalDay(instant))}, ${digitsIn(lang, nepalTime(instant).replace(/^0/, ''))}`
+}
+
+/** A day beside a figure, without the year and in the calendar of the language: `24 Nov` or `८ मङ्सिर`. */
+export function shortDay(lang: Lang, day: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  if (lang === 'en') return `${date} ${adMonths[month - 1]?.enShort ?? month}`
   const bs = adToBs({ year, month, day: date })
-  const dayName =
-    lang === 'ne'
-      ? `${digitsIn(lang, bs.day)} ${bsMonthName(bs.month, lang)}`
-      : `${date} ${adMonths[month - 1]?.enShort ?? month}`
-  return hasTime ? `${dayName}, ${digitsIn(lang, nepalTime(new Date(at)).replace(/^0/, ''))}` : dayName
+  return `${digitsIn(lang, bs.day)} ${bsMonthName(bs.month, lang)}`
 }

@@ -3,9 +3,9 @@ import { sitePages } from '#app/layout/ask/data/pages.ts'
 import { pathsOfPages } from '#app/render-page.server.tsx'
 import { nearestPlaces } from '#app/tools/nearest-tools.ts'
 import { manifests } from '#app/tools/registry.ts'
-import { suggestedTools } from '#app/tools/suggested-tools.ts'
+import { placeOf } from '#app/tools/suggested-tools.ts'
 
-const places = [...suggestedTools(manifests.map(({ path }) => path)), ...sitePages]
+const places = [...manifests.map((manifest) => placeOf(manifest)), ...sitePages]
 
 const near = (question: string) => {
   const found = nearestPlaces(question, places)

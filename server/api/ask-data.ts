@@ -26,6 +26,6 @@ export const readAskData = publicRead({
   read: async ({ storage, feeds, tools, emergencyNumbers, postOffices, log, now }) => ({
     at: now().toISOString(),
     data: await loadBrowserData({ db: storage.db, feeds, emergencyNumbers, postOffices, log, now }),
-    places: [...suggestedTools((await tools.current()).map(({ path }) => path)), ...sitePages],
+    places: [...suggestedTools(await tools.current()), ...sitePages],
   }),
 })

@@ -65,7 +65,7 @@ export const readAsk = publicQuery({
 
 async function answerTo({ ask, now, tools }: Site, q: string, lang: Lang): Promise<z.output<typeof answers>> {
   const result: AskResult = (await ask.current())(q, { lang, today: todayInNepal(now()) })
-  const open = suggestedTools((await tools.current()).map(({ path }) => path))
+  const open = suggestedTools(await tools.current())
   const ofAnswers = result.answers.flatMap(({ link }) => toolAt(link, open) ?? [])
   const near = new Set([...ofAnswers, ...nearestPlaces(q, open).places])
   return {

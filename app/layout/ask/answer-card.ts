@@ -6,11 +6,11 @@ import type { Lang } from '#app/lib/language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { messages } from './messages.ne.ts'
 
-type Child<Part> = Part | string | false | undefined
+export type Child<Part> = Part | string | false | undefined
 
-/** Makes a part of the page: an element in the dialog, React's on the home page. `false` and `undefined` are left out. */
+/** Makes a part of the page: an element in the browser, React's on the server. `false` and `undefined` are left out. */
 export type Draw<Part> = (
-  tag: 'section' | 'p' | 'ul' | 'li' | 'a' | 'div' | 'strong',
+  tag: 'section' | 'h2' | 'p' | 'ul' | 'li' | 'a' | 'div' | 'form' | 'button' | 'strong' | 'span',
   attributes: Readonly<Record<string, string>>,
   ...children: Child<Part>[]
 ) => Part

@@ -1,7 +1,8 @@
 import type { AskData, AskResult } from 'ask'
 import type { Lang } from '#app/lib/language.ts'
-import type { NearPlaces, nearestPlaces, Place } from '#app/tools/nearest-tools.ts'
+import type { foundPlaces, Place } from '#app/tools/nearest-tools.ts'
 import type { AskToday } from './reader.ts'
+import { type Results, resultsOf } from './results.ts'
 
 const storageKey = 'ask-data'
 const waitMs = 8000
@@ -28,7 +29,7 @@ export class Answers {
   readonly #lang: Lang
   /** Undefined until the code that reads questions is loaded. */
   #ask: AskToday | undefined
-  #nearest: typeof nearestPlaces | undefined
+  #find: typeof foundPlaces | undefined
   figures: Figures = { kind: 'loading' }
   /** None until they are loaded first in this browser. */
   places: readonly Place[] = readStored()?.places ?? []
@@ -41,9 +42,10 @@ export class Answers {
     return this.#ask?.(question, this.#lang) ?? { answers: [] }
   }
 
-  /** What of the site is near to the question. */
-  near(question: string): NearPlaces<Place> {
-    return this.#nearest?.(question, this.places) ?? { places: [], areNamed: false }
+  /** The answer, and what of the site is found. */
+  results(question: string): Results {
+    const find = (isAnswered: boolean) => this.#find?.(question, this.places, isAnswered) ?? []
+    return resultsOf(this.#lang, question, this.get(question), find, this.places)
   }
 
   /**
@@ -57,7 +59,7 @@ export class Answers {
       this.figures = { kind: 'no-reader' }
       return
     }
-    this.#nearest = reader.nearestPlaces
+    this.#find = reader.foundPlaces
     this.#ask ??= reader.askFrom({})
     onReader()
     const [sent] = await Promise.all([fetched, reader.loaded])

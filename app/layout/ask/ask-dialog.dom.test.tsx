@@ -4,6 +4,7 @@ import rates from '#app/feeds/forex/fixtures/day.json' with { type: 'json' }
 import { readWire } from '#app/feeds/forex/shape.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { manifests } from '#app/tools/registry.ts'
+import { placeOf } from '#app/tools/suggested-tools.ts'
 import { screen, within } from '#test/render-island.tsx'
 import { sitePages } from './data/pages.ts'
 
@@ -14,7 +15,7 @@ const figures = {
   at: now.toISOString(),
   data: { 'foreign-exchange': day.ok ? day.days[0] : undefined },
   places: [
-    ...manifests.map(({ slug, path, name, keywords }) => ({ slug, path, name, keywords })),
+    ...manifests.map((manifest) => placeOf(manifest)),
     ...sitePages,
   ],
 }
@@ -43,18 +44,18 @@ beforeEach(() => {
 afterEach(() => document.removeEventListener('click', noteLink))
 
 /** The dialog of a page that has just been loaded, with its figures and what reads questions. */
-async function openDialog(lang: Lang = 'en', question = '') {
+async function openDialog(lang: Lang = 'en') {
   vi.resetModules()
   await (await import('./reader.ts')).loaded
-  return openBeforeReader(lang, question)
+  return openBeforeReader(lang)
 }
 
-async function openBeforeReader(lang: Lang = 'en', question = '') {
+async function openBeforeReader(lang: Lang = 'en') {
   const { openAskDialog } = await import('./ask-dialog.ts')
   const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
-  openAskDialog(lang, question)
+  openAskDialog(lang)
   await vi.advanceTimersByTimeAsync(100)
-  const box = screen.getByRole<HTMLInputElement>('combobox')
+  const box = screen.getByRole<HTMLInputElement>('textbox')
   const ask = async (text: string) => {
     await user.clear(box)
     // One event: each draws all results.
@@ -64,27 +65,22 @@ async function openBeforeReader(lang: Lang = 'en', question = '') {
 }
 
 const answer = () => screen.getByRole('region', { name: /^(Answer|उत्तर)$/ })
-const options = () => screen.queryAllByRole('option')
-const chosen = () => options().filter((option) => option.getAttribute('aria-selected') === 'true')
+const options = () => [...document.querySelectorAll<HTMLElement>('[data-option]')]
+const optionNames = () => options().map((option) => option.querySelector('strong')?.textContent)
 
-test('arrows choose among the answer and another reading, and Enter opens what is chosen and closes the dialog', async () => {
+test('arrows go from the box to another reading and the tool of the answer, and Enter opens the one that is reached', async () => {
   const { user, box, ask } = await openDialog()
-  expect(box.getAttribute('aria-expanded')).toBe('false')
   await ask('4/5/2082')
   expect(answer().textContent).toContain('4 Bhadra 2082')
-  expect(box.getAttribute('aria-expanded')).toBe('true')
-  expect(box.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
-  expect(options()[1]?.textContent).toContain('Or did you mean: Monday, 5 Shrawan 2082')
-  expect(chosen()).toEqual([])
-  await user.keyboard('{ArrowDown}{ArrowDown}')
-  expect(chosen()).toEqual([options()[1]])
-  expect(box.getAttribute('aria-activedescendant')).toBe(options()[1]?.id)
+  expect(options()[0]?.textContent).toContain('Or did you mean: Monday, 5 Shrawan 2082')
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(options()[0])
   await user.keyboard('{ArrowUp}{ArrowUp}')
-  expect(chosen()).toEqual([options().at(-1)])
-  expect(document.activeElement).toBe(box)
-  await user.keyboard('{ArrowDown}{Enter}')
+  expect(document.activeElement).toBe(options().at(-1))
+  await user.keyboard('{Enter}')
   expect(opened).toEqual(['/nepali-date-converter#bs=2082-05-04'])
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(box.isConnected).toBe(true)
 })
 
 test('Enter opens the answer where nothing is chosen', async () => {
@@ -105,15 +101,14 @@ test('a screen reader hears the answer once, when nothing was typed for a moment
   expect(status.textContent).toMatch(/^250 USD = NPR [\d,.]+\. by the bank's buying rate.*\.$/)
 })
 
-test('what is not understood has the tools of which it has a keyword, and examples; an example is asked by a press', async () => {
+test('what is not understood has the tools of which it has a keyword, or examples; an example is asked by a press', async () => {
   const { user, box, ask } = await openDialog()
-  await ask('who is the prime minister')
-  expect(screen.getByText('No answer for “who is the prime minister”.')).toBeDefined()
-  expect(options()).toEqual([])
   await ask('gold medal')
-  expect(screen.getByText('No answer for “gold medal”.')).toBeDefined()
-  expect(options().map(({ textContent }) => textContent)).toEqual(['Gold & Silver Price →'])
-  await user.click(screen.getByRole('button', { name: '250 usd' }))
+  expect(optionNames()).toEqual(['Gold & Silver Price →'])
+  await ask('who is the prime minister')
+  expect(screen.getByText(/^No tools match “who is the prime minister”\./)).toBeDefined()
+  expect(options()).toEqual([])
+  await user.click(screen.getByRole('link', { name: '250 usd' }))
   expect(answer().textContent).toContain('250 USD = NPR')
   expect(box.value).toBe('250 usd')
   expect(document.activeElement).toBe(box)
@@ -127,7 +122,7 @@ test.for([
 ] as const)('%s is opened: nothing says that there is no answer', async ([question, path]) => {
   const { user, ask } = await openDialog()
   await ask(question)
-  expect(screen.queryByText(/^No answer/)).toBeNull()
+  expect(screen.queryByText(/^No tools match/)).toBeNull()
   await user.keyboard('{Enter}')
   expect(opened).toEqual([path])
 })
@@ -141,7 +136,7 @@ test('the theme and the language are changed where one is', async () => {
   await user.keyboard('{Enter}')
   expect(localStorage.getItem('theme')).toBe('dark')
   const { openAskDialog } = await import('./ask-dialog.ts')
-  openAskDialog('en', '')
+  openAskDialog('en')
   box.focus()
   await ask('नेपाली')
   await user.keyboard('{Enter}')
@@ -151,7 +146,7 @@ test('the theme and the language are changed where one is', async () => {
 test('an answer is opened once, and no tool is offered by a word or number beside it', async () => {
   const { ask } = await openDialog()
   await ask('100 dollars')
-  expect(options().map(({ textContent }) => textContent)).toEqual(['Open Foreign Exchange Rates →'])
+  expect(optionNames()).toEqual(['Foreign Exchange Rates →'])
   await ask('1 ropani in sq ft')
   expect(answer()).toBeDefined()
   expect(options()).toEqual([])
@@ -164,8 +159,9 @@ test('what cannot be is refused with its reason', async () => {
   expect(screen.queryByRole('region', { name: 'Answer' })).toBeNull()
 })
 
-test('in Nepali it answers in Nepali, also what was typed before it opened', async () => {
-  const { ask } = await openDialog('ne', '२५० डलर')
+test('in Nepali it answers in Nepali', async () => {
+  const { ask } = await openDialog('ne')
+  await ask('२५० डलर')
   expect(answer().textContent).toContain('२५० USD = रु.')
   await ask('२० डलर')
   expect(answer().textContent).toContain('२० USD = रु.')
@@ -217,7 +213,7 @@ test('the dialog is open before what reads questions is loaded, and then answers
   const { box, ask } = await openBeforeReader()
   await ask('2052-05-01')
   expect(document.activeElement).toBe(box)
-  expect(screen.queryByText(/^No answer/)).toBeNull()
+  expect(screen.queryByText(/^No tools match/)).toBeNull()
   loaded.resolve()
   await vi.waitFor(() => expect(answer().textContent).toContain('17 August 1995'))
 })
@@ -229,4 +225,32 @@ test('where what reads questions cannot be loaded, the dialog says so', async ()
   await vi.waitFor(() =>
     expect(screen.getByText(/^You are offline, and Ask is not stored on this device yet/)).toBeDefined(),
   )
+})
+
+test('HOME-02, HOME-03, HOME-09: the box of the home page answers below itself in place of the list, which Clear gives back', async () => {
+  vi.resetModules()
+  await (await import('./reader.ts')).loaded
+  document.body.innerHTML = '<input><div data-results></div><div data-rest></div>'
+  const [box, results, rest] = document.body.children as unknown as [HTMLInputElement, HTMLElement, HTMLElement]
+  history.replaceState(null, '', '/?q=postal')
+  box.value = 'postal'
+  const { startHomeSearch } = await import('./ask-dialog.ts')
+  startHomeSearch('en', box, results, rest)
+  await vi.waitFor(() => expect(optionNames()).toEqual(['Postal Codes →']))
+  expect(rest.hidden).toBe(true)
+  const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
+  const steps = history.length
+  await user.clear(box)
+  await user.type(box, '   ')
+  expect(results.childElementCount).toBe(0)
+  expect(rest.hidden).toBe(false)
+  await user.clear(box)
+  await user.paste('250 usd')
+  expect(answer().textContent).toContain('250 USD = NPR')
+  expect(rest.hidden).toBe(true)
+  // What is typed stays in the page.
+  expect([location.search, history.length]).toEqual(['', steps])
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect([box.value, results.childElementCount, rest.hidden]).toEqual(['', 0, false])
+  expect(document.activeElement).toBe(box)
 })

@@ -4,7 +4,7 @@ import { todayInNepal } from 'bikram-sambat-calendar'
 import type { Lang } from '#app/lib/language.ts'
 import { askParts } from '#app/tools/ask-parts.ts'
 
-export { nearestPlaces } from '#app/tools/nearest-tools.ts'
+export { foundPlaces } from '#app/tools/nearest-tools.ts'
 
 /** Answers a question as of today. */
 export type AskToday = (question: string, lang: Lang) => AskResult

@@ -1,212 +1,128 @@
-import type { Answer, AskResult } from 'ask'
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
-import { dayText } from '#app/lib/day-text.ts'
+// What a question is answered with, drawn alike by the server (home page, `/?q=`) and by the browser (home page and dialog).
+import type { AskResult } from 'ask'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type Lang, pathIn } from '#app/lib/language.ts'
-import { chooseTheme } from '#app/platform/document/theme.ts'
-import type { NearPlaces, Place } from '#app/tools/nearest-tools.ts'
+import type { Place } from '#app/tools/nearest-tools.ts'
 import { toolAt } from '#app/tools/tool-at.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { answerCard, spokenAnswer } from './answer-card.ts'
-import type { Figures } from './answers.ts'
-import { element } from './element.ts'
+import { answerCard, type Child, type Draw, spokenAnswer } from './answer-card.ts'
 import { messages } from './messages.ne.ts'
-import { linkOf, recentAnswers, rememberAnswer } from './recent-answers.ts'
+import { linkOf } from './recent-answers.ts'
 
-interface ResultsProps {
+export interface Results {
   lang: Lang
+  /** Trimmed, not empty. */
   question: string
-  /** Undefined: nothing is asked. */
-  result: AskResult | undefined
-  today: Answer | undefined
-  figures: Figures
-  places: readonly Place[]
-  near: NearPlaces<Place>
-  onExample: (question: string) => void
+  result: AskResult
+  /** Tools and pages, that of the answer first. */
+  found: readonly Place[]
 }
 
-/** Draws the answer, or what can be asked, in place of what is there. */
-export function drawResults(
-  container: HTMLElement,
-  props: ResultsProps,
-): { announced: string; options: number } {
-  const parts = props.result ? partsOfResult(props, props.result) : partsWithoutQuestion(props)
-  container.replaceChildren(...figuresNote(props), ...parts.nodes)
-  return { announced: parts.announced, options: container.querySelectorAll('[role=option]').length }
-}
-
-interface Parts {
-  nodes: Node[]
-  announced: string
-}
-
-function partsOfResult(props: ResultsProps, { answers: [first, ...others], refusal }: AskResult): Parts {
-  const { lang, places, near } = props
-  if (first) {
-    const tool = toolAt(
+/**
+ * Asks, and searches all that can be opened. The tool of an answer is found whatever its name is, and leads to what was asked.
+ */
+export function resultsOf(
+  lang: Lang,
+  question: string,
+  result: AskResult,
+  find: (isAnswered: boolean) => readonly Place[],
+  places: readonly Place[],
+): Results {
+  const [first] = result.answers
+  const found = find(first !== undefined)
+  const own =
+    first &&
+    toolAt(
       first.link,
-      places.filter(({ slug }) => slug),
+      places.filter(({ slug }) => slug !== undefined),
     )
-    const named = near.areNamed ? near.places.filter((place) => place !== tool) : []
-    return {
-      nodes: [
-        answerCard(element, lang, first, copyButton(lang, first), shareButton(lang, first)),
-        optionList(lang, [
-          ...(tool ? [openOption(lang, first, tool)] : []),
-          ...others.map((other) => readingOption(lang, other)),
-          ...named.map((place) => placeOption(lang, place)),
-        ]),
-      ],
-      announced: spokenAnswer(lang, first),
-    }
-  }
-  const options = near.places.map((place) => placeOption(lang, place))
-  if (near.areNamed && !refusal)
-    return {
-      nodes: [optionList(lang, options)],
-      announced: near.places.map(({ name }) => name[lang]).join(', '),
-    }
-  if (props.figures.kind === 'loading') return { nodes: [], announced: '' }
-  return partsOfNothing(props, refusal?.text, options)
+  return { lang, question, result, found: own ? [own, ...found.filter((place) => place !== own)] : found }
 }
 
-function partsOfNothing(props: ResultsProps, refused: string | undefined, options: HTMLElement[]): Parts {
-  const text = messages[props.lang]
-  const said = refused ?? text.nothing(props.question)
-  return {
-    nodes: [
-      element('p', { class: 'text-lg wrap-anywhere' }, said),
-      ...(options.length > 0 ? [heading(text.mayHelp), optionList(props.lang, options)] : []),
-      ...(refused ? [] : [heading(text.askLikeThis), examples(props)]),
-    ],
-    announced: said,
-  }
-}
-
-function partsWithoutQuestion(props: ResultsProps): Parts {
-  const { lang, today } = props
+/**
+ * The answer, other readings of the question, and below them the tools and pages found.
+ * @param actions of the answer
+ */
+export function drawResults<Part>(draw: Draw<Part>, results: Results, ...actions: Child<Part>[]): Part[] {
+  const { lang, question, result, found } = results
   const text = messages[lang]
-  const recent = recentAnswers(lang)
-  return {
-    nodes: [
-      ...(today ? [element('p', { class: 'text-lg font-semibold' }, today.text)] : []),
-      ...(recent.length > 0
-        ? [
-            heading(text.recent),
-            element(
-              'ul',
-              { class: 'grid gap-1' },
-              ...recent.map(({ text: line, link }) => element('li', {}, linkTo(link, line))),
-            ),
-          ]
-        : []),
-      heading(text.askLikeThis),
-      examples(props),
-    ],
-    announced: '',
-  }
+  const [first, ...others] = result.answers
+  const isNothing = !first && !result.refusal && found.length === 0
+  return [
+    first && answerCard(draw, lang, first, ...actions),
+    result.refusal && draw('p', { class: 'text-lg' }, result.refusal.text),
+    ...others.map((other) => row(draw, linkOf(other), `${text.orMeant}: ${other.text}`)),
+    draw(
+      'section',
+      { 'aria-labelledby': 'results-heading', class: 'grid grid-cols-1 gap-1' },
+      draw(
+        'div',
+        { class: 'flex flex-wrap items-center gap-x-4' },
+        draw('h2', { id: 'results-heading', class: 'text-lg' }, text.results),
+        draw('p', { class: 'grow text-muted' }, text.resultCount(digitsIn(lang, countOf(results)))),
+        clearForm(draw, lang),
+      ),
+      ...found.map((place) => placeRow(draw, results, place)),
+      isNothing && draw('p', { class: 'text-lg wrap-anywhere' }, text.noMatch(question)),
+    ),
+    isNothing && draw('h2', { class: 'text-sm font-semibold text-muted' }, text.askLikeThis),
+    isNothing && examples(draw, lang),
+  ].filter((part): part is Part => part !== undefined && part !== false)
 }
 
-const heading = (text: string) => element('h2', { class: 'text-sm font-semibold text-muted' }, text)
+/** Where an answer needs no tool it is the one result. */
+const countOf = ({ found, result }: Results) => found.length || result.answers.length
 
-const linkTo = (href: string, ...children: (Node | string)[]) =>
-  element('a', { href, class: 'flex min-h-11 items-center rounded-lg px-2 hover:bg-hover' }, ...children)
-
-function examples({ lang, onExample }: ResultsProps): HTMLElement {
-  const buttons = messages[lang].exampleQuestions.map((question) =>
-    button(question, () => onExample(question)),
-  )
-  return element('div', { class: 'flex flex-wrap gap-2' }, ...buttons)
+/** What a screen reader hears. */
+export function spokenResults(results: Results): string {
+  const { lang, question, result, found } = results
+  const [first] = result.answers
+  if (first) return spokenAnswer(lang, first)
+  if (found.length > 0) return messages[lang].resultCount(digitsIn(lang, found.length))
+  return result.refusal?.text ?? messages[lang].noMatch(question)
 }
 
-const shownMs = 2000
-
-function button(label: string, onPress: (pressed: HTMLButtonElement) => void): HTMLButtonElement {
-  const made = element('button', { type: 'button', class: buttonStyle.secondary }, label)
-  made.addEventListener('click', () => onPress(made))
-  return made
-}
-
-function copyButton(lang: Lang, answer: Answer): HTMLElement {
-  const text = messages[lang]
-  return button(text.copy, (pressed) => {
-    rememberAnswer({ ...answer, link: linkOf(answer) })
-    navigator.clipboard
-      .writeText(answer.text)
-      .then(() => {
-        pressed.textContent = text.copied
-        setTimeout(() => {
-          pressed.textContent = text.copy
-        }, shownMs)
-      })
-      .catch((error: unknown) => console.warn('Copying failed', error))
-  })
-}
-
-function shareButton(lang: Lang, answer: Answer): HTMLElement | undefined {
-  if (!('share' in navigator)) return undefined
-  return button(messages[lang].share, () => {
-    rememberAnswer({ ...answer, link: linkOf(answer) })
-    // A visitor who closes the system's sheet has changed their mind: that is no trouble.
-    navigator
-      .share({ text: spokenAnswer(lang, answer), url: location.origin + linkOf(answer) })
-      .catch(() => undefined)
-  })
-}
-
-let made = 0
-
-function option(href: string, ...children: (Node | string)[]): HTMLAnchorElement {
-  made += 1
-  return element(
+function row<Part>(draw: Draw<Part>, href: string, ...children: Child<Part>[]): Part {
+  return draw(
     'a',
-    {
-      href,
-      role: 'option',
-      id: `ask-option-${made}`,
-      'aria-selected': 'false',
-      // Reached by the arrow keys of the box.
-      tabindex: '-1',
-      class: 'flex min-h-11 items-center rounded-lg px-2 hover:bg-hover aria-selected:bg-hover',
-    },
+    { href, 'data-option': '', class: 'block rounded-lg px-2 py-2.5 hover:bg-hover' },
     ...children,
   )
 }
 
-function openOption(lang: Lang, answer: Answer, { name }: Place): HTMLElement {
-  const link = linkOf(answer)
-  const made = option(link, element('strong', {}, `${messages[lang].openAnswer(name[lang])} →`))
-  made.addEventListener('click', () => rememberAnswer({ ...answer, link }))
-  return made
-}
-
-const readingOption = (lang: Lang, answer: Answer) =>
-  option(linkOf(answer), `${messages[lang].orMeant}: ${answer.text}`)
-
-function placeOption(lang: Lang, { path, name }: Place): HTMLElement {
-  if (!path.startsWith('#')) return option(pathIn(lang, path), element('strong', {}, `${name[lang]} →`))
-  const made = option(path, element('strong', {}, name[lang]))
-  made.addEventListener('click', (event) => {
-    event.preventDefault()
-    if (path === '#language') document.querySelector<HTMLElement>('[data-language-switch]')?.click()
-    else chooseTheme(path === '#dark' ? 'dark' : 'light')
-  })
-  return made
-}
-
-function optionList(lang: Lang, options: readonly HTMLElement[]): HTMLElement {
-  return element(
-    'div',
-    { role: 'listbox', id: 'ask-options', 'aria-label': messages[lang].more, class: 'grid gap-1' },
-    ...options,
+/** An address that begins with `#` is done by the page itself. */
+function placeRow<Part>(draw: Draw<Part>, { lang, result, found }: Results, place: Place): Part {
+  const { path, name, description } = place
+  const [first] = result.answers
+  const isOwn = first && place === found[0] && toolAt(first.link, [place])
+  const link = path.startsWith('#') ? path : pathIn(lang, path)
+  return row(
+    draw,
+    isOwn ? linkOf(first) : link,
+    draw('strong', { class: 'text-brand-ink' }, `${name[lang]} →`),
+    description && draw('span', { class: 'block truncate text-sm text-muted' }, description[lang]),
   )
 }
 
-function figuresNote({ lang, figures }: ResultsProps): HTMLElement[] {
-  const text = messages[lang]
-  if (figures.kind === 'fresh') return []
-  const note =
-    figures.kind === 'stored'
-      ? text.stored(dayText(lang, nepalDay(new Date(figures.at))))
-      : { loading: text.loading, none: text.noFigures, 'no-reader': text.noReader }[figures.kind]
-  return [element('p', { class: 'text-sm text-muted' }, note)]
+/** Without scripts it leads to the whole page. */
+const clearForm = <Part>(draw: Draw<Part>, lang: Lang) =>
+  draw(
+    'form',
+    { action: pathIn(lang, '/'), 'data-clear': '' },
+    draw('button', { type: 'submit', class: buttonStyle.secondary }, messages[lang].clear),
+  )
+
+export function examples<Part>(draw: Draw<Part>, lang: Lang): Part {
+  const links = messages[lang].exampleQuestions.map((question) =>
+    draw(
+      'a',
+      {
+        href: `${pathIn(lang, '/')}?q=${encodeURIComponent(question)}`,
+        'data-question': question,
+        class: buttonStyle.secondary,
+      },
+      question,
+    ),
+  )
+  return draw('div', { class: 'flex flex-wrap gap-2' }, ...links)
 }

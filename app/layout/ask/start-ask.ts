@@ -1,33 +1,28 @@
 import type { Lang } from '#app/lib/language.ts'
 import { isWriting } from '#app/ui/is-writing.ts'
 
-/** @param question read when the dialog opens: meanwhile more may have been typed */
-type Open = (question?: () => string) => Promise<boolean>
-
-/** Opens the dialog by the magnifier, by `/` and Ctrl or ⌘ with K, and by the box of the home page. Its code is loaded then. */
+/** The search opens by the magnifier, by `/` and Ctrl or ⌘ with K: as a dialog, or on the home page as its box. */
 export function startAsk(lang: Lang): void {
-  const open: Open = async (question = () => '') => {
-    try {
-      const { openAskDialog } = await loadDialog()
-      openAskDialog(lang, question())
-      return true
-    } catch (error) {
-      console.warn('Ask could not be loaded', error)
-      return false
-    }
+  const box = document.querySelector<HTMLInputElement>('[data-ask-box]')
+  const open = () => {
+    if (box) return box.focus()
+    void loadSearch()
+      .then(({ openAskDialog }) => openAskDialog(lang))
+      .catch((error: unknown) => console.warn('The search could not be loaded', error))
   }
-  for (const link of document.querySelectorAll('[data-ask]')) {
+  const links = document.querySelectorAll<HTMLElement>('[data-ask]')
+  for (const link of links) {
     link.addEventListener('click', (event) => {
       event.preventDefault()
-      void open()
+      open()
     })
   }
   addEventListener('keydown', (event) => {
     if (!isShortcut(event)) return
     event.preventDefault()
-    void open()
+    open()
   })
-  startBox(open)
+  if (box) startBox(lang, box, links[0])
   try {
     if (import.meta.env.PROD) keepForOffline()
   } catch {
@@ -35,8 +30,8 @@ export function startAsk(lang: Lang): void {
   }
 }
 
-function loadDialog() {
-  // Most of the code reads questions. It is loaded beside the dialog, which opens and takes letters without it.
+function loadSearch() {
+  // Most of the code reads questions. It is loaded beside the rest, which takes letters without it.
   void import('./reader.ts').catch(() => undefined)
   return import('./ask-dialog.ts')
 }
@@ -51,7 +46,7 @@ function keepForOffline(): void {
   const keep = () =>
     setTimeout(
       () =>
-        void loadDialog()
+        void loadSearch()
           .then(({ keepFigures }) => keepFigures())
           .catch(() => undefined),
       idleAfterMs,
@@ -67,23 +62,31 @@ function isShortcut(event: KeyboardEvent): boolean {
   return event.key === '/'
 }
 
-/** A press or the first key in the box opens the dialog; what was typed until then goes along, or stays where that fails. */
-function startBox(open: Open): void {
-  const box = document.querySelector<HTMLInputElement>('[data-ask-box]')
-  const trouble = document.querySelector<HTMLElement>('[data-ask-trouble]')
-  if (!box || !trouble) return
-  const openWithText = async () => {
-    const isOpen = await open(() => box.value)
-    if (isOpen) box.value = ''
-    trouble.textContent = isOpen ? '' : (trouble.dataset.askTrouble ?? '')
-  }
-  box.addEventListener('click', () => void openWithText())
-  box.addEventListener('input', (event) => {
-    // Not while a syllable is being composed.
-    if (!('isComposing' in event && event.isComposing)) void openWithText()
-  })
+/** The code is loaded when the box gets the focus. What is typed until then is answered then, or stays where that fails. */
+function startBox(lang: Lang, box: HTMLInputElement, magnifier: HTMLElement | undefined): void {
+  const [results, rest, trouble] = ['results', 'rest', 'trouble'].map((part) =>
+    document.querySelector<HTMLElement>(`[data-ask-${part}]`),
+  )
+  if (!results || !rest || !trouble) return
+  let started: Promise<void> | undefined
+  const start = () =>
+    (started ??= loadSearch()
+      .then(({ startHomeSearch }) => startHomeSearch(lang, box, results, rest))
+      .catch(() => {
+        started = undefined
+        if (box.value) trouble.textContent = trouble.dataset.askTrouble ?? ''
+      }))
+  for (const sign of ['focus', 'input']) box.addEventListener(sign, () => void start())
   box.form?.addEventListener('submit', (event) => {
     event.preventDefault()
-    void openWithText()
+    // A phone's keyboard goes away.
+    void start().then(() => results.focus())
   })
+  if (box.value || box === document.activeElement) void start()
+  new IntersectionObserver(
+    ([seen]) => magnifier?.toggleAttribute('data-away', seen?.isIntersecting === false),
+    {
+      rootMargin: '-64px 0px 0px',
+    },
+  ).observe(box)
 }

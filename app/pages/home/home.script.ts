@@ -1,5 +1,4 @@
 import './pin-buttons.ts'
-import './tool-search.ts'
 import './date-refresh.ts'
 import './quick-parts.ts'
 import './time-parts.ts'

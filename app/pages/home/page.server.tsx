@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { settingsFor } from '#app/layout/load-site.server.ts'
+import { AdSlot } from '#app/platform/consent/ad-slot.tsx'
 import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
@@ -7,14 +9,14 @@ import type { Seo } from '#app/platform/seo/seo-tags.tsx'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { AnswerList } from './answer-list.tsx'
 import { Hero } from './hero.tsx'
 import { loadAnswers } from './load-answers.server.ts'
 import { loadHomeTools } from './load-home.server.ts'
-import { type LoadedPart, loadToday } from './load-today.server.ts'
+import { loadToday } from './load-today.server.ts'
 import { messages } from './messages.ne.ts'
+import { ResultList } from './result-list.tsx'
 import { Today } from './today.tsx'
-import { ToolLists } from './tool-lists.tsx'
+import { ToolTiles } from './tool-tiles.tsx'
 
 /** Longer queries are cut. */
 const maxLength = 100
@@ -36,80 +38,75 @@ export const page = definePage({
       ...(seo_config.og_image && { image: seo_config.og_image }),
       about: { kind: 'site' },
     }
-    const query = url.searchParams.get('q')?.slice(0, maxLength) ?? ''
+    const query = url.searchParams.get('q')?.trim().slice(0, maxLength) ?? ''
     const active = tools.filter(({ open }) => open).map(({ path }) => path)
     return {
       seo,
       tools,
       query,
-      result: await loadAnswers(request, query, active),
+      results: await loadAnswers(request, query, tools),
       parts: await loadToday(request, active),
       openEvent: 'homepage-view',
     }
   },
-  draw: ({ tools, query, result, parts }, { inlineScript }) => {
-    const lists = (
-      <ToolLists
-        tools={tools}
-        lines={linesOf(parts)}
-        query={query.trim()}
-        redraw={inlineScript(redrawScript)}
-      />
-    )
-    const isAnswered = result.answers.length > 0 || result.refusal || result.named.length > 0
-    const isSearch = query.trim() !== '' && !isAnswered
-    return (
-      <div className="grid gap-10">
-        <div className="grid gap-4">
-          <Hero query={query} />
-          <AnswerList {...result} tools={tools} />
-          {isSearch && lists}
-          <Today
-            parts={parts}
-            tools={tools.filter(({ open }) => open)}
-            scripts={[inlineScript(personalScript), inlineScript(redrawScript)]}
-          />
-        </div>
-        {!isSearch && lists}
-        <Benefits />
-        <CallToAction />
+  draw: ({ tools, query, results, parts }, { inlineScript }) => (
+    <div className="grid gap-4">
+      <Hero query={query} />
+      <ResultList results={results} />
+      <div data-ask-rest hidden={query !== ''} className="grid gap-5 sm:gap-8">
+        <Today
+          parts={parts}
+          tools={tools.filter(({ open }) => open)}
+          scripts={[inlineScript(personalScript), inlineScript(redrawScript)]}
+        />
+        <RecentTools redraw={inlineScript(redrawScript)} />
+        <ToolTiles tools={tools} />
+        <AdSlot />
       </div>
-    )
-  },
+      <Benefits />
+    </div>
+  ),
 })
 
-const linesOf = (parts: readonly LoadedPart[]) =>
-  new Map(parts.filter(({ slot }) => slot === 'line').map(({ path, element }) => [path, element]))
-
-function Benefits() {
-  const { why, intro, benefits } = useMessages(messages)
-  const { name } = useSite()
+/** Filled in the browser (`personalScript`). */
+function RecentTools({ redraw }: { redraw: ReactNode }) {
+  const { recent } = useMessages(messages)
   return (
-    <section aria-labelledby="why">
-      <h2 id="why" className="text-2xl">
-        {why(name)}
-      </h2>
-      <p className="mt-2 max-w-3xl text-lg text-muted">{intro}</p>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {benefits.map(({ icon, title, text }) => (
-          <li key={icon} className="border-s-4 border-marigold ps-4">
-            <Icon name={icon} className="size-6 text-brand-ink" />
-            <h3 className="mt-2 text-lg">{title}</h3>
-            <p className="mt-1 text-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <section aria-labelledby="recent" hidden>
+        <h2 id="recent" className="text-base font-semibold">
+          {recent}
+        </h2>
+        <ul data-my="recent" className="mt-1 flex flex-wrap gap-2" />
+      </section>
+      {redraw}
+    </>
   )
 }
 
-function CallToAction() {
-  const text = useMessages(messages)
+/** Why to choose the site, and two tools to begin with. */
+function Benefits() {
+  const { why, intro, benefits, ...text } = useMessages(messages)
+  const { name } = useSite()
   return (
-    <section className="rounded-2xl bg-brand-soft px-4 py-8 text-center sm:px-10">
-      <h2 className="text-2xl">{text.callHeading}</h2>
-      <p className="mx-auto mt-2 max-w-xl">{text.callText}</p>
-      <div className="mt-5 flex flex-wrap justify-center gap-3">
+    <section aria-labelledby="why" className="sm:mt-4">
+      <h2 id="why" className="text-xl">
+        {why(name)}
+      </h2>
+      <p className="mt-1 max-w-3xl text-sm text-muted sm:text-base">{intro}</p>
+      <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-4">
+        {benefits.map(({ icon, title, text: said }) => (
+          <li key={icon} className="border-s-4 border-marigold ps-3">
+            <h3 className="flex items-center gap-1.5 text-base">
+              <Icon name={icon} className="size-4 text-brand-ink" />
+              {title}
+            </h3>
+            <p className="text-sm text-muted">{said}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap items-center gap-2 max-sm:*:px-3 max-sm:*:text-sm">
+        <h3 className="text-base max-sm:basis-full max-sm:px-0!">{text.callHeading}</h3>
         <AppLink to="/carrier-identifier" className={buttonStyle.primary}>
           {text.callCarrier}
         </AppLink>

@@ -12,7 +12,7 @@ for (const card of document.querySelectorAll('[data-cards] > li')) {
   if (!link || !drawing || !use) continue
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = 'pin absolute end-1 bottom-3'
+  button.className = 'pin absolute end-1 bottom-1'
   button.dataset.pin = barePath(link.pathname)
   button.title = text.pin(card.querySelector('h3')?.textContent ?? '')
   button.setAttribute('aria-label', button.title)

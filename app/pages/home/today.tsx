@@ -46,7 +46,10 @@ export function Today({ parts, tools, scripts }: TodayProps) {
       </div>
       <div className="grid content-start gap-3 lg:row-span-3 lg:gap-4">
         <nav aria-label={text.shortcuts}>
-          <ul data-my="tools" className="grid grid-cols-4 gap-2 max-[22.5rem]:grid-cols-2 lg:grid-cols-2">
+          <ul
+            data-my="tools"
+            className="grid auto-rows-fr grid-cols-4 gap-2 max-[22.5rem]:grid-cols-2 lg:grid-cols-2"
+          >
             {byUse.map(({ path, name, textLang }) => (
               <li key={path} hidden={!usual.includes(path)}>
                 <AppLink

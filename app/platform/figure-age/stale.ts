@@ -21,10 +21,6 @@ export function staleRemarks(day: string, today: string, freshDays: number): Rem
   ]
 }
 
-/** A line of the figures with their age, where they are old. */
-export const withAge = (lang: Lang, line: string, ...figures: Parameters<typeof staleRemarks>) =>
-  [line, ...staleRemarks(...figures).map(({ chip }) => chip[lang])].join(' · ')
-
 /** The same for an answer of Ask. */
 export function staleIn({ lang, today }: AskContext, day: string, freshDays: number): Said[] {
   return saidIn(lang, staleRemarks(day, formatAd(today.ad, { style: 'numeric' }), freshDays))

@@ -11,10 +11,9 @@ export interface TodayPart {
    * - `price`: inside a link to the tool;
    * - `quick`: a small form of the tool, on wide screens; `today/quick-part.ts` of the tool is loaded at its first focus;
    * - `calls`: the row of numbers to call;
-   * - `more`: below what a phone shows at first;
-   * - `line`: one line on the tool's card in the list of all tools.
+   * - `more`: below what a phone shows at first.
    */
-  slot: 'date' | 'month' | 'price' | 'quick' | 'calls' | 'more' | 'line'
+  slot: 'date' | 'month' | 'price' | 'quick' | 'calls' | 'more'
   /** Reads what it shows, from this server alone: no render of the home page waits for another server. */
   load: (request: PageRequest) => ReactElement | Promise<ReactElement>
 }

@@ -1,15 +1,11 @@
 import { daysAfter, nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { feedsContext } from '#app/feeds/feeds.server.ts'
-import { freshRatesDays } from '#app/feeds/forex/freshness.ts'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { usualCurrencies } from '#app/feeds/forex/usual-currencies.ts'
-import { groupedAmount } from '#app/lib/nepali-grouping.ts'
-import { withAge } from '#app/platform/figure-age/stale.ts'
 import { servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { CurrencyStrip } from './today/currency-strip.tsx'
 import { DollarCard, type DollarDay } from './today/dollar-card.tsx'
-import { messages } from './today/messages.ne.ts'
 import { tool } from './tool.ts'
 
 const dollarPart: TodayPart = {
@@ -51,20 +47,7 @@ const currencies: TodayPart = {
   },
 }
 
-const line: TodayPart = {
-  path: tool.path,
-  slot: 'line',
-  load: async ({ lang, context }) => {
-    const { forex } = context.get(feedsContext)
-    const day = nepalDay(context.get(servicesContext).now())
-    const latest = await forex.lastKnown(day)
-    const dollar = latest && dollarOf(latest.day)
-    const rate = dollar && messages[lang].line(groupedAmount(lang, dollar.buy))
-    return <>{rate && withAge(lang, rate, dollar.date, day, freshRatesDays)}</>
-  },
-}
-
-export const today = [dollarPart, currencies, line]
+export const today = [dollarPart, currencies]
 
 function dollarOf({ date, rates }: RatesDay): DollarDay | undefined {
   const rate = rates.find(({ currency }) => currency.iso3 === 'USD' && currency.unit === 1)

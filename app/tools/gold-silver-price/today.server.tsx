@@ -1,14 +1,10 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
-import { withAge } from '#app/platform/figure-age/stale.ts'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
-import { freshPricesDays } from '#app/records/gold-silver-prices/market-days.ts'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
-import { rupeesText } from './price-texts.ts'
 import { viewOf } from './price-view.ts'
 import { GoldCard } from './today/gold-card.tsx'
 import { GoldLine } from './today/gold-line.tsx'
-import { messages } from './today/messages.ne.ts'
 import { tool } from './tool.ts'
 
 const price: TodayPart = {
@@ -42,19 +38,7 @@ const history: TodayPart = {
   },
 }
 
-const line: TodayPart = {
-  path: tool.path,
-  slot: 'line',
-  load: async ({ lang, context }) => {
-    context.get(renderContext).tags.add('gold-silver-prices')
-    const { db, now } = context.get(servicesContext)
-    const [latest] = await listPrices(db, 1)
-    const price = latest && messages[lang].toolLine(rupeesText(lang, latest.gold_hallmark_tola))
-    return <>{price && withAge(lang, price, latest.date, nepalDay(now()), freshPricesDays)}</>
-  },
-}
-
-export const today = [price, history, line]
+export const today = [price, history]
 
 /** Market days. */
 const shownDays = 30

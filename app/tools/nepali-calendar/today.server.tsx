@@ -4,7 +4,6 @@ import {
   bsToAd,
   compareBs,
   differenceInDays,
-  formatBs,
   todayInNepal,
   weekdayOf,
 } from 'bikram-sambat-calendar'
@@ -65,17 +64,7 @@ const month: TodayPart = {
   load: ({ lang, context }) => <MonthCard {...dayData(lang, context.get(servicesContext).now())} />,
 }
 
-const line: TodayPart = {
-  path: tool.path,
-  slot: 'line',
-  load: ({ lang, context }) => (
-    <span data-date="bs">
-      {formatBs(todayInNepal(context.get(servicesContext).now()).bs, { language: lang })}
-    </span>
-  ),
-}
-
-export const today = [part, month, line]
+export const today = [part, month]
 
 function dayData(lang: Lang, now: Date): DayData {
   const day = nepalDay(now)

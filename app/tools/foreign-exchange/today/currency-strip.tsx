@@ -1,12 +1,12 @@
 import { currencyName } from '#app/feeds/forex/currency-name.ts'
 import { freshRatesDays } from '#app/feeds/forex/freshness.ts'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
-import { dayText } from '#app/lib/day-text.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { staleRemarks } from '#app/platform/figure-age/stale.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { shortDay } from '#app/ui/as-of.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
 import { unitText } from '../currencies.ts'
@@ -43,7 +43,7 @@ export function CurrencyStrip({ usual, other, date, today }: CurrencyStripProps)
         ))}
       </ul>
       <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
-        {`${dayText(lang, date)} · ${text.bank}`}
+        {`${shortDay(lang, date)} · ${text.bank}`}
         <Remarks remarks={saidIn(lang, staleRemarks(date, today, freshRatesDays))} as="chips" />
         <AppLink
           to="/foreign-exchange"

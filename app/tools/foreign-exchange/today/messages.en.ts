@@ -9,7 +9,6 @@ export const en = {
   allRates: 'All rates',
   bank: 'Nepal Rastra Bank',
   missing: 'The bank’s rates have not reached us yet.',
-  line: (rate: string) => `1 USD = NPR ${rate}`,
 }
 
 export type DollarCardMessages = typeof en

@@ -11,7 +11,6 @@ const ne: DollarCardMessages = {
   allRates: 'सबै दर',
   bank: 'नेपाल राष्ट्र बैंक',
   missing: 'बैंकको दर अझै आइपुगेको छैन।',
-  line: (rate) => `१ डलर = रु. ${rate}`,
 }
 
 export const messages = { en, ne }

@@ -1,7 +1,7 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { dayText } from '#app/lib/day-text.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { shortDay } from '#app/ui/as-of.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { rupeesText } from '../price-texts.ts'
 import type { MarketDay } from '../price-view.ts'
@@ -37,7 +37,7 @@ export function GoldLine({ days }: { days: readonly MarketDay[] }) {
       </svg>
       <p className="mt-1 text-sm">{text.span(rupeesText(lang, lowest), rupeesText(lang, highest))}</p>
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
-        {`${dayText(lang, first.date)} – ${dayText(lang, last.date)}`}
+        {`${shortDay(lang, first.date)} – ${shortDay(lang, last.date)}`}
         <AppLink
           to="/gold-silver-price"
           className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand-ink"

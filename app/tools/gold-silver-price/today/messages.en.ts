@@ -5,7 +5,6 @@ export const en = {
   span: (lowest: string, highest: string) => `${lowest} to ${highest} a tola`,
   more: 'Prices and calculator',
   missing: 'No gold price has reached us yet.',
-  toolLine: (price: string) => `${price} a tola`,
 }
 
 export type GoldCardMessages = typeof en

@@ -7,7 +7,6 @@ const ne: GoldCardMessages = {
   span: (lowest, highest) => `प्रतितोला ${lowest} देखि ${highest} सम्म`,
   more: 'भाउ र हिसाब',
   missing: 'सुनको भाउ अझै आइपुगेको छैन।',
-  toolLine: (price) => `तोलाको ${price}`,
 }
 
 export const messages = { en, ne }

@@ -64,14 +64,14 @@ function Day({ day: { date, adDay, isRed, names }, isToday }: { day: GridDay; is
     formatAd(bsToAd(date), { language: lang }),
     ...names,
   ].join(', ')
-  const style = `relative grid min-h-11 grid-cols-[auto_auto] content-center items-baseline justify-center gap-1.5 rounded-lg leading-normal no-underline ${isRed ? 'text-simrik' : 'text-ink'} ${isToday ? 'bg-brand-soft ring-2 ring-brand' : ''}`
+  const style = `relative grid min-h-11 content-center rounded-lg leading-tight no-underline ${isRed ? 'text-simrik' : 'text-ink'} ${isToday ? 'bg-brand-soft ring-2 ring-brand' : ''}`
   const content = (
     <>
       <span className="sr-only">{label}</span>
       <span aria-hidden="true" className="font-semibold">
         {digitsIn(lang, date.day)}
       </span>
-      <span aria-hidden="true" className="text-[0.8125rem] text-muted">
+      <span aria-hidden="true" className="text-xs text-muted">
         {digitsIn(lang, adDay)}
       </span>
     </>
@@ -91,7 +91,7 @@ function Day({ day: { date, adDay, isRed, names }, isToday }: { day: GridDay; is
       className={`${style} hover:bg-hover`}
     >
       {content}
-      <span className="absolute bottom-1 left-1/2 size-1.5 -translate-x-1/2 rounded-full bg-marigold" />
+      <span className="absolute end-2 top-2 size-1.5 rounded-full bg-marigold" />
     </AppLink>
   )
 }

@@ -1,0 +1,96 @@
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { HomeTool } from './load-home.server.ts'
+import { messages } from './messages.ne.ts'
+
+export function ToolTiles({ tools }: { tools: readonly HomeTool[] }) {
+  const { allTools } = useMessages(messages)
+  return (
+    <section id="all-tools" aria-labelledby="all-tools-heading">
+      <h2 id="all-tools-heading" className="text-xl">
+        {allTools}
+      </h2>
+      <ul data-cards className="mt-2 grid gap-1.5 sm:grid-cols-2 sm:gap-3">
+        {tools.map((tool) => (
+          <Tile key={tool.path} tool={tool} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const styles: Record<string, string> = {
+  Telecom: 'bg-[#dbeafe] text-[#1e3a8a] dark:bg-[#1c2f57] dark:text-[#bfdbfe]',
+  Finance: 'bg-[#dcfce7] text-[#14532d] dark:bg-[#163b26] dark:text-[#bbf7d0]',
+  Utility: 'bg-[#f3e8ff] text-[#581c87] dark:bg-[#3b2158] dark:text-[#e9d5ff]',
+  Safety: 'bg-[#fee2e2] text-[#7f1d1d] dark:bg-[#4a1d1d] dark:text-[#fecaca]',
+  Internet: 'bg-[#cffafe] text-[#164e63] dark:bg-[#123c4a] dark:text-[#a5f3fc]',
+}
+
+/** Blue, green, purple, red or cyan by category; anything else is grey. */
+function badgeStyle(category: string): string {
+  return styles[category] ?? 'bg-[#e5e7eb] text-[#1f2937] dark:bg-[#374151] dark:text-[#e5e7eb]'
+}
+
+/** The whole tile is a link whose accessible name is the tool's name. */
+function Tile({ tool }: { tool: HomeTool }) {
+  const text = useMessages(messages)
+  return (
+    <li className="relative grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-3 rounded-xl border border-line bg-surface px-2.5 py-1.5 has-[a:hover]:border-line-strong">
+      <span className="row-span-3 flex size-9 items-center justify-center rounded-lg bg-brand-soft text-brand-ink">
+        <Icon name={tool.icon} className="size-5" />
+      </span>
+      <h3 className="text-base leading-snug" lang={tool.textLang}>
+        {tool.name}
+      </h3>
+      <p className="truncate pe-9 text-sm text-muted" lang={tool.textLang}>
+        {tool.description}
+      </p>
+      <div className="flex min-h-6 flex-wrap items-center gap-x-3 pe-9 text-sm text-muted">
+        {tool.open ? (
+          <AppLink
+            to={tool.path}
+            aria-label={`${text.tryNow}: ${tool.name}`}
+            className="inline-flex items-center gap-1.5 font-semibold text-brand-ink after:absolute after:inset-0 after:rounded-xl"
+          >
+            {text.tryNow}
+            <Icon name="arrow-right" className="size-4" />
+          </AppLink>
+        ) : (
+          text.notOpen
+        )}
+        <span className={`rounded-full px-2 text-xs leading-5 font-semibold ${badgeStyle(tool.category)}`}>
+          {text.categories[tool.category] ?? tool.category}
+        </span>
+        {tool.open && <Figures tool={tool} />}
+      </div>
+    </li>
+  )
+}
+
+/** Only what there is. */
+function Figures({ tool: { visits, rating } }: { tool: HomeTool }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const mean = rating.mean !== null && digitsIn(lang, rating.mean.toFixed(1))
+  return (
+    <>
+      {visits !== null && visits > 0 && (
+        <span className="inline-flex items-center gap-1">
+          <Icon name="users" className="size-4" />
+          {text.visits(groupedNumber(lang, visits))}
+        </span>
+      )}
+      {mean && (
+        <span className="inline-flex items-center gap-1">
+          <Icon name="star" className="size-4 fill-marigold text-marigold" />
+          <span aria-hidden="true">{mean}</span>
+          <span className="sr-only">{text.rating(mean)}</span>
+        </span>
+      )}
+    </>
+  )
+}
