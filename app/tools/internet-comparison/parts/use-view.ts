@@ -51,6 +51,11 @@ function useComparison(planIds: readonly string[]) {
     return () => clearTimeout(timer)
   }, [])
 
+  // Its drawer is gone with the last plan.
+  useEffect(() => {
+    if (chosen.length === 0) setComparing(false)
+  }, [chosen])
+
   return {
     compared,
     chosen,
