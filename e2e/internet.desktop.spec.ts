@@ -119,7 +119,7 @@ test.describe(() => {
     await page.getByLabel('Search').fill('dishhome')
     await page.getByLabel('Billing', { exact: true }).selectOption('Yearly')
     await page.getByRole('button', { name: 'Apply' }).click()
-    await expect(page.getByText('10 plans', { exact: true })).toBeVisible()
+    await expect(page.getByText('Showing 8 of 10 plans')).toBeVisible()
     await page.getByRole('button', { name: 'Clear All Filters' }).click()
     await page.getByRole('button', { name: 'Show all 71 plans' }).click()
     await expect(rows(page)).toHaveCount(71)

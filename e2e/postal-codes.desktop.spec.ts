@@ -38,8 +38,8 @@ test('LOG-01, LOG-03: opening is sent and arrives; a search is answered without 
 test('the address shows what is shown, adds no step of history, and what is broken is cleaned', async ({
   page,
 }) => {
-  await openPage(page, `${path}?district=atlantis&sort=size&page=all`)
-  await expect(page).toHaveURL(`${path}?page=all`)
+  await openPage(page, `${path}?district=atlantis&sort=size&dir=desc&page=7`)
+  await expect(page).toHaveURL(`${path}?dir=desc`)
   const steps = await page.evaluate(() => history.length)
   const header = page.getByRole('columnheader', { name: 'Postal Code' })
   await header.getByRole('button').click()
@@ -47,13 +47,13 @@ test('the address shows what is shown, adds no step of history, and what is brok
   await header.getByRole('button').click()
   await expect(header).toHaveAttribute('aria-sort', 'descending')
   await expect(rows(page).first()).toContainText('57512')
-  await expect(page).toHaveURL(`${path}?sort=code&dir=desc&page=all`)
+  await expect(page).toHaveURL(`${path}?sort=code&dir=desc`)
   expect(await page.evaluate(() => history.length)).toBe(steps)
   await page.reload()
   await arrived(page)
   await expect(rows(page).first()).toContainText('57512')
-  await page.getByRole('searchbox').fill('kath')
-  await expect(rows(page).first()).toContainText('Kathmandu')
+  await page.getByRole('searchbox').fill('Lamahi')
+  await expect(rows(page)).toHaveCount(1)
   await page.getByRole('searchbox').fill('')
   await expect(rows(page).first()).toContainText('57512')
 })

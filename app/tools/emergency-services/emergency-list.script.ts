@@ -53,8 +53,9 @@ function start(root: HTMLElement, box: HTMLInputElement, list: HTMLElement) {
     const { submitter } = event
     if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'group') return list.focus()
     change(submitter.value)
-    // Where the buttons are at the top of the screen, the new list may begin above it.
-    if (list.getBoundingClientRect().top < 0) list.scrollIntoView()
+    // Where the buttons stick to the top of the screen, the new list may begin behind them.
+    const { bottom = 0 } = submitter.closest('fieldset')?.getBoundingClientRect() ?? {}
+    if (list.getBoundingClientRect().top < bottom) list.scrollIntoView()
   })
   root.addEventListener('click', (event) => {
     const pressed = (event.target as Element).closest<HTMLElement>('a, button')

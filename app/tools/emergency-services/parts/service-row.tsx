@@ -21,7 +21,7 @@ export const rowStyles = [
   '[&_summary_b]:text-simrik',
   '[&_details>div]:clear-both [&_details>div]:grid [&_details>div]:gap-1.5 [&_details>div]:pb-3 [&_details>div]:text-sm',
   '[&_[href="#sources"]]:py-1 [&_[href="#sources"]]:text-brand-ink',
-  '[&_.act]:inline-flex [&_.act]:min-h-11 [&_.act]:w-fit [&_.act]:items-center [&_.act]:text-brand-ink [&_.act]:underline [&_.act]:underline-offset-2 [&_.act]:wrap-anywhere',
+  'noscript:[&_li_button]:hidden! [&_.act]:inline-flex [&_.act]:min-h-11 [&_.act]:w-fit [&_.act]:items-center [&_.act]:text-brand-ink [&_.act]:underline [&_.act]:underline-offset-2 [&_.act]:wrap-anywhere',
 ].join(' ')
 
 interface ServiceRowProps {
@@ -123,7 +123,7 @@ function ServiceDetails({ service, sources }: Omit<ServiceRowProps, 'isHidden'>)
       {/* That it may be old stands below its category. */}
       <Remarks remarks={service.remarks.filter(({ kind }) => kind !== 'old-number')} as="sentences" />
       <p>
-        <button type="button" value={number} className="act me-6 noscript:hidden">
+        <button type="button" value={number} className="act me-6">
           {text.copy(digitsIn(lang, number))}
         </button>
         <WrongLink about={`emergency:${number}`} />

@@ -23,7 +23,7 @@ const rowStyles = [
   '[&_td]:py-0.5 [&_td]:pe-3 max-sm:[&_td]:p-0 print:[&_td]:table-cell',
   'max-sm:[&_td:nth-child(1)]:row-start-2 max-sm:[&_td:nth-child(1)]:text-sm [&_td:nth-child(2)]:font-semibold max-sm:[&_td:nth-child(2)]:row-start-1 max-sm:[&_td:nth-child(2)]:self-end [&_td:nth-child(3)]:whitespace-nowrap max-sm:[&_td:nth-child(3)]:row-span-2 max-sm:[&_td:nth-child(3)]:row-start-1 max-sm:[&_td:nth-child(4)]:col-span-2 max-sm:[&_td:nth-child(4)]:text-sm',
   '[&_strong]:me-1 [&_strong]:text-xl print:[&_strong]:text-xs',
-  '[&_button]:inline-flex [&_button]:min-h-11 [&_button]:min-w-11 [&_button]:items-center [&_button]:justify-center [&_button]:rounded-lg [&_button]:text-brand-ink hover:[&_button]:bg-hover noscript:[&_button]:hidden print:[&_button]:hidden',
+  '[&_button]:inline-flex [&_button]:min-h-11 [&_button]:min-w-11 [&_button]:items-center [&_button]:justify-center [&_button]:rounded-lg [&_button]:text-brand-ink hover:[&_button]:bg-hover noscript:[&_button]:hidden! print:[&_button]:hidden',
   "[&_summary]:flex [&_summary]:min-h-11 [&_summary]:items-center [&_summary]:gap-1 [&_summary]:after:content-['▾'] [&_[open]_summary]:after:rotate-180 print:[&_summary]:min-h-0 print:[&_summary]:after:hidden",
 ].join(' ')
 

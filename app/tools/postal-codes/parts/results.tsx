@@ -123,7 +123,7 @@ export const Results = memo(function Results({
           offices={shown}
           districts={districts}
           state={state} // The whole list stays one in another order.
-          onSort={(part) => onChange(isNarrowed ? part : { ...part, all: true })}
+          onSort={(part) => onChange({ ...part, all: state.all || isStart({ ...state, ...part }) })}
           onCopy={onCopy}
         />
       )}
