@@ -95,12 +95,14 @@ function draw(root: HTMLElement, rows: readonly Row[], wanted: Parameters<typeof
 }
 
 function answerOf({ item, searchTexts: [name] }: Row): string {
-  return `${name} ${item.querySelector('.call')?.textContent}`
+  return [name, item.querySelector('.call')?.textContent].join(' ')
 }
 
 function pinnedAnswer(root: HTMLElement): string {
   const links = [...root.querySelectorAll('section:first-of-type > ul a')]
-  return links.map(({ children: [number, name] }) => `${name?.textContent} ${number?.textContent}`).join(', ')
+  return links
+    .map(({ children: [number, name] }) => [name?.textContent, number?.textContent].join(' '))
+    .join(', ')
 }
 
 function copy(button: HTMLButtonElement) {

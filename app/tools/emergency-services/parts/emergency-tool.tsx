@@ -27,7 +27,7 @@ export function EmergencyTool(directory: Directory) {
   return (
     <div id="emergency">
       <SharedAnswer text={answer.join(', ')} />
-      <PinnedNumbers pinned={pinned} group={services.find(({ isPinned }) => isPinned)?.category} />
+      <PinnedNumbers pinned={pinned} group={services.find(({ isPinned }) => isPinned)?.category ?? ''} />
       <SearchForm query={wanted.query} />
       <GroupButtons categories={categories} groups={groups} group={group} />
       <div className="no-print my-1.5 flex min-h-11 flex-wrap items-center justify-between gap-2">

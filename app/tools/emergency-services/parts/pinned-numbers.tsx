@@ -11,7 +11,7 @@ import { path as toolPath } from '../tool.ts'
 interface PinnedNumbersProps {
   pinned: readonly PinnedNumber[]
   /** The category that has their entries, with what is known of them. */
-  group: string | undefined
+  group: string
 }
 
 /** The pinned numbers, large enough to hit in a hurry. */

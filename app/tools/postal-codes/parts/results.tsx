@@ -42,7 +42,10 @@ export function loadKnown(offices: string): Promise<KnownPlaces | undefined> {
       loaded = { placeNames, districts: districtsOf(readPostOffices(offices)) }
       return loaded
     })
-    .catch((error: unknown) => void console.warn('The names of places could not be loaded', error))
+    .catch((error: unknown) => {
+      console.warn('The names of places could not be loaded', error)
+      return undefined
+    })
   return loading
 }
 
@@ -122,7 +125,7 @@ export const Results = memo(function Results({
         <OfficeTable
           offices={shown}
           districts={districts}
-          state={state} // The whole list stays one in another order.
+          state={state} // The whole list stays, also in its usual order.
           onSort={(part) => onChange({ ...part, all: state.all || isStart({ ...state, ...part }) })}
           onCopy={onCopy}
         />
