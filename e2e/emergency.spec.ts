@@ -28,7 +28,7 @@ test('EMER-02, EMER-03: four numbers on the first screen, a directory of rows, g
   for (const lang of ['ne', 'en'] as const)
     await test.step(`the four numbers are on the first screen, and the list is a directory of rows (${lang})`, async () => {
       await openPage(page, path[lang])
-      const pinned = page.locator('x-island[name=emergency-tool] section:first-of-type > ul.grid > li > a')
+      const pinned = page.locator('#emergency > section:first-of-type > ul > li > a')
       await expect(pinned).toHaveCount(4)
       for (const link of await pinned.all()) {
         await expect(link).toBeInViewport({ ratio: 1 })
@@ -36,26 +36,24 @@ test('EMER-02, EMER-03: four numbers on the first screen, a directory of rows, g
       }
       const heights = await page
         .locator('#numbers section > ul > li')
+        .filter({ visible: true })
         .evaluateAll((rows) => rows.map((row) => row.clientHeight))
       expect(heights).toHaveLength(50)
       expect(Math.max(...heights)).toBeLessThanOrEqual(104)
       if (isMobile) await page.setViewportSize({ width: 360, height: 640 })
       const { y } = (await page.getByRole('article').boundingBox())!
-      expect(y).toBeLessThanOrEqual(isMobile ? 5000 : 3500)
+      expect(y).toBeLessThanOrEqual(isMobile ? 4300 : 3500)
       if (isMobile) await page.setViewportSize({ width: 390, height: 844 })
     })
-  await test.step('copying is in the row of a wide screen, and in the opened details of a narrow one', async () => {
+  await test.step('copying is in the opened details', async () => {
     const row = page.locator('#numbers li').filter({ hasText: 'Child Helpline' })
     const copy = row.getByRole('button', { name: 'Copy 1098' })
-    if (isMobile) {
-      await expect(copy).toBeHidden()
-      await row.locator('summary').focus()
-      await page.keyboard.press('Enter')
-      // Past the source and the link that reports a mistake.
-      for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab')
-      await expect(copy).toBeFocused()
-    }
-    await expect(copy).toBeVisible()
+    await expect(copy).toBeHidden()
+    await row.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(row.getByText('National Child Rights Council')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(copy).toBeFocused()
   })
   await test.step('the buttons of the groups stay at hand, and what they show begins below them', async () => {
     await page.evaluate(() => scrollTo(0, 2000))
@@ -77,19 +75,17 @@ test('axe finds nothing on the emergency page, and everything fits', { tag: '@ph
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, isMobile ? path.ne : path.en)
   await page
-    .locator('#numbers summary h3')
+    .locator('#numbers li:not([hidden]) summary h3')
     .nth(1)
     .click({ position: { x: 5, y: 5 } })
   await expectNoViolations(page, 'details of an entry opened')
   const width = await page.evaluate(() => innerWidth)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   const small = await page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        'x-island[name=emergency-tool] :is(a, button, input, summary)',
-      ),
-    ]
+    [...document.querySelectorAll<HTMLElement>('#emergency :is(a, button, input, summary)')]
       .filter((target) => target.checkVisibility())
+      // A number within a sentence may be smaller.
+      .filter((target) => target.getAttribute('href') !== '#sources')
       .filter((target) => Math.min(target.offsetHeight, target.offsetWidth) < 44)
       .map((target) => target.outerHTML.slice(0, 100)),
   )

@@ -10,7 +10,7 @@ test('NET-02, NET-08, NET-09, NET-14: a visitor filters plans, picks three and c
   await openMore(page, isMobile)
   await page.getByLabel('Minimum speed').fill('250')
   await page.getByLabel('Billing', { exact: true }).selectOption('Yearly')
-  await page.getByRole('link', { name: 'Cheapest' }).click()
+  await page.getByLabel('Sort by').selectOption('Monthly price')
   await expect(rows(page).first()).toContainText('DishHome Fibernet 300 Mbps Internet Only')
   await expect(rows(page).first()).toContainText('NPR 999')
   const compare = page.getByRole('button', { name: 'Compare', exact: true })

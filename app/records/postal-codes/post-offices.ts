@@ -11,10 +11,17 @@ export interface PostOffice {
   nameNe?: string
 }
 
-/** Reads lines such as `33700|Kaski|Kaski|W.R.P.D.`; a name in Nepali is last. */
+/**
+ * Reads lines such as `33700|Kaski|Kaski|W.R.P.D.`; a name in Nepali is last. An empty district or type is that of the line
+ * before.
+ */
 export function readPostOffices(lines: string): PostOffice[] {
+  let district = ''
+  let type = ''
   return lines.split('\n').map((line) => {
-    const [code = '', district = '', name = '', type = '', nameNe] = line.split('|')
+    const [code = '', ownDistrict, name = '', ownType, nameNe] = line.split('|')
+    district = ownDistrict || district
+    type = ownType || type
     return { code, district, name, type, ...(nameNe && { nameNe }) }
   })
 }

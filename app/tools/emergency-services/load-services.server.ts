@@ -6,32 +6,38 @@ import { notDialled, numberRemarks } from '#app/records/emergency-numbers/number
 import { type EmergencyRow, pinnedNumbers } from '#app/records/emergency-numbers/store.server.ts'
 import type { Category, Directory, Service } from './services.ts'
 
-/** The whole directory in one language, so that a browser loads the texts of its page alone. */
+/** The whole directory in one language. */
 export function directoryOf(lang: Lang, rows: readonly EmergencyRow[]): Directory {
   // What was gathered later is not older than that.
   const gatheredOn = rows.map(({ checked_on }) => checked_on).toSorted()[0]
+  const ids = categoryIds.filter((id) => rows.some(({ category }) => category === id))
+  const pinned = pinnedNumbers(lang, rows)
   return {
-    categories: categoryIds.flatMap((id): Category[] => {
+    categories: ids.map((id): Category => {
       const { title, short, icon, colour } = categories[id]
-      const services = rows
-        .filter(({ category }) => category === id)
-        .map((row) => serviceIn(lang, row, gatheredOn))
-      if (services.length === 0) return []
-      return [{ id, title: title[lang], short: short[lang], icon, colour, services }]
+      return { id, title: title[lang], short: short[lang], icon, colour }
     }),
-    pinned: pinnedNumbers(lang, rows),
+    services: ids.flatMap((id) =>
+      rows
+        .filter(({ category }) => category === id)
+        .map((row) => ({
+          ...serviceIn(lang, row, gatheredOn),
+          isPinned: pinned.some(({ number }) => number === row.number),
+        })),
+    ),
+    pinned,
     remarks: gatheredOn ? saidIn(lang, [notDialled(gatheredOn)]) : [],
   }
 }
 
-function serviceIn(lang: Lang, row: EmergencyRow, gatheredOn: string | undefined): Service {
+function serviceIn(lang: Lang, row: EmergencyRow, gatheredOn: string | undefined): Omit<Service, 'isPinned'> {
   const text = (english: string | null, nepali: string | null) =>
     textIn(lang, english ?? '', nepali).text || undefined
   return {
+    category: row.category,
     name: textIn(lang, row.name, row.name_ne).text,
     searchTexts: [row.name, ...(row.name_ne ? [row.name_ne] : []), ...listOf(row.search_words)],
-    number: row.number,
-    otherNumbers: listOf(row.other_numbers),
+    numbers: [row.number, ...listOf(row.other_numbers)],
     description: text(row.description, row.description_ne) ?? '',
     address: text(row.address, row.address_ne),
     email: row.email ?? undefined,

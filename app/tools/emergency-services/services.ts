@@ -4,14 +4,21 @@ import type { PinnedNumber } from '#app/records/emergency-numbers/number.ts'
 import type { ColourName } from '#app/ui/colour-style.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 
-/** One entry of the directory in one language. */
-export interface Service {
-  name: string
-  /** Search texts: names in both languages and other words. */
+/** What the search and the choice of a category read of an entry: on the server its row, in the browser its HTML. */
+export interface Listed {
+  /** The id of its category. */
+  category: string
+  /** Names in both languages and other words. */
   searchTexts: readonly string[]
-  /** As it is written and dialled inside Nepal: `100`, `01-4261945`. */
-  number: string
-  otherNumbers: readonly string[]
+  /** The first one leads. As they are written and dialled inside Nepal: `100`, `01-4261945`. */
+  numbers: readonly string[]
+  /** Stands large above the list. */
+  isPinned: boolean
+}
+
+/** One entry of the directory in one language. */
+export interface Service extends Listed {
+  name: string
   description: string
   address: string | undefined
   email: string | undefined
@@ -31,73 +38,68 @@ export interface Category {
   short: string
   icon: IconName
   colour: ColourName
-  services: readonly Service[]
 }
 
-/** What the browser gets. */
 export interface Directory {
+  /** Those that have entries. */
   categories: readonly Category[]
+  services: readonly Service[]
   /** Shown large above the list. */
   pinned: readonly PinnedNumber[]
   /** What has to be said beside every number. */
   remarks: readonly Said[]
 }
 
+export interface Wanted {
+  query: string
+  /** The id of a category; empty for all. */
+  group: string
+}
+
+export const maxQueryLength = 60
+
+export function readWanted(search: string): Wanted {
+  const params = new URLSearchParams(search)
+  return { query: params.get('q')?.slice(0, maxQueryLength) ?? '', group: params.get('group') ?? '' }
+}
+
+/** What is found, the part of it that is chosen, and what the list shows of that. */
+export function selected<Row extends Listed>(rows: readonly Row[], { query, group }: Wanted) {
+  const found = findServices(rows, query)
+  const inGroup = found.filter(({ category }) => category === group)
+  const chosen = inGroup.length > 0 ? inGroup : found
+  const isAll = chosen.length === rows.length
+  return {
+    chosen,
+    isAll,
+    // The pinned numbers stand above the whole list.
+    shown: new Set(isAll ? rows.filter(({ isPinned }) => !isPinned) : chosen),
+    /** The categories in which something was found. */
+    groups: new Set(found.map(({ category }) => category)),
+    group: inGroup.length > 0 ? group : '',
+  }
+}
+
 const digitsAndSeparators = /^[\d\s()+-]*\d[\d\s()+-]*$/
 
 /**
  * The entries whose name or number contains the query; where there are none, those that contain the most of its words: "fire
- * kathmandu". A category without any is left out.
+ * kathmandu".
  */
-export function findServices(categories: readonly Category[], query: string): readonly Category[] {
+export function findServices<Row extends Listed>(rows: readonly Row[], query: string): readonly Row[] {
   const wanted = searchable(query)
-  if (!wanted) return categories
+  if (!wanted) return rows
   const words = wanted.split(' ').filter((word) => word.length > 2)
-  const score = (service: Service) =>
-    matches(service, wanted) ? words.length + 1 : words.filter((word) => matches(service, word)).length
-  const best = Math.max(1, ...categories.flatMap(({ services }) => services.map(score)))
-  return categories
-    .map((category) => ({
-      ...category,
-      services: category.services.filter((service) => score(service) === best),
-    }))
-    .filter(({ services }) => services.length > 0)
+  const scores = rows.map((row) =>
+    matches(row, wanted) ? words.length + 1 : words.filter((word) => matches(row, word)).length,
+  )
+  const best = Math.max(1, ...scores)
+  return rows.filter((_, index) => scores[index] === best)
 }
 
-function matches(service: Service, wanted: string): boolean {
-  if (matchesText(wanted, service.searchTexts)) return true
+function matches({ searchTexts, numbers }: Listed, wanted: string): boolean {
+  if (matchesText(wanted, searchTexts)) return true
   if (!digitsAndSeparators.test(wanted)) return false
   const digits = wanted.replace(/\D/g, '')
-  return [service.number, ...service.otherNumbers].some((number) =>
-    number.replace(/\D/g, '').includes(digits),
-  )
-}
-
-export function countServices(categories: readonly Category[]): number {
-  return categories.reduce((sum, { services }) => sum + services.length, 0)
-}
-
-/** The chosen category alone; all that were found where it is not among them. */
-export function inGroup(found: readonly Category[], group: string): readonly Category[] {
-  const chosen = found.filter(({ id }) => id === group)
-  return chosen.length > 0 ? chosen : found
-}
-
-/** The entries of the pinned numbers. */
-export function pinnedServices({ categories, pinned }: Directory): readonly Service[] {
-  return categories.flatMap(({ services }) => services.filter((service) => isPinned(service, pinned)))
-}
-
-/** The categories that have other entries than the pinned ones. */
-export function withoutPinned({ categories, pinned }: Directory): readonly Category[] {
-  return categories
-    .map((category) => ({
-      ...category,
-      services: category.services.filter((service) => !isPinned(service, pinned)),
-    }))
-    .filter(({ services }) => services.length > 0)
-}
-
-function isPinned({ number }: Service, pinned: readonly PinnedNumber[]): boolean {
-  return pinned.some((one) => one.number === number)
+  return numbers.some((number) => number.replace(/\D/g, '').includes(digits))
 }

@@ -1,3 +1,4 @@
+import { packRows } from '#app/lib/packed-rows.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
@@ -13,6 +14,7 @@ import articleNe from './article.ne.md'
 import { type LoadError, loadComparison } from './load-comparison.server.ts'
 import { messages } from './messages.ne.ts'
 import InternetTool from './parts/internet-tool.island.tsx'
+import { rowStyles } from './row-styles.ts'
 import { tool } from './tool.ts'
 
 const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
@@ -31,10 +33,12 @@ export const page = definePage({
   draw: ({ frame, comparison }, { lang, island }) => (
     <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
       {comparison.kind === 'list' ? (
-        island('internet-tool', InternetTool, {
-          providers: comparison.providers,
-          plans: comparison.plans,
-        })
+        <div className={rowStyles}>
+          {island('internet-tool', InternetTool, {
+            providers: comparison.providers,
+            plans: packRows(comparison.plans),
+          })}
+        </div>
       ) : (
         <ErrorScreen error={comparison} />
       )}

@@ -9,11 +9,12 @@ export interface ListState {
   district: string
   sort: SortColumn
   descending: boolean
-  page: number | 'all'
+  /** Every office that was found, not only the first. */
+  all: boolean
 }
 
 /** As many rows as a phone renders while the visitor types. */
-export const pageSize = 30
+export const firstCount = 30
 export const maxQueryLength = 60
 
 const ownParams = ['q', 'district', 'sort', 'dir', 'page']
@@ -26,13 +27,8 @@ export function readState(params: URLSearchParams, spellings: readonly string[])
     district: spellings.find((spelling) => spelling.toLowerCase() === wanted) ?? '',
     sort: sortColumns.find((column) => column === params.get('sort')) ?? 'district',
     descending: params.get('dir') === 'desc',
-    page: readPage(params.get('page')),
+    all: params.get('page') === 'all',
   }
-}
-
-function readPage(text: string | null): ListState['page'] {
-  if (text === 'all') return 'all'
-  return /^[1-9]\d?$/.test(text ?? '') ? Number(text) : 1
 }
 
 /** The parameters of an address that shows a state: nothing for what is usual. */
@@ -42,7 +38,7 @@ export function writeState(state: ListState): URLSearchParams {
   if (state.district) params.set('district', state.district)
   if (state.sort !== 'district') params.set('sort', state.sort)
   if (state.descending) params.set('dir', 'desc')
-  if (state.page !== 1) params.set('page', String(state.page))
+  if (state.all) params.set('page', 'all')
   return params
 }
 
@@ -54,10 +50,5 @@ export function withState(search: string, written: string): string {
   return params.toString()
 }
 
-/** The offices of a page, and how many pages there are; a page past the end is the last one. */
-export function pageOf<Item>(items: readonly Item[], page: ListState['page']) {
-  const pages = Math.max(1, Math.ceil(items.length / pageSize))
-  if (page === 'all') return { shown: items, page, pages }
-  const number = Math.min(page, pages)
-  return { shown: items.slice((number - 1) * pageSize, number * pageSize), page: number, pages }
-}
+/** Whether nothing was asked for or chosen yet. */
+export const isStart = (state: ListState): boolean => writeState(state).size === 0

@@ -1,35 +1,45 @@
 import { placeNames } from '#app/records/postal-codes/all-place-names.ts'
-import { districtsOf, provinces } from '#app/records/postal-codes/districts.ts'
+import { districtsOf } from '#app/records/postal-codes/districts.ts'
 import { postOfficeOf } from '#app/records/postal-codes/post-offices.ts'
 import type { OfficeRow } from '#app/records/postal-codes/store.server.ts'
-import { type PostalList, postalDistricts } from './districts.ts'
-import { pageOf, readState, writeState } from './list-state.ts'
+import { type PostalList, type PostalPage, postalDistricts } from './districts.ts'
+import { readState, writeState } from './list-state.ts'
 
-/** What a page shows of these offices. Districts name no office and no spelling that is not among them. */
+/** The offices of these rows. Districts name no office and no spelling that is not among them. */
 export function postalListOf(rows: readonly OfficeRow[]): PostalList {
+  const lines = rows.map(({ code, district, name, office_type, name_ne }, index) => {
+    const before = rows[index - 1]
+    const own = [
+      code,
+      district === before?.district ? '' : district,
+      name,
+      office_type === before?.office_type ? '' : office_type,
+      name_ne ?? '',
+    ]
+    return own.join('|').replace(/\|+$/, '')
+  })
+  return { offices: lines.join('\n'), districts: districtsOf(rows.map(postOfficeOf)) }
+}
+
+/** Districts of large cities. */
+const begunWith = 'Kathmandu,Kaski,Lalitpur,Morang,Chitwan,Rupandehi,Parsa,Bhaktapur,Banke,Kailali'.split(',')
+
+/** What a page shows of a list. The names of places come along where a search was asked. */
+export function postalPageOf({ offices, districts }: PostalList, params: URLSearchParams): PostalPage {
+  const heads = begunWith.flatMap((name) => districts.filter((district) => district.name.en === name))
   return {
-    offices: rows.map(lineOf).join('\n'),
-    districts: districtsOf(rows.map(postOfficeOf)),
-    provinces,
-    names: placeNames,
+    offices,
+    districts: [...postalDistricts(districts)].map(([en, ne]) => `${en}|${ne}`).join('\n'),
+    towns: heads.flatMap(({ headquarters, headPostalCode }) =>
+      headPostalCode ? [{ ...headquarters, code: headPostalCode }] : [],
+    ),
+    ...(params.get('q')?.trim() && { known: { districts, placeNames } }),
   }
 }
 
-function lineOf({ code, district, name, office_type, name_ne }: OfficeRow): string {
-  const parts = [code, district, name, office_type]
-  return (name_ne ? [...parts, name_ne] : parts).join('|')
-}
-
-/** Whether an address without a search names a district, an order and a page that the list has, as its links write them. */
-export function isKnownState(
-  params: URLSearchParams,
-  rows: readonly OfficeRow[],
-  { districts }: PostalList,
-): boolean {
-  const state = readState(params, [...postalDistricts(districts).keys()])
-  const offices = state.district ? rows.filter(({ district }) => district === state.district) : rows
+/** Whether an address without a search names a district and an order that the list has, as its links write them. */
+export function isKnownState(params: URLSearchParams, { districts }: PostalList): boolean {
   return (
-    writeState(state).toString() === params.toString() &&
-    pageOf<unknown>(offices, state.page).page === state.page
+    writeState(readState(params, [...postalDistricts(districts).keys()])).toString() === params.toString()
   )
 }

@@ -15,31 +15,16 @@ export const en = {
   near: 'Did you mean one of these?',
   elsewhere: (count: string) => `Show ${count} in all districts`,
   headOffices: 'Head offices of large cities',
-  provinces: 'Districts by province',
   noResultsHint: 'Try adjusting your search or filter to find postal codes',
   columns: { district: 'District', office: 'Post Office', code: 'Postal Code', type: 'Post Office Type' },
   alsoSpelled: 'The list spells this district in two ways. More of its offices:',
   ambiguous:
     'Nawalparasi and Rukum were each divided in two in 2015. The list does not say which half an office is in.',
   copyCode: (code: string) => `Copy code ${code}`,
-  copyAddress: (line: string) => `Copy address: ${line}`,
   copied: (text: string) => `Copied: ${text}`,
-  pages: 'Pages of the list',
-  page: (page: string, pages: string) => `Page ${page} of ${pages}`,
-  previous: 'Previous',
-  next: 'Next',
+  wholeList: (count: string) => `All ${count} postal codes`,
+  address: 'Copy address',
   showAll: (count: string) => `Show all ${count}`,
-  showPages: 'Show in pages',
-  types: 'What the types mean',
-  typeNames: {
-    'D.P.O.': 'District Post Office, the head office of a district',
-    'A.P.O.': 'Area Post Office',
-    'G.P.O.': 'General Post Office (Kathmandu)',
-    'E.R.P.D.': 'Eastern Regional Postal Directorate (Morang)',
-    'W.R.P.D.': 'Western Regional Postal Directorate (Kaski)',
-    'M.W.R.P.D.': 'Mid-Western Regional Postal Directorate (Surkhet)',
-    'F.W.R.P.D.': 'Far-Western Regional Postal Directorate (Doti)',
-  },
   shortTypes: {
     'D.P.O.': 'District Post Office (D.P.O.)',
     'A.P.O.': 'Area Post Office (A.P.O.)',
@@ -49,15 +34,6 @@ export const en = {
     'M.W.R.P.D.': 'Mid-Western Regional Postal Directorate (M.W.R.P.D.)',
     'F.W.R.P.D.': 'Far-Western Regional Postal Directorate (F.W.R.P.D.)',
   } as Readonly<Record<string, string>>,
-  districts: 'The 77 districts and their postal names',
-  districtsIntro:
-    'Nepal has 77 districts today. The postal list is older: it knows the 75 districts from before 2015, and it spells five of them in two ways. Choose a name to see its post offices.',
-  divided: (former: string) => `until 2015 a part of ${former}`,
-  headquarters: 'Headquarters',
-  headOffice: 'Head post office of the district',
-  headOfficeUnknown: 'head office not known',
-  newSystem:
-    'A second system of codes, numbered by municipality, is said to have been published in 2025. We could not get hold of it, and it is not part of this list.',
 }
 
 export type PostalMessages = typeof en

@@ -5,7 +5,7 @@ import { loadOffices } from '#app/records/postal-codes/store.server.ts'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
-import { isKnownState, postalListOf } from './load-list.server.ts'
+import { isKnownState, postalListOf, postalPageOf } from './load-list.server.ts'
 import { messages } from './messages.ne.ts'
 import PostalTool from './parts/postal-tool.island.tsx'
 import { tool } from './tool.ts'
@@ -17,8 +17,8 @@ export const page = definePage({
   load: async (request) => {
     const [page, rows] = await Promise.all([loadToolPage(request, texts), loadOffices(request.context)])
     const list = postalListOf(rows)
-    request.context.get(renderContext).hasUnknownValue = !isKnownState(request.url.searchParams, rows, list)
-    return { ...page, list }
+    request.context.get(renderContext).hasUnknownValue = !isKnownState(request.url.searchParams, list)
+    return { ...page, list: postalPageOf(list, request.url.searchParams) }
   },
   draw: ({ frame, list }, { lang, island }) => (
     <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>

@@ -1,19 +1,16 @@
 import type { Lang } from '#app/lib/language.ts'
 import type { PostOffice } from '#app/records/postal-codes/post-offices.ts'
-import type { PostalDistrict } from './districts.ts'
 import type { ListState, SortColumn } from './list-state.ts'
-
-type PostalDistricts = ReadonlyMap<string, PostalDistrict>
 
 /** Sorted by a column in the page's language; equal ones by code. */
 export function sortOffices(
   offices: readonly PostOffice[],
   { sort, descending }: Pick<ListState, 'sort' | 'descending'>,
-  districts: PostalDistricts,
+  districts: ReadonlyMap<string, string>,
   lang: Lang,
 ): readonly PostOffice[] {
   const keyOf: Record<SortColumn, (office: PostOffice) => string> = {
-    district: ({ district }) => districts.get(district)?.name[lang] ?? district,
+    district: ({ district }) => (lang === 'ne' && districts.get(district)) || district,
     office: ({ name }) => name.toLowerCase(),
     code: ({ code }) => code,
     type: ({ type }) => type,

@@ -1,24 +1,21 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { PinnedNumber } from '#app/records/emergency-numbers/number.ts'
+import { type PinnedNumber, telHref } from '#app/records/emergency-numbers/number.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from '../messages.ne.ts'
-import type { Service } from '../services.ts'
 import { path as toolPath } from '../tool.ts'
-import { CallLink } from './call-link.tsx'
-import { ServiceRow } from './service-row.tsx'
 
 interface PinnedNumbersProps {
   pinned: readonly PinnedNumber[]
-  /** Their entries. */
-  services: readonly Service[]
+  /** The category that has their entries, with what is known of them. */
+  group: string
 }
 
-/** The pinned numbers, large enough to hit in a hurry; below them where they were seen. */
-export function PinnedNumbers({ pinned, services }: PinnedNumbersProps) {
+/** The pinned numbers, large enough to hit in a hurry. */
+export function PinnedNumbers({ pinned, group }: PinnedNumbersProps) {
   const text = useMessages(messages)
   const lang = useLang()
   if (pinned.length === 0) return null
@@ -27,8 +24,8 @@ export function PinnedNumbers({ pinned, services }: PinnedNumbersProps) {
       <ul className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4 print:grid-cols-4 print:gap-2">
         {pinned.map(({ shortName, number }) => (
           <li key={number}>
-            <CallLink
-              number={number}
+            <a
+              href={telHref(number)}
               className="flex h-full min-h-20 sm:min-h-24 flex-col justify-center rounded-2xl border-2 border-simrik bg-surface px-4 py-2 hover:bg-hover print:min-h-0 print:border print:py-1"
             >
               <span className="flex items-center gap-2 text-4xl font-bold text-simrik print:text-xl">
@@ -38,51 +35,39 @@ export function PinnedNumbers({ pinned, services }: PinnedNumbersProps) {
               <span className="mt-1 font-semibold sm:text-lg text-ink print:mt-0 print:text-sm">
                 {shortName}
               </span>
-            </CallLink>
+            </a>
           </li>
         ))}
       </ul>
-      <details className="no-print">
-        <summary className="flex min-h-11 items-center text-sm text-muted">
-          <span className="underline decoration-dotted underline-offset-4">{text.aboutPinned}</span>
-        </summary>
-        <ul className="border-t border-line lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-10">
-          {services.map((service) => (
-            <ServiceRow key={service.number} service={service} />
-          ))}
-        </ul>
-      </details>
+      <AppLink
+        to={`${toolPath}?group=${group}`}
+        data-group={group}
+        className="no-print inline-flex min-h-11 items-center text-sm text-muted underline decoration-dotted underline-offset-4"
+      >
+        {text.aboutPinned}
+      </AppLink>
     </section>
   )
 }
 
 /** Help for a search that finds nothing. */
-export function NoResult({ pinned, onClear }: { pinned: readonly PinnedNumber[]; onClear: () => void }) {
+export function NoResult({ pinned, isHidden }: { pinned: readonly PinnedNumber[]; isHidden: boolean }) {
   const text = useMessages(messages)
   const lang = useLang()
   return (
-    <Card title={text.nothing} className="mt-6">
+    <Card id="nothing" title={text.nothing} hidden={isHidden} className="mb-3">
       <p className="mt-2">{text.nothingAdvice}</p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {pinned.map(({ shortName, number }) => (
           <li key={number}>
-            <CallLink number={number} className={buttonStyle.secondary}>
+            <a href={telHref(number)} className={buttonStyle.secondary}>
               <Icon name="phone" />
               {digitsIn(lang, number)} {shortName}
-            </CallLink>
+            </a>
           </li>
         ))}
       </ul>
-      {/* Without JavaScript the link loads the whole list from the server. */}
-      <AppLink
-        to={toolPath}
-        onClick={(event) => {
-          event.preventDefault()
-          onClear()
-          document.getElementById('service-search')?.focus()
-        }}
-        className={`${buttonStyle.primary} mt-4`}
-      >
+      <AppLink to={toolPath} data-clear className={`${buttonStyle.primary} mt-4`}>
         {text.clear}
       </AppLink>
     </Card>

@@ -1,96 +1,74 @@
-import { useRef, useState } from 'react'
 import { pathIn } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { useSearch } from '#app/platform/navigation/address.ts'
-import { replaceSearch } from '#app/platform/navigation/change-address.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { Field, fieldStyle } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
+import { TextField } from '#app/ui/field.tsx'
 import { messages } from '../messages.ne.ts'
+import { type Category, maxQueryLength } from '../services.ts'
 import { path as toolPath } from '../tool.ts'
 
-const maxQueryLength = 60
+/** The buttons of the categories send it as well. */
+const formId = 'service-form'
 
-/** Of the search form, which the buttons of the categories send as well. */
-export const formId = 'service-form'
-
-/**
- * The text of the search box and the chosen category. They start with the address's query, from a link or a form without
- * JavaScript. Typed text stays in the browser; an outdated query is removed from the address.
- */
-export function useSelection() {
-  const search = useSearch()
-  const [selection, setSelection] = useState(() => {
-    const params = new URLSearchParams(search)
-    return { query: params.get('q')?.slice(0, maxQueryLength) ?? '', group: params.get('group') ?? '' }
-  })
-  const change = (changed: { query: string; group: string }) => {
-    setSelection(changed)
-    replaceSearch('')
-  }
-  return {
-    ...selection,
-    // Who types searches the whole directory.
-    setQuery: (query: string) => change({ query, group: '' }),
-    setGroup: (group: string) => change({ ...selection, group }),
-  }
-}
-
-interface SearchFormProps {
-  query: string
-  onQuery: (query: string) => void
-}
-
-/** Filters while the visitor types; before hydration, and without JavaScript, it is a plain form. */
-export function SearchForm({ query, onQuery }: SearchFormProps) {
+/** Filters while the visitor types; until the page's script runs, and without JavaScript, it is a plain form. */
+export function SearchForm({ query }: { query: string }) {
   const text = useMessages(messages)
   const lang = useLang()
-  const box = useRef<HTMLInputElement>(null)
-
-  useInitialInputValue(box, query, onQuery)
-
   return (
     <search className="no-print pb-1.5">
       <form
         id={formId}
         action={pathIn(lang, toolPath)}
         method="get"
-        className="mt-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          document.getElementById('numbers')?.focus()
-        }}
+        className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2"
       >
-        <Field id="service-search" label={text.searchLabel}>
-          {(control) => (
-            <div className="mt-1 flex flex-wrap gap-2">
-              <div className="relative min-w-0 grow basis-52">
-                <Icon
-                  name="search"
-                  className="pointer-events-none absolute start-3 top-3 size-5 text-muted"
-                />
-                <input
-                  {...control}
-                  ref={box}
-                  type="search"
-                  name="q"
-                  maxLength={maxQueryLength}
-                  autoComplete="off"
-                  enterKeyHint="search"
-                  placeholder={text.searchPlaceholder}
-                  value={query}
-                  onChange={(event) => onQuery(event.target.value)}
-                  className={`${fieldStyle} ps-10`}
-                />
-              </div>
-              <button type="submit" className={buttonStyle.secondary}>
-                {text.search}
-              </button>
-            </div>
-          )}
-        </Field>
+        <TextField
+          id="service-search"
+          label={text.searchLabel}
+          type="search"
+          name="q"
+          maxLength={maxQueryLength}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={text.searchPlaceholder}
+          defaultValue={query}
+        />
+        <button type="submit" className={buttonStyle.secondary}>
+          {text.search}
+        </button>
       </form>
     </search>
+  )
+}
+
+interface GroupButtonsProps {
+  categories: readonly Category[]
+  /** Those in which something was found. */
+  groups: ReadonlySet<string>
+  group: string
+}
+
+/** Show one category alone. */
+export function GroupButtons({ categories, groups, group }: GroupButtonsProps) {
+  const text = useMessages(messages)
+  return (
+    <fieldset
+      aria-label={text.groups}
+      className="no-print sticky top-[63px] z-[5] -mx-4 flex min-w-0 gap-2 overflow-x-auto border-b border-line bg-paper px-4 py-2 sm:flex-wrap lg:mx-0 lg:px-0"
+    >
+      {[{ id: '', short: text.all }, ...categories].map(({ id, short }) => (
+        <button
+          key={id}
+          type="submit"
+          form={formId}
+          name="group"
+          value={id}
+          hidden={id !== '' && !groups.has(id)}
+          aria-pressed={id === group}
+          className="min-h-11 shrink-0 rounded-full border border-line-strong bg-surface px-4 font-semibold whitespace-nowrap text-ink hover:bg-hover aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
+        >
+          {short}
+        </button>
+      ))}
+    </fieldset>
   )
 }

@@ -1,106 +1,133 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { memo } from 'react'
+import { monthText } from '#app/lib/day-text.ts'
+import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { telHref } from '#app/records/emergency-numbers/number.ts'
+import { Remarks } from '#app/ui/remarks.tsx'
 import { messages } from '../messages.ne.ts'
 import type { Service } from '../services.ts'
-import { CallLink } from './call-link.tsx'
-import { CopyButton } from './copy-button.tsx'
-import { ServiceDetails } from './service-details.tsx'
+
+/** Of the element around all rows: said once, and not in each of them. */
+export const rowStyles = [
+  'scroll-mt-14 outline-none [&_:is(a,button,summary)]:scroll-mt-14 print:columns-2 print:gap-6',
+  '[&_li[data-words]]:break-inside-avoid [&_li[data-words]]:border-b [&_li[data-words]]:border-line print:[&_li[data-words]]:text-[0.7rem]/tight',
+  // The number that a touch calls floats beside name and place; the details below it are as wide as the row.
+  '[&_.call]:float-end [&_.call]:my-0.5 [&_.call]:ms-2 [&_.call]:rounded-full [&_.call]:bg-brand [&_.call]:px-3 [&_.call]:py-2.5 [&_.call]:leading-6 [&_.call]:font-semibold [&_.call]:whitespace-nowrap [&_.call]:text-on-brand [&_.call]:no-underline',
+  '[&_.old]:bg-surface [&_.old]:text-ink [&_.old]:outline [&_.old]:-outline-offset-1 [&_.old]:outline-line-strong',
+  'print:[&_.call]:my-0 print:[&_.call]:bg-transparent print:[&_.call]:p-0 print:[&_.call]:leading-tight print:[&_.call]:text-ink print:[&_.call]:outline-0',
+  '[&_summary]:flex [&_summary]:min-h-12 [&_summary]:flex-col [&_summary]:justify-center [&_summary]:py-0.5 hover:[&_summary]:bg-hover print:[&_summary]:block print:[&_summary]:min-h-0',
+  '[&_h3]:text-[0.875rem]/tight [&_h3]:font-semibold sm:[&_h3]:text-base/tight print:[&_h3]:text-[0.7rem]/tight',
+  '[&_summary_p]:truncate [&_summary_p]:text-[0.8125rem]/snug [&_summary_p]:text-muted print:[&_summary_p]:text-[0.65rem]/tight',
+  '[&_summary_b]:text-simrik',
+  '[&_details>div]:clear-both [&_details>div]:grid [&_details>div]:gap-1.5 [&_details>div]:pb-3 [&_details>div]:text-sm',
+  '[&_[href="#sources"]]:py-1 [&_[href="#sources"]]:text-brand-ink',
+  'noscript:[&_li_button]:hidden! [&_.act]:inline-flex [&_.act]:min-h-11 [&_.act]:w-fit [&_.act]:items-center [&_.act]:text-brand-ink [&_.act]:underline [&_.act]:underline-offset-2 [&_.act]:wrap-anywhere',
+].join(' ')
 
 interface ServiceRowProps {
   service: Service
+  /** All that are listed below, each once. */
+  sources: readonly string[]
+  isHidden: boolean
 }
 
-/** Padding as wide as the number and its button, which lie right of the name. */
-function roomFor(number: string): string {
-  if (number.length > 10) return 'pe-38 sm:pe-56'
-  return number.length > 5 ? 'pe-34 sm:pe-50' : 'pe-24 sm:pe-38'
-}
-
-/** Name and place, which open the details; beside them a number that a touch calls. */
-export const ServiceRow = memo(function ServiceRow({ service }: ServiceRowProps) {
+/** A number that a touch calls; name and place, which open the details. */
+export function ServiceRow({ service, sources, isHidden }: ServiceRowProps) {
   const text = useMessages(messages)
   const lang = useLang()
-  const { name, number, description, address, otherNumbers, remarks } = service
+  const { name, numbers, description, address, confidence, remarks } = service
+  const [number = '', ...others] = numbers
   const old = remarks.find(({ kind }) => kind === 'old-number')
-  const shown = digitsIn(lang, number)
+  const isSure = confidence === 'high'
   return (
-    <li className="relative break-inside-avoid border-b border-line print:grid print:grid-cols-[minmax(0,1fr)_auto] print:gap-x-2 print:py-px print:text-[0.7rem] print:leading-snug">
-      <details className="peer">
-        <summary
-          className={`flex min-h-14 flex-col justify-center py-1 hover:bg-hover sm:min-h-16 sm:py-1.5 print:min-h-0 print:flex-row print:flex-wrap print:items-baseline print:justify-start print:gap-x-1.5 print:py-0 print:pe-0 ${roomFor(number)}`}
-        >
-          <h3 className="text-[0.875rem] font-semibold sm:text-base print:text-[0.7rem] print:text-wrap">
-            {name}
-          </h3>
-          <span className="flex items-center gap-1 text-[0.8125rem]/normal text-muted print:text-[0.65rem]">
-            <ConfidenceMark confidence={service.confidence} />
-            <span
-              className={`truncate underline decoration-dotted underline-offset-3 print:no-underline ${address ? '' : 'print:hidden'}`}
-            >
-              {address ?? description}
-            </span>
-          </span>
-          {old && (
-            <span
-              data-remark={old.kind}
-              className="flex items-center gap-1 text-[0.8125rem]/normal font-semibold text-simrik print:hidden"
-            >
-              <Icon name="warning" className="size-4" />
-              {old.chip}
-            </span>
-          )}
+    <li
+      data-words={service.searchTexts.filter((words) => words !== name).join('|')}
+      data-pinned={service.isPinned || undefined}
+      hidden={isHidden}
+    >
+      <CallLink number={number} name={name} className={old ? 'call old' : 'call'} />
+      <details>
+        <summary>
+          <h3>{name}</h3>
+          <p>
+            <span role="img" aria-label={text.confidence[confidence]}>
+              {isSure ? '✓' : '◦'}
+            </span>{' '}
+            {old && (
+              <>
+                <b data-remark={old.kind}>† {old.chip}</b>{' '}
+              </>
+            )}
+            <span className={address ? undefined : 'print:hidden'}>{address ?? description}</span>
+            {others.length > 0 && (
+              <span className="hidden print:inline">
+                {' '}
+                {others.map((other) => digitsIn(lang, other)).join(', ')}
+              </span>
+            )}
+          </p>
         </summary>
-        <ServiceDetails service={service} />
+        <ServiceDetails service={service} sources={sources} />
       </details>
-      <p className="hidden text-end print:block print:leading-tight">
-        <span className="font-bold whitespace-nowrap">
-          {service.confidence === 'medium' && '◦ '}
-          {old && '† '}
-          {shown}
-        </span>
-        {otherNumbers.map((other) => (
-          <span key={other} className="block">
-            {digitsIn(lang, other)}
-          </span>
-        ))}
-      </p>
-      <CallLink
-        number={number}
-        className="no-print absolute end-0 top-1.5 flex min-h-11 items-center gap-1.5 text-[0.9375rem] font-semibold whitespace-nowrap text-ink no-underline sm:end-12 sm:top-2 sm:min-h-12 sm:gap-2 sm:text-lg"
-      >
-        <span className="sr-only">{text.call(shown)}</span>
-        <span aria-hidden="true">{shown}</span>
-        <span
-          className={`flex size-11 shrink-0 items-center justify-center rounded-full sm:size-12 ${old ? 'border border-line-strong bg-surface text-ink' : 'bg-brand text-on-brand'}`}
-        >
-          <Icon name="phone" />
-        </span>
-        <span className="sr-only">{name}</span>
-      </CallLink>
-      {/* A wide screen has room for it in the row; on a phone it belongs to the details. */}
-      <div className="no-print max-sm:hidden max-sm:pb-3 max-sm:peer-open:block sm:absolute sm:end-0 sm:top-2.5">
-        <CopyButton
-          number={number}
-          className="sm:w-11 sm:border-transparent sm:bg-transparent sm:px-0"
-          textClass="sm:sr-only"
-        />
-      </div>
     </li>
   )
-})
+}
 
-function ConfidenceMark({ confidence }: Pick<Service, 'confidence'>) {
+interface CallLinkProps {
+  number: string
+  name: string
+  className: string
+}
+
+function CallLink({ number, name, className }: CallLinkProps) {
   const text = useMessages(messages)
-  const sure = confidence === 'high'
+  const shown = digitsIn(useLang(), number)
   return (
-    <>
-      <Icon
-        name={sure ? 'check' : 'circle-help'}
-        className={`size-4 print:hidden ${sure ? 'text-good' : 'text-muted'}`}
-      />
-      <span className="sr-only">{text.confidence[confidence]}</span>
-    </>
+    <a href={telHref(number)} aria-label={`${text.call(shown)} ${name}`} className={className}>
+      {shown}
+    </a>
+  )
+}
+
+/** What an entry's row has no room for: what it is, its other numbers, and where its number was seen. */
+function ServiceDetails({ service, sources }: Omit<ServiceRowProps, 'isHidden'>) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const { name, numbers, description, email, confidence, checkedOn, note } = service
+  const [number = '', ...others] = numbers
+  return (
+    <div>
+      {description && <p>{description}</p>}
+      {others.length > 0 && (
+        <p>
+          {text.otherNumbers}:{' '}
+          {others.map((other) => (
+            <CallLink key={other} number={other} name={name} className="act me-3" />
+          ))}
+        </p>
+      )}
+      {email && (
+        <a href={`mailto:${email}`} className="act">
+          {email}
+        </a>
+      )}
+      <p>
+        <strong>
+          {text.confidence[confidence]}, {text.checked(monthText(lang, checkedOn))}:
+        </strong>{' '}
+        <a href="#sources">
+          {digitsIn(lang, service.sources.map((one) => sources.indexOf(one) + 1).join(', '))}
+        </a>
+      </p>
+      {note && <p>{note}</p>}
+      {/* That it may be old stands below its category. */}
+      <Remarks remarks={service.remarks.filter(({ kind }) => kind !== 'old-number')} as="sentences" />
+      <p>
+        <button type="button" value={number} className="act me-6">
+          {text.copy(digitsIn(lang, number))}
+        </button>
+        <WrongLink about={`emergency:${number}`} />
+      </p>
+    </div>
   )
 }

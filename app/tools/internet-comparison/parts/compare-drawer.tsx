@@ -10,7 +10,7 @@ import type { ListedPlan } from '../listed-plan.ts'
 import { messages } from '../messages.ne.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 
-interface CompareDrawerProps {
+export interface CompareDrawerProps {
   /** Open while not empty. */
   plans: readonly ListedPlan[]
   onRemove: (id: string) => void

@@ -63,10 +63,7 @@ function PlanHeading({ listed: { plan, provider }, onRemove }: PlanHeadingProps)
       <span
         className={`flex items-start justify-between gap-1 max-sm:flex-col-reverse max-sm:gap-0 ${onRemove ? 'min-h-8' : ''}`}
       >
-        <span
-          lang={provider.nameLang}
-          className="line-clamp-2 min-w-0 font-semibold wrap-break-word text-brand-ink"
-        >
+        <span lang={provider.nameLang} className="min-w-0 font-semibold wrap-anywhere text-brand-ink">
           {provider.name}
         </span>
         {onRemove && (
@@ -84,7 +81,7 @@ function PlanHeading({ listed: { plan, provider }, onRemove }: PlanHeadingProps)
           </button>
         )}
       </span>
-      <span lang={plan.nameLang} title={plan.name} className="line-clamp-2 font-bold wrap-anywhere">
+      <span lang={plan.nameLang} className="block font-bold wrap-anywhere">
         {plan.name}
       </span>
     </th>

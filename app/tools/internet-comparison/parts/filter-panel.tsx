@@ -21,7 +21,7 @@ import {
 import type { ListedPlan } from '../listed-plan.ts'
 import { messages } from '../messages.ne.ts'
 import { cycleText } from '../plan-texts.ts'
-import { OrderChips, SpeedChips } from './choice-chips.tsx'
+import { Chips } from './choice-chips.tsx'
 import { ClearForm } from './clear-form.tsx'
 
 interface FiltersProps {
@@ -64,11 +64,9 @@ export function FilterPanel({ listed, providers, filters, onChange }: FiltersPro
       <h2 id="filter-heading" className="sr-only">
         {text.heading}
       </h2>
-      <div className="flex flex-col gap-1 lg:flex-row lg:justify-between">
-        <SpeedChips filters={filters} onChange={onChange} />
-        <div className="min-w-0 max-lg:me-12">
-          <OrderChips filters={filters} onChange={onChange} />
-        </div>
+      <div className="lg:flex lg:items-end lg:justify-between lg:gap-3">
+        <Chips filters={filters} onChange={onChange} />
+        <Order filters={filters} onChange={onChange} />
       </div>
       <details open={opened} className={unfolded}>
         <summary
@@ -103,18 +101,12 @@ export function FilterPanel({ listed, providers, filters, onChange }: FiltersPro
               onChange={(event) => onChange({ q: event.target.value })}
             />
             <PlanFields listed={listed} providers={providers} filters={filters} onChange={onChange} />
-            <Order filters={filters} onChange={onChange} />
-            <div className="col-span-full hidden noscript:block lg:col-span-2">
-              <button type="submit" className={`${buttonStyle.primary} w-full`}>
-                {text.apply}
-              </button>
-            </div>
           </form>
           <ClearForm
             filters={filters}
             label={text.clearAll}
             onClear={() => onChange(cleared(filters))}
-            className="mt-3 lg:col-span-2 lg:col-start-5 lg:mt-0"
+            className="mt-3 lg:mt-0"
           />
         </div>
       </details>
@@ -122,25 +114,28 @@ export function FilterPanel({ listed, providers, filters, onChange }: FiltersPro
   )
 }
 
+/** The one place of the order; it belongs to the form below. */
 function Order({ filters, onChange }: Pick<FiltersProps, 'filters' | 'onChange'>) {
   const text = useMessages(messages).filters
   const otherDir = usualDir[filters.sort] === 'asc' ? 'desc' : 'asc'
   return (
-    <>
+    <div className="flex shrink-0 items-end gap-2 text-sm max-lg:me-13">
       <SelectField
+        form={filterForm}
         name="sort"
-        label={text.sort}
+        label={<span className="max-lg:sr-only">{text.sort}</span>}
         value={filters.sort}
-        className="max-sm:col-span-2"
+        className="min-w-0 flex-1 lg:w-52"
         onChange={(event) => {
           const sort = event.target.value as Filters['sort']
           onChange({ sort, dir: usualDir[sort] })
         }}
         options={sortFields.map((field) => [field, text.sorts[field]] as const)}
       />
-      <label className="flex min-h-11 items-center gap-2 font-semibold max-sm:col-span-2 lg:col-span-2">
+      <label className="flex min-h-(--field-height) items-center gap-2 font-semibold">
         <input
           type="checkbox"
+          form={filterForm}
           name="dir"
           value={otherDir}
           checked={filters.dir === otherDir}
@@ -149,7 +144,12 @@ function Order({ filters, onChange }: Pick<FiltersProps, 'filters' | 'onChange'>
         />
         {filters.sort === 'provider' ? text.fromZ : text.turned[otherDir]}
       </label>
-    </>
+      <div className="hidden noscript:block">
+        <button type="submit" form={filterForm} className={buttonStyle.primary}>
+          {text.apply}
+        </button>
+      </div>
+    </div>
   )
 }
 

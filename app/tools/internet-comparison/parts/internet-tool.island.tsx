@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo } from 'react'
+import { type ComponentType, lazy, Suspense, useDeferredValue, useMemo } from 'react'
+import { type PackedRows, unpackRows } from '#app/lib/packed-rows.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import type { Plan } from '#app/records/internet-plans/plan.ts'
@@ -8,20 +9,30 @@ import { listedPlans } from '../listed-plan.ts'
 import { messages } from '../messages.ne.ts'
 import { moneyText, speedText } from '../plan-texts.ts'
 import { CompareBar } from './compare-bar.tsx'
-import { CompareDrawer } from './compare-drawer.tsx'
+import type { CompareDrawerProps } from './compare-drawer.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { PlanList } from './plan-list.tsx'
 import { useView } from './use-view.ts'
 
+/** Loaded when the first plan is chosen. */
+const CompareDrawer = lazy(async (): Promise<{ default: ComponentType<CompareDrawerProps> }> => {
+  try {
+    return { default: (await import('./compare-drawer.tsx')).CompareDrawer }
+  } catch (error) {
+    console.warn('The comparison could not be loaded', error)
+    return { default: () => null }
+  }
+})
+
 interface InternetToolProps {
   providers: readonly Provider[]
-  plans: readonly Plan[]
+  plans: PackedRows<Plan>
 }
 
 export default function InternetTool({ providers, plans }: InternetToolProps) {
   const text = useMessages(messages)
   const lang = useLang()
-  const listed = useMemo(() => listedPlans(plans, providers), [plans, providers])
+  const listed = useMemo(() => listedPlans(unpackRows(plans), providers), [plans, providers])
   const view = useView({
     providerIds: providers.map(({ id }) => id),
     planIds: listed.map(({ plan }) => plan.id),
@@ -56,11 +67,15 @@ export default function InternetTool({ providers, plans }: InternetToolProps) {
           {text.honest}
         </p>
         <CompareBar view={view} />
-        <CompareDrawer
-          plans={view.comparing ? compared : []}
-          onRemove={view.toggle}
-          onClose={view.stopComparing}
-        />
+        {view.chosen.length > 0 && (
+          <Suspense>
+            <CompareDrawer
+              plans={view.comparing ? compared : []}
+              onRemove={view.toggle}
+              onClose={view.stopComparing}
+            />
+          </Suspense>
+        )}
       </section>
     </>
   )

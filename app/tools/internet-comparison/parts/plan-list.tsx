@@ -9,12 +9,11 @@ import type { ListedPlan } from '../listed-plan.ts'
 import { messages } from '../messages.ne.ts'
 import { ClearForm } from './clear-form.tsx'
 import { filterForm } from './filter-panel.tsx'
-import { PlanHead } from './plan-head.tsx'
 import { PlanRow } from './plan-row.tsx'
 import type { View } from './use-view.ts'
 
 /** As many rows as a cheap phone hydrates quickly; one press shows the others. */
-const firstCount = 12
+const firstCount = 8
 
 interface PlanListProps {
   /** The matching plans, sorted. */
@@ -35,6 +34,16 @@ export const PlanList = memo(function PlanList(props: PlanListProps) {
   const list = useRef<HTMLTableSectionElement>(null)
   const pressed = useRef(false)
   const visible = showsAll ? shown : shown.slice(0, firstCount)
+  const { columns, facts, compareShort } = text
+  const heads = [
+    columns.plan,
+    facts.speed,
+    columns.monthly,
+    facts.firstPayment,
+    columns.included,
+    compareShort,
+    columns.details,
+  ]
   const count = (plans: readonly unknown[]) => digitsIn(lang, plans.length)
 
   // The pressed button is gone: the focus moves to the first new plan.
@@ -68,11 +77,16 @@ export const PlanList = memo(function PlanList(props: PlanListProps) {
           aria-labelledby="plans"
           className={`${cardStyle} mt-0.5 block sm:mt-2 [&_:is(a,input,summary)]:scroll-mb-24`}
         >
-          <PlanHead filters={filters} onChange={onChange} />
-          <tbody
-            ref={list}
-            className="block print:columns-2 print:gap-4 print:text-sm [&>:first-child]:border-t-0 max-lg:[&>:first-child]:rounded-t-2xl [&>:last-child]:rounded-b-2xl"
-          >
+          <thead className="plans sticky top-[3.9rem] z-[2] block rounded-t-2xl border-b border-line-strong bg-surface text-sm max-lg:hidden">
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  <span className={head === columns.details ? 'sr-only' : ''}>{head}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody ref={list} className="plans block print:columns-2 print:gap-4 print:text-sm">
             {visible.map((listed) => (
               <PlanRow
                 key={listed.plan.id}

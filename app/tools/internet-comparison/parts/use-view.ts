@@ -36,15 +36,13 @@ export function useView({ providerIds, planIds }: Ids) {
 
 /** The selected plans, and whether they are compared. */
 function useComparison(planIds: readonly string[]) {
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const [comparing, setComparing] = useState(false)
+  const [{ chosen, comparing }, setState] = useState({ chosen: noPlans, comparing: false })
   const compared = comparing ? chosen : noPlans
 
   // Opens the comparison of the first address; it is not part of the server's HTML.
   const begin = useEffectEvent(() => {
     const requested = readCompared(location.search, planIds).slice(0, maxCompared)
-    setChosen(requested.length > 0 ? requested : tickedPlans())
-    setComparing(requested.length > 0)
+    setState({ chosen: requested.length > 0 ? requested : tickedPlans(), comparing: requested.length > 0 })
   })
   useEffect(() => {
     const timer = setTimeout(() => begin(), 0)
@@ -54,11 +52,17 @@ function useComparison(planIds: readonly string[]) {
   return {
     compared,
     chosen,
-    toggle: useCallback((id: string) => setChosen((before) => toggled(before, id)), []),
-    chooseNone: () => setChosen([]),
-    comparing: comparing && chosen.length > 0,
-    compare: () => setComparing(true),
-    stopComparing: useCallback(() => setComparing(false), []),
+    toggle: useCallback((id: string) => {
+      setState((before) => {
+        const left = toggled(before.chosen, id)
+        // The drawer is gone with its last plan.
+        return { chosen: left, comparing: before.comparing && left.length > 0 }
+      })
+    }, []),
+    chooseNone: () => setState({ chosen: noPlans, comparing: false }),
+    comparing,
+    compare: () => setState({ chosen, comparing: true }),
+    stopComparing: useCallback(() => setState((before) => ({ ...before, comparing: false })), []),
   }
 }
 

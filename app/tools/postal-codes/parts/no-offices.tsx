@@ -5,14 +5,13 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { NearName } from '#app/records/postal-codes/near-names.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
-import type { PostalList } from '../districts.ts'
+import type { PostalPage } from '../districts.ts'
 import { type ListState, writeState } from '../list-state.ts'
 import { messages } from '../messages.ne.ts'
 import { path as toolPath } from '../tool.ts'
 import { StartLinks } from './start-links.tsx'
 
-interface NoOfficesProps {
-  list: PostalList
+interface NoOfficesProps extends Pick<PostalPage, 'towns'> {
   /** The names nearest to what was typed. */
   near: readonly NearName[]
   state: ListState
@@ -22,7 +21,7 @@ interface NoOfficesProps {
 }
 
 /** Nothing was found: what may be meant, or where to begin. */
-export function NoOffices({ list, near, state, elsewhere, onClear }: NoOfficesProps) {
+export function NoOffices({ towns, near, state, elsewhere, onClear }: NoOfficesProps) {
   const text = useMessages(messages)
   const lang = useLang()
   const leads = elsewhere > 0 || near.length > 0
@@ -49,14 +48,14 @@ export function NoOffices({ list, near, state, elsewhere, onClear }: NoOfficesPr
       )}
       <p className="mt-2 text-muted">{text.noResultsHint}</p>
       <ClearLink onClear={onClear} />
-      {!leads && <StartLinks list={list} />}
+      {!leads && <StartLinks towns={towns} />}
     </div>
   )
 }
 
 /** Searches for a text in all districts. */
 function QueryLink({ query, children }: { query: string; children: ReactNode }) {
-  const params = writeState({ query, district: '', sort: 'district', descending: false, page: 1 })
+  const params = writeState({ query, district: '', sort: 'district', descending: false, all: false })
   return (
     <AppLink to={`${toolPath}?${params}#results`} className={`${buttonStyle.secondary} mt-2`}>
       {children}

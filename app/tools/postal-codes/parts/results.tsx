@@ -1,6 +1,7 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { memo, useEffect, useMemo, useState } from 'react'
+import { memo, use, useEffect, useMemo, useState } from 'react'
 import { saidIn } from '#app/lib/statement.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useWrittenSearch } from '#app/platform/navigation/address.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
@@ -8,20 +9,20 @@ import { nearNames } from '#app/records/postal-codes/near-names.ts'
 import { addressLine, readPostOffices } from '#app/records/postal-codes/post-offices.ts'
 import { remarksOfAll } from '#app/records/postal-codes/remarks.ts'
 import { prepareSearch, searchOffices } from '#app/records/postal-codes/search-offices.ts'
+import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
-import type { PostalDistrict, PostalList } from '../districts.ts'
-import { type ListState, pageOf, withState, writeState } from '../list-state.ts'
+import { alsoSpelled, type KnownPlaces, type PostalPage } from '../districts.ts'
+import { firstCount, isStart, type ListState, withState, writeState } from '../list-state.ts'
 import { messages } from '../messages.ne.ts'
 import { sortOffices } from '../sort-offices.ts'
-import { DistrictLink } from './all-districts.tsx'
+import { path as toolPath } from '../tool.ts'
 import { ClearLink, NoOffices } from './no-offices.tsx'
 import { OfficeTable } from './office-table.tsx'
-import { Pager } from './pager.tsx'
 
 interface ResultsProps {
-  list: PostalList
-  districts: ReadonlyMap<string, PostalDistrict>
+  list: PostalPage
+  districts: ReadonlyMap<string, string>
   state: ListState
   /** Whether the texts to search in are wanted; until then they are not made. */
   searchable: boolean
@@ -31,7 +32,24 @@ interface ResultsProps {
 
 const sharedCount = 3
 
-/** What was found: a summary, a count, the table and its pages. */
+let loaded: KnownPlaces | undefined
+let loading: Promise<KnownPlaces | undefined> | undefined
+
+/** The names of places, once; undefined where they cannot be loaded: codes and names of offices are found without. */
+export function loadKnown(offices: string): Promise<KnownPlaces | undefined> {
+  loading ??= import('../search-data.ts')
+    .then(({ placeNames, districtsOf }) => {
+      loaded = { placeNames, districts: districtsOf(readPostOffices(offices)) }
+      return loaded
+    })
+    .catch((error: unknown) => {
+      console.warn('The names of places could not be loaded', error)
+      return undefined
+    })
+  return loading
+}
+
+/** What was found: a summary, a count and the table. */
 export const Results = memo(function Results({
   list,
   districts,
@@ -46,9 +64,10 @@ export const Results = memo(function Results({
   const query = state.query.trim()
   const offices = useMemo(() => readPostOffices(list.offices), [list])
   const prepared = searchable || query !== ''
+  const known = prepared ? (list.known ?? loaded ?? use(loadKnown(list.offices))) : undefined
   const search = useMemo(
-    () => (prepared ? prepareSearch(offices, list.districts, list.names) : undefined),
-    [prepared, offices, list],
+    () => (prepared ? prepareSearch(offices, known?.districts ?? [], known?.placeNames) : undefined),
+    [prepared, offices, known],
   )
   const { offices: matching, places } = useMemo(
     () => searchOffices(search ?? { offices }, { query, districts: state.district ? [state.district] : [] }),
@@ -58,14 +77,15 @@ export const Results = memo(function Results({
     () => sortOffices(matching, { sort, descending }, districts, lang),
     [matching, sort, descending, districts, lang],
   )
-  const { shown, page, pages } = pageOf(found, state.page)
+  const shown = state.all ? found : found.slice(0, firstCount)
   const count = text.count(digitsIn(lang, found.length), digitsIn(lang, offices.length))
   const settledCount = useSettled(count)
-  useWrittenSearch((search) => withState(search, writeState({ ...state, page }).toString()))
+  useWrittenSearch((search) => withState(search, writeState(state).toString()))
 
-  const district = districts.get(state.district)
-  const isNarrowed = query !== '' || district !== undefined
-  const clear = () => onChange({ query: '', district: '', page: 1 })
+  const isNarrowed = query !== '' || state.district !== ''
+  const clear = () => onChange({ query: '', district: '', all: false })
+  const named = (lang === 'ne' && districts.get(state.district)) || state.district
+  if (isStart(state)) return <WholeList count={digitsIn(lang, offices.length)} />
   return (
     <section
       id="results"
@@ -78,9 +98,7 @@ export const Results = memo(function Results({
       </h2>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 max-sm:text-sm max-sm:leading-tight">
         <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">
-            {text.summary(district?.name[lang] ?? text.allDistricts, query)}
-          </p>
+          <p className="font-semibold wrap-anywhere">{text.summary(named || text.allDistricts, query)}</p>
           <p className="text-muted">{count}</p>
         </div>
         {isNarrowed && found.length > 0 && <ClearLink onClear={clear} />}
@@ -88,14 +106,14 @@ export const Results = memo(function Results({
       <p role="status" className="sr-only">
         {settledCount}
       </p>
-      {district && <DistrictNotes district={district} />}
+      {named && <DistrictNotes spelling={state.district} others={alsoSpelled(districts, state.district)} />}
       <Remarks as="sentences" remarks={saidIn(lang, remarksOfAll(places))} className="mt-3 mb-2" />
       {isNarrowed && found.length > 0 && (
         <SharedAnswer text={found.slice(0, sharedCount).map(addressLine).join('; ')} />
       )}
       {found.length === 0 ? (
         <NoOffices
-          list={list}
+          towns={list.towns}
           near={search?.places ? nearNames(query, search.places) : []}
           state={state}
           elsewhere={
@@ -104,9 +122,22 @@ export const Results = memo(function Results({
           onClear={clear}
         />
       ) : (
-        <OfficeTable offices={shown} districts={districts} state={state} onSort={onChange} onCopy={onCopy} />
+        <OfficeTable
+          offices={shown}
+          districts={districts}
+          state={state} // The whole list stays, also in its usual order.
+          onSort={(part) => onChange({ ...part, all: state.all || isStart({ ...state, ...part }) })}
+          onCopy={onCopy}
+        />
       )}
-      <Pager state={state} page={page} pages={pages} found={found.length} />
+      {shown.length < found.length && (
+        <AppLink
+          to={`${toolPath}?${writeState({ ...state, all: true })}#results`}
+          className={`${buttonStyle.secondary} no-print mt-4`}
+        >
+          {text.showAll(digitsIn(lang, found.length))}
+        </AppLink>
+      )}
       <p className="mt-3 text-sm text-muted">{text.listDate}</p>
     </section>
   )
@@ -126,20 +157,40 @@ function useSettled(text: string): string {
   return settled
 }
 
+/** What the page begins with instead of rows. */
+function WholeList({ count }: { count: string }) {
+  const text = useMessages(messages)
+  return (
+    <section id="results" tabIndex={-1} aria-label={text.results} className="mt-3 outline-none">
+      <AppLink to={`${toolPath}?page=all#results`} className={`${buttonStyle.secondary} no-print`}>
+        {text.wholeList(count)}
+      </AppLink>
+      <p className="mt-2 text-sm text-muted">{text.listDate}</p>
+    </section>
+  )
+}
+
 const divided = ['Nawalparasi', 'Rukum']
 
 /** What one must know of a selected district: a second spelling, or that it is two districts now. */
-function DistrictNotes({ district: { name, alsoSpelled } }: { district: PostalDistrict }) {
+function DistrictNotes({ spelling, others }: { spelling: string; others: readonly string[] }) {
   const text = useMessages(messages)
-  const isDivided = divided.includes(name.en)
-  if (!isDivided && alsoSpelled.length === 0) return null
+  const isDivided = divided.includes(spelling)
+  if (!isDivided && others.length === 0) return null
   return (
     <p className="no-print mt-3 flex items-start gap-2 rounded-lg bg-hover px-3 py-2">
       <Icon name="circle-help" className="mt-0.5 size-5 text-simrik" />
       <span>
         {isDivided ? text.ambiguous : text.alsoSpelled}{' '}
-        {alsoSpelled.map((spelling) => (
-          <DistrictLink key={spelling} spelling={spelling} />
+        {others.map((other) => (
+          <AppLink
+            key={other}
+            to={`${toolPath}?${new URLSearchParams({ district: other })}#results`}
+            lang="en"
+            className="inline-flex min-h-11 items-center text-brand-ink underline underline-offset-2"
+          >
+            {other}
+          </AppLink>
         ))}
       </span>
     </p>

@@ -4,14 +4,13 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
-import type { PostalDistrict } from '../districts.ts'
 import { type ListState, maxQueryLength } from '../list-state.ts'
 import { messages } from '../messages.ne.ts'
 import { path as toolPath } from '../tool.ts'
 
 interface SearchFormProps {
   state: ListState
-  districts: ReadonlyMap<string, PostalDistrict>
+  districts: ReadonlyMap<string, string>
   onChange: (part: Partial<ListState>) => void
   /** Somebody goes to the search box. */
   onEnter: () => void
@@ -23,10 +22,9 @@ export function SearchForm({ state, districts, onChange, onEnter }: SearchFormPr
   const lang = useLang()
   const box = useRef<HTMLInputElement>(null)
   const select = useRef<HTMLSelectElement>(null)
-  const names = [...districts.values()].map(({ name }) => name)
   const options = [
     ['', text.allDistricts] as const,
-    ...names.map(({ en, ne }) => [en, lang === 'en' ? en : `${ne} (${en})`] as const),
+    ...[...districts].map(([en, ne]) => [en, lang === 'en' ? en : `${ne} (${en})`] as const),
   ]
 
   useInitialInputValue(box, state.query, (query) => onChange({ query }))

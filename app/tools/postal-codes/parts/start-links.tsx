@@ -1,53 +1,26 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { PostalList } from '../districts.ts'
+import type { PostalPage } from '../districts.ts'
 import { messages } from '../messages.ne.ts'
 import { path as toolPath } from '../tool.ts'
 
-/** Districts of large cities. */
-const shownDistricts = [
-  'Kathmandu',
-  'Kaski',
-  'Lalitpur',
-  'Morang',
-  'Chitwan',
-  'Rupandehi',
-  'Parsa',
-  'Bhaktapur',
-  'Banke',
-  'Kailali',
-]
-
-const row = 'flex gap-2 overflow-x-auto max-sm:-mx-4 max-sm:px-4 py-1 sm:flex-wrap'
-const chip =
-  'flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 whitespace-nowrap text-ink no-underline hover:bg-hover'
-
-/** Where to begin: the head offices of large cities with their codes, and the provinces. */
-export function StartLinks({ list: { districts, provinces } }: { list: PostalList }) {
+/** Where to begin: large cities with the codes of their head offices. */
+export function StartLinks({ towns }: Pick<PostalPage, 'towns'>) {
   const text = useMessages(messages)
   const lang = useLang()
-  const shown = shownDistricts.flatMap((name) => districts.filter((district) => district.name.en === name))
   return (
-    <div className="no-print mt-2">
-      <ul aria-label={text.headOffices} className={row}>
-        {shown.map(({ name, headquarters, headPostalCode = '' }) => (
-          <li key={name.en}>
-            <AppLink to={`${toolPath}?q=${headPostalCode}#results`} className={chip}>
-              {headquarters[lang]} <strong>{digitsIn(lang, headPostalCode)}</strong>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-      <ul aria-label={text.provinces} className={row}>
-        {provinces.map((province) => (
-          <li key={province.number}>
-            <AppLink to={`${toolPath}#province-${province.number}`} className={chip}>
-              {province[lang]}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul
+      aria-label={text.headOffices}
+      className="no-print mt-3 flex flex-wrap gap-2 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-full [&_a]:border [&_a]:border-line-strong [&_a]:bg-surface [&_a]:px-3 [&_a]:text-ink [&_a]:no-underline hover:[&_a]:bg-hover"
+    >
+      {towns.map(({ code, ...name }) => (
+        <li key={code}>
+          <AppLink to={`${toolPath}?q=${code}#results`}>
+            {name[lang]} <strong>{digitsIn(lang, code)}</strong>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   )
 }

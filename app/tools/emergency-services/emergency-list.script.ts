@@ -1,0 +1,135 @@
+// The list is in the document: this hides what was not asked for, copies, prints and counts calls. No request for any of it.
+import { digitsIn, latinDigits } from 'bikram-sambat-calendar/digits'
+import { langOfPath } from '#app/lib/language.ts'
+import { replaceSearch } from '#app/platform/navigation/change-address.ts'
+import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
+import { recordUsage } from '#app/platform/usage/record-usage.ts'
+import { messages } from './messages.ne.ts'
+import { type Listed, readWanted, selected } from './services.ts'
+import { events } from './tool.ts'
+
+const lang = langOfPath(location.pathname)
+const text = messages[lang]
+const copiedMs = 2000
+const root = document.getElementById('emergency')
+const box = root?.querySelector<HTMLInputElement>('#service-search')
+const list = root?.querySelector<HTMLElement>('#numbers')
+if (root && box && list) start(root, box, list)
+
+interface Row extends Listed {
+  item: HTMLElement
+  isOld: boolean
+}
+
+function rowOf(item: HTMLElement): Row {
+  const texts = [item.querySelector('h3')?.textContent ?? '', ...(item.dataset.words ?? '').split('|')]
+  return {
+    item,
+    category: item.closest('section')?.getAttribute('aria-labelledby') ?? '',
+    searchTexts: texts.filter(Boolean),
+    numbers: [...item.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href') ?? ''),
+    isPinned: item.dataset.pinned !== undefined,
+    isOld: item.querySelector('[data-remark="old-number"]') !== null,
+  }
+}
+
+function start(root: HTMLElement, box: HTMLInputElement, list: HTMLElement) {
+  const rows = [...list.querySelectorAll<HTMLElement>('li[data-words]')].map(rowOf)
+  // A copy that the browser kept knows nothing of the address.
+  const asked = readWanted(location.search)
+  if (box.value === '') box.value = asked.query
+  let { group } = asked
+  const show = () => draw(root, rows, { query: box.value, group })
+  const change = (chosen: string) => {
+    group = chosen
+    replaceSearch('')
+    show()
+  }
+
+  // Who types searches the whole directory.
+  box.addEventListener('input', () => change(''))
+  box.form?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const { submitter } = event
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'group') return list.focus()
+    change(submitter.value)
+    // Where the buttons stick to the top of the screen, the new list may begin behind them.
+    const { bottom = 0 } = submitter.closest('fieldset')?.getBoundingClientRect() ?? {}
+    if (list.getBoundingClientRect().top < bottom) list.scrollIntoView()
+  })
+  root.addEventListener('click', (event) => {
+    const pressed = (event.target as Element).closest<HTMLElement>('a, button')
+    if (pressed?.matches('[href^="tel:"]')) recordUsage(events.call)
+    if (pressed?.matches('[data-print]')) print()
+    if (pressed instanceof HTMLButtonElement && pressed.matches('li button')) copy(pressed)
+    if (!pressed?.matches('[data-clear], [data-group]') || !isPlainClick(event)) return
+    event.preventDefault()
+    box.value = ''
+    change(pressed.dataset.group ?? '')
+    if (pressed.dataset.group) list.scrollIntoView()
+    else box.focus()
+  })
+  nameSources(list)
+  if (box.value !== asked.query || location.search !== '') show()
+}
+
+function draw(root: HTMLElement, rows: readonly Row[], wanted: Parameters<typeof selected>[1]) {
+  const { chosen, isAll, shown, groups, group } = selected(rows, wanted)
+  const hide = (selector: string, isHidden: (element: HTMLElement) => boolean) => {
+    for (const element of root.querySelectorAll<HTMLElement>(selector)) element.hidden = isHidden(element)
+  }
+  for (const row of rows) row.item.hidden = !shown.has(row)
+  const isEmpty = (place: Element, isWanted: (row: Row) => boolean = () => true) =>
+    ![...shown].some((row) => place.contains(row.item) && isWanted(row))
+  hide('#numbers > section[aria-labelledby]:not(#nothing)', (section) => isEmpty(section))
+  hide('[data-old]', (note) => isEmpty(note.parentElement ?? note, ({ isOld }) => isOld))
+  hide('#nothing', () => chosen.length > 0)
+  for (const button of root.querySelectorAll<HTMLButtonElement>('fieldset button')) {
+    button.hidden = button.value !== '' && !groups.has(button.value)
+    button.setAttribute('aria-pressed', String(button.value === group))
+  }
+  const status = root.querySelector('[role=status]')
+  if (status) status.textContent = text.count(digitsIn(lang, chosen.length))
+  const answer = root.querySelector<HTMLElement>('[data-answer]')
+  if (answer) answer.dataset.answer = isAll ? pinnedAnswer(root) : chosen.slice(0, 4).map(answerOf).join(', ')
+}
+
+function answerOf({ item, searchTexts: [name] }: Row): string {
+  return [name, item.querySelector('.call')?.textContent].join(' ')
+}
+
+function pinnedAnswer(root: HTMLElement): string {
+  const links = [...root.querySelectorAll('section:first-of-type > ul a')]
+  return links
+    .map(({ children: [number, name] }) => [name?.textContent, number?.textContent].join(' '))
+    .join(', ')
+}
+
+function copy(button: HTMLButtonElement) {
+  const before = button.textContent
+  button.setAttribute('aria-live', 'polite')
+  navigator.clipboard
+    .writeText(button.value)
+    .then(() => {
+      button.textContent = text.copied
+      setTimeout(() => {
+        button.textContent = before
+      }, copiedMs)
+    })
+    .catch((error: unknown) => console.warn('Copying failed', error))
+}
+
+/** An opened row names its sources in words. */
+function nameSources(list: HTMLElement) {
+  const sources = [...list.querySelectorAll('#sources span')].map(({ textContent }) => textContent)
+  list.addEventListener(
+    'toggle',
+    ({ target }) => {
+      const link = (target as Element).querySelector('a[href="#sources"]')
+      const numbers = latinDigits(link?.textContent ?? '').match(/\d+/g) ?? []
+      link?.replaceWith(numbers.map((number) => sources[Number(number) - 1]).join('; '))
+    },
+    // A toggle does not bubble.
+    true,
+  )
+}

@@ -1,0 +1,121 @@
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useSearch } from '#app/platform/navigation/address.ts'
+import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
+import { buttonStyle } from '#app/ui/button.ts'
+import { colourStyle } from '#app/ui/colour-style.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Remarks } from '#app/ui/remarks.tsx'
+import { messages } from '../messages.ne.ts'
+import { type Category, type Directory, readWanted, type Service, selected } from '../services.ts'
+import { NoResult, PinnedNumbers } from './pinned-numbers.tsx'
+import { GroupButtons, SearchForm } from './search-form.tsx'
+import { rowStyles, ServiceRow } from './service-row.tsx'
+
+/** HTML alone: every entry is there, and what was not asked for is hidden. `emergency-list.script.ts` hides others. */
+export function EmergencyTool(directory: Directory) {
+  const { categories, services, pinned, remarks } = directory
+  const text = useMessages(messages)
+  const lang = useLang()
+  const wanted = readWanted(useSearch())
+  const { chosen, isAll, shown, groups, group } = selected(services, wanted)
+  const named = isAll
+    ? pinned.map(({ shortName, number }) => ({ name: shortName, number }))
+    : chosen.map(({ name, numbers: [number = ''] }) => ({ name, number }))
+  const sources = [...new Set(services.flatMap((service) => service.sources))]
+  const answer = named.slice(0, 4).map(({ name, number }) => `${name} ${digitsIn(lang, number)}`)
+  return (
+    <div id="emergency">
+      <SharedAnswer text={answer.join(', ')} />
+      <PinnedNumbers pinned={pinned} group={services.find(({ isPinned }) => isPinned)?.category ?? ''} />
+      <SearchForm query={wanted.query} />
+      <GroupButtons categories={categories} groups={groups} group={group} />
+      <div className="no-print my-1.5 flex min-h-11 flex-wrap items-center justify-between gap-2">
+        <p role="status" className="text-muted">
+          {text.count(digitsIn(lang, chosen.length))}
+        </p>
+        <button type="button" data-print className={`${buttonStyle.secondary} noscript:hidden`}>
+          <Icon name="file-text" />
+          {text.print}
+        </button>
+      </div>
+      <div id="numbers" tabIndex={-1} className={rowStyles}>
+        <NoResult pinned={pinned} isHidden={chosen.length > 0} />
+        <div className="rounded-lg bg-hover px-3 py-2 text-sm print:px-0 print:py-1 print:text-[0.7rem] print:[&_li]:text-[0.7rem]">
+          <Remarks remarks={remarks} as="sentences" />
+          <p>{text.honesty}</p>
+        </div>
+        {categories.map((category) => (
+          <CategorySection
+            key={category.id}
+            category={category}
+            services={services.filter((service) => service.category === category.id)}
+            sources={sources}
+            shown={shown}
+          />
+        ))}
+        <Sources sources={sources} />
+      </div>
+    </div>
+  )
+}
+
+interface CategorySectionProps {
+  category: Category
+  services: readonly Service[]
+  sources: readonly string[]
+  shown: ReadonlySet<Service>
+}
+
+function CategorySection({ category, services, sources, shown }: CategorySectionProps) {
+  const { id, title, icon, colour } = category
+  const here = services.filter((service) => shown.has(service))
+  const old = services
+    .flatMap(({ remarks }) => remarks)
+    .filter(({ kind }) => kind === 'old-number')
+    .slice(0, 1)
+  return (
+    <section aria-labelledby={id} hidden={here.length === 0} className="mt-3 sm:mt-6 print:mt-1.5">
+      <h2 id={id} className="flex items-center gap-2 text-lg sm:text-xl print:text-sm">
+        <span
+          className={`flex size-8 shrink-0 items-center justify-center rounded-lg print:hidden ${colourStyle[colour]}`}
+        >
+          <Icon name={icon} fallback="phone" className="size-5" />
+        </span>
+        {title}
+      </h2>
+      <ul className="mt-1 border-t border-line lg:grid lg:grid-cols-2 lg:gap-x-10 print:mt-0 print:block">
+        {services.map((service) => (
+          <ServiceRow
+            key={service.numbers[0]}
+            service={service}
+            sources={sources}
+            isHidden={!shown.has(service)}
+          />
+        ))}
+      </ul>
+      {/* Old numbers are the last ones of their category. */}
+      <div data-old hidden={!here.some(({ remarks }) => remarks.some(({ kind }) => kind === 'old-number'))}>
+        <Remarks remarks={old} as="sentences" className="mt-1.5 print:hidden" />
+      </div>
+    </section>
+  )
+}
+
+/** Where numbers were seen, once each; the rows name them by their numbers, an opened row in words. */
+function Sources({ sources }: Pick<CategorySectionProps, 'sources'>) {
+  const { sources: title } = useMessages(messages)
+  const lang = useLang()
+  return (
+    <details id="sources" className="no-print mt-3">
+      <summary className="underline decoration-dotted underline-offset-4">{title}</summary>
+      <ol>
+        {sources.map((source, index) => (
+          <li key={source}>
+            {digitsIn(lang, index + 1)}. <span>{source}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
