@@ -60,6 +60,7 @@ export const tool = defineTool({
     'पैसा',
   ],
   events,
+  postBytes: 4096,
   ads: true,
   released: '2026-11-21',
 })
