@@ -25,7 +25,7 @@ export default function Batch() {
   const ready = useHydrated() && !running
   const failed = state.kind === 'empty' || state.kind === 'too-many'
   return (
-    <FoldedCard id="list" title={text.heading} className="mt-2 sm:mt-3 noscript:hidden">
+    <FoldedCard id="many" title={text.heading} className="mt-2 sm:mt-3 noscript:hidden">
       <p className="no-print mt-1 text-muted">{text.about(groupedNumber(lang, maxLines))}</p>
       <form
         noValidate
