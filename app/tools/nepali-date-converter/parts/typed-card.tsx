@@ -37,7 +37,9 @@ export function TypedCard({ typed, today }: TypedCardProps) {
   const label = (
     <>
       <span className="noscript:hidden">{text.typed.label[from]}</span>
-      <noscript>{text.typed.heading}</noscript>
+      <noscript>
+        <span>{text.typed.heading}</span>
+      </noscript>
     </>
   )
   const isInvalid = conversion?.ok === false

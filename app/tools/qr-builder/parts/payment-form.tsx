@@ -95,7 +95,9 @@ export function PaymentForm({ fields, banks, isChecked, busy, smallCode, ...on }
           label={
             <>
               <span className="noscript:hidden">{isBank ? text.account : text.mobile}</span>
-              <noscript>{text.eitherNumber}</noscript>
+              <noscript>
+                <span>{text.eitherNumber}</span>
+              </noscript>
             </>
           }
           hint={isBank ? text.accountHint : <MobileHint length={form.number.length} />}
