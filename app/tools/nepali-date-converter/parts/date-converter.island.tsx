@@ -63,8 +63,11 @@ export default function DateConverter({ today, posted = {} }: DateConverterProps
           ref={lists}
           className="print-if-result lg:details-content:block lg:details-content:[content-visibility:visible] print:details-content:block print:details-content:[content-visibility:visible] noscript:details-content:block noscript:details-content:[content-visibility:visible]"
         >
-          <summary className="no-print noscript:hidden flex min-h-11 items-center font-semibold underline underline-offset-4 supports-[selector(::details-content)]:lg:hidden">
-            {text.lists}
+          <summary className="no-print noscript:hidden min-h-11 supports-[selector(::details-content)]:lg:hidden">
+            <span className="font-semibold underline underline-offset-4">{text.lists}</span>
+            <span className="block text-sm text-muted">
+              {text.panels.bs.heading} · {text.panels.ad.heading}
+            </span>
           </summary>
           <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2 lg:grid-cols-1">
             <DatePanel from="bs" panel={bs} today={day} />

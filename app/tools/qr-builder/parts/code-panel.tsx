@@ -30,7 +30,12 @@ export function CodePanel({ ref, state, isSettled, service, texts, logoPath, las
   const shown = state.kind === 'ready' ? state : kept
   const read = state.kind === 'drawn' ? state : shown
   return (
-    <Card ref={ref} tabIndex={-1} title={text.resultTitle} className="min-w-0 scroll-my-4">
+    <Card
+      ref={ref}
+      tabIndex={-1}
+      title={text.resultTitle}
+      className={`min-w-0 scroll-my-4 ${state.kind === 'drawn' ? 'max-lg:order-first' : ''}`}
+    >
       <Status state={state} />
       <p role="status" className="sr-only">
         {isSettled && statusText(text, state)}
