@@ -48,6 +48,7 @@ test('SHELL-15, LOG-01: no request carries a date; opening and each conversion a
   await typeBsDate(age.getByRole('group', { name: 'Date of birth' }), '2071-11-23')
   await age.getByRole('button', { name: 'Calculate' }).click()
   await islandArrived(page, 'batch')
+  await batch(page).locator('summary').click()
   await batch(page).getByRole('textbox').fill('2071-11-23')
   await batch(page).getByRole('button', { name: 'Convert all' }).click()
   await expect(batch(page).getByRole('table')).toBeVisible()

@@ -14,6 +14,7 @@ const answer = (page: Page) => toAd(page).getByRole('status')
 /** At once, as a browser pastes; Playwright's `fill` types line after line. */
 async function paste(page: Page, lines: string[]) {
   await islandArrived(page, 'batch')
+  await batch(page).locator('summary').click()
   await batch(page)
     .getByRole('textbox')
     .evaluate((field: HTMLTextAreaElement, text) => {

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, type Page, test } from './fixtures.ts'
 import { carrierPath } from './steps.ts'
 
 test.use({ javaScriptEnabled: false, allowedTrouble: [/status of 404/] })
@@ -36,26 +36,64 @@ test('without JavaScript a wrong postal code is reported in two steps', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('धन्यवाद')
 })
 
-test('CAR-10, CAR-13: without JavaScript the carriers and the article can be read', async ({ page }) => {
-  for (const [path, note, heading] of [
-    [
-      carrierPath.en,
-      'Without JavaScript, find the first three digits of the number in this list.',
-      'About Nepal Mobile Carrier Identification',
-    ],
-    [
-      carrierPath.ne,
-      'जाभास्क्रिप्ट नभए नम्बरका सुरुका तीन अङ्क यो सूचीमा हेर्नुहोस्।',
-      'नेपालको मोबाइल सेवा प्रदायक पहिचानबारे',
-    ],
-  ] as const) {
-    await page.goto(path)
-    const advice = page.locator('noscript a')
-    await expect(advice).toBeVisible()
-    await expect(advice).toContainText(note)
-    await expect(page.locator('#supported ~ ul > li')).toHaveCount(6)
-    await expect(page.getByRole('article').getByRole('heading', { name: heading })).toBeVisible()
-  }
+const search = (page: Page, word: string) => page.getByRole('main').getByRole('searchbox').first().fill(word)
+const send = (page: Page) => page.getByRole('main').locator('noscript [type=submit]').first().click()
+
+/** What a visitor asks each tool, and the answer. */
+const answers: Record<string, { ask?: (page: Page) => Promise<unknown>; answer: RegExp }> = {
+  'carrier-identifier': {
+    ask: async (page) => {
+      await page.locator('[name=number]').fill('9801234567')
+      await send(page)
+    },
+    answer: /980-123-4567.*Issued to.*Ncell/s,
+  },
+  'qr-builder': {
+    ask: async (page) => {
+      await page.locator('[name=name]').fill('Sita Sharma')
+      await page.locator('[name=number]').fill('9800000001')
+      await send(page)
+    },
+    answer: /\{"name":"Sita Sharma","eSewa_id":"9800000001"\}/,
+  },
+  'nepali-date-converter': {
+    ask: async (page) => {
+      await page.locator('[name=typed]').fill('2082-04-29')
+      await send(page)
+    },
+    answer: /14 August 2025Thursday/,
+  },
+  'nepali-calendar': {
+    ask: (page) => page.goto('/nepali-calendar?year=2083&month=7'),
+    answer: /Kartik 2083/,
+  },
+  'foreign-exchange': { answer: /Rate Information|could not/ },
+  'gold-silver-price': { answer: /Gold/ },
+  'postal-codes': {
+    ask: async (page) => {
+      await search(page, '44600')
+      await page.keyboard.press('Enter')
+    },
+    answer: /44600/,
+  },
+  'internet-comparison': { answer: /\d+ Mbps/ },
+  'emergency-services': { answer: /Police.*100/s },
+  'crypto-exchange-rates': { answer: /Bitcoin|could not/ },
+}
+
+for (const [slug, { ask, answer }] of Object.entries(answers))
+  test(`without JavaScript a question is answered: ${slug}`, async ({ page }) => {
+    await page.goto(`/${slug}`)
+    await ask?.(page)
+    await expect(page.getByRole('main')).toContainText(answer)
+    await expect(page).toHaveURL(/^[^#]*$/)
+  })
+
+test('all tools are asked without JavaScript', async ({ page }) => {
+  await page.goto('/')
+  const cards = page.getByRole('link', { name: /^Try Now: / })
+  const listed = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)))
+  expect(Object.keys(answers).toSorted()).toEqual([...new Set(listed)].toSorted())
 })
 
 test('SHELL-11, STATIC-04: without JavaScript an unknown path shows the not-found page', async ({ page }) => {

@@ -27,6 +27,7 @@ import { metricsPage } from './ops/metrics-page.ts'
 import { crawlers } from './pages/crawlers.ts'
 import { overloadedResponse } from './pages/overloaded-response.ts'
 import { pageKey } from './pages/page-paths.ts'
+import { postedTools } from './pages/posted-tools.ts'
 import type { RequestHeaders } from './pages/response-cache.ts'
 import { pages } from './pages/serve-page.ts'
 import { webManifest } from './pages/web-manifest.ts'
@@ -65,6 +66,7 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.route('/', unsubscribeRoute(site))
   app.route('/', confirmLink(site))
   app.route('/', correctionForm(site))
+  app.route('/', postedTools(site))
   // Pages answer everything else, if only with 404.
   app.route('/', pages(site))
   app.fetch = withResponseCache(site, app.fetch)

@@ -35,7 +35,8 @@ export function renderIsland<Props extends object>(
     </PageProviders>
   )
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(page)
+  // Where scripts run, a browser reads what is in `<noscript>` as a text.
+  container.innerHTML = renderToString(page).replace(/<noscript>.*?<\/noscript>/gs, '<noscript></noscript>')
   // Happy DOM selects another option while it reads the HTML.
   for (const option of container.querySelectorAll<HTMLOptionElement>('option[selected]'))
     option.selected = true

@@ -36,6 +36,8 @@ export interface ToolManifest<Events extends ToolEvents = ToolEvents> {
   }
   /** Query parameters that change what the server renders. */
   params?: readonly string[]
+  /** The largest body of the page's own form, which browsers without JavaScript post to it: what is personal is in no address. */
+  postBytes?: number
   /** The emergency page alone carries no ads. */
   ads: boolean
   /** When the page was first published, `YYYY-MM-DD`. */

@@ -76,6 +76,9 @@ export class PageRender {
   }
 }
 
+/** The form that a browser without JavaScript posted: answered with its page, and neither cached nor stored. */
+export const postedContext = createContext<Readonly<Record<string, string>> | null>(null)
+
 export const servicesContext = createContext<Services>()
 export const renderContext = createContext<PageRender>()
 

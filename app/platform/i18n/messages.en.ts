@@ -16,7 +16,8 @@ export const en = {
   tooFewVotes: 'Fewer than 5 votes so far.',
   voteSaved: 'Thank you, your vote is saved.',
   voteFailed: 'Your vote could not be saved. Please try again.',
-  needsScript: 'This tool runs in your browser and needs JavaScript. Please turn it on to use it.',
+  sentWithoutScript:
+    'Without JavaScript, what you type here is sent to us for the answer. We do not keep it.',
 }
 
 export type SharedMessages = typeof en

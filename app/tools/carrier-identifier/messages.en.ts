@@ -35,7 +35,6 @@ export const en = {
   listDate:
     'Prefixes from public number data of July 2026; states of licences from news reports of 2021 to 2024.',
   prefixes: 'Prefixes',
-  noScript: 'Without JavaScript, find the first three digits of the number in this list.',
 }
 
 export type CarrierMessages = typeof en

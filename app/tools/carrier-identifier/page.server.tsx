@@ -1,4 +1,5 @@
 import { definePage } from '#app/platform/document/page.ts'
+import { postedContext } from '#app/platform/services.server.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { loadCarriers } from '#app/records/carriers/store.server.ts'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
@@ -17,11 +18,11 @@ export const page = definePage({
       loadToolPage(request, texts),
       loadCarriers(request.lang, request.context),
     ])
-    return { ...page, carriers }
+    return { ...page, carriers, posted: request.context.get(postedContext)?.number }
   },
-  draw: ({ frame, carriers }, { lang, island }) => (
+  draw: ({ frame, carriers, posted }, { lang, island }) => (
     <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} hasPhoneSubtitle frame={frame}>
-      {island('carrier-tool', CarrierTool, { carriers })}
+      {island('carrier-tool', CarrierTool, { carriers, posted })}
     </ToolPage>
   ),
 })

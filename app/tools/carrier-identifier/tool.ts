@@ -34,6 +34,7 @@ export const tool = defineTool({
       ',',
     ),
   events,
+  postBytes: 1024,
   ads: true,
   released: '2026-11-21',
 })

@@ -82,9 +82,9 @@ function calendarIn(form: FormData, name: string): Calendar {
   return form.get(`${name}-calendar`) === 'ad' ? 'ad' : 'bs'
 }
 
-/** What was entered: a field for Nepali dates submits it beside the day in AD. */
+/** What was entered: a field for Nepali dates submits it beside the day in AD, without JavaScript alone for both calendars. */
 function dateTextIn(form: FormData, name: string): string {
-  return textIn(form, calendarIn(form, name) === 'bs' ? `${name}-bs` : name)
+  return textIn(form, calendarIn(form, name) === 'bs' || !form.has(name) ? `${name}-bs` : name)
 }
 
 function dayIn(form: FormData, name: string, lang: Lang): DayInput {

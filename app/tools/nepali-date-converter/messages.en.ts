@@ -1,9 +1,6 @@
 export const en = {
   title: 'Nepali Date Converter',
   subtitle: 'Bikram Sambat to English and English to Bikram Sambat, with the weekday',
-  needsScript:
-    'Please turn on JavaScript to convert dates. Without it, the calendar shows every day in both BS and AD:',
-  calendarLink: 'Nepali Calendar',
   privacy: 'Dates are converted in this browser. They are not sent anywhere.',
   day: { bs: 'Day', ad: 'Day' },
   month: 'Month',

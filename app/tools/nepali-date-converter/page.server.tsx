@@ -1,5 +1,6 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { definePage } from '#app/platform/document/page.ts'
+import { postedContext } from '#app/platform/services.server.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
@@ -14,12 +15,16 @@ const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
 
 export const page = definePage({
   path: tool.path,
-  load: async (request) => ({ ...(await loadToolPage(request, texts)), today: nepalDay(new Date()) }),
-  draw: ({ frame, today }, { lang, island }) => (
+  load: async (request) => ({
+    ...(await loadToolPage(request, texts)),
+    today: nepalDay(new Date()),
+    posted: request.context.get(postedContext) ?? undefined,
+  }),
+  draw: ({ frame, today, posted }, { lang, island }) => (
     <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
-      {island('date-converter', DateConverter, { today })}
-      {island('counting', Counting, {}, { when: 'used' })}
-      {island('batch', Batch, {}, { when: 'near' })}
+      {island('date-converter', DateConverter, { today, posted })}
+      {island('counting', Counting, { posted }, { when: 'used' })}
+      {island('batch', Batch, {}, { when: 'used' })}
     </ToolPage>
   ),
 })

@@ -56,6 +56,7 @@ export const tool = defineTool({
     'विक्रम संवत्',
   ],
   events,
+  postBytes: 4096,
   ads: true,
   released: '2026-11-21',
 })

@@ -19,6 +19,7 @@ export const en = {
   mobileHint: 'The 10 digits of the wallet, without +977.',
   prefixLeftOut: (prefix: string) => `The ${prefix} in front was left out.`,
   account: 'Account number',
+  eitherNumber: 'Mobile number, or account number of a bank',
   accountHint: 'All digits, with the zeros at the front.',
   problems: {
     nameRequired: 'Name is required',
@@ -32,7 +33,6 @@ export const en = {
   rememberHint: 'In this browser only. Not on a shared phone or computer.',
   clear: 'Clear',
   privacy: 'What you type stays in this browser. The code is made here and is not sent anywhere.',
-  noScript: 'Please turn on JavaScript: the code is made in your browser.',
   resultTitle: 'Your QR code',
   empty: 'No QR Code Generated',
   emptyAdvice: 'The code is drawn here as soon as the form is complete.',

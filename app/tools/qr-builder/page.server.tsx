@@ -1,11 +1,14 @@
 import { definePage } from '#app/platform/document/page.ts'
+import { postedContext } from '#app/platform/services.server.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { loadBanks } from '#app/records/banks/store.server.ts'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
+import { encodeQr } from './encode-qr.ts'
 import { messages } from './messages.ne.ts'
 import QrTool from './parts/qr-tool.island.tsx'
+import { isComplete, nameFrom, numberFrom, type Payment, payloadOf, serviceOf } from './qr-payload.ts'
 import { tool } from './tool.ts'
 
 const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
@@ -17,11 +20,28 @@ export const page = definePage({
       loadToolPage(request, texts),
       loadBanks(request.lang, request.context),
     ])
-    return { ...page, banks }
+    return { ...page, banks, posted: answerTo(request.context.get(postedContext)) }
   },
-  draw: ({ frame, banks }, { lang, island }) => (
+  draw: ({ frame, banks, posted }, { lang, island }) => (
     <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
-      {island('qr-tool', QrTool, { loadedBanks: banks })}
+      {island('qr-tool', QrTool, { loadedBanks: banks, posted })}
     </ToolPage>
   ),
 })
+
+/** The form of a browser without JavaScript, read as the page reads what is typed, and its code. */
+function answerTo(posted: Readonly<Record<string, string>> | null) {
+  if (!posted) return undefined
+  const service = serviceOf(posted.service ?? '')
+  const form: Payment = {
+    service,
+    bankCode: service === 'bank' ? (posted.bankCode ?? '') : '',
+    name: nameFrom(posted.name ?? ''),
+    number: numberFrom(posted.number ?? '', service).number,
+  }
+  if (!isComplete(form)) return { form, result: undefined }
+  const payload = payloadOf(form)
+  const code = encodeQr(payload)
+  const failed = { kind: 'failed', reason: 'tooLong' } as const
+  return { form, result: code ? ({ kind: 'drawn', payload, code } as const) : failed }
+}

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import seeded from '#db/seeds/banks.json' with { type: 'json' }
-import { encodeQr, type QrCode, sharpViewBox, svgFile, svgPath } from './qr-code.ts'
+import { encodeQr } from './encode-qr.ts'
+import { type QrCode, sharpViewBox, svgFile, svgPath } from './qr-code.ts'
 import { nameFrom, type Payment, payloadOf } from './qr-payload.ts'
 
 /** How many random payloads are drawn and read: `QR_CODES=10000` for a long run. */

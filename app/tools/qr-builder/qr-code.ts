@@ -1,10 +1,8 @@
-import { correction, generate, mode } from 'lean-qr'
-
 /** Modules of white that belong to a code on every side. Source: ISO/IEC 18004, "quiet zone". */
 export const quietZone = 4
 
 /** Dark modules side by side in one row. */
-interface Run {
+export interface Run {
   x: number
   y: number
   length: number
@@ -15,33 +13,6 @@ export interface QrCode {
   size: number
   /** Every dark module once, counted from the corner of the quiet zone. */
   runs: readonly Run[]
-}
-
-// The modes that names, numbers and JSON need; not every reader knows others.
-const modes = [mode.numeric, mode.alphaNumeric, mode.ascii, mode.utf8]
-
-/** A text as a code of correction level M; undefined when it is too long. */
-export function encodeQr(text: string): QrCode | undefined {
-  try {
-    const level = correction.M
-    const made = generate(text, { minCorrectionLevel: level, maxCorrectionLevel: level, modes })
-    return { size: made.size + 2 * quietZone, runs: runsOf(made) }
-  } catch {
-    return undefined
-  }
-}
-
-function runsOf(made: ReturnType<typeof generate>): Run[] {
-  const { size } = made
-  const runs: Run[] = []
-  for (let y = 0; y < size; y += 1) {
-    for (let x = 0; x < size; x += 1) {
-      const start = x
-      while (x < size && made.get(x, y)) x += 1
-      if (x > start) runs.push({ x: start + quietZone, y: y + quietZone, length: x - start })
-    }
-  }
-  return runs
 }
 
 /** The dark modules as the `d` of an SVG path, one unit for each module. */

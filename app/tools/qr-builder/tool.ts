@@ -21,8 +21,8 @@ export const tool = defineTool({
       ne: 'इसेवा, खल्ती र बैंकको क्यूआर कोड बनाउनुहोस्',
     },
     description: {
-      en: 'Make a payment QR code for eSewa, Khalti or any Nepali bank account. Download it as an image. Your details never leave the browser.',
-      ne: 'इसेवा, खल्ती वा कुनै पनि नेपाली बैंक खाताको भुक्तानी क्यूआर कोड बनाउनुहोस् र डाउनलोड गर्नुहोस्। तपाईंको विवरण ब्राउजरबाहिर जाँदैन।',
+      en: 'Make a payment QR code for eSewa, Khalti or any Nepali bank account. Download it as an image or print it. Free, with no sign-up.',
+      ne: 'इसेवा, खल्ती वा कुनै पनि नेपाली बैंक खाताको भुक्तानी क्यूआर कोड बनाउनुहोस् र डाउनलोड गर्नुहोस् वा छाप्नुहोस्। निःशुल्क, दर्ता गर्नुपर्दैन।',
     },
     keywords: {
       en: 'esewa qr code, khalti qr, bank qr nepal',
@@ -60,6 +60,7 @@ export const tool = defineTool({
     'पैसा',
   ],
   events,
+  postBytes: 4096,
   ads: true,
   released: '2026-11-21',
 })

@@ -11,33 +11,32 @@ export function CarrierList({ carriers }: { carriers: readonly Carrier[] }) {
   const text = useMessages(messages)
   const lang = useLang()
   return (
-    <ul className="mt-3 grid gap-2 sm:mt-4 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 print:grid-cols-2 print:gap-2 print:[&>li]:p-3">
+    <ul className="mt-3 grid gap-1.5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 print:grid-cols-2 print:gap-2 print:[&>li]:p-3">
       {carriers.map((carrier) => (
-        <li key={carrier.id} className={`${cardStyle} p-3 sm:p-5`}>
-          <div className="flex items-center gap-3">
-            <span
-              className={`flex size-11 items-center justify-center rounded-lg ${colourStyle[carrier.colour]}`}
-            >
-              <Icon name={carrier.icon} fallback="phone" className="size-6" />
-            </span>
-            <div className="min-w-0">
-              <h3 className="text-lg">{carrier.name}</h3>
-              <p className="text-sm text-muted">{carrier.technology}</p>
-            </div>
+        <li
+          key={carrier.id}
+          className={`${cardStyle} grid grid-cols-[auto_1fr] content-start items-center gap-x-3 gap-y-1 px-3 py-2 sm:p-5`}
+        >
+          <span
+            className={`flex size-10 items-center justify-center rounded-lg max-sm:row-span-2 sm:size-11 ${colourStyle[carrier.colour]}`}
+          >
+            <Icon name={carrier.icon} fallback="phone" className="size-6" />
+          </span>
+          <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 sm:block">
+            <h3 className="text-base sm:text-lg">{carrier.name}</h3>
+            <p className="text-sm text-muted">{carrier.technology}</p>
           </div>
-          {/* What holds for all of them stands below the list. */}
-          <Remarks
-            remarks={carrier.remarks.filter(({ kind }) => kind !== 'issued-to')}
-            as="chips"
-            className="mt-2"
-          />
-          <ul aria-label={text.prefixes} className="mt-2 flex flex-wrap gap-2 sm:mt-3">
-            {carrier.prefixes.map((prefix) => (
-              <li key={prefix} className="rounded-md bg-hover px-2.5 py-0.5 font-semibold">
-                {digitsIn(lang, prefix)}
-              </li>
-            ))}
-          </ul>
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:col-span-2 sm:mt-2">
+            <ul aria-label={text.prefixes} className="flex flex-wrap gap-x-2 gap-y-1">
+              {carrier.prefixes.map((prefix) => (
+                <li key={prefix} className="rounded-md bg-hover px-2 font-semibold sm:px-2.5 sm:py-0.5">
+                  {digitsIn(lang, prefix)}
+                </li>
+              ))}
+            </ul>
+            {/* What holds for all of them stands below the list. */}
+            <Remarks remarks={carrier.remarks.filter(({ kind }) => kind !== 'issued-to')} as="chips" />
+          </div>
         </li>
       ))}
     </ul>

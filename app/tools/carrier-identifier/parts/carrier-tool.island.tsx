@@ -12,17 +12,24 @@ import { CarrierList } from './carrier-list.tsx'
 import { LookupForm } from './lookup-form.tsx'
 import { LookupResult, type LookupState } from './lookup-result.tsx'
 
-export default function CarrierTool({ carriers }: { carriers: readonly Carrier[] }) {
+interface CarrierToolProps {
+  carriers: readonly Carrier[]
+  /** The number of a form that was posted without JavaScript. */
+  posted?: string | undefined
+}
+
+export default function CarrierTool({ carriers, posted = '' }: CarrierToolProps) {
   const { supported, listDate } = useMessages(messages)
   const lang = useLang()
-  const [state, setState] = useState<LookupState>()
+  const lookUp = (number: string) => ({ number, ...findCarrier(number, carriers) })
+  const [state, setState] = useState<LookupState | undefined>(posted.trim() ? lookUp(posted) : undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const identify = (number: string) => {
     recordUsage(events.identify)
     setState('identifying')
-    timer.current = setTimeout(() => setState({ number, ...findCarrier(number, carriers) }), lookupDelayMs)
+    timer.current = setTimeout(() => setState(lookUp(number)), lookupDelayMs)
   }
   /** The result of another number is removed, and a running lookup is cancelled. */
   const clear = () => {
@@ -33,6 +40,7 @@ export default function CarrierTool({ carriers }: { carriers: readonly Carrier[]
     <>
       <LookupForm
         carriers={carriers}
+        posted={posted}
         busy={state === 'identifying'}
         isDone={typeof state === 'object'}
         onIdentify={identify}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { SendWithoutScript } from '#app/platform/tool-page/send-without-script.tsx'
 import type { Carrier } from '#app/records/carriers/carrier.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -12,6 +13,7 @@ import { LiveCarrier } from './live-carrier.tsx'
 
 interface LookupFormProps {
   carriers: readonly Carrier[]
+  posted: string
   busy: boolean
   /** The result names the carrier. */
   isDone: boolean
@@ -22,9 +24,17 @@ interface LookupFormProps {
 }
 
 /** The field with its answer: the carrier as soon as the digits decide, the details after a press. */
-export function LookupForm({ carriers, busy, isDone, onIdentify, onEdit, children }: LookupFormProps) {
+export function LookupForm({
+  carriers,
+  posted,
+  busy,
+  isDone,
+  onIdentify,
+  onEdit,
+  children,
+}: LookupFormProps) {
   const text = useMessages(messages)
-  const [number, setNumber] = useState('')
+  const [number, setNumber] = useState(posted)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const wasBusy = useRef(false)
@@ -44,6 +54,7 @@ export function LookupForm({ carriers, busy, isDone, onIdentify, onEdit, childre
         {text.hint}
       </p>
       <form
+        method="post"
         className="no-print mt-2 grid gap-2 sm:max-w-2xl sm:grid-cols-[1fr_auto]"
         onSubmit={(event) => {
           event.preventDefault()
@@ -53,6 +64,8 @@ export function LookupForm({ carriers, busy, isDone, onIdentify, onEdit, childre
         <TextField
           ref={input}
           id="number"
+          name="number"
+          required
           label={<span className="sr-only">{text.label}</span>}
           type="tel"
           inputMode="tel"
@@ -69,6 +82,7 @@ export function LookupForm({ carriers, busy, isDone, onIdentify, onEdit, childre
           controlClass="mt-0! text-lg"
         />
         <LiveCarrier number={number} carriers={carriers} isHidden={isDone} />
+        <SendWithoutScript label={text.identify} />
         <button
           ref={button}
           type="submit"
@@ -80,15 +94,13 @@ export function LookupForm({ carriers, busy, isDone, onIdentify, onEdit, childre
         </button>
       </form>
       {children}
-      <p id="number-privacy" className="no-print mt-3 flex items-start gap-2 text-sm text-muted">
+      <p
+        id="number-privacy"
+        className="no-print mt-3 flex items-start gap-2 text-sm text-muted noscript:hidden"
+      >
         <Icon name="lock" className="mt-0.5 size-4" />
         {text.privacy}
       </p>
-      <noscript>
-        <a href="#supported" className="mt-3 inline-flex min-h-11 items-center font-semibold">
-          {text.noScript}
-        </a>
-      </noscript>
     </Card>
   )
 }

@@ -1,6 +1,5 @@
 import type { CalendarDay } from 'bikram-sambat-calendar'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { replaceAddress } from '#app/platform/navigation/change-address.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -8,16 +7,23 @@ import { useToday } from '#app/ui/use-now.ts'
 import { type AddressDates, addressOf, readAddress } from '../address.ts'
 import { bothOf } from '../days.ts'
 import { messages } from '../messages.ne.ts'
+import { type Posted, postedDay } from '../posted.ts'
 import { DatePanel } from './date-panel.tsx'
 import { TypedCard } from './typed-card.tsx'
 import { useDatePanel } from './use-date-panel.ts'
 import { useTypedDate } from './use-typed-date.ts'
 
+interface DateConverterProps {
+  /** The server's day, YYYY-MM-DD. */
+  today: string
+  posted?: Posted | undefined
+}
+
 /**
  * A field for typed dates, and two panels to choose from lists. Their dates are in the address's fragment, which browsers do
- * not send. `today` is the server's day, YYYY-MM-DD.
+ * not send.
  */
-export default function DateConverter({ today }: { today: string }) {
+export default function DateConverter({ today, posted = {} }: DateConverterProps) {
   const text = useMessages(messages)
   const shown = useRef<AddressDates>({})
   const day = dayOf(useToday(today))
@@ -25,9 +31,9 @@ export default function DateConverter({ today }: { today: string }) {
     shown.current = { ...shown.current, [key]: date }
     writeAddress(shown.current)
   }
-  const bs = useDatePanel('bs', (date) => onDate('list-bs', date))
-  const ad = useDatePanel('ad', (date) => onDate('list-ad', date))
-  const typed = useTypedDate(onDate)
+  const bs = useDatePanel('bs', postedDay(posted, 'bs'), (date) => onDate('list-bs', date))
+  const ad = useDatePanel('ad', postedDay(posted, 'ad'), (date) => onDate('list-ad', date))
+  const typed = useTypedDate(posted, onDate)
   const lists = useRef<HTMLDetailsElement>(null)
 
   const follow = useEffectEvent(() => {
@@ -50,14 +56,6 @@ export default function DateConverter({ today }: { today: string }) {
 
   return (
     <>
-      <noscript>
-        <p className="mb-3 font-semibold">
-          {text.needsScript}{' '}
-          <AppLink to="/nepali-calendar" className="underline">
-            {text.calendarLink}
-          </AppLink>
-        </p>
-      </noscript>
       <div className="grid grid-cols-1 items-start gap-x-6 gap-y-3 lg:grid-cols-2">
         <TypedCard typed={typed} today={day} />
         {/* Folded on a phone; where there is room it is open (`::details-content`). */}
@@ -65,8 +63,11 @@ export default function DateConverter({ today }: { today: string }) {
           ref={lists}
           className="print-if-result lg:details-content:block lg:details-content:[content-visibility:visible] print:details-content:block print:details-content:[content-visibility:visible] noscript:details-content:block noscript:details-content:[content-visibility:visible]"
         >
-          <summary className="no-print noscript:hidden flex min-h-11 items-center font-semibold underline underline-offset-4 supports-[selector(::details-content)]:lg:hidden">
-            {text.lists}
+          <summary className="no-print noscript:hidden min-h-11 supports-[selector(::details-content)]:lg:hidden">
+            <span className="font-semibold underline underline-offset-4">{text.lists}</span>
+            <span className="block text-sm text-muted">
+              {text.panels.bs.heading} · {text.panels.ad.heading}
+            </span>
           </summary>
           <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2 lg:grid-cols-1">
             <DatePanel from="bs" panel={bs} today={day} />

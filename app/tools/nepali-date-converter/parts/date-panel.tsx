@@ -1,6 +1,7 @@
 import { digitsIn } from 'bikram-sambat-calendar'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { SendWithoutScript } from '#app/platform/tool-page/send-without-script.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/field.tsx'
@@ -44,15 +45,20 @@ export function DatePanel({ from, panel, today }: DatePanelProps) {
     <Card title={text.panels[from].heading} className="print-if-result min-w-0">
       <form
         ref={form}
+        method="post"
         noValidate
-        className="no-print mt-4"
+        className="no-print mt-3"
         onSubmit={(event) => {
           event.preventDefault()
           if (ready) panel.convert()
         }}
       >
+        <input type="hidden" name="panel" value={from} />
         <DateSelects from={from} panel={panel} answerId={id} />
-        <div className="mt-4 flex flex-wrap gap-2 noscript:hidden">
+        <div className="mt-3">
+          <SendWithoutScript label={text.convert} />
+        </div>
+        <div className="flex flex-wrap gap-2 noscript:hidden">
           <button type="submit" disabled={!ready} className={`${buttonStyle.primary} grow`}>
             {busy ? <Spinner /> : <Icon name="arrow-right-left" />}
             {busy ? text.converting : text.convert}
@@ -104,6 +110,7 @@ function DateSelects({ from, panel: { chosen, state, choose }, answerId }: DateS
       {selects.map(({ name, label, basis, options }) => (
         <SelectField
           key={name}
+          name={name}
           label={label}
           options={options}
           autoComplete="off"

@@ -17,11 +17,17 @@ interface PanelAnswerProps {
   conversion: Conversion | undefined
   today: Day
   /** Only typed numbers can be ambiguous. */
-  onMeant?: (calendar: Calendar) => void
+  meant?: Meant
+}
+
+interface Meant {
+  /** Id of the form, which is posted without JavaScript. */
+  form: string
+  onMeant: (calendar: Calendar) => void
 }
 
 /** The result of a conversion. */
-export function PanelAnswer({ from, conversion, today, onMeant }: PanelAnswerProps) {
+export function PanelAnswer({ from, conversion, today, meant }: PanelAnswerProps) {
   const refusal = useRef<HTMLDivElement>(null)
   // On a phone it is below the buttons, off the screen.
   useEffect(() => {
@@ -33,13 +39,13 @@ export function PanelAnswer({ from, conversion, today, onMeant }: PanelAnswerPro
   return (
     <div ref={refusal}>
       <Refusal from={from} failure={failure} />
-      {failure.reason === 'which-calendar' && onMeant && <Meanings given={failure.given} onMeant={onMeant} />}
+      {failure.reason === 'which-calendar' && meant && <Meanings given={failure.given} {...meant} />}
     </div>
   )
 }
 
 /** Buttons for the two dates that the numbers can mean. */
-function Meanings({ given, onMeant }: { given: CalendarDay; onMeant: (calendar: Calendar) => void }) {
+function Meanings({ given, form, onMeant }: Meant & { given: CalendarDay }) {
   const text = useMessages(messages)
   const lang = useLang()
   return (
@@ -47,9 +53,15 @@ function Meanings({ given, onMeant }: { given: CalendarDay; onMeant: (calendar: 
       {(['bs', 'ad'] as const).map((calendar) => (
         <button
           key={calendar}
-          type="button"
+          type="submit"
+          form={form}
+          name="meant"
+          value={calendar}
           className={buttonStyle.secondary}
-          onClick={() => onMeant(calendar)}
+          onClick={(event) => {
+            event.preventDefault()
+            onMeant(calendar)
+          }}
         >
           {text.dated[calendar](dateText(calendar, given, lang))}
         </button>
@@ -82,7 +94,11 @@ function Result({ converted, today }: { converted: Converted; today: Day }) {
             </span>
           )}
         </p>
-        <button type="button" className={`${buttonStyle.secondary} no-print`} onClick={() => copy(shown)}>
+        <button
+          type="button"
+          className={`${buttonStyle.secondary} no-print noscript:hidden`}
+          onClick={() => copy(shown)}
+        >
           <Icon name={copied ? 'check' : 'clipboard'} />
           {copied ? text.copied : text.copy}
         </button>

@@ -1,6 +1,7 @@
 import { type CalendarDay, weekdayName, weekdayOf } from 'bikram-sambat-calendar'
 import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { SendWithoutScript } from '#app/platform/tool-page/send-without-script.tsx'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { BsDateField } from '#app/ui/bs-date-field.tsx'
 import { cardStyle } from '#app/ui/card.tsx'
@@ -32,6 +33,15 @@ export function TypedCard({ typed, today }: TypedCardProps) {
     ? `${inWords(from, converted.given)} = ${inWords(otherCalendar[from], converted.result)}, ${weekdayName(converted.weekday, lang)}${behind(remarkText(lang, converted))}`
     : `${text.todayTitle}: ${inWords('bs', today.bs)} = ${inWords('ad', today.ad)}`
 
+  // Without JavaScript it stays when the direction is turned.
+  const label = (
+    <>
+      <span className="noscript:hidden">{text.typed.label[from]}</span>
+      <noscript>
+        <span>{text.typed.heading}</span>
+      </noscript>
+    </>
+  )
   const isInvalid = conversion?.ok === false
   const plain = {
     name: 'typed',
@@ -56,8 +66,10 @@ export function TypedCard({ typed, today }: TypedCardProps) {
     <section aria-label={text.typed.heading} className={`${cardStyle} p-4 sm:p-6`}>
       <form
         ref={form}
+        id={`${id}-form`}
+        method="post"
         noValidate
-        className="no-print noscript:hidden"
+        className="no-print"
         onSubmit={(event) => {
           event.preventDefault()
           typed.submit()
@@ -65,7 +77,7 @@ export function TypedCard({ typed, today }: TypedCardProps) {
       >
         <Direction from={from} onTurn={typed.turn} />
         {from === 'bs' ? (
-          <Field id={`${id}-bs`} label={text.typed.label.bs} className="mt-3 min-w-0 sm:max-w-sm">
+          <Field id={`${id}-bs`} label={label} className="mt-3 min-w-0 sm:max-w-sm">
             {() => (
               <BsDateField
                 id={`${id}-bs`}
@@ -86,7 +98,7 @@ export function TypedCard({ typed, today }: TypedCardProps) {
         ) : (
           <TextField
             {...plain}
-            label={text.typed.label.ad}
+            label={label}
             value={typed.text}
             isInvalid={isInvalid}
             describedBy={id}
@@ -94,12 +106,20 @@ export function TypedCard({ typed, today }: TypedCardProps) {
             controlClass="text-xl tabular-nums"
           />
         )}
+        <div className="mt-3 sm:max-w-sm">
+          <SendWithoutScript label={text.convert} />
+        </div>
       </form>
       <div role="status" id={id}>
-        <PanelAnswer from={from} conversion={conversion} today={today} onMeant={typed.mean} />
+        <PanelAnswer
+          from={from}
+          conversion={conversion}
+          today={today}
+          meant={{ form: `${id}-form`, onMeant: typed.mean }}
+        />
       </div>
       <SharedAnswer text={shared} />
-      <p className="mt-3 text-muted noscript:mt-0">
+      <p className="mt-3 text-muted">
         {text.todayTitle}: <strong className="inline-block text-ink">{dateText('bs', today.bs, lang)}</strong>
         , {weekdayName(weekdayOf(today.bs), lang)} ·{' '}
         <span className="inline-block">{dateText('ad', today.ad, lang)}</span>

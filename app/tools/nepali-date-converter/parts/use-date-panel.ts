@@ -10,10 +10,14 @@ const convertingMs = 250
 
 export type DatePanelState = ReturnType<typeof useDatePanel>
 
-/** State of a panel: the selected date and the result; `onAnswer` gets the converted date. */
-export function useDatePanel(calendar: Calendar, onAnswer: (given: CalendarDay | undefined) => void) {
-  const [chosen, setChosen] = useState(offered[calendar].start)
-  const { state, settle, start } = useConversion((converted) =>
+/** State of a panel: the selected date and the result, of a posted date at first; `onAnswer` gets the converted date. */
+export function useDatePanel(
+  calendar: Calendar,
+  posted: CalendarDay | undefined,
+  onAnswer: (given: CalendarDay | undefined) => void,
+) {
+  const [chosen, setChosen] = useState(posted ?? offered[calendar].start)
+  const { state, settle, start } = useConversion(posted && convert(calendar, posted), (converted) =>
     onAnswer(converted?.from === calendar ? converted.given : undefined),
   )
 
@@ -38,8 +42,8 @@ export function useDatePanel(calendar: Calendar, onAnswer: (given: CalendarDay |
 }
 
 /** Runs one conversion at a time; `onAnswer` gets the result, undefined after a failure. */
-function useConversion(onAnswer: (converted: Converted | undefined) => void) {
-  const [state, setState] = useState<'idle' | 'converting' | Conversion>('idle')
+function useConversion(first: Conversion | undefined, onAnswer: (converted: Converted | undefined) => void) {
+  const [state, setState] = useState<'idle' | 'converting' | Conversion>(first ?? 'idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { type Calendar, numericText, otherCalendar } from '../calendars.ts'
 import { type Conversion, type Converted, convert, convertText, readDate } from '../conversion.ts'
+import type { Posted } from '../posted.ts'
 import { events } from '../tool-names.ts'
 import { hasWords, isWhole, withHyphens } from '../typed-date.ts'
 
@@ -16,8 +17,16 @@ interface TypedDate {
 }
 
 /** The typed date and its direction; `onDate` gets each date that was converted, undefined when there is none. */
-export function useTypedDate(onDate: (calendar: Calendar, date: CalendarDay | undefined) => void) {
-  const [typed, setTyped] = useState<TypedDate>({ from: 'bs', text: '', submitted: false, meant: false })
+export function useTypedDate(
+  { typed: text = '', calendar, meant }: Posted,
+  onDate: (calendar: Calendar, date: CalendarDay | undefined) => void,
+) {
+  const [typed, setTyped] = useState<TypedDate>({
+    from: (meant ?? calendar) === 'ad' ? 'ad' : 'bs',
+    text,
+    submitted: calendar !== undefined,
+    meant: meant !== undefined,
+  })
 
   /** While one part of it is typed anew, a date is still the same. */
   const counted = useRef<Converted>(undefined)

@@ -27,21 +27,37 @@ export function useBanks(loaded: BankList) {
 
 interface BankFieldProps extends ReturnType<typeof useBanks> {
   chosen: string
+  isRequired: boolean
+  isMissing: boolean
   onChoose: (code: string) => void
 }
 
-export function BankField({ list: { banks, failure }, busy, retry, chosen, onChoose }: BankFieldProps) {
+export function BankField({
+  list: { banks, failure },
+  busy,
+  retry,
+  chosen,
+  onChoose,
+  ...is
+}: BankFieldProps) {
   const text = useMessages(messages)
   const lang = useLang()
   return (
     <div>
-      <Field id="bank" label={text.bank} hint={text.bankListDate} describedBy="bank-state">
+      <Field
+        id="bank"
+        label={text.bank}
+        hint={text.bankListDate}
+        error={is.isMissing && text.chooseBank}
+        describedBy="bank-state"
+      >
         {(control) => (
           <div className="mt-1 flex items-center gap-2">
             <select
               {...control}
               value={chosen}
-              required
+              name="bankCode"
+              required={is.isRequired}
               onChange={(event) => onChoose(event.target.value)}
               className={`${fieldStyle} text-lg`}
             >
@@ -83,7 +99,7 @@ export function BankField({ list: { banks, failure }, busy, retry, chosen, onCho
         <button
           type="button"
           onClick={() => void retry()}
-          className="min-h-11 font-semibold text-brand-ink underline underline-offset-4"
+          className="min-h-11 font-semibold text-brand-ink underline underline-offset-4 noscript:hidden"
         >
           {text.tryAgain}
         </button>

@@ -24,10 +24,14 @@ interface CardPreviewProps {
 /** The card with the proportions of the picture that is saved: the code has 70 % of the width. */
 export function CardPreview({ service, texts, logoPath, code, busy }: CardPreviewProps) {
   const text = useMessages(messages)
+  // A phone shows an empty card as one line.
+  const onlyLarge = code || busy ? '' : 'max-lg:hidden'
   return (
-    <div className="mx-auto mt-4 flex aspect-4/5 w-[286px] max-w-full flex-col items-center justify-between rounded-xl border border-line bg-[#fff] pb-2 text-center text-[#16181d]">
+    <div
+      className={`mx-auto mt-4 flex max-w-full flex-col items-center justify-between rounded-xl border border-line bg-[#fff] text-center text-[#16181d] ${onlyLarge ? 'lg:aspect-4/5 lg:w-[286px] lg:pb-2' : 'aspect-4/5 w-[286px] pb-2'}`}
+    >
       <div
-        className={`flex w-full items-center gap-2 rounded-t-[11px] px-4 py-1.5 text-[#fff] ${serviceBands[service].className}`}
+        className={`${onlyLarge} flex w-full items-center gap-2 rounded-t-[11px] px-4 py-1.5 text-[#fff] ${serviceBands[service].className}`}
       >
         <BankLogo path={logoPath} className="size-13" />
         <div className="min-w-0 grow">
@@ -43,12 +47,14 @@ export function CardPreview({ service, texts, logoPath, code, busy }: CardPrevie
           className="my-6"
         />
       ) : (
-        <div className="my-6 flex size-50 flex-col items-center justify-center gap-2 rounded-lg border-2 border-dashed border-[#8d8674] p-3">
+        <div
+          className={`flex items-center ${onlyLarge ? 'lg:my-6 lg:size-50 lg:flex-col' : 'my-6 size-50 flex-col'} justify-center gap-2 rounded-lg border-2 border-dashed border-[#8d8674] p-3 max-lg:self-stretch`}
+        >
           {busy ? <Spinner /> : <Icon name="qr-code" className="size-10 text-[#565d6c]" />}
           <p className="font-semibold">{busy ? text.generating : text.empty}</p>
         </div>
       )}
-      <div className="w-full px-3">
+      <div className={`w-full px-3 ${onlyLarge}`}>
         <p className="min-h-9 text-2xl font-bold wrap-anywhere">{texts.name}</p>
         <p className="min-h-7 text-lg wrap-anywhere">{texts.number}</p>
       </div>

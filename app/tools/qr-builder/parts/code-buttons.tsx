@@ -2,19 +2,21 @@ import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { useCopy } from '#app/ui/use-copy.ts'
 import { messages } from '../messages.ne.ts'
 import { svgFile } from '../qr-code.ts'
-import type { ShownCode } from './make-code.ts'
+import type { ShownCode } from './shown-code.ts'
 
 const save = (file: File) => downloadFile(file.name, file.type, file)
 
-/** Share, save and print a card; save the drawing of its code. */
-export function CodeButtons({ shown: { code, png, form, texts } }: { shown: ShownCode }) {
+/** Share, save and print a card; copy its data, save the drawing of its code. */
+export function CodeButtons({ shown: { code, payload, png, form, texts } }: { shown: ShownCode }) {
   const text = useMessages(messages)
   const fileName = `${form.service}-qr-code`
   const picture = new File([png], `${fileName}.png`, { type: 'image/png' })
   const drawing = () => new File([svgFile(code)], `${fileName}.svg`, { type: 'image/svg+xml' })
   const canShare = canShareFile(picture)
+  const { copied, copy } = useCopy()
   return (
     <div className="mt-5">
       <div className="flex flex-wrap gap-3 *:grow">
@@ -39,6 +41,10 @@ export function CodeButtons({ shown: { code, png, form, texts } }: { shown: Show
         <button type="button" className={buttonStyle.secondary} onClick={() => window.print()}>
           <Icon name="file-text" />
           {text.print}
+        </button>
+        <button type="button" className={buttonStyle.secondary} onClick={() => copy(payload)}>
+          <Icon name={copied ? 'check' : 'clipboard'} />
+          <span aria-live="polite">{copied ? text.copied : text.copyData}</span>
         </button>
       </div>
       <details className="mt-2">

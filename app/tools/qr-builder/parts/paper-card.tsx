@@ -2,8 +2,8 @@ import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { messages } from '../messages.ne.ts'
 import { serviceBands } from '../service-bands.ts'
 import { BankLogo } from './bank-logo.tsx'
-import type { ShownCode } from './make-code.ts'
 import { QrImage } from './qr-image.tsx'
+import type { ShownCode } from './shown-code.ts'
 
 const sizes = {
   full: {

@@ -4,21 +4,32 @@ import { Field, fieldStyle } from '#app/ui/field.tsx'
 interface PaymentFieldProps
   extends Pick<
     ComponentProps<'input'>,
-    'ref' | 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'enterKeyHint'
+    'ref' | 'name' | 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'enterKeyHint'
   > {
   id: string
-  label: string
+  label: ReactNode
   hint: ReactNode
   /** The error of the value; shown when the visitor leaves the field or presses Enter. */
   problem: string | undefined
+  /** The error is shown from the beginning. */
+  isChecked: boolean
   /** Names the characters that were removed from the typed text. */
   remark: string
   value: string
   onType: (typed: string) => void
 }
 
-export function PaymentField({ id, problem, remark, onType, label, hint, ...input }: PaymentFieldProps) {
-  const [checked, setChecked] = useState(false)
+export function PaymentField({
+  id,
+  problem,
+  isChecked,
+  remark,
+  onType,
+  label,
+  hint,
+  ...input
+}: PaymentFieldProps) {
+  const [checked, setChecked] = useState(isChecked)
   // A field that became valid is checked anew only when it is left again.
   if (checked && !problem) setChecked(false)
   return (

@@ -2,6 +2,7 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type ReactNode, useRef } from 'react'
 import { mobileLength } from '#app/lib/mobile-number.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { SendWithoutScript } from '#app/platform/tool-page/send-without-script.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -18,6 +19,8 @@ import type { usePaymentForm } from './use-payment-form.ts'
 interface PaymentFormProps {
   fields: ReturnType<typeof usePaymentForm>
   banks: ReturnType<typeof useBanks>
+  /** The form was posted: its errors are shown at once. */
+  isChecked: boolean
   /** The visitor pressed Generate, and the code is being made. */
   busy: boolean
   /** The visitor begins to fill in the form. */
@@ -27,7 +30,7 @@ interface PaymentFormProps {
   smallCode: ReactNode
 }
 
-export function PaymentForm({ fields, banks, busy, smallCode, ...on }: PaymentFormProps) {
+export function PaymentForm({ fields, banks, isChecked, busy, smallCode, ...on }: PaymentFormProps) {
   const text = useMessages(messages)
   const lang = useLang()
   const { form, leftOut, typeName, typeNumber } = fields
@@ -39,10 +42,20 @@ export function PaymentForm({ fields, banks, busy, smallCode, ...on }: PaymentFo
   const isBank = form.service === 'bank'
   const numberTrouble = numberProblem(form)
   const nameTrouble = nameProblem(form)
+  const bankField = (
+    <BankField
+      {...banks}
+      chosen={form.bankCode}
+      isRequired={isBank}
+      isMissing={isChecked && isBank && !form.bankCode}
+      onChoose={(bankCode) => fields.change({ bankCode })}
+    />
+  )
   return (
-    <Card title={text.formTitle} className="min-w-0">
+    <Card title={text.formTitle} className="no-print min-w-0">
       <form
-        className="mt-4 flex flex-col gap-5"
+        method="post"
+        className="mt-3 flex flex-col gap-4"
         onFocus={on.onBegin}
         onSubmit={(event) => {
           event.preventDefault()
@@ -56,12 +69,12 @@ export function PaymentForm({ fields, banks, busy, smallCode, ...on }: PaymentFo
           chosen={form.service}
           onChoose={fields.changeService}
         />
-        {isBank && (
-          <BankField {...banks} chosen={form.bankCode} onChoose={(bankCode) => fields.change({ bankCode })} />
-        )}
+        {isBank ? bankField : <noscript>{bankField}</noscript>}
         <PaymentField
           ref={nameInput}
           id="holder-name"
+          name="name"
+          isChecked={isChecked}
           label={text.name}
           hint={text.nameHint}
           problem={nameTrouble && text.problems[nameTrouble]}
@@ -77,7 +90,16 @@ export function PaymentForm({ fields, banks, busy, smallCode, ...on }: PaymentFo
           key={isBank ? 'account' : 'mobile'}
           ref={numberInput}
           id="holder-number"
-          label={isBank ? text.account : text.mobile}
+          name="number"
+          isChecked={isChecked}
+          label={
+            <>
+              <span className="noscript:hidden">{isBank ? text.account : text.mobile}</span>
+              <noscript>
+                <span>{text.eitherNumber}</span>
+              </noscript>
+            </>
+          }
           hint={isBank ? text.accountHint : <MobileHint length={form.number.length} />}
           problem={numberTrouble && text.problems[numberTrouble]}
           remark={leftOut.prefix && text.prefixLeftOut(digitsIn(lang, leftOut.prefix))}
@@ -88,20 +110,18 @@ export function PaymentForm({ fields, banks, busy, smallCode, ...on }: PaymentFo
           enterKeyHint="done"
           onType={typeNumber}
         />
+        <SendWithoutScript label={text.generate} />
         {smallCode}
-        <button type="submit" disabled={!ready} className={buttonStyle.primary}>
+        <button type="submit" disabled={!ready} className={`${buttonStyle.primary} noscript:hidden`}>
           {busy ? <Spinner /> : <Icon name="qr-code" />}
           {busy ? text.generating : text.generate}
         </button>
         <RememberField {...fields.memory} onClear={on.onClear} />
       </form>
-      <p className="mt-3 flex items-start gap-2 text-sm text-muted">
+      <p className="mt-3 flex items-start gap-2 text-sm text-muted noscript:hidden">
         <Icon name="lock" className="mt-0.5 size-4" />
         {text.privacy}
       </p>
-      <noscript>
-        <p className="mt-3 font-semibold">{text.noScript}</p>
-      </noscript>
     </Card>
   )
 }

@@ -4,7 +4,7 @@ import { SelectField } from '#app/ui/field.tsx'
 import { RadioRow } from '#app/ui/radio-row.tsx'
 import { messages } from '../messages.ne.ts'
 import { type Service, serviceOf } from '../qr-payload.ts'
-import type { ShownCode } from './make-code.ts'
+import type { ShownCode } from './shown-code.ts'
 
 /** How many are on a sheet; one is a stand to fold. */
 const printLayouts = [1, 4, 9] as const

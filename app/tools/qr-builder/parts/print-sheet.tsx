@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { messages } from '../messages.ne.ts'
-import type { ShownCode } from './make-code.ts'
 import { PaperCard } from './paper-card.tsx'
 import type { PrintLayout } from './print-options.tsx'
+import type { ShownCode } from './shown-code.ts'
 
 // While a code is shown, only the sheet is printed: what follows it in the body is hidden on paper. The page of
 // `.on-paper-upright` is A4 with margins of 8 mm; 2 mm more are what most printers need.

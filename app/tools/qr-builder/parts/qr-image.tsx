@@ -20,7 +20,7 @@ export function QrImage({ code, label, width, className }: QrImageProps) {
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      viewBox={width ? sharpViewBox(code, width, window.devicePixelRatio) : `0 0 ${size} ${size}`}
+      viewBox={width ? sharpViewBox(code, width, globalThis.devicePixelRatio ?? 1) : `0 0 ${size} ${size}`}
       {...(width && { width, height: width })}
       shapeRendering="crispEdges"
       className={className}

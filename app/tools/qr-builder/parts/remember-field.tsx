@@ -12,7 +12,7 @@ interface RememberFieldProps {
 export function RememberField({ kept, onKeep, onClear }: RememberFieldProps) {
   const text = useMessages(messages)
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-4">
+    <div className="noscript:hidden flex flex-wrap items-start justify-between gap-x-4">
       <CheckField
         label={text.remember}
         hint={text.rememberHint}

@@ -14,7 +14,7 @@ interface SmallCodeProps {
  */
 export function SmallCode({ state, onShow }: SmallCodeProps) {
   const text = useMessages(messages)
-  const box = 'flex h-20 items-center gap-3 rounded-lg p-2 text-left text-sm'
+  const box = 'noscript:hidden flex h-20 items-center gap-3 rounded-lg p-2 text-left text-sm'
   if (state.kind !== 'ready') {
     return (
       <p className={`${box} border border-dashed border-line-strong text-muted lg:hidden`}>

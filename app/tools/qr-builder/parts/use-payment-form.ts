@@ -14,8 +14,12 @@ const emptyForm: Payment = { service: 'esewa', bankCode: '', name: '', number: '
 const nothing = { signs: [] as string[], prefix: '' }
 
 /** What the visitor filled in, and what was left out of it. */
-export function usePaymentForm(bankCodes: readonly string[], onChange: () => void) {
-  const [entered, change, memory] = useEntered(onChange)
+export function usePaymentForm(
+  bankCodes: readonly string[],
+  posted: Payment | undefined,
+  onChange: () => void,
+) {
+  const [entered, change, memory] = useEntered(posted, onChange)
   const [leftOut, setLeftOut] = useState(nothing)
   const form: Payment = {
     ...entered,
@@ -43,10 +47,10 @@ export function usePaymentForm(bankCodes: readonly string[], onChange: () => voi
 }
 
 /** The values as they were entered, or as this browser kept them. */
-function useEntered(onChange: () => void) {
+function useEntered(posted: Payment | undefined, onChange: () => void) {
   const kept = useRememberedForm()
   const [own, setOwn] = useState<Payment>()
-  const entered = own ?? kept ?? emptyForm
+  const entered = own ?? posted ?? kept ?? emptyForm
   const change = (part: Partial<Payment>) => {
     setOwn((before) => ({ ...(before ?? entered), ...part }))
     if (kept) rememberForm({ ...entered, ...part })

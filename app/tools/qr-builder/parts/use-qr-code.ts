@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
-import { isComplete, type Payment } from '../qr-payload.ts'
+import { isComplete, type Payment, payloadOf } from '../qr-payload.ts'
 import { events } from '../tool.ts'
 import type { CardTexts } from './card.ts'
-import { type FailedCode, makeCode, type ShownCode } from './make-code.ts'
-import { prepareReader } from './read-code.ts'
+import { loadMaker, prepareMaker } from './load-maker.ts'
+import type { DrawnCode, FailedCode, ShownCode } from './shown-code.ts'
 
-export type QrState = { kind: 'none' } | { kind: 'making' } | FailedCode | ShownCode
+export type QrState = { kind: 'none' } | { kind: 'making' } | FailedCode | DrawnCode | ShownCode
 
 const none = { kind: 'none' } as const
 const making = { kind: 'making' } as const
@@ -15,24 +15,40 @@ const drawAfterMs = 150
 /** A code is announced and counted as used once it was unchanged for this time. */
 const settledAfterMs = 1000
 
-/** The code of a form: drawn while it is filled in, as soon as it is complete. */
-export function useQrCode(form: Payment, texts: CardTexts, logoPath: string | undefined) {
+/**
+ * The code of a form: drawn while it is filled in, as soon as it is complete.
+ *
+ * @param drawn by the server for a posted form
+ */
+export function useQrCode(
+  form: Payment,
+  texts: CardTexts,
+  logoPath: string | undefined,
+  drawn: DrawnCode | FailedCode | undefined,
+) {
   const { made, lastCodes, add, drop, forget } = useMadeCodes()
   /** What is drawn or was drawn last. */
   const started = useRef('')
   const recorded = useRef('')
   const key = isComplete(form) ? JSON.stringify([form, texts, logoPath]) : ''
   const result = key && made?.key === key ? made.result : undefined
-  const state: QrState = result ?? (key ? making : none)
+  const isDrawn = drawn?.kind === 'failed' || drawn?.payload === payloadOf(form)
+  const state: QrState = result ?? (key ? (isDrawn && drawn ? drawn : making) : none)
 
-  useReaderInTime()
+  useMakerInTime()
   const record = () => {
     if (recorded.current !== key) recordUsage(events.make)
     recorded.current = key
   }
   const make = async () => {
     started.current = key
-    const own = await makeCode(form, texts, logoPath)
+    const own = await loadMaker().then(
+      ({ makeCode }) => makeCode(form, texts, logoPath),
+      (error: unknown): FailedCode => {
+        console.warn('What makes codes did not load', error)
+        return { kind: 'failed', reason: 'notChecked' }
+      },
+    )
     // An outdated code is not shown.
     if (started.current === key) add(key, own)
   }
@@ -82,10 +98,10 @@ function withLast(before: readonly ShownCode[], code: ShownCode): ShownCode[] {
   return [...before.filter(({ form }) => form.service !== code.form.service), code]
 }
 
-/** Loads the decoder early, so that codes can be made without a network later. */
-function useReaderInTime() {
+/** Loads it early, so that codes can be made without a network later. */
+function useMakerInTime() {
   useEffect(() => {
-    const timer = setTimeout(prepareReader, prepareAfterMs)
+    const timer = setTimeout(prepareMaker, prepareAfterMs)
     return () => clearTimeout(timer)
   }, [])
 }

@@ -3,13 +3,13 @@ import { useId } from 'react'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { Card } from '#app/ui/card.tsx'
 import { SelectField, TextAreaField } from '#app/ui/field.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { ambiguousDate, type ConvertedLine, maxLines } from '../../batch-lines.ts'
 import type { Calendar } from '../../calendars.ts'
 import { messages as toolMessages } from '../../messages.ne.ts'
+import { FoldedCard } from '../folded-card.tsx'
 import { BatchResults } from './batch-results.tsx'
 import { messages } from './messages.ne.ts'
 import { type BatchState, useBatch } from './use-batch.ts'
@@ -25,7 +25,7 @@ export default function Batch() {
   const ready = useHydrated() && !running
   const failed = state.kind === 'empty' || state.kind === 'too-many'
   return (
-    <Card title={text.heading} titleClass="text-2xl" className="print-if-result mt-10">
+    <FoldedCard id="many" title={text.heading} className="mt-2 sm:mt-3 noscript:hidden">
       <p className="no-print mt-1 text-muted">{text.about(groupedNumber(lang, maxLines))}</p>
       <form
         noValidate
@@ -77,7 +77,7 @@ export default function Batch() {
       </p>
       {state.kind === 'done' && <WhichCalendar lines={state.lines} readAs={readAs} />}
       {state.kind === 'done' && <BatchResults from={state.from} lines={state.lines} />}
-    </Card>
+    </FoldedCard>
   )
 }
 

@@ -1,23 +1,26 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useId, useRef, useState } from 'react'
 import type { Lang } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { SendWithoutScript } from '#app/platform/tool-page/send-without-script.tsx'
 import { BsDateField, focusFirstError } from '#app/ui/bs-date-field.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
-import { cardStyle } from '#app/ui/card.tsx'
 import { Field, fieldStyle } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { FormResult, Problems } from '../../calculations.ts'
 import type { Calendar } from '../../calendars.ts'
 import { messages as toolMessages } from '../../messages.ne.ts'
+import type { Posted } from '../../posted.ts'
+import { FoldedCard } from '../folded-card.tsx'
 import { messages } from './messages.ne.ts'
 
+/** A form that was posted without JavaScript: to the calculator of its field `calculator`. */
+export const PostedContext = createContext<Posted>({})
+
 interface CalculatorProps<Result> {
-  /** In addresses: `#age` opens the form. */
   id: string
   title: string
   about: string
-  fields: (problems: Problems) => ReactNode
+  fields: (problems: Problems, posted: Posted) => ReactNode
   calculate: (form: FormData, lang: Lang) => FormResult<Result>
   children: (result: Result) => ReactNode
 }
@@ -36,78 +39,70 @@ export function Calculator<Result>({
   const text = useMessages(messages).counting
   const lang = useLang()
   const form = useRef<HTMLFormElement>(null)
-  const row = useRef<HTMLDetailsElement>(null)
   const ready = useHydrated()
-  const [outcome, setOutcome] = useState<FormResult<Result>>()
+  const given = use(PostedContext)
+  const posted = given.calculator === id ? given : undefined
+  const [outcome, setOutcome] = useState(posted && calculate(formOf(posted), lang))
   const problems = outcome && !outcome.ok ? outcome.problems : none
   useEffect(() => {
     if (problems !== none) focusFirstError(form.current)
   }, [problems])
 
-  useEffect(() => {
-    const openNamed = () => {
-      if (!row.current || location.hash !== `#${id}`) return
-      row.current.open = true
-      row.current.scrollIntoView()
-    }
-    openNamed()
-    window.addEventListener('hashchange', openNamed)
-    return () => window.removeEventListener('hashchange', openNamed)
-  }, [id])
-
   return (
-    <section aria-labelledby={`${id}-title`} className={`${cardStyle} print-if-result min-w-0`}>
-      <details ref={row} id={id} name="date-counting" className="group scroll-mt-20">
-        <summary className="flex min-h-14 items-center justify-between gap-2 px-4 sm:px-6">
-          <h3 id={`${id}-title`} className="text-lg">
-            {title}
-          </h3>
-          <Icon
-            name="arrow-up"
-            className="no-print size-5 shrink-0 rotate-180 text-muted group-open:rotate-0"
-          />
-        </summary>
-        <div className="px-4 pb-4 sm:px-6 sm:pb-6">
-          <p className="no-print text-sm text-muted">{about}</p>
-          <form
-            ref={form}
-            noValidate
-            className="no-print mt-4 grid gap-3"
-            onSubmit={(event) => {
-              event.preventDefault()
-              setOutcome(calculate(new FormData(event.currentTarget), lang))
-            }}
-          >
-            {fields(problems)}
-            <button type="submit" disabled={!ready} className={`${buttonStyle.primary} justify-self-start`}>
-              {text.calculate}
-            </button>
-          </form>
-          <div role="status">
-            {outcome?.ok && <div className="mt-4 border-t border-line pt-4">{children(outcome.result)}</div>}
-          </div>
-        </div>
-      </details>
-    </section>
+    <FoldedCard id={id} title={title} isOpen={posted !== undefined}>
+      <p className="no-print text-sm text-muted">{about}</p>
+      <form
+        ref={form}
+        method="post"
+        action={`#${id}`}
+        noValidate
+        className="no-print mt-4 grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setOutcome(calculate(new FormData(event.currentTarget), lang))
+        }}
+      >
+        <input type="hidden" name="calculator" value={id} />
+        {fields(problems, posted ?? {})}
+        <SendWithoutScript label={text.calculate} />
+        <button
+          type="submit"
+          disabled={!ready}
+          className={`${buttonStyle.primary} justify-self-start noscript:hidden`}
+        >
+          {text.calculate}
+        </button>
+      </form>
+      <div role="status">
+        {outcome?.ok && <div className="mt-4 border-t border-line pt-4">{children(outcome.result)}</div>}
+      </div>
+    </FoldedCard>
   )
+}
+
+function formOf(posted: Posted): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(posted)) form.set(name, value)
+  return form
 }
 
 interface DayFieldProps {
   name: string
   label: string
   problems: Problems
+  posted: Posted
   /** Left empty, it means today. */
   mayBeEmpty?: boolean
 }
 
 /** A date of either calendar. The Nepali one is typed, pasted or chosen, the English one typed or pasted. */
-export function DayField({ name, label, problems, mayBeEmpty = false }: DayFieldProps) {
+export function DayField({ name, label, problems, posted, mayBeEmpty = false }: DayFieldProps) {
   const text = useMessages(messages).counting
   const names = useMessages(toolMessages).calendar
   /** What was entered stays when the other calendar is chosen. */
   const [{ calendar, entered }, setEntry] = useState<{ calendar: Calendar; entered: string }>({
-    calendar: 'bs',
-    entered: '',
+    calendar: posted[`${name}-calendar`] === 'ad' ? 'ad' : 'bs',
+    entered: posted[`${name}-bs`] ?? posted[name] ?? '',
   })
   const id = useId()
   const error = problems[name]

@@ -20,11 +20,12 @@ export function ShiftForm() {
       title={text.title}
       about={text.about}
       calculate={shiftIn}
-      fields={(problems) => (
+      fields={(problems, posted) => (
         <>
-          <DayField name="date" label={text.date} problems={problems} mayBeEmpty />
+          <DayField name="date" label={text.date} problems={problems} posted={posted} mayBeEmpty />
           <SelectField
             name="direction"
+            defaultValue={posted.direction}
             label={text.direction}
             autoComplete="off"
             options={[
@@ -37,6 +38,7 @@ export function ShiftForm() {
               <TextField
                 key={name}
                 name={name}
+                defaultValue={posted[name]}
                 label={text[name]}
                 error={problems[name]}
                 inputMode="numeric"
@@ -69,7 +71,9 @@ export function FiscalYearForm() {
       title={text.title}
       about={text.about}
       calculate={fiscalPeriodIn}
-      fields={(problems) => <DayField name="date" label={text.date} problems={problems} mayBeEmpty />}
+      fields={(problems, posted) => (
+        <DayField name="date" label={text.date} problems={problems} posted={posted} mayBeEmpty />
+      )}
     >
       {(period) => <PeriodFacts period={period} />}
     </Calculator>

@@ -18,10 +18,10 @@ export function AgeForm() {
       title={text.title}
       about={text.about}
       calculate={ageIn}
-      fields={(problems) => (
+      fields={(problems, posted) => (
         <>
-          <DayField name="birth" label={text.birth} problems={problems} />
-          <DayField name="on" label={text.on} problems={problems} mayBeEmpty />
+          <DayField name="birth" label={text.birth} problems={problems} posted={posted} />
+          <DayField name="on" label={text.on} problems={problems} posted={posted} mayBeEmpty />
         </>
       )}
     >
@@ -38,10 +38,10 @@ export function DifferenceForm() {
       title={text.title}
       about={text.about}
       calculate={differenceIn}
-      fields={(problems) => (
+      fields={(problems, posted) => (
         <>
-          <DayField name="from" label={text.from} problems={problems} />
-          <DayField name="to" label={text.to} problems={problems} mayBeEmpty />
+          <DayField name="from" label={text.from} problems={problems} posted={posted} />
+          <DayField name="to" label={text.to} problems={problems} posted={posted} mayBeEmpty />
         </>
       )}
     >

@@ -24,12 +24,13 @@ export function WorkingDaysForm() {
       title={text.title}
       about={text.about(digitsIn(lang, holidays.firstYear), digitsIn(lang, holidays.lastYear))}
       calculate={(form) => workingDaysIn(form, lang, holidays)}
-      fields={(problems) => (
+      fields={(problems, posted) => (
         <>
-          <DayField name="from" label={text.from} problems={problems} />
-          <DayField name="to" label={text.to} problems={problems} />
+          <DayField name="from" label={text.from} problems={problems} posted={posted} />
+          <DayField name="to" label={text.to} problems={problems} posted={posted} />
           <SelectField
             name="weekend"
+            defaultValue={posted.weekend}
             label={text.weekend}
             autoComplete="off"
             options={[
