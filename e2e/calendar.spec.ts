@@ -73,7 +73,7 @@ function coveredTexts(grid: Element): string[] {
             Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1 &&
             Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 6,
         )
-      return isOutside || isCovered ? [`${day.getAttribute('href')} ${text}`] : []
+      return isOutside || isCovered ? [`${day.getAttribute('href') ?? ''} ${text}`] : []
     })
   })
 }

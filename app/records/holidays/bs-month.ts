@@ -34,20 +34,11 @@ export function isSameMonth(a: BsMonth, b: BsMonth): boolean {
   return a.year === b.year && a.month === b.month
 }
 
-/** Months counted from year 0, so that one can be reckoned from another. */
-export function monthNumber({ year, month }: BsMonth): number {
-  return year * 12 + month - 1
-}
-
-/** The month of that number; undefined outside BS 2000 to 2090. */
-export function monthOfNumber(number: number): BsMonth | undefined {
+/** The month that many months later or earlier; undefined outside BS 2000 to 2090. */
+export function monthAfter({ year, month }: BsMonth, months: number): BsMonth | undefined {
+  const number = year * 12 + month - 1 + months
   const found = { year: Math.floor(number / 12), month: (number % 12) + 1 }
   return found.year >= firstBsYear && found.year <= lastBsYear ? found : undefined
-}
-
-/** The month that many months later or earlier; undefined outside BS 2000 to 2090. */
-export function monthAfter(month: BsMonth, months: number): BsMonth | undefined {
-  return monthOfNumber(monthNumber(month) + months)
 }
 
 /** First and last day of a month in the common era. */

@@ -51,8 +51,9 @@ const calendarPage = definePage({
     // Leading zeros, and the form without JavaScript, are redirected to the canonical address.
     const only = pathIn(lang, pathOf(view))
     if (only !== url.pathname) throw new PageRedirect(only, inPath.year === undefined ? 302 : 301)
-    const { bs, day } = todayOf(context.get(servicesContext).now())
-    return { ...page, seo: seoOf(seo, view), view, today: bs, day, title: seo.title }
+    const now = context.get(servicesContext).now()
+    const today = todayInNepal(now).bs
+    return { ...page, seo: seoOf(seo, view), view, today, day: nepalDay(now), title: seo.title }
   },
   draw: ({ frame, view, today, day, title }, { lang, island }) => {
     const text = messages[lang]
@@ -83,8 +84,6 @@ const calendarPage = definePage({
 })
 
 export const pages = [calendarPage, ...festivalPages]
-
-const todayOf = (now: Date) => ({ bs: todayInNepal(now).bs, day: nepalDay(now) })
 
 /** Those that the months beside a month of the year belong to. */
 function packedYears(year: number): PackedYears {

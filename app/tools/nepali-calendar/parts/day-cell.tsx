@@ -26,8 +26,8 @@ export const cellsStyle =
   '[&_td]:border [&_td]:border-line [&_td]:bg-surface ' +
   '[&_a]:relative [&_a]:flex [&_a]:h-16 [&_a]:flex-col [&_a]:items-center [&_a]:text-ink [&_a]:no-underline [&_a]:contain-[size_layout_style] [&_a:hover]:bg-hover ' +
   'md:[&_a]:h-30 md:[&_a]:items-start md:[&_a]:p-1 print:[&_a]:h-[22mm] print:[&_a]:items-start print:[&_a]:p-1 ' +
-  '[&_b]:text-xl [&_b]:leading-7 md:[&_b]:text-2xl md:[&_b]:leading-8 print:[&_b]:text-lg print:[&_b]:leading-5 ' +
-  '[&_small]:text-[0.8125rem] [&_small]:leading-4 [&_small]:whitespace-nowrap [&_small]:text-muted print:[&_small]:text-[0.65rem] print:[&_small]:leading-3.5'
+  '[&_b]:text-xl [&_b]:leading-6 md:[&_b]:text-2xl md:[&_b]:leading-8 print:[&_b]:text-lg print:[&_b]:leading-5 ' +
+  '[&_small]:text-[0.8125rem] [&_small]:leading-5 [&_small]:whitespace-nowrap [&_small]:text-muted print:[&_small]:text-[0.65rem] print:[&_small]:leading-3.5'
 
 const chosenStyle = 'rounded-lg bg-brand-soft outline-2 -outline-offset-2 outline-brand-ink print:outline-0'
 const todayStyle = 'min-w-8 rounded-full bg-brand px-1 text-center text-on-brand'
@@ -90,7 +90,7 @@ const DayWords = memo(function DayWords({ day: { date, festivals, holiday } }: {
           {more.length > 0 && ` +${digitsIn(lang, more.length)}`}
         </span>
       )}
-      <span className="mt-auto flex items-center gap-0.5 pb-0.5 leading-4 print:pb-0 print:leading-3 max-md:[&>span~span]:hidden">
+      <span className="mt-auto flex items-center gap-0.5 leading-4 print:leading-3 max-md:[&>span~span]:hidden">
         <DayMarks festivals={festivals} />
         {holiday === 'all' && (
           <small className="text-simrik! max-md:hidden print:block">{text.holidayShort}</small>

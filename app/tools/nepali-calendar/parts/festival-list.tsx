@@ -47,7 +47,7 @@ const [openCount, allCount] = [3, 12]
 /** Days until a festival are said up to this number. */
 const mostDays = 400
 
-const smallStyle = 'block text-sm/5 font-normal text-muted print:hidden'
+const smallStyle = 'block text-sm font-normal text-muted print:hidden'
 
 /** Festivals and holidays of a year from a month on; on paper those of that month. */
 export const FestivalList = memo(function FestivalList({ month, great }: FestivalListProps) {
@@ -150,9 +150,9 @@ function FestivalRow({ festival }: { festival: FestivalDay }) {
       <ViewLink
         view={{ kind: 'day', ...date }}
         onClickCapture={() => scrollTo(0, 0)}
-        className="flex min-h-11 items-center gap-2 rounded-lg py-0.5 leading-5 hover:bg-hover print:min-h-0 print:gap-1 print:py-0 print:leading-normal"
+        className="flex min-h-11 items-center gap-2 rounded-lg hover:bg-hover print:min-h-0 print:gap-1"
       >
-        <span className="w-16 shrink-0 print:w-auto">
+        <span className="w-16 shrink-0 text-sm print:w-auto print:text-[0.65rem]">
           {digitsIn(lang, date.day)}
           <span className="print:hidden"> {weekdayName(weekdayOf(date), lang, 'short')}</span>
           <small
