@@ -3,7 +3,7 @@ import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { isComplete, type Payment, payloadOf } from '../qr-payload.ts'
 import { events } from '../tool.ts'
 import type { CardTexts } from './card.ts'
-import { loadMaker, prepareMaker } from './load-maker.ts'
+import { makeLoaded, prepareMaker } from './load-maker.ts'
 import type { DrawnCode, FailedCode, ShownCode } from './shown-code.ts'
 
 export type QrState = { kind: 'none' } | { kind: 'making' } | FailedCode | DrawnCode | ShownCode
@@ -32,8 +32,7 @@ export function useQrCode(
   const recorded = useRef('')
   const key = isComplete(form) ? JSON.stringify([form, texts, logoPath]) : ''
   const result = key && made?.key === key ? made.result : undefined
-  const isDrawn = drawn?.kind === 'failed' || drawn?.payload === payloadOf(form)
-  const state: QrState = result ?? (key ? (isDrawn && drawn ? drawn : making) : none)
+  const state: QrState = result ?? (key ? (drawnOf(form, drawn) ?? making) : none)
 
   useMakerInTime()
   const record = () => {
@@ -42,13 +41,7 @@ export function useQrCode(
   }
   const make = async () => {
     started.current = key
-    const own = await loadMaker().then(
-      ({ makeCode }) => makeCode(form, texts, logoPath),
-      (error: unknown): FailedCode => {
-        console.warn('What makes codes did not load', error)
-        return { kind: 'failed', reason: 'notChecked' }
-      },
-    )
+    const own = await makeLoaded(form, texts, logoPath)
     // An outdated code is not shown.
     if (started.current === key) add(key, own)
   }
@@ -75,6 +68,10 @@ export function useQrCode(
     forget()
   }
   return { state, isSettled, makeNow, lastCodes, forgetCodes }
+}
+
+function drawnOf(form: Payment, drawn: DrawnCode | FailedCode | undefined) {
+  return drawn?.kind === 'failed' || drawn?.payload === payloadOf(form) ? drawn : undefined
 }
 
 /** The result of the last form, and the last code of each service. They are in this page's memory only. */
