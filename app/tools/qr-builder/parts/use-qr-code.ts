@@ -33,8 +33,6 @@ export function useQrCode(
   const key = isComplete(form) ? JSON.stringify([form, texts, logoPath]) : ''
   const result = key && made?.key === key ? made.result : undefined
   const state: QrState = result ?? (key ? (drawnOf(form, drawn) ?? making) : none)
-
-  useMakerInTime()
   const record = () => {
     if (recorded.current !== key) recordUsage(events.make)
     recorded.current = key
@@ -76,6 +74,7 @@ function drawnOf(form: Payment, drawn: DrawnCode | FailedCode | undefined) {
 
 /** The result of the last form, and the last code of each service. They are in this page's memory only. */
 function useMadeCodes() {
+  useMakerInTime()
   const [made, setMade] = useState<{ key: string; result: ShownCode | FailedCode }>()
   const [lastCodes, setLastCodes] = useState<readonly ShownCode[]>([])
   const drop = () => setMade(undefined)
