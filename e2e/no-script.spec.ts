@@ -92,8 +92,10 @@ for (const [slug, { ask, answer }] of Object.entries(answers))
 test('all tools are asked without JavaScript', async ({ page }) => {
   await page.goto('/')
   const cards = page.getByRole('link', { name: /^Try Now: / })
-  const listed = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)))
-  expect(Object.keys(answers).toSorted()).toEqual([...new Set(listed)].toSorted())
+  const listed = await cards.evaluateAll((links) =>
+    links.map((link) => (link.getAttribute('href') ?? '').slice(1)),
+  )
+  expect(Object.keys(answers).toSorted()).toEqual([...new Set<string>(listed)].toSorted())
 })
 
 test('SHELL-11, STATIC-04: without JavaScript an unknown path shows the not-found page', async ({ page }) => {

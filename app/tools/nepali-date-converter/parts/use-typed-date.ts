@@ -18,15 +18,10 @@ interface TypedDate {
 
 /** The typed date and its direction; `onDate` gets each date that was converted, undefined when there is none. */
 export function useTypedDate(
-  { typed: text = '', calendar, meant }: Posted,
+  posted: Posted,
   onDate: (calendar: Calendar, date: CalendarDay | undefined) => void,
 ) {
-  const [typed, setTyped] = useState<TypedDate>({
-    from: (meant ?? calendar) === 'ad' ? 'ad' : 'bs',
-    text,
-    submitted: calendar !== undefined,
-    meant: meant !== undefined,
-  })
+  const [typed, setTyped] = useState<TypedDate>(() => typedIn(posted))
 
   /** While one part of it is typed anew, a date is still the same. */
   const counted = useRef<Converted>(undefined)
@@ -63,6 +58,11 @@ export function useTypedDate(
     open: (from: Calendar, date: CalendarDay) =>
       change({ from, text: numericText(date), submitted: false, meant: true }),
   }
+}
+
+function typedIn({ typed: text = '', calendar, meant }: Posted): TypedDate {
+  const from = (meant ?? calendar) === 'ad' ? 'ad' : 'bs'
+  return { from, text, submitted: calendar !== undefined, meant: meant !== undefined }
 }
 
 /** The answer as the other direction's date; nothing where that direction does not offer it. */

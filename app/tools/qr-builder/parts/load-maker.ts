@@ -1,4 +1,9 @@
-type Maker = typeof import('./make-code.ts')
+import type { makeCode } from './make-code.ts'
+import type { FailedCode, ShownCode } from './shown-code.ts'
+
+interface Maker {
+  makeCode: typeof makeCode
+}
 
 let loading: Promise<Maker> | undefined
 
@@ -15,4 +20,12 @@ export function loadMaker(): Promise<Maker> {
 export function prepareMaker(): void {
   // The later use loads it again and handles the error.
   loadMaker().catch(() => undefined)
+}
+
+/** Makes a code once it is loaded. */
+export async function makeLoaded(...form: Parameters<typeof makeCode>): Promise<ShownCode | FailedCode> {
+  const maker = await loadMaker().catch((error: unknown) => {
+    console.warn('What makes codes did not load', error)
+  })
+  return maker ? await maker.makeCode(...form) : { kind: 'failed', reason: 'notChecked' }
 }

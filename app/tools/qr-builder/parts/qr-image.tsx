@@ -15,12 +15,13 @@ interface QrImageProps {
 /** Dark on white in every theme, as readers expect. */
 export function QrImage({ code, label, width, className }: QrImageProps) {
   const { size } = code
+  const pixelRatio = typeof window === 'undefined' ? 1 : window.devicePixelRatio
   return (
     <svg
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      viewBox={width ? sharpViewBox(code, width, globalThis.devicePixelRatio ?? 1) : `0 0 ${size} ${size}`}
+      viewBox={width ? sharpViewBox(code, width, pixelRatio) : `0 0 ${size} ${size}`}
       {...(width && { width, height: width })}
       shapeRendering="crispEdges"
       className={className}

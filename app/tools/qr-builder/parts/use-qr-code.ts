@@ -3,7 +3,7 @@ import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { isComplete, type Payment, payloadOf } from '../qr-payload.ts'
 import { events } from '../tool.ts'
 import type { CardTexts } from './card.ts'
-import { loadMaker, prepareMaker } from './load-maker.ts'
+import { makeLoaded, prepareMaker } from './load-maker.ts'
 import type { DrawnCode, FailedCode, ShownCode } from './shown-code.ts'
 
 export type QrState = { kind: 'none' } | { kind: 'making' } | FailedCode | DrawnCode | ShownCode
@@ -32,23 +32,14 @@ export function useQrCode(
   const recorded = useRef('')
   const key = isComplete(form) ? JSON.stringify([form, texts, logoPath]) : ''
   const result = key && made?.key === key ? made.result : undefined
-  const isDrawn = drawn?.kind === 'failed' || drawn?.payload === payloadOf(form)
-  const state: QrState = result ?? (key ? (isDrawn && drawn ? drawn : making) : none)
-
-  useMakerInTime()
+  const state: QrState = result ?? (key ? (drawnOf(form, drawn) ?? making) : none)
   const record = () => {
     if (recorded.current !== key) recordUsage(events.make)
     recorded.current = key
   }
   const make = async () => {
     started.current = key
-    const own = await loadMaker().then(
-      ({ makeCode }) => makeCode(form, texts, logoPath),
-      (error: unknown): FailedCode => {
-        console.warn('What makes codes did not load', error)
-        return { kind: 'failed', reason: 'notChecked' }
-      },
-    )
+    const own = await makeLoaded(form, texts, logoPath)
     // An outdated code is not shown.
     if (started.current === key) add(key, own)
   }
@@ -77,8 +68,13 @@ export function useQrCode(
   return { state, isSettled, makeNow, lastCodes, forgetCodes }
 }
 
+function drawnOf(form: Payment, drawn: DrawnCode | FailedCode | undefined) {
+  return drawn?.kind === 'failed' || drawn?.payload === payloadOf(form) ? drawn : undefined
+}
+
 /** The result of the last form, and the last code of each service. They are in this page's memory only. */
 function useMadeCodes() {
+  useMakerInTime()
   const [made, setMade] = useState<{ key: string; result: ShownCode | FailedCode }>()
   const [lastCodes, setLastCodes] = useState<readonly ShownCode[]>([])
   const drop = () => setMade(undefined)
