@@ -13,9 +13,9 @@ test('an article becomes its title, day and HTML with its sources below', () => 
     updated: '2026-11-21',
     sections: [],
     html:
-      '<h2>Heading</h2>\n<p>Text with <strong>weight</strong>.</p>\n<footer>\n<details class="fold-always">\n' +
+      '<details class="fold">\n<summary><h2>Heading</h2></summary>\n<p>Text with <strong>weight</strong>.</p>\n<footer>\n<details class="fold-always">\n' +
       '<summary><h3>Sources</h3></summary>\n<ul>\n<li><a href="https://book.example/" rel="noopener">A book</a></li>\n' +
-      '</ul>\n</details>\n<p>Last updated November 21, 2026</p>\n</footer>\n',
+      '</ul>\n</details>\n<p>Last updated November 21, 2026</p>\n</footer>\n</details>\n',
   })
 })
 
@@ -24,13 +24,13 @@ test('a table stands in a frame of its own that scrolls and can be reached by ke
   expect(html).toMatch(/^<div class="table-frame" tabindex="0"><table>.*<\/table><\/div>\s*<footer>/s)
 })
 
-test('the sections of an article but the first are folded under their headings, which are listed', () => {
+test('an article is folded under its heading, and its sections under theirs, which are listed', () => {
   const { html, sections } = compileArticle(
     `${head}## About\n\nLead.\n\n### Yours & *ours*\n\nText.\n\n## Plain\n\nEnd.\n`,
     'article.en.md',
   )
   expect(html).toMatch(
-    /^<h2>About<\/h2>\n<p>Lead.<\/p>\n<details class="fold">\n<summary><h3 id="part-1">Yours &amp; <em>ours<\/em><\/h3><\/summary>\n<p>Text.<\/p>\n<\/details>\n/,
+    /^<details class="fold">\n<summary><h2>About<\/h2><\/summary>\n<p>Lead.<\/p>\n<details class="fold">\n<summary><h3 id="part-1">Yours &amp; <em>ours<\/em><\/h3><\/summary>\n<p>Text.<\/p>\n<\/details>\n/,
   )
   expect(html).toContain('<summary><h2 id="part-2">Plain</h2></summary>\n<p>End.</p>\n</details>')
   expect(sections).toEqual([

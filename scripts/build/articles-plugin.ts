@@ -47,7 +47,7 @@ export function compileArticle(source: string, file: string) {
   const { title, updated, sources } = head.data
   const lang = file.endsWith('.ne.md') ? 'ne' : 'en'
   const footer = sources.length > 0 ? articleFooter(lang, sources, updated) : ''
-  return { title, updated, sections, html: html + footer }
+  return { title, updated, sections, html: isPolicy ? html : foldWhole(html + footer) }
 }
 
 /** A heading that can be linked to: `## Your choices {#choices}`. */
@@ -93,6 +93,14 @@ function foldSections(html: string) {
     return `<details class="fold">\n<summary><${level} id="${id}">${title}</${level}></summary>\n${text}</details>\n`
   })
   return { html: lead + folded.join(''), sections }
+}
+
+/** On a phone the heading of an article opens it; one without a heading stands open. */
+function foldWhole(html: string): string {
+  return html.replace(
+    /^(<h2[^>]*>.*?<\/h2>)\n?([\s\S]*)$/,
+    '<details class="fold">\n<summary>$1</summary>\n$2</details>\n',
+  )
 }
 
 /** Without tags, and with the entities of Markdown's own escapes as letters. */
