@@ -35,7 +35,7 @@ interface AdFieldProps {
 export function AdField({ input, date, max, isInvalid, ...field }: AdFieldProps) {
   const text = useMessages(messages).choose
   const lang = useLang()
-  const [year, month = '', day = ''] = date.split('-')
+  const [year = '', month = '', day = ''] = date.split('-')
   const { enShort = '', ne = '' } = adMonths[Number(month) - 1] ?? {}
   return (
     <div className={`relative hover:bg-hover ${boxStyle}`}>
