@@ -17,6 +17,7 @@ test('GOLD-04, SHELL-15: by keyboard, in Nepali digits, a piece is reckoned step
   const { keyboard } = page
   await tool.locator('summary').focus()
   await keyboard.press('Enter')
+  await expect(tool.getByRole('button', { name: 'हिसाब गर्नुहोस्' })).toBeEnabled()
   await tool.getByLabel('तोला', { exact: true }).focus()
   await keyboard.press('Enter')
   await expect(tool.getByLabel('तोला', { exact: true })).toBeFocused()

@@ -69,7 +69,7 @@ function PriceInfo({ source, lang }: { source: string | null; lang: Lang }) {
   const text = messages[lang].info
   const lines = [text.unit, text.update, text.purity, text.published, text.extra]
   return (
-    <Card title={text.heading} titleClass="text-lg">
+    <Card title={text.heading} titleClass="text-lg" className="lg:col-span-2">
       <ul className="mt-1 grid list-disc gap-1 ps-5 text-sm print:mt-1 print:block print:columns-2 print:text-xs">
         {lines.map((line) => (
           <li key={line}>{line}</li>

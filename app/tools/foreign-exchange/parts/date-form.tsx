@@ -1,5 +1,5 @@
 import { daysAfter, nepalDay } from 'bikram-sambat-calendar/iso-day'
-import { type FormEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { dayText } from '#app/lib/day-text.ts'
@@ -42,7 +42,7 @@ export function DateForm({ state: { date, isRefused, today }, onLoad }: DateForm
     setProblem('')
     if ((wanted !== date || isRefused) && isOffered(wanted, nepalDay(new Date()))) onLoad(wanted)
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const now = nepalDay(new Date())
     const bs = new FormData(event.currentTarget).get('date-bs')

@@ -35,12 +35,12 @@ interface AdFieldProps {
 export function AdField({ input, date, max, isInvalid, ...field }: AdFieldProps) {
   const text = useMessages(messages).choose
   const lang = useLang()
-  const [year, month = '', day = ''] = date.split('-')
-  const adMonth = adMonths[Number(month) - 1]
+  const [year = '', month = '', day = ''] = date.split('-')
+  const { enShort = '', ne = '' } = adMonths[Number(month) - 1] ?? {}
   return (
     <div className={`relative hover:bg-hover ${boxStyle}`}>
       <p aria-hidden="true" className="flex min-h-11 items-center justify-center text-sm font-semibold">
-        {digitsIn(lang, `${Number(day)} ${lang === 'en' ? adMonth?.enShort : adMonth?.ne} ${year}`)}
+        {digitsIn(lang, `${Number(day)} ${lang === 'en' ? enShort : ne} ${year}`)}
       </p>
       <input
         ref={input}

@@ -3,6 +3,7 @@ import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { itemNames, makingKinds, units } from '../jewellery.ts'
 import { type AmountField, type Problems, type Reading, readOrder } from '../jewellery-form.ts'
 import { messages } from '../messages.ne.ts'
@@ -20,6 +21,7 @@ interface CalculatorProps {
 /** Computes the price of a piece while one types. The fields are uncontrolled, so that text typed before hydration stays. */
 export default function JewelleryCalculator({ latest, asked }: CalculatorProps) {
   const text = useMessages(messages).jewellery
+  const ready = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const total = useRef<HTMLDivElement>(null)
   const typed = new URLSearchParams(asked)
@@ -63,9 +65,19 @@ export default function JewelleryCalculator({ latest, asked }: CalculatorProps) 
           }}
         >
           <Fields problems={problems} typed={typed} />
-          <button type="submit" className={`${buttonStyle.primary} justify-self-start`}>
+          {/* The first button of a form is that of Enter: nothing is sent while the code is on its way. */}
+          <button
+            type="submit"
+            disabled={!ready}
+            className={`${buttonStyle.primary} justify-self-start noscript:hidden`}
+          >
             {text.calculate}
           </button>
+          <div className="hidden noscript:block">
+            <button type="submit" className={buttonStyle.primary}>
+              {text.calculate}
+            </button>
+          </div>
         </form>
         {/* Spoken when it is asked for, not at each key. */}
         <div role="status" aria-live={isAsked ? 'polite' : 'off'} className="min-w-0">
