@@ -14,10 +14,7 @@ const day = readWire(rates)
 const figures = {
   at: now.toISOString(),
   data: { 'foreign-exchange': day.ok ? day.days[0] : undefined },
-  places: [
-    ...manifests.map((manifest) => placeOf(manifest)),
-    ...sitePages,
-  ],
+  places: [...manifests.map((manifest) => placeOf(manifest)), ...sitePages],
 }
 
 beforeEach(() => {
@@ -231,7 +228,11 @@ test('HOME-02, HOME-03, HOME-09: the box of the home page answers below itself i
   vi.resetModules()
   await (await import('./reader.ts')).loaded
   document.body.innerHTML = '<input><div data-results></div><div data-rest></div>'
-  const [box, results, rest] = document.body.children as unknown as [HTMLInputElement, HTMLElement, HTMLElement]
+  const [box, results, rest] = document.body.children as unknown as [
+    HTMLInputElement,
+    HTMLElement,
+    HTMLElement,
+  ]
   history.replaceState(null, '', '/?q=postal')
   box.value = 'postal'
   const { startHomeSearch } = await import('./ask-dialog.ts')
