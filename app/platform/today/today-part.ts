@@ -6,10 +6,10 @@ export interface TodayPart {
   /** The tool's path: the part of a tool that is switched off is not shown. */
   path: string
   /**
-   * Where it is shown: the card of the date, on wide screens the month below it, a price inside a link to the tool, on wide
-   * screens a small form of the tool, the row of numbers to call, or below what a phone shows at first. A form works when `today/quick-part.ts` of the tool is loaded, at its first focus.
+   * Where it is shown: the card of the date, on wide screens the month below it, a price inside a link to the tool, the row of
+   * numbers to call, or below what a phone shows at first.
    */
-  slot: 'date' | 'month' | 'price' | 'quick' | 'calls' | 'more'
+  slot: 'date' | 'month' | 'price' | 'calls' | 'more'
   /** Reads what it shows, from this server alone: no render of the home page waits for another server. */
   load: (request: PageRequest) => ReactElement | Promise<ReactElement>
 }
