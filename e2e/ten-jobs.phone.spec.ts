@@ -25,7 +25,7 @@ class Visitor {
   /** Home's box is the first thing on the screen. */
   async ask(question: string) {
     await this.tap(this.page.locator('[data-ask-box]'))
-    await expect(this.page.getByRole('combobox')).toBeFocused()
+    await expect(this.page.locator('[data-ask-box]')).toBeFocused()
     await this.type(question)
   }
 

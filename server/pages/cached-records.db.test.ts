@@ -60,24 +60,24 @@ test('CAR-11: carriers that can no longer be loaded stay as they were, and a sav
 
 test('HOME-12: a visit shows in the next page that is rendered', async () => {
   const { app, site } = await seededSite()
-  expect((await read(app, '/')).text).toMatch(/\|Carrier Identifier\|[^|]*\|0 visits\|/)
+  expect((await read(app, '/')).text).not.toMatch(/\d visits?\|/)
   await site.usage.write({
     tool_name: 'carrier-identifier-view',
     session_id: '00000000-0000-4000-8000-000000000001',
     user_agent: 'Chrome on Android',
     at: new Date(),
   })
-  expect((await read(app, '/')).text).toMatch(/\|Carrier Identifier\|[^|]*\|1 visit\|/)
+  expect((await read(app, '/')).text).toMatch(/\|Carrier Identifier\|[^|]*\|1\|1 visit\|/)
 })
 
 test('HOME-12: visits that can no longer be loaded stay as they were counted', async () => {
   const { app, db, site } = await seededSite()
   await db.insertInto('usage_tools').values({ name: 'carrier-identifier-view', sessions: 3 }).execute()
   site.visits.invalidate()
-  expect((await read(app, '/')).text).toMatch(/\|Carrier Identifier\|[^|]*\|3 visits\|/)
+  expect((await read(app, '/')).text).toMatch(/\|Carrier Identifier\|[^|]*\|3\|3 visits\|/)
   await db.schema.dropTable('usage_tools').cascade().execute()
   site.visits.invalidate()
-  expect((await read(app, '/')).text).toMatch(/\|Carrier Identifier\|[^|]*\|3 visits\|/)
+  expect((await read(app, '/')).text).toMatch(/\|Carrier Identifier\|[^|]*\|3\|3 visits\|/)
 })
 
 test('HOME-06: a vote shows in the next page that is rendered', async () => {
@@ -88,7 +88,5 @@ test('HOME-06: a vote shows in the next page that is rendered', async () => {
     const voter_id = `00000000-0000-4000-8000-00000000000${voter}`
     await saveVote(db, { path, voter_id, stars: 4 }, { current: 'house', hourAgo: 'earlier' })
   }
-  await expect
-    .poll(async () => (await read(app, '/')).text)
-    .toMatch(/\|Carrier Identifier\|[^|]*\|0 visits\|4\.0\|/)
+  await expect.poll(async () => (await read(app, '/')).text).toMatch(/\|Carrier Identifier\|[^|]*\|4\.0\|/)
 })

@@ -38,9 +38,8 @@ test('the home page has today in both calendars, tithi, sun and the week, in bot
   expect(nepali).toContain('|शनिबार|,|२१ नोभेम्बर २०२६|५ मङ्सिर २०८३|')
 })
 
-test('a wide screen has the month with its festivals, the next five, and a line of the day on the cards of tools', async () => {
-  const { app, db } = await seededSite()
-  await saveDays(db, [ratesOf('2026-11-21', '151.44')], new Date('2026-11-21T01:20:00.000Z'))
+test('a wide screen has the month with its festivals and the next five', async () => {
+  const { app } = await seededSite()
   const { html, text } = await read(app, '/')
   // Mangsir 2083 has 29 days and begins on a Tuesday.
   expect(html.match(/<span class="sr-only">\d+ Mangsir 2083, \d+ /g)).toHaveLength(29)
@@ -54,14 +53,6 @@ test('a wide screen has the month with its festivals, the next five, and a line 
     /\|Next festivals and holidays\|[^|]+\|Not for everybody\|8 Mangsir 2083 · in 3 days\|/,
   )
   expect(text).toContain('|Yomari Punhi / Udhauli|9 Poush 2083 · in 33 days|')
-  for (const line of [
-    '1 USD = NPR 151.44',
-    'NPR 2,85,200 a tola · 128 days old',
-    'Ambulance 102',
-    '5 Mangsir 2083',
-    '21 November 2026',
-  ])
-    expect(text).toMatch(new RegExp(`\\|[^|]+\\|${line}\\|[^|]+\\|(Visits|\\d+ visits)`, 'i'))
 })
 
 test('the card names the festival of the day, and counts the days until the next holiday', async () => {
@@ -137,7 +128,7 @@ test('below the fold are eight currencies with their day and the gold of 30 mark
   await saveDays(db, [ratesOf('2026-11-20', '140.00')], new Date('2026-11-20T01:00:00Z'))
   const { text } = await read(app, '/')
   expect(text).toContain('|Other currencies (buy), NPR|1 EUR|1.00|100 INR|1.00|1 GBP|')
-  expect(text).toContain('|November 20, 2026 · Nepal Rastra Bank|All rates|')
+  expect(text).toContain('|20 Nov · Nepal Rastra Bank|All rates|')
   await db.deleteFrom('gold_silver_prices').execute()
   expect((await read(app, '/')).text).not.toContain('market days')
 })

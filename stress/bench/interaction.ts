@@ -42,7 +42,7 @@ const interactions: readonly Interaction[] = ['', '/ne'].flatMap((lang) => [
     path: `${lang}/about`,
     prepare: async (page) => {
       await page.locator('[data-ask]').first().click()
-      await page.getByRole('combobox').focus()
+      await page.locator('#ask-input').focus()
       // The figures have come.
       await page.waitForResponse(/ask-data/).catch(() => undefined)
       await page.waitForTimeout(1000)

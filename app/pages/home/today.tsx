@@ -19,8 +19,7 @@ interface TodayProps {
 const usual = ['/nepali-date-converter', '/qr-builder', '/carrier-identifier', '/postal-codes']
 
 /**
- * What people look up every morning: date, prices, numbers to call, and shortcuts to four tools or to the pinned ones; on wide
- * screens also small forms of tools.
+ * What people look up every morning: date, prices, numbers to call, and shortcuts to four tools or to the pinned ones.
  */
 export function Today({ parts, tools, scripts }: TodayProps) {
   const text = useMessages(messages)
@@ -64,14 +63,6 @@ export function Today({ parts, tools, scripts }: TodayProps) {
           </ul>
           {scripts[1]}
         </nav>
-        {parts
-          .filter(({ slot }) => slot === 'quick')
-          .toSorted((a, b) => placeOf(a) - placeOf(b))
-          .map(({ path, element }) => (
-            <div key={path} data-quick={path.slice(1)} className="max-lg:hidden">
-              {element}
-            </div>
-          ))}
         {inSlot('calls')}
         <AppLink
           to="/my-home"

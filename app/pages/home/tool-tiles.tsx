@@ -46,9 +46,12 @@ function Tile({ tool }: { tool: HomeTool }) {
       <h3 className="text-base leading-snug" lang={tool.textLang}>
         {tool.name}
       </h3>
-      <p className="truncate pe-9 text-sm text-muted" lang={tool.textLang}>
-        {tool.description}
-      </p>
+      <div className="flex items-center gap-2 pe-9 text-sm text-muted">
+        <p className="grow truncate" lang={tool.textLang}>
+          {tool.description}
+        </p>
+        {tool.open && <Figures tool={tool} />}
+      </div>
       <div className="flex min-h-6 flex-wrap items-center gap-x-3 pe-9 text-sm text-muted">
         {tool.open ? (
           <AppLink
@@ -65,7 +68,6 @@ function Tile({ tool }: { tool: HomeTool }) {
         <span className={`rounded-full px-2 text-xs leading-5 font-semibold ${badgeStyle(tool.category)}`}>
           {text.categories[tool.category] ?? tool.category}
         </span>
-        {tool.open && <Figures tool={tool} />}
       </div>
     </li>
   )
@@ -75,22 +77,22 @@ function Tile({ tool }: { tool: HomeTool }) {
 function Figures({ tool: { visits, rating } }: { tool: HomeTool }) {
   const text = useMessages(messages)
   const lang = useLang()
+  const count = visits !== null && visits > 0 && groupedNumber(lang, visits)
   const mean = rating.mean !== null && digitsIn(lang, rating.mean.toFixed(1))
   return (
     <>
-      {visits !== null && visits > 0 && (
-        <span className="inline-flex items-center gap-1">
-          <Icon name="users" className="size-4" />
-          {text.visits(groupedNumber(lang, visits))}
-        </span>
-      )}
-      {mean && (
-        <span className="inline-flex items-center gap-1">
-          <Icon name="star" className="size-4 fill-marigold text-marigold" />
-          <span aria-hidden="true">{mean}</span>
-          <span className="sr-only">{text.rating(mean)}</span>
-        </span>
-      )}
+      {count && <Figure icon="users" figure={count} text={text.visits(count)} />}
+      {mean && <Figure icon="star" figure={mean} text={text.rating(mean)} />}
     </>
+  )
+}
+
+function Figure({ icon, figure, text }: { icon: 'users' | 'star'; figure: string; text: string }) {
+  return (
+    <span className="inline-flex shrink-0 items-center gap-1" title={text}>
+      <Icon name={icon} className={icon === 'star' ? 'size-4 fill-marigold text-marigold' : 'size-4'} />
+      <span aria-hidden="true">{figure}</span>
+      <span className="sr-only">{text}</span>
+    </span>
   )
 }

@@ -9,11 +9,10 @@ export interface TodayPart {
    * Where it is shown:
    * - `date`: the card of the date; `month`: the month below it, on wide screens;
    * - `price`: inside a link to the tool;
-   * - `quick`: a small form of the tool, on wide screens; `today/quick-part.ts` of the tool is loaded at its first focus;
    * - `calls`: the row of numbers to call;
    * - `more`: below what a phone shows at first.
    */
-  slot: 'date' | 'month' | 'price' | 'quick' | 'calls' | 'more'
+  slot: 'date' | 'month' | 'price' | 'calls' | 'more'
   /** Reads what it shows, from this server alone: no render of the home page waits for another server. */
   load: (request: PageRequest) => ReactElement | Promise<ReactElement>
 }

@@ -5,7 +5,6 @@ export const en = {
   hint: 'Enter any Nepali mobile number to identify its carrier',
   label: 'Phone number',
   placeholder: '98X-XXX-XXXX',
-  quickTitle: 'Which network?',
   threeDecide: 'The first three digits decide, such as 984.',
   noneBegins: (prefix: string) => `No carrier that we know begins with ${prefix}.`,
   identify: 'Identify Carrier',

@@ -7,7 +7,6 @@ const ne: CarrierMessages = {
   hint: 'सेवा प्रदायक चिन्न कुनै पनि नेपाली मोबाइल नम्बर लेख्नुहोस्',
   label: 'फोन नम्बर',
   placeholder: '९८X-XXX-XXXX',
-  quickTitle: 'कुन नेटवर्क?',
   threeDecide: 'सुरुका तीन अङ्कले नेटवर्क छुट्याउँछन्, जस्तै ९८४।',
   noneBegins: (prefix) => `${prefix} बाट सुरु हुने कुनै सेवा प्रदायक हामीलाई थाहा छैन।`,
   identify: 'सेवा प्रदायक चिन्नुहोस्',
