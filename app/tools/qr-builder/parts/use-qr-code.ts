@@ -29,14 +29,10 @@ export function useQrCode(
   const { made, lastCodes, add, drop, forget } = useMadeCodes()
   /** What is drawn or was drawn last. */
   const started = useRef('')
-  const recorded = useRef('')
   const key = isComplete(form) ? JSON.stringify([form, texts, logoPath]) : ''
   const result = key && made?.key === key ? made.result : undefined
   const state: QrState = result ?? (key ? (drawnOf(form, drawn) ?? making) : none)
-  const record = () => {
-    if (recorded.current !== key) recordUsage(events.make)
-    recorded.current = key
-  }
+  const record = useRecord(key)
   const make = async () => {
     started.current = key
     const own = await makeLoaded(form, texts, logoPath)
@@ -66,6 +62,15 @@ export function useQrCode(
     forget()
   }
   return { state, isSettled, makeNow, lastCodes, forgetCodes }
+}
+
+/** Counts each form once. */
+function useRecord(key: string) {
+  const recorded = useRef('')
+  return () => {
+    if (recorded.current !== key) recordUsage(events.make)
+    recorded.current = key
+  }
 }
 
 function drawnOf(form: Payment, drawn: DrawnCode | FailedCode | undefined) {
