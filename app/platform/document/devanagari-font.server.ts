@@ -1,9 +1,8 @@
 import type { Lang } from '#app/lib/language.ts'
-import devanagariStyles from './devanagari.css?inline'
 import webFont from './noto-sans-devanagari-nepali.woff2?url'
 
 /** For the small documents that have no script, which could look whether the system has a font, and no stylesheet file. */
-export { devanagariStyles }
+export { default as devanagariStyles } from './devanagari.css?inline'
 
 /** Longest time that a page waits for the web font. */
 const waitMs = 3000
