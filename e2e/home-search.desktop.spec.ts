@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts'
-import { holdBack, scripts } from './steps.ts'
+import { arrived, holdBack, scripts } from './steps.ts'
 
 const boxIn = (page: Page) => page.getByRole('textbox', { name: 'Search or ask a question' })
 const found = (page: Page) => page.getByRole('region', { name: 'Search results' }).getByRole('link')
@@ -14,6 +14,7 @@ test('HOME-01, HOME-02: Enter searches, also before the code of the page arrived
   await expect(page).toHaveURL('/?q=ncell')
   await expect(found(page)).toHaveText([/^Carrier Identifier/])
   release()
+  await arrived(page)
   await boxIn(page).fill('postal')
   await boxIn(page).press('Enter')
   await expect(found(page)).toHaveText([/^Postal Codes/])

@@ -136,7 +136,7 @@ test('HOME-02, HOME-03, HOME-04, HOME-09: a query in the address is answered in 
 test('HOME-08, SITE-04: without the database there are eight tools and no message, and it is reported to the operator', async () => {
   const { app, logged } = await brokenSite()
   const { html, text } = await read(app, '/')
-  expect(html.match(/<h3 /g)).toHaveLength(8 + 4 + 2)
+  expect(html.match(/<h3 /g)).toHaveLength(8 + 4 + 1)
   expect(text).not.toMatch(/error|wrong|failed/i)
   expect(text).not.toMatch(/\d visits/)
   const kinds = logged.map(({ kind }) => kind)

@@ -53,7 +53,7 @@ export const page = definePage({
     <div className="grid gap-4">
       <Hero query={query} />
       <ResultList results={results} />
-      <div data-ask-rest hidden={query !== ''} className="grid gap-5 sm:gap-8">
+      <div data-ask-rest hidden={query !== ''} className="grid gap-4 sm:gap-8">
         <Today
           parts={parts}
           tools={tools.filter(({ open }) => open)}
@@ -94,7 +94,7 @@ function Benefits() {
         {why(name)}
       </h2>
       <p className="mt-1 max-w-3xl text-sm text-muted sm:text-base">{intro}</p>
-      <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-4">
+      <ul className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 lg:grid-cols-4">
         {benefits.map(({ icon, title, text: said }) => (
           <li key={icon} className="border-s-4 border-marigold ps-3">
             <h3 className="flex items-center gap-1.5 text-base">
@@ -106,7 +106,7 @@ function Benefits() {
         ))}
       </ul>
       <div className="mt-3 flex flex-wrap items-center gap-2 max-sm:*:px-3 max-sm:*:text-sm">
-        <h3 className="text-base max-sm:basis-full max-sm:px-0!">{text.callHeading}</h3>
+        <p className="font-semibold max-sm:basis-full max-sm:px-0!">{text.callHeading}</p>
         <AppLink to="/carrier-identifier" className={buttonStyle.primary}>
           {text.callCarrier}
         </AppLink>
