@@ -88,7 +88,7 @@ test.each(addresses)('%s %o carries the security headers', async (path, init, st
 test('pages can only be read', async () => {
   const { app } = await testSite()
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-    const answer = await app.request('/carrier-identifier', { method })
+    const answer = await app.request('/postal-codes', { method })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   }
 })

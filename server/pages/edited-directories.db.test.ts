@@ -42,14 +42,14 @@ test('EMER-03: a changed number is that of all pages and answers; one that is sw
     expect(page.html, path).toContain('tel:+9771102')
     expect(page.html, path).not.toContain('href="tel:102"')
   }
-  expect((await read(app, '/ne')).text).toContain('|एम्बुलेन्स +९७७ ११०२|')
+  expect((await read(app, '/ne')).text).toContain('|+९७७ ११०२|एम्बुलेन्स|')
   expect(await answerTo(site, 'ambulance number')).toBe('Call +977 1102')
 
   await numberEditor.update(db, ambulance, { is_active: false }, context)
   await heard(site, (known) => !known.includes('+977 1102'))
   for (const path of ['/', '/offline', '/emergency-services'])
     expect((await read(app, path)).html, path).not.toContain('tel:+9771102')
-  expect((await read(app, '/')).text).toContain('|Police 100|')
+  expect((await read(app, '/')).text).toContain('|100|Police|')
   expect(await answerTo(site, 'ambulance number')).toBeUndefined()
 })
 

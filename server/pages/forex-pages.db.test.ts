@@ -39,7 +39,7 @@ test("FX-01, FX-06: the page has today's rates, with their day in both calendars
   expect(text).toContain('|5 Mangsir 2083|')
   expect(text).toContain('|Published|April 1, 2026, 00:00:13|')
   expect(text).toMatch(
-    /\|Popular Currencies\|.*\|1 USD\|US Dollar\|151\.44\|100 USD\|=\|15,144\.00\|152\.04\|.*\|10 JPY\|/,
+    /\|Popular Currencies\|in NPR\|Currency\|Buy\|Sell\|1 USD\|US Dollar\|151\.44\|152\.04\|.*\|10 JPY\|/,
   )
   expect(text).toMatch(/\|Other Currencies\|.*\|100 INR\|Indian Rupee\|160\.00\|160\.15\|/)
   expect(text).toContain('|Important Notes|')
@@ -47,7 +47,7 @@ test("FX-01, FX-06: the page has today's rates, with their day in both calendars
   expect(html).toContain(`<link rel="canonical" href="https://chautari.example${path}"/>`)
   const nepali = await read(app, `/ne${path}`)
   expect(nepali.text).toContain('|२१ नोभेम्बर २०२६ को दर|')
-  expect(nepali.text).toContain('|१ USD|अमेरिकी डलर|१५१.४४|१०० USD|=|१५,१४४.००|१५२.०४|')
+  expect(nepali.text).toContain('|१ USD|अमेरिकी डलर|१५१.४४|१५२.०४|')
   expect(bank.asked).toHaveLength(1)
 })
 

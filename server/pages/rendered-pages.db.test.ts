@@ -168,7 +168,7 @@ test('CAR-10, CAR-11, CAR-12: the supported carriers, from the table, each with 
   const { html, text } = await read(app, '/carrier-identifier')
   const grid = text.slice(text.indexOf('|Supported Carriers|'), text.indexOf('|About Nepal'))
   expect(grid).toMatch(
-    /^\|Supported Carriers\|UTL\|CDMA[^|]*\|(?:[^|]*\|)??972\|Nepal Telecom \(Namaste SIM\)\|GSM\|984\|985\|986\|976\|Ncell\|GSM\|980\|/,
+    /^\|Supported Carriers\|UTL\|CDMA\|972\|No longer in service\|Nepal Telecom \(Namaste SIM\)\|GSM\|984\|985\|986\|976\|Ncell\|GSM\|980\|/,
   )
   expect(grid).not.toContain('Smart Cell')
   const tile = /Supported Carriers.*?<\/li>/s.exec(html)?.[0]

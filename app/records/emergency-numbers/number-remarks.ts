@@ -14,12 +14,16 @@ export interface Checked {
 
 /** What has to be said beside a number. */
 export function numberRemarks({ category, is_old_number, checked_on }: Checked): Remark[] {
-  const { general } = categories[category]
-  const old = remarkOf('old-number', messages, ({ oldNumber, generalNames }, lang) => ({
-    ...oldNumber,
-    text: oldNumber.text(`${digitsIn(lang, general)} (${generalNames[general]})`),
-  }))
-  return [...(is_old_number ? [old] : []), notDialled(checked_on)]
+  return [...(is_old_number ? [oldNumber([category])] : []), notDialled(checked_on)]
+}
+
+/** @param of the categories of the numbers, each with its own number to call instead */
+export function oldNumber(of: readonly CategoryId[]): Remark {
+  const instead = [...new Set(of.map((id) => categories[id].general))]
+  return remarkOf('old-number', messages, ({ oldNumber: words, generalNames }, lang) => {
+    const named = instead.map((number) => `${digitsIn(lang, number)} (${generalNames[number]})`)
+    return { ...words, text: words.text(new Intl.ListFormat(lang, { type: 'disjunction' }).format(named)) }
+  })
 }
 
 /** @param day on which the sources of one or more numbers were read */

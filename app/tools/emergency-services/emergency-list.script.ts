@@ -82,7 +82,7 @@ function draw(root: HTMLElement, rows: readonly Row[], wanted: Parameters<typeof
   const isEmpty = (place: Element, isWanted: (row: Row) => boolean = () => true) =>
     ![...shown].some((row) => place.contains(row.item) && isWanted(row))
   hide('#numbers > section[aria-labelledby]:not(#nothing)', (section) => isEmpty(section))
-  hide('[data-old]', (note) => isEmpty(note.parentElement ?? note, ({ isOld }) => isOld))
+  hide('[data-old]', () => isEmpty(root, ({ isOld }) => isOld))
   hide('#nothing', () => chosen.length > 0)
   for (const button of root.querySelectorAll<HTMLButtonElement>('fieldset button')) {
     button.hidden = button.value !== '' && !groups.has(button.value)

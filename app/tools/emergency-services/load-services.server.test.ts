@@ -98,7 +98,10 @@ test('EMER-03: a page shows rows in their order, without a category that has non
     isPinned: true,
   })
   expect(pinned.map(({ number }) => number)).toEqual(['101', '102', '103', '+977-1-100'])
-  expect(remarks).toMatchObject([{ kind: 'not-dialled', text: expect.stringContaining('२ जनवरी २०२६') }])
+  expect(remarks).toMatchObject([
+    { kind: 'not-dialled', text: expect.stringContaining('२ जनवरी २०२६') },
+    { kind: 'old-number', text: expect.stringContaining('१०० (प्रहरी) वा १०२ (एम्बुलेन्स)') },
+  ])
   // Only a day of its own is repeated beside a number.
   expect(last?.remarks).toEqual([])
   expect(services[0]?.remarks).toMatchObject([{ kind: 'not-dialled' }])

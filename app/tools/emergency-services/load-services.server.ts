@@ -2,7 +2,7 @@ import { type Lang, textIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { categories, categoryIds } from '#app/records/emergency-numbers/categories.ts'
 import { listOf } from '#app/records/emergency-numbers/number.ts'
-import { notDialled, numberRemarks } from '#app/records/emergency-numbers/number-remarks.ts'
+import { notDialled, numberRemarks, oldNumber } from '#app/records/emergency-numbers/number-remarks.ts'
 import { type EmergencyRow, pinnedNumbers } from '#app/records/emergency-numbers/store.server.ts'
 import type { Category, Directory, Service } from './services.ts'
 
@@ -12,6 +12,7 @@ export function directoryOf(lang: Lang, rows: readonly EmergencyRow[]): Director
   const gatheredOn = rows.map(({ checked_on }) => checked_on).toSorted()[0]
   const ids = categoryIds.filter((id) => rows.some(({ category }) => category === id))
   const pinned = pinnedNumbers(lang, rows)
+  const old = rows.filter(({ is_old_number }) => is_old_number)
   return {
     categories: ids.map((id): Category => {
       const { title, short, icon, colour } = categories[id]
@@ -26,7 +27,10 @@ export function directoryOf(lang: Lang, rows: readonly EmergencyRow[]): Director
         })),
     ),
     pinned,
-    remarks: gatheredOn ? saidIn(lang, [notDialled(gatheredOn)]) : [],
+    remarks: saidIn(lang, [
+      ...(gatheredOn ? [notDialled(gatheredOn)] : []),
+      ...(old.length > 0 ? [oldNumber(old.map(({ category }) => category))] : []),
+    ]),
   }
 }
 

@@ -156,7 +156,7 @@ test('EMER-01, EMER-02: typing searches all categories, and the buttons are thos
   expect(box.value).toBe('police')
 })
 
-test('EMER-03: an old number says so on its row, what to do instead stands below, and the month of a check is in words', async () => {
+test('EMER-03: an old number says so on its row, what to do instead stands above the list, and the month of a check is in words', async () => {
   const english = await renderTool()
   const patan = english.row('Patan Hospital')
   expect(patan.textContent).toContain('Old, may not work')
@@ -166,12 +166,12 @@ test('EMER-03: an old number says so on its row, what to do instead stands below
   expect(child.textContent).not.toContain('Old,')
   expect(child.querySelector('summary [role=img]')?.getAttribute('aria-label')).toBe('Confirmed in writing')
   const advice = () => shownTexts('[data-old] li').join()
-  expect(advice()).toContain('call 102 (ambulance), or ask 197')
+  expect(advice()).toContain('call 100 (police) or 102 (ambulance), or ask 197')
   await english.user.type(english.box, '1098')
   expect(advice()).toBe('')
   await english.user.clear(english.box)
   await english.user.type(english.box, 'patan')
-  expect(advice()).toContain('call 102 (ambulance), or ask 197')
+  expect(advice()).toContain('call 100 (police) or 102 (ambulance), or ask 197')
   const nepali = await renderTool(`/ne${path}`)
   expect(nepali.row('पाटन अस्पताल').textContent).toContain('पुरानो, नलाग्न सक्छ')
   expect(nepali.row('पाटन अस्पताल').textContent).toContain('नोभेम्बर २०२६ मा हेरिएको')

@@ -1,4 +1,5 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
+import type { Said } from '#app/lib/statement.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSearch } from '#app/platform/navigation/address.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
@@ -11,6 +12,8 @@ import { type Category, type Directory, readWanted, type Service, selected } fro
 import { NoResult, PinnedNumbers } from './pinned-numbers.tsx'
 import { GroupButtons, SearchForm } from './search-form.tsx'
 import { rowStyles, ServiceRow } from './service-row.tsx'
+
+const isOld = ({ kind }: Said) => kind === 'old-number'
 
 /** HTML alone: every entry is there, and what was not asked for is hidden. `emergency-list.script.ts` hides others. */
 export function EmergencyTool(directory: Directory) {
@@ -42,7 +45,10 @@ export function EmergencyTool(directory: Directory) {
       <div id="numbers" tabIndex={-1} className={rowStyles}>
         <NoResult pinned={pinned} isHidden={chosen.length > 0} />
         <div className="rounded-lg bg-hover px-3 py-2 text-sm print:px-0 print:py-1 print:text-[0.7rem] print:[&_li]:text-[0.7rem]">
-          <Remarks remarks={remarks} as="sentences" />
+          <Remarks remarks={remarks.filter((remark) => !isOld(remark))} as="sentences" />
+          <div data-old hidden={!chosen.some((service) => service.remarks.some(isOld))}>
+            <Remarks remarks={remarks.filter(isOld)} as="sentences" />
+          </div>
           <p>{text.honesty}</p>
         </div>
         {categories.map((category) => (
@@ -70,10 +76,6 @@ interface CategorySectionProps {
 function CategorySection({ category, services, sources, shown }: CategorySectionProps) {
   const { id, title, icon, colour } = category
   const here = services.filter((service) => shown.has(service))
-  const old = services
-    .flatMap(({ remarks }) => remarks)
-    .filter(({ kind }) => kind === 'old-number')
-    .slice(0, 1)
   return (
     <section aria-labelledby={id} hidden={here.length === 0} className="mt-3 sm:mt-6 print:mt-1.5">
       <h2 id={id} className="flex items-center gap-2 text-lg sm:text-xl print:text-sm">
@@ -94,10 +96,6 @@ function CategorySection({ category, services, sources, shown }: CategorySection
           />
         ))}
       </ul>
-      {/* Old numbers are the last ones of their category. */}
-      <div data-old hidden={!here.some(({ remarks }) => remarks.some(({ kind }) => kind === 'old-number'))}>
-        <Remarks remarks={old} as="sentences" className="mt-1.5 print:hidden" />
-      </div>
     </section>
   )
 }

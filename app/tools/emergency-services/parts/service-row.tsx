@@ -120,7 +120,7 @@ function ServiceDetails({ service, sources }: Omit<ServiceRowProps, 'isHidden'>)
         </a>
       </p>
       {note && <p>{note}</p>}
-      {/* That it may be old stands below its category. */}
+      {/* What to do about an old number stands above the list. */}
       <Remarks remarks={service.remarks.filter(({ kind }) => kind !== 'old-number')} as="sentences" />
       <p>
         <button type="button" value={number} className="act me-6">
