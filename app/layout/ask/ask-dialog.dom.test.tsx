@@ -224,7 +224,7 @@ test('where what reads questions cannot be loaded, the dialog says so', async ()
   )
 })
 
-test('HOME-02, HOME-03, HOME-09: the box of the home page answers below itself in place of the list, which Clear gives back', async () => {
+test('HOME-02, HOME-03, HOME-09: the box of the home page answers below itself in place of the list, which Clear and Escape give back', async () => {
   vi.resetModules()
   await (await import('./reader.ts')).loaded
   document.body.innerHTML = '<input><div data-results></div><div data-rest></div>'
@@ -252,6 +252,11 @@ test('HOME-02, HOME-03, HOME-09: the box of the home page answers below itself i
   // What is typed stays in the page.
   expect([location.search, history.length]).toEqual(['', steps])
   await user.click(screen.getByRole('button', { name: 'Clear' }))
-  expect([box.value, results.childElementCount, rest.hidden]).toEqual(['', 0, false])
+  const isCleared = () => expect([box.value, results.childElementCount, rest.hidden]).toEqual(['', 0, false])
+  isCleared()
   expect(document.activeElement).toBe(box)
+  await user.paste('gold')
+  expect(rest.hidden).toBe(true)
+  await user.keyboard('{Escape}')
+  isCleared()
 })

@@ -21,6 +21,11 @@ export function startHomeSearch(lang: Lang, box: HTMLInputElement, results: HTML
     replaceSearch('')
   }
   box.addEventListener('input', follow)
+  box.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.isComposing) return
+    box.value = ''
+    box.dispatchEvent(new Event('input'))
+  })
   rest.hidden = box.value.trim() !== ''
   void panel.load()
 }
