@@ -54,7 +54,7 @@ export function Today({ parts, tools, scripts }: TodayProps) {
                 <AppLink
                   to={path}
                   lang={text.short[path] === undefined ? textLang : undefined}
-                  className={`${buttonStyle.secondary} h-full min-h-14! w-full px-1! py-1! text-center text-xs sm:text-sm`}
+                  className={`${buttonStyle.secondary} h-full min-h-14! w-full px-1! py-1! text-center text-xs tracking-tight sm:text-sm sm:tracking-normal`}
                 >
                   {text.short[path] ?? name}
                 </AppLink>
