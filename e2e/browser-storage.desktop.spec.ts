@@ -54,7 +54,7 @@ async function useOtherTools(page: Page) {
   await expect(page).toHaveURL('/nepali-calendar/2083/9')
 
   await page.getByRole('banner').getByRole('link', { name: 'Internet', exact: true }).click()
-  await expect(page.getByRole('status').first()).toHaveText('Showing 12 of 71 plans')
+  await expect(page.getByRole('status').first()).toHaveText('Showing 8 of 71 plans')
   await openPage(page, '/ne/emergency-services')
   await expect(page.getByRole('link', { name: /१०२/ }).first()).toBeVisible()
   await openPage(page, '/profile')

@@ -56,7 +56,7 @@ test('NET-01, NET-03: what was typed and ticked before the code arrived counts, 
 }) => {
   const release = await holdBack(page, scripts)
   await page.goto(path.en, { waitUntil: 'commit' })
-  await page.getByLabel('Search').fill('subisu')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('subisu')
   await page.getByRole('checkbox', { name: 'Lowest first' }).check()
   await page.locator('input[name=compare]').first().check()
   release()
@@ -116,7 +116,7 @@ test.describe(() => {
         .getByRole('link', { name: /^Website/ }),
     ).toBeVisible()
     await page.goto(path.en)
-    await page.getByLabel('Search').fill('dishhome')
+    await page.getByRole('searchbox', { name: 'Search' }).fill('dishhome')
     await page.getByLabel('Billing', { exact: true }).selectOption('Yearly')
     await page.getByRole('button', { name: 'Apply' }).click()
     await expect(page.getByText('Showing 8 of 10 plans')).toBeVisible()

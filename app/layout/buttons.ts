@@ -52,25 +52,35 @@ export function startThemeSwitch(): void {
   show()
 }
 
-/** Few visitors subscribe or vote: that code is fetched when they do. Where this fails, the form is sent as without scripts. */
+/** Few visitors subscribe or vote: that code is fetched when they do. Without a network they read that it did not work. */
 export function startRareForms(lang: Lang): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-subscribe]'))
     form.addEventListener('submit', (event) => {
       event.preventDefault()
       void import('./subscribing.ts').then(
         ({ subscribe }) => subscribe(form, lang),
-        () => form.submit(),
+        // A browser may not try again what failed once.
+        () => (form.dataset.tried && navigator.onLine ? form.submit() : sayFailed(form)),
       )
     })
   const stars = document.querySelector<HTMLElement>('[data-rating]')
   const vote = () =>
     void import('#app/platform/ratings/rating.ts').then(
       ({ vote: send }) => stars && send(stars, lang),
-      (error: unknown) => console.warn('The vote was not sent', error),
+      () => stars && sayFailed(stars),
     )
   stars?.addEventListener('change', vote)
   // Pressed before this code arrived.
   if (stars?.querySelector(':checked')) vote()
+}
+
+/** Below a form whose code cannot be had. */
+function sayFailed(form: HTMLElement): void {
+  const said = document.createElement('span')
+  said.className = 'text-simrik'
+  said.textContent = form.dataset.failed ?? ''
+  form.nextElementSibling?.replaceChildren(said)
+  form.dataset.tried = 'yes'
 }
 
 const shownBelowPx = 300

@@ -19,7 +19,7 @@ export function SubscribeForm({ answer }: SubscribeFormProps) {
   return (
     <div className="min-h-32">
       {state !== 'subscribed' && (
-        <form method="post" action={pathIn(lang, '/newsletter')} data-subscribe>
+        <form method="post" action={pathIn(lang, '/newsletter')} data-subscribe data-failed={text.failed}>
           <label htmlFor={id} className="font-semibold">
             {text.label}
           </label>

@@ -43,7 +43,7 @@ function Tile({ tool }: { tool: HomeTool }) {
       <span className="row-span-3 flex size-9 items-center justify-center rounded-lg bg-brand-soft text-brand-ink">
         <Icon name={tool.icon} className="size-5" />
       </span>
-      <h3 className="text-base leading-snug" lang={tool.textLang}>
+      <h3 className="text-base/6" lang={tool.textLang}>
         {tool.name}
       </h3>
       <div className="flex items-center gap-2 pe-9 text-sm text-muted">

@@ -7,18 +7,19 @@ interface WrongLinkProps {
   about: string
   /** What is reported, for screen readers; left out where one value stands alone. */
   name?: string
+  /** In place of its usual look. */
   className?: string
 }
 
 /** Leads to the form that reports a wrong value. */
-export function WrongLink({ about, name, className = 'min-h-11' }: WrongLinkProps) {
+export function WrongLink({ about, name, className = 'no-print inline-flex min-h-11 items-center text-sm text-muted underline' }: WrongLinkProps) {
   const text = useMessages(messages)
   return (
     <a
       href={`${pathIn(useLang(), '/corrections/new')}?about=${about}`}
       rel="nofollow"
       aria-label={name && text.wrongOf(name)}
-      className={`no-print inline-flex items-center text-sm text-muted underline ${className}`}
+      className={className}
     >
       {text.wrong}
     </a>

@@ -22,7 +22,12 @@ export function RateTool({ path }: { path: string }) {
             ? text.tooFewVotes
             : text.noVotes}
       </p>
-      <fieldset data-rating={path} aria-labelledby="rate-tool" className="flex lg:mt-1">
+      <fieldset
+        data-rating={path}
+        data-failed={text.voteFailed}
+        aria-labelledby="rate-tool"
+        className="flex lg:mt-1"
+      >
         {[1, 2, 3, 4, 5].map((stars) => (
           <label
             key={stars}

@@ -43,7 +43,7 @@ export function ToolPage({ title, subtitle, hasPhoneSubtitle, frame, children }:
       </p>
       <div className={`${hasPhoneSubtitle ? 'mt-1' : 'mt-4'} sm:mt-6 print:mt-3`}>{children}</div>
       {ads && (
-        <aside className="no-print my-8">
+        <aside className="no-print my-8 empty:hidden">
           <AdSlot />
         </aside>
       )}

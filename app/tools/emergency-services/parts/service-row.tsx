@@ -126,7 +126,7 @@ function ServiceDetails({ service, sources }: Omit<ServiceRowProps, 'isHidden'>)
         <button type="button" value={number} className="act me-6">
           {text.copy(digitsIn(lang, number))}
         </button>
-        <WrongLink about={`emergency:${number}`} />
+        <WrongLink about={`emergency:${number}`} className="act" />
       </p>
     </div>
   )
