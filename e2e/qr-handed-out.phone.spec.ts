@@ -49,10 +49,10 @@ test('QR-10: a picture that does not read as the payload is never handed out', a
 })
 
 test.describe('without the part that reads codes', () => {
-  test.use({ allowedTrouble: [/decode/] })
+  test.use({ allowedTrouble: [/make-code/] })
 
   test('QR-10: a code that cannot be checked is not handed out', async ({ page }) => {
-    await page.route(/decode/, (route) => route.abort())
+    await page.route(/make-code/, (route) => route.abort())
     await open(page)
     await name(page).fill('Sita Sharma')
     await mobile(page).fill('9800000001')
@@ -118,7 +118,7 @@ test.describe('without a network', () => {
     const opened = page.waitForRequest('**/api/usage')
     await page.goto('/qr-builder')
     await opened
-    const reader = page.waitForResponse(/decode/)
+    const reader = page.waitForResponse(/make-code/)
     await page.clock.runFor(11_000)
     await (await reader).finished()
     await context.setOffline(true)
