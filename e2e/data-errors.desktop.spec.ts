@@ -77,7 +77,7 @@ test('NET-01: Database Setup Required leads home, Error Loading Data tries again
     })
   })
   await alert.getByRole('link', { name: 'Try Again' }).click()
-  await expect(rows(page)).toHaveCount(12)
+  await expect(rows(page)).toHaveCount(8)
   await expect(page).toHaveURL(path.en)
   expect(said).toEqual(['Loading internet providers...'])
 })

@@ -49,7 +49,7 @@ test('NET-14: a row opens its details, on a phone by a touch anywhere', {
   await openPage(page, path.en)
   const row = rows(page).first()
   if (isMobile) {
-    expect((await row.boundingBox())!.height).toBeLessThan(150)
+    expect((await row.boundingBox())!.height).toBeLessThan(165)
     const target = await row.locator('label').boundingBox()
     expect(Math.min(target!.width, target!.height)).toBeGreaterThanOrEqual(44)
     await row.click({ position: { x: 60, y: 60 } })

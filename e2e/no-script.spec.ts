@@ -26,7 +26,7 @@ test('HOME-01, HOME-02: without JavaScript the search is a form, and its results
 
 test('without JavaScript a wrong postal code is reported in two steps', async ({ page }) => {
   await page.goto('/ne/postal-codes?q=44600')
-  await page.getByText('गोश्वारा हुलाक कार्यालय').click()
+  await page.getByText('गोश्वारा हुलाक कार्यालय', { exact: true }).click()
   await page
     .getByRole('link', { name: /^गलत छ/ })
     .first()

@@ -20,6 +20,8 @@ const heading = /<h1[\s\S]*?<\/h1>[\s\S]{100}/
 /** React, the frame, and one tool. */
 const toolScripts = 85 * 1024
 const frameScripts = 12 * 1024
+/** With the chooser of months, or the field for BS dates, on the first screen. */
+const dateScripts = 89 * 1024
 
 export const pageSizes: readonly PageSize[] = [
   {
@@ -34,8 +36,8 @@ export const pageSizes: readonly PageSize[] = [
     path: '/nepali-calendar',
     firstAnswer: /aria-current="date"/,
     firstBytes,
-    htmlBytes: 205_000,
-    scriptBytes: toolScripts,
+    htmlBytes: 135_000,
+    scriptBytes: dateScripts,
     height: 4200,
   },
   {
@@ -98,8 +100,8 @@ export const pageSizes: readonly PageSize[] = [
     path: '/nepali-date-converter',
     firstAnswer: heading,
     firstBytes,
-    htmlBytes: 100_000,
-    scriptBytes: toolScripts,
+    htmlBytes: 105_000,
+    scriptBytes: dateScripts,
     height: 3000,
   },
   {
@@ -120,5 +122,5 @@ export const nineDocuments = {
   paths: pageSizes
     .map(({ path }) => path)
     .filter((path) => !/postal|emergency|internet|developers|my-home/.test(path)),
-  bytes: { en: 130_000, ne: 140_000 },
+  bytes: { en: 130_000, ne: 143_000 },
 }

@@ -41,6 +41,8 @@ export default function MyHome({ day, tools, currencies }: Choices) {
       <p role="status" className="sr-only">
         {announced}
       </p>
+      {/* What this browser keeps takes the rest of the screen: the footer never moves in sight. */}
+      {!isReady && <div className="min-h-dvh noscript:hidden" />}
       {isReady && (
         <div className="mt-3 grid gap-4">
           <PinnedList

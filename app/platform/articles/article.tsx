@@ -27,7 +27,7 @@ export function ArticleHtml({ html }: Pick<Article, 'html'>) {
 export function ArticleText({ html, sections }: Pick<Article, 'html' | 'sections'>) {
   const { contents } = useMessages(messages)
   return (
-    <article className="no-print mt-6 border-t border-line pt-5 sm:mt-10 sm:pt-8 lg:grid lg:grid-cols-[minmax(0,70ch)_minmax(0,1fr)] lg:gap-12">
+    <article className="no-print mt-6 border-line sm:mt-10 lg:grid lg:border-t lg:pt-8 lg:grid-cols-[minmax(0,70ch)_minmax(0,1fr)] lg:gap-12">
       <ArticleHtml html={html} />
       <nav
         aria-label={contents}

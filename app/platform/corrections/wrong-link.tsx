@@ -12,12 +12,15 @@ interface WrongLinkProps {
 }
 
 /** Leads to the form that reports a wrong value. */
-export function WrongLink({ about, name, className = 'no-print inline-flex min-h-11 items-center text-sm text-muted underline' }: WrongLinkProps) {
+export function WrongLink({
+  about,
+  name,
+  className = 'no-print inline-flex min-h-11 items-center text-sm text-muted underline',
+}: WrongLinkProps) {
   const text = useMessages(messages)
   return (
     <a
       href={`${pathIn(useLang(), '/corrections/new')}?about=${about}`}
-      rel="nofollow"
       aria-label={name && text.wrongOf(name)}
       className={className}
     >

@@ -49,7 +49,7 @@ export function ToolPage({ title, subtitle, hasPhoneSubtitle, frame, children }:
       )}
       <ArticleText {...article} />
       {/* One row where there is room. */}
-      <aside className="no-print mt-6 grid gap-4 border-t border-line pt-4 lg:mt-8 lg:grid-cols-[auto_auto_1fr] lg:gap-10 lg:pt-6">
+      <aside className="no-print mt-3 grid gap-4 border-t border-line pt-4 lg:mt-8 lg:grid-cols-[auto_auto_1fr] lg:gap-10 lg:pt-6">
         <RateTool path={path} />
         <ShareButtons />
         <RelatedTools path={path} />

@@ -46,7 +46,11 @@ export function EmergencyTool(directory: Directory) {
         <NoResult pinned={pinned} isHidden={chosen.length > 0} />
         <div className="rounded-lg bg-hover px-3 py-2 text-sm print:px-0 print:py-1 print:text-[0.7rem] print:[&_li]:text-[0.7rem]">
           <Remarks remarks={remarks.filter((remark) => !isOld(remark))} as="sentences" />
-          <div data-old className="print:hidden" hidden={!chosen.some((service) => service.remarks.some(isOld))}>
+          <div
+            data-old
+            className="print:hidden"
+            hidden={!chosen.some((service) => service.remarks.some(isOld))}
+          >
             <Remarks remarks={remarks.filter(isOld)} as="sentences" />
           </div>
           <p>{text.honesty}</p>

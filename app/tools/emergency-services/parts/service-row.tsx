@@ -12,16 +12,16 @@ export const rowStyles = [
   'scroll-mt-14 outline-none [&_:is(a,button,summary)]:scroll-mt-14 print:columns-2 print:gap-6',
   '[&_li[data-words]]:break-inside-avoid [&_li[data-words]]:border-b [&_li[data-words]]:border-line print:[&_li[data-words]]:text-[0.7rem]/tight',
   // The number that a touch calls floats beside name and place; the details below it are as wide as the row.
-  '[&_.call]:float-end [&_.call]:my-0.5 [&_.call]:ms-2 [&_.call]:rounded-full [&_.call]:bg-brand [&_.call]:px-3 [&_.call]:py-2.5 [&_.call]:leading-6 [&_.call]:font-semibold [&_.call]:whitespace-nowrap [&_.call]:text-on-brand [&_.call]:no-underline',
+  '[&_.call]:float-end [&_.call]:ms-2 [&_.call]:rounded-full [&_.call]:bg-brand [&_.call]:px-3 [&_.call]:py-2.5 [&_.call]:leading-6 [&_.call]:font-semibold [&_.call]:whitespace-nowrap [&_.call]:text-on-brand [&_.call]:no-underline',
   '[&_.old]:bg-surface [&_.old]:text-ink [&_.old]:outline [&_.old]:-outline-offset-1 [&_.old]:outline-line-strong',
-  'print:[&_.call]:my-0 print:[&_.call]:bg-transparent print:[&_.call]:p-0 print:[&_.call]:leading-tight print:[&_.call]:text-ink print:[&_.call]:outline-0',
-  '[&_summary]:flex [&_summary]:min-h-12 [&_summary]:flex-col [&_summary]:justify-center [&_summary]:py-0.5 hover:[&_summary]:bg-hover print:[&_summary]:block print:[&_summary]:min-h-0',
-  '[&_h3]:text-[0.875rem]/tight [&_h3]:font-semibold sm:[&_h3]:text-base/tight print:[&_h3]:text-[0.7rem]/tight',
-  '[&_summary_p]:truncate [&_summary_p]:text-[0.8125rem]/snug [&_summary_p]:text-muted print:[&_summary_p]:text-[0.65rem]/tight',
+  'print:[&_.call]:bg-transparent print:[&_.call]:p-0 print:[&_.call]:leading-tight print:[&_.call]:text-ink print:[&_.call]:outline-0',
+  '[&_summary]:flex [&_summary]:min-h-11 [&_summary]:flex-col [&_summary]:justify-center [&_summary]:py-0.5 hover:[&_summary]:bg-hover print:[&_summary]:block print:[&_summary]:min-h-0',
+  '[&_h3]:text-[0.875rem]/[1.4] [&_h3]:font-semibold sm:[&_h3]:text-base/[1.4] print:[&_h3]:inline print:[&_h3]:text-[0.7rem]/tight',
+  '[&_summary_p]:truncate [&_summary_p]:text-[0.8125rem]/normal [&_summary_p]:text-muted print:[&_summary_p]:inline print:[&_summary_p]:whitespace-normal print:[&_summary_p]:text-[0.65rem]/tight',
   '[&_summary_b]:text-simrik',
   '[&_details>div]:clear-both [&_details>div]:grid [&_details>div]:gap-1.5 [&_details>div]:pb-3 [&_details>div]:text-sm',
   '[&_[href="#sources"]]:py-1 [&_[href="#sources"]]:text-brand-ink',
-  'noscript:[&_li_button]:hidden! [&_.act]:inline-flex [&_.act]:min-h-11 [&_.act]:w-fit [&_.act]:items-center [&_.act]:text-brand-ink [&_.act]:underline [&_.act]:underline-offset-2 [&_.act]:wrap-anywhere',
+  'noscript:[&_li_button]:hidden! [&_button.act]:me-6 [&_.act]:inline-flex [&_.act]:min-h-11 [&_.act]:w-fit [&_.act]:items-center [&_.act]:text-brand-ink [&_.act]:underline [&_.act]:underline-offset-2 [&_.act]:wrap-anywhere',
 ].join(' ')
 
 interface ServiceRowProps {
@@ -123,7 +123,7 @@ function ServiceDetails({ service, sources }: Omit<ServiceRowProps, 'isHidden'>)
       {/* What to do about an old number stands above the list. */}
       <Remarks remarks={service.remarks.filter(({ kind }) => kind !== 'old-number')} as="sentences" />
       <p>
-        <button type="button" value={number} className="act me-6">
+        <button type="button" value={number} className="act">
           {text.copy(digitsIn(lang, number))}
         </button>
         <WrongLink about={`emergency:${number}`} className="act" />

@@ -114,7 +114,7 @@ const Row = memo(function Row({ rate: { currency, buy, sell }, isChosen, onChoos
           onClick={() => onChoose(currency.iso3)}
         >
           <span className="font-semibold leading-tight">{unitText(lang, currency)}</span>{' '}
-          <span lang={name.lang} className="block text-[0.8125rem]/tight text-muted print:inline">
+          <span lang={name.lang} className="block text-[0.8125rem]/normal text-muted print:inline">
             {name.text}
           </span>
         </button>
