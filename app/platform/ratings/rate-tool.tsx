@@ -32,7 +32,7 @@ export function RateTool({ path }: { path: string }) {
           <label
             key={stars}
             title={text.stars(digitsIn(lang, stars))}
-            className="flex h-11 w-10 cursor-pointer items-center justify-center rounded-lg hover:bg-hover has-focus-visible:outline-3 has-focus-visible:outline-brand-ink"
+            className="flex size-11 cursor-pointer items-center justify-center rounded-lg hover:bg-hover has-focus-visible:outline-3 has-focus-visible:outline-brand-ink"
           >
             <input
               type="radio"
