@@ -28,7 +28,9 @@ function phraseAt(words: readonly Word[], start: number): NumberPhrase | undefin
   let value = 0
   let smallest = Number.POSITIVE_INFINITY
   for (;;) {
-    const part = partAt(words, end)
+    // "two thousand and five hundred"
+    const isJoined = end > start && words[end]?.text === 'and'
+    const part = partAt(words, isJoined ? end + 1 : end)
     // A second part belongs to the number only when it is a smaller size: `1 lakh 50 hajar`, not `10 20`.
     if (!part || part.size >= smallest || (end > start && smallest === 1)) break
     value += part.value * part.size
@@ -56,8 +58,8 @@ function partAt(words: readonly Word[], start: number): (Count & { size: number 
     return isBare ? { value: 1, size, end: start + 1 } : undefined
   }
   if (size === undefined) return { ...count, size: 1 }
-  // "two hundred thousand"
-  const next = (size === 100 && sizeAt(words[count.end + 1])) || 1
+  // "two hundred thousand", "5 hajar crore"
+  const next = (size <= 1000 && sizeAt(words[count.end + 1])) || 1
   return next > size
     ? { value: count.value, size: size * next, end: count.end + 2 }
     : { value: count.value, size, end: count.end + 1 }

@@ -16,16 +16,16 @@ export const nepaliNumbers = (
 
 /** 0 to 99 in Latin letters; spellings that `fold` makes equal once, short ones as they are typed. */
 const romanised = (
-  'sunya,shunya ek,yek dui,duii,duee tin,teen char,chaar panch,pach,paanch - sat,saat aath,aat,ath nau,nou,naw das,dash,dus ' +
-  'eghara,egara,egharah,eghaar bahra,barha,bara,baara tera,tehra,terha,teraa chaudha,chauda,choudha pandhra,pandra sora,sohra,sorha satra,satrah athara,athar unnais,unais,unnaais bis,bees,biss,beis,vis ' +
-  'ekkais,ekais,ekkaais bais,baais,baaiss teis,tehis,teiis chaubis,chobis pachis,pachchis,pacchis chhabbis,chabis sattais,sataais atthais,athais,athaais unantis,untis,unanatis ' +
-  'tis,tees ekatis,ektis battis,batis tettis,tetis,tettees chautis,chauntis paitis,paintis chhattis,chatis saitis,saintis athtis,adtis,athatis unanchalis,unchalis ' +
-  'chalis,chalish ekchalis,ektalis bayalis,byalis trichalis,tirchalis,tritalis chawalis,chauwalis,chaualis paitalis,paintalis,paichalis chhayalis,chhyalis satchalis,sattalis,satalis athchalis,adchalis,athtalis unanchas,unchas ' +
-  'pachas,pachaas,pachash ekaunna,ekawanna baunna,bawanna tripanna,tirpanna chaunna,chawanna pachpanna,pachapanna chhapanna santaunna,santawanna anthaunna,anthawanna unansathi,unsathi ' +
-  'saathee,saathii eksatthi,ekasathi bayasatthi,baisatthi trisatthi,tirsatthi chausatthi paisatthi,painsatthi chhayasatthi,chhaisatthi satsatthi,satasatthi athsatthi,adsatthi unansattari,unsattari ' +
-  'sattari,satari ekhattar,ekahattar bahattar,bahatar trihattar,tihattar chauhattar pachhattar,pachahattar chhayahattar,chhihattar sathattar,satahattar athhattar,athahattar unasi,unaasi ' +
-  'asi,assi,aasi,ashi ekasi,ekaasi bayasi,byasi triyasi,tirasi chaurasi pachasi chhayasi,chhiyasi satasi,sataasi athasi,athaasi unanabbe,unnanabbe ' +
-  'nabbe,nabe,nabbey ekanabbe,ekananabbe bayanabbe,byanabbe triyanabbe,tiranabbe chauranabbe panchanabbe,pachanabbe chhayanabbe,chhiyanabbe santanabbe,santannabbe anthanabbe,anthannabbe unansaya,unansay'
+  'sunya ek,yek dui,duii,duee tin,teen char,chaar panch,pach - sat,saat aath,aat,ath nau,nou,naw das,dash,dus ' +
+  'eghara bahra,bara tera,tehra,teraa chaudha pandhra sora,sohra satra athara unnais bis,bees,biss,beis,vis ' +
+  'ekkais bais,baais teis,tehis chaubis,chobis pachis,pacchis chhabbis sattais atthais unantis,untis,unanatis ' +
+  'tis,tees ekatis,ektis battis tettis chautis,chauntis paitis,paintis chhattis saitis,saintis athtis,adtis,athatis unanchalis,unchalis ' +
+  'chalis ekchalis,ektalis bayalis,byalis trichalis,tirchalis,tritalis chawalis,chauwalis,chaualis paitalis,paintalis,paichalis chhayalis,chhyalis satchalis,sattalis athchalis,adchalis,athtalis unanchas,unchas ' +
+  'pachas ekaunna,ekawanna baunna,bawanna tripanna,tirpanna chaunna,chawanna pachpanna,pachapanna chhapanna santaunna,santawanna anthaunna,anthawanna unansathi,unsathi ' +
+  'saathee eksatthi,ekasathi bayasatthi,baisatthi trisatthi,tirsatthi chausatthi paisatthi,painsatthi chhayasatthi,chhaisatthi satsatthi,satasatthi athsatthi,adsatthi unansattari,unsattari ' +
+  'sattari ekhattar bahattar trihattar,tihattar chauhattar pachhattar chhayahattar,chhihattar sathattar athhattar unasi ' +
+  'asi,assi,aasi,ashi ekasi bayasi,byasi triyasi,tirasi chaurasi pachasi chhayasi,chhiyasi satasi athasi unanabbe ' +
+  'nabbe,nabe,nabbey ekanabbe,ekananabbe bayanabbe,byanabbe triyanabbe,tiranabbe chauranabbe panchanabbe,pachanabbe chhayanabbe,chhiyanabbe santanabbe anthanabbe unansaya'
 ).split(' ')
 
 /** Devanagari spellings beside the ones above. */
@@ -36,18 +36,13 @@ const further: Readonly<Record<number, string>> = {
   16: 'सोर,सोर्ह',
   17: 'सत्रह',
   18: 'अठाह्र',
-  19: 'उन्नाईस,उनाइस',
-  21: 'एक्काईस,एकाइस',
+  19: 'उनाइस',
+  21: 'एकाइस',
   28: 'अठ्ठाइस,अठाइस',
-  32: 'बतीस',
-  36: 'छतीस',
-  40: 'चालिस',
-  44: 'चौवालीस,चौवालिस',
+  44: 'चौवालीस',
   46: 'छ्यालीस',
   54: 'चौवन्न',
-  70: 'सतरी',
-  80: 'अस्सी',
-  90: 'नब्बै,नब्वे',
+  90: 'नब्बै',
 }
 
 /** Number words, by value. */
