@@ -16,16 +16,20 @@ test('every number below a hundred is read in English and in Nepali', () => {
   }
 })
 
-test('no spelling means two numbers, and each is read before a size', () => {
-  const values = new Map<string, string>()
-  for (const [value, spellings] of spelledNumbers)
-    for (const spelling of spellings.split(',')) {
-      const key = spelling.length > 4 ? fold(spelling) : spelling
-      expect(values.get(key) ?? value, spelling).toBe(value)
-      values.set(key, value)
-      if (Number(value) >= 1 && value !== '100')
-        expect(valuesOf(`${spelling} lakh`), spelling).toEqual([Number(value) * 1e5])
-    }
+const spellings = spelledNumbers.flatMap(([value, list]) =>
+  list.split(',').map((spelling) => ({ spelling, value: Number(value) })),
+)
+
+test('no spelling means two numbers', () => {
+  const keyOf = (spelling: string) => (spelling.length > 4 ? fold(spelling) : spelling)
+  for (const [key, found] of Map.groupBy(spellings, ({ spelling }) => keyOf(spelling)))
+    expect(new Set(found.map(({ value }) => value)).size, key).toBe(1)
+})
+
+test('each spelling is read before a size', () => {
+  const below = spellings.filter(({ value }) => value >= 1 && value < 100)
+  for (const { spelling, value } of below)
+    expect(valuesOf(`${spelling} lakh`), spelling).toEqual([value * 1e5])
 })
 
 test.each([

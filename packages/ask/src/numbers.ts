@@ -88,7 +88,8 @@ function wholeAt(words: readonly Word[], start: number): Count | undefined {
     return { value: rare, end: start + (isClassified ? 2 : 1) }
   const value = valueAt(word, 'number:')
   if (!word || value === undefined) return undefined
-  const ones = value >= 20 && value % 10 === 0 && /ty$/.test(word.text) ? valueAt(next, 'number:') : undefined
+  const ones =
+    value >= 20 && value % 10 === 0 && word.text.endsWith('ty') ? valueAt(next, 'number:') : undefined
   const isCompound = ones !== undefined && ones >= 1 && ones < 10
   return isCompound ? { value: value + ones, end: start + 2 } : { value, end: start + 1 }
 }

@@ -45,8 +45,8 @@ const further: Readonly<Record<number, string>> = {
   90: 'नब्बै',
 }
 
-/** Number words, by value. */
-export const numberWords: Readonly<Record<string, string>> = {
+/** Fractions and English spellings, by value. */
+const numberWords: Readonly<Record<string, string>> = {
   0.25: 'quarter,chauthai,चौथाइ',
   0.5: 'half,aadha,adha,आधा',
   1.5: 'dedh,ded,डेढ',
