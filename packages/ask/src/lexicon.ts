@@ -1,6 +1,7 @@
 import { latinDigits } from 'bikram-sambat-calendar/digits'
-import { commonWords, numberWords, otherWords } from './data/common-words.ts'
+import { commonWords, otherWords } from './data/common-words.ts'
 import { nearWords } from './data/near-words.ts'
+import { fractionWords, spelledNumbers } from './data/number-words.ts'
 import { dateConcepts } from './date-concepts.ts'
 import { fold, slipsBetween } from './spelling.ts'
 import type { Token } from './tokens.ts'
@@ -69,9 +70,9 @@ export class Lexicon {
   readonly #found = new Map<string, Key | undefined>()
 
   constructor(parts: readonly Words[]) {
-    for (const words of [commonWords, dateConcepts, ...parts])
+    for (const words of [commonWords, fractionWords, dateConcepts, ...parts])
       for (const [concept, spellings] of Object.entries(words)) this.#add(concept, spellings)
-    for (const [value, spellings] of Object.entries(numberWords)) this.#add(`number:${value}`, spellings)
+    for (const [value, spellings] of spelledNumbers) this.#add(`number:${value}`, spellings)
     this.#add('other', `${otherWords},${nearWords}`)
   }
 

@@ -1,4 +1,5 @@
 import { sizes } from './data/number-sizes.ts'
+import { rareNumbers } from './data/number-words.ts'
 import type { Word } from './lexicon.ts'
 
 /** A number in figures or words, such as `2 lakh 50 hajar`, and the tokens that it covers. */
@@ -27,7 +28,9 @@ function phraseAt(words: readonly Word[], start: number): NumberPhrase | undefin
   let value = 0
   let smallest = Number.POSITIVE_INFINITY
   for (;;) {
-    const part = partAt(words, end)
+    // "two thousand and five hundred"
+    const isJoined = end > start && words[end]?.text === 'and'
+    const part = partAt(words, isJoined ? end + 1 : end)
     // A second part belongs to the number only when it is a smaller size: `1 lakh 50 hajar`, not `10 20`.
     if (!part || part.size >= smallest || (end > start && smallest === 1)) break
     value += part.value * part.size
@@ -40,34 +43,96 @@ function phraseAt(words: readonly Word[], start: number): NumberPhrase | undefin
   return { start, end, value: Math.round(value * 1e8) / 1e8, figures }
 }
 
-function partAt(
-  words: readonly Word[],
-  start: number,
-): { value: number; size: number; end: number } | undefined {
-  const word = words[start]
-  if (!word) return undefined
-  // "hajar rupaiya": one thousand.
-  const alone = sizeAt(word)
-  if (
-    alone !== undefined &&
-    words[start + 1]?.matches.some(({ concept }) => concept === 'npr' || concept.startsWith('currency:'))
-  )
-    return { value: 1, size: alone, end: start + 1 }
-  const inWords = word.matches
-    .filter(({ concept, slips }) => concept.startsWith('number:') && slips === 0)
-    .toSorted((a, b) => b.length - a.length)[0]
-  if (word.kind !== 'number' && !inWords) return undefined
-  const value = word.kind === 'number' ? Number(word.text) : Number(inWords?.concept.slice('number:'.length))
-  const next = start + (word.kind === 'number' ? 1 : (inWords?.length ?? 1))
-  const size = sizeAt(words[next])
-  return { value, size: size ?? 1, end: size === undefined ? next : next + 1 }
+interface Count {
+  readonly value: number
+  /** Behind the last token. */
+  readonly end: number
 }
 
-function sizeAt(word: Word | undefined): number | undefined {
+function partAt(words: readonly Word[], start: number): (Count & { size: number }) | undefined {
+  const count = countAt(words, start)
+  const size = sizeAt(words[count?.end ?? start])
+  if (!count) {
+    // "hajar rupaiya": one thousand, but not "kati hajar rupaiya".
+    const isBare = size !== undefined && isMoney(words[start + 1]) && !names(words[start - 1], 'question')
+    return isBare ? { value: 1, size, end: start + 1 } : undefined
+  }
+  if (size === undefined) return { ...count, size: 1 }
+  // "two hundred thousand", "5 hajar crore"
+  const next = (size <= 1000 && sizeAt(words[count.end + 1])) || 1
+  return next > size
+    ? { value: count.value, size: size * next, end: count.end + 2 }
+    : { value: count.value, size, end: count.end + 1 }
+}
+
+/** A number below its size: `5`, `forty five`, `sadhe 2`, `1 and a half`. */
+function countAt(words: readonly Word[], start: number): Count | undefined {
+  const added = valueAt(words[start], 'fraction:')
+  if (added === undefined) return withHalf(words, wholeAt(words, start))
+  const whole = wholeAt(words, start + 1)
+  if (whole && Number.isInteger(whole.value) && whole.value > 0 && whole.value < 100)
+    return { value: whole.value + added, end: whole.end }
+  // "sawa lakh", "paune lakh", "sawa tola".
+  const isOfOne =
+    added !== 0.5 && (sizeAt(words[start + 1]) !== undefined || (added > 0 && isMeasure(words[start + 1])))
+  return isOfOne ? { value: 1 + added, end: start + 1 } : undefined
+}
+
+function wholeAt(words: readonly Word[], start: number): Count | undefined {
+  const word = words[start]
+  if (word?.kind === 'number') return { value: Number(word.text), end: start + 1 }
+  const next = words[start + 1]
+  const isClassified = classifier.test(next?.text ?? '')
+  const rare = isClassified || sizeAt(next) !== undefined ? rareNumbers[word?.text ?? ''] : undefined
+  if (rare !== undefined && !names(words[start - 1], 'question'))
+    return { value: rare, end: start + (isClassified ? 2 : 1) }
+  const value = valueAt(word, 'number:')
+  if (!word || value === undefined) return undefined
+  const ones =
+    value >= 20 && value % 10 === 0 && word.text.endsWith('ty') ? valueAt(next, 'number:') : undefined
+  const isCompound = ones !== undefined && ones >= 1 && ones < 10
+  return isCompound ? { value: value + ones, end: start + 2 } : { value, end: start + 1 }
+}
+
+/** `chha wata`, `६ वटा`. */
+const classifier = /^(?:wata|vata|ota|वटा|ओटा)$/
+
+function withHalf(words: readonly Word[], whole: Count | undefined): Count | undefined {
+  if (!whole || !/^(?:and|ra|n|र)$/.test(words[whole.end]?.text ?? '')) return whole
+  const start = whole.end + (words[whole.end + 1]?.text === 'a' ? 2 : 1)
+  const part = valueAt(words[start], 'number:')
+  return part !== undefined && part < 1 && part > 0 ? { value: whole.value + part, end: start + 1 } : whole
+}
+
+/** The value behind the colon of such a concept, as it is spelled. In one word: "what is" sounds like 32, "batis". */
+function valueAt(word: Word | undefined, prefix: string): number | undefined {
+  const found = word?.matches.find(
+    ({ concept, slips, length }) => concept.startsWith(prefix) && slips === 0 && length === 1,
+  )
+  return found && Number(found.concept.slice(prefix.length))
+}
+
+/** A word that multiplies the number before it. */
+export function sizeAt(word: Word | undefined): number | undefined {
   if (word?.kind !== 'word') return undefined
   if (word.text === 'k') return 1e3
   const match = word.matches.find(
     ({ concept, slips, length }) => concept in sizes && slips < 2 && length === 1,
   )
   return match && sizes[match.concept]
+}
+
+function isMoney(word: Word | undefined): boolean {
+  return names(word, 'npr', 'currency:', 'currency-family:')
+}
+
+/** What a number counts: money or a weight, an area. */
+export function isMeasure(word: Word | undefined): boolean {
+  return isMoney(word) || names(word, 'unit:', 'measure:')
+}
+
+export function names(word: Word | undefined, ...concepts: string[]): boolean {
+  return (word?.matches ?? []).some(({ concept }) =>
+    concepts.some((wanted) => (wanted.endsWith(':') ? concept.startsWith(wanted) : concept === wanted)),
+  )
 }

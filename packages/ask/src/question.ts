@@ -1,17 +1,21 @@
 import type { Lexicon, Match, Word } from './lexicon.ts'
 import { type NumberPhrase, numbersOf } from './numbers.ts'
 import { tokensOf } from './tokens.ts'
+import { unreadNumbers } from './unread-numbers.ts'
 
 /** A question that was read once, for all grammars. */
 export interface Question {
   readonly text: string
   readonly words: readonly Word[]
   readonly numbers: readonly NumberPhrase[]
+  /** Words where a number is expected that could not be read as one: no filler, and never left over. */
+  readonly unread: ReadonlySet<number>
 }
 
 export function readQuestion(text: string, lexicon: Lexicon): Question {
   const words = lexicon.read(tokensOf(text))
-  return { text, words, numbers: numbersOf(words) }
+  const numbers = numbersOf(words)
+  return { text, words, numbers, unread: unreadNumbers(words, numbers) }
 }
 
 /** Words that may stay unexplained in a question that is certain without them. */
@@ -122,7 +126,7 @@ export class Cover {
     const concepts = [...allowed, 'filler', 'question']
     const open: number[] = []
     for (let index = 0; index < this.question.words.length; ) {
-      const length = this.#allowedLength(index, concepts)
+      const length = this.question.unread.has(index) ? 0 : this.#allowedLength(index, concepts)
       if (!this.isFree(index)) index += 1
       else if (length > 0) index += length
       else open.push(index++)
@@ -139,6 +143,7 @@ export class Cover {
     const open = this.rest(allowed)
     if (open.length === 0) return true
     const isUnknown = (index: number) =>
+      !this.question.unread.has(index) &&
       this.question.words[index]?.kind === 'word' &&
       this.question.words[index].matches.every(({ slips, length }) => slips > 0 || length > 1)
     const isFew = open.length <= mostUnknown && 2 * open.length < this.question.words.length

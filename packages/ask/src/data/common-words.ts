@@ -71,9 +71,9 @@ export const commonWords = {
   ad: 'ad,a d,english date,english calendar,english,ingris,inglis,angreji,angreji miti,isvi,iswi,isvi sambat,isbi,isbi san,gregorian,ce,western,san,ई सं,इस्वी,ईस्वी सन्,इस्वी संवत्,इस्वी सम्वत्,सन्,अंग्रेजी,अंग्रेजी मिति,अंग्रेजी तारिख,एडी',
   npr: 'npr,nrs,nc,rs,rupees,rupee,rupiya,rupaiya,rupaya,rupiyan,rupeya,nepali rupees,nepalese rupees,nepali rupee,nepali rupiya,nepali rupaiya,nepali paisa,nepalese rupee,ru,नेरु,ने रु,रुपैयाँ,रुपियाँ,रु,नेपाली रुपैयाँ,नेपाली पैसा,एनपीआर',
   /** Makes a number of a word: the grammar reads it with the number before it. */
-  hundred: 'hundred,hundreds,saya,say,सय',
+  hundred: 'hundred,hundreds,saya,say,sau,सय,सौ',
   thousand: 'thousand,thousands,hajar,हजार',
-  lakh: 'lakh,lakhs,lac,lacs,लाख',
+  lakh: 'lakh,lakhs,lac,lacs,laakh,लाख',
   crore: 'crore,crores,karod,karor,करोड',
   million: 'million,millions,मिलियन',
   billion: 'billion,billions,बिलियन',
@@ -81,33 +81,6 @@ export const commonWords = {
   kharba: 'kharba,kharab,खर्ब',
   trillion: 'trillion,ट्रिलियन',
 } as const satisfies Record<string, string>
-
-/** Number words, by value. */
-export const numberWords: Readonly<Record<string, string>> = {
-  0.25: 'quarter,chauthai,चौथाइ',
-  0.5: 'half,aadha,adha,आधा',
-  1: 'one,ek,एक',
-  1.25: 'sawa,sava,सवा',
-  1.5: 'dedh,ded,डेढ,one and half,one and a half',
-  2: 'two,dui,दुई',
-  2.5: 'adhai,adai,साढे दुई,अढाई,sadhe dui,two and half,two and a half',
-  3: 'three,tin,teen,तीन',
-  3.5: 'sadhe tin,साढे तीन',
-  4: 'four,char,चार',
-  5: 'five,panch,पाँच',
-  6: 'six,छ वटा',
-  7: 'seven,saat,sat,सात',
-  8: 'eight,aath,आठ',
-  9: 'nine,nau,नौ',
-  10: 'ten,das,दश',
-  12: 'twelve,bahra,बाह्र',
-  15: 'fifteen,pandhra,पन्ध्र',
-  20: 'twenty,bis,bees,बीस',
-  25: 'twenty five,pachis,पच्चीस',
-  30: 'thirty,तीस',
-  50: 'fifty,pachas,पचास',
-  100: 'hundred,ek saya,एक सय',
-}
 
 /** Near enough to a known word to be taken for a slip of it, but words of their own. */
 export const otherWords =
