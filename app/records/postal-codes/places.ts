@@ -3,6 +3,7 @@ import type { Bilingual } from '#app/lib/language.ts'
 import type { District } from './districts.ts'
 import { areaOffice } from './office-types.ts'
 import type { PostOffice } from './post-offices.ts'
+import { latinSpellings } from './sounds.ts'
 import { anySpelling, comparable } from './spelling.ts'
 
 /** A place with a name, and the post office that serves it. */
@@ -46,6 +47,8 @@ export interface Places {
   exact: ReadonlyMap<string, readonly Place[]>
   /** By one form for all usual spellings. */
   spelled: ReadonlyMap<string, readonly Place[]>
+  /** Offices by the form of their English name: for few of them a Nepali one is known. */
+  inLatin: readonly (readonly [form: string, office: Place])[]
 }
 
 const word = (spellings: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${spellings})(?![\\p{L}\\p{M}])`, 'gu')
@@ -99,6 +102,9 @@ export function readPlaces(
     byCode: ofCodes,
     exact: byKey(keyed),
     spelled: byKey(keyed.map(({ place }, at) => ({ place, key: forms[at] ?? '' }))),
+    inLatin: keyed.flatMap(({ place }, at) =>
+      place.sense === 'office' ? [[forms[at] ?? '', place] as const] : [],
+    ),
   }
 }
 
@@ -179,9 +185,11 @@ const ranks: readonly Place['sense'][] = ['district', 'office', 'town', 'municip
  * The places of a name, the likeliest first: as it is written, else under any usual spelling; of a name with `district`, the
  * district. What only sounds alike is not among them.
  */
-export function findPlaces({ exact, spelled }: Places, name: string): readonly Place[] {
+export function findPlaces({ exact, spelled, inLatin }: Places, name: string): readonly Place[] {
   const key = placeKey(name)
-  const named = exact.get(key) ?? (key.length > 2 ? spelled.get(anySpelling(key)) : undefined) ?? []
+  const known = exact.get(key) ?? (key.length > 2 ? spelled.get(anySpelling(key)) : undefined) ?? []
+  const latin = latinSpellings(key)
+  const named = latin ? [...known, ...inLatin.flatMap(([form, one]) => (latin.test(form) ? [one] : []))] : known
   const districts =
     comparable(name).search(districtWords) < 0 ? [] : named.filter(({ sense }) => sense === 'district')
   const areas = Map.groupBy(districts.length > 0 ? districts : named, ({ office }) => postalArea(office))
@@ -200,7 +208,11 @@ export function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) =>
   return [...Map.groupBy(items, keyOf).values()].flatMap(([first]) => first ?? [])
 }
 
-const rankOf = ({ sense }: Place) => ranks.indexOf(sense)
+/** Of a municipality at an office of another name the seat of the district is meant before: Ghorahi, not Ghoraha. */
+const rankOf = ({ sense, name, office }: Place) =>
+  sense === 'municipality' && anySpelling(placeKey(name.en)) !== anySpelling(placeKey(office.name))
+    ? ranks.length
+    : ranks.indexOf(sense)
 
 /** A district and the seat of one are meant before an office, that before a place without one. */
 function weightOf(places: readonly Place[]): number {
