@@ -23,7 +23,11 @@ test.for([
   ['is tomorrow a holiday', 'no', /^No public holiday is known for 9 Mangsir 2083\. Next: Yomari Punhi/],
   // Of the past, no next one is named.
   ['was yesterday a holiday', 'no', /^No public holiday is known for 7 Mangsir 2083\.$/],
-  ['is may 1 holiday', 'yes', /^Yes, Saturday is the weekly holiday\..*On this day: International Labour Day\.$/],
+  [
+    'is may 1 holiday',
+    'yes',
+    /^Yes, Saturday is the weekly holiday\..*On this day: International Labour Day\.$/,
+  ],
   ['is jan 1 a holiday', 'no', /^No public holiday is known for 1 January 2027\. Next: Prithvi Jayanti/],
   // Whether an office is open is answered the other way round.
   ['is the office open on 25 december', 'yes', /^No, a public holiday: Christmas\./],
@@ -109,7 +113,10 @@ test('a year that is named is never this one', () => {
 })
 
 test('the days that are left of a fiscal year are counted', () => {
-  expect(answerTo('days left in this fiscal year')).toMatchObject({ figure: '234 days', result: { days: 234 } })
+  expect(answerTo('days left in this fiscal year')).toMatchObject({
+    figure: '234 days',
+    result: { days: 234 },
+  })
 })
 
 test('losar is each of its festivals, and an Eid that is not announced says so', () => {

@@ -189,7 +189,9 @@ export function findPlaces({ exact, spelled, inLatin }: Places, name: string): r
   const key = placeKey(name)
   const known = exact.get(key) ?? (key.length > 2 ? spelled.get(anySpelling(key)) : undefined) ?? []
   const latin = latinSpellings(key)
-  const named = latin ? [...known, ...inLatin.flatMap(([form, one]) => (latin.test(form) ? [one] : []))] : known
+  const named = latin
+    ? [...known, ...inLatin.flatMap(([form, one]) => (latin.test(form) ? [one] : []))]
+    : known
   const districts =
     comparable(name).search(districtWords) < 0 ? [] : named.filter(({ sense }) => sense === 'district')
   const areas = Map.groupBy(districts.length > 0 ? districts : named, ({ office }) => postalArea(office))
@@ -208,11 +210,7 @@ export function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) =>
   return [...Map.groupBy(items, keyOf).values()].flatMap(([first]) => first ?? [])
 }
 
-/** Of a municipality at an office of another name the seat of the district is meant before: Ghorahi, not Ghoraha. */
-const rankOf = ({ sense, name, office }: Place) =>
-  sense === 'municipality' && anySpelling(placeKey(name.en)) !== anySpelling(placeKey(office.name))
-    ? ranks.length
-    : ranks.indexOf(sense)
+const rankOf = ({ sense }: Place) => ranks.indexOf(sense)
 
 /** A district and the seat of one are meant before an office, that before a place without one. */
 function weightOf(places: readonly Place[]): number {

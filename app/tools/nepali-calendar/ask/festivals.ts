@@ -17,7 +17,9 @@ export interface CalendarAskData {
 }
 
 export const besideFestival =
-  'when this left until howmany holiday festival nepal in now today after to last last-year year-before-last'.split(' ')
+  'when this left until howmany holiday festival nepal in now today after to last last-year year-before-last'.split(
+    ' ',
+  )
 
 export function festival(cover: Cover, context: AskContext, data: CalendarAskData): Outcome | undefined {
   const taken = cover.take('festival:')

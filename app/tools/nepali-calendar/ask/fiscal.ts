@@ -62,7 +62,11 @@ interface Asked {
   remarks: ReturnType<typeof assumedOf>
 }
 
-function fiscalAnswer(context: AskContext, startYear: number, { edge, isCount, asks, remarks }: Asked): Outcome {
+function fiscalAnswer(
+  context: AskContext,
+  startYear: number,
+  { edge, isCount, asks, remarks }: Asked,
+): Outcome {
   const { lang } = context
   const text = messages[lang]
   const first: BsDate = { year: startYear, month: 4, day: 1 }

@@ -191,9 +191,7 @@ function takeFestival(cover: Cover, context: AskContext, data: CalendarAskData):
   const days = [isOfPast(cover), true].flatMap((isPast) => {
     if (!taken) return []
     const found =
-      year === undefined
-        ? nearestDay(taken.value, isPast, context, data)
-        : dayIn(year, taken.value, data)
+      year === undefined ? nearestDay(taken.value, isPast, context, data) : dayIn(year, taken.value, data)
     return found ?? []
   })
   const day = days.find(({ date }) => data.festivalsOf(date.year).some(({ holiday }) => holiday)) ?? days[0]
