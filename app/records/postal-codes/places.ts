@@ -3,7 +3,6 @@ import type { Bilingual } from '#app/lib/language.ts'
 import type { District } from './districts.ts'
 import { areaOffice } from './office-types.ts'
 import type { PostOffice } from './post-offices.ts'
-import { latinSpellings } from './sounds.ts'
 import { anySpelling, comparable } from './spelling.ts'
 
 /** A place with a name, and the post office that serves it. */
@@ -36,6 +35,8 @@ export interface PlaceNames {
   towns: readonly Town[]
   /** By district, each as `English|Nepali` with the code of an office of another name. */
   municipalities: Readonly<Record<string, string>>
+  /** Loaded with the names: see `sounds.ts`. */
+  latinSpellings?: (name: string) => RegExp | undefined
 }
 
 /** All places by their names. */
@@ -47,6 +48,7 @@ export interface Places {
   exact: ReadonlyMap<string, readonly Place[]>
   /** By one form for all usual spellings. */
   spelled: ReadonlyMap<string, readonly Place[]>
+  latinSpellings: PlaceNames['latinSpellings']
   /** Offices by the form of their English name: for few of them a Nepali one is known. */
   inLatin: readonly (readonly [form: string, office: Place])[]
 }
@@ -102,6 +104,7 @@ export function readPlaces(
     byCode: ofCodes,
     exact: byKey(keyed),
     spelled: byKey(keyed.map(({ place }, at) => ({ place, key: forms[at] ?? '' }))),
+    latinSpellings: placeNames.latinSpellings,
     inLatin: keyed.flatMap(({ place }, at) =>
       place.sense === 'office' ? [[forms[at] ?? '', place] as const] : [],
     ),
@@ -185,10 +188,10 @@ const ranks: readonly Place['sense'][] = ['district', 'office', 'town', 'municip
  * The places of a name, the likeliest first: as it is written, else under any usual spelling; of a name with `district`, the
  * district. What only sounds alike is not among them.
  */
-export function findPlaces({ exact, spelled, inLatin }: Places, name: string): readonly Place[] {
+export function findPlaces({ exact, spelled, inLatin, latinSpellings }: Places, name: string): readonly Place[] {
   const key = placeKey(name)
   const known = exact.get(key) ?? (key.length > 2 ? spelled.get(anySpelling(key)) : undefined) ?? []
-  const latin = latinSpellings(key)
+  const latin = latinSpellings?.(key)
   const named = latin
     ? [...known, ...inLatin.flatMap(([form, one]) => (latin.test(form) ? [one] : []))]
     : known
@@ -210,7 +213,9 @@ export function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) =>
   return [...Map.groupBy(items, keyOf).values()].flatMap(([first]) => first ?? [])
 }
 
-const rankOf = ({ sense }: Place) => ranks.indexOf(sense)
+/** A town with a head office is meant before a namesake: Ghorahi before Ghoraha. */
+const rankOf = ({ sense, office }: Place) =>
+  sense === 'town' && office.type !== areaOffice ? 0 : ranks.indexOf(sense)
 
 /** A district and the seat of one are meant before an office, that before a place without one. */
 function weightOf(places: readonly Place[]): number {
