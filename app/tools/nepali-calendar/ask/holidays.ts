@@ -115,11 +115,9 @@ function answerOn(
   const days = closing.kind === 'public' ? closing.everybody : closing.limited
   const name = holidayNames(context, data, days) || weekdayName(weekdayOf(bs), lang)
   const next = said === 'none' && !isPast ? holidayFrom(bs, data) : undefined
-  // A weekly holiday may be a festival, too, and a festival no holiday.
-  const festivals = ofYear.filter(({ date, isMinor }) => compareBs(date, bs) === 0 && !isMinor)
-  const isNamed = said === 'all' || said === 'some' || festivals.length === 0
+  const festivals = said === 'all' || said === 'some' ? '' : festivalsOn(bs, context, data)
   const more = [
-    ...(isNamed ? [] : [messages[lang].onThisDay(holidayNames(context, data, festivals))]),
+    ...(festivals ? [messages[lang].onThisDay(festivals)] : []),
     ...(next ? [messages[lang].nextIs(nextText(context, data, next))] : []),
   ]
   const date = calendar === 'bs' ? formatBs(bs, { language: lang }) : formatAd(ad, { language: lang })
@@ -140,6 +138,12 @@ function answerOn(
     reading: '',
     remarks: saidIn(lang, closing.remarks),
   })
+}
+
+/** A weekly holiday may be a festival, too, and a festival no holiday. */
+function festivalsOn(bs: BsDate, context: AskContext, data: CalendarAskData): string {
+  const isOn = ({ date, isMinor }: FestivalDay) => !isMinor && compareBs(date, bs) === 0
+  return holidayNames(context, data, data.festivalsOf(bs.year).filter(isOn))
 }
 
 /** Whether it is asked if a day is a holiday, or if offices are open on it. */
