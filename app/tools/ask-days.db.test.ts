@@ -21,7 +21,13 @@ test.for([
   ['is 29 november 2026 a holiday', 'some', /Sunday: government offices and schools are closed; no public/],
   ['is today a holiday', 'some', /^Yes, for some: Guru Nanak Jayanti\./],
   ['is tomorrow a holiday', 'no', /^No public holiday is known for 9 Mangsir 2083\. Next: Yomari Punhi/],
-  ['was yesterday a holiday', 'no', /^No public holiday is known for 7 Mangsir 2083\. Next: Yomari Punhi/],
+  // Of the past, no next one is named.
+  ['was yesterday a holiday', 'no', /^No public holiday is known for 7 Mangsir 2083\.$/],
+  [
+    'is may 1 holiday',
+    'yes',
+    /^Yes, Saturday is the weekly holiday\..*On this day: International Labour Day\.$/,
+  ],
   ['is jan 1 a holiday', 'no', /^No public holiday is known for 1 January 2027\. Next: Prithvi Jayanti/],
   // Whether an office is open is answered the other way round.
   ['is the office open on 25 december', 'yes', /^No, a public holiday: Christmas\./],
@@ -95,6 +101,22 @@ test('Dashain and Tihar have their first and last day', () => {
   expect(answerTo('तिहार २०८४', 'ne')?.details?.at(-1)).toBe(
     'काग तिहार (१० कात्तिक २०८४) देखि भाइटीका (१४ कात्तिक २०८४) सम्म',
   )
+})
+
+test('a year that is named is never this one', () => {
+  const festivalIn = (q: string) => answerTo(q, 'ne')?.result.bs
+  expect(festivalIn('गत सालको विजया दशमी कहिले थियो')).toBe('2082-06-16')
+  expect(festivalIn('parar ko dashain kahile thiyo')).toBe('2081-06-26')
+  expect(festivalIn('आउँदो वर्षको दशैं')).toBe('2084-06-23')
+  expect(answerTo('dashain kun sal')).toBeUndefined()
+  expect(answerTo('chha mahina pachi kun gate')?.intent).not.toBe('festival.when')
+})
+
+test('the days that are left of a fiscal year are counted', () => {
+  expect(answerTo('days left in this fiscal year')).toMatchObject({
+    figure: '234 days',
+    result: { days: 234 },
+  })
 })
 
 test('losar is each of its festivals, and an Eid that is not announced says so', () => {

@@ -35,6 +35,8 @@ export interface PlaceNames {
   towns: readonly Town[]
   /** By district, each as `English|Nepali` with the code of an office of another name. */
   municipalities: Readonly<Record<string, string>>
+  /** Loaded with the names: see `sounds.ts`. */
+  latinSpellings?: (name: string) => RegExp | undefined
 }
 
 /** All places by their names. */
@@ -46,6 +48,9 @@ export interface Places {
   exact: ReadonlyMap<string, readonly Place[]>
   /** By one form for all usual spellings. */
   spelled: ReadonlyMap<string, readonly Place[]>
+  latinSpellings: PlaceNames['latinSpellings']
+  /** Offices by the form of their English name: for few of them a Nepali one is known. */
+  inLatin: readonly (readonly [form: string, office: Place])[]
 }
 
 const word = (spellings: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${spellings})(?![\\p{L}\\p{M}])`, 'gu')
@@ -99,6 +104,10 @@ export function readPlaces(
     byCode: ofCodes,
     exact: byKey(keyed),
     spelled: byKey(keyed.map(({ place }, at) => ({ place, key: forms[at] ?? '' }))),
+    latinSpellings: placeNames.latinSpellings,
+    inLatin: keyed.flatMap(({ place }, at) =>
+      place.sense === 'office' ? [[forms[at] ?? '', place] as const] : [],
+    ),
   }
 }
 
@@ -179,9 +188,16 @@ const ranks: readonly Place['sense'][] = ['district', 'office', 'town', 'municip
  * The places of a name, the likeliest first: as it is written, else under any usual spelling; of a name with `district`, the
  * district. What only sounds alike is not among them.
  */
-export function findPlaces({ exact, spelled }: Places, name: string): readonly Place[] {
+export function findPlaces(
+  { exact, spelled, inLatin, latinSpellings }: Places,
+  name: string,
+): readonly Place[] {
   const key = placeKey(name)
-  const named = exact.get(key) ?? (key.length > 2 ? spelled.get(anySpelling(key)) : undefined) ?? []
+  const known = exact.get(key) ?? (key.length > 2 ? spelled.get(anySpelling(key)) : undefined) ?? []
+  const latin = latinSpellings?.(key)
+  const named = latin
+    ? [...known, ...inLatin.flatMap(([form, one]) => (latin.test(form) ? [one] : []))]
+    : known
   const districts =
     comparable(name).search(districtWords) < 0 ? [] : named.filter(({ sense }) => sense === 'district')
   const areas = Map.groupBy(districts.length > 0 ? districts : named, ({ office }) => postalArea(office))
@@ -200,7 +216,9 @@ export function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) =>
   return [...Map.groupBy(items, keyOf).values()].flatMap(([first]) => first ?? [])
 }
 
-const rankOf = ({ sense }: Place) => ranks.indexOf(sense)
+/** A town with a head office is meant before a namesake: Ghorahi before Ghoraha. */
+const rankOf = ({ sense, office }: Place) =>
+  sense === 'town' && office.type !== areaOffice ? 0 : ranks.indexOf(sense)
 
 /** A district and the seat of one are meant before an office, that before a place without one. */
 function weightOf(places: readonly Place[]): number {

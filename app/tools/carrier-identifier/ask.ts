@@ -42,7 +42,7 @@ function carrier(cover: Cover, { lang }: AskContext, { carriers }: CarrierAskDat
     result: { prefix, ...(found && { carrier: found.name.en }) },
     text: found ? nameOf(found, lang) : newSeries.title,
     details: found ? [] : [newSeries.known, newSeries.unknown],
-    reading: messages[lang].reading(digitsIn(lang, prefix)),
+    reading: found ? messages[lang].reading(digitsIn(lang, prefix)) : messages[lang].notConfirmed,
     // Without the number: an address is stored and logged.
     link: pathIn(lang, '/carrier-identifier'),
   }

@@ -30,7 +30,7 @@ const words: Words = {
 }
 
 const beside =
-  'number phone nepal in to for call-words scene home today now this code whose where kathmandu event quarter place need:help need:violence'.split(
+  'number phone nepal in to for call-words scene home today now this code whose where kathmandu event child quarter place need:help need:violence'.split(
     ' ',
   )
 
@@ -39,12 +39,19 @@ function emergency(cover: Cover, context: AskContext, { services }: EmergencyAsk
   const need = service ? undefined : cover.take('need:')
   const typed =
     service || need ? undefined : cover.takeNumber(({ figures = '' }) => /^1\d{2,3}$/.test(figures))
-  const keys = need ? (needs[need.value]?.call ?? []) : [service?.value]
+  // Police stands beside the helpline.
+  const isOfChild =
+    (need?.value === 'violence' || cover.has('need:violence')) &&
+    (service?.value === '1098' || cover.has('child'))
+  const keys = isOfChild ? ['1098', '100'] : need ? (needs[need.value]?.call ?? []) : [service?.value]
   const found = typed
     ? services.filter(({ number }) => number === typed.figures)
     : keys.flatMap((key) => services.filter((entry) => entry.key === key))
+  // A hospital with a name has a number of its own.
+  const isNamed = need?.value === 'hospital' && cover.has('number', 'phone')
   const isSure =
     (service ?? need) !== undefined &&
+    !isNamed &&
     (cover.has('number', 'phone', 'scene', 'need:') || inTrouble.test(cover.question.text.toLowerCase()))
   const [first] = found
   const again = service ? `service:${service.value}` : `need:${need?.value ?? 'none'}`

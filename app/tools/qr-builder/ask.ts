@@ -1,5 +1,6 @@
 import { type AskContext, type Cover, defineAskPart, type Outcome } from 'ask'
 import { type Bilingual, pathIn } from '#app/lib/language.ts'
+import { swiftCodes } from '#app/records/banks/data/swift-codes.ts'
 import { words } from './ask/data/bank-words.ts'
 import { messages } from './ask/messages.ne.ts'
 
@@ -12,14 +13,16 @@ function bankCode(cover: Cover, { lang }: AskContext, { banks }: BankAskData): O
   const taken = cover.take('bank:')
   const bank = taken && banks.find(({ code }) => code === taken.value)
   if (!bank || !cover.take('bank-code') || !cover.isExplained(['a-bank', 'number', 'nepal'])) return undefined
+  const swift = swiftCodes[bank.code]
+  const isSwift = /swift|bic|स्विफ्ट/i.test(cover.question.text)
   return {
     kind: 'answer',
     intent: 'bank.code',
-    result: { bank: bank.name.en, code: bank.code },
-    text: bank.code,
+    result: { bank: bank.name.en, code: bank.code, ...(swift && { swift }) },
+    text: (isSwift && swift) || bank.code,
     details: [bank.name[lang]],
     remarks: [],
-    reading: messages[lang].reading,
+    reading: swift ? messages[lang].differs(swift, bank.code) : messages[lang].reading,
     link: pathIn(lang, '/qr-builder'),
   }
 }

@@ -9,6 +9,7 @@ import {
   dayIn,
   festivalAnswer,
   isOver,
+  isUnclear,
   namedYear,
   nearestDay,
   refuseUnannounced,
@@ -24,6 +25,7 @@ export function festivalFamily(
   const number = cover.takeNumber(isYear)
   const year = number ? yearOf(number) : namedYear(cover, cover.has('next'), context)
   if (!taken || !cover.isExplained([...besideDate, ...besideFestival, 'next'])) return undefined
+  if (isUnclear(cover, year)) return undefined
   const ids = familyMembers[taken.value] ?? []
   const days = ids.flatMap((id) => {
     const isPast = isOfPast(cover) || cover.has('last')

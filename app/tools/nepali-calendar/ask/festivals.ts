@@ -17,7 +17,9 @@ export interface CalendarAskData {
 }
 
 export const besideFestival =
-  'when this left until howmany holiday festival nepal in now today after to last last-year'.split(' ')
+  'when this left until howmany holiday festival nepal in now today after to last last-year year-before-last'.split(
+    ' ',
+  )
 
 export function festival(cover: Cover, context: AskContext, data: CalendarAskData): Outcome | undefined {
   const taken = cover.take('festival:')
@@ -37,6 +39,7 @@ export function festival(cover: Cover, context: AskContext, data: CalendarAskDat
   const isLength = cover.has('holiday') && cover.has('howmany')
   if (isOtherNewYear || isLength) return undefined
   const year = numbered ? yearOf(numbered) : namedYear(cover, next !== undefined, context)
+  if (isUnclear(cover, year)) return undefined
   const isPast = isOfPast(cover) || cover.has('last')
   const day =
     year === undefined ? nearestDay(taken.value, isPast, context, data) : dayIn(year, taken.value, data)
@@ -69,10 +72,17 @@ export const isOver = (year: number | undefined, { today }: AskContext) =>
 
 /** The BS year that the question names as this one, the one before or the one after. */
 export function namedYear(cover: Cover, isNext: boolean, { today: { bs } }: AskContext): number | undefined {
+  if (cover.has('year-before-last')) return bs.year - 2
   if (cover.has('last-year') || (cover.has('last') && cover.has('year'))) return bs.year - 1
   if (!cover.has('year')) return undefined
   if (isNext) return bs.year + 1
-  return cover.has('this') ? bs.year : undefined
+  return cover.has('this', 'now') ? bs.year : undefined
+}
+
+/** A year that is not understood, or "six months after": not the nearest day of the festival. */
+export function isUnclear(cover: Cover, year: number | undefined): boolean {
+  const isShift = cover.has('after', 'before') && cover.has('day', 'week', 'month') && !cover.has('howmany')
+  return isShift || (year === undefined && cover.has('year'))
 }
 
 /** `aaja kun chad ho`: the festivals of a day, else the next one; without a day the next one after today. */

@@ -1,7 +1,16 @@
 import type { AskContext, Cover, Outcome } from 'ask'
 import { type DateReading, inTable, isoOf, type ReadDay, takeDate } from 'ask/dates'
-import { type BsDate, bsToAd, daysInBsMonth, fiscalYearOf, formatAd, formatBs } from 'bikram-sambat-calendar'
+import {
+  type BsDate,
+  bsToAd,
+  daysInBsMonth,
+  differenceInDays,
+  fiscalYearOf,
+  formatAd,
+  formatBs,
+} from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import {
   assumed,
@@ -28,6 +37,7 @@ export function fiscalYear(cover: Cover, context: AskContext): Outcome | undefin
   const label = takeLabel(cover)
   if ((!named && !label) || (label && !label.startYear)) return undefined
   const edge = cover.take('end', 'start')?.value ?? (cover.has('left') ? 'end' : undefined)
+  const isCount = cover.has('left') || (cover.has('howmany') && cover.has('day'))
   const step = label ? undefined : cover.take('next', 'last')?.value
   const reading = label || step ? undefined : (takeDate(cover, context) ?? takeMonthOfYear(cover, context))
   if (!cover.isExplained(beside)) return undefined
@@ -40,17 +50,23 @@ export function fiscalYear(cover: Cover, context: AskContext): Outcome | undefin
     ...assumedOf(lang, day, reading?.days.length),
   ]
   const asks = reading ? messages[lang].fiscalReading(givenDateText(lang, day)) : undefined
-  return fiscalAnswer(context, startYear, { edge, asks, remarks })
+  return fiscalAnswer(context, startYear, { edge, isCount, asks, remarks })
 }
 
 interface Asked {
   edge: string | undefined
+  /** How many days are left until then. */
+  isCount: boolean
   /** The day whose year is asked for. */
   asks: string | undefined
   remarks: ReturnType<typeof assumedOf>
 }
 
-function fiscalAnswer(context: AskContext, startYear: number, { edge, asks, remarks }: Asked): Outcome {
+function fiscalAnswer(
+  context: AskContext,
+  startYear: number,
+  { edge, isCount, asks, remarks }: Asked,
+): Outcome {
   const { lang } = context
   const text = messages[lang]
   const first: BsDate = { year: startYear, month: 4, day: 1 }
@@ -62,10 +78,21 @@ function fiscalAnswer(context: AskContext, startYear: number, { edge, asks, rema
   const isoBoth = (bs: BsDate) => ({ bs: isoOf(bs), ad: isoOf(bsToAd(bs)) })
   const asked = edge && (edge === 'start' ? first : last)
   const said = text[edge === 'start' ? 'firstDay' : 'lastDay'](name)
+  const line = asked ? `${said}: ${bothDatesText(lang, bothOf(asked))}` : `${name}: ${span(bsText)}`
+  const days = isCount && asked ? differenceInDays(context.today.bs, asked) : -1
+  const count = text.days(groupedNumber(lang, days))
+  const card = asked
+    ? dayCard(context, bothOf(asked))
+    : { figure: name, details: [span(bsText), span(adText)] }
   return dayAnswer(context, 'fiscal.year', asked || first, {
-    result: { label: labelOf(startYear), starts: isoBoth(first), ends: isoBoth(last) },
-    text: asked ? `${said}: ${bothDatesText(lang, bothOf(asked))}` : `${name}: ${span(bsText)}`,
-    ...(asked ? dayCard(context, bothOf(asked)) : { figure: name, details: [span(bsText), span(adText)] }),
+    result: {
+      label: labelOf(startYear),
+      starts: isoBoth(first),
+      ends: isoBoth(last),
+      ...(days < 0 ? {} : { days }),
+    },
+    text: days < 0 ? line : text.withMore(count, line),
+    ...(days < 0 ? card : { figure: count, details: [line] }),
     reading: asked ? said : (asks ?? text.fiscalReading(bsText(lang, context.today.bs))),
     remarks: [...(asked ? [] : saidIn(lang, spanRemarks(first, last))), ...remarks],
   })

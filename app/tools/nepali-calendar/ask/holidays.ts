@@ -23,7 +23,7 @@ import { type Closing, closingOf } from '#app/records/holidays/closing.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { hasHolidays, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { besideDate, bothOf, dayAnswer } from './day-answer.ts'
-import { type CalendarAskData, dayIn, nearestDay } from './festivals.ts'
+import { type CalendarAskData, dayIn, isUnclear, namedYear, nearestDay } from './festivals.ts'
 import { messages } from './messages.ne.ts'
 
 const intent = 'holiday.next'
@@ -114,8 +114,12 @@ function answerOn(
   const said = saidOf(closing, ofYear)
   const days = closing.kind === 'public' ? closing.everybody : closing.limited
   const name = holidayNames(context, data, days) || weekdayName(weekdayOf(bs), lang)
-  const next = said === 'none' ? holidayFrom(isPast ? addDays(today.bs, 1) : bs, data) : undefined
-  const nextSaid = next ? [messages[lang].nextIs(nextText(context, data, next))] : []
+  const next = said === 'none' && !isPast ? holidayFrom(bs, data) : undefined
+  const festivals = said === 'all' || said === 'some' ? '' : festivalsOn(bs, context, data)
+  const more = [
+    ...(festivals ? [messages[lang].onThisDay(festivals)] : []),
+    ...(next ? [messages[lang].nextIs(nextText(context, data, next))] : []),
+  ]
   const date = calendar === 'bs' ? formatBs(bs, { language: lang }) : formatAd(ad, { language: lang })
   const line =
     said === 'none' || said === 'unknown'
@@ -128,12 +132,18 @@ function answerOn(
       isHoliday: verdicts[said],
       asked: isoOf(bs),
     },
-    text: [line, ...nextSaid].join(' '),
+    text: [line.replace(/([^.।])$/, `$1${lang === 'en' ? '.' : '।'}`), ...more].join(' '),
     figure: figure[said](name, lead.figure),
-    details: [`${bothDatesText(lang, { bs, ad })}, ${whenText(context, bs)}`, ...nextSaid],
+    details: [`${bothDatesText(lang, { bs, ad })}, ${whenText(context, bs)}`, ...more],
     reading: '',
     remarks: saidIn(lang, closing.remarks),
   })
+}
+
+/** A weekly holiday may be a festival, too, and a festival no holiday. */
+function festivalsOn(bs: BsDate, context: AskContext, data: CalendarAskData): string {
+  const isOn = ({ date, isMinor }: FestivalDay) => !isMinor && compareBs(date, bs) === 0
+  return holidayNames(context, data, data.festivalsOf(bs.year).filter(isOn))
 }
 
 /** Whether it is asked if a day is a holiday, or if offices are open on it. */
@@ -180,11 +190,12 @@ function takeFestival(cover: Cover, context: AskContext, data: CalendarAskData):
   const taken = isAsked && !cover.has('when', 'howmany') ? cover.take('festival:') : undefined
   // The coming one, or where its list is not published the last one.
   const numbered = taken && cover.takeNumber(isYear)
+  const year = numbered ? yearOf(numbered) : namedYear(cover, cover.has('next'), context)
+  if (isUnclear(cover, year)) return undefined
   const days = [isOfPast(cover), true].flatMap((isPast) => {
     if (!taken) return []
-    const found = numbered
-      ? dayIn(yearOf(numbered), taken.value, data)
-      : nearestDay(taken.value, isPast, context, data)
+    const found =
+      year === undefined ? nearestDay(taken.value, isPast, context, data) : dayIn(year, taken.value, data)
     return found ?? []
   })
   const day = days.find(({ date }) => data.festivalsOf(date.year).some(({ holiday }) => holiday)) ?? days[0]

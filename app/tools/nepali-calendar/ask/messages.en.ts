@@ -18,6 +18,7 @@ export const en = {
     'Eid follows the sighting of the moon. The government announces its day shortly before; the coming one is not announced yet.',
   noFestival: (day: string) => `No festival on ${day}; the next one`,
   nextHoliday: 'next public holiday in Nepal',
+  onThisDay: (festivals: string) => `On this day: ${festivals}.`,
   nextIs: (holiday: string) => `Next: ${holiday}.`,
   whether: (date: string) => `whether ${date} is a holiday`,
   holidaysOf: (month: string, count: string) =>

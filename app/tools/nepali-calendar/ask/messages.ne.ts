@@ -18,6 +18,7 @@ const ne: CalendarAskMessages = {
     'इद चन्द्रमा देखिएपछि मात्र तय हुन्छ। सरकारले केही दिनअघि मात्र मिति तोक्छ, र आउँदो इदको मिति अहिलेसम्म तोकिएको छैन।',
   noFestival: (day) => `${day} मा कुनै चाडपर्व छैन; आउँदो चाड`,
   nextHoliday: 'आउँदो सार्वजनिक बिदा',
+  onThisDay: (festivals) => `यस दिन: ${festivals}।`,
   nextIs: (holiday) => `त्यसपछिको बिदा: ${holiday}।`,
   whether: (date) => `${date} मा बिदा छ कि छैन`,
   holidaysOf: (month, count) =>

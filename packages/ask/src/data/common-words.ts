@@ -41,7 +41,7 @@ export const commonWords = {
   day: 'day,days,din,दिन',
   week: 'week,weeks,hapta,haptaa,saptah,हप्ता,साता,सप्ताह',
   month: 'month,months,mahina,mahinako,महिना',
-  year: 'year,years,yr,barsa,saal,sal,वर्ष,साल',
+  year: 'year,years,yr,barsa,saal,sal,barsako,वर्ष,साल,वर्षको,सालको',
   weekday: 'weekday,bar,baar,var,kun bar,k bar,what day,which day,day of week,बार,कुन बार',
   number: 'number,numbers,figures,anka,अंक,no,num,nambar,namber,nr,नम्बर,नं,संख्या',
   phone: 'phone,telephone,mobile,contact,call,dial,hotline,helpline,fon,फोन,मोबाइल,सम्पर्क,कल,हटलाइन,हेल्पलाइन',
@@ -60,7 +60,7 @@ export const commonWords = {
   after: 'after,later,from now,hence,plus,add,pachhi,paxi,pachadi,पछि,पछाडि',
   before: 'before,ago,earlier,minus,back,subtract,aghi,agadi,अघि,अगाडि',
   next: 'next,upcoming,coming,coming up,aagami,arko,aaune,aune,aaudo,nearest,अर्को,आगामी,आउने,आउँदो,पछिल्लो',
-  last: 'last,previous,past,gata,gako,gayeko,बितेको,गत,गएको',
+  last: 'last,previous,past,gata,gako,gayeko,biteko,aghillo,अघिल्लो,बितेको,गत,गएको',
   this: 'this,yo,yas,yesko,yaspali,yo pali,yespali,यो,यस,यसपालि,यो पालि',
   or: 'or not,or,ki nai,ki,or is it,कि,अथवा,वा',
   under:

@@ -1,0 +1,13 @@
+import { soundsOf } from './data/sounds.ts'
+
+/** Latin spellings of a name in Devanagari, for forms of `anySpelling`. Undefined for other scripts and what is too short. */
+export function latinSpellings(name: string): RegExp | undefined {
+  const single = name.replace(/([क-ह])\u094d(?=\1)/g, '')
+  const letters = [...single]
+  if (letters.length < 3 || letters.some((letter) => soundsOf[letter] === undefined)) return undefined
+  const sounds = letters.map((letter, at) => {
+    const hasVowel = /[\u093e-\u094d]/.test(letters[at + 1] ?? '')
+    return soundsOf[letter] + (/[क-ह]/.test(letter) && !hasVowel ? '[ao]?' : '')
+  })
+  return new RegExp(`^${sounds.join('')}$`)
+}
