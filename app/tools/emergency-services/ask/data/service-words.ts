@@ -9,7 +9,7 @@ export const serviceWords: Readonly<Record<string, string>> = {
   1145: 'domestic abuse,violence against women,dowry,daijo,महिलामाथि हिंसा,दाइजो,शोषण,women helpline,womens helpline,women help line,women commission,woman helpline,mahila helpline,mahila aayog,mahila,mahila hinsa,domestic violence,gharelu hinsa,gender violence,महिला हेल्पलाइन,महिला आयोग,घरेलु हिंसा,महिला हिंसा,महिला',
   1166: 'atmahatya garna man,aatmahatya garna man,aatmahatya garna man lagyo,आत्महत्या गर्न मन,आत्महत्या गर्न मन लाग्यो,suicidal,end my life,self harm,marna man cha,marna man xa,bachna man chaina,depression,depressed,मर्न मन छ,बाँच्न मन छैन,डिप्रेसन,want to die,kill myself,marna man lagyo,marna man lagcha,मर्न मन लाग्यो,मर्न मन लाग्छ,suicide,suicide prevention,mental health,aatmahatya,आत्महत्या,आत्महत्या रोकथाम,मानसिक स्वास्थ्य,मानसिक स्वास्थ्य हेल्पलाइन',
   1151: 'power line,load shedding,लोडसेडिङ,electric wire,electric pole,sparking,short circuit,taar khasyo,tar ma current,तार खस्यो,तारमा करेन्ट,electricity is gone,taar chudiyo,tar chudiyo,तार चुँडियो,current gayo,karent gayo,current chaina,current gako,light gayo,light gako,light chaina,no power,no current,power outage,power gone,power is out,electricity gone,electricity cut,transformer,batti chaina,batti aayena,bijuli chaina,bijuli aayena,करेन्ट गयो,करेन्ट छैन,लाइट गयो,लाइट छैन,लाइन गयो,बत्ती,बत्ती छैन,बत्ती आएन,बिजुली छैन,बिजुली आएन,ट्रान्सफर्मर,electricity,nea,electricity complaint,no light,bijuli,batti,bijuli batti gayo,bijuli gayo,batti gayo,vidyut,bijuli pradhikaran,vidyut pradhikaran,loadshedding,power cut,no electricity,electricity office,बिजुली,विद्युत्,विद्युत् प्राधिकरण,बत्ती गयो,बिजुली गयो,बिजुली काटियो',
-  198: 'telecom complaint,phone repair,nepal telecom complaint,ntc complaint',
+  198: 'telecom complaint,phone repair,telephone repair,nepal telecom complaint,ntc complaint',
   1149: 'flooding,flooded,badhi aayo,baadhi aayo,pahiro gayo,bhukampa aayo,बाढी आयो,पहिरो गयो,भूकम्प आयो,डुबान,disaster,disaster helpline,flood,landslide,earthquake,bipad,badhi,badi pahiro,pahiro,bhukampa,bhuichalo,विपद्,विपत्,बाढी,पहिरो,भूकम्प',
   1155: 'flood information,flood forecast,badhi jankari,badhi suchana,बाढी जानकारी,बाढी सूचना',
   1144: 'tourist police,paryatak prahari,paryatak police,पर्यटक प्रहरी,टुरिस्ट पुलिस,टुरिस्ट प्रहरी',
@@ -22,7 +22,7 @@ export const serviceWords: Readonly<Record<string, string>> = {
   '01-6614821':
     'metropolitan police range bhaktapur,महानगरीय प्रहरी परिसर भक्तपुर,bhaktapur police,bhaktapur prahari,police bhaktapur,भक्तपुर प्रहरी',
   '01-5319044':
-    'scam,scammed,thagi,facebook hack,account hacked,hack bhayo,online fraud,online scam,online thagi,फेसबुक ह्याक,ह्याक भयो,cyber bureau,cyber crime,cyber police,cyber,saibar crime,saibar bureau,साइबर ब्युरो,साइबर अपराध,साइबर क्राइम,साइबर प्रहरी,साइबर',
+    'scam,scammed,got scammed,facebook hacked,अनलाइन ठगी,thagi,facebook hack,account hacked,hack bhayo,online fraud,online scam,online thagi,फेसबुक ह्याक,ह्याक भयो,cyber bureau,cyber crime,cyber police,cyber,saibar crime,saibar bureau,साइबर ब्युरो,साइबर अपराध,साइबर क्राइम,साइबर प्रहरी,साइबर',
   '01-4288485':
     'rakta,rakta bank,rakta sanchar,blood bank,blood,blood transfusion,ragat,ragat bank,blood bank nepal,red cross blood,blud bank,ब्लड बैंक,रगत,रक्त सञ्चार,रगत बैंक,रक्तसञ्चार केन्द्र',
   '01-4228094': 'red cross,red cross ambulance,रेडक्रस एम्बुलेन्स,रेड क्रस',
