@@ -45,3 +45,20 @@ for (const [index, [path, prepare]] of results.entries()) {
     expect(await controls.filter({ visible: true }).count()).toBe(0)
   })
 }
+
+test('each button that prints asks the browser once', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const { dataset } = document.documentElement
+      dataset.printed = String(Number(dataset.printed ?? 0) + 1)
+    }
+  })
+  for (const path of ['/emergency-services', '/nepali-calendar', '/gold-silver-price']) {
+    await openPage(page, path)
+    const buttons = page.getByRole('main').getByRole('button', { name: /^Print/ })
+    const count = await buttons.count()
+    expect(count, path).toBe(path === '/gold-silver-price' ? 1 : 2)
+    for (const button of await buttons.all()) await button.click()
+    await expect(page.locator('html')).toHaveAttribute('data-printed', String(count))
+  }
+})

@@ -13,7 +13,7 @@ export function ToolTiles({ tools }: { tools: readonly HomeTool[] }) {
       <h2 id="all-tools-heading" className="text-xl">
         {allTools}
       </h2>
-      <ul data-cards className="mt-2 grid gap-1.5 sm:grid-cols-2 sm:gap-3">
+      <ul data-cards className="mt-2 grid gap-1 sm:grid-cols-2 sm:gap-3">
         {tools.map((tool) => (
           <Tile key={tool.path} tool={tool} />
         ))}

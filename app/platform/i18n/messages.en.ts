@@ -5,6 +5,7 @@ export const en = {
   contents: 'On this page',
   relatedTools: 'Related tools',
   share: 'Share',
+  print: 'Print',
   shareThis: 'Share this tool',
   copyLink: 'Copy link',
   copyAnswer: 'Copy text and link',

@@ -7,6 +7,7 @@ const ne: SharedMessages = {
   contents: 'यस पृष्ठमा',
   relatedTools: 'सम्बन्धित औजार',
   share: 'सेयर गर्नुहोस्',
+  print: 'छाप्नुहोस्',
   shareThis: 'यो औजार अरूलाई पठाउनुहोस्',
   copyLink: 'लिङ्क प्रतिलिपि गर्नुहोस्',
   copyAnswer: 'विवरण र लिङ्क प्रतिलिपि गर्नुहोस्',

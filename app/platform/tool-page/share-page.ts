@@ -1,11 +1,12 @@
 const shownMs = 2000
 
 /**
- * Brings the share buttons to life, and `data-print` of a page without other code. They send the tool's answer, else its name,
+ * Brings the buttons for sharing and printing to life. They send the tool's answer, else its name,
  * and the address of the page without query and fragment.
  */
 export function startSharing(): void {
-  document.querySelector('[data-print]')?.addEventListener('click', () => window.print())
+  for (const button of document.querySelectorAll('[data-print]'))
+    button.addEventListener('click', () => print())
   const address = () => location.origin + location.pathname
   const title = () => document.querySelector('h1')?.textContent ?? ''
   const answer = () => document.querySelector<HTMLElement>('[data-answer]')?.dataset.answer ?? title()

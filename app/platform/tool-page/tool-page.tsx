@@ -58,7 +58,7 @@ export function ToolPage({ title, subtitle, hasPhoneSubtitle, frame, children }:
   )
 }
 
-/** Copy the answer with the page's address or, where the system can, send both to another app (`share-page.ts`). */
+/** Copy the answer with the page's address, where the system can send both to another app, and print (`share-page.ts`). */
 function ShareButtons() {
   const text = useMessages(messages)
   return (
@@ -74,6 +74,9 @@ function ShareButtons() {
         <button type="button" className={buttonStyle.secondary} data-share hidden>
           <Icon name="share" />
           {text.share}
+        </button>
+        <button type="button" className={buttonStyle.secondary} data-print>
+          {text.print}
         </button>
       </div>
     </section>

@@ -60,7 +60,6 @@ function start(root: HTMLElement, box: HTMLInputElement, list: HTMLElement) {
   root.addEventListener('click', (event) => {
     const pressed = (event.target as Element).closest<HTMLElement>('a, button')
     if (pressed?.matches('[href^="tel:"]')) recordUsage(events.call)
-    if (pressed?.matches('[data-print]')) print()
     if (pressed instanceof HTMLButtonElement && pressed.matches('li button')) copy(pressed)
     if (!pressed?.matches('[data-clear], [data-group]') || !isPlainClick(event)) return
     event.preventDefault()
