@@ -50,10 +50,10 @@ export const page = definePage({
     }
   },
   draw: ({ tools, query, results, parts }, { inlineScript }) => (
-    <div className="grid gap-4">
+    <div className="grid gap-3 sm:gap-4">
       <Hero query={query} />
       <ResultList results={results} />
-      <div data-ask-rest hidden={query !== ''} className="grid gap-4 sm:gap-8">
+      <div data-ask-rest hidden={query !== ''} className="grid gap-3 sm:gap-8">
         <Today
           parts={parts}
           tools={tools.filter(({ open }) => open)}
