@@ -4,6 +4,7 @@ import { Agent, createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterEach, expect, test } from 'vitest'
+import { messages } from '#app/tools/carrier-identifier/messages.ne.ts'
 import { assets } from './assets.ts'
 
 const [file = ''] = readdirSync('build/client/assets').filter((name) => name.startsWith('react-'))
@@ -65,9 +66,11 @@ test('a range that is not valid, or may be of another file, is answered with the
 
 test('a script of a page has the texts of one language', () => {
   const scripts = readdirSync('build/client/assets')
-    .filter((name) => /^home-.*\.js$/.test(name))
+    .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(`build/client/assets/${name}`, 'utf8'))
-  expect(scripts).toHaveLength(2)
-  expect(scripts.filter((text) => /\p{Script=Devanagari}/u.test(text))).toHaveLength(1)
-  expect(scripts.filter((text) => text.includes('What do you need today?'))).toHaveLength(1)
+  const english = scripts.filter((text) => text.includes('Enter Your Phone Number'))
+  const nepali = scripts.filter((text) => text.includes(messages.ne.cardTitle))
+  expect(english).toHaveLength(1)
+  expect(nepali).toHaveLength(1)
+  expect(english).not.toEqual(nepali)
 })
