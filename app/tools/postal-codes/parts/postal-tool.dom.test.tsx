@@ -57,7 +57,9 @@ test('POST-02, POST-05: a town without an office has the head office of its dist
 test('POST-02: a name that several places have shows them all, and says so', () => {
   const { results, rows } = renderTool(`/ne${path}?q=महेन्द्रनगर`)
   expect(rows().map((row) => /[०-९]{5}/.exec(row)?.[0])).toEqual(['१०४००', '४५६१६', '५६७१६'])
-  expect(results().getByText(/^महेन्द्रनगर नामका ठाउँ एकभन्दा बढी छन्: कञ्चनपुर १०४००; धनुषा ४५६१६; सुनसरी ५६७१६।$/)).toBeTruthy()
+  expect(
+    results().getByText(/^महेन्द्रनगर नामका ठाउँ एकभन्दा बढी छन्: कञ्चनपुर १०४००; धनुषा ४५६१६; सुनसरी ५६७१६।$/),
+  ).toBeTruthy()
 })
 
 test('POST-02: other spellings are found', async () => {
