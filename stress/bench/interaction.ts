@@ -73,6 +73,9 @@ function typing(path: string, field: string, text: string, keys: readonly string
     path,
     prepare: async (page) => {
       const input = page.locator(`main ${field}`).first()
+      // A calculator that opens when it is pressed.
+      if (!(await input.isVisible()))
+        await page.locator('main summary').filter({ visible: true }).first().click()
       await input.fill(text)
       await input.press('End')
     },
