@@ -12,7 +12,7 @@ import { SearchPanel } from './search-panel.ts'
 
 export { keepFigures }
 
-/** Answers below the box of the home page: the rest of the page is hidden while something stands in the box. */
+/** Shows answers below the search box of the home page, and hides the rest of the page while the box is not empty. */
 export function startHomeSearch(lang: Lang, box: HTMLInputElement, results: HTMLElement, rest: HTMLElement) {
   const panel = new SearchPanel(lang, box, results, () => [])
   const follow = () => {

@@ -39,7 +39,7 @@ function emergency(cover: Cover, context: AskContext, { services }: EmergencyAsk
   const need = service ? undefined : cover.take('need:')
   const typed =
     service || need ? undefined : cover.takeNumber(({ figures = '' }) => /^1\d{2,3}$/.test(figures))
-  // Police stands beside the helpline.
+  // Violence against a child: the helpline for children, then the police.
   const isOfChild =
     (need?.value === 'violence' || cover.has('need:violence')) &&
     (service?.value === '1098' || cover.has('child'))

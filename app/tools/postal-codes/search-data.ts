@@ -1,3 +1,3 @@
-// A file of its own in the browser, loaded when somebody goes to the search box.
+// Loaded by `import()` when the search box gets the focus.
 export { placeNames } from '#app/records/postal-codes/all-place-names.ts'
 export { districtsOf } from '#app/records/postal-codes/districts.ts'

@@ -83,7 +83,7 @@ export const Legend = memo(function Legend({ month, hasTithi = false }: LegendPr
   )
 })
 
-/** How much of the moon is lit; the tithi's number stands beside it. @param tithi 1 to 30 */
+/** A symbol of the moon's phase. @param tithi 1 to 30 */
 export const moonSign = (tithi: number) =>
   tithi % 15 > 0 ? (tithi < 15 ? '◑' : '◐') : tithi === 15 ? '●' : '○'
 
