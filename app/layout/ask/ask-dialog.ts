@@ -12,8 +12,16 @@ import { SearchPanel } from './search-panel.ts'
 
 export { keepFigures }
 
-/** Shows answers below the search box of the home page, and hides the rest of the page while the box is not empty. */
-export function startHomeSearch(lang: Lang, box: HTMLInputElement, results: HTMLElement, rest: HTMLElement) {
+/**
+ * Shows answers below the search box of the home page, and hides the rest of the page while the box is not empty. Resolves when
+ * the first answer is there.
+ */
+export async function startHomeSearch(
+  lang: Lang,
+  box: HTMLInputElement,
+  results: HTMLElement,
+  rest: HTMLElement,
+): Promise<void> {
   const panel = new SearchPanel(lang, box, results, () => [])
   const follow = () => {
     rest.hidden = box.value.trim() !== ''
@@ -27,7 +35,9 @@ export function startHomeSearch(lang: Lang, box: HTMLInputElement, results: HTML
     box.dispatchEvent(new Event('input'))
   })
   rest.hidden = box.value.trim() !== ''
-  void panel.load()
+  // Typed before this code arrived.
+  if (box.value !== box.defaultValue) follow()
+  await panel.load()
 }
 
 let dialog: { open: () => void } | undefined

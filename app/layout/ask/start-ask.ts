@@ -79,7 +79,8 @@ function startBox(lang: Lang, box: HTMLInputElement, magnifier: HTMLElement | un
   for (const sign of ['focus', 'input']) box.addEventListener(sign, () => void start())
   box.form?.addEventListener('submit', (event) => {
     event.preventDefault()
-    // A phone's keyboard goes away.
+    // A phone's keyboard goes away; the focus follows when there is something to read.
+    box.blur()
     void start().then(() => results.focus())
   })
   if (box.value || box === document.activeElement) void start()
