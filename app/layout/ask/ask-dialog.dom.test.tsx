@@ -236,7 +236,7 @@ test('HOME-02, HOME-03, HOME-09: the box of the home page answers below itself i
   history.replaceState(null, '', '/?q=postal')
   box.value = 'postal'
   const { startHomeSearch } = await import('./ask-dialog.ts')
-  startHomeSearch('en', box, results, rest)
+  await startHomeSearch('en', box, results, rest)
   await vi.waitFor(() => expect(optionNames()).toEqual(['Postal Codes →']))
   expect(rest.hidden).toBe(true)
   const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
