@@ -110,7 +110,8 @@ const mediaType = (contentType: string) => contentType.split(';')[0] ?? contentT
 
 const unchangedAt = (path: string) => ({
   304: { description: 'Unchanged since the given ETag' },
-  ...failuresAt(path, 503),
+  // Below /api/v1 an unknown parameter is refused.
+  ...failuresAt(path, ...(hasProblems(path) ? [400, 503] : [503])),
 })
 
 const failuresAt = (path: string, ...statuses: number[]) =>

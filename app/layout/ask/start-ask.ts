@@ -43,14 +43,15 @@ function keepForOffline(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (!('serviceWorker' in navigator) || connection?.saveData) return
   const worker = navigator.serviceWorker
+  const load = () =>
+    void loadSearch()
+      .then(({ keepFigures }) => keepFigures())
+      .catch(() => undefined)
   const keep = () =>
-    setTimeout(
-      () =>
-        void loadSearch()
-          .then(({ keepFigures }) => keepFigures())
-          .catch(() => undefined),
-      idleAfterMs,
-    )
+    setTimeout(() => {
+      if (navigator.onLine) load()
+      else addEventListener('online', load, { once: true })
+    }, idleAfterMs)
   if (worker.controller) keep()
   else worker.addEventListener('controllerchange', keep, { once: true })
 }
