@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { saveSetting } from '#app/records/settings/editor.server.ts'
-import type { AdminGate } from '#server/auth/admin-gate.ts'
+import type { AdminGate } from '#server/auth/operators/gate.ts'
 import { testStorage } from '#test/database.ts'
 import { testSite } from '#test/site.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isAdminCookie } from '#server/auth/admin-gate.ts'
+import { isAdminCookie } from '#server/auth/operators/gate.ts'
 import { emailSite } from '#test/email-site.ts'
 import { callAdmin, invite } from '#test/operators.ts'
 import { passTime, siteUrl } from '#test/sign-in-site.ts'

@@ -4,9 +4,7 @@ import { pathIn } from '#app/lib/language.ts'
 import { parseFields } from '#app/platform/editing/parse-fields.ts'
 import { invitationFields, listedOperator, roleFields } from '#app/records/operators/fields.ts'
 import { messages } from '#app/records/operators/messages.ne.ts'
-import { mailMethods } from '../auth/auth-context.ts'
 import { writeOperatorInvitation, writeOperatorRemoval, writeRoleChange } from '../auth/emails/email.ts'
-import { isWithinLimit } from '../auth/limits.ts'
 import {
   type Changed,
   changeRole,
@@ -14,8 +12,10 @@ import {
   listOperators,
   removeOperator,
   renewInvitation,
-} from '../auth/operator-list.ts'
-import type { SignIn } from '../auth/sign-in-services.ts'
+} from '../auth/operators/invitations.ts'
+import { mailMethods } from '../auth/routes/auth-context.ts'
+import { isWithinLimit } from '../auth/routes/limits.ts'
+import type { SignIn } from '../auth/services.ts'
 import type { AdminReply, AdminRoute } from './define.ts'
 import { badRequest, done, refused, unknown } from './replies.ts'
 

@@ -22,7 +22,7 @@ import { listSettings, saveSetting } from '#app/records/settings/editor.server.t
 import { settingKeys, settingRecords } from '#app/records/settings/schema.ts'
 import { toolEditor } from '#app/records/tools/store.server.ts'
 import type { Database } from '#db/schema.ts'
-import { banUser } from '../auth/user-list.ts'
+import { banUser } from '../auth/accounts/user-list.ts'
 import type { AdminCall, AdminRoute } from './define.ts'
 import { badRequest, done, refused, stale, unknown } from './replies.ts'
 

@@ -1,6 +1,6 @@
 // npm run operator:reset -- <e-mail address>
 import { openStorage } from '#db/client.server.ts'
-import { resetSecondFactor } from '../auth/operator-factor.ts'
+import { resetSecondFactor } from '../auth/operators/recorded-factor.ts'
 import { openExisting, readCall, refuse, runCommand, using } from './command.ts'
 
 const usage = 'npm run operator:reset -- <e-mail address>'

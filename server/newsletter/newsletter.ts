@@ -20,7 +20,7 @@ import { unsubscribeLink } from '#app/records/subscribers/unsubscribe-token.serv
 import type { Actor } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
 import { writeNewsletterEmail } from '#server/auth/emails/email.ts'
-import type { SignIn } from '#server/auth/sign-in-services.ts'
+import type { SignIn } from '#server/auth/services.ts'
 
 interface NewsletterParts {
   config: Config

@@ -53,7 +53,7 @@ export const mutationGroups: readonly MutationGroup[] = [
   {
     // Its tests sign in with a real database, which takes seconds for each mutant.
     name: 'authorisation: the gate',
-    mutate: ['server/auth/admin-gate.ts'],
+    mutate: ['server/auth/operators/gate.ts'],
     tests: ['server/auth/{admin-gate,admin-factor}.db.test.ts'],
   },
 ]

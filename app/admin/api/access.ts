@@ -58,7 +58,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   second_factor_lost: 'factor-lost',
 }
 
-/** @param reason of the answer, see `server/auth/admin-gate.ts` */
+/** @param reason of the answer, see `server/auth/operators/gate.ts` */
 export function refusalOf(reason: unknown): Refusal | undefined {
   return typeof reason === 'string' ? refusals[reason] : undefined
 }

@@ -1,0 +1,132 @@
+import type { Kysely } from 'kysely'
+import type { OperatorRole } from '#app/lib/operator-role.ts'
+import type { LocalImages } from '#app/platform/media/local-images.server.ts'
+import type { Database } from '#db/schema.ts'
+import { type FactorRow, factorsOfUsers } from '../factors/factor-rows.ts'
+import { rolesOf } from '../operators/roles.ts'
+import { type AccountRow, accountsOf, isPlaceholder, type UserRow } from './user-rows.ts'
+
+/** The part of `SignIn` that `usersJson` needs. */
+interface UserJsonDeps {
+  db: Kysely<Database>
+  adminEmails: readonly string[]
+  pictures: LocalImages
+  siteUrl: string
+}
+
+/** A user as GoTrue's JSON. */
+export async function userJson(signIn: UserJsonDeps, user: UserRow) {
+  const [shown] = await usersJson(signIn, [user])
+  if (!shown) throw new Error('of one user none was shown')
+  return shown
+}
+
+/** In the order given. */
+export async function usersJson({ db, adminEmails, pictures, siteUrl }: UserJsonDeps, users: UserRow[]) {
+  const ids = users.map(({ id }) => id)
+  const [accounts, factors] = [await accountsOf(db, ids), await factorsOfUsers(db, ids)]
+  const roles = await rolesOf({ db, adminEmails }, users)
+  const paths = await pictures.paths(users.map(({ image }) => image))
+  const withAvatar = (user: UserRow) => ({ ...user, image: ownAddress(paths, user.image, siteUrl) })
+  return users.map((user) => ({
+    ...gotrueUser(withAvatar(user), providersOf(accounts.get(user.id) ?? []), roles.get(user.id)),
+    identities: identitiesJson(user, accounts.get(user.id) ?? []),
+    factors: (factors.get(user.id) ?? []).map(factorJson),
+  }))
+}
+
+/** The URL of the copy on this site; the provider's URL until there is one. */
+function ownAddress(paths: ReadonlyMap<string, string>, image: string | null, siteUrl: string) {
+  const path = paths.get(image ?? '')
+  return path === undefined ? image : siteUrl + path
+}
+
+/** Instead of GoTrue's refresh token, which would be in the browser's storage: ours is in a cookie. */
+export const refreshTokenPlaceholder = 'kept-in-a-cookie'
+
+export interface UserJson {
+  /** Empty where there is none; so is `phone`. */
+  email: string
+  phone: string
+  app_metadata: {
+    provider: string
+    providers: string[]
+    is_admin: boolean
+    admin_role: OperatorRole | null
+  }
+}
+
+export function userMetadata({ name, image }: Pick<UserRow, 'name' | 'image'>) {
+  return { ...(name && { full_name: name }), ...(image && { avatar_url: image }) }
+}
+
+/** `is_admin` and `admin_role` are for display only: the server checks every call again. */
+function gotrueUser(user: UserRow, providers: string[], role: OperatorRole | undefined) {
+  const confirmedAt = user.email_verified ? user.created_at.toISOString() : null
+  return {
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: isPlaceholder(user.email) ? '' : user.email,
+    email_confirmed_at: confirmedAt,
+    confirmed_at: confirmedAt,
+    phone: user.phone_number ?? '',
+    phone_confirmed_at: user.phone_number_verified ? user.created_at.toISOString() : null,
+    last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,
+    app_metadata: {
+      provider: providers[0] ?? (isPlaceholder(user.email) ? 'phone' : 'email'),
+      providers,
+      is_admin: role !== undefined,
+      admin_role: role ?? null,
+    },
+    user_metadata: userMetadata(user),
+    created_at: user.created_at.toISOString(),
+    updated_at: user.updated_at.toISOString(),
+    is_anonymous: false,
+  } satisfies UserJson & Record<string, unknown>
+}
+
+/** GoTrue's names of the engine's providers, where they differ. */
+const gotrueNames: Record<string, string> = { credential: 'email', siwe: 'web3' }
+const nameOf = ({ provider_id }: AccountRow) => gotrueNames[provider_id] ?? provider_id
+
+/** The newest first. */
+function providersOf(accounts: AccountRow[]): string[] {
+  return [...new Set(accounts.map(nameOf))]
+}
+
+/** A user's identities as GoTrue's JSON, the oldest first. */
+function identitiesJson(user: UserRow, accounts: AccountRow[]) {
+  const hasAddress = !isPlaceholder(user.email)
+  return accounts.toReversed().map((account, index) => {
+    const provider = nameOf(account)
+    // The address of an identity that was linked later is not stored.
+    const isAddress = hasAddress && (index === 0 || provider === 'email')
+    return {
+      identity_id: account.id,
+      id: account.account_id,
+      user_id: user.id,
+      identity_data: {
+        sub: account.account_id,
+        ...(isAddress && { email: user.email, email_verified: user.email_verified }),
+      },
+      provider,
+      created_at: account.created_at.toISOString(),
+      // The last use of each identity is not stored either.
+      last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,
+      updated_at: account.updated_at.toISOString(),
+    }
+  })
+}
+
+/** A factor as GoTrue's JSON, without its secret. */
+export function factorJson({ id, friendly_name, status, created_at, updated_at }: FactorRow) {
+  return {
+    id,
+    friendly_name,
+    factor_type: 'totp',
+    status,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  }
+}

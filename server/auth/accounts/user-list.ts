@@ -1,0 +1,138 @@
+import { type Kysely, sql } from 'kysely'
+import type { OperatorRole } from '#app/lib/operator-role.ts'
+import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts'
+import type { ListedUser } from '#app/records/users/fields.ts'
+import { type Actor, writeAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/schema.ts'
+import { roleOf, rolesOf } from '../operators/roles.ts'
+import { isBanned } from './policy.ts'
+import type { UserRow } from './user-rows.ts'
+
+type Db = Kysely<Database>
+
+/** A ban lasts until it is lifted. */
+const withoutEnd = new Date('9999-12-31T00:00:00Z')
+
+/** A page of the users for the admin area, and the total. Users who never signed in are last. */
+export async function listUsers(
+  db: Db,
+  { q, sort, descending, page, perPage }: ListQuery,
+  of: ListContext,
+): Promise<{ users: ListedUser[]; total: number }> {
+  const pattern = likePattern(q)
+  const matching = db
+    .selectFrom('auth_users')
+    .$if(q !== '', (users) =>
+      users.where((where) => where.or([where('email', 'ilike', pattern), where('name', 'ilike', pattern)])),
+    )
+  const { total } = await matching
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const inOrder = <Rows extends typeof matching>(users: Rows) =>
+    users
+      .orderBy(sql.ref(`auth_users.${sort}`), (order) =>
+        (descending ? order.desc() : order.asc()).nullsLast(),
+      )
+      .orderBy('auth_users.id') as Rows
+  const ids = inOrder(matching)
+    .select('auth_users.id')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  // What is joined is looked up for the rows of the page alone.
+  const rows = await inOrder(withProvider(db).where('auth_users.id', 'in', ids)).execute()
+  const roles = await rolesOf({ db, ...of }, rows)
+  return { users: rows.map((row) => listed(row, roles.get(row.id), of.now)), total }
+}
+
+/** Needed beside the row of a user. */
+interface ListContext {
+  adminEmails: readonly string[]
+  now: Date
+}
+
+interface Ban extends ListContext {
+  id: string
+  banned: boolean
+  actor: Actor
+}
+
+type Banned = { outcome: 'saved'; user: ListedUser } | { outcome: 'unknown' } | { outcome: 'operator' }
+
+/** Bans a user or lifts the ban. Both end the sessions of the user. */
+export async function banUser(db: Db, { id, banned, actor, adminEmails, now }: Ban): Promise<Banned> {
+  return await db.transaction().execute(async (tx) => {
+    const found = withProvider(tx).where('auth_users.id', '=', id)
+    const before = await found.forUpdate('auth_users').executeTakeFirst()
+    if (!before) return { outcome: 'unknown' }
+    if (banned && (await roleOf({ db: tx, adminEmails }, before))) return { outcome: 'operator' }
+    if (banned !== isBanned(before, now)) {
+      const banned_until = banned ? withoutEnd : null
+      await tx.updateTable('auth_users').set({ banned_until, updated_at: now }).where('id', '=', id).execute()
+      await tx.deleteFrom('auth_sessions').where('user_id', '=', id).execute()
+      const of = { action: 'update', entity: 'auth_users', entityId: id } as const
+      const { email } = before
+      const change = { before: { email, banned: !banned }, after: { email, banned } }
+      await writeAudit(tx, actor, { ...of, ...change })
+    }
+    const after = await found.executeTakeFirstOrThrow()
+    return { outcome: 'saved', user: listed(after, await roleOf({ db: tx, adminEmails }, after), now) }
+  })
+}
+
+/** @returns whether there was a session to end */
+export async function endSessions(db: Db, { id, email }: UserRow, actor: Actor): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    const ended = await tx.deleteFrom('auth_sessions').where('user_id', '=', id).returning('id').execute()
+    if (ended.length === 0) return false
+    const of = { action: 'delete', entity: 'auth_sessions', entityId: id } as const
+    await writeAudit(tx, actor, { ...of, before: { email, sessions: ended.length } })
+    return true
+  })
+}
+
+function withProvider(db: Db) {
+  return db
+    .selectFrom('auth_users')
+    .selectAll('auth_users')
+    .select((of) =>
+      of
+        .selectFrom('auth_accounts')
+        .select('provider_id')
+        .whereRef('auth_accounts.user_id', '=', 'auth_users.id')
+        .orderBy('auth_accounts.created_at', 'desc')
+        .limit(1)
+        .as('provider'),
+    )
+    .select((of) => {
+      const proven = of
+        .selectFrom('auth_factors')
+        .select('auth_factors.id')
+        .whereRef('auth_factors.user_id', '=', 'auth_users.id')
+        .where('auth_factors.status', '=', 'verified')
+      const passkeys = of
+        .selectFrom('auth_passkeys')
+        .select('auth_passkeys.id')
+        .whereRef('auth_passkeys.user_id', '=', 'auth_users.id')
+      const recorded = of
+        .selectFrom('auth_operator_factors as recorded')
+        .select('recorded.email')
+        .whereRef('recorded.email', '=', 'auth_users.email')
+      return of.or([of.exists(proven), of.exists(passkeys), of.exists(recorded)]).as('has_second_factor')
+    })
+}
+
+type Found = Awaited<ReturnType<ReturnType<typeof withProvider>['execute']>>[number]
+
+function listed(user: Found, role: OperatorRole | undefined, now: Date): ListedUser {
+  return {
+    id: user.id,
+    email: user.email,
+    created_at: user.created_at.toISOString(),
+    last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,
+    user_metadata: { full_name: user.name || null, avatar_url: user.image },
+    app_metadata: { provider: user.provider },
+    banned: isBanned(user, now),
+    role: role ?? null,
+    has_second_factor: Boolean(user.has_second_factor),
+  }
+}

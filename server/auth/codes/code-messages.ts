@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { pathIn } from '#app/lib/language.ts'
+import { type EmailKind, writeEmail } from '../emails/email.ts'
+import { type AuthContext, redirectTarget } from '../routes/auth-context.ts'
+import { limitTries } from '../routes/limits.ts'
+import type { SignIn } from '../services.ts'
+import { recordCodeSent } from './pending-sign-up.ts'
+
+/** GoTrue's types of e-mail links. */
+export const linkType = z.enum(['signup', 'magiclink', 'recovery', 'invite', 'email_change'])
+
+export type LinkType = z.output<typeof linkType>
+
+const sealedLink = z.object({
+  type: linkType,
+  email: z.string(),
+  code: z.string(),
+  /** PKCE challenge of the requesting page: only its browser can get the session. */
+  challenge: z.string().optional(),
+})
+
+type MailLink = z.output<typeof sealedLink>
+
+/**
+ * A link with the encrypted address and code (GoTrue's `token_hash`), so that nothing has to be stored for it. It leads
+ * to a page with a button: mail scanners open every link, so opening one must change nothing.
+ *
+ * @param target a page of this site that the link finally leads to, and the language
+ */
+export async function makeLink(
+  signIn: Pick<SignIn, 'engine' | 'siteUrl'>,
+  link: MailLink,
+  { returnUrl, lang }: ReturnType<typeof redirectTarget>,
+): Promise<{ url: string; tokenHash: string }> {
+  const tokenHash = await (await signIn.engine()).seal(JSON.stringify(link))
+  const query = new URLSearchParams({ token: tokenHash, type: link.type, redirect_to: returnUrl.href })
+  return { url: `${signIn.siteUrl}${pathIn(lang, '/confirm')}?${query}`, tokenHash }
+}
+
+/** Undefined for a foreign token, or one that was sealed for something else. */
+export async function readTokenHash(signIn: SignIn, tokenHash: string): Promise<MailLink | undefined> {
+  const text = await (await signIn.engine()).unseal(tokenHash)
+  try {
+    return sealedLink.safeParse(JSON.parse(text ?? '')).data
+  } catch {
+    return undefined
+  }
+}
+
+interface CodeMail {
+  email: string
+  kind: EmailKind
+  type: LinkType
+  challenge?: string | null | undefined
+  /** When false nothing is sent, but the work is the same, so that its time reveals nothing. */
+  isSent: boolean
+  /** Instead of the page that the request names. */
+  returnUrl?: URL
+  /** The contents of the e-mail; both by default. */
+  contents?: { code: boolean; link: boolean }
+  /** Instead of a new code to sign in. */
+  code?: string
+}
+
+/** Creates a code for an address and e-mails it. @returns the code */
+export async function mailCode(c: AuthContext, signIn: SignIn, mail: CodeMail): Promise<string> {
+  const { email, type, kind, challenge, contents = { code: true, link: true } } = mail
+  const target = redirectTarget(c, signIn)
+  const code = mail.code ?? (await codeToSignIn(signIn, email))
+  const link = { type, email, code, ...(challenge && { challenge }) }
+  const { url } = await makeLink(signIn, link, { ...target, returnUrl: mail.returnUrl ?? target.returnUrl })
+  if (!mail.isSent) return code
+  const credentials = { code: contents.code ? code : undefined, link: contents.link ? url : undefined }
+  signIn.sender.mail(email, () => writeEmail(kind, target.lang, credentials))
+  return code
+}
+
+export async function codeToSignIn(signIn: SignIn, email: string): Promise<string> {
+  await recordCodeSent(signIn, email)
+  return await (await signIn.engine()).codeFor(email, 'sign-in')
+}
+
+/** Creates a code for a phone and sends it as a text message. @returns the code */
+export async function textCode(
+  c: AuthContext,
+  signIn: SignIn,
+  phone: string,
+  isSent = true,
+): Promise<string> {
+  await recordCodeSent(signIn, phone)
+  const code = await (await signIn.engine()).codeForPhone(phone)
+  if (isSent) signIn.sender.sms(phone, code, redirectTarget(c, signIn).lang)
+  return code
+}
+
+/** Five per hour and address, counted before sending. */
+export const limitMail = (signIn: SignIn, email: string) => limitTries(signIn, 'mail', email)
+export const limitSms = (signIn: SignIn, phone: string) => limitTries(signIn, 'sms', phone)

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { codeSeconds } from '../sessions/session-rows.ts'
+
+type Db = Kysely<Database>
+
+/** Our own rows in the table of Better Auth's codes: each is valid as long as the code that was sent with it. */
+export async function saveVerification(db: Db, identifier: string, value: string, now: Date): Promise<void> {
+  const expires_at = new Date(now.getTime() + codeSeconds * 1000)
+  await db.insertInto('auth_verifications').values({ identifier, value, expires_at }).execute()
+}
+
+/** The values that have not expired, the newest last. */
+export async function readVerifications(db: Db, identifier: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('auth_verifications')
+    .select('value')
+    .where('identifier', '=', identifier)
+    .where('expires_at', '>', now)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ value }) => value)
+}
+
+export async function deleteVerifications(db: Db, identifiers: string[]): Promise<void> {
+  await db.deleteFrom('auth_verifications').where('identifier', 'in', identifiers).execute()
+}

@@ -1,0 +1,96 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { OperatorRole } from '#app/lib/operator-role.ts'
+import { type FactorState, factorStateOf } from '../factors/recent-factor.ts'
+import type { SignIn } from '../services.ts'
+import { authenticate } from '../sessions/require-session.ts'
+import { sessionOfCookie } from '../sessions/session-cookie.ts'
+import { operatorRefusal } from './recorded-factor.ts'
+import { roleOf } from './roles.ts'
+
+/** Decides who is an operator, and with which role, at every call of the admin area. */
+export interface AdminGate {
+  /**
+   * Accepts the bearer token only, never the cookie.
+   *
+   * @param clientAddress from `clientAddressOf()`. Refusals are rate-limited by user, or by this address where there is
+   *   none; an allowed call is never limited
+   */
+  check(request: Request, clientAddress: string): Promise<AdminAnswer>
+  /** Of who passed `check`. */
+  factorState(request: Request): Promise<FactorState>
+}
+
+type AdminAnswer =
+  | { ok: true; admin: { id: string; email: string; role: OperatorRole } }
+  | {
+      ok: false
+      status: 401 | 403 | 429
+      error: string
+      reason?: 'access_denied' | keyof typeof factorRefusals
+      /** For the log: the user, where known, and the reason of the refusal. */
+      logFields: { user?: string; refused: string }
+    }
+
+const refusalsPerMinute = 100
+
+const notAuthenticated = { ok: false, status: 401, error: 'Not authenticated' } as const
+const accessDenied = {
+  ok: false,
+  status: 403,
+  error: "You don't have permission to access the admin panel.",
+  reason: 'access_denied',
+} as const
+
+const tooManyRefusals = { ok: false, status: 429, error: 'Request rate limit reached' } as const
+
+const factorRefusals = {
+  second_factor_needed: {
+    error: 'A second factor is needed.',
+    refused: 'insufficient_aal',
+  },
+  second_factor_lost: {
+    error: 'The second factor of this address must be reset by another operator.',
+    refused: 'second_factor_lost',
+  },
+} as const
+
+export function createAdminGate(signIn: SignIn): AdminGate {
+  const refused = new RateLimiterMemory({ points: refusalsPerMinute, duration: 60 })
+  return {
+    async check(request, clientAddress) {
+      const answer = await answerTo(request, signIn)
+      if (answer.ok) return answer
+      const { consumedPoints } = await refused.penalty(answer.logFields.user ?? clientAddress)
+      if (consumedPoints <= refusalsPerMinute) return answer
+      return { ...tooManyRefusals, logFields: { ...answer.logFields, refused: 'over_request_rate_limit' } }
+    },
+    factorState: async (request) => await factorStateOf(request.headers.get('authorization'), signIn),
+  }
+}
+
+async function answerTo(request: Request, signIn: SignIn): Promise<AdminAnswer> {
+  const who = await authenticate(request.headers.get('authorization'), signIn)
+  if (typeof who === 'string') {
+    const answer = who === 'user_banned' ? accessDenied : notAuthenticated
+    return { ...answer, logFields: { refused: who } }
+  }
+  const { user } = who
+  const role = await roleOf(signIn, user)
+  if (!role) return { ...accessDenied, logFields: { user: user.id, refused: 'not_admin' } }
+  const reason = await operatorRefusal(signIn, who)
+  if (reason) {
+    const { error, refused } = factorRefusals[reason]
+    return { ok: false, status: 403, error, reason, logFields: { user: user.id, refused } }
+  }
+  return { ok: true, admin: { id: user.id, email: user.email, role } }
+}
+
+/**
+ * Whether a browser's cookie belongs to an operator. Only for showing pages during maintenance: another site can make a
+ * browser send its cookie (CSRF).
+ */
+export async function isAdminCookie(request: Request, signIn: SignIn): Promise<boolean> {
+  const found = await sessionOfCookie(request.headers, signIn)
+  if (!found || !(await roleOf(signIn, found.user))) return false
+  return (await operatorRefusal(signIn, found)) === undefined
+}

@@ -1,0 +1,219 @@
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { OperatorRole } from '#app/lib/operator-role.ts'
+import type { ListedOperator } from '#app/records/operators/fields.ts'
+import { type Actor, writeAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/schema.ts'
+import type { AuthOperatorsTable } from '#db/tables/sign-in.ts'
+import { isBanned } from '../accounts/policy.ts'
+import type { OperatorSource } from './roles.ts'
+
+type Db = Kysely<Database>
+
+/** Operators made in the panel. */
+const mostOperators = 200
+
+/** The configured operators first, then those of the panel by their address. */
+export async function listOperators({ db, adminEmails }: OperatorSource): Promise<ListedOperator[]> {
+  const invited = await db
+    .selectFrom('auth_operators')
+    .selectAll()
+    .orderBy('email')
+    .limit(mostOperators)
+    .execute()
+  const rows = invited.filter(({ email }) => !adminEmails.includes(email))
+  const accounts = await accountsOf(db, [...adminEmails, ...rows.map(({ email }) => email)])
+  const accountOf = (email: string) => accounts.find((one) => one.email === email)
+  return [
+    ...adminEmails.map((email) => configuredOperator(email, accountOf(email))),
+    ...rows.map((row) => invitedOperator(row, accountOf(row.email))),
+  ]
+}
+
+function configuredOperator(email: string, account: Account | undefined): ListedOperator {
+  return {
+    id: null,
+    email,
+    role: 'operator',
+    invited_by: null,
+    invited_at: null,
+    updated_at: null,
+    has_access: account?.email_verified === true,
+    ...accountFacts(account),
+  }
+}
+
+function invitedOperator(row: Selectable<AuthOperatorsTable>, account: Account | undefined): ListedOperator {
+  const { id, email, role, invited_by, invited_at, updated_at, user_id } = row
+  return {
+    id,
+    email,
+    role,
+    invited_by,
+    invited_at: invited_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+    has_access: account?.email_verified === true && account.id === user_id,
+    ...accountFacts(account),
+  }
+}
+
+function accountFacts(account: Account | undefined) {
+  return {
+    last_sign_in_at: account?.last_sign_in_at?.toISOString() ?? null,
+    has_second_factor: Boolean(account?.has_second_factor),
+  }
+}
+
+type Account = Awaited<ReturnType<typeof accountsOf>>[number]
+
+async function accountsOf(db: Db, emails: readonly string[]) {
+  if (emails.length === 0) return []
+  return await db
+    .selectFrom('auth_users')
+    .select(['id', 'email', 'email_verified', 'last_sign_in_at'])
+    .select((of) =>
+      of
+        .exists(
+          of
+            .selectFrom('auth_factors')
+            .select('auth_factors.id')
+            .whereRef('auth_factors.user_id', '=', 'auth_users.id')
+            .where('auth_factors.status', '=', 'verified'),
+        )
+        .as('has_second_factor'),
+    )
+    .where('email', 'in', emails)
+    .execute()
+}
+
+interface Invitation {
+  email: string
+  role: OperatorRole
+  actor: Actor
+  now: Date
+}
+
+type Invited = 'invited' | 'taken' | 'banned' | 'full'
+
+/** Reserves the address. Its owner has access after a sign-in that proves it (`accept-invitation.ts`). */
+export async function inviteOperator(source: OperatorSource, invitation: Invitation): Promise<Invited> {
+  const { email, role, actor, now } = invitation
+  if (source.adminEmails.includes(email)) return 'taken'
+  return await source.db.transaction().execute(async (tx) => {
+    const { all } = await tx
+      .selectFrom('auth_operators')
+      .select((of) => of.fn.countAll<number>().as('all'))
+      .executeTakeFirstOrThrow()
+    if (Number(all) >= mostOperators) return 'full'
+    const account = await tx
+      .selectFrom('auth_users')
+      .select('banned_until')
+      .where('email', '=', email)
+      .executeTakeFirst()
+    if (account && isBanned(account, now)) return 'banned'
+    const row = { email, role, invited_by: actor.email ?? actor.id, invited_at: now, updated_at: now }
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('auth_operators')
+      .values(row)
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows === 0n) return 'taken'
+    const of = { action: 'create', entity: 'auth_operators', entityId: email } as const
+    await writeAudit(tx, actor, { ...of, after: { email, role } })
+    return 'invited'
+  })
+}
+
+/** An operator made in the panel, and who changes them. */
+interface Target {
+  id: string
+  actor: Actor
+  now: Date
+}
+
+/** `saved` has the operator as they were before, and whether anything changed. */
+export type Changed =
+  | { outcome: 'saved'; before: Operator; isChanged: boolean }
+  | { outcome: 'unknown' | 'own' | 'not-allowed' }
+
+interface Operator {
+  email: string
+  role: OperatorRole
+  /** Null until the invitation is accepted. */
+  user_id: string | null
+}
+
+export async function changeRole(
+  source: OperatorSource,
+  { role, ...target }: Target & { role: OperatorRole },
+): Promise<Changed> {
+  return await changeOperator(source, target, async (tx, before) => {
+    const { email } = before
+    if (before.role === role) return false
+    await tx
+      .updateTable('auth_operators')
+      .set({ role, updated_at: target.now })
+      .where('email', '=', email)
+      .execute()
+    const of = { action: 'update', entity: 'auth_operators', entityId: email } as const
+    const change = { before: { email, role: before.role }, after: { email, role } }
+    await writeAudit(tx, target.actor, { ...of, ...change })
+    return true
+  })
+}
+
+/** Records that an invitation is mailed once more; nothing changes once it is accepted. */
+export async function renewInvitation(source: OperatorSource, target: Target): Promise<Changed> {
+  return await changeOperator(source, target, async (tx, { email, role, user_id }) => {
+    if (user_id !== null) return false
+    await tx
+      .updateTable('auth_operators')
+      .set({
+        invited_by: target.actor.email ?? target.actor.id,
+        invited_at: target.now,
+        updated_at: target.now,
+      })
+      .where('email', '=', email)
+      .execute()
+    const of = { action: 'update', entity: 'auth_operators', entityId: email } as const
+    await writeAudit(tx, target.actor, { ...of, after: { email, role, invited_at: target.now } })
+    return true
+  })
+}
+
+/** The account stays, without access to the panel from the next request on. */
+export async function removeOperator(source: OperatorSource, target: Target): Promise<Changed> {
+  return await changeOperator(source, target, async (tx, { email, role }) => {
+    await tx.deleteFrom('auth_operators').where('email', '=', email).execute()
+    await tx.deleteFrom('auth_operator_factors').where('email', '=', email).execute()
+    const of = { action: 'delete', entity: 'auth_operators', entityId: email } as const
+    await writeAudit(tx, target.actor, { ...of, before: { email, role } })
+    return true
+  })
+}
+
+/**
+ * Nobody changes the own role, and only who is an operator at this moment changes another's: so one operator remains,
+ * also when two of them remove each other at once.
+ */
+async function changeOperator(
+  { db, adminEmails }: OperatorSource,
+  { id, actor }: Target,
+  change: (tx: Transaction<Database>, before: Operator) => Promise<boolean>,
+): Promise<Changed> {
+  return await db.transaction().execute(async (tx) => {
+    const rows = await tx
+      .selectFrom('auth_operators')
+      .select(['id', 'email', 'role', 'user_id'])
+      .where((row) => row.or([row('id', '=', id), row('role', '=', 'operator')]))
+      .orderBy('email')
+      .forUpdate()
+      .execute()
+    const before = rows.find((row) => row.id === id)
+    if (!before) return { outcome: 'unknown' }
+    if (before.email === actor.email) return { outcome: 'own' }
+    const isConfigured = adminEmails.includes(actor.email ?? '')
+    const isOperator = rows.some((row) => row.user_id === actor.id && row.role === 'operator')
+    if (!isConfigured && !isOperator) return { outcome: 'not-allowed' }
+    return { outcome: 'saved', before, isChanged: await change(tx, before) }
+  })
+}

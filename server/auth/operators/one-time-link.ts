@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import type { SignIn } from '../services.ts'
+import { findSession, type SignedIn, sessionEnd } from '../sessions/session-rows.ts'
+
+const linkMs = 15 * 60_000
+const prefix = 'admin-link:'
+const provider = 'admin-link'
+
+type Parts = Pick<SignIn, 'db' | 'adminEmails' | 'siteUrl' | 'hasGoogle' | 'now'>
+
+/**
+ * Creates the one-time link by which an operator signs in where Google is not configured, and replaces the previous
+ * one. Read access to the file implies access to the database.
+ *
+ * @returns the link; undefined where operators sign in with Google
+ */
+export async function writeAdminLink(signIn: Parts, dataDir: string): Promise<string | undefined> {
+  const { db, siteUrl, hasGoogle, adminEmails, now } = signIn
+  const [email] = adminEmails
+  const file = join(dataDir, 'admin-link')
+  // Not overwritten: an older file may have other permissions.
+  rmSync(file, { force: true })
+  await db.deleteFrom('auth_verifications').where('identifier', 'like', `${prefix}%`).execute()
+  if (hasGoogle || !email) return undefined
+  const token = randomBytes(32).toString('base64url')
+  const expires_at = new Date(now().getTime() + linkMs)
+  await db
+    .insertInto('auth_verifications')
+    .values({ identifier: identifierOf(token), value: email, expires_at })
+    .execute()
+  // In the URL fragment, which is not sent to servers.
+  const link = `${siteUrl}/profile#admin-link=${token}`
+  // With an external database the folder may not exist yet.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  writeFileSync(file, `${link}\n`, { mode: 0o600 })
+  return link
+}
+
+/** Like `writeAdminLink`, but a failed write, as in a read-only container, does not stop the start. */
+export async function tryWriteAdminLink(
+  signIn: Parts,
+  dataDir: string,
+  onTrouble: (error: unknown) => void,
+): Promise<string | undefined> {
+  try {
+    return await writeAdminLink(signIn, dataDir)
+  } catch (error) {
+    onTrouble(error)
+    return undefined
+  }
+}
+
+/** Opens a session for the token of the link, which is deleted at the first try. */
+export async function consumeAdminLink(
+  { db, now }: Parts,
+  token: string,
+  userAgent: string | undefined,
+): Promise<SignedIn | undefined> {
+  const link = await db
+    .deleteFrom('auth_verifications')
+    .where('identifier', '=', identifierOf(token))
+    .returning(['value', 'expires_at'])
+    .executeTakeFirst()
+  if (!link || link.expires_at <= now()) return undefined
+  const userId = await operator(db, link.value, now())
+  const { id } = await db
+    .insertInto('auth_sessions')
+    .values({
+      user_id: userId,
+      token: randomBytes(24).toString('hex'),
+      user_agent: userAgent?.slice(0, 512) ?? null,
+      ip_address: null,
+      expires_at: sessionEnd(now()),
+      updated_at: now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return await findSession(db, { id }, now())
+}
+
+/** Finds or creates the user of an operator's address, which read access to the file verifies. */
+async function operator(db: Kysely<Database>, email: string, now: Date): Promise<string> {
+  const { id } = await db
+    .insertInto('auth_users')
+    .values({ email, name: '', email_verified: true, image: null })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email_verified: true, updated_at: now }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('auth_accounts')
+    .values({ user_id: id, provider_id: provider, account_id: email, updated_at: now })
+    .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doNothing())
+    .execute()
+  return id
+}
+
+const identifierOf = (token: string) => prefix + createHash('sha256').update(token).digest('base64url')

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely'
+import { type Actor, writeAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/schema.ts'
+import type { UserRow } from '../accounts/user-rows.ts'
+import { hasSecondFactor, secondFactorsOn } from '../factors/factor-rows.ts'
+import type { SignIn } from '../services.ts'
+import { lacksEnrolledFactor } from '../sessions/require-session.ts'
+import type { SignedIn } from '../sessions/session-rows.ts'
+import { roleOf } from './roles.ts'
+
+/**
+ * Records that an operator's address has a second factor, separately from the user's row: a stolen first factor and a
+ * new account are not enough to become this operator. The first account stays recorded until a reset.
+ */
+export async function recordOperatorFactor(
+  { db, adminEmails, now }: Pick<SignIn, 'db' | 'adminEmails' | 'now'>,
+  user: UserRow,
+): Promise<void> {
+  if (!(await roleOf({ db, adminEmails }, user))) return
+  await db
+    .insertInto('auth_operator_factors')
+    .values({ email: user.email, user_id: user.id, proven_at: now() })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute()
+}
+
+/** Why an operator is refused: no second factor where one is required or enrolled, or a lost one that must be reset. */
+export async function operatorRefusal(
+  signIn: SignIn,
+  found: SignedIn,
+): Promise<'second_factor_needed' | 'second_factor_lost' | undefined> {
+  if (await needsFactorReset(signIn, found.user)) return 'second_factor_lost'
+  if (found.session.aal === 'aal2') return undefined
+  return signIn.adminNeedsFactor || (await lacksEnrolledFactor(signIn, found))
+    ? 'second_factor_needed'
+    : undefined
+}
+
+/** Whether this operator's address has a recorded second factor that this account does not have. */
+async function needsFactorReset({ db, methods }: SignIn, { id, email }: UserRow): Promise<boolean> {
+  // Where no method of a second factor is enabled, none is required.
+  if (!secondFactorsOn(methods)) return false
+  const recorded = await db
+    .selectFrom('auth_operator_factors')
+    .select('user_id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return recorded !== undefined && (recorded.user_id !== id || !(await hasSecondFactor(db, id)))
+}
+
+/**
+ * Removes the second factor of an address: deletes its factors, passkeys, recovery codes and sessions, and the record.
+ *
+ * @returns false where there is neither an account nor a record
+ */
+export async function resetSecondFactor(db: Kysely<Database>, email: string, actor: Actor): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    const user = await tx
+      .selectFrom('auth_users')
+      .select('id')
+      .where('email', '=', email)
+      .forUpdate()
+      .executeTakeFirst()
+    const recorded = await tx
+      .deleteFrom('auth_operator_factors')
+      .where('email', '=', email)
+      .returning('user_id')
+      .executeTakeFirst()
+    const userId = user?.id ?? recorded?.user_id
+    if (!userId) return false
+    const [factors, passkeys] = [
+      await tx.deleteFrom('auth_factors').where('user_id', '=', userId).returning('id').execute(),
+      await tx.deleteFrom('auth_passkeys').where('user_id', '=', userId).returning('id').execute(),
+    ]
+    for (const table of ['auth_recovery_codes', 'auth_sessions'] as const)
+      await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+    const of = { action: 'delete', entity: 'auth_factors', entityId: userId } as const
+    await writeAudit(tx, actor, {
+      ...of,
+      before: { email, factors: factors.length, passkeys: passkeys.length },
+    })
+    return true
+  })
+}

@@ -1,0 +1,143 @@
+import type { Kysely } from 'kysely'
+import { writeAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/schema.ts'
+import { userJson } from '../accounts/user-json.ts'
+import { findUser, phoneAddress, setPassword, type UserRow } from '../accounts/user-rows.ts'
+import { AuthError } from '../auth-error.ts'
+import { isReserved } from '../operators/roles.ts'
+import type { SignIn } from '../services.ts'
+import { bannedUntil, type UserFields, userFields } from './admin-user-schema.ts'
+import { actorOf, refuseOperator, requestedUser } from './admin-users.ts'
+import { type AuthContext, type AuthDeps, bodyOf, notifyOwner } from './auth-context.ts'
+
+type Db = Kysely<Database>
+
+/** `POST /admin/users` */
+export async function createUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const fields = await bodyOf(c, userFields)
+  const hash = await hashOf(signIn, fields)
+  const user = await signIn.db.transaction().execute(async (tx) => {
+    const made = await addUser(tx, signIn, fields)
+    if (hash) await setPassword(tx, made.id, hash, signIn.now())
+    const of = { action: 'create', entity: 'auth_users', entityId: made.id } as const
+    await writeAudit(tx, actorOf(c), { ...of, after: auditFields(made, fields) })
+    return made
+  })
+  return c.json(await userJson(signIn, user))
+}
+
+/** Inserts a user who has not signed in yet. An operator's address counts as taken even before its first sign-in. */
+export async function addUser(tx: Db, signIn: SignIn, fields: UserFields): Promise<UserRow> {
+  const { email, phone } = fields
+  if (!email && !phone) throw new AuthError('validation_failed')
+  if (email && (await isReserved({ ...signIn, db: tx }, email))) throw new AuthError('email_exists')
+  const at = signIn.now()
+  const made = await tx
+    .insertInto('auth_users')
+    .values({
+      email: email ?? phoneAddress(phone ?? ''),
+      email_verified: email !== undefined && fields.email_confirm === true,
+      phone_number: phone ?? null,
+      phone_number_verified: phone === undefined ? null : fields.phone_confirm === true,
+      name: fields.user_metadata?.full_name ?? '',
+      image: null,
+      banned_until: fields.ban_duration === undefined ? null : bannedUntil(fields.ban_duration, at),
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (made) return made
+  throw new AuthError(await conflictCode(tx, fields))
+}
+
+async function conflictCode(tx: Db, { email }: UserFields): Promise<'email_exists' | 'phone_exists'> {
+  const other =
+    email && (await tx.selectFrom('auth_users').select('id').where('email', '=', email).executeTakeFirst())
+  return other ? 'email_exists' : 'phone_exists'
+}
+
+/** `PUT /admin/users/:id`. A change of address, password or ban ends every session of the user. */
+export async function updateUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const old = await requestedUser(c, signIn)
+  const { id } = old
+  const fields = await bodyOf(c, userFields)
+  const hash = await hashOf(signIn, fields)
+  const { db, now } = signIn
+  await db.transaction().execute(async (tx) => {
+    const before = await tx
+      .selectFrom('auth_users')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!before) throw new AuthError('user_not_found')
+    await refuseOperator(before, { ...signIn, db: tx })
+    await refuseTaken(tx, signIn, id, fields)
+    const changed = changesOf(before, fields, now())
+    await tx
+      .updateTable('auth_users')
+      .set({ ...changed, updated_at: now() })
+      .where('id', '=', id)
+      .execute()
+    if (hash) await setPassword(tx, id, hash, now())
+    const endsSessions = ['email', 'phone', 'password', 'ban_duration'].some((name) => name in fields)
+    if (endsSessions) await tx.deleteFrom('auth_sessions').where('user_id', '=', id).execute()
+    const of = { action: 'update', entity: 'auth_users', entityId: id } as const
+    const after = auditFields({ ...before, ...changed }, fields)
+    await writeAudit(tx, actorOf(c), { ...of, before: auditFields(before, {}), after })
+  })
+  const user = await findUser(db, id)
+  if (!user) throw new AuthError('user_not_found')
+  if (hash) notifyOwner(c, signIn, old, 'passwordChanged')
+  if (user.email !== old.email) notifyOwner(c, signIn, old, 'addressChanged')
+  return c.json(await userJson(signIn, user))
+}
+
+async function refuseTaken(tx: Db, signIn: SignIn, id: string, fields: UserFields): Promise<void> {
+  const { email, phone } = fields
+  if (email && (await isReserved({ ...signIn, db: tx }, email))) throw new AuthError('email_exists')
+  const others = tx.selectFrom('auth_users').select('id').where('id', '!=', id)
+  if (email && (await others.where('email', '=', email).executeTakeFirst())) {
+    throw new AuthError('email_exists')
+  }
+  if (phone && (await others.where('phone_number', '=', phone).executeTakeFirst())) {
+    throw new AuthError('phone_exists')
+  }
+}
+
+function changesOf(before: UserRow, fields: UserFields, now: Date): Partial<UserRow> {
+  const { email = before.email, phone = before.phone_number } = fields
+  const stays = { email: email === before.email, phone: phone === before.phone_number }
+  return {
+    email,
+    // A changed address is unverified.
+    email_verified: fields.email_confirm ?? (stays.email && before.email_verified),
+    phone_number: phone,
+    phone_number_verified:
+      phone === null
+        ? null
+        : (fields.phone_confirm ?? (stays.phone && before.phone_number_verified === true)),
+    name: fields.user_metadata?.full_name ?? before.name,
+    banned_until:
+      fields.ban_duration === undefined ? before.banned_until : bannedUntil(fields.ban_duration, now),
+  }
+}
+
+async function hashOf(signIn: SignIn, { password }: UserFields): Promise<string | undefined> {
+  return password === undefined ? undefined : await (await signIn.engine()).hash(password)
+}
+
+/** For the audit log, without passwords. */
+function auditFields(user: UserRow, { password }: UserFields) {
+  return {
+    email: user.email,
+    email_verified: user.email_verified,
+    phone: user.phone_number,
+    phone_verified: user.phone_number_verified,
+    name: user.name,
+    banned_until: user.banned_until?.toISOString() ?? null,
+    ...(password !== undefined && { password: 'changed' }),
+  }
+}

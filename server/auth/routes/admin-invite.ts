@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { writeAudit } from '#db/audit-log.ts'
+import { userJson } from '../accounts/user-json.ts'
+import type { UserRow } from '../accounts/user-rows.ts'
+import { AuthError } from '../auth-error.ts'
+import { codeToSignIn, type LinkType, limitMail, mailCode, makeLink } from '../codes/code-messages.ts'
+import type { SignIn } from '../services.ts'
+import { addUser } from './admin-change.ts'
+import { metadata } from './admin-user-schema.ts'
+import { actorOf, refuseOperator } from './admin-users.ts'
+import { type AuthContext, type AuthDeps, bodyOf, redirectTarget } from './auth-context.ts'
+import { anyEmailField } from './request-schemas.ts'
+
+const invitation = z.object({ email: anyEmailField, data: metadata.nullish() })
+
+/** `POST /invite`: sends an e-mail with a link, and creates the unverified account. */
+export async function invite(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const { email, data } = await bodyOf(c, invitation)
+  await refuseOperator({ email }, signIn)
+  await limitMail(signIn, email)
+  const user = await invitedUser(c, signIn, { email, data, type: 'invite' })
+  const template = { kind: 'invite', type: 'invite', isSent: true } as const
+  await mailCode(c, signIn, { email, ...template, returnUrl: linkTarget(c, signIn, 'invite').returnUrl })
+  return c.json(await userJson(signIn, user))
+}
+
+const wanted = z.object({
+  type: z.enum(['signup', 'invite', 'magiclink', 'recovery']),
+  email: anyEmailField,
+  data: metadata.nullish(),
+})
+
+/** `POST /admin/generate_link`: a link for the operator to pass on. Never for the address of an operator. */
+export async function generateLink(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const { type, email, data } = await bodyOf(c, wanted)
+  await refuseOperator({ email }, signIn)
+  const user = await invitedUser(c, signIn, { email, data, type })
+  const target = linkTarget(c, signIn, type)
+  const code = await codeToSignIn(signIn, email)
+  const { url, tokenHash } = await makeLink(signIn, { type, email, code }, target)
+  return c.json({
+    ...(await userJson(signIn, user)),
+    action_link: url,
+    email_otp: code,
+    hashed_token: tokenHash,
+    redirect_to: target.returnUrl.href,
+    verification_type: type,
+  })
+}
+
+interface Expected {
+  type: LinkType
+  email: string
+  data: z.output<typeof metadata> | null | undefined
+}
+
+/** The user that a link is for; created for `invite` and `signup` when missing. */
+async function invitedUser(
+  c: AuthContext,
+  signIn: SignIn,
+  { type, email, data }: Expected,
+): Promise<UserRow> {
+  const opens = type === 'invite' || type === 'signup'
+  return await signIn.db.transaction().execute(async (tx) => {
+    const found = await tx.selectFrom('auth_users').selectAll().where('email', '=', email).executeTakeFirst()
+    if (found?.email_verified && opens) throw new AuthError('email_exists')
+    if (!found && !opens) throw new AuthError('user_not_found')
+    const user = found ?? (await addUser(tx, signIn, { email, ...(data && { user_metadata: data }) }))
+    const action = found ? 'update' : 'create'
+    await writeAudit(tx, actorOf(c), {
+      action,
+      entity: 'auth_users',
+      entityId: user.id,
+      after: { email, link: type },
+    })
+    return user
+  })
+}
+
+/** Without `redirect_to` the link leads to the page that handles its type. */
+function linkTarget(c: AuthContext, signIn: SignIn, type: LinkType) {
+  const own = type === 'recovery' ? '/forgot-password' : '/sign-in'
+  const target = redirectTarget(c, signIn)
+  return c.req.query('redirect_to') ? target : { ...target, returnUrl: new URL(own, signIn.siteUrl) }
+}

@@ -1,0 +1,85 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { Lang } from '#app/lib/language.ts'
+import type { AuthMethod } from '#app/platform/env/sign-in-config.server.ts'
+import type { Report } from '#app/platform/services.server.ts'
+import { hasContentType } from '#server/http/request-guard.ts'
+import type { ServerEnv } from '../../env.ts'
+import type { UserRow } from '../accounts/user-rows.ts'
+import { AuthError } from '../auth-error.ts'
+import { emailLang, type NoticeKind } from '../emails/email.ts'
+import type { SignIn } from '../services.ts'
+import type { SessionRow } from '../sessions/session-rows.ts'
+
+export interface AuthDeps {
+  signIn: SignIn
+  trustedProxies: readonly string[]
+  report: Report
+}
+
+export type AuthContext = Context<ServerEnv>
+
+/** Parses and validates a JSON body. */
+export async function bodyOf<Body>(c: AuthContext, schema: z.ZodType<Body>): Promise<Body> {
+  if (!hasContentType(c.req.header('content-type'), 'json')) throw new AuthError('unsupported_content_type')
+  const json: unknown = await c.req.json().catch((error: unknown) => {
+    throw new AuthError('bad_json', { cause: error })
+  })
+  const body = schema.safeParse(json)
+  if (!body.success) throw new AuthError('validation_failed', { cause: body.error })
+  return body.data
+}
+
+/** Parses and validates the query. */
+export function queryOf<Query>(c: AuthContext, schema: z.ZodType<Query>): Query {
+  const query = schema.safeParse(c.req.query())
+  if (!query.success) throw new AuthError('validation_failed', { cause: query.error })
+  return query.data
+}
+
+/**
+ * The headers that Better Auth gets of a request: the browser, for the list of sessions, and the language, for e-mails.
+ *
+ * @param session authenticates the call
+ */
+export function engineHeaders(c: AuthContext, session?: SessionRow): Headers {
+  return new Headers({
+    'user-agent': (c.req.header('user-agent') ?? '').slice(0, 512),
+    'accept-language': (c.req.header('accept-language') ?? '').slice(0, 100),
+    ...(session && { authorization: `Bearer ${session.token}` }),
+  })
+}
+
+/** CSRF: a request with the cookie must come from a page of this site. */
+export function requireSameOrigin(c: AuthContext, { siteUrl }: SignIn): void {
+  if (c.req.header('origin') !== siteUrl) throw new AuthError('foreign_origin')
+}
+
+/** A URL of this site; the home page for anything else (open redirect). */
+export function returnUrlOf(siteUrl: string, wanted: string | null | undefined): URL {
+  const returnUrl = URL.parse(wanted ?? '/', siteUrl)
+  return returnUrl?.origin === siteUrl ? returnUrl : new URL('/', siteUrl)
+}
+
+/** The page that the link of an e-mail finally leads to, and the language of the e-mail. */
+export function redirectTarget(c: AuthContext, { siteUrl }: SignIn): { returnUrl: URL; lang: Lang } {
+  const returnUrl = returnUrlOf(siteUrl, c.req.query('redirect_to')?.slice(0, 2048))
+  return { returnUrl, lang: emailLang(c.req.raw.headers, returnUrl) }
+}
+
+/** E-mails a notice about a change to the previous address, in the language of the request. */
+export function notifyOwner(c: AuthContext, signIn: SignIn, before: UserRow, kind: NoticeKind): void {
+  signIn.sender.notice(before, { kind, lang: redirectTarget(c, signIn).lang })
+}
+
+export const mailMethods: readonly AuthMethod[] = ['password', 'email-otp', 'magic-link']
+
+/** Throws GoTrue's error where none of the methods is enabled. */
+export function requireMethod(
+  { methods }: SignIn,
+  wanted: readonly AuthMethod[],
+  by: 'email' | 'phone',
+): void {
+  if (wanted.some((method) => methods.has(method))) return
+  throw new AuthError(by === 'email' ? 'email_provider_disabled' : 'phone_provider_disabled')
+}

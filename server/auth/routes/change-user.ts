@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { refuseWeak } from '../accounts/policy.ts'
+import { userJson } from '../accounts/user-json.ts'
+import { findUser, isPlaceholder, passwordOf, setPassword, type UserRow } from '../accounts/user-rows.ts'
+import { AuthError } from '../auth-error.ts'
+import { requestEmailChange, requestPhoneChange } from '../codes/email-change.ts'
+import type { SignIn } from '../services.ts'
+import { requireBrowserSession, requireEnrolledFactor, requireSession } from '../sessions/require-session.ts'
+import { revokeSessions, type SignedIn } from '../sessions/session-rows.ts'
+import {
+  type AuthContext,
+  type AuthDeps,
+  bodyOf,
+  mailMethods,
+  notifyOwner,
+  requireMethod,
+} from './auth-context.ts'
+import { hashesPerMinute, limitCaller, resetTries, sendsPerMinute } from './limits.ts'
+import {
+  codeField,
+  emailField,
+  metadata,
+  optionalPkceFields,
+  passwordField,
+  phoneField,
+} from './request-schemas.ts'
+
+/** What users may change of their own account. The client sends `null` for PKCE fields that it does not use. */
+const changes = z.strictObject({
+  data: metadata.optional(),
+  email: emailField.optional(),
+  phone: phoneField.optional(),
+  password: passwordField.optional(),
+  nonce: codeField.optional(),
+  ...optionalPkceFields,
+})
+
+type Changes = z.output<typeof changes>
+
+/** `PUT /user`. An address changes once it is verified, everything else at once. */
+export async function changeUser(c: AuthContext, parts: AuthDeps): Promise<Response> {
+  const { signIn } = parts
+  const found = await requireSession(c, signIn)
+  const { user } = found
+  const body = await bodyOf(c, changes)
+  const { email, phone, password, data } = body
+  if (!email && !phone && !password && !data) throw new AuthError('validation_failed')
+  // A stolen access token must not become a permanent way to sign in.
+  if (email || phone || password) await requireEnrolledFactor(signIn, await requireBrowserSession(c, signIn))
+  if (email || phone) await limitCaller(c, 'send', sendsPerMinute, parts)
+  if (password) await limitCaller(c, 'password', hashesPerMinute, parts)
+  if (email) requireMethod(signIn, mailMethods, 'email')
+  if (phone) requireMethod(signIn, ['phone'], 'phone')
+  if (password) await changePassword(c, found, { ...body, password }, signIn)
+  if (data) {
+    await signIn.db
+      .updateTable('auth_users')
+      .set({ name: data.full_name, updated_at: signIn.now() })
+      .where('id', '=', user.id)
+      .execute()
+  }
+  const newEmail = email && email !== user.email ? email : undefined
+  const newPhone = phone && phone !== user.phone_number ? phone : undefined
+  const challenge = body.code_challenge
+  if (newEmail) await requestEmailChange(c, signIn, found, { email: newEmail, challenge })
+  if (newPhone) await requestPhoneChange(c, signIn, found, newPhone)
+  const shown = await userJson(signIn, (await findUser(signIn.db, user.id)) ?? user)
+  return c.json({
+    ...shown,
+    ...(newEmail && { new_email: newEmail }),
+    ...(newPhone && { new_phone: newPhone }),
+  })
+}
+
+/** An older session may have been stolen: to change the password it needs the nonce of `GET /reauthenticate`. */
+const freshMs = 24 * 60 * 60_000
+
+async function changePassword(
+  c: AuthContext,
+  found: SignedIn,
+  { password, nonce }: Changes & { password: string },
+  signIn: SignIn,
+): Promise<void> {
+  const { user, session } = found
+  requireMethod(signIn, ['password'], 'email')
+  refuseWeak(password)
+  if (nonce) await consumeNonce(signIn, user, nonce)
+  else if (signIn.now().getTime() - session.created_at.getTime() > freshMs)
+    throw new AuthError('reauthentication_needed')
+  const engine = await signIn.engine()
+  const old = await passwordOf(signIn.db, user.id)
+  if (old !== undefined && (await engine.isPassword(password, old))) throw new AuthError('same_password')
+  await setPassword(signIn.db, user.id, await engine.hash(password), signIn.now())
+  await revokeSessions(signIn.db, found, 'others')
+  await resetTries(signIn, user.phone_number ?? user.email)
+  notifyOwner(c, signIn, user, 'passwordChanged')
+}
+
+/** Verifies the code of `GET /reauthenticate`, once. */
+async function consumeNonce({ engine }: SignIn, user: UserRow, nonce: string): Promise<void> {
+  const { api, attempt } = await engine()
+  const { email, phone_number: phoneNumber } = user
+  const { refusal } = await attempt<unknown>(
+    isPlaceholder(email)
+      ? api.consumePhoneNumberOTP({ body: { phoneNumber: phoneNumber ?? '', code: nonce } })
+      : api.verifyEmailOTP({ body: { email, otp: nonce } }),
+  )
+  if (refusal) throw new AuthError('reauthentication_not_valid')
+}

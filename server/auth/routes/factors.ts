@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { isUuid } from '#server/http/request-guard.ts'
+import { isPlaceholder, type UserRow } from '../accounts/user-rows.ts'
+import { AuthError } from '../auth-error.ts'
+import { deleteStaleUnverified, factorsOf, removeFactor } from '../factors/factor-rows.ts'
+import type { SignIn } from '../services.ts'
+import { requireBrowserSession, requireEnrolledFactor, requireSession } from '../sessions/require-session.ts'
+import { type AuthContext, type AuthDeps, bodyOf, notifyOwner } from './auth-context.ts'
+import { lineField } from './request-schemas.ts'
+
+const mostFactors = 10
+/** Lifetime of a challenge. */
+const challengeMs = 5 * 60_000
+
+const enrolment = z.object({
+  factor_type: z.string(),
+  friendly_name: lineField(100).nullish(),
+  issuer: lineField(100).nullish(),
+})
+
+/** `POST /factors`: a TOTP secret. The factor is unverified until its first correct code. */
+export async function enroll(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const found = await requireBrowserSession(c, signIn)
+  const body = await bodyOf(c, enrolment)
+  if (body.factor_type !== 'totp') throw new AuthError('validation_failed')
+  if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_enroll_not_enabled')
+  await requireEnrolledFactor(signIn, found)
+  const { user } = found
+  const { makeTotp } = await import('../factors/totp.ts')
+  const issuer = body.issuer || (await signIn.siteName('en'))
+  const made = await makeTotp(signIn.secret, issuer, labelOf(user))
+  const friendly_name = body.friendly_name ?? ''
+  const id = await insertFactor(signIn, user.id, { friendly_name, secret: made.sealed })
+  return c.json({
+    id,
+    type: 'totp',
+    friendly_name,
+    totp: { qr_code: made.qrCode, secret: made.secret, uri: made.uri },
+  })
+}
+
+/** How an authenticator names the account. */
+export const labelOf = ({ id, email, phone_number }: UserRow) =>
+  isPlaceholder(email) ? (phone_number ?? id.slice(0, 8)) : email
+
+async function insertFactor(
+  { db, now }: SignIn,
+  userId: string,
+  factor: { friendly_name: string; secret: string },
+): Promise<string> {
+  return await db.transaction().execute(async (tx) => {
+    // Row lock: simultaneous requests cannot exceed the limit.
+    await tx.selectFrom('auth_users').select('id').where('id', '=', userId).forUpdate().execute()
+    await deleteStaleUnverified(tx, userId, now())
+    const others = await factorsOf(tx, userId)
+    if (others.length >= mostFactors) throw new AuthError('too_many_enrolled_mfa_factors')
+    const { friendly_name } = factor
+    if (friendly_name !== '' && others.some((other) => other.friendly_name === friendly_name)) {
+      throw new AuthError('mfa_factor_name_conflict')
+    }
+    const at = now()
+    const { id } = await tx
+      .insertInto('auth_factors')
+      .values({ user_id: userId, ...factor, created_at: at, updated_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
+}
+
+/** `POST /factors/:id/challenge`: a challenge, to be answered within five minutes. */
+export async function challenge(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const { user } = await requireSession(c, signIn)
+  if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_verify_not_enabled')
+  const { db, now } = signIn
+  const factor = await db
+    .selectFrom('auth_factors')
+    .select('id')
+    .where('id', '=', factorIdOf(c))
+    .where('user_id', '=', user.id)
+    .executeTakeFirst()
+  if (!factor) throw new AuthError('mfa_factor_not_found')
+  await db.deleteFrom('auth_challenges').where('expires_at', '<', now()).execute()
+  const expires_at = new Date(now().getTime() + challengeMs)
+  const { id } = await db
+    .insertInto('auth_challenges')
+    .values({ factor_id: factor.id, expires_at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return c.json({ id, type: 'totp', expires_at: Math.floor(expires_at.getTime() / 1000) })
+}
+
+/** `DELETE /factors/:id`. After the loss of an app, a recovery code allows deleting its verified factor. */
+export async function unenroll(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const found = await requireSession(c, signIn)
+  const { db } = signIn
+  const [userId, factorId] = [found.user.id, factorIdOf(c)]
+  const factor = (await factorsOf(db, userId)).find(({ id }) => id === factorId)
+  if (!factor) throw new AuthError('mfa_factor_not_found')
+  // Also where TOTP is disabled: a verified factor is deleted in an aal2 session only.
+  if (factor.status === 'verified') {
+    if (found.session.aal !== 'aal2') throw new AuthError('insufficient_aal')
+    await requireBrowserSession(c, signIn)
+  }
+  await db.transaction().execute((tx) => removeFactor(tx, { userId, factorId }))
+  if (factor.status === 'verified') notifyOwner(c, signIn, found.user, 'factorRemoved')
+  return c.json({ id: factorId })
+}
+
+export function factorIdOf(c: AuthContext): string {
+  const id = c.req.param('id') ?? ''
+  if (!isUuid(id)) throw new AuthError('validation_failed')
+  return id.toLowerCase()
+}

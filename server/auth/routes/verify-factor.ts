@@ -1,0 +1,114 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Database } from '#db/schema.ts'
+import { AuthError } from '../auth-error.ts'
+import { deleteUnverified, type FactorRow, factorsOf, secondFactorMethods } from '../factors/factor-rows.ts'
+import { consumeRecoveryCode } from '../factors/recovery-codes.ts'
+import type { SignIn } from '../services.ts'
+import { requireBrowserSession, requireEnrolledFactor } from '../sessions/require-session.ts'
+import type { SignedIn } from '../sessions/session-rows.ts'
+import { logSignIn, sessionResponse } from '../sessions/start-session.ts'
+import { type StepUp, stepUpSession } from '../sessions/step-up.ts'
+import { type AuthContext, type AuthDeps, bodyOf, notifyOwner } from './auth-context.ts'
+import { factorIdOf } from './factors.ts'
+import { limitTries } from './limits.ts'
+
+type Db = Kysely<Database>
+
+const triesOfChallenge = 5
+
+const answer = z.object({ challenge_id: z.uuid(), code: z.string().trim().min(6).max(40) })
+
+/** `POST /factors/:id/verify`: the session becomes aal2. A recovery code is accepted too. */
+export async function verifyFactor(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const found = await requireBrowserSession(c, signIn)
+  if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_verify_not_enabled')
+  const { challenge_id, code } = await bodyOf(c, answer)
+  const target = { challengeId: challenge_id.toLowerCase(), factorId: factorIdOf(c), userId: found.user.id }
+  // Per user, over all browsers: a guess of six digits succeeds three times in a million.
+  await limitTries(signIn, 'totp', found.user.id)
+  await countTry(signIn.db, target, signIn.now())
+  const { cookie, isFirstProof, ...steppedUp } = await signIn.db.transaction().execute(async (tx) => {
+    const inTx = { ...signIn, db: tx }
+    const proof = await verifyFactorCode(inTx, found, { factorId: target.factorId, code })
+    await tx.deleteFrom('auth_challenges').where('id', '=', target.challengeId).execute()
+    return {
+      ...(await stepUpSession(inTx, found, proof)),
+      isFirstProof: proof.endsOthers,
+    }
+  })
+  if (isFirstProof) notifyOwner(c, signIn, found.user, 'factorAdded')
+  logSignIn(c, steppedUp.session)
+  return await sessionResponse(c, signIn, steppedUp, cookie)
+}
+
+/**
+ * Verifies the code. The first verification of a factor needs the highest AAL of the account, ends its other sessions,
+ * and deletes all other unverified factors, which an attacker may have enrolled.
+ */
+async function verifyFactorCode(
+  signIn: SignIn,
+  found: SignedIn,
+  { factorId, code }: { factorId: string; code: string },
+): Promise<StepUp> {
+  const tx = signIn.db
+  const { user } = found
+  // Row lock: of two simultaneous first verifications the second finds its factor deleted.
+  await tx.selectFrom('auth_users').select('id').where('id', '=', user.id).forUpdate().execute()
+  const factors = await factorsOf(tx, user.id)
+  const factor = factors.find(({ id }) => id === factorId)
+  if (!factor) throw new AuthError('mfa_factor_not_found')
+  const isFirstProof = factor.status === 'unverified'
+  if (isFirstProof) await requireEnrolledFactor(signIn, found)
+  const method = await methodOf(signIn, factor, code)
+  if (!method) throw new AuthError('mfa_verification_failed')
+  if (isFirstProof) await deleteUnverified(tx, user.id)
+  return { method, endsOthers: isFirstProof }
+}
+
+/** Counts the attempt before the comparison, so that simultaneous ones cannot exceed five. */
+async function countTry(
+  db: Db,
+  { challengeId, factorId, userId }: { challengeId: string; factorId: string; userId: string },
+  now: Date,
+): Promise<void> {
+  const factors = await factorsOf(db, userId)
+  if (!factors.some(({ id }) => id === factorId)) throw new AuthError('mfa_factor_not_found')
+  const counted = await db
+    .updateTable('auth_challenges')
+    .set((of) => ({ failures: of('failures', '+', 1) }))
+    .where('id', '=', challengeId)
+    .where('factor_id', '=', factorId)
+    .where('expires_at', '>', now)
+    .where('failures', '<', triesOfChallenge)
+    .returning('id')
+    .executeTakeFirst()
+  if (!counted) throw new AuthError('mfa_challenge_expired')
+}
+
+async function methodOf(signIn: SignIn, factor: FactorRow, code: string): Promise<string | undefined> {
+  if (/^\d{6}$/.test(code))
+    return (await consumeTotpCode(signIn, factor, code)) ? secondFactorMethods.totp : undefined
+  if (factor.status !== 'verified') return undefined
+  const spent = await consumeRecoveryCode(signIn, factor.user_id, code)
+  return spent ? secondFactorMethods.recoveryCode : undefined
+}
+
+/** Verifies a TOTP code, once: neither it nor an earlier one is accepted again. */
+export async function consumeTotpCode(
+  { db, secret, now }: Pick<SignIn, 'db' | 'secret' | 'now'>,
+  factor: Pick<FactorRow, 'id' | 'secret'>,
+  code: string,
+): Promise<boolean> {
+  const { stepOf } = await import('../factors/totp.ts')
+  const step = await stepOf(code, factor.secret, secret, now())
+  if (step === undefined) return false
+  const taken = await db
+    .updateTable('auth_factors')
+    .set({ last_step: step, status: 'verified', updated_at: now() })
+    .where('id', '=', factor.id)
+    .where((where) => where.or([where('last_step', 'is', null), where('last_step', '<', step)]))
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
+}

@@ -1,0 +1,82 @@
+import { bearerToken, isUuid } from '#server/http/request-guard.ts'
+import { addLogFields } from '../../env.ts'
+import { isBanned } from '../accounts/policy.ts'
+import { AuthError } from '../auth-error.ts'
+import { hasPasskey, hasVerifiedFactor } from '../factors/factor-rows.ts'
+import type { AuthContext } from '../routes/auth-context.ts'
+import type { SignIn } from '../services.ts'
+import { sessionOfCookie } from './session-cookie.ts'
+import { findSession, type SignedIn } from './session-rows.ts'
+
+/**
+ * The user and session of the access token. The session is looked up each time, because a token stays valid for minutes
+ * after its session has ended.
+ */
+export async function requireSession(c: AuthContext, signIn: SignIn): Promise<SignedIn> {
+  const found = await authenticate(c.req.header('authorization'), signIn)
+  if (typeof found === 'string') throw new AuthError(found)
+  addLogFields(c, { user: found.user.id })
+  return found
+}
+
+type Refusal = 'no_authorization' | 'bad_jwt' | 'session_not_found' | 'user_banned'
+
+/** The user and session of an `Authorization` header, or the code of the refusal. */
+export async function authenticate(
+  authorization: string | null | undefined,
+  { db, tokens, now }: SignIn,
+): Promise<SignedIn | Refusal> {
+  const token = bearerToken(authorization)
+  if (!token) return 'no_authorization'
+  const claims = await tokens.read(token)
+  if (!claims || !isUuid(claims.sessionId)) return 'bad_jwt'
+  const found = await findSession(db, { id: claims.sessionId }, now())
+  if (!found || found.user.id !== claims.userId) return 'session_not_found'
+  if (isBanned(found.user, now())) return 'user_banned'
+  // A token issued before the second factor stays aal1: it may have been stolen.
+  const aal = claims.aal === 'aal2' ? found.session.aal : 'aal1'
+  return { user: found.user, session: { ...found.session, aal } }
+}
+
+/**
+ * The session, where bearer token and cookie belong to the same one. Whatever adds a sign-in method requires both: an
+ * access token stolen from the browser's storage must not outlive its 15 minutes.
+ */
+export async function requireBrowserSession(c: AuthContext, signIn: SignIn): Promise<SignedIn> {
+  const found = await requireSession(c, signIn)
+  const owner = await sessionOfCookie(c.req.raw.headers, signIn)
+  if (owner?.session.id !== found.session.id) throw new AuthError('refresh_token_not_found')
+  return found
+}
+
+/** Throws unless a session of a user with a second factor is aal2: a stolen first factor must not change either one. */
+export async function requireEnrolledFactor(signIn: SignIn, found: SignedIn): Promise<void> {
+  if (await lacksEnrolledFactor(signIn, found)) throw new AuthError('insufficient_aal')
+}
+
+/** Maximum age of the sign-in for irreversible actions. */
+const freshMs = 10 * 60_000
+
+/**
+ * Required to delete or export the account: token and cookie of the session, every factor of the account, and a sign-in
+ * within the last ten minutes. A refresh does not count as a sign-in.
+ */
+export async function requireRecentSignIn(c: AuthContext, signIn: SignIn): Promise<SignedIn> {
+  const found = await requireBrowserSession(c, signIn)
+  const message = 'This requires a sign-in within the last ten minutes'
+  if (signIn.now().getTime() - found.session.created_at.getTime() > freshMs)
+    throw new AuthError('reauthentication_needed', { message })
+  await requireEnrolledFactor(signIn, found)
+  return found
+}
+
+/** Whether the user has a second factor that this session has not proven. */
+export async function lacksEnrolledFactor(
+  { db, methods }: SignIn,
+  { user, session }: SignedIn,
+): Promise<boolean> {
+  if (session.aal === 'aal2') return false
+  // A method that is disabled can be verified by nobody.
+  if (methods.has('totp') && (await hasVerifiedFactor(db, user.id))) return true
+  return methods.has('passkey') && (await hasPasskey(db, user.id))
+}

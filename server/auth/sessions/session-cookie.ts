@@ -1,0 +1,125 @@
+import type { Context } from 'hono'
+import { deleteCookie, setSignedCookie } from 'hono/cookie'
+import { parseSigned } from 'hono/utils/cookie'
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import type { ServerEnv } from '../../env.ts'
+import { isBanned } from '../accounts/policy.ts'
+import { AuthError } from '../auth-error.ts'
+import { findSession, type SignedIn, sessionEnd, sessionSeconds } from './session-rows.ts'
+
+type Db = Kysely<Database>
+
+/** The signed session cookie: the session's token, and how often the cookie was rotated. */
+export interface SessionCookie {
+  token: string
+  generation: number
+}
+
+const plainName = 'chautari-session'
+
+/** On https with the `__Host-` prefix: browsers accept it from this host over https only. */
+const nameOf = (siteUrl: string) => (siteUrl.startsWith('https:') ? `__Host-${plainName}` : plainName)
+
+const attributesOf = (siteUrl: string) =>
+  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: siteUrl.startsWith('https:') }) as const
+
+/** Key separation: not the key with which Better Auth signs. */
+const keyOf = (secret: string) => `session cookie ${secret}`
+
+interface Keys {
+  siteUrl: string
+  secret: string
+}
+
+export async function setSessionCookie(
+  c: Context<ServerEnv>,
+  cookie: SessionCookie,
+  { siteUrl, secret }: Keys,
+): Promise<void> {
+  const value = `${cookie.token}.${cookie.generation}`
+  const attributes = { ...attributesOf(siteUrl), maxAge: sessionSeconds }
+  await setSignedCookie(c, nameOf(siteUrl), value, keyOf(secret), attributes)
+}
+
+export function clearSessionCookie(c: Context<ServerEnv>, { siteUrl }: Keys): void {
+  deleteCookie(c, nameOf(siteUrl), attributesOf(siteUrl))
+}
+
+/** Undefined when the cookie is missing or its signature is invalid. */
+export async function readSessionCookie(
+  headers: Headers,
+  { siteUrl, secret }: Keys,
+): Promise<SessionCookie | undefined> {
+  const name = nameOf(siteUrl)
+  const { [name]: value } = await parseSigned(headers.get('cookie') ?? '', keyOf(secret), name)
+  const [, token, generation] = /^(\w+)\.(\d+)$/.exec(value || '') ?? []
+  return token && generation ? { token, generation: Number(generation) } : undefined
+}
+
+/**
+ * How long the previous cookie is still accepted, and answered with the newest one: two tabs may refresh at once, and a
+ * response may be lost.
+ */
+const reuseMs = 60_000
+
+/**
+ * Rotates the session cookie. Reuse of one that was replaced longer ago means that it was copied: the session ends.
+ *
+ * @throws AuthError, which clears the cookie
+ */
+export async function refresh(
+  db: Db,
+  cookie: SessionCookie | undefined,
+  now: Date,
+): Promise<SignedIn & { cookie: SessionCookie }> {
+  const found = cookie && (await findSession(db, { token: cookie.token }, now))
+  if (!cookie || !found) throw new AuthError('refresh_token_not_found', { clearsCookie: true })
+  if (isBanned(found.user, now)) throw new AuthError('user_banned', { clearsCookie: true })
+  const { token } = cookie
+  const { id } = found.session
+  const rotated = await db
+    .updateTable('auth_refreshes')
+    .set({ generation: cookie.generation + 1, rotated_at: now })
+    .where('session_id', '=', id)
+    .where('generation', '=', cookie.generation)
+    .returning('generation')
+    .executeTakeFirst()
+  const generation = rotated?.generation ?? (await acceptedGeneration(db, id, cookie, now))
+  if (generation === undefined) {
+    await db.deleteFrom('auth_sessions').where('id', '=', id).execute()
+    throw new AuthError('refresh_token_already_used', { clearsCookie: true })
+  }
+  const expires_at = sessionEnd(now)
+  await db.updateTable('auth_sessions').set({ expires_at, updated_at: now }).where('id', '=', id).execute()
+  return { ...found, cookie: { token, generation } }
+}
+
+/** The session of a valid cookie, without rotating it. */
+export async function sessionOfCookie(
+  headers: Headers,
+  { db, now, ...keys }: Keys & { db: Db; now: () => Date },
+): Promise<SignedIn | undefined> {
+  const cookie = await readSessionCookie(headers, keys)
+  const found = cookie && (await findSession(db, { token: cookie.token }, now()))
+  if (!cookie || !found || isBanned(found.user, now())) return undefined
+  return (await acceptedGeneration(db, found.session.id, cookie, now())) === undefined ? undefined : found
+}
+
+/** The newest generation, where the cookie is of it, or was just replaced by it. */
+async function acceptedGeneration(
+  db: Db,
+  sessionId: string,
+  { generation }: SessionCookie,
+  now: Date,
+): Promise<number | undefined> {
+  const newest = await db
+    .selectFrom('auth_refreshes')
+    .select(['generation', 'rotated_at'])
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst()
+  if (!newest) return undefined
+  const isJustReplaced =
+    newest.generation === generation + 1 && now.getTime() - newest.rotated_at.getTime() <= reuseMs
+  return newest.generation === generation || isJustReplaced ? newest.generation : undefined
+}

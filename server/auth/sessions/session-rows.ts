@@ -1,0 +1,152 @@
+import type { Kysely, Selectable } from 'kysely'
+import { z } from 'zod'
+import type { Database } from '#db/schema.ts'
+import type { AuthSessionsTable } from '#db/tables/sign-in.ts'
+import { findUser, type UserRow } from '../accounts/user-rows.ts'
+
+/** Idle lifetime of a session. */
+export const sessionSeconds = 30 * 86_400
+
+/** Absolute lifetime of a session. */
+const longestSessionSeconds = 180 * 86_400
+
+/** Lifetime of a one-time code. */
+export const codeSeconds = 10 * 60
+
+export type SessionRow = Selectable<AuthSessionsTable>
+
+export interface SignedIn {
+  user: UserRow
+  session: SessionRow
+}
+
+type Db = Kysely<Database>
+
+/** A valid session with its user. */
+export async function findSession(
+  db: Db,
+  by: { id: string } | { token: string },
+  now: Date,
+): Promise<SignedIn | undefined> {
+  const [column, value] = 'id' in by ? (['id', by.id] as const) : (['token', by.token] as const)
+  const session = await db
+    .selectFrom('auth_sessions')
+    .selectAll()
+    .where(column, '=', value)
+    .where('expires_at', '>', now)
+    .where('created_at', '>', oldest(now))
+    .executeTakeFirst()
+  const user = session && (await findUser(db, session.user_id))
+  return user && { user, session }
+}
+
+/** The valid sessions of a user, the last used first. */
+export async function sessionsOf(db: Db, userId: string, now: Date): Promise<SessionRow[]> {
+  return await db
+    .selectFrom('auth_sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where('created_at', '>', oldest(now))
+    .orderBy('updated_at', 'desc')
+    .execute()
+}
+
+/** Ends sessions at once: their access tokens are refused from now on. */
+export async function revokeSessions(
+  db: Db,
+  { session, user }: SignedIn,
+  scope: 'local' | 'global' | 'others',
+): Promise<void> {
+  const all = db.deleteFrom('auth_sessions').where('user_id', '=', user.id)
+  if (scope === 'global') await all.execute()
+  else await all.where('id', scope === 'local' ? '=' : '!=', session.id).execute()
+}
+
+/** Ends the session of the cookie that a new session replaces in the browser. */
+export async function revokeReplacedSession(db: Db, token: string, { id }: SessionRow): Promise<void> {
+  await db.deleteFrom('auth_sessions').where('token', '=', token).where('id', '!=', id).execute()
+}
+
+/** @returns whether there was such a session of this user */
+export async function revokeSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('auth_sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/**
+ * Records a sign-in in the user's row, and deletes expired rows.
+ *
+ * @returns the generation of the session's newest cookie
+ */
+export async function recordSignIn(db: Db, { user, session }: SignedIn, now: Date): Promise<number> {
+  const { generation } = await db
+    .insertInto('auth_refreshes')
+    .values({ session_id: session.id, rotated_at: now })
+    // An existing session keeps its generation, as after an identity was linked.
+    .onConflict((conflict) => conflict.column('session_id').doUpdateSet({ session_id: session.id }))
+    .returning('generation')
+    .executeTakeFirstOrThrow()
+  await db.updateTable('auth_users').set({ last_sign_in_at: now }).where('id', '=', user.id).execute()
+  await db.deleteFrom('auth_sessions').where('expires_at', '<', now).execute()
+  await db.deleteFrom('auth_verifications').where('expires_at', '<', now).execute()
+  await db
+    .deleteFrom('auth_rate_limits')
+    .where('last_request', '<', now.getTime() - 86_400_000)
+    .execute()
+  return generation
+}
+
+interface Proof {
+  method: string
+  aal?: 'aal2'
+}
+
+/** Authentication methods (RFC 8176), with their time in seconds since 1970. */
+const amrSchema = z.array(z.object({ method: z.string(), timestamp: z.number() })).catch([])
+
+/** Of a session or of a token's claims; the newest first. */
+export const amrOf = ({ amr }: { amr: unknown }) => amrSchema.parse(amr)
+
+/** Adds an authentication method to the session's row. */
+export async function recordAmr(
+  db: Db,
+  { user, session }: SignedIn,
+  proof: Proof,
+  now: Date,
+): Promise<SignedIn> {
+  const timestamp = Math.floor(now.getTime() / 1000)
+  const before = amrOf(session).filter(({ method }) => method !== proof.method)
+  const amr = [{ method: proof.method, timestamp }, ...before]
+  const aal = proof.aal ?? session.aal
+  await db
+    .updateTable('auth_sessions')
+    .set({ amr: JSON.stringify(amr), aal })
+    .where('id', '=', session.id)
+    .execute()
+  return { user, session: { ...session, amr, aal } }
+}
+
+/**
+ * The session that the engine has just opened, after recording its authentication method.
+ *
+ * @param aal of a method that is two factors by itself
+ */
+export async function openedSession(
+  db: Db,
+  token: string,
+  method: string,
+  now: Date,
+  aal?: 'aal2',
+): Promise<SignedIn | undefined> {
+  const found = await findSession(db, { token }, now)
+  return found && (await recordAmr(db, found, { method, ...(aal && { aal }) }, now))
+}
+
+const oldest = (now: Date) => new Date(now.getTime() - longestSessionSeconds * 1000)
+
+export const sessionEnd = (now: Date) => new Date(now.getTime() + sessionSeconds * 1000)

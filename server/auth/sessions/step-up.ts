@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { AuthError } from '../auth-error.ts'
+import { recordOperatorFactor } from '../operators/recorded-factor.ts'
+import type { SignIn } from '../services.ts'
+import type { SessionCookie } from './session-cookie.ts'
+import { recordAmr, type SignedIn } from './session-rows.ts'
+
+export interface StepUp {
+  method: string
+  /** Ends the user's other sessions. */
+  endsOthers: boolean
+}
+
+/**
+ * Makes a session aal2, inside the transaction that verifies the factor (`signIn.db`). Its cookie gets a new token, so
+ * that a stolen copy of the previous one is not stepped up.
+ */
+export async function stepUpSession(
+  signIn: SignIn,
+  { user, session }: SignedIn,
+  { method, endsOthers }: StepUp,
+): Promise<SignedIn & { cookie: SessionCookie }> {
+  const tx = signIn.db
+  const now = signIn.now()
+  const token = randomBytes(24).toString('hex')
+  const { numUpdatedRows } = await tx
+    .updateTable('auth_sessions')
+    .set({ token })
+    .where('id', '=', session.id)
+    .executeTakeFirstOrThrow()
+  // Ended since the request began: the transaction is rolled back.
+  if (numUpdatedRows === 0n) throw new AuthError('session_not_found')
+  await tx
+    .updateTable('auth_refreshes')
+    .set({ generation: 1, rotated_at: now })
+    .where('session_id', '=', session.id)
+    .execute()
+  if (endsOthers) {
+    await tx
+      .deleteFrom('auth_sessions')
+      .where('user_id', '=', user.id)
+      .where('id', '!=', session.id)
+      .execute()
+  }
+  await recordOperatorFactor(signIn, user)
+  const steppedUp = await recordAmr(tx, { user, session }, { method, aal: 'aal2' }, now)
+  return { user, session: { ...steppedUp.session, token }, cookie: { token, generation: 1 } }
+}
