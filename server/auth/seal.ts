@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+import { xchacha20poly1305 } from '@noble/ciphers/chacha.js'
+import { managedNonce } from '@noble/ciphers/utils.js'
+
+/** XChaCha20-Poly1305 with a random nonce in front; the key is the SHA-256 of a secret text. */
+const cipher = (secret: string) =>
+  managedNonce(xchacha20poly1305)(createHash('sha256').update(secret).digest())
+
+/** Encrypts and authenticates a text. */
+export const seal = (secret: string, text: string): Buffer =>
+  Buffer.from(cipher(secret).encrypt(Buffer.from(text)))
+
+/** @throws Error where it was not sealed with this secret */
+export const unseal = (secret: string, sealed: Buffer): string =>
+  Buffer.from(cipher(secret).decrypt(sealed)).toString()
