@@ -25,7 +25,6 @@ export interface SignIn {
   /** Operators need a second factor. */
   adminNeedsFactor: boolean
   tokens: AccessTokens
-  engine: () => Promise<Engine>
   /** The engines with an OpenID Connect provider; undefined where it is not configured or does not answer. */
   providers: Record<'google' | 'sso', () => Promise<Engine | undefined>>
   /** The engine with passkeys. */
@@ -72,12 +71,10 @@ export function createSignIn({ db, config, secret, log, pictures, siteName, now 
   const parts: EngineParts = { db, siteUrl, secret, adminEmails, hasGoogle, log, sender, now }
   // Loaded at the first sign-in: it costs half a second and 40 MB.
   const load = () => import('./providers/engine.ts')
-  const opened = memoizeSuccess(async () => (await load()).openEngine(parts))
   const provider = (id: 'google' | 'sso', client: OidcClient | undefined) =>
     memoizeSuccess(async () =>
       client ? await withTimeout(discoveryMs, (await load()).openOidcEngine(parts, id, client)) : undefined,
     )
-  const engine = async () => needEngine(await opened())
   const passkeys = memoizeSuccess(async () =>
     (await import('./factors/passkey-engine.ts')).openPasskeyEngine(parts),
   )
@@ -89,8 +86,7 @@ export function createSignIn({ db, config, secret, log, pictures, siteName, now 
     hasGoogle,
     methods: config.authMethods,
     adminNeedsFactor: config.adminSecondFactor === 'required',
-    tokens: new AccessTokens({ db, siteUrl, engine, now }),
-    engine,
+    tokens: new AccessTokens({ db, siteUrl, secret, now }),
     providers: { google: provider('google', google), sso: provider('sso', oidc) },
     passkeys: async () => needEngine(await passkeys()),
     sender,
