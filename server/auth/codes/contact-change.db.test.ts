@@ -50,7 +50,11 @@ test('where the owner of a new address confirms it in another browser, nothing o
   const other = await client.verifyOtp({ type: 'sms', phone: newPhone, token: code })
   expect(other.data.user?.id).not.toBe(id)
   await owner.client.signInWithOtp({ email: newEmail })
-  const own = await owner.client.verifyOtp({ type: 'email', email: newEmail, token: (await lastEmail()).code })
+  const own = await owner.client.verifyOtp({
+    type: 'email',
+    email: newEmail,
+    token: (await lastEmail()).code,
+  })
   expect(own.data.user).toMatchObject({ id, email: newEmail })
 })
 

@@ -211,7 +211,7 @@ test('AUTH-05: a lost factor is taken away by an operator who has shown their ow
 })
 
 test('AUTH-05: a link is made for a user, and its code signs that user in', async () => {
-  const { admin, site, db } = await operated()
+  const { admin, browser, db } = await operated()
   expect((await admin.generateLink({ type: 'magiclink', email: 'new@example.com' })).error?.code).toBe(
     'user_not_found',
   )
