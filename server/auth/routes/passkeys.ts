@@ -20,7 +20,7 @@ import { setSessionCookie } from '../sessions/session-cookie.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
 import { stepUpSession } from '../sessions/step-up.ts'
 import { type AuthContext, type AuthDeps, bodyOf, engineHeaders, notifyOwner } from './auth-context.ts'
-import { labelOf } from './factors.ts'
+import { labelOf } from './authenticator-apps.ts'
 import { lineField } from './request-schemas.ts'
 
 /** Lifetime of a challenge: that of Better Auth. */
