@@ -7,7 +7,6 @@ import type { LocalImages } from '#app/platform/media/local-images.server.ts'
 import type { Database } from '#db/schema.ts'
 import { adminEmailsOf } from './accounts/policy.ts'
 import { MessageSender } from './emails/message-sender.ts'
-import type { PasskeyEngine } from './factors/passkey-engine.ts'
 import type { Engine } from './providers/engine.ts'
 import type { EngineParts } from './providers/engine-options.ts'
 import { AccessTokens } from './sessions/access-token.ts'
@@ -28,8 +27,6 @@ export interface SignIn {
   engine: () => Promise<Engine>
   /** The engines with an OpenID Connect provider; undefined where it is not configured or does not answer. */
   providers: Record<'google' | 'sso', () => Promise<Engine | undefined>>
-  /** The engine with passkeys. */
-  passkeys: () => Promise<PasskeyEngine>
   /** E-mails and text messages, sent after the response. */
   sender: MessageSender
   /** Avatars as this site serves them. */
@@ -78,9 +75,6 @@ export function createSignIn({ db, config, secret, log, pictures, siteName, now 
       client ? await withTimeout(discoveryMs, (await load()).openOidcEngine(parts, id, client)) : undefined,
     )
   const engine = async () => needEngine(await opened())
-  const passkeys = memoizeSuccess(async () =>
-    (await import('./factors/passkey-engine.ts')).openPasskeyEngine(parts),
-  )
   return {
     db,
     siteUrl,
@@ -92,7 +86,6 @@ export function createSignIn({ db, config, secret, log, pictures, siteName, now 
     tokens: new AccessTokens({ db, siteUrl, engine, now }),
     engine,
     providers: { google: provider('google', google), sso: provider('sso', oidc) },
-    passkeys: async () => needEngine(await passkeys()),
     sender,
     pictures,
     siteName,

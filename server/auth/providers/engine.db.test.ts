@@ -3,7 +3,6 @@ import { getMigrations } from 'better-auth/db/migration'
 import { expect, test } from 'vitest'
 import { testStorage } from '#test/database.ts'
 import { signInSite, siteUrl } from '#test/sign-in-site.ts'
-import { passkeyOptions } from '../factors/passkey-engine.ts'
 import { engineOptions } from './engine-options.ts'
 
 const secret = 'a secret of the tests, long enough for all'
@@ -20,7 +19,7 @@ const parts = {
 
 test('Better Auth finds its tables as it wants them, and would change nothing', async () => {
   const { db } = await testStorage()
-  const { toBeCreated, toBeAdded } = await getMigrations(passkeyOptions({ ...parts, db }))
+  const { toBeCreated, toBeAdded } = await getMigrations(engineOptions({ ...parts, db }))
   expect({ toBeCreated, toBeAdded }).toEqual({ toBeCreated: [], toBeAdded: [] })
 })
 
