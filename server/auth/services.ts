@@ -7,7 +7,6 @@ import type { LocalImages } from '#app/platform/media/local-images.server.ts'
 import type { Database } from '#db/schema.ts'
 import { adminEmailsOf } from './accounts/policy.ts'
 import { MessageSender } from './emails/message-sender.ts'
-import type { PasskeyEngine } from './factors/passkey-engine.ts'
 import type { Engine } from './providers/engine.ts'
 import type { EngineParts } from './providers/engine-options.ts'
 import { AccessTokens } from './sessions/access-token.ts'
@@ -27,8 +26,6 @@ export interface SignIn {
   tokens: AccessTokens
   /** The engines with an OpenID Connect provider; undefined where it is not configured or does not answer. */
   providers: Record<'google' | 'sso', () => Promise<Engine | undefined>>
-  /** The engine with passkeys. */
-  passkeys: () => Promise<PasskeyEngine>
   /** E-mails and text messages, sent after the response. */
   sender: MessageSender
   /** Avatars as this site serves them. */
@@ -75,9 +72,6 @@ export function createSignIn({ db, config, secret, log, pictures, siteName, now 
     memoizeSuccess(async () =>
       client ? await withTimeout(discoveryMs, (await load()).openOidcEngine(parts, id, client)) : undefined,
     )
-  const passkeys = memoizeSuccess(async () =>
-    (await import('./factors/passkey-engine.ts')).openPasskeyEngine(parts),
-  )
   return {
     db,
     siteUrl,
@@ -88,17 +82,11 @@ export function createSignIn({ db, config, secret, log, pictures, siteName, now 
     adminNeedsFactor: config.adminSecondFactor === 'required',
     tokens: new AccessTokens({ db, siteUrl, secret, now }),
     providers: { google: provider('google', google), sso: provider('sso', oidc) },
-    passkeys: async () => needEngine(await passkeys()),
     sender,
     pictures,
     siteName,
     now,
   }
-}
-
-function needEngine<Opened>(engine: Opened | undefined): Opened {
-  if (!engine) throw new Error('Better Auth did not open')
-  return engine
 }
 
 /** Calls `open` once and keeps its value; after undefined or an error the next call tries again. */
