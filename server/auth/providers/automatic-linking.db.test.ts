@@ -33,7 +33,7 @@ test('when Google joins an account by its address, a password and sessions from 
   expect((await owner.client.refreshSession()).error).toBeNull()
   const notice = await site.lastEmail()
   expect([notice.to, notice.subject]).toEqual([email, 'तपाईंको चौतारी खातासँग अर्को सेवाको खाता जोडियो'])
-  expect(notice.text).toContain('पासवर्ड थियो भने त्यो हटाइएको छ')
+  expect(notice.text).toContain('ती भएजति हटाइए: पासवर्ड,')
   // A later sign-in joins nothing: the owner's own new password stays.
   const own = 'of the owner 3'
   expect((await owner.client.updateUser({ password: own })).error).toBeNull()
