@@ -25,3 +25,13 @@ export async function readVerifications(db: Db, identifier: string, now: Date): 
 export async function deleteVerifications(db: Db, identifiers: string[]): Promise<void> {
   await db.deleteFrom('auth_verifications').where('identifier', 'in', identifiers).execute()
 }
+
+/** The value, once: of two that take it at the same moment one gets it. Undefined where it has expired. */
+export async function takeVerification(db: Db, identifier: string, now: Date): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('auth_verifications')
+    .where('identifier', '=', identifier)
+    .returning(['value', 'expires_at'])
+    .executeTakeFirst()
+  return row && row.expires_at > now ? row.value : undefined
+}

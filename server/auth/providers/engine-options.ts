@@ -1,5 +1,5 @@
 import type { BetterAuthOptions } from 'better-auth'
-import { APIError, createAuthMiddleware, getOAuthState } from 'better-auth/api'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { generateRandomString } from 'better-auth/crypto'
 import { bearer } from 'better-auth/plugins/bearer'
 import { emailOTP } from 'better-auth/plugins/email-otp'
@@ -11,14 +11,10 @@ import { eip191Signer } from 'micro-eth-signer'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { Database } from '#db/schema.ts'
 import { isBanned, passwordLength } from '../accounts/policy.ts'
-import { proveOwner } from '../accounts/prove-owner.ts'
 import { findUser, phoneAddress, placeholderDomain } from '../accounts/user-rows.ts'
-import { emailLang } from '../emails/email.ts'
 import type { MessageSender } from '../emails/message-sender.ts'
-import { acceptInvitation } from '../operators/accept-invitation.ts'
-import { sessionOfCookie } from '../sessions/session-cookie.ts'
+import { mayClaim } from '../operators/roles.ts'
 import { codeSeconds, sessionSeconds } from '../sessions/session-rows.ts'
-import { checkUserInfo } from './check-user-info.ts'
 
 export interface EngineParts {
   db: Kysely<Database>
@@ -55,12 +51,9 @@ export function engineOptions(parts: EngineParts & Hooks) {
     logger: { level: 'warn', log: (_, message) => log.warn({ part: 'better-auth' }, String(message)) },
     user: {
       ...tableNames.user,
-      validateUserInfo: async (userInfo, { headers }) =>
-        (await isOtherBrowser(parts, headers))
-          ? { error: 'state_mismatch' }
-          : await checkUserInfo(parts, userInfo),
+      validateUserInfo: async ({ user: { email } }) =>
+        typeof email !== 'string' || (await mayClaim(parts, email)) ? undefined : { error: 'email_reserved' },
     },
-    account: { ...tableNames.account, accountLinking: { allowDifferentEmails: true } },
     session: { ...tableNames.session, expiresIn: sessionSeconds },
     // The GoTrue routes limit: calls of `auth.api` are never limited.
     rateLimit: { enabled: false },
@@ -122,20 +115,6 @@ function isSignedBy(address: string, message: string, signature: string): boolea
   }
 }
 
-/**
- * Whether an identity is about to be linked in another session than the one that started it: another user may have
- * signed in to the browser meanwhile.
- */
-async function isOtherBrowser(
-  { db, siteUrl, secret, now }: EngineParts,
-  headers = new Headers(),
-): Promise<boolean> {
-  const state = await getOAuthState()
-  if (!state?.link) return false
-  const owner = await sessionOfCookie(headers, { db, siteUrl, secret, now })
-  return owner?.session.id !== state.session
-}
-
 function databaseHooks(parts: EngineParts): NonNullable<BetterAuthOptions['databaseHooks']> {
   const { db, now } = parts
   return {
@@ -148,52 +127,7 @@ function databaseHooks(parts: EngineParts): NonNullable<BetterAuthOptions['datab
         },
       },
     },
-    account: {
-      create: {
-        // Provider tokens are not stored: nothing here needs them.
-        before: async (account) => ({ data: { ...account, ...noTokens } }),
-        after: async (account, call) => await afterNewIdentity(parts, account, call),
-      },
-      update: {
-        before: async (account) => ({ data: { ...account, ...noTokens } }),
-      },
-    },
   }
-}
-
-const noTokens = {
-  accessToken: null,
-  refreshToken: null,
-  idToken: null,
-  accessTokenExpiresAt: null,
-  refreshTokenExpiresAt: null,
-}
-
-/**
- * Runs after an identity was linked. Without a session it was linked automatically, by its verified address: what opened
- * the account before may be an attacker's, whose sign-up the owner of the address confirmed (pre-hijacking).
- */
-async function afterNewIdentity(
-  parts: EngineParts,
-  { userId, providerId, accountId }: { userId: string; providerId: string; accountId: string },
-  call: { path?: string; headers?: Headers | undefined } | null,
-): Promise<void> {
-  if (providerId !== 'google' && providerId !== 'sso') return
-  const { db, siteUrl, sender, now } = parts
-  const state = await getOAuthState()
-  const isJoined = call?.path !== '/link-social' && !state?.link
-  const user = await findUser(db, userId)
-  if (user && isJoined) {
-    const keeps = { identity: { provider: providerId, id: accountId } }
-    const proof = { userId, email: user.email, keeps, now: now() }
-    await db.transaction().execute(async (tx) => await proveOwner(tx, { ...proof, by: 'join' }))
-    if (providerId === 'google') await acceptInvitation(db, proof)
-  }
-  // A new account has no owner to notify.
-  if (!user?.last_sign_in_at) return
-  const returnUrl = URL.parse(state?.callbackURL ?? '')?.searchParams.get('goal')
-  const lang = emailLang(call?.headers ?? new Headers(), URL.parse(returnUrl ?? '/', siteUrl))
-  sender.notice(user, { kind: 'identityLinked', lang, isJoined })
 }
 
 const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' }
@@ -220,8 +154,6 @@ const tableNames = {
   },
   account: {
     modelName: 'auth_accounts',
-    // Provider tokens are not stored at later sign-ins either.
-    updateAccountOnSignIn: false,
     fields: {
       ...stamps,
       userId: 'user_id',

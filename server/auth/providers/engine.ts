@@ -3,11 +3,7 @@ import { type AuthContext, betterAuth } from 'better-auth'
 import { isAPIError } from 'better-auth/api'
 import { parseSetCookieHeader } from 'better-auth/cookies'
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
-import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { JWTPayload } from 'jose'
-import { z } from 'zod'
-import type { OidcClient } from '#app/platform/env/sign-in-config.server.ts'
-import { fetchJson } from '#app/platform/upstream/fetch-json.server.ts'
 import { type EngineParts, engineOptions, openedSessionHeader } from './engine-options.ts'
 
 /** The part of Better Auth that the GoTrue routes use. */
@@ -58,53 +54,6 @@ const openAuth = (parts: EngineParts) => betterAuth(engineOptions({ ...parts, on
 export function openEngine(parts: EngineParts): Engine {
   return wrapEngine(openAuth(parts), parts.secret)
 }
-
-/**
- * An engine with an OpenID Connect provider. Undefined when the provider's discovery document could not be fetched, so
- * that the next visitor tries again.
- *
- * Not Better Auth's own Google provider: it checks neither the nonce nor the signature of the ID token, and its URLs
- * cannot be changed for tests.
- */
-export async function openOidcEngine(
-  parts: EngineParts,
-  providerId: 'google' | 'sso',
-  client: OidcClient,
-): Promise<Engine | undefined> {
-  const discoveryUrl = `${client.issuer}/.well-known/openid-configuration`
-  // The engine limits neither size nor redirects of the answer: it is checked here first.
-  if (!(await isDescribed(discoveryUrl))) return undefined
-  const options = engineOptions({ ...parts, onCode })
-  const provider = genericOAuth({
-    config: [
-      {
-        providerId,
-        clientId: client.id,
-        clientSecret: client.secret,
-        discoveryUrl,
-        scopes: ['openid', 'email', 'profile'],
-        pkce: true,
-        requireIdTokenVerification: true,
-        authorizationUrlParams: { prompt: 'select_account' },
-      },
-    ],
-  })
-  const auth = betterAuth({ ...options, plugins: [...options.plugins, provider] })
-  const { socialProviders } = await auth.$context
-  return socialProviders.length > 0 ? wrapEngine(auth, parts.secret) : undefined
-}
-
-async function isDescribed(discoveryUrl: string): Promise<boolean> {
-  const answer = await fetchJson(new URL(discoveryUrl), { maxBytes: 64 * 1024 })
-  return answer.ok && discovery.safeParse(answer.body).success
-}
-
-const discovery = z.object({
-  issuer: z.url(),
-  authorization_endpoint: z.url(),
-  token_endpoint: z.url(),
-  jwks_uri: z.url(),
-})
 
 /** Better Auth passes a code to its send option, not to its caller: this hands it to the caller. */
 const codeCapture = new AsyncLocalStorage<{ code?: string }>()

@@ -12,7 +12,7 @@ import {
 } from '../factors/recovery-codes.ts'
 import { authorize, linkIdentity, signInWithSso } from '../providers/authorize.ts'
 import { callback } from '../providers/callback.ts'
-import { grantIdToken } from '../providers/external-grants.ts'
+import { grantIdToken } from '../providers/identity-token.ts'
 import { grantWeb3, web3Nonce } from '../providers/wallet.ts'
 import { clearSessionCookie, readSessionCookie, refresh } from '../sessions/session-cookie.ts'
 import { exchangeCode, sessionResponse } from '../sessions/start-session.ts'
