@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { saveVerification, takeVerification } from '../codes/verifications.ts'
+import { sha256 } from '../hashes.ts'
 import type { AuthContext } from '../routes/auth-context.ts'
 import type { ProviderId, SignIn } from '../services.ts'
 import { codeSeconds } from '../sessions/session-rows.ts'
-import { sha256 } from '../sessions/start-session.ts'
 
 const begun = z.object({
   /** PKCE, of this site to the provider. */

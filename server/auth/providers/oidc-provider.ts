@@ -15,7 +15,7 @@ import { z } from 'zod'
 import type { OidcClient } from '#app/platform/env/sign-in-config.server.ts'
 import { fetchJson } from '#app/platform/upstream/fetch-json.server.ts'
 import { isPlaceholder } from '../accounts/user-rows.ts'
-import { sha256 } from '../sessions/start-session.ts'
+import { sha256 } from '../hashes.ts'
 import { ProviderRefusal } from './provider-refusal.ts'
 
 /** Of a verified ID token: whom the provider vouches for. */
