@@ -31,7 +31,7 @@ export function makeTotp(authSecret: string, issuer: string, account: string) {
 }
 
 /** The time step of a code (RFC 6238); undefined when it is wrong. */
-export function stepOf(code: string, sealed: string, authSecret: string, now: Date): number | undefined {
+function stepOf(code: string, sealed: string, authSecret: string, now: Date): number | undefined {
   const totp = totpOf(unseal(keyOf(authSecret), Buffer.from(sealed, 'hex')))
   const timestamp = now.getTime()
   // The previous and the next code are accepted too: clocks differ, and typing takes time.
