@@ -24,7 +24,6 @@ export interface SignIn {
   /** Operators need a second factor. */
   adminNeedsFactor: boolean
   tokens: AccessTokens
-  engine: () => Promise<Engine>
   /** The engines with an OpenID Connect provider; undefined where it is not configured or does not answer. */
   providers: Record<'google' | 'sso', () => Promise<Engine | undefined>>
   /** E-mails and text messages, sent after the response. */
@@ -69,12 +68,10 @@ export function createSignIn({ db, config, secret, log, pictures, siteName, now 
   const parts: EngineParts = { db, siteUrl, secret, adminEmails, hasGoogle, log, sender, now }
   // Loaded at the first sign-in: it costs half a second and 40 MB.
   const load = () => import('./providers/engine.ts')
-  const opened = memoizeSuccess(async () => (await load()).openEngine(parts))
   const provider = (id: 'google' | 'sso', client: OidcClient | undefined) =>
     memoizeSuccess(async () =>
       client ? await withTimeout(discoveryMs, (await load()).openOidcEngine(parts, id, client)) : undefined,
     )
-  const engine = async () => needEngine(await opened())
   return {
     db,
     siteUrl,
@@ -83,19 +80,13 @@ export function createSignIn({ db, config, secret, log, pictures, siteName, now 
     hasGoogle,
     methods: config.authMethods,
     adminNeedsFactor: config.adminSecondFactor === 'required',
-    tokens: new AccessTokens({ db, siteUrl, engine, now }),
-    engine,
+    tokens: new AccessTokens({ db, siteUrl, secret, now }),
     providers: { google: provider('google', google), sso: provider('sso', oidc) },
     sender,
     pictures,
     siteName,
     now,
   }
-}
-
-function needEngine<Opened>(engine: Opened | undefined): Opened {
-  if (!engine) throw new Error('Better Auth did not open')
-  return engine
 }
 
 /** Calls `open` once and keeps its value; after undefined or an error the next call tries again. */

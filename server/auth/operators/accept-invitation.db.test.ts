@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
-import { testStorage } from '#test/database.ts'
 import { emailSite } from '#test/email-site.ts'
 import { callAdmin, invite } from '#test/operators.ts'
 import { siteUrl } from '#test/sign-in-site.ts'
@@ -163,29 +161,4 @@ test('AUTH-04: no user moves an own account to an invited address', async () => 
   const sent = (await site.emails()).length
   await visitor.client.updateUser({ email: ram.email }, { emailRedirectTo: siteUrl })
   expect(await site.emails()).toHaveLength(sent)
-})
-
-/**
- * What becomes of the rows of an older account when it accepts an invitation. All ways to sign in must be removed:
- * another person may have registered the address first.
- */
-const tablesOfAccounts: Readonly<Record<string, 'removed' | 'stays'>> = {
-  auth_accounts: 'removed',
-  auth_sessions: 'removed',
-  auth_wallets: 'removed',
-  auth_passkeys: 'removed',
-  // They refuse, and open nothing by themselves.
-  auth_factors: 'stays',
-  auth_recovery_codes: 'stays',
-  auth_operators: 'stays',
-  // Searches of lists; they open nothing.
-  saved_views: 'stays',
-}
-
-test('AUTH-04: of every table with rows of an account it is decided what becomes of them after an invitation', async () => {
-  const { db } = await testStorage()
-  const { rows } = await sql<{ name: string }>`
-    select distinct conrelid::regclass::text as name from pg_constraint
-    where contype = 'f' and confrelid = 'auth_users'::regclass`.execute(db)
-  expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(tablesOfAccounts).toSorted())
 })

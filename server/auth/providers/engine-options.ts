@@ -11,6 +11,7 @@ import { eip191Signer } from 'micro-eth-signer'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { Database } from '#db/schema.ts'
 import { isBanned, passwordLength } from '../accounts/policy.ts'
+import { proveOwner } from '../accounts/prove-owner.ts'
 import { findUser, phoneAddress, placeholderDomain } from '../accounts/user-rows.ts'
 import { emailLang } from '../emails/email.ts'
 import type { MessageSender } from '../emails/message-sender.ts'
@@ -169,9 +170,8 @@ const noTokens = {
 }
 
 /**
- * Runs after an identity was linked. Without a session it was linked automatically, by its verified address. An
- * existing password or passkey may then be an attacker's, whose sign-up the owner of the address confirmed
- * (pre-hijacking): both are deleted, and all sessions end.
+ * Runs after an identity was linked. Without a session it was linked automatically, by its verified address: what opened
+ * the account before may be an attacker's, whose sign-up the owner of the address confirmed (pre-hijacking).
  */
 async function afterNewIdentity(
   parts: EngineParts,
@@ -182,19 +182,12 @@ async function afterNewIdentity(
   const { db, siteUrl, sender, now } = parts
   const state = await getOAuthState()
   const isJoined = call?.path !== '/link-social' && !state?.link
-  if (isJoined) {
-    await db
-      .deleteFrom('auth_accounts')
-      .where('user_id', '=', userId)
-      .where('provider_id', '=', 'credential')
-      .execute()
-    for (const table of ['auth_passkeys', 'auth_sessions'] as const)
-      await db.deleteFrom(table).where('user_id', '=', userId).execute()
-  }
   const user = await findUser(db, userId)
-  if (user && isJoined && providerId === 'google') {
-    const identity = { provider: providerId, id: accountId }
-    await acceptInvitation(db, { userId, email: user.email, keeps: { identity }, now: now() })
+  if (user && isJoined) {
+    const keeps = { identity: { provider: providerId, id: accountId } }
+    const proof = { userId, email: user.email, keeps, now: now() }
+    await db.transaction().execute(async (tx) => await proveOwner(tx, { ...proof, by: 'join' }))
+    if (providerId === 'google') await acceptInvitation(db, proof)
   }
   // A new account has no owner to notify.
   if (!user?.last_sign_in_at) return
