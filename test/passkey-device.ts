@@ -41,9 +41,7 @@ interface Creation {
  */
 export function passkeyDevice(origin: string, kept?: Kept, aaguid = '0'.repeat(32)) {
   const id = kept ? Buffer.from(kept.id, 'base64url') : randomBytes(32)
-  const privateKey = kept
-    ? createPrivateKey({ format: 'jwk', key: kept.key })
-    : generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
+  const privateKey = privateKeyOf(kept)
   const publicKey = createPublicKey(privateKey)
   let signatures = 0
   const clientData = (type: string, challenge: string, wrong: Wrong) =>
@@ -82,6 +80,11 @@ export function passkeyDevice(origin: string, kept?: Kept, aaguid = '0'.repeat(3
     },
   }
 }
+
+const privateKeyOf = (kept?: Kept) =>
+  kept
+    ? createPrivateKey({ format: 'jwk', key: kept.key })
+    : generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
 
 function authenticatorData(
   rpId: string,
