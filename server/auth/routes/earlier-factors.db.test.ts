@@ -3,7 +3,7 @@ import { passkeyDevice } from '#test/passkey-device.ts'
 import { passkeySite, signInWith } from '#test/passkeys.ts'
 import { signInSite, siteUrl } from '#test/sign-in-site.ts'
 
-// Rows as Better Auth 1.7.7 wrote them on 2026-11-28, with the key of the device and a code of the app.
+// Rows as releases before 2026-11-28 wrote them (Better Auth 1.7.7), with the key of the device and a code of the app.
 
 const passkey = {
   name: null,
