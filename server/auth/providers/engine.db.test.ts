@@ -37,15 +37,3 @@ test('AUTH-04: a password sign-up takes no address of an operator, who signs in 
   const { session } = await browser().signIn()
   expect(session?.user.app_metadata.is_admin).toBe(true)
 })
-
-test('a Google account is never joined to an unverified sign-up with the same address', async () => {
-  const { db, browser, google } = await signInSite()
-  const { api } = betterAuth(engineOptions({ ...parts, db }))
-  await api.signUpEmail({
-    body: { email: 'ram@example.com', password: 'a long password 1', name: 'Squatter' },
-  })
-  google.says({ sub: '2', email: 'ram@example.com' })
-  const { back, session } = await browser().signIn()
-  expect(session).toBeUndefined()
-  expect(back.searchParams.get('error_code')).toBe('account_not_linked')
-})
