@@ -7,9 +7,6 @@ import type { LocalImages } from '#app/platform/media/local-images.server.ts'
 import type { Database } from '#db/schema.ts'
 import { adminEmailsOf } from './accounts/policy.ts'
 import { MessageSender } from './emails/message-sender.ts'
-import type { PasskeyEngine } from './factors/passkey-engine.ts'
-import type { Engine } from './providers/engine.ts'
-import type { EngineParts } from './providers/engine-options.ts'
 import type { Provider } from './providers/oidc-provider.ts'
 import { AccessTokens } from './sessions/access-token.ts'
 
@@ -28,11 +25,8 @@ export interface SignIn {
   /** Operators need a second factor. */
   adminNeedsFactor: boolean
   tokens: AccessTokens
-  engine: () => Promise<Engine>
   /** Undefined where it is not configured or does not answer. */
   providers: Record<ProviderId, () => Promise<Provider | undefined>>
-  /** The engine with passkeys. */
-  passkeys: () => Promise<PasskeyEngine>
   /** E-mails and text messages, sent after the response. */
   sender: MessageSender
   /** Avatars as this site serves them. */
@@ -69,20 +63,12 @@ export function createSignIn({ db, config, secret, log, pictures, siteName, now 
   const hasGoogle = google !== undefined
   const adminEmails = adminEmailsOf(config.adminEmails, hasGoogle)
   const sender = new MessageSender({ config, log, db, now, siteName })
-  const parts: EngineParts = { db, siteUrl, secret, adminEmails, hasGoogle, log, sender, now }
-  // Loaded at the first sign-in: it costs half a second and 40 MB.
-  const load = () => import('./providers/engine.ts')
-  const opened = memoizeSuccess(async () => (await load()).openEngine(parts))
   const provider = (id: ProviderId, client: OidcClient | undefined) =>
     memoizeSuccess(async () => {
       if (!client) return undefined
       const { openProvider } = await import('./providers/oidc-provider.ts')
       return await openProvider(client, `${siteUrl}/auth/v1/callback/${id}`)
     })
-  const engine = async () => needEngine(await opened())
-  const passkeys = memoizeSuccess(async () =>
-    (await import('./factors/passkey-engine.ts')).openPasskeyEngine(parts),
-  )
   return {
     db,
     siteUrl,
@@ -91,20 +77,13 @@ export function createSignIn({ db, config, secret, log, pictures, siteName, now 
     hasGoogle,
     methods: config.authMethods,
     adminNeedsFactor: config.adminSecondFactor === 'required',
-    tokens: new AccessTokens({ db, siteUrl, engine, now }),
-    engine,
+    tokens: new AccessTokens({ db, siteUrl, secret, now }),
     providers: { google: provider('google', google), sso: provider('sso', oidc) },
-    passkeys: async () => needEngine(await passkeys()),
     sender,
     pictures,
     siteName,
     now,
   }
-}
-
-function needEngine<Opened>(engine: Opened | undefined): Opened {
-  if (!engine) throw new Error('Better Auth did not open')
-  return engine
 }
 
 /** Calls `open` once and keeps its value; after undefined or an error the next call tries again. */

@@ -28,14 +28,14 @@ export function isBanned({ banned_until }: { banned_until: Date | null }, now: D
 }
 
 /** GoTrue's default minimum is six, which is too short today (NIST SP 800-63B: eight). */
-export const passwordLength = { minPasswordLength: 8, maxPasswordLength: 128 }
+const leastPasswordLength = 8
 
 type Weakness = 'length' | 'characters'
 
 /** Why a password is weak. Passphrases are accepted: a space is not a letter. */
 export function weaknessesOf(password: string): Weakness[] {
   const weak: Weakness[] = []
-  if ([...password].length < passwordLength.minPasswordLength) weak.push('length')
+  if ([...password].length < leastPasswordLength) weak.push('length')
   // Vowel signs of Devanagari are marks (\p{M}) and count as letters.
   if (!/\p{L}/u.test(password) || !/[^\p{L}\p{M}]/u.test(password)) weak.push('characters')
   return weak

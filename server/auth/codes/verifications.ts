@@ -4,7 +4,7 @@ import { codeSeconds } from '../sessions/session-rows.ts'
 
 type Db = Kysely<Database>
 
-/** Our own rows in the table of Better Auth's codes: each is valid as long as the code that was sent with it. */
+/** Rows that are valid as long as the code that was sent with them. */
 export async function saveVerification(db: Db, identifier: string, value: string, now: Date): Promise<void> {
   const expires_at = new Date(now.getTime() + codeSeconds * 1000)
   await db.insertInto('auth_verifications').values({ identifier, value, expires_at }).execute()
