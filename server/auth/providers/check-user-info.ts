@@ -1,6 +1,6 @@
 import { isByGoogle, type ProviderProfile, refusalReason, type Source } from '../accounts/policy.ts'
 import { acceptInvitation } from '../operators/accept-invitation.ts'
-import { isReserved, mayClaim, mayLink, type OperatorSource } from '../operators/roles.ts'
+import { isReserved, mayClaim, mayLink, type Reserving } from '../operators/roles.ts'
 
 interface UserInfo {
   /** The claims of the provider; `id` is that of our user, where there is one. */
@@ -8,9 +8,8 @@ interface UserInfo {
   source: Source & { action?: string }
 }
 
-interface Parts extends OperatorSource {
+interface Parts extends Reserving {
   hasGoogle: boolean
-  now: () => Date
 }
 
 /** Called by the engine before a sign-in, a new user or a new identity. Undefined where it is allowed. */

@@ -10,7 +10,7 @@ import { findUser, removeUser, type UserRow } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { factorsOf, removeFactor } from '../factors/factor-rows.ts'
 import { createAdminGate } from '../operators/gate.ts'
-import { isReserved, type OperatorSource } from '../operators/roles.ts'
+import { isReserved, type Reserving } from '../operators/roles.ts'
 import type { SignIn } from '../services.ts'
 import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, queryOf } from './auth-context.ts'
 import { factorIdOf } from './factors.ts'
@@ -96,7 +96,7 @@ function userIdOf(c: AuthContext): string {
 }
 
 /** Operators cannot change, ban or delete each other. */
-export async function refuseOperator({ email }: { email: string }, source: OperatorSource): Promise<void> {
+export async function refuseOperator({ email }: { email: string }, source: Reserving): Promise<void> {
   if (await isReserved(source, email)) throw new AuthError('not_admin')
 }
 
