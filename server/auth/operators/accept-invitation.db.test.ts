@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { emailSite } from '#test/email-site.ts'
 import { callAdmin, invite } from '#test/operators.ts'
+import { enrol } from '#test/second-factor.ts'
 import { passTime, siteUrl } from '#test/sign-in-site.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -115,7 +116,7 @@ test('AUTH-04: an invited address without an account is made by Google only, and
   expect(await emails()).toHaveLength(sent)
   const made = await sita.visitor.send('/auth/v1/admin/users', {
     method: 'POST',
-    headers: sita.bearer,
+    headers: (await enrol(sita.visitor)).bearer,
     body: JSON.stringify({ email: ram.email, email_confirm: true }),
   })
   expect(await made.json()).toMatchObject({ error_code: 'email_exists' })
