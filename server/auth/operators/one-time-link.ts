@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
+import { proveOwner } from '../accounts/prove-owner.ts'
 import type { SignIn } from '../services.ts'
 import { findSession, type SignedIn, sessionEnd } from '../sessions/session-rows.ts'
 
@@ -66,7 +67,7 @@ export async function consumeAdminLink(
     .returning(['value', 'expires_at'])
     .executeTakeFirst()
   if (!link || link.expires_at <= now()) return undefined
-  const userId = await operator(db, link.value, now())
+  const userId = await db.transaction().execute(async (tx) => await operator(tx, link.value, now()))
   const { id } = await db
     .insertInto('auth_sessions')
     .values({
@@ -82,19 +83,24 @@ export async function consumeAdminLink(
   return await findSession(db, { id }, now())
 }
 
-/** Finds or creates the user of an operator's address, which read access to the file verifies. */
-async function operator(db: Kysely<Database>, email: string, now: Date): Promise<string> {
-  const { id } = await db
+/**
+ * Finds or creates the user of an operator's address, which read access to the file verifies. The first link of an account
+ * proves its owner: it may have been registered by another person.
+ */
+async function operator(tx: Kysely<Database>, email: string, now: Date): Promise<string> {
+  const { id } = await tx
     .insertInto('auth_users')
     .values({ email, name: '', email_verified: true, image: null })
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ email_verified: true, updated_at: now }))
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db
+  const linked = await tx
     .insertInto('auth_accounts')
     .values({ user_id: id, provider_id: provider, account_id: email, updated_at: now })
     .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doNothing())
-    .execute()
+    .executeTakeFirst()
+  if (linked.numInsertedOrUpdatedRows === 1n)
+    await proveOwner(tx, { userId: id, email, by: 'join', keeps: { identity: { provider, id: email } }, now })
   return id
 }
 
