@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { inTransaction } from '#app/platform/editing/row-parts.server.ts'
 import { writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
 import { type OwnerProof, proveOwner } from '../accounts/prove-owner.ts'
@@ -18,7 +19,7 @@ export async function acceptInvitation(db: Kysely<Database>, proof: Omit<OwnerPr
     .where('invited_at', '>', endedInvitation(proof.now))
     .executeTakeFirst()
   if (!open || open.user_id === userId) return
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const owner = await tx
       .selectFrom('auth_users')
       .select('id')

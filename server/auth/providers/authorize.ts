@@ -1,19 +1,11 @@
 import { z } from 'zod'
-import { countIdentities } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
-import {
-  type AuthContext,
-  type AuthDeps,
-  bodyOf,
-  engineHeaders,
-  queryOf,
-  returnUrlOf,
-} from '../routes/auth-context.ts'
+import { type AuthContext, type AuthDeps, bodyOf, queryOf, returnUrlOf } from '../routes/auth-context.ts'
 import { pkceFields } from '../routes/request-schemas.ts'
-import type { SignIn } from '../services.ts'
+import type { ProviderId, SignIn } from '../services.ts'
 import { requireBrowserSession, requireEnrolledFactor } from '../sessions/require-session.ts'
-import type { SignedIn } from '../sessions/session-rows.ts'
-import { forwardCookies, type Provider, redirectWithError } from './callback.ts'
+import { beginSignIn } from './begun-sign-in.ts'
+import { redirectWithError } from './callback.ts'
 
 const redirectTo = z.string().max(2048).nullish()
 
@@ -62,7 +54,8 @@ export async function linkIdentity(c: AuthContext, { signIn }: AuthDeps): Promis
   if (provider !== 'google' || !signIn.hasGoogle) throw new AuthError('provider_disabled')
   await requireEnrolledFactor(signIn, linker)
   const returnUrl = returnUrlOf(signIn.siteUrl, redirect_to)
-  const url = await authorizationUrl(c, provider, { returnUrl, challenge, linker }, signIn)
+  const flow = { returnUrl, challenge, linker: linker.session.id }
+  const url = await authorizationUrl(c, provider, flow, signIn)
   if (!url) throw new AuthError('provider_unreachable')
   return c.json({ url })
 }
@@ -71,39 +64,18 @@ interface Flow {
   returnUrl: URL
   challenge: string
   /** The session that links an identity; undefined for a sign-in. */
-  linker?: SignedIn | undefined
+  linker?: string
 }
 
-/** The provider's authorization URL; sets the state cookie. Undefined where the provider does not answer. */
+/** The provider's authorization URL; sets a cookie. Undefined where the provider does not answer. */
 async function authorizationUrl(
   c: AuthContext,
-  provider: Provider,
-  { returnUrl, challenge, linker }: Flow,
+  provider: ProviderId,
+  { returnUrl, ...flow }: Flow,
   signIn: SignIn,
 ): Promise<string | undefined> {
-  const engine = await signIn.providers[provider]()
-  if (!engine) return undefined
-  const { api, attempt } = engine
-  const linking = linker && {
-    session: linker.session.id,
-    identities: String(await countIdentities(signIn.db, linker.user.id)),
-  }
-  const back = `${signIn.siteUrl}/auth/v1/back?${new URLSearchParams({ goal: returnUrl.href, challenge, ...linking })}`
-  const call = {
-    headers: engineHeaders(c, linker?.session),
-    body: { provider, callbackURL: back, errorCallbackURL: back, disableRedirect: true },
-    returnHeaders: true as const,
-  }
-  const { answer } = await attempt(
-    linking
-      ? // The session is stored in the state: the identity can be linked in that session only.
-        api.linkSocialAccount({
-          ...call,
-          body: { ...call.body, additionalData: { session: linking.session } },
-        })
-      : api.signInSocial(call),
+  const opened = await signIn.providers[provider]()
+  return opened?.authorizationUrl(
+    await beginSignIn(c, signIn, provider, { ...flow, returnUrl: returnUrl.href }),
   )
-  if (!answer?.response.url) return undefined
-  await forwardCookies(c, engine, answer.headers)
-  return answer.response.url
 }

@@ -118,15 +118,6 @@ export async function unlinkIdentity(c: AuthContext, { signIn }: AuthDeps): Prom
     if (!identity) throw new AuthError('identity_not_found')
     if (all.length === 1) throw new AuthError('single_identity_not_deletable')
     await tx.deleteFrom('auth_accounts').where('id', '=', identity.id).execute()
-    if (identity.provider_id !== 'siwe') return
-    // The engine keeps wallets in a table of their own.
-    const [address = '', chain] = identity.account_id.split(':')
-    await tx
-      .deleteFrom('auth_wallets')
-      .where('user_id', '=', userId)
-      .where('address', '=', address)
-      .where('chain_id', '=', Number(chain))
-      .execute()
   })
   return c.json({})
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
+import { hashPassword } from '../accounts/passwords.ts'
 import { userJson } from '../accounts/user-json.ts'
 import { findUser, phoneAddress, setPassword, type UserRow } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
@@ -15,7 +16,7 @@ type Db = Kysely<Database>
 /** `POST /admin/users` */
 export async function createUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const fields = await bodyOf(c, userFields)
-  const hash = await hashOf(signIn, fields)
+  const hash = await hashOf(fields)
   const user = await signIn.db.transaction().execute(async (tx) => {
     const made = await addUser(tx, signIn, fields)
     if (hash) await setPassword(tx, made.id, hash, signIn.now())
@@ -63,7 +64,7 @@ export async function updateUser(c: AuthContext, { signIn }: AuthDeps): Promise<
   const old = await requestedUser(c, signIn)
   const { id } = old
   const fields = await bodyOf(c, userFields)
-  const hash = await hashOf(signIn, fields)
+  const hash = await hashOf(fields)
   const { db, now } = signIn
   await db.transaction().execute(async (tx) => {
     const before = await tx
@@ -125,8 +126,8 @@ function changesOf(before: UserRow, fields: UserFields, now: Date): Partial<User
   }
 }
 
-async function hashOf(signIn: SignIn, { password }: UserFields): Promise<string | undefined> {
-  return password === undefined ? undefined : await (await signIn.engine()).hash(password)
+async function hashOf({ password }: UserFields): Promise<string | undefined> {
+  return password === undefined ? undefined : await hashPassword(password)
 }
 
 /** For the audit log, without passwords. */

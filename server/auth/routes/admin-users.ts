@@ -14,7 +14,7 @@ import { createAdminGate } from '../operators/gate.ts'
 import { isReserved, type Reserving } from '../operators/roles.ts'
 import type { SignIn } from '../services.ts'
 import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, queryOf } from './auth-context.ts'
-import { factorIdOf } from './factors.ts'
+import { factorIdOf } from './authenticator-apps.ts'
 
 const refusalCodes = {
   access_denied: 'not_admin',

@@ -9,7 +9,6 @@ import type { UserRow } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { emailLang, type NoticeKind } from '../emails/email.ts'
 import type { SignIn } from '../services.ts'
-import type { SessionRow } from '../sessions/session-rows.ts'
 
 export interface AuthDeps {
   signIn: SignIn
@@ -35,19 +34,6 @@ export function queryOf<Query>(c: AuthContext, schema: z.ZodType<Query>): Query 
   const query = schema.safeParse(c.req.query())
   if (!query.success) throw new AuthError('validation_failed', { cause: query.error })
   return query.data
-}
-
-/**
- * The headers that Better Auth gets of a request: the browser, for the list of sessions, and the language, for e-mails.
- *
- * @param session authenticates the call
- */
-export function engineHeaders(c: AuthContext, session?: SessionRow): Headers {
-  return new Headers({
-    'user-agent': (c.req.header('user-agent') ?? '').slice(0, 512),
-    'accept-language': (c.req.header('accept-language') ?? '').slice(0, 100),
-    ...(session && { authorization: `Bearer ${session.token}` }),
-  })
 }
 
 /** CSRF: a request with the cookie must come from a page of this site. */

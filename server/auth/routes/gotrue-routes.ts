@@ -4,15 +4,10 @@ import { type Refusal, requestGuard } from '#server/http/request-guard.ts'
 import { isStorageTrouble } from '#server/ops/storage-trouble.ts'
 import { addLogFields, type ServerEnv } from '../../env.ts'
 import { AuthError, type RefusalCode } from '../auth-error.ts'
-import {
-  countRecoveryCodes,
-  deleteRecoveryCodes,
-  makeRecoveryCodes,
-  verifyRecoveryCode,
-} from '../factors/recovery-codes.ts'
 import { authorize, linkIdentity, signInWithSso } from '../providers/authorize.ts'
 import { callback } from '../providers/callback.ts'
-import { grantIdToken, grantWeb3, web3Nonce } from '../providers/external-grants.ts'
+import { grantIdToken } from '../providers/identity-token.ts'
+import { grantWeb3, web3Nonce } from '../providers/wallet.ts'
 import { clearSessionCookie, readSessionCookie, refresh } from '../sessions/session-cookie.ts'
 import { exchangeCode, sessionResponse } from '../sessions/start-session.ts'
 import {
@@ -36,8 +31,8 @@ import {
   operatorsOnly,
 } from './admin-users.ts'
 import { type AuthContext, type AuthDeps, requireSameOrigin } from './auth-context.ts'
+import { challenge, enroll, unenroll } from './authenticator-apps.ts'
 import { changeUser } from './change-user.ts'
-import { challenge, enroll, unenroll } from './factors.ts'
 import {
   limited,
   limitedCaller,
@@ -55,6 +50,12 @@ import {
   verifyRegistration,
 } from './passkeys.ts'
 import { grantPassword } from './password-grant.ts'
+import {
+  deleteRecoveryCodes,
+  makeRecoveryCodes,
+  readRecoveryCodes,
+  verifyRecoveryCode,
+} from './recovery-codes.ts'
 import { reauthenticate, recover, resend, sendOneTimeCode } from './send-codes.ts'
 import { signUp } from './sign-up.ts'
 import { verify } from './verify-code.ts'
@@ -128,7 +129,7 @@ function accountRoutes(app: Hono<ServerEnv>, to: To, parts: AuthDeps): void {
 function factorRoutes(app: Hono<ServerEnv>, to: To, parts: AuthDeps): void {
   app.use('/factors/*', limitedCaller('factors', 60, parts))
   app.post('/factors', to(enroll))
-  app.get('/factors/recovery-codes', to(countRecoveryCodes))
+  app.get('/factors/recovery-codes', to(readRecoveryCodes))
   app.post('/factors/recovery-codes', to(makeRecoveryCodes))
   app.post('/factors/recovery-codes/regenerate', to(makeRecoveryCodes))
   app.post('/factors/recovery-codes/verify', to(verifyRecoveryCode))

@@ -24,7 +24,7 @@ const nameOf = (siteUrl: string) => (siteUrl.startsWith('https:') ? `__Host-${pl
 const attributesOf = (siteUrl: string) =>
   ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: siteUrl.startsWith('https:') }) as const
 
-/** Key separation: not the key with which Better Auth signs. */
+/** Key separation: a key for this alone. */
 const keyOf = (secret: string) => `session cookie ${secret}`
 
 interface Keys {

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { AuthError } from '../auth-error.ts'
 import { recordOperatorFactor } from '../operators/recorded-factor.ts'
 import type { SignIn } from '../services.ts'
+import { newSessionToken } from './open-session.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import { recordAmr, type SignedIn } from './session-rows.ts'
 
@@ -22,7 +22,7 @@ export async function stepUpSession(
 ): Promise<SignedIn & { cookie: SessionCookie }> {
   const tx = signIn.db
   const now = signIn.now()
-  const token = randomBytes(24).toString('hex')
+  const token = newSessionToken()
   const { numUpdatedRows } = await tx
     .updateTable('auth_sessions')
     .set({ token })

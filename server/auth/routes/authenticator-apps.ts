@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isUuid } from '#server/http/request-guard.ts'
-import { isPlaceholder, type UserRow } from '../accounts/user-rows.ts'
+import { isPlaceholder, lockUser, type UserRow } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { deleteStaleUnverified, factorsOf, removeFactor } from '../factors/factor-rows.ts'
 import type { SignIn } from '../services.ts'
@@ -28,7 +28,7 @@ export async function enroll(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
   const { user } = found
   const { makeTotp } = await import('../factors/totp.ts')
   const issuer = body.issuer || (await signIn.siteName('en'))
-  const made = await makeTotp(signIn.secret, issuer, labelOf(user))
+  const made = makeTotp(signIn.secret, issuer, labelOf(user))
   const friendly_name = body.friendly_name ?? ''
   const id = await insertFactor(signIn, user.id, { friendly_name, secret: made.sealed })
   return c.json({
@@ -50,7 +50,7 @@ async function insertFactor(
 ): Promise<string> {
   return await db.transaction().execute(async (tx) => {
     // Row lock: simultaneous requests cannot exceed the limit.
-    await tx.selectFrom('auth_users').select('id').where('id', '=', userId).forUpdate().execute()
+    await lockUser(tx, userId)
     await deleteStaleUnverified(tx, userId, now())
     const others = await factorsOf(tx, userId)
     if (others.length >= mostFactors) throw new AuthError('too_many_enrolled_mfa_factors')
