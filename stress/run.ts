@@ -14,6 +14,19 @@ const { values, positionals } = parseArgs({
 })
 const [kind = '', ...files] = positionals
 
+/** About twice of what each takes on two quiet processors: what hangs ends by itself, and fails. */
+const limitMinutes: Readonly<Record<string, number>> = {
+  faults: 60,
+  load: 60,
+  security: 240,
+  deployment: 15,
+  packages: 20,
+  spreadsheet: 15,
+  bench: 60,
+}
+const minutes = limitMinutes[kind]
+if (minutes === undefined) throw new Error(`Which kind? ${Object.keys(limitMinutes).join(', ')}`)
+
 // Tests the build of the current sources.
 buildIfNeeded()
 const child = spawn(
@@ -28,6 +41,11 @@ const child = spawn(
   { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) } },
 )
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal))
+const limit = setTimeout(() => {
+  console.error(`${kind} took more than ${minutes} minutes`)
+  child.kill()
+}, minutes * 60_000)
 child.once('close', (code) => {
+  clearTimeout(limit)
   process.exitCode = code ?? 1
 })

@@ -30,8 +30,13 @@ afterAll(async () => {
 })
 
 /** Only the timing of a reply: a minute of whole pages would fill the memory. */
-type Waited = Pick<Reply, 'status' | 'ms'> & { endedAt: number }
-const waited = ({ status, ms }: Reply): Waited => ({ status, ms, endedAt: performance.now() })
+type Waited = Pick<Reply, 'status' | 'ms' | 'wasKept'> & { endedAt: number }
+const waited = ({ status, ms, wasKept }: Reply): Waited => ({
+  status,
+  ms,
+  wasKept,
+  endedAt: performance.now(),
+})
 
 const headers = { 'accept-encoding': 'br' }
 
@@ -103,7 +108,7 @@ function lateBySecond(outcomes: readonly Waited[], ms: number, since: number): s
   )
   const told = [...late].map(
     ([second, those]) =>
-      `${second}: ${those.length} (${Math.max(...those.map((one) => one.ms)).toFixed(0)} ms)`,
+      `${second}: ${those.length} (${Math.max(...those.map((one) => one.ms)).toFixed(0)} ms, ${those.filter((one) => !one.wasKept).length} on new connections)`,
   )
   return told.join(', ') || 'none'
 }
