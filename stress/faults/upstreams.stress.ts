@@ -4,7 +4,7 @@ import { type RunningPostgres, startPostgres } from '../../test/postgres.ts'
 import { standIn } from '../../test/upstream.ts'
 import { createDatabase } from '../bench/lib/database.ts'
 import { type InspectedSite, startInspectedSite } from '../lib/inspected-site.ts'
-import { probe } from '../lib/probe.ts'
+import { mayWait, probe } from '../lib/probe.ts'
 import { type Answer, allFaults } from '../lib/upstream-faults.ts'
 import { moreUpstreams, type Upstream, upstreams, withFault } from '../lib/upstreams.ts'
 
@@ -15,8 +15,6 @@ const maxHeapGrowthMiB = 20
 const maxReceivedMiB = 16
 const roundSeconds = 3
 const visitEveryMs = 300
-/** Others may wait twice as long as on a good day, or as long as nobody notices. */
-const mayWait = (quietMs: number) => Math.max(2 * quietMs, 50)
 /** What slows others does so each time; what another program does to the machine, now and then. */
 const comparisons = 3
 /** The faults of the compared rounds. */
