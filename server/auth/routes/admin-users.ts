@@ -8,8 +8,9 @@ import { factorJson, userJson, usersJson } from '../accounts/user-json.ts'
 import { findUser, removeUser, type UserRow } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { factorsOf, removeFactor } from '../factors/factor-rows.ts'
+import { factorStateOf } from '../factors/recent-factor.ts'
 import { createAdminGate } from '../operators/gate.ts'
-import { isReserved, type OperatorSource } from '../operators/roles.ts'
+import { isReserved, type Reserving } from '../operators/roles.ts'
 import type { SignIn } from '../services.ts'
 import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, queryOf, uuidOf } from './auth-context.ts'
 
@@ -33,6 +34,19 @@ export function operatorsOnly({ signIn, trustedProxies }: AuthDeps) {
     addLogFields(c, { user: answer.admin.id })
     if (!includesRole(answer.admin.role, 'operator')) throw new AuthError('not_admin')
     c.set('admin', answer.admin)
+    await next()
+  })
+}
+
+/**
+ * For calls that could make an operator act as another user: a link to sign in, a password, a confirmed address, a factor
+ * that goes. Configured operators only, within five minutes of their second factor.
+ */
+export function configuredOnly({ signIn }: AuthDeps) {
+  return createMiddleware<ServerEnv>(async (c, next) => {
+    if (!signIn.adminEmails.includes(actorOf(c).email ?? '')) throw new AuthError('not_admin')
+    const factor = await factorStateOf(c.req.header('authorization') ?? null, signIn)
+    if (factor !== 'recent') throw new AuthError('insufficient_aal')
     await next()
   })
 }
@@ -88,7 +102,7 @@ export async function requestedUser(c: AuthContext, { db }: SignIn): Promise<Use
 }
 
 /** Operators cannot change, ban or delete each other. */
-export async function refuseOperator({ email }: { email: string }, source: OperatorSource): Promise<void> {
+export async function refuseOperator({ email }: { email: string }, source: Reserving): Promise<void> {
   if (await isReserved(source, email)) throw new AuthError('not_admin')
 }
 
