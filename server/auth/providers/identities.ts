@@ -4,7 +4,7 @@ import { violatesConstraint } from '#app/platform/editing/row-parts.server.ts'
 import type { Database } from '#db/schema.ts'
 import { refusalReason } from '../accounts/policy.ts'
 import { proveOwner } from '../accounts/prove-owner.ts'
-import { findUser, findUserBy, type UserRow } from '../accounts/user-rows.ts'
+import { findUser, findUserBy, lockUser, type UserRow } from '../accounts/user-rows.ts'
 import { acceptInvitation } from '../operators/accept-invitation.ts'
 import { isReserved, mayLink } from '../operators/roles.ts'
 import type { ProviderId, SignIn } from '../services.ts'
@@ -125,11 +125,6 @@ async function ownerOf(tx: Db, { provider, id }: IdentityKey): Promise<string | 
     .where('account_id', '=', id)
     .executeTakeFirst()
   return account?.user_id
-}
-
-/** Until the end of the transaction nobody else adds or removes what opens the account. */
-async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
-  return await tx.selectFrom('auth_users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 async function createUser(tx: Db, { email, name, picture }: Person, now: Date): Promise<UserRow> {
