@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { AuthError } from '../auth-error.ts'
 import { saveVerification, takeVerification } from '../codes/verifications.ts'
@@ -96,18 +96,11 @@ const random = () => randomBytes(32).toString('base64url')
 /** Keeps what the callback needs, for ten minutes and for this browser only (login CSRF). */
 async function beginSignIn(c: AuthContext, { db, siteUrl, now }: SignIn, provider: ProviderId, page: Page) {
   const [state, nonce, verifier] = [random(), random(), random()]
-  const browser = browserOf(c, siteUrl) ?? random()
-  const isHttps = siteUrl.startsWith('https:')
-  setCookie(c, cookieName, browser, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: isHttps,
-    maxAge: codeSeconds,
-    ...(isHttps && { prefix: 'host' }),
-  })
+  const { name, value = random(), attributes } = browserCookie(c, siteUrl)
+  setCookie(c, name, value, { ...attributes, maxAge: codeSeconds })
   const kept: BegunSignIn = { ...page, nonce, verifier }
-  await saveVerification(db, identifierOf(provider, state, browser), JSON.stringify(kept), now())
+  const identifier = `${prefixOf(value)}${provider}:${sha256(state)}`
+  await saveVerification(db, identifier, JSON.stringify(kept), now())
   return { state, nonce, challenge: sha256(verifier) }
 }
 
@@ -117,20 +110,26 @@ export async function takeBegunSignIn(
   { db, siteUrl, now }: SignIn,
   provider: ProviderId,
 ): Promise<(BegunSignIn & { state: string }) | undefined> {
-  const [state, browser] = [c.req.query('state'), browserOf(c, siteUrl)]
-  if (!state || !browser) return undefined
-  const kept = await takeVerification(db, identifierOf(provider, state, browser), now())
-  return kept === undefined ? undefined : { state, ...begun.parse(JSON.parse(kept)) }
+  const state = c.req.query('state')
+  const { name, value, attributes } = browserCookie(c, siteUrl)
+  if (!state || !value) return undefined
+  const kept = await takeVerification(db, `${prefixOf(value)}${provider}:${sha256(state)}`, now())
+  if (kept === undefined) return undefined
+  const inOtherTabs = await db
+    .selectFrom('auth_verifications')
+    .select('id')
+    .where('identifier', 'like', `${prefixOf(value)}%`)
+    .executeTakeFirst()
+  if (!inOtherTabs) deleteCookie(c, name, attributes)
+  return { state, ...begun.parse(JSON.parse(kept)) }
 }
 
-const cookieName = 'chautari-begun'
+const prefixOf = (browser: string) => `sign-in:${sha256(browser)}:`
 
 /** A random value that all tabs of a browser have while they sign in. */
-function browserOf(c: AuthContext, siteUrl: string): string | undefined {
-  const isHttps = siteUrl.startsWith('https:')
-  const value = isHttps ? getCookie(c, cookieName, 'host') : getCookie(c, cookieName)
-  return value && /^[\w-]{43}$/.test(value) ? value : undefined
+function browserCookie(c: AuthContext, siteUrl: string) {
+  const secure = siteUrl.startsWith('https:')
+  const name = secure ? '__Host-chautari-begun' : 'chautari-begun'
+  const value = getCookie(c, name)?.match(/^[\w-]{43}$/)?.[0]
+  return { name, value, attributes: { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const }
 }
-
-const identifierOf = (provider: ProviderId, state: string, browser: string) =>
-  `sign-in:${provider}:${sha256(`${state} ${browser}`)}`
