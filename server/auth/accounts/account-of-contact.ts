@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { mayClaim, type OperatorSource } from '../operators/roles.ts'
+import { mayClaim, type Reserving } from '../operators/roles.ts'
 import { proveOwner } from './prove-owner.ts'
 import { findUserBy, phoneAddress, type UserRow } from './user-rows.ts'
 
-interface Parts extends OperatorSource {
+interface Parts extends Reserving {
   hasGoogle: boolean
-  now: () => Date
 }
 
 /**

@@ -44,7 +44,8 @@ export const en = {
   },
   operatorInvitation: {
     subject: 'You are invited to the admin panel of {{site}}',
-    intro: (by: string) => `${by} invites you to the admin panel of {{site}}.`,
+    intro: (by: string) =>
+      `${by} invites you to the admin panel of {{site}}. The invitation is good for 14 days.`,
     roles: {
       viewer: 'You may look at the records, their changes and the figures.',
       editor: 'You may look at everything there and edit tools, banks, carriers, internet plans and prices.',

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { emailSite } from '#test/email-site.ts'
 import { callAdmin, invite } from '#test/operators.ts'
-import { siteUrl } from '#test/sign-in-site.ts'
+import { enrol } from '#test/second-factor.ts'
+import { passTime, siteUrl } from '#test/sign-in-site.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -115,7 +116,7 @@ test('AUTH-04: an invited address without an account is made by Google only, and
   expect(await emails()).toHaveLength(sent)
   const made = await sita.visitor.send('/auth/v1/admin/users', {
     method: 'POST',
-    headers: sita.bearer,
+    headers: (await enrol(sita.visitor)).bearer,
     body: JSON.stringify({ email: ram.email, email_confirm: true }),
   })
   expect(await made.json()).toMatchObject({ error_code: 'email_exists' })
@@ -151,6 +152,48 @@ test('AUTH-04: where Google is not configured, a code by e-mail proves an invite
   // A configured address is still proven by the one-time link alone.
   await owner.client.signInWithOtp({ email: 'sita@example.com' })
   expect((await lastEmail()).to).toBe(ram.email)
+})
+
+test('AUTH-04: an invitation ends after 14 days: it gives no role and reserves no address, until it is sent again', async () => {
+  const site = await emailSite()
+  const { google, browser, db } = site
+  const first = await operator(site)
+  await invite(first.visitor, first.bearer, ram.email, 'editor')
+  passTime(14 * 86_400_000)
+  google.says(ram)
+  const late = browser()
+  expect(await seen(late, (await late.signIn()).token)).toBe(403)
+  await late.client.signOut()
+  await late.client.signInWithOtp({ email: ram.email })
+  expect((await site.lastEmail()).subject).toBe('Sign in to Chautari')
+
+  const sita = await operator(site)
+  const { json } = await callAdmin(sita.visitor, sita.bearer, 'admin-operators')
+  expect(json.operators).toMatchObject([{ is_expired: false }, { email: ram.email, is_expired: true }])
+  const { id } = await db.selectFrom('auth_operators').select('id').executeTakeFirstOrThrow()
+  const again = { method: 'POST', body: {} }
+  const path = `admin-operators/${id}/invitation`
+  expect((await callAdmin(sita.visitor, sita.bearer, path, again)).status).toBe(200)
+  passTime(13 * 86_400_000)
+  google.says(ram)
+  expect(await seen(late, (await late.signIn()).token)).toBe(200)
+})
+
+test('AUTH-04: an address whose invitation has ended may be invited anew, one that waits or has accepted may not', async () => {
+  const site = await emailSite()
+  const { google, browser } = site
+  const invited = async (role: 'editor' | 'operator') => {
+    const sita = await operator(site)
+    return (await invite(sita.visitor, sita.bearer, ram.email, role)).status
+  }
+  expect([await invited('operator'), await invited('editor')]).toEqual([201, 400])
+  passTime(14 * 86_400_000)
+  expect(await invited('editor')).toBe(201)
+  google.says(ram)
+  const { session } = await browser().signIn()
+  expect(session?.user.app_metadata.admin_role).toBe('editor')
+  passTime(14 * 86_400_000)
+  expect(await invited('operator')).toBe(400)
 })
 
 test('AUTH-04: no user moves an own account to an invited address', async () => {

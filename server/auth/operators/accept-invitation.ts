@@ -3,11 +3,12 @@ import { inTransaction } from '#app/platform/editing/row-parts.server.ts'
 import { writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
 import { type OwnerProof, proveOwner } from '../accounts/prove-owner.ts'
+import { endedInvitation } from './roles.ts'
 
 /**
  * Gives an invited operator access, once the address is proven after the invitation. An older account may have been
- * registered by another person: what else opens or guards it falls. Does nothing for other accounts, and for one that has
- * accepted already.
+ * registered by another person: what else opens or guards it falls. Does nothing for other accounts, for one that has
+ * accepted already, and after the invitation has ended.
  */
 export async function acceptInvitation(db: Kysely<Database>, proof: Omit<OwnerProof, 'by'>): Promise<void> {
   const { userId, email } = proof
@@ -15,6 +16,7 @@ export async function acceptInvitation(db: Kysely<Database>, proof: Omit<OwnerPr
     .selectFrom('auth_operators')
     .select(['role', 'user_id'])
     .where('email', '=', email)
+    .where('invited_at', '>', endedInvitation(proof.now))
     .executeTakeFirst()
   if (!open || open.user_id === userId) return
   await inTransaction(db, async (tx) => {

@@ -3,12 +3,12 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { AuthError } from '../auth-error.ts'
 import { saveVerification, takeVerification } from '../codes/verifications.ts'
+import { sha256 } from '../hashes.ts'
 import { type AuthContext, type AuthDeps, bodyOf, queryOf, returnUrlOf } from '../routes/auth-context.ts'
 import { pkceFields } from '../routes/request-schemas.ts'
 import type { ProviderId, SignIn } from '../services.ts'
 import { requireBrowserSession, requireEnrolledFactor } from '../sessions/require-session.ts'
 import { codeSeconds } from '../sessions/session-rows.ts'
-import { sha256 } from '../sessions/start-session.ts'
 import { redirectWithError } from './provider-refusal.ts'
 
 const redirectTo = z.string().max(2048).nullish()

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { emailSite } from '#test/email-site.ts'
+import { callAdmin, invite } from '#test/operators.ts'
+import { enrol } from '#test/second-factor.ts'
 import { siteUrl } from '#test/sign-in-site.ts'
+import { newWallet, signInByWallet } from '#test/wallet.ts'
 
 type Site = Awaited<ReturnType<typeof emailSite>>
 
@@ -39,6 +42,49 @@ test('when Google joins an account by its address, a password and sessions from 
   expect((await owner.client.updateUser({ password: own })).error).toBeNull()
   await site.browser().signIn()
   expect((await site.browser().client.signInWithPassword({ email, password: own })).error).toBeNull()
+})
+
+/** An account of a stranger with a wallet and an app for codes takes the address, and its owner confirms the e-mail. */
+async function planted(site: Site) {
+  const visitor = site.browser()
+  const wallet = newWallet()
+  await signInByWallet(visitor, wallet)
+  await enrol(visitor)
+  await visitor.client.updateUser({ email })
+  await site.browser().press((await site.lastEmail()).link)
+  return wallet
+}
+
+const withWallets = new Set(['google', 'email-otp', 'magic-link', 'web3', 'totp'] as const)
+
+test('AUTH-04: a wallet and a second factor from before are gone: they open nothing, and shut nobody out', async () => {
+  const site = await emailSite({ authMethods: withWallets })
+  const wallet = await planted(site)
+  site.google.says(ram)
+  const owner = site.browser()
+  const { bearer } = await owner.signIn()
+  const stranger = await signInByWallet(site.browser(), wallet)
+  expect(stranger.data.user?.email).toBe('')
+  await enrol(owner)
+  expect((await owner.client.mfa.listFactors()).data?.all).toHaveLength(1)
+  expect((await owner.send('/auth/v1/user', { headers: bearer })).status).toBe(200)
+})
+
+test('AUTH-04: an invited person is let in past a second factor that a stranger enrolled before', async () => {
+  const site = await emailSite({ authMethods: withWallets })
+  const wallet = await planted(site)
+  site.google.says({})
+  const sita = site.browser()
+  await invite(sita, (await sita.signIn()).bearer, email, 'editor')
+  site.google.says(ram)
+  const owner = site.browser()
+  const banks = async (bearer: Record<string, string>) =>
+    (await callAdmin(owner, bearer, 'admin-banks')).status
+  expect(await banks((await owner.signIn()).bearer)).toBe(200)
+  expect((await signInByWallet(site.browser(), wallet)).data.user?.email).toBe('')
+  // A second factor of an operator is recorded: a new way to sign in does not remove it.
+  await enrol(owner)
+  expect(await banks((await owner.signIn()).bearer)).toBe(403)
 })
 
 test('the same holds for what Google says to a page', async () => {

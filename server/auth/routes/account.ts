@@ -11,7 +11,7 @@ import {
   requireRecentSignIn,
   requireSession,
 } from '../sessions/require-session.ts'
-import { clearSessionCookie, sessionOfCookie } from '../sessions/session-cookie.ts'
+import { clearSessionCookie, sessionNamedByCookie, sessionOfCookie } from '../sessions/session-cookie.ts'
 import { revokeSession, revokeSessions, type SignedIn, sessionsOf } from '../sessions/session-rows.ts'
 import { type AuthContext, type AuthDeps, notifyOwner, queryOf } from './auth-context.ts'
 
@@ -39,8 +39,9 @@ export async function logout(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
 }
 
 /**
- * The session to end: of the bearer token, or of the cookie once the token has expired. Undefined when the session has
- * ended already, also where a page repeats a sign-out of which it got no response; it has no token any more.
+ * The session to end: of the bearer token, or of the cookie once the token has expired. A cookie that was replaced is
+ * enough, but to end the others only: its copy may be in use elsewhere. Undefined when the session has ended already, also
+ * where a page repeats a sign-out of which it got no response; it has no token any more.
  */
 async function sessionToEnd(
   c: AuthContext,
@@ -51,7 +52,8 @@ async function sessionToEnd(
     return await requireSession(c, signIn)
   } catch (error) {
     const own = c.req.header('origin') === signIn.siteUrl
-    const found = own ? await sessionOfCookie(c.req.raw.headers, signIn) : undefined
+    const ofCookie = scope === 'others' ? sessionOfCookie : sessionNamedByCookie
+    const found = own ? await ofCookie(c.req.raw.headers, signIn) : undefined
     if (found) return found
     if (!(error instanceof AuthError)) throw error
     const isRepeated = own && scope === 'local' && error.code === 'no_authorization'

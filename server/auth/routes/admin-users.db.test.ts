@@ -1,8 +1,12 @@
 import { AuthClient } from '@supabase/auth-js'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { authenticatorCode } from '#test/authenticator.ts'
 import { emailSite } from '#test/email-site.ts'
+import { invite } from '#test/operators.ts'
 import { enrolled, secondFactorSite } from '#test/second-factor.ts'
-import { signInSite, siteUrl } from '#test/sign-in-site.ts'
+import { passTime, type signInSite, siteUrl } from '#test/sign-in-site.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const nobody = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 type Site = Awaited<ReturnType<typeof signInSite>>
@@ -20,9 +24,9 @@ function adminOf(app: Pick<Site['app'], 'request'>, headers: Record<string, stri
 }
 
 async function operated() {
-  const site = await signInSite()
-  const sita = await site.browser().signIn()
-  return { ...site, sita, admin: adminOf(site.app, sita.bearer), actor: sita.session?.user.id }
+  const site = await secondFactorSite()
+  const sita = await enrolled(site)
+  return { ...site, sita, admin: adminOf(site.app, sita.bearer), actor: sita.userId }
 }
 
 test('AUTH-05: users are listed in parts, with the headers that the client reads', async () => {
@@ -106,7 +110,7 @@ test('a change of address, phone, password or ban, and a deletion, end the sessi
 
 test('AUTH-04: no user becomes an operator through an operator, and none of them is changed', async () => {
   const { admin, sita, db } = await operated()
-  const own = sita.session?.user.id ?? ''
+  const own = sita.userId
   const refused = async (answer: Promise<{ error: unknown }>) => {
     const { error } = await answer
     return (error as { code?: string } | null)?.code
@@ -182,6 +186,38 @@ test('AUTH-04: who is no operator administers nothing, nor does a cookie', async
     expect(await ask({}), `${method} ${path}`).toMatchObject({ code: 401, error_code: 'no_authorization' })
   }
   expect((await adminOf(app, bearer).listUsers()).error?.code).toBe('not_admin')
+})
+
+test('AUTH-04: who could act as another user is a configured operator, within five minutes of the second factor', async () => {
+  const site = await secondFactorSite()
+  const { visitor, bearer, secret } = await enrolled(site)
+  await invite(visitor, bearer, 'ram@example.com', 'operator')
+  site.google.says({ sub: '2', email: 'ram@example.com' })
+  const invited = adminOf(site.app, (await enrolled(site)).bearer)
+  site.google.says({ sub: '3', email: 'maya@example.com' })
+  const { userId, factorId: id } = await enrolled(site)
+  const refusals = async (admin: typeof invited) => {
+    const answers = [
+      await admin.generateLink({ type: 'magiclink', email: 'maya@example.com' }),
+      await admin.createUser({ email: 'new@example.com', email_confirm: true }),
+      await admin.updateUserById(userId, { password: 'a long password 1' }),
+      await admin.mfa.deleteFactor({ userId, id }),
+    ]
+    return answers.map(({ error }) => error?.code)
+  }
+  expect(await refusals(invited)).toEqual(Array<string>(4).fill('not_admin'))
+  expect((await invited.listUsers()).data.users).toHaveLength(3)
+  passTime(5 * 60_000 + 1000)
+  await visitor.client.refreshSession()
+  const { data } = await visitor.client.getSession()
+  const old = adminOf(site.app, { authorization: `Bearer ${data.session?.access_token ?? ''}` })
+  expect(await refusals(old)).toEqual(Array<string>(4).fill('insufficient_aal'))
+  expect((await old.listUsers()).error).toBeNull()
+  const { data: factors } = await visitor.client.mfa.listFactors()
+  const factorId = factors?.totp[0]?.id ?? ''
+  const proven = await visitor.client.mfa.challengeAndVerify({ factorId, code: authenticatorCode(secret) })
+  const fresh = adminOf(site.app, { authorization: `Bearer ${proven.data?.access_token ?? ''}` })
+  expect(await refusals(fresh)).toEqual(Array<undefined>(4).fill(undefined))
 })
 
 test('AUTH-05: a lost factor is taken away by an operator who has shown their own', async () => {

@@ -4,12 +4,13 @@ import { type Refusal, requestGuard } from '#server/http/request-guard.ts'
 import { isStorageTrouble } from '#server/ops/storage-trouble.ts'
 import { addLogFields, type ServerEnv } from '../../env.ts'
 import { AuthError, type RefusalCode } from '../auth-error.ts'
+import { exchangeCode } from '../codes/authorization-codes.ts'
 import { authorize, linkIdentity, signInWithSso } from '../providers/authorize.ts'
 import { callback } from '../providers/callback.ts'
 import { grantIdToken } from '../providers/identity-token.ts'
 import { grantWeb3, web3Nonce } from '../providers/wallet.ts'
 import { clearSessionCookie, readSessionCookie, refresh } from '../sessions/session-cookie.ts'
-import { exchangeCode, sessionResponse } from '../sessions/start-session.ts'
+import { sessionResponse } from '../sessions/start-session.ts'
 import {
   deleteSession,
   deleteUser,
@@ -22,6 +23,7 @@ import {
 import { createUser, updateUser } from './admin-change.ts'
 import { generateLink, invite } from './admin-invite.ts'
 import {
+  configuredOnly,
   deleteUser as deleteAnyUser,
   deleteFactor,
   getUser,
@@ -158,17 +160,18 @@ function passkeyRoutes(app: Hono<ServerEnv>, to: To, parts: AuthDeps): void {
 
 /** GoTrue's admin routes. */
 function adminRoutes(app: Hono<ServerEnv>, to: To, parts: AuthDeps): void {
+  const configured = configuredOnly(parts)
   const operators = [limitedCaller('admin', 120, parts), operatorsOnly(parts)] as const
   app.use('/admin/*', ...operators)
   app.post('/invite', ...operators, to(invite))
-  app.post('/admin/generate_link', to(generateLink))
+  app.post('/admin/generate_link', configured, to(generateLink))
   app.get('/admin/users', to(listUsers))
-  app.post('/admin/users', to(createUser))
+  app.post('/admin/users', configured, to(createUser))
   app.get('/admin/users/:user', to(getUser))
-  app.put('/admin/users/:user', to(updateUser))
+  app.put('/admin/users/:user', configured, to(updateUser))
   app.delete('/admin/users/:user', to(deleteAnyUser))
   app.get('/admin/users/:user/factors', to(listFactors))
-  app.delete('/admin/users/:user/factors/:id', to(deleteFactor))
+  app.delete('/admin/users/:user/factors/:id', configured, to(deleteFactor))
 }
 
 type Handler = (c: AuthContext, parts: AuthDeps) => Promise<Response>

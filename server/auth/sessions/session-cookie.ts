@@ -106,6 +106,15 @@ export async function sessionOfCookie(
   return (await acceptedGeneration(db, found.session.id, cookie, now())) === undefined ? undefined : found
 }
 
+/** The session of a signed cookie, also of one that was replaced: enough to end it, and for nothing else. */
+export async function sessionNamedByCookie(
+  headers: Headers,
+  { db, now, ...keys }: Keys & { db: Db; now: () => Date },
+): Promise<SignedIn | undefined> {
+  const cookie = await readSessionCookie(headers, keys)
+  return cookie && (await findSession(db, { token: cookie.token }, now()))
+}
+
 /** The newest generation, where the cookie is of it, or was just replaced by it. */
 async function acceptedGeneration(
   db: Db,
