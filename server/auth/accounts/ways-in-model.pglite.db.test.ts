@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { passTime } from '#test/sign-in-site.ts'
 import { type EveryWaySite, everyWaySite, type Rival, rival } from '#test/rivals.ts'
+import { passTime } from '#test/sign-in-site.ts'
 import { inviteOperator } from '../operators/invitations.ts'
 import { addUser } from '../routes/admin-change.ts'
 import { banUser } from './user-list.ts'
@@ -103,7 +103,11 @@ const events: Record<string, (life: Life) => Promise<unknown>> = {
   },
   'a ban comes and goes': async ({ site: { site, db }, owner }) => {
     const { now, adminEmails } = site.signIn
-    const user = await db.selectFrom('auth_users').select('id').where('email', '=', owner.email).executeTakeFirst()
+    const user = await db
+      .selectFrom('auth_users')
+      .select('id')
+      .where('email', '=', owner.email)
+      .executeTakeFirst()
     if (!user) return
     for (const banned of [true, false])
       await banUser(db, { id: user.id, banned, actor, adminEmails, now: now() })
@@ -114,7 +118,8 @@ const events: Record<string, (life: Life) => Promise<unknown>> = {
 const triesOf = ({ stranger, owner }: Life): [string, () => Promise<string | undefined>][] => [
   ['the session', stranger.current],
   ...[...ways, owner.email].map(
-    (way) => [way, async () => await stranger.openBy(stranger.fresh(), way)] as [string, typeof stranger.current],
+    (way) =>
+      [way, async () => await stranger.openBy(stranger.fresh(), way)] as [string, typeof stranger.current],
   ),
   ...stranger.kept.map((use, at) => [`kept ${at}`, use] as [string, typeof use]),
 ]
@@ -126,7 +131,12 @@ test('AUTH-04: whatever two people do, nobody but the owner of an address opens 
 })
 
 async function live({ site, pick }: Pick<Life, 'site' | 'pick'>) {
-  const life: Life = { site, pick, owner: rival(site, 'owner', pick), stranger: rival(site, 'stranger', pick) }
+  const life: Life = {
+    site,
+    pick,
+    owner: rival(site, 'owner', pick),
+    stranger: rival(site, 'stranger', pick),
+  }
   const done: string[] = []
   const story = () => `TRIAL_SEED=${seed}: ${done.join(', ')}`
   for (let step = 0; step < stepsOfLife; step += 1) {
@@ -168,13 +178,23 @@ const pickOf = ({ pick }: Life, below: number) => pick(below)
 async function wayBack(life: Life, story: () => string) {
   const { owner, site, pick } = life
   await site.db.deleteFrom('auth_rate_limits').execute()
-  const invited = await site.db.selectFrom('auth_operators').select('email').where('email', '=', owner.email).execute()
+  const invited = await site.db
+    .selectFrom('auth_operators')
+    .select('email')
+    .where('email', '=', owner.email)
+    .execute()
   const way = invited.length === 0 && pick(2) === 0 ? 'code' : 'google'
   expect(await owner.signIn(way), `owner by ${way}. ${story()}`).toBe(owner.email)
   await owner.stepUp()
   const { client } = owner.state.visitor
   const factors = (await client.mfa.listFactors()).data?.totp.map(({ id }) => id) ?? []
-  expect(factors.filter((id) => !owner.secrets.has(id)), `factors. ${story()}`).toEqual([])
+  expect(
+    factors.filter((id) => !owner.secrets.has(id)),
+    `factors. ${story()}`,
+  ).toEqual([])
   const passkeys = (await client.passkey.list()).data?.map(({ id }) => id) ?? []
-  expect(passkeys.filter((id) => !owner.passkeys.has(id)), `passkeys. ${story()}`).toEqual([])
+  expect(
+    passkeys.filter((id) => !owner.passkeys.has(id)),
+    `passkeys. ${story()}`,
+  ).toEqual([])
 }
