@@ -38,11 +38,11 @@ export async function signInAs(
   userAgent: string | undefined,
 ): Promise<SignedIn> {
   const { provider, lang } = identity
-  await refuseUnproven(signIn, identity)
+  const isOperator = await checkAddress(signIn, identity)
   const now = signIn.now()
   const open = () =>
     signIn.db.transaction().execute(async (tx) => {
-      const { user, isJoined } = await accountOf(tx, identity, now)
+      const { user, isJoined } = await accountOf(tx, identity, isOperator, now)
       return { ...(await openSession(tx, user, { method: methods[provider], userAgent, now })), isJoined }
     })
   // Of two first sign-ins at once, the second finds what the first has made.
@@ -54,7 +54,7 @@ export async function signInAs(
   return opened
 }
 
-async function accountOf(tx: Db, { provider, person }: Identity, now: Date) {
+async function accountOf(tx: Db, { provider, person }: Identity, isOperator: boolean, now: Date) {
   const { email } = person
   const identity = { provider, id: person.sub }
   const id = (await ownerOf(tx, identity)) ?? (await findUserBy(tx, 'email', email))?.id
@@ -70,7 +70,7 @@ async function accountOf(tx: Db, { provider, person }: Identity, now: Date) {
   if (isJoined) await proveOwner(tx, { ...proof, by: 'join' })
   if (!user.email_verified && user.email === email)
     await tx.updateTable('auth_users').set({ email_verified: true }).where('id', '=', user.id).execute()
-  if (provider === 'google') await acceptInvitation(tx, proof)
+  if (isOperator) await acceptInvitation(tx, proof)
   return { user: (await findUser(tx, user.id)) ?? user, isJoined }
 }
 
@@ -84,7 +84,7 @@ export async function linkTo(
   { user, session }: SignedIn,
   { provider, person, lang }: Identity,
 ): Promise<SignedIn> {
-  await refuseUnproven(signIn, { provider, person })
+  await checkAddress(signIn, { provider, person })
   if (!(await mayLink(signIn, person.email, user.email))) throw new ProviderRefusal('email_reserved')
   const now = signIn.now()
   const link = signIn.db.transaction().execute(async (tx) => {
@@ -102,9 +102,12 @@ export async function linkTo(
   return linked
 }
 
-async function refuseUnproven(signIn: SignIn, { provider, person }: Omit<Identity, 'lang'>): Promise<void> {
-  const reason = refusalReason(person, provider, await isReserved(signIn, person.email))
+/** @returns whether it is an operator's. */
+async function checkAddress(signIn: SignIn, { provider, person }: Omit<Identity, 'lang'>): Promise<boolean> {
+  const isOperator = await isReserved(signIn, person.email)
+  const reason = refusalReason(person, provider, isOperator)
   if (reason) throw new ProviderRefusal(reason)
+  return isOperator
 }
 
 /** A new account has no owner to notify. */
