@@ -91,16 +91,19 @@ test('a proof that opened no session and linked no identity keeps none', async (
   expect(await left(db, falling)).toEqual({ auth_verifications: 1 })
 })
 
-test.each(proofs)('the second factor that this account proved as an operator stays or falls: %s', async (by) => {
-  const { db, userId } = await filledAccount()
-  const record = { email, user_id: userId, proven_at: now }
-  await db.insertInto('auth_operator_factors').values(record).execute()
-  await proveOwner(db, { userId, email, by, keeps: {}, now })
-  // No operator's address is taken over or changed to: the record is of an earlier operator with this address.
-  const stays = by === 'join' || by === 'invitation'
-  expect(await left(db, falling)).toEqual({ ...(stays && secondFactor), auth_verifications: 1 })
-  expect(await left(db, waysIn.roles)).toEqual({ auth_operator_factors: 1 })
-})
+test.each(proofs)(
+  'the second factor that this account proved as an operator stays or falls: %s',
+  async (by) => {
+    const { db, userId } = await filledAccount()
+    const record = { email, user_id: userId, proven_at: now }
+    await db.insertInto('auth_operator_factors').values(record).execute()
+    await proveOwner(db, { userId, email, by, keeps: {}, now })
+    // No operator's address is taken over or changed to: the record is of an earlier operator with this address.
+    const stays = by === 'join' || by === 'invitation'
+    expect(await left(db, falling)).toEqual({ ...(stays && secondFactor), auth_verifications: 1 })
+    expect(await left(db, waysIn.roles)).toEqual({ auth_operator_factors: 1 })
+  },
+)
 
 test('a record of another account, or of another address of this one, keeps no second factor', async () => {
   for (const other of [{ user_id: randomUUID() }, { email: 'old@example.com' }]) {
