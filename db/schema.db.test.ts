@@ -60,6 +60,7 @@ const columns: {
     reason_ne: 'text?',
     decided_at: 'timestamptz?',
     created_at: 'timestamptz',
+    address_hash: 'text?',
   },
   crypto_calls: { month: 'date', calls: 'int4', minute: 'timestamptz', minute_calls: 'int4' },
   crypto_lists: { list: 'text', coins: 'jsonb', fetched_at: 'timestamptz' },

@@ -41,13 +41,9 @@ interface Creation {
  */
 export function passkeyDevice(origin: string, kept?: Kept, aaguid = '0'.repeat(32)) {
   const id = kept ? Buffer.from(kept.id, 'base64url') : randomBytes(32)
-  const privateKey = kept
-    ? createPrivateKey({ format: 'jwk', key: kept.key })
-    : generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
+  const privateKey = privateKeyOf(kept)
   const publicKey = createPublicKey(privateKey)
   let signatures = 0
-  const clientData = (type: string, challenge: string, wrong: Wrong) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin: wrong.origin ?? origin, crossOrigin: false }))
   const credentialOf = <Fields extends object>(response: Fields) => ({
     id: base64url(id),
     rawId: base64url(id),
@@ -57,7 +53,7 @@ export function passkeyDevice(origin: string, kept?: Kept, aaguid = '0'.repeat(3
   })
   return {
     create: ({ challenge, rp }: Creation, wrong: Wrong = {}) => {
-      const client = clientData('webauthn.create', challenge, wrong)
+      const client = clientData('webauthn.create', challenge, wrong.origin ?? origin)
       const key = keyData(aaguid, id, publicKey)
       const data = authenticatorData(rp.id ?? '', wrong, 0, key)
       const object = wrong.maker
@@ -71,7 +67,7 @@ export function passkeyDevice(origin: string, kept?: Kept, aaguid = '0'.repeat(3
     },
     sign: ({ challenge, rpId }: { challenge: string; rpId?: string }, wrong: Wrong = {}) => {
       signatures = wrong.counter ?? signatures + 1
-      const client = clientData('webauthn.get', challenge, wrong)
+      const client = clientData('webauthn.get', challenge, wrong.origin ?? origin)
       const data = authenticatorData(rpId ?? '', wrong, signatures)
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)
       return credentialOf({
@@ -82,6 +78,14 @@ export function passkeyDevice(origin: string, kept?: Kept, aaguid = '0'.repeat(3
     },
   }
 }
+
+const clientData = (type: string, challenge: string, origin: string) =>
+  Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
+
+const privateKeyOf = (kept?: Kept) =>
+  kept
+    ? createPrivateKey({ format: 'jwk', key: kept.key })
+    : generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
 
 function authenticatorData(
   rpId: string,

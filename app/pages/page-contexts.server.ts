@@ -35,7 +35,16 @@ export const unsubscribeContext = createContext<UnsubscribeAnswer | null>(null)
 
 /** The result of a posted report of a wrong value. */
 export interface ReportAnswer {
-  state: 'sent' | 'no-message' | 'no-link' | 'unknown-subject' | 'full' | 'too-many' | 'failed'
+  state:
+    | 'sent'
+    | 'no-message'
+    | 'no-link'
+    | 'unknown-subject'
+    | 'known'
+    | 'full'
+    | 'share-used'
+    | 'too-many'
+    | 'failed'
   about: string
   /** What was typed, when it must be sent again. */
   message: string

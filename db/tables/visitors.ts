@@ -56,6 +56,8 @@ export interface CorrectionsTable {
   /** What the visitor wrote. Deleted with the link 90 days after the report. */
   message: string | null
   link: string | null
+  /** A keyed hash of the address, for limits; cleared when it is no longer needed. */
+  address_hash: string | null
   lang: 'en' | 'ne'
   state: Generated<'open' | 'accepted' | 'declined'>
   /** Published with the decision. */

@@ -120,7 +120,7 @@ function columnsOf({ entity, before, after }: AuditEntry, side: 'before' | 'afte
 }
 
 const pick = (row: AuditedRow, names: readonly string[]): AuditedRow =>
-  Object.fromEntries(names.filter((name) => name in row).map((name) => [name, row[name]]))
+  Object.fromEntries(names.filter((name) => Object.hasOwn(row, name)).map((name) => [name, row[name]]))
 
 /** Records are restored by editors; settings and users by operators. */
 export function mayRestore(role: OperatorRole, { entity }: AuditEntry): boolean {

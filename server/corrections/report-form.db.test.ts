@@ -11,19 +11,21 @@ const message = 'The holiday is a day later'
 async function send(
   app: App,
   fields: Record<string, string> = {},
-  { path = '/corrections/new', origin = 'https://chautari.example' } = {},
+  { path = '/corrections/new', origin = 'https://chautari.example', address = '203.0.113.7' } = {},
 ) {
   const body = String(new URLSearchParams({ website: '', link: '', about, message, ...fields }))
-  const answer = await app.request(`https://chautari.example${path}`, {
-    method: 'POST',
-    body,
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': String(Buffer.byteLength(body)),
-      host: 'chautari.example',
-      origin,
-    },
-  })
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': String(Buffer.byteLength(body)),
+    host: 'chautari.example',
+    origin,
+  }
+  const socket = { remoteAddress: address, remotePort: 1, remoteFamily: 'IPv4' }
+  const answer = await app.request(
+    `https://chautari.example${path}`,
+    { method: 'POST', body, headers },
+    { incoming: { socket } },
+  )
   const html = await answer.text()
   return { status: answer.status, headers: answer.headers, html, text: textOf(html) }
 }
@@ -102,7 +104,7 @@ test('one address sends five reports a minute, and programs and other sites send
   expect((await send(app, { website: 'x' })).status).toBe(200)
   const statuses: number[] = []
   for (let number = 0; number < 5; number += 1)
-    statuses.push((await send(app, { message: `${message} ${number}` })).status)
+    statuses.push((await send(app, { about: `day:2083-08-1${String(number)}` })).status)
   expect(statuses).toEqual([200, 200, 200, 200, 429])
   const refused = await send(app, { message: 'kept words' })
   expect(refused.html).toContain('>kept words</textarea>')
@@ -121,6 +123,29 @@ test('a full queue says so instead of thanking', async () => {
   expect(sent.text).toContain('so this one was not stored')
   expect(sent.html).toContain(`>${message}</textarea>`)
 })
+
+test.each(['/corrections/new', '/ne/corrections/new'])(
+  'one visitor does not silence the reports of others, and %s says when one was not stored',
+  async (path) => {
+    const { app, db } = await seededSite()
+    const from = (address: string, text: string) => send(app, { message: text }, { path, address })
+    for (const text of ['first of one', 'second of one'])
+      expect((await from('203.0.113.7', text)).status).toBe(200)
+    const third = await from('203.0.113.7', 'third of one')
+    expect(third.status).toBe(429)
+    expect(third.html).toContain('>third of one</textarea>')
+    expect(third.text).toMatch(/so this one was not stored|त्यसैले यो राखिएन/)
+    expect((await from('203.0.113.8', 'true report')).status).toBe(200)
+    expect((await reportsOf(db)).map(({ message: stored }) => stored)).toContain('true report')
+    for (let number = 3; number < mostOpen.ofSubject; number += 1)
+      await from(`198.51.100.${String(number)}`, `report ${String(number)}`)
+    const late = await from('203.0.113.9', 'one more')
+    expect(late.status).toBe(409)
+    expect(late.text).toMatch(/Enough reports about this entry wait already|थुप्रै खबर आइसकेका छन्/)
+    expect(late.html).toContain('>one more</textarea>')
+    expect(await reportsOf(db)).toHaveLength(mostOpen.ofSubject)
+  },
+)
 
 test('decisions are published with their reasons, newest first, on a page and in a feed; reports are not', async () => {
   const { app, db } = await seededSite()
@@ -143,7 +168,7 @@ test('decisions are published with their reasons, newest first, on a page and in
     ])
     .execute()
   const text = textOf(await (await app.request('/corrections')).text())
-  expect(text).toMatch(/Checked on November 21, 2026, not changed.*Corrected on November 20, 2026/)
+  expect(text).toMatch(/Checked on 21 November 2026, not changed.*Corrected on 20 November 2026/)
   expect(text).toContain('|The bank & its page|')
   const nepali = await (await app.request('/ne/corrections')).text()
   expect(nepali).toContain('बैंकको पृष्ठ')

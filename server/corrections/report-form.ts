@@ -7,7 +7,8 @@ import { longest, reportFields } from '#app/records/corrections/fields.ts'
 import { type Reported, storeReport } from '#app/records/corrections/store.server.ts'
 import { limitOf } from '#server/api/mount.ts'
 import type { ServerEnv } from '#server/env.ts'
-import { visitorOf } from '#server/http/client-address.ts'
+import { addressHashes } from '#server/http/address-hashes.ts'
+import { clientAddressOf } from '#server/http/client-address.ts'
 import { answerForm, formFields, formGuard } from '#server/http/posted-form.ts'
 import { appErrorOf } from '#server/ops/storage-trouble.ts'
 import type { Site } from '#server/services.ts'
@@ -67,12 +68,15 @@ async function receive(
   }
   const { website, ...report } = given.data
   try {
-    await limit(visitorOf(c, site.config.trustedProxies))
+    const address = clientAddressOf(c, site.config.trustedProxies)
+    await limit({ address })
     // The same answer, so that a program does not learn to leave the field empty.
     if (website !== '') return answerOf('stored', typed)
-    const { db } = site.storage
-    const stored = storeReport(db, { ...report, lang: langOfPath(c.req.path) })
-    return answerOf(await stored, typed)
+    const from = addressHashes('reports', address, site)
+    return answerOf(
+      await storeReport(site.storage.db, { ...report, lang: langOfPath(c.req.path), from }),
+      typed,
+    )
   } catch (error) {
     const { status } = await appErrorOf(error, site.storage.db)
     if (status >= 500)
@@ -81,8 +85,9 @@ async function receive(
   }
 }
 
+const refusals = { 'unknown-subject': 404, known: 409, 'share-used': 429, full: 503 } as const
+
 function answerOf(reported: Reported, typed: Typed): ReportAnswer {
-  if (reported === 'unknown-subject') return { ...typed, state: reported, status: 404 }
-  if (reported === 'full') return { ...typed, state: reported, status: 503 }
+  if (reported !== 'stored') return { ...typed, state: reported, status: refusals[reported] }
   return { about: typed.about, message: '', link: '', state: 'sent', status: 200 }
 }

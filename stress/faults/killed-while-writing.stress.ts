@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { median, shown } from '../bench/lib/figures.ts'
 import { temporaryFolder } from '../bench/lib/processes.ts'
+import { percentile } from '../lib/percentile.ts'
 import { queryEmbedded, queryPostgres } from '../lib/queries.ts'
 import { RestartableSite } from '../lib/restartable-site.ts'
 import { seededRandom, seedOfRun } from '../lib/seeded-random.ts'
@@ -11,7 +12,8 @@ import { makeEditedBank, Writers } from '../lib/writers.ts'
 
 const siteKills = 50
 const databaseKills = 20
-const readyWithinMs = 3000
+/** Nine of ten times; where the machine is slow today, not much later than after a first start. */
+const readyWithin = (firstStartMs: number) => Math.max(3000, 2 * firstStartMs)
 const firstYesWithinMs = 30_000
 
 const ends: (() => Promise<void>)[] = []
@@ -29,10 +31,10 @@ async function begin(databaseUrl?: string) {
     ...(databaseUrl !== undefined && { databaseUrl }),
   })
   ends.push(() => site.stop())
-  await site.start()
+  const firstStartMs = await site.start()
   const token = await site.operatorToken()
   const writers = new Writers(site, { token, bankId: await makeEditedBank(site, token) })
-  return { site, writers, readyMs: [] as number[] }
+  return { site, writers, firstStartMs, readyMs: [] as number[] }
 }
 
 /** A process that has just begun answers slowly, and events last: what is tried begins with the first yes to one. */
@@ -57,21 +59,26 @@ async function killAgainAndAgain({ site, writers, readyMs }: Awaited<ReturnType<
   await site.stop()
 }
 
-const told = (readyMs: readonly number[]) =>
-  `ready again in ${shown(median(readyMs))} ms, at most ${shown(Math.max(...readyMs))} (bar ${readyWithinMs})`
+type Readied = Pick<Awaited<ReturnType<typeof begin>>, 'firstStartMs' | 'readyMs'>
+
+const told = ({ firstStartMs, readyMs }: Readied) =>
+  `ready again in ${shown(median(readyMs))} ms, nine of ten times within ${shown(percentile(readyMs, 0.9))} (bar ${shown(readyWithin(firstStartMs))}), at most ${shown(Math.max(...readyMs))}`
+
+const expectSoonReady = ({ firstStartMs, readyMs }: Readied) =>
+  expect(percentile(readyMs, 0.9)).toBeLessThanOrEqual(readyWithin(firstStartMs))
 
 test(`R1: the site is killed ${siteKills} times while it writes into the embedded database: all that it acknowledged is there once`, async ({
   annotate,
 }) => {
   const run = await begin()
   await killAgainAndAgain(run)
-  const { site, writers, readyMs } = run
+  const { site, writers } = run
   const faults = await queryEmbedded(site.dataDir, (query) => storedFaults(query, writers.acknowledged))
   await annotate(`seed ${seedOfRun}; acknowledged ${writers.count}: ${writers.summary}`)
-  await annotate(told(readyMs))
+  await annotate(told(run))
   expect(faults).toEqual(noFaults)
   expect(Object.fromEntries(writers.refusals)).toEqual({})
-  expect(Math.max(...readyMs)).toBeLessThanOrEqual(readyWithinMs)
+  expectSoonReady(run)
 })
 
 test(`R1: the site is killed ${siteKills} times while it writes into PostgreSQL: all that it acknowledged is there once`, async ({
@@ -81,13 +88,13 @@ test(`R1: the site is killed ${siteKills} times while it writes into PostgreSQL:
   ends.push(() => postgres.remove())
   const run = await begin(postgres.url)
   await killAgainAndAgain(run)
-  const { writers, readyMs } = run
+  const { writers } = run
   const faults = await queryPostgres(postgres.url, (query) => storedFaults(query, writers.acknowledged))
   await annotate(`seed ${seedOfRun}; acknowledged ${writers.count}: ${writers.summary}`)
-  await annotate(told(readyMs))
+  await annotate(told(run))
   expect(faults).toEqual(noFaults)
   expect(Object.fromEntries(writers.refusals)).toEqual({})
-  expect(Math.max(...readyMs)).toBeLessThanOrEqual(readyWithinMs)
+  expectSoonReady(run)
 })
 
 test(`R1: PostgreSQL is killed ${databaseKills} times under the running site: all that was acknowledged is there once`, async ({
@@ -95,7 +102,8 @@ test(`R1: PostgreSQL is killed ${databaseKills} times under the running site: al
 }) => {
   const postgres = await StressPostgres.make()
   ends.push(() => postgres.remove())
-  const { site, writers, readyMs } = await begin(postgres.url)
+  const run = await begin(postgres.url)
+  const { site, writers, readyMs } = run
   const { pid } = site
   for (let kill = 1; kill <= databaseKills; kill += 1) {
     const endWriting = await beginWriting(writers)
@@ -109,10 +117,10 @@ test(`R1: PostgreSQL is killed ${databaseKills} times under the running site: al
   }
   const faults = await queryPostgres(postgres.url, (query) => storedFaults(query, writers.acknowledged))
   await annotate(`seed ${seedOfRun}; acknowledged ${writers.count}: ${writers.summary}`)
-  await annotate(told(readyMs))
+  await annotate(told(run))
   expect(faults).toEqual(noFaults)
   // It only answers that it is unavailable, and is the same process until the end.
   expect([...writers.refusals.keys()].filter((answer) => !answer.endsWith(' 503'))).toEqual([])
   expect(process.kill(pid, 0)).toBe(true)
-  expect(Math.max(...readyMs)).toBeLessThanOrEqual(readyWithinMs)
+  expectSoonReady(run)
 })

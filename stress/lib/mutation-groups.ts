@@ -12,48 +12,53 @@ export interface MutationGroup {
   ignoreStatic?: boolean
 }
 
-const dayRules = 'app/lib/{day-text,instant-text}'
-const forms = 'app/tools/{foreign-exchange/conversion,crypto-exchange-rates/{amounts,conversion}}'
-const jewellery = 'app/tools/gold-silver-price/{jewellery,jewellery-form,price-change}'
-const plans =
-  '{app/tools/internet-comparison/costs,app/admin/internet-plans/plan-figures,app/records/internet-plans/plan}'
+const calendar = 'packages/bikram-sambat/src/'
+const dayRules = ['app/lib/day-text', 'app/lib/instant-text']
 const moneyRules = [
   'app/lib/nepali-grouping',
-  forms,
-  jewellery,
-  plans,
+  'app/tools/foreign-exchange/conversion',
+  'app/tools/crypto-exchange-rates/amounts',
+  'app/tools/crypto-exchange-rates/conversion',
+  'app/tools/gold-silver-price/jewellery',
+  'app/tools/gold-silver-price/jewellery-form',
+  'app/tools/gold-silver-price/price-change',
+  'app/records/internet-plans/costs',
+  'app/records/internet-plans/plan',
   'app/records/gold-silver-prices/rules',
 ]
-const code = 'app/tools/qr-builder/{qr-code,qr-payload,card-text}'
+const code = ['qr-code', 'qr-payload', 'card-text'].map((name) => `app/tools/qr-builder/${name}`)
 
 const decisions = [
-  'server/auth/policy',
+  'server/auth/accounts/policy',
   'server/maintenance/response-kind',
   'app/platform/http/client-address.server',
 ]
 
+const sourcesOf = (paths: readonly string[]) => paths.map((path) => `${path}.ts`)
+const testsOf = (paths: readonly string[]) => paths.map((path) => `${path}.test.ts`)
+
 export const mutationGroups: readonly MutationGroup[] = [
   {
     name: 'dates',
-    mutate: ['packages/bikram-sambat/src/*.ts', '!packages/bikram-sambat/src/*.test.ts', `${dayRules}.ts`],
-    tests: ['packages/bikram-sambat/src/*.test.ts', `${dayRules}.test.ts`],
+    mutate: [`${calendar}*.ts`, `!${calendar}*.test.ts`, ...sourcesOf(dayRules)],
+    tests: [`${calendar}*.test.ts`, ...testsOf(dayRules)],
     ignoreStatic: true,
   },
   {
     name: 'money',
-    mutate: moneyRules.map((path) => `${path}.ts`),
-    tests: moneyRules.map((path) => `${path}.test.ts`),
+    mutate: sourcesOf(moneyRules),
+    tests: testsOf(moneyRules),
   },
-  { name: 'QR', mutate: [`${code}.ts`], tests: [`${code}.test.ts`] },
+  { name: 'QR', mutate: sourcesOf(code), tests: testsOf(code) },
   {
     name: 'authorisation: decisions',
-    mutate: decisions.map((path) => `${path}.ts`),
-    tests: decisions.map((path) => `${path}.test.ts`),
+    mutate: sourcesOf(decisions),
+    tests: testsOf(decisions),
   },
   {
     // Its tests sign in with a real database, which takes seconds for each mutant.
     name: 'authorisation: the gate',
     mutate: ['server/auth/operators/gate.ts'],
-    tests: ['server/auth/{admin-gate,admin-factor}.db.test.ts'],
+    tests: ['server/auth/operators/gate.db.test.ts', 'server/auth/routes/admin-factor.db.test.ts'],
   },
 ]

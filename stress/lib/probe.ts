@@ -17,6 +17,9 @@ export interface Seen {
   others: Reply[]
 }
 
+/** A p99 that others may have beside some nuisance: twice that of a good day, or what nobody notices. */
+export const mayWait = (quietMs: number) => Math.max(2 * quietMs, 50)
+
 /** Requests some addresses in turn, each client in sequence, and measures the latency. */
 export async function probe({ origin, paths, seconds, clients }: Probe): Promise<Seen> {
   const end = performance.now() + seconds * 1000

@@ -6,7 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { dependencies } from '../../package.json'
-import { lockedPackages, productionPackages, readLockfile } from '../supply/lockfile.ts'
+import {
+  type LockedPackage,
+  lockedPackages,
+  ownPackages,
+  productionPackages,
+  readLockfile,
+} from '../supply/lockfile.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const lock = readLockfile(join(root, 'package-lock.json'))
@@ -83,9 +89,7 @@ test('ASVS 15.2.1: what is installed was compared with a SHA-512', async ({ anno
     `${all.length - without.length} of ${all.length} have one; without: ${elsewhere.length} programs for other machines`,
   )
   expect(without.filter(({ isForSomeMachines }) => !isForSomeMachines)).toEqual([])
-  expect(production.filter(({ integrity }) => !integrity)).toHaveLength(
-    production.filter(({ isForSomeMachines }) => isForSomeMachines).length,
-  )
+  expect(production.filter(({ integrity }) => !integrity)).toEqual([])
 })
 
 /** They ask for no more than to be named. */
@@ -107,6 +111,11 @@ const permissive = [
 const forToolsOnly = ['MPL-2.0', 'CC-BY-4.0']
 /** The web font is served, unaltered but for its cut, under the licence of its makers. */
 const fonts = ['OFL-1.1']
+/** sharp links to libvips, which runs on the server and is given to no visitor: docs/decisions/0036. */
+const isLibvips = ({ name, license = '' }: LockedPackage) =>
+  name.startsWith('@img/sharp-') && /^(Apache-2\.0 AND )?LGPL-3\.0-or-later( AND MIT)?$/.test(license)
+/** MIT, named in a form that npm no longer reads. */
+const oldForm = ['memorystream']
 /** What is built into what visitors are given, though it is no dependency of the server. */
 const builtIn = ['@fontsource-variable/noto-sans-devanagari', 'lucide-static', 'tailwindcss']
 
@@ -116,20 +125,24 @@ function allows(license: string | undefined, list: readonly string[]): boolean {
   return alternatives.some((one) => one.split(' AND ').every((name) => list.includes(name)))
 }
 
-test('ASVS 15.1.2: what is served is under permissive licences, and nothing at all is under a GPL', async ({
+test('ASVS 15.1.2: what is served is under permissive licences, and nothing but libvips on the server is under a GPL', async ({
   annotate,
 }) => {
-  const served = [...production, ...all.filter(({ name }) => builtIn.includes(name))]
+  const served = [
+    ...production.filter((one) => !isLibvips(one)),
+    ...all.filter(({ name }) => builtIn.includes(name)),
+  ]
   expect(served.filter(({ license }) => !allows(license, [...permissive, ...fonts]))).toEqual([])
   const ofFonts = served.filter(({ license }) => !allows(license, permissive)).map(({ name }) => name)
   expect(ofFonts).toEqual(['@fontsource-variable/noto-sans-devanagari'])
-  const tools = all.filter(({ license }) => license !== undefined)
+  const tools = all.filter((one) => one.license !== undefined && !isLibvips(one))
   expect(tools.filter(({ license }) => !allows(license, [...permissive, ...fonts, ...forToolsOnly]))).toEqual(
     [],
   )
   // Of a program for another machine the lockfile may not know the licence; it is its parent's.
   const unknown = all.filter(({ license }) => license === undefined)
-  expect(unknown.filter(({ isForSomeMachines }) => !isForSomeMachines)).toEqual([])
+  const unnamed = unknown.filter(({ isForSomeMachines }) => !isForSomeMachines)
+  expect(unnamed.map(({ name }) => name)).toEqual(oldForm)
   await annotate(
     `${served.length} packages are served, ${tools.length} known in all, ${unknown.length} for other machines`,
   )
@@ -170,10 +183,13 @@ test('ASVS 15.1.2: the bill of materials has every package of a production insta
   const npms = npmsBill.parse(JSON.parse(stdout)).components.map(({ name, version }) => `${name}@${version}`)
   // The package `node` fetches its program while it is installed: the lockfile does not know it, and npm only sometimes.
   const program = `node-${process.platform}-${process.arch}@${dependencies.node}`
-  const other = npms.filter((name) => name !== program && !/^(bikram-sambat-calendar|stress)@/.test(name))
+  const own = ownPackages(lock)
+  const other = npms.filter((name) => name !== program && !own.some((one) => name.startsWith(`${one}@`)))
   expect(npms.length).toBeGreaterThan(90)
   expect(other.filter((name) => !named.has(name))).toEqual([])
-  const direct = Object.entries(dependencies).map(([name, version]) => `${name}@${version}`)
+  const direct = Object.entries(dependencies)
+    .filter(([name]) => !own.includes(name))
+    .map(([name, version]) => `${name}@${version}`)
   expect(direct.filter((name) => !named.has(name))).toEqual([])
   await annotate(
     `${named.size} packages, among them all ${npms.length} of npm sbom and all ${direct.length} of package.json`,
@@ -188,12 +204,11 @@ const audit = z.object({
 
 test('ASVS 15.2.1: no package that is served has a known hole of high or critical weight', async ({
   annotate,
+  skip,
 }) => {
   const { stdout, stderr } = await told('npm', ['audit', '--omit=dev', '--json'])
-  const served = audit.safeParse(JSON.parse(stdout)).data?.metadata.vulnerabilities
-  const refusal = 'the registry does not serve audits: nothing was looked at'
-  await annotate(served ? `npm audit: ${served.critical} critical, ${served.high} high` : refusal)
-  expect([0, undefined]).toContain(served && served.critical + served.high)
-  // Without an answer the test passes only where the registry said that it gives none.
-  expect(served ? '405' : stdout + stderr).toMatch(/audit endpoint returned an error|405/)
+  if (/audit endpoint returned an error|405/.test(stdout + stderr)) skip('this registry serves no audits')
+  const { critical, high } = audit.parse(JSON.parse(stdout)).metadata.vulnerabilities
+  await annotate(`npm audit: ${critical} critical, ${high} high`)
+  expect(critical + high).toBe(0)
 })

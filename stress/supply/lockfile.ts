@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 
 export interface LockedPackage {
   name: string
@@ -46,6 +47,12 @@ export function lockedPackages({ packages }: Lockfile): LockedPackage[] {
   return Object.entries(packages)
     .filter(([place, { link }]) => place.includes(folder) && !link)
     .map(([place, entry]) => locked(place, entry))
+}
+
+/** The packages of this repository, which npm links and does not bring: their names, and those of their folders. */
+export function ownPackages({ packages }: Lockfile): string[] {
+  const links = Object.entries(packages).filter(([, { link }]) => link)
+  return links.flatMap(([place, { resolved = '' }]) => [place.slice(folder.length), basename(resolved)])
 }
 
 /**

@@ -17,6 +17,10 @@ export const en = {
     'no-message': 'Please write in a few words what is wrong (5 to 1,000 characters).',
     'no-link': 'This is not the address of a page. It begins with https://, or leave the field empty.',
     'too-many': 'Too many reports at once. Your text is still here; try again in a minute.',
+    known: (email: string) =>
+      `Enough reports about this entry wait already, so this one was not stored; we will look at the entry. Your text is still here: if it says something new, please write to ${email}.`,
+    'share-used': (email: string) =>
+      `Reports from your internet connection wait to be read already, so this one was not stored. Your text is still here: please try again tomorrow, or write to ${email}.`,
     full: (email: string) =>
       `We have more open reports than we can handle, so this one was not stored. Your text is still here: please try again tomorrow, or write to ${email}.`,
     failed:

@@ -79,7 +79,9 @@ function ReportForm({ about, state, typed }: Omit<ReportPageProps, 'title' | 'su
   const { errors } = text
   return (
     <form method="post" action={pathIn(useLang(), '/corrections/new')} className="mt-4 grid gap-4">
-      {state === 'full' && <Failure>{errors.full(supportEmail)}</Failure>}
+      {(state === 'known' || state === 'full' || state === 'share-used') && (
+        <Failure>{errors[state](supportEmail)}</Failure>
+      )}
       {(state === 'too-many' || state === 'failed') && <Failure>{errors[state]}</Failure>}
       <input type="hidden" name="about" value={about} />
       <TextAreaField

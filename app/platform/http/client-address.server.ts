@@ -1,5 +1,11 @@
 import ipaddr from 'ipaddr.js'
 
+/** Keyed hashes of a visitor's address, for the limit only: the one of now, and the one that it had an hour ago. */
+export interface AddressHashes {
+  current: string
+  hourAgo: string
+}
+
 /** The visitor's address in normalised form, for rate limits. */
 export function clientAddress(
   peer: string,

@@ -56,10 +56,15 @@ export async function listAudit(db: Kysely<Database>, query: AuditQuery) {
 }
 
 /**
- * At most 200 people and programs that changed something, and the kinds of things that were changed. Each is found by one
- * look into an index, however many changes there are.
+ * At most 200 people and programs that changed something, and the kinds of things that were changed; with `among` of things of
+ * these kinds alone. Each is found by one look into an index, or one for each kind, however many changes there are.
  */
-export async function listAuditFilters(db: Kysely<Database>) {
+export async function listAuditFilters(db: Kysely<Database>, among: AuditQuery['among']) {
+  const isSeen =
+    among === undefined
+      ? sql`true`
+      : sql`exists (select from unnest(${among}::text[]) kind
+          where exists (select from audit_log where actor_id = actors.id and entity = kind))`
   const { rows: actors } = await sql<{ id: string; email: string | null }>`
     with recursive actors (id) as (
       select min(actor_id) from audit_log
@@ -67,7 +72,7 @@ export async function listAuditFilters(db: Kysely<Database>) {
       select (select min(actor_id) from audit_log where actor_id > actors.id) from actors where actors.id is not null
     )
     select id, (select actor_email from audit_log where actor_id = actors.id order by audit_log.id desc limit 1) as email
-    from actors where id is not null order by email nulls last, id limit 200`.execute(db)
+    from actors where id is not null and ${isSeen} order by email nulls last, id limit 200`.execute(db)
   const { rows: entities } = await sql<{ entity: string }>`
     with recursive kinds (entity) as (
       select min(entity) from audit_log
@@ -75,7 +80,8 @@ export async function listAuditFilters(db: Kysely<Database>) {
       select (select min(entity) from audit_log where entity > kinds.entity) from kinds where kinds.entity is not null
     )
     select entity from kinds where entity is not null order by entity limit 100`.execute(db)
-  return { actors, entities: entities.map(({ entity }) => entity) }
+  const kinds = entities.map(({ entity }) => entity)
+  return { actors, entities: among ? kinds.filter((kind) => among.includes(kind)) : kinds }
 }
 
 /** The entries with these ids, the latest first. */

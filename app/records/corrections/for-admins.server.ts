@@ -52,10 +52,10 @@ export async function listCorrections(db: Kysely<Database>, query: ListQuery) {
     .offset((query.page - 1) * query.perPage)
     .execute()
   const subjects = await currentSubjects(db, rows)
-  const corrections = rows.map((row) => {
+  const corrections = rows.map(({ address_hash: _, ...row }) => {
     const subject = subjects.get(`${row.subject_kind}:${row.subject_key}`)
     if (!subject) return { ...row, current: null }
-    const { kind: _, key: __, ...current } = subject
+    const { kind: __, key: ___, ...current } = subject
     return { ...row, current }
   })
   return { total, corrections }

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import type { Database } from '#db/schema.ts'
 import { testStorage } from '#test/database.ts'
 import { decideCorrections, listCorrections } from './for-admins.server.ts'
-import { deleteReportTexts, keptDays, listPublished, mostOpen, storeReport } from './store.server.ts'
+import {
+  deleteReportTexts,
+  keptDays,
+  listPublished,
+  mostOfAddress,
+  mostOpen,
+  storeReport,
+} from './store.server.ts'
 import { subjectOf } from './subjects.server.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
@@ -12,8 +19,8 @@ const actor = { id: 'sita', email: 'sita@example.com' }
 async function withBank() {
   const { db } = await testStorage()
   await db.insertInto('banks').values({ name: 'NMB Bank', name_ne: 'एनएमबी बैंक', code: 'NMBBNPKA' }).execute()
-  const report = (message: string, about = 'bank:NMBBNPKA') =>
-    storeReport(db, { about, message, link: '', lang: 'en' })
+  const report = (message: string, { about = 'bank:NMBBNPKA', from = message } = {}) =>
+    storeReport(db, { about, message, link: '', lang: 'en', from: { current: from, hourAgo: `${from}-` } })
   return { db, report }
 }
 
@@ -114,7 +121,7 @@ test('the queue is bounded: reports of one value, and all of them', async () => 
     expect(await report(`wrong, number ${number}`)).toBe('stored')
   expect(await report('one more')).toBe('known')
   await seedOpen(db, mostOpen.all - mostOpen.ofSubject)
-  expect(await report('one more', 'day:2083-08-11')).toBe('full')
+  expect(await report('one more', { about: 'day:2083-08-11' })).toBe('full')
   const { numUpdatedRows } = await db
     .updateTable('corrections')
     .set({ state: 'declined', reason: 'seen', decided_at: now })
@@ -122,6 +129,27 @@ test('the queue is bounded: reports of one value, and all of them', async () => 
     .executeTakeFirstOrThrow()
   expect(Number(numUpdatedRows)).toBe(mostOpen.ofSubject)
   expect(await report('one more')).toBe('stored')
+})
+
+test('of one address two reports of a value wait, and 20 of all; others still report that value', async () => {
+  const { db, report } = await withBank()
+  const from = 'one'
+  expect(await report('wrong, first', { from })).toBe('stored')
+  // Within the first hour of the next day.
+  await db.updateTable('corrections').set({ address_hash: 'one-' }).execute()
+  expect(await report('wrong, second', { from })).toBe('stored')
+  expect(await report('wrong, third', { from })).toBe('share-used')
+  expect(await report('wrong, second', { from })).toBe('stored')
+  expect(await report('wrong, by another', { from: 'two' })).toBe('stored')
+  for (let day = 1; day <= mostOfAddress.all - mostOfAddress.ofSubject; day += 1)
+    expect(await report('wrong', { from, about: `day:2083-08-${String(day).padStart(2, '0')}` })).toBe(
+      'stored',
+    )
+  expect(await report('wrong', { from, about: 'day:2083-09-01' })).toBe('share-used')
+  expect(mostOfAddress.all * keptDays).toBeLessThan(mostOpen.all)
+  await deleteReportTexts(db, new Date(Date.now() + 86_400_000))
+  expect((await rowsOf(db)).filter(({ address_hash }) => address_hash !== null)).toEqual([])
+  expect(await report('wrong, third', { from })).toBe('stored')
 })
 
 test('nothing that a visitor wrote is kept after 90 days; decisions are', async () => {

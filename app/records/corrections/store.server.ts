@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Lang } from '#app/lib/language.ts'
+import type { AddressHashes } from '#app/platform/http/client-address.server.ts'
 import type { Database } from '#db/schema.ts'
 import { subjectOf } from './subjects.server.ts'
 
@@ -9,39 +10,51 @@ export const mostOpen = { ofSubject: 20, all: 2000 } as const
 /** What a visitor wrote is deleted after this many days, with the whole report if nothing was decided. */
 export const keptDays = 90
 
+/**
+ * Of those, from one address within a day: never enough for what all share. Even one that sends 20 on each of the 90 days
+ * does not fill the queue.
+ */
+export const mostOfAddress = { ofSubject: 2, all: 20 } as const
+
 interface Report {
   about: string
   message: string
   link: string
   lang: Lang
+  from: AddressHashes
 }
 
-/** `known`: enough reports of the same value wait already. `full`: the whole queue is. */
-export type Reported = 'stored' | 'known' | 'full' | 'unknown-subject'
+/**
+ * Only of `stored` the report is kept. `known`: enough reports of the same value wait already. `full`: the whole queue is.
+ * `share-used`: enough of the same address wait.
+ */
+export type Reported = 'stored' | 'known' | 'full' | 'share-used' | 'unknown-subject'
 
 /** Stores a report with name and value of its subject as they are published at this moment. */
 export async function storeReport(
   db: Kysely<Database>,
-  { about, message, link, lang }: Report,
+  { about, message, link, lang, from }: Report,
 ): Promise<Reported> {
   const subject = await subjectOf(db, about)
   if (!subject) return 'unknown-subject'
   return await db.transaction().execute(async (tx) => {
     // One after another, so that the bounds hold on however many servers reports arrive.
     await sql`select pg_advisory_xact_lock(hashtext('corrections'))`.execute(tx)
-    const { all, same, twice } = await tx
+    const isSame = sql`subject_kind = ${subject.kind} and subject_key = ${subject.key}`
+    const isOwn = sql`address_hash in (${from.current}, ${from.hourAgo})`
+    const { all, same, twice, own, ownSame } = await tx
       .selectFrom('corrections')
       .select([
         sql<number>`count(*)::int`.as('all'),
-        sql<number>`count(*) filter (where subject_kind = ${subject.kind} and subject_key = ${subject.key})::int`.as(
-          'same',
-        ),
-        sql<number>`count(*) filter (where subject_kind = ${subject.kind} and subject_key = ${subject.key}
-          and message = ${message})::int`.as('twice'),
+        sql<number>`count(*) filter (where ${isSame})::int`.as('same'),
+        sql<number>`count(*) filter (where ${isSame} and message = ${message})::int`.as('twice'),
+        sql<number>`count(*) filter (where ${isOwn})::int`.as('own'),
+        sql<number>`count(*) filter (where ${isOwn} and ${isSame})::int`.as('ownSame'),
       ])
       .where('state', '=', 'open')
       .executeTakeFirstOrThrow()
     if (twice > 0) return 'stored'
+    if (ownSame >= mostOfAddress.ofSubject || own >= mostOfAddress.all) return 'share-used'
     if (same >= mostOpen.ofSubject) return 'known'
     if (all >= mostOpen.all) return 'full'
     const { kind, key, name, name_ne, value } = subject
@@ -56,15 +69,26 @@ export async function storeReport(
         message,
         link: link || null,
         lang,
+        address_hash: from.current,
       })
       .execute()
     return 'stored'
   })
 }
 
-/** Deletes what visitors wrote `keptDays` ago or earlier. Decisions with their reasons stay. */
+/**
+ * Deletes what visitors wrote `keptDays` ago or earlier, and what limits needed of their addresses until a day ago. Decisions
+ * with their reasons stay.
+ */
 export async function deleteReportTexts(db: Kysely<Database>, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptDays * 86_400_000)
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const before = daysAgo(keptDays)
+  await db
+    .updateTable('corrections')
+    .set({ address_hash: null })
+    .where('address_hash', 'is not', null)
+    .where('created_at', '<=', daysAgo(1))
+    .execute()
   await db.deleteFrom('corrections').where('state', '=', 'open').where('created_at', '<=', before).execute()
   await db
     .updateTable('corrections')

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { AppError } from '#app/lib/app-error.ts'
 import type { CachedValue } from '#app/platform/cache/cached-value.server.ts'
+import type { AddressHashes } from '#app/platform/http/client-address.server.ts'
 import { createContext } from '#app/platform/page-context.ts'
 import { publishChange } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
@@ -16,12 +17,6 @@ export interface ToolRating {
 }
 
 export const notRated: ToolRating = { mean: null, votes: 0 }
-
-/** Keyed hashes of a visitor's address, for the limit only: the one of now, and the one that it had an hour ago. */
-export interface AddressHashes {
-  current: string
-  hourAgo: string
-}
 
 /**
  * Saves a visitor's vote for a tool, in place of an earlier one.

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { keyedHash } from '../routes/limits.ts'
+import { keyedHash } from '../hashes.ts'
 import { codeSeconds } from '../sessions/session-rows.ts'
 
 interface Parts {

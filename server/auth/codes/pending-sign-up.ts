@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '#db/schema.ts'
 import { hashPassword, isPassword } from '../accounts/passwords.ts'
 import { countIdentities, setPassword } from '../accounts/user-rows.ts'
-import { keyedHash } from '../routes/limits.ts'
+import { keyedHash } from '../hashes.ts'
 import type { SignIn } from '../services.ts'
 import { deleteVerifications, readVerifications, saveVerification } from './verifications.ts'
 

@@ -21,7 +21,7 @@ async function signedIn() {
   const { data } = await visitor.client.verifyOtp({ type: 'email', email, token })
   const lastNotice = async () => {
     const { to, subject, text } = await site.lastEmail()
-    expect(text).toMatch(/November 21, 2026, 14:45 \(Nepal time\)/)
+    expect(text).toMatch(/21 November 2026, 14:45 \(Nepal time\)/)
     expect(text).toMatch(/If (it was not you|you did not ask for it)/)
     return [to, subject]
   }

@@ -7,17 +7,14 @@ type Db = Kysely<Database>
 
 const challengeMs = 5 * 60_000
 
-/** `owner`: the session that may answer, or the user whose passkeys may; empty for any passkey. */
-interface Challenge {
-  challenge: string
-  owner: string
-}
+type Purpose = 'passkey authentication' | 'passkey registration'
 
-type Purpose = 'authentication' | 'registration'
-
-const identifierOf = (purpose: Purpose) => `passkey ${purpose}`
-
-/** Keeps the challenge of these options. @returns them as GoTrue's JSON */
+/**
+ * Keeps the challenge of these options.
+ *
+ * @param owner the session that may answer, or the user whose passkeys may; empty for any passkey
+ * @returns GoTrue's JSON
+ */
 export async function askPasskey<Options extends { challenge: string }>(
   { db, now }: { db: Db; now: () => Date },
   purpose: Purpose,
@@ -27,7 +24,7 @@ export async function askPasskey<Options extends { challenge: string }>(
   const expires_at = new Date(now().getTime() + challengeMs)
   const { id } = await db
     .insertInto('auth_verifications')
-    .values({ identifier: identifierOf(purpose), value: `${options.challenge} ${owner}`, expires_at })
+    .values({ identifier: purpose, value: `${options.challenge} ${owner}`, expires_at })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { challenge_id: id, options, expires_at: Math.floor(expires_at.getTime() / 1000) }
@@ -38,16 +35,15 @@ export async function askPasskey<Options extends { challenge: string }>(
  *
  * @throws AuthError `webauthn_challenge_expired`
  */
-export async function takeChallenge(db: Db, purpose: Purpose, id: string, now: Date): Promise<Challenge> {
-  const taken = isUuid(id)
-    ? await db
-        .deleteFrom('auth_verifications')
-        .where('id', '=', id)
-        .where('identifier', '=', identifierOf(purpose))
-        .where('expires_at', '>', now)
-        .returning('value')
-        .executeTakeFirst()
-    : undefined
+export async function takeChallenge(db: Db, purpose: Purpose, id: string, now: Date) {
+  if (!isUuid(id)) throw new AuthError('webauthn_challenge_expired')
+  const taken = await db
+    .deleteFrom('auth_verifications')
+    .where('id', '=', id)
+    .where('identifier', '=', purpose)
+    .where('expires_at', '>', now)
+    .returning('value')
+    .executeTakeFirst()
   if (!taken) throw new AuthError('webauthn_challenge_expired')
   const [challenge = '', owner = ''] = taken.value.split(' ')
   return { challenge, owner }

@@ -43,15 +43,11 @@ export async function insertPasskey(
     .executeTakeFirst()
 }
 
-interface Named {
-  userId: string
-  id: string
-}
-
 /** Undefined where the user has no such passkey. */
 export async function renamePasskey(
   db: Db,
-  { userId, id }: Named,
+  userId: string,
+  id: string,
   name: string,
 ): Promise<PasskeyRow | undefined> {
   return await db

@@ -21,21 +21,21 @@ const descriptors = (passkeys: PasskeyRow[]) =>
     ...(transports && { transports: transports.split(',') }),
   }))
 
-interface Registering {
-  siteUrl: string
-  siteName: string
-  /** How the device names the account. */
-  account: { name: string; displayName: string }
-  /** The account's: a device that has one of them makes no other. */
-  passkeys: PasskeyRow[]
-}
-
-/** For `navigator.credentials.create`. */
-export async function creationOptions({ siteUrl, siteName, account, passkeys }: Registering) {
+/**
+ * For `navigator.credentials.create`.
+ *
+ * @param account how the device names it
+ * @param passkeys of the account: a device that has one of them makes no other
+ */
+export async function creationOptions(
+  site: { url: string; name: string },
+  account: { name: string; displayName: string },
+  passkeys: PasskeyRow[],
+) {
   const { generateRegistrationOptions } = await library()
   return await generateRegistrationOptions({
-    rpID: rpIdOf(siteUrl),
-    rpName: siteName,
+    rpID: rpIdOf(site.url),
+    rpName: site.name,
     userName: account.name,
     userDisplayName: account.displayName,
     attestationType: 'none',
@@ -71,33 +71,24 @@ const expected = (siteUrl: string, challenge: string) => ({
 export type NewPasskey = Omit<Insertable<AuthPasskeysTable>, 'user_id' | 'created_at'>
 
 /** @throws AuthError `webauthn_verification_failed` */
-export async function verifyAttestation(
-  siteUrl: string,
-  challenge: string,
-  response: RegistrationResponseJSON,
-): Promise<NewPasskey> {
-  const { verifyRegistrationResponse } = await library()
-  const { registrationInfo } = await refusing(async () => {
+export const verifyAttestation = (siteUrl: string, challenge: string, response: RegistrationResponseJSON) =>
+  refusing(async ({ verifyRegistrationResponse }): Promise<NewPasskey> => {
     await requireNoCertificate(response)
-    return await verifyRegistrationResponse({
-      response,
-      ...expected(siteUrl, challenge),
-      supportedAlgorithmIDs,
-    })
+    const answer = { response, ...expected(siteUrl, challenge), supportedAlgorithmIDs }
+    const { registrationInfo } = await verifyRegistrationResponse(answer)
+    if (!registrationInfo) throw new Error('the attestation is not valid')
+    const { aaguid, credential, credentialDeviceType, credentialBackedUp } = registrationInfo
+    return {
+      name: authenticatorNames[aaguid] ?? null,
+      credential_id: credential.id,
+      public_key: Buffer.from(credential.publicKey).toString('base64'),
+      counter: credential.counter,
+      device_type: credentialDeviceType,
+      backed_up: credentialBackedUp,
+      transports: credential.transports?.join(',') ?? '',
+      aaguid,
+    }
   })
-  if (!registrationInfo) throw new AuthError('webauthn_verification_failed')
-  const { aaguid, credential, credentialDeviceType, credentialBackedUp } = registrationInfo
-  return {
-    name: authenticatorNames[aaguid] ?? null,
-    credential_id: credential.id,
-    public_key: Buffer.from(credential.publicKey).toString('base64'),
-    counter: credential.counter,
-    device_type: credentialDeviceType,
-    backed_up: credentialBackedUp,
-    transports: credential.transports?.join(',') ?? '',
-    aaguid,
-  }
-}
 
 /**
  * Attestation is not asked for, so no browser sends a certificate. The library would fetch the list of revoked ones from
@@ -106,8 +97,8 @@ export async function verifyAttestation(
 async function requireNoCertificate({ response }: RegistrationResponseJSON): Promise<void> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
   const attestation = decodeAttestationObject(Buffer.from(response.attestationObject, 'base64url'))
-  const [format, statement] = [attestation.get('fmt'), attestation.get('attStmt')]
-  if (format !== 'none' && (format !== 'packed' || statement.get('x5c')))
+  const format = attestation.get('fmt')
+  if (format !== 'none' && (format !== 'packed' || attestation.get('attStmt').get('x5c')))
     throw new Error(`attestation ${format} was not asked for`)
 }
 
@@ -115,29 +106,25 @@ async function requireNoCertificate({ response }: RegistrationResponseJSON): Pro
  * @returns how often the passkey has signed
  * @throws AuthError `webauthn_verification_failed`
  */
-export async function verifyAssertion(
+export const verifyAssertion = (
   siteUrl: string,
   challenge: string,
   response: AuthenticationResponseJSON,
-  passkey: PasskeyRow,
-): Promise<number> {
-  const { verifyAuthenticationResponse } = await library()
-  const credential = {
-    id: passkey.credential_id,
-    publicKey: Buffer.from(passkey.public_key, 'base64'),
-    counter: passkey.counter,
-  }
-  const { verified, authenticationInfo } = await refusing(
-    async () => await verifyAuthenticationResponse({ response, ...expected(siteUrl, challenge), credential }),
-  )
-  if (!verified) throw new AuthError('webauthn_verification_failed')
-  return authenticationInfo.newCounter
-}
+  { credential_id: id, public_key, counter }: PasskeyRow,
+) =>
+  refusing(async ({ verifyAuthenticationResponse }) => {
+    const credential = { id, publicKey: Buffer.from(public_key, 'base64'), counter }
+    const answer = { response, ...expected(siteUrl, challenge), credential }
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse(answer)
+    if (!verified) throw new Error('the signature is wrong')
+    return authenticationInfo.newCounter
+  })
 
 /** The library throws for whatever is wrong with an answer. */
-async function refusing<Value>(verify: () => Promise<Value>): Promise<Value> {
+async function refusing<Value>(verify: (of: Awaited<ReturnType<typeof library>>) => Promise<Value>) {
+  const loaded = await library()
   try {
-    return await verify()
+    return await verify(loaded)
   } catch (cause) {
     throw new AuthError('webauthn_verification_failed', { cause })
   }

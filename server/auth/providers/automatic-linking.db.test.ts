@@ -113,6 +113,29 @@ test('a sign-up that waits sets no password on an account that Google opened mea
   expect((await site.emails()).map(({ subject }) => subject)).toEqual(['Confirm your sign-up at Chautari'])
 })
 
+test('a Google account is never joined to one whose address nobody has proven', async () => {
+  const { db, browser, google } = await emailSite()
+  await db
+    .insertInto('auth_users')
+    .values({ email, email_verified: false, name: 'Squatter', created_at: new Date() })
+    .execute()
+  google.says(ram)
+  const { back, session } = await browser().signIn()
+  expect(session).toBeUndefined()
+  expect(back.searchParams.get('error_code')).toBe('account_not_linked')
+})
+
+test('two joins of an account at once let in both, and a session from before nobody', async () => {
+  const site = await emailSite()
+  const thief = await confirmedByOwner(site)
+  site.google.says(ram)
+  const owners = await Promise.all([site.browser().signIn(), site.browser().signIn()])
+  expect(owners.every(({ session }) => session !== undefined)).toBe(true)
+  expect((await thief.client.refreshSession()).error?.code).toBe('refresh_token_not_found')
+  const subjects = (await site.emails()).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject.startsWith('Another account was linked'))).toHaveLength(1)
+})
+
 test('who is signed in and links Google keeps password and sessions, and gets an e-mail', async () => {
   const site = await emailSite()
   const visitor = await confirmedByOwner(site)

@@ -1,14 +1,13 @@
-import { addLogFields } from '../../env.ts'
 import { AuthError } from '../auth-error.ts'
+import { issueAuthCode } from '../codes/authorization-codes.ts'
 import { emailLang } from '../emails/email.ts'
 import { type AuthContext, type AuthDeps, returnUrlOf } from '../routes/auth-context.ts'
 import type { ProviderId, SignIn } from '../services.ts'
 import { sessionOfCookie } from '../sessions/session-cookie.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
-import { issueAuthCode } from '../sessions/start-session.ts'
-import { takeBegunSignIn } from './begun-sign-in.ts'
+import { takeBegunSignIn } from './authorize.ts'
 import { linkTo, signInAs } from './identities.ts'
-import { ProviderRefusal } from './provider-refusal.ts'
+import { ProviderRefusal, redirectWithError } from './provider-refusal.ts'
 
 /** The callback of the provider. The page gets a code that is useless without its PKCE verifier. */
 export async function callback(
@@ -43,31 +42,10 @@ async function sessionOf(
   const opened = await signIn.providers[provider]()
   if (!opened) throw new ProviderRefusal('unreachable')
   const person = await opened.personOfCode(new URL(c.req.url).search, begun)
-  const identity = { provider, person, lang: emailLang(c.req.raw.headers, returnUrl) }
+  const identity = { provider, person, lang: () => emailLang(c.req.raw.headers, returnUrl) }
   if (!begun.linker) return await signInAs(signIn, identity, c.req.header('user-agent'))
   // Another user may have signed in to the browser meanwhile.
   const owner = await sessionOfCookie(c.req.raw.headers, signIn)
   if (owner?.session.id !== begun.linker) throw new ProviderRefusal('state_mismatch')
   return await linkTo(signIn, owner, identity)
-}
-
-const known = [
-  'access_denied',
-  'email_not_verified',
-  'account_not_linked',
-  'user_banned',
-  'google_unreachable',
-  'sso_unreachable',
-  'state_mismatch',
-  'identity_already_exists',
-]
-
-/** Redirects to the page with GoTrue's error parameters. */
-export function redirectWithError(c: AuthContext, returnUrl: URL, reason: string): Response {
-  returnUrl.searchParams.set('error', reason === 'access_denied' ? reason : 'server_error')
-  const refused = known.includes(reason) ? reason : 'unexpected_failure'
-  addLogFields(c, { refused })
-  returnUrl.searchParams.set('error_code', refused)
-  returnUrl.searchParams.set('error_description', 'Signing in did not work.')
-  return c.redirect(returnUrl.href, 302)
 }

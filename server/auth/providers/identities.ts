@@ -19,8 +19,8 @@ type Db = Kysely<Database>
 interface Identity {
   provider: ProviderId
   person: Person
-  /** Of the e-mail to the owner of the account. */
-  lang: Lang
+  /** Of an e-mail to the owner of the account. */
+  lang: () => Lang
 }
 
 /** GoTrue's names in `amr`. */
@@ -50,7 +50,7 @@ export async function signInAs(
     if (!violatesConstraint(error)) throw error
     return await open()
   })
-  if (isJoined) notifyOwner(signIn, opened.user, { lang, isJoined })
+  if (isJoined) notifyOwner(signIn, opened.user, { lang: lang(), isJoined })
   return opened
 }
 
@@ -97,7 +97,7 @@ export async function linkTo(
   const linked = await link.catch((error: unknown) => {
     throw violatesConstraint(error) ? new ProviderRefusal('identity_already_exists') : error
   })
-  notifyOwner(signIn, user, { lang, isJoined: false })
+  notifyOwner(signIn, user, { lang: lang(), isJoined: false })
   return linked
 }
 

@@ -33,7 +33,7 @@ export async function grantIdToken(c: AuthContext, parts: AuthDeps): Promise<Res
   const open = async () => {
     // As in GoTrue, the page has the nonce and the token its hash.
     const person = await opened.personOfToken(id_token, hashOf(nonce))
-    const identity = { provider, person, lang: emailLang(c.req.raw.headers) } as const
+    const identity = { provider, person, lang: () => emailLang(c.req.raw.headers) } as const
     if (linker) return await linkTo(signIn, linker, identity)
     await spendToken(signIn, person, nonce)
     return await signInAs(signIn, identity, c.req.header('user-agent'))

@@ -9,13 +9,12 @@ import {
   discovery,
   enableNonRepudiationChecks,
   implicitAuthentication,
-  useIdTokenResponseType,
+  useIdTokenResponseType as takeIdTokens,
 } from 'openid-client'
 import { z } from 'zod'
 import type { OidcClient } from '#app/platform/env/sign-in-config.server.ts'
 import { fetchJson } from '#app/platform/upstream/fetch-json.server.ts'
 import { isPlaceholder } from '../accounts/user-rows.ts'
-import { sha256 } from '../sessions/start-session.ts'
 import { ProviderRefusal } from './provider-refusal.ts'
 
 /** Of a verified ID token: whom the provider vouches for. */
@@ -39,30 +38,26 @@ const personSchema = z.object({
 
 export type Person = z.output<typeof personSchema>
 
-interface Proof {
+interface Asked {
   state: string
   nonce: string
-  /** PKCE, of this site to the provider. */
-  verifier: string
 }
 
 /** An OpenID Connect provider (Google, or that of an organisation) whose discovery document was read. */
 export interface Provider {
-  authorizationUrl: (proof: Proof) => string
+  /** @param challenge PKCE, of this site to the provider */
+  authorizationUrl: (asked: Asked & { challenge: string }) => string
   /** @throws ProviderRefusal */
-  personOfCode: (query: string, proof: Proof) => Promise<Person>
+  personOfCode: (query: string, asked: Asked & { verifier: string }) => Promise<Person>
   /** @throws ProviderRefusal */
   personOfToken: (idToken: string, nonce: string) => Promise<Person>
 }
 
 /** Undefined where the discovery document could not be read. */
 export async function openProvider(client: OidcClient, redirectUri: string): Promise<Provider | undefined> {
-  const isHttps = client.issuer.startsWith('https:')
-  const options = {
-    [customFetch]: fetchFromProvider,
-    // For a stand-in on this machine: `fetchJson` refuses http elsewhere.
-    execute: isHttps ? [] : [allowInsecureRequests],
-  }
+  // For a stand-in on this machine: `fetchJson` refuses http elsewhere.
+  const execute = client.issuer.startsWith('http:') ? [allowInsecureRequests] : []
+  const options = { [customFetch]: fetchFromProvider, execute }
   const address = new URL(`${client.issuer}/.well-known/openid-configuration`)
   const code = await discovery(address, client.id, client.secret, undefined, options).catch(() => undefined)
   const metadata = code?.serverMetadata()
@@ -72,16 +67,17 @@ export async function openProvider(client: OidcClient, redirectUri: string): Pro
   enableNonRepudiationChecks(code)
   const token = new Configuration(metadata, client.id)
   token[customFetch] = fetchFromProvider
-  for (const extend of [useIdTokenResponseType, ...options.execute]) extend(token)
+  takeIdTokens(token)
+  for (const extension of execute) extension(token)
   return {
-    authorizationUrl: ({ state, nonce, verifier }) =>
+    authorizationUrl: ({ state, nonce, challenge }) =>
       buildAuthorizationUrl(code, {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
         prompt: 'select_account',
         state,
         nonce,
-        code_challenge: sha256(verifier),
+        code_challenge: challenge,
         code_challenge_method: 'S256',
       }).href,
     personOfCode: async (
@@ -108,10 +104,11 @@ const fetchFromProvider: CustomFetch = async (url, { method, headers, body }) =>
     method,
     headers,
     maxBytes,
-    ...(body && { body: String(body) }),
+    ...(body instanceof URLSearchParams && { body: body.toString() }),
   })
   if (answer.ok) return Response.json(answer.body)
-  throw new ProviderRefusal(answer.trouble === 'refused' ? 'invalid_code' : 'unreachable')
+  const isInvalid = answer.trouble === 'refused' && Number(answer.status) < 500
+  throw new ProviderRefusal(isInvalid ? 'invalid_code' : 'unreachable')
 }
 
 async function personOf(claims: Promise<unknown>): Promise<Person> {

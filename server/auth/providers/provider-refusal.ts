@@ -1,3 +1,6 @@
+import type { Context } from 'hono'
+import { addLogFields, type ServerEnv } from '../../env.ts'
+
 type Reason =
   | 'access_denied'
   | 'email_not_verified'
@@ -19,4 +22,25 @@ export class ProviderRefusal extends Error {
     this.name = 'ProviderRefusal'
     this.reason = reason
   }
+}
+
+const known = [
+  'access_denied',
+  'email_not_verified',
+  'account_not_linked',
+  'user_banned',
+  'google_unreachable',
+  'sso_unreachable',
+  'state_mismatch',
+  'identity_already_exists',
+]
+
+/** Redirects to the page with GoTrue's error parameters. */
+export function redirectWithError(c: Context<ServerEnv>, returnUrl: URL, reason: string): Response {
+  returnUrl.searchParams.set('error', reason === 'access_denied' ? reason : 'server_error')
+  const refused = known.includes(reason) ? reason : 'unexpected_failure'
+  addLogFields(c, { refused })
+  returnUrl.searchParams.set('error_code', refused)
+  returnUrl.searchParams.set('error_description', 'Signing in did not work.')
+  return c.redirect(returnUrl.href, 302)
 }

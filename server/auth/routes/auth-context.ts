@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
 import type { AuthMethod } from '#app/platform/env/sign-in-config.server.ts'
 import type { Report } from '#app/platform/services.server.ts'
-import { hasContentType } from '#server/http/request-guard.ts'
+import { hasContentType, isUuid } from '#server/http/request-guard.ts'
 import type { ServerEnv } from '../../env.ts'
 import type { UserRow } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
@@ -27,6 +27,13 @@ export async function bodyOf<Body>(c: AuthContext, schema: z.ZodType<Body>): Pro
   const body = schema.safeParse(json)
   if (!body.success) throw new AuthError('validation_failed', { cause: body.error })
   return body.data
+}
+
+/** A parameter of the path, by which a row is found. */
+export function uuidOf(c: AuthContext, name = 'id'): string {
+  const id = c.req.param(name) ?? ''
+  if (!isUuid(id)) throw new AuthError('validation_failed')
+  return id.toLowerCase()
 }
 
 /** Parses and validates the query. */

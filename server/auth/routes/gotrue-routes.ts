@@ -4,12 +4,13 @@ import { type Refusal, requestGuard } from '#server/http/request-guard.ts'
 import { isStorageTrouble } from '#server/ops/storage-trouble.ts'
 import { addLogFields, type ServerEnv } from '../../env.ts'
 import { AuthError, type RefusalCode } from '../auth-error.ts'
+import { exchangeCode } from '../codes/authorization-codes.ts'
 import { authorize, linkIdentity, signInWithSso } from '../providers/authorize.ts'
 import { callback } from '../providers/callback.ts'
 import { grantIdToken } from '../providers/identity-token.ts'
 import { grantWeb3, web3Nonce } from '../providers/wallet.ts'
 import { clearSessionCookie, readSessionCookie, refresh } from '../sessions/session-cookie.ts'
-import { exchangeCode, sessionResponse } from '../sessions/start-session.ts'
+import { sessionResponse } from '../sessions/start-session.ts'
 import {
   deleteSession,
   deleteUser,

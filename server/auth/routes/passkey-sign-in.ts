@@ -1,5 +1,4 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
-import { z } from 'zod'
 import { lockUser } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { secondFactorMethods } from '../factors/factor-rows.ts'
@@ -13,14 +12,13 @@ import { sessionOfCookie } from '../sessions/session-cookie.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { type AuthContext, type AuthDeps, bodyOf, requireSameOrigin } from './auth-context.ts'
-import { answerTo } from './passkeys.ts'
+import { answerTo, base64url } from './passkeys.ts'
 
-const text = z
-  .string()
-  .regex(/^[\w-]+$/)
-  .max(4000)
-
-const asserted = answerTo({ authenticatorData: text, signature: text, userHandle: text.nullish() })
+const asserted = answerTo({
+  authenticatorData: base64url(4000),
+  signature: base64url(4000),
+  userHandle: base64url(4000).nullish(),
+})
 
 /**
  * `POST /passkeys/authentication/options`: the same for everybody, except in a browser that is signed in: it is asked for
@@ -31,7 +29,7 @@ export async function startAuthentication(c: AuthContext, { signIn }: AuthDeps):
   const signedIn = await sessionOfCookie(c.req.raw.headers, signIn)
   const passkeys = signedIn ? await passkeysOf(signIn.db, signedIn.user.id) : []
   const options = await requestOptions(signIn.siteUrl, passkeys)
-  return c.json(await askPasskey(signIn, 'authentication', passkeys[0]?.user_id ?? '', options))
+  return c.json(await askPasskey(signIn, 'passkey authentication', passkeys[0]?.user_id ?? '', options))
 }
 
 /** `POST /passkeys/authentication/verify`: a session at aal2, since the device has verified its user. */
@@ -53,7 +51,7 @@ async function signInWith(
 ): Promise<SignedIn> {
   const { db, siteUrl } = signIn
   const now = signIn.now()
-  const { challenge, owner } = await takeChallenge(db, 'authentication', challengeId, now)
+  const { challenge, owner } = await takeChallenge(db, 'passkey authentication', challengeId, now)
   const passkey = await findPasskey(db, answer.id)
   if (!passkey || (owner && owner !== passkey.user_id)) throw new AuthError('webauthn_verification_failed')
   const counter = await verifyAssertion(siteUrl, challenge, answer, passkey)

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isUuid } from '#server/http/request-guard.ts'
 import { lockUser } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { hasSecondFactor, secondFactorMethods } from '../factors/factor-rows.ts'
@@ -23,11 +22,11 @@ import {
 import { setSessionCookie } from '../sessions/session-cookie.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
 import { stepUpSession } from '../sessions/step-up.ts'
-import { type AuthContext, type AuthDeps, bodyOf, notifyOwner } from './auth-context.ts'
+import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, uuidOf } from './auth-context.ts'
 import { labelOf } from './authenticator-apps.ts'
 import { lineField } from './request-schemas.ts'
 
-const base64url = (most: number) =>
+export const base64url = (most: number) =>
   z
     .string()
     .regex(/^[\w-]+$/)
@@ -59,13 +58,9 @@ export async function startRegistration(c: AuthContext, { signIn }: AuthDeps): P
   const passkeys = await passkeysOf(signIn.db, user.id)
   if (passkeys.length >= mostPasskeys) throw new AuthError('too_many_passkeys')
   const name = labelOf(user)
-  const options = await creationOptions({
-    siteUrl: signIn.siteUrl,
-    siteName: await signIn.siteName('en'),
-    account: { name, displayName: user.name || name },
-    passkeys,
-  })
-  return c.json(await askPasskey(signIn, 'registration', session.id, options))
+  const site = { url: signIn.siteUrl, name: await signIn.siteName('en') }
+  const options = await creationOptions(site, { name, displayName: user.name || name }, passkeys)
+  return c.json(await askPasskey(signIn, 'passkey registration', session.id, options))
 }
 
 /** `POST /passkeys/registration/verify`: the session that adds a passkey has proven it, and becomes aal2. */
@@ -74,7 +69,7 @@ export async function verifyRegistration(c: AuthContext, { signIn }: AuthDeps): 
   await requireEnrolledFactor(signIn, found)
   const { challenge_id, credential } = await bodyOf(c, registered)
   const { db, siteUrl, now } = signIn
-  const { challenge, owner } = await takeChallenge(db, 'registration', challenge_id, now())
+  const { challenge, owner } = await takeChallenge(db, 'passkey registration', challenge_id, now())
   if (owner !== found.session.id) throw new AuthError('webauthn_challenge_expired')
   const made = await verifyAttestation(siteUrl, challenge, { ...credential, clientExtensionResults: {} })
   const { passkey, cookie } = await db.transaction().execute(async (tx) => {
@@ -110,7 +105,7 @@ const renaming = z.object({ friendly_name: lineField(100).min(1) })
 export async function updatePasskey(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const { user } = await requireBrowserSession(c, signIn)
   const { friendly_name } = await bodyOf(c, renaming)
-  const row = await renamePasskey(signIn.db, { userId: user.id, id: passkeyIdOf(c) }, friendly_name)
+  const row = await renamePasskey(signIn.db, user.id, uuidOf(c), friendly_name)
   if (!row) throw new AuthError('passkey_not_found')
   return c.json(passkeyJson(row))
 }
@@ -119,15 +114,9 @@ export async function updatePasskey(c: AuthContext, { signIn }: AuthDeps): Promi
 export async function deletePasskey(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const found = await requireBrowserSession(c, signIn)
   await requireEnrolledFactor(signIn, found)
-  const id = passkeyIdOf(c)
+  const id = uuidOf(c)
   const isGone = await signIn.db.transaction().execute((tx) => removePasskey(tx, found, id))
   if (!isGone) throw new AuthError('passkey_not_found')
   notifyOwner(c, signIn, found.user, 'passkeyRemoved')
   return c.body(null, 204)
-}
-
-function passkeyIdOf(c: AuthContext): string {
-  const id = c.req.param('id') ?? ''
-  if (!isUuid(id)) throw new AuthError('validation_failed')
-  return id.toLowerCase()
 }

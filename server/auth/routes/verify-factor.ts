@@ -3,15 +3,14 @@ import { z } from 'zod'
 import type { Database } from '#db/schema.ts'
 import { lockUser } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
-import { deleteUnverified, type FactorRow, factorsOf, secondFactorMethods } from '../factors/factor-rows.ts'
+import { deleteUnverified, type FactorRow, findFactor, secondFactorMethods } from '../factors/factor-rows.ts'
 import { consumeRecoveryCode } from '../factors/recovery-codes.ts'
 import type { SignIn } from '../services.ts'
 import { requireBrowserSession, requireEnrolledFactor } from '../sessions/require-session.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
 import { logSignIn, sessionResponse } from '../sessions/start-session.ts'
 import { type StepUp, stepUpSession } from '../sessions/step-up.ts'
-import { type AuthContext, type AuthDeps, bodyOf, notifyOwner } from './auth-context.ts'
-import { factorIdOf } from './authenticator-apps.ts'
+import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, uuidOf } from './auth-context.ts'
 import { limitTries } from './limits.ts'
 
 type Db = Kysely<Database>
@@ -25,7 +24,7 @@ export async function verifyFactor(c: AuthContext, { signIn }: AuthDeps): Promis
   const found = await requireBrowserSession(c, signIn)
   if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_verify_not_enabled')
   const { challenge_id, code } = await bodyOf(c, answer)
-  const target = { challengeId: challenge_id.toLowerCase(), factorId: factorIdOf(c), userId: found.user.id }
+  const target = { challengeId: challenge_id.toLowerCase(), factorId: uuidOf(c), userId: found.user.id }
   // Per user, over all browsers: a guess of six digits succeeds three times in a million.
   await limitTries(signIn, 'totp', found.user.id)
   await countTry(signIn.db, target, signIn.now())
@@ -56,9 +55,7 @@ async function verifyFactorCode(
   const { user } = found
   // Row lock: of two simultaneous first verifications the second finds its factor deleted.
   await lockUser(tx, user.id)
-  const factors = await factorsOf(tx, user.id)
-  const factor = factors.find(({ id }) => id === factorId)
-  if (!factor) throw new AuthError('mfa_factor_not_found')
+  const factor = await findFactor(tx, user.id, factorId)
   const isFirstProof = factor.status === 'unverified'
   if (isFirstProof) await requireEnrolledFactor(signIn, found)
   const method = await methodOf(signIn, factor, code)
@@ -73,8 +70,7 @@ async function countTry(
   { challengeId, factorId, userId }: { challengeId: string; factorId: string; userId: string },
   now: Date,
 ): Promise<void> {
-  const factors = await factorsOf(db, userId)
-  if (!factors.some(({ id }) => id === factorId)) throw new AuthError('mfa_factor_not_found')
+  await findFactor(db, userId, factorId)
   const counted = await db
     .updateTable('auth_challenges')
     .set((of) => ({ failures: of('failures', '+', 1) }))
