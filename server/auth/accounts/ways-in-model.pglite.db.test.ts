@@ -48,6 +48,14 @@ const within = [
   'keep the cookie',
 ]
 
+/** What each of them does more often than the rest: it leads somewhere. */
+const [ofOwners, ofStrangers] = [
+  Array<string>(12).fill('press a button'),
+  Array<string>(8)
+    .fill('change the address')
+    .concat('sign up', 'sign up', 'enrol a factor', 'set a password'),
+]
+
 const password = (who: Rival) => `of the ${who.name} ${who.passwords.length + 1}`
 
 /** What each of the two may do; `wanted` is the address of the owner. */
@@ -178,7 +186,7 @@ async function oneStep(life: Life): Promise<string> {
     return name
   }
   const who = pick(5) < 2 ? owner : stranger
-  const names = Object.keys(acts)
+  const names = [...Object.keys(acts), ...(who === owner ? ofOwners : ofStrangers)]
   const name = names[pick(names.length)] ?? ''
   if (within.includes(name) && !(await who.isIn())) await who.signIn(ways[pick(ways.length)] ?? '')
   await acts[name]?.(who, owner.email, life)
