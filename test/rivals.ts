@@ -121,8 +121,7 @@ export function rival(site: EveryWaySite, name: string, pick: (below: number) =>
       return addressOf(data.user)
     }
     const token = { email: to, token: mail.code }
-    const { data, error } = await client.verifyOtp({ type: kind as 'email', ...token })
-    if (error) console.log(error.code, kind, to, mail.code)
+    const { data } = await client.verifyOtp({ type: kind as 'email', ...token })
     return addressOf(data.user)
   }
 
@@ -219,6 +218,7 @@ export function rival(site: EveryWaySite, name: string, pick: (below: number) =>
       if (code)
         kept.push(async () => addressOf((await visitor.client.exchangeCodeForSession(code)).data.user))
     },
+    isIn: async () => (await state.visitor.client.getSession()).data.session !== null,
     /** The session of now. */
     current: async () => addressOf((await state.visitor.client.getUser()).data.user),
   }

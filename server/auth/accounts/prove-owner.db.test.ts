@@ -25,8 +25,6 @@ async function filledAccount() {
     ['credential', user_id],
   ] as const)
     await inserted(db, 'auth_accounts', { ...account, provider_id, account_id })
-  const wallet = { address: '0x1', chain_id: 1, is_primary: true, created_at: now }
-  await inserted(db, 'auth_wallets', { user_id, ...wallet })
   const session = { user_id, expires_at: later, updated_at: now, ip_address: null, user_agent: null }
   const kept = await inserted(db, 'auth_sessions', { ...session, token: 'a' })
   const old = await inserted(db, 'auth_sessions', { ...session, token: 'b' })

@@ -62,12 +62,11 @@ async function accountOf(tx: Db, { provider, person }: Identity, isOperator: boo
   // Read again: the identity may have been unlinked before the lock.
   const isOwn = found !== undefined && (await ownerOf(tx, identity)) === found.id
   const isJoined = found !== undefined && !isOwn
-  if (isJoined && (found.email !== email || !found.email_verified))
-    throw new ProviderRefusal('account_not_linked')
+  if (isJoined && found.email !== email) throw new ProviderRefusal('account_not_linked')
   const user = found ?? (await createUser(tx, person, now))
   if (!isOwn) await addIdentity(tx, user.id, identity, now)
   const proof = { userId: user.id, email, keeps: { identity }, now }
-  if (isJoined) await proveOwner(tx, { ...proof, by: 'join' })
+  if (isJoined) await proveOwner(tx, { ...proof, by: found.email_verified ? 'join' : 'take-over' })
   if (!user.email_verified && user.email === email)
     await tx.updateTable('auth_users').set({ email_verified: true }).where('id', '=', user.id).execute()
   if (isOperator) await acceptInvitation(tx, proof)
