@@ -45,7 +45,7 @@ export async function takeCode({ db, secret, now }: Parts, of: For, code: string
       .returning(['value', 'expires_at', 'created_at'])
       .executeTakeFirst()
     if (!stored) return false
-    const [hash, wrong] = stored.value.split(' ')
+    const [hash = '', wrong] = stored.value.split(' ')
     if (hash === hashOf(of, code, secret)) return true
     const tries = Number(wrong) + 1
     if (tries < mostTries) {
