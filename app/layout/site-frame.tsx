@@ -34,7 +34,7 @@ export function SiteFrame({ consent, children }: SiteFrameProps) {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto w-full max-w-6xl grow px-4 pt-3 pb-6 outline-none sm:px-6 sm:py-10 xl:px-4 print:py-0"
+        className="mx-auto w-full max-w-6xl page-sides grow pt-3 pb-6 outline-none sm:py-10 print:py-0"
       >
         {children}
       </main>

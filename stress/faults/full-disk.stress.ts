@@ -134,6 +134,7 @@ test('R10: the data folder of the embedded database is closed while it writes: t
   await annotate(
     `acknowledged ${before} before; ended by ${how} after ${shown((performance.now() - closed) / 1000)} s: ${running.complaints().trim()}`,
   )
+  if (how !== 'SIGKILL') await annotate(running.output().slice(-2000))
   await endWriting()
   expect(how).toBe('SIGKILL')
   expect(running.complaints()).toMatch(

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Lang } from '#app/lib/language.ts'
 import type { AddressHashes } from '#app/platform/http/client-address.server.ts'
 import type { Database } from '#db/schema.ts'
-import { subjectOf } from './subjects.server.ts'
+import { type Subject, subjectOf } from './subjects.server.ts'
 
 /** Reports that wait for a decision: no more are stored, so that the queue stays one that can be read. */
 export const mostOpen = { ofSubject: 20, all: 2000 } as const
@@ -40,19 +40,7 @@ export async function storeReport(
   return await db.transaction().execute(async (tx) => {
     // One after another, so that the bounds hold on however many servers reports arrive.
     await sql`select pg_advisory_xact_lock(hashtext('corrections'))`.execute(tx)
-    const isSame = sql`subject_kind = ${subject.kind} and subject_key = ${subject.key}`
-    const isOwn = sql`address_hash in (${from.current}, ${from.hourAgo})`
-    const { all, same, twice, own, ownSame } = await tx
-      .selectFrom('corrections')
-      .select([
-        sql<number>`count(*)::int`.as('all'),
-        sql<number>`count(*) filter (where ${isSame})::int`.as('same'),
-        sql<number>`count(*) filter (where ${isSame} and message = ${message})::int`.as('twice'),
-        sql<number>`count(*) filter (where ${isOwn})::int`.as('own'),
-        sql<number>`count(*) filter (where ${isOwn} and ${isSame})::int`.as('ownSame'),
-      ])
-      .where('state', '=', 'open')
-      .executeTakeFirstOrThrow()
+    const { all, same, twice, own, ownSame } = await countOpen(tx, subject, message, from)
     if (twice > 0) return 'stored'
     if (ownSame >= mostOfAddress.ofSubject || own >= mostOfAddress.all) return 'share-used'
     if (same >= mostOpen.ofSubject) return 'known'
@@ -74,6 +62,28 @@ export async function storeReport(
       .execute()
     return 'stored'
   })
+}
+
+/** Open reports: all, of the same subject, with the same words, and those of the address. */
+async function countOpen(
+  db: Kysely<Database>,
+  { kind, key }: Pick<Subject, 'kind' | 'key'>,
+  message: string,
+  { current, hourAgo }: AddressHashes,
+) {
+  const isSame = sql`subject_kind = ${kind} and subject_key = ${key}`
+  const isOwn = sql`address_hash in (${current}, ${hourAgo})`
+  return await db
+    .selectFrom('corrections')
+    .select([
+      sql<number>`count(*)::int`.as('all'),
+      sql<number>`count(*) filter (where ${isSame})::int`.as('same'),
+      sql<number>`count(*) filter (where ${isSame} and message = ${message})::int`.as('twice'),
+      sql<number>`count(*) filter (where ${isOwn})::int`.as('own'),
+      sql<number>`count(*) filter (where ${isOwn} and ${isSame})::int`.as('ownSame'),
+    ])
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
 }
 
 /**

@@ -19,7 +19,7 @@ export async function findUserBy(
   return await db.selectFrom('auth_users').selectAll().where(column, '=', value).executeTakeFirst()
 }
 
-/** Until the transaction ends, no other one changes what is counted or allowed by user. */
+/** Until the end of the transaction nobody else adds or removes what opens the account. */
 export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
   return await tx.selectFrom('auth_users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }

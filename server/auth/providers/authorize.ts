@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { AuthError } from '../auth-error.ts'
 import { saveVerification, takeVerification } from '../codes/verifications.ts'
@@ -20,7 +20,7 @@ export async function authorize(c: AuthContext, { signIn }: AuthDeps): Promise<R
   if (!signIn.hasGoogle) throw new AuthError('provider_disabled')
   const { redirect_to, code_challenge: challenge } = queryOf(c, signInQuery)
   const returnUrl = returnUrlOf(signIn.siteUrl, redirect_to)
-  const url = await authorizationUrl(c, 'google', { returnUrl: returnUrl.href, challenge }, signIn)
+  const url = await beginSignIn(c, signIn, 'google', { returnUrl: returnUrl.href, challenge })
   return url ? c.redirect(url, 302) : redirectWithError(c, returnUrl, 'google_unreachable')
 }
 
@@ -45,7 +45,7 @@ export async function signInWithSso(c: AuthContext, { signIn }: AuthDeps): Promi
   }
   const returnUrl = returnUrlOf(signIn.siteUrl, redirect_to)
   const page = { returnUrl: returnUrl.href, challenge: code_challenge }
-  const url = await authorizationUrl(c, 'sso', page, signIn)
+  const url = await beginSignIn(c, signIn, 'sso', page)
   if (!url) throw new AuthError('provider_unreachable')
   return skip_http_redirect ? c.json({ url }) : c.redirect(url, 303)
 }
@@ -60,20 +60,9 @@ export async function linkIdentity(c: AuthContext, { signIn }: AuthDeps): Promis
   await requireEnrolledFactor(signIn, linker)
   const returnUrl = returnUrlOf(signIn.siteUrl, redirect_to)
   const page = { returnUrl: returnUrl.href, challenge, linker: linker.session.id }
-  const url = await authorizationUrl(c, provider, page, signIn)
+  const url = await beginSignIn(c, signIn, provider, page)
   if (!url) throw new AuthError('provider_unreachable')
   return c.json({ url })
-}
-
-/** The provider's authorization URL; sets a cookie. Undefined where the provider does not answer. */
-async function authorizationUrl(
-  c: AuthContext,
-  provider: ProviderId,
-  page: Page,
-  signIn: SignIn,
-): Promise<string | undefined> {
-  const opened = await signIn.providers[provider]()
-  return opened?.authorizationUrl(await beginSignIn(c, signIn, provider, page))
 }
 
 const begun = z.object({
@@ -89,26 +78,27 @@ const begun = z.object({
 
 type BegunSignIn = z.output<typeof begun>
 
-type Page = Omit<BegunSignIn, 'verifier' | 'nonce'>
-
 const random = () => randomBytes(32).toString('base64url')
 
-/** Keeps what the callback needs, for ten minutes and for this browser only (login CSRF). */
-async function beginSignIn(c: AuthContext, { db, siteUrl, now }: SignIn, provider: ProviderId, page: Page) {
+/**
+ * The provider's authorization URL. What the callback needs is kept for ten minutes and for this browser only (login
+ * CSRF). Undefined where the provider does not answer.
+ */
+async function beginSignIn(
+  c: AuthContext,
+  { db, siteUrl, providers, now }: SignIn,
+  provider: ProviderId,
+  page: Omit<BegunSignIn, 'verifier' | 'nonce'>,
+): Promise<string | undefined> {
+  const opened = await providers[provider]()
+  if (!opened) return undefined
   const [state, nonce, verifier] = [random(), random(), random()]
-  const browser = browserOf(c, siteUrl) ?? random()
-  const isHttps = siteUrl.startsWith('https:')
-  setCookie(c, cookieName, browser, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: isHttps,
-    maxAge: codeSeconds,
-    ...(isHttps && { prefix: 'host' }),
-  })
+  const { name, value = random(), attributes } = browserCookie(c, siteUrl)
+  setCookie(c, name, value, { ...attributes, maxAge: codeSeconds })
   const kept: BegunSignIn = { ...page, nonce, verifier }
-  await saveVerification(db, identifierOf(provider, state, browser), JSON.stringify(kept), now())
-  return { state, nonce, challenge: sha256(verifier) }
+  const identifier = `${prefixOf(value)}${provider}:${sha256(state)}`
+  await saveVerification(db, identifier, JSON.stringify(kept), now())
+  return opened.authorizationUrl({ state, nonce, challenge: sha256(verifier) })
 }
 
 /** What this browser began, once; undefined where it did not, also where it is over. */
@@ -117,20 +107,26 @@ export async function takeBegunSignIn(
   { db, siteUrl, now }: SignIn,
   provider: ProviderId,
 ): Promise<(BegunSignIn & { state: string }) | undefined> {
-  const [state, browser] = [c.req.query('state'), browserOf(c, siteUrl)]
-  if (!state || !browser) return undefined
-  const kept = await takeVerification(db, identifierOf(provider, state, browser), now())
-  return kept === undefined ? undefined : { state, ...begun.parse(JSON.parse(kept)) }
+  const state = c.req.query('state')
+  const { name, value, attributes } = browserCookie(c, siteUrl)
+  if (!state || !value) return undefined
+  const kept = await takeVerification(db, `${prefixOf(value)}${provider}:${sha256(state)}`, now())
+  if (kept === undefined) return undefined
+  const inOtherTabs = await db
+    .selectFrom('auth_verifications')
+    .select('id')
+    .where('identifier', 'like', `${prefixOf(value)}%`)
+    .executeTakeFirst()
+  if (!inOtherTabs) deleteCookie(c, name, attributes)
+  return { state, ...begun.parse(JSON.parse(kept)) }
 }
 
-const cookieName = 'chautari-begun'
+const prefixOf = (browser: string) => `sign-in:${sha256(browser)}:`
 
 /** A random value that all tabs of a browser have while they sign in. */
-function browserOf(c: AuthContext, siteUrl: string): string | undefined {
-  const isHttps = siteUrl.startsWith('https:')
-  const value = isHttps ? getCookie(c, cookieName, 'host') : getCookie(c, cookieName)
-  return value && /^[\w-]{43}$/.test(value) ? value : undefined
+function browserCookie(c: AuthContext, siteUrl: string) {
+  const secure = siteUrl.startsWith('https:')
+  const name = secure ? '__Host-chautari-begun' : 'chautari-begun'
+  const value = getCookie(c, name)?.match(/^[\w-]{43}$/)?.[0]
+  return { name, value, attributes: { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const }
 }
-
-const identifierOf = (provider: ProviderId, state: string, browser: string) =>
-  `sign-in:${provider}:${sha256(`${state} ${browser}`)}`

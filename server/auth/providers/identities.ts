@@ -4,7 +4,7 @@ import { violatesConstraint } from '#app/platform/editing/row-parts.server.ts'
 import type { Database } from '#db/schema.ts'
 import { refusalReason } from '../accounts/policy.ts'
 import { proveOwner } from '../accounts/prove-owner.ts'
-import { findUser, findUserBy, type UserRow } from '../accounts/user-rows.ts'
+import { findUser, findUserBy, lockUser, type UserRow } from '../accounts/user-rows.ts'
 import { acceptInvitation } from '../operators/accept-invitation.ts'
 import { isReserved, mayLink } from '../operators/roles.ts'
 import type { ProviderId, SignIn } from '../services.ts'
@@ -38,11 +38,11 @@ export async function signInAs(
   userAgent: string | undefined,
 ): Promise<SignedIn> {
   const { provider, lang } = identity
-  await refuseUnproven(signIn, identity)
+  const isOperator = await checkAddress(signIn, identity)
   const now = signIn.now()
   const open = () =>
     signIn.db.transaction().execute(async (tx) => {
-      const { user, isJoined } = await accountOf(tx, identity, now)
+      const { user, isJoined } = await accountOf(tx, identity, isOperator, now)
       return { ...(await openSession(tx, user, { method: methods[provider], userAgent, now })), isJoined }
     })
   // Of two first sign-ins at once, the second finds what the first has made.
@@ -54,7 +54,7 @@ export async function signInAs(
   return opened
 }
 
-async function accountOf(tx: Db, { provider, person }: Identity, now: Date) {
+async function accountOf(tx: Db, { provider, person }: Identity, isOperator: boolean, now: Date) {
   const { email } = person
   const identity = { provider, id: person.sub }
   const id = (await ownerOf(tx, identity)) ?? (await findUserBy(tx, 'email', email))?.id
@@ -69,7 +69,7 @@ async function accountOf(tx: Db, { provider, person }: Identity, now: Date) {
   if (isJoined) await proveOwner(tx, { ...proof, by: found.email_verified ? 'join' : 'take-over' })
   if (!user.email_verified && user.email === email)
     await tx.updateTable('auth_users').set({ email_verified: true }).where('id', '=', user.id).execute()
-  if (provider === 'google') await acceptInvitation(tx, proof)
+  if (isOperator) await acceptInvitation(tx, proof)
   return { user: (await findUser(tx, user.id)) ?? user, isJoined }
 }
 
@@ -83,7 +83,7 @@ export async function linkTo(
   { user, session }: SignedIn,
   { provider, person, lang }: Identity,
 ): Promise<SignedIn> {
-  await refuseUnproven(signIn, { provider, person })
+  await checkAddress(signIn, { provider, person })
   if (!(await mayLink(signIn, person.email, user.email))) throw new ProviderRefusal('email_reserved')
   const now = signIn.now()
   const link = signIn.db.transaction().execute(async (tx) => {
@@ -101,9 +101,12 @@ export async function linkTo(
   return linked
 }
 
-async function refuseUnproven(signIn: SignIn, { provider, person }: Omit<Identity, 'lang'>): Promise<void> {
-  const reason = refusalReason(person, provider, await isReserved(signIn, person.email))
+/** @returns whether it is an operator's. */
+async function checkAddress(signIn: SignIn, { provider, person }: Omit<Identity, 'lang'>): Promise<boolean> {
+  const isOperator = await isReserved(signIn, person.email)
+  const reason = refusalReason(person, provider, isOperator)
   if (reason) throw new ProviderRefusal(reason)
+  return isOperator
 }
 
 /** A new account has no owner to notify. */
@@ -124,11 +127,6 @@ async function ownerOf(tx: Db, { provider, id }: IdentityKey): Promise<string | 
     .where('account_id', '=', id)
     .executeTakeFirst()
   return account?.user_id
-}
-
-/** Until the end of the transaction nobody else adds or removes what opens the account. */
-async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
-  return await tx.selectFrom('auth_users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 async function createUser(tx: Db, { email, name, picture }: Person, now: Date): Promise<UserRow> {

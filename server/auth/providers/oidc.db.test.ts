@@ -100,6 +100,7 @@ test('two tabs of a browser may sign in at once, for ten minutes and with a cook
   const [first, second] = [await answered(visitor), await answered(visitor)]
   expect(endOf(await visitor.follow(second))).toBe('in')
   expect(endOf(await visitor.follow(first))).toBe('in')
+  expect([...visitor.jar.keys()]).toEqual([])
   const cookies = (await visitor.send(asked())).headers.getSetCookie()
   expect(cookies).toEqual([
     expect.stringMatching(

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { isUuid } from '#server/http/request-guard.ts'
 import { userJson } from '../accounts/user-json.ts'
-import { removeUser } from '../accounts/user-rows.ts'
+import { lockUser, removeUser } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { passkeyJson, passkeysOf } from '../factors/passkey-rows.ts'
 import type { SignIn } from '../services.ts'
@@ -13,7 +12,7 @@ import {
 } from '../sessions/require-session.ts'
 import { clearSessionCookie, sessionNamedByCookie, sessionOfCookie } from '../sessions/session-cookie.ts'
 import { revokeSession, revokeSessions, type SignedIn, sessionsOf } from '../sessions/session-rows.ts'
-import { type AuthContext, type AuthDeps, notifyOwner, queryOf } from './auth-context.ts'
+import { type AuthContext, type AuthDeps, notifyOwner, queryOf, uuidOf } from './auth-context.ts'
 
 export async function readUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   return c.json(await userJson(signIn, (await requireSession(c, signIn)).user))
@@ -68,8 +67,7 @@ export async function listSessions(c: AuthContext, { signIn }: AuthDeps): Promis
 }
 
 export async function deleteSession(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  const id = c.req.param('id') ?? ''
-  if (!isUuid(id)) throw new AuthError('validation_failed')
+  const id = uuidOf(c)
   const { user } = await requireSession(c, signIn)
   if (!(await revokeSession(signIn.db, user.id, id))) throw new AuthError('not_found')
   return c.body(null, 204)
@@ -105,16 +103,15 @@ async function sessionsJson({ db, now }: SignIn, { user, session: own }: SignedI
 
 /** `DELETE /user/identities/:id`, except the last one. */
 export async function unlinkIdentity(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  const id = c.req.param('id') ?? ''
-  if (!isUuid(id)) throw new AuthError('validation_failed')
+  const id = uuidOf(c)
   const found = await requireBrowserSession(c, signIn)
   await requireEnrolledFactor(signIn, found)
   const userId = found.user.id
   await signIn.db.transaction().execute(async (tx) => {
     // Row lock: two simultaneous requests must not delete the last two.
-    await tx.selectFrom('auth_users').select('id').where('id', '=', userId).forUpdate().execute()
+    await lockUser(tx, userId)
     const all = await tx.selectFrom('auth_accounts').selectAll().where('user_id', '=', userId).execute()
-    const identity = all.find((account) => account.id === id.toLowerCase())
+    const identity = all.find((account) => account.id === id)
     if (!identity) throw new AuthError('identity_not_found')
     if (all.length === 1) throw new AuthError('single_identity_not_deletable')
     await tx.deleteFrom('auth_accounts').where('id', '=', identity.id).execute()

@@ -3,7 +3,7 @@ import { writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { userJson } from '../accounts/user-json.ts'
-import { findUser, phoneAddress, setPassword, type UserRow } from '../accounts/user-rows.ts'
+import { findUser, lockUser, phoneAddress, setPassword, type UserRow } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { isReserved } from '../operators/roles.ts'
 import type { SignIn } from '../services.ts'
@@ -67,12 +67,7 @@ export async function updateUser(c: AuthContext, { signIn }: AuthDeps): Promise<
   const hash = await hashOf(fields)
   const { db, now } = signIn
   await db.transaction().execute(async (tx) => {
-    const before = await tx
-      .selectFrom('auth_users')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
+    const before = await lockUser(tx, id)
     if (!before) throw new AuthError('user_not_found')
     await refuseOperator(before, { ...signIn, db: tx })
     await refuseTaken(tx, signIn, id, fields)
