@@ -38,10 +38,9 @@ async function filledAccount() {
   const { id: factor_id } = await inserted(db, 'auth_factors', { ...factor, status: 'verified' })
   await inserted(db, 'auth_challenges', { factor_id, expires_at: later })
   await db.insertInto('auth_recovery_codes').values({ user_id, code_hash: 'x' }).execute()
-  await inserted(db, 'auth_passkeys', {
-    ...{ user_id, name: null, credential_id: 'x', public_key: 'x', counter: 0, device_type: 'x' },
-    ...{ backed_up: false, transports: null, aaguid: null, last_used_at: null },
-  })
+  const device = { device_type: 'x', backed_up: false, transports: null, aaguid: null, last_used_at: null }
+  const passkey = { user_id, name: null, credential_id: 'x', public_key: 'x', counter: 0 }
+  await inserted(db, 'auth_passkeys', { ...passkey, ...device })
   for (const identifier of [`sign-up:${email}`, `code:sign-in:${email}`, `code:sign-in:x${email}`])
     await inserted(db, 'auth_verifications', { identifier, value: 'x', expires_at: later })
   return { db, userId: user_id, sessionId: kept.id }
