@@ -95,6 +95,7 @@ test('errors, the state of the sources and the process are reported, also while 
   site.report(new Error('x'), { kind: 'impossible', requestId: '1', path: '/' })
   const text = await metricsOf(app)
   expect(text).toContain('chautari_database_up 0\n')
+  expect(text).toContain('chautari_errors_total{kind="foreign-script"} 0\n')
   expect(text).toContain('chautari_errors_total{kind="impossible"} 1\n')
   expect(text).toContain('chautari_source_state{source="Newsletter",state="unknown"} 1\n')
   expect(text).toMatch(/process_resident_memory_bytes \d{7,}\n/)

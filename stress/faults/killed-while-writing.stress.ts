@@ -12,8 +12,8 @@ import { makeEditedBank, Writers } from '../lib/writers.ts'
 
 const siteKills = 50
 const databaseKills = 20
-/** Nine of ten times; where the machine is slow today, not much later than after a first start. */
-const readyWithin = (firstStartMs: number) => Math.max(3000, 2 * firstStartMs)
+/** Nine of ten times; where the machine is slow today, not much later than after a stop in good order. */
+const readyWithin = (usualMs: number) => Math.max(3000, 2 * usualMs)
 const firstYesWithinMs = 30_000
 
 const ends: (() => Promise<void>)[] = []
@@ -31,10 +31,12 @@ async function begin(databaseUrl?: string) {
     ...(databaseUrl !== undefined && { databaseUrl }),
   })
   ends.push(() => site.stop())
-  const firstStartMs = await site.start()
+  await site.start()
+  await site.stop()
+  const usualMs = await site.start()
   const token = await site.operatorToken()
   const writers = new Writers(site, { token, bankId: await makeEditedBank(site, token) })
-  return { site, writers, firstStartMs, readyMs: [] as number[] }
+  return { site, writers, usualMs, readyMs: [] as number[] }
 }
 
 /** A process that has just begun answers slowly, and events last: what is tried begins with the first yes to one. */
@@ -59,13 +61,13 @@ async function killAgainAndAgain({ site, writers, readyMs }: Awaited<ReturnType<
   await site.stop()
 }
 
-type Readied = Pick<Awaited<ReturnType<typeof begin>>, 'firstStartMs' | 'readyMs'>
+type Readied = Pick<Awaited<ReturnType<typeof begin>>, 'usualMs' | 'readyMs'>
 
-const told = ({ firstStartMs, readyMs }: Readied) =>
-  `ready again in ${shown(median(readyMs))} ms, nine of ten times within ${shown(percentile(readyMs, 0.9))} (bar ${shown(readyWithin(firstStartMs))}), at most ${shown(Math.max(...readyMs))}`
+const told = ({ usualMs, readyMs }: Readied) =>
+  `ready again in ${shown(median(readyMs))} ms, nine of ten times within ${shown(percentile(readyMs, 0.9))} (bar ${shown(readyWithin(usualMs))}), at most ${shown(Math.max(...readyMs))}`
 
-const expectSoonReady = ({ firstStartMs, readyMs }: Readied) =>
-  expect(percentile(readyMs, 0.9)).toBeLessThanOrEqual(readyWithin(firstStartMs))
+const expectSoonReady = ({ usualMs, readyMs }: Readied) =>
+  expect(percentile(readyMs, 0.9)).toBeLessThanOrEqual(readyWithin(usualMs))
 
 test(`R1: the site is killed ${siteKills} times while it writes into the embedded database: all that it acknowledged is there once`, async ({
   annotate,
