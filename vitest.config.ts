@@ -8,7 +8,11 @@ const EMBEDDED_ONLY = `${FOLDERS}/**/*.pglite.db.test.ts`
 const POSTGRES_ONLY = `${FOLDERS}/**/*.postgres.db.test.ts`
 // What the engines may do differently: types, migrations, dumps, seeds, the queue. The rest is tested on the server's
 // engine only: the browser tests run on the embedded one.
-const ON_BOTH_ENGINES = ['db/**/*.db.test.ts', 'jobs/open-jobs.db.test.ts']
+const ON_BOTH_ENGINES = [
+  'db/**/*.db.test.ts',
+  'jobs/open-jobs.db.test.ts',
+  'server/auth/accounts/ways-in.db.test.ts',
+]
 const CONSTRAINTS = 'db/rules.db.test.ts'
 // Servers of the build in processes of their own.
 const SERVERS_TESTS = `${FOLDERS}/**/*.servers.test.ts`

@@ -34,7 +34,6 @@ import type {
   AuthSessionsTable,
   AuthUsersTable,
   AuthVerificationsTable,
-  AuthWalletsTable,
 } from './tables/sign-in.ts'
 import type {
   ErrorLogsTable,
@@ -70,7 +69,6 @@ export interface Database {
   auth_sessions: AuthSessionsTable
   auth_users: AuthUsersTable
   auth_verifications: AuthVerificationsTable
-  auth_wallets: AuthWalletsTable
   banks: BanksTable
   carrier_prefixes: CarrierPrefixesTable
   carriers: CarriersTable

@@ -14,7 +14,7 @@ const records: readonly [name: string, loaded: RegExp, add: string][] = [
   ['Postal Codes', /^[0-9]{5}$/, 'Add Post Office'],
   ['Internet Providers', /WorldLink/, 'Add Provider'],
   ['Internet Plans', /WorldLink/, 'Add Plan'],
-  ['Gold & Silver Prices', /Compared with August 13, 2026/, 'Add Prices'],
+  ['Gold & Silver Prices', /Compared with 13 August 2026/, 'Add Prices'],
 ]
 
 const affairs: readonly [name: string, loaded: RegExp][] = [

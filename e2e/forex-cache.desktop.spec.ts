@@ -25,7 +25,7 @@ test('FX-02, FX-03, FX-04, FX-09, LOG-01, LOG-03: a day seen before comes from t
   await date(page).fill('2026-04-01')
   await expect(page.getByText('Loading exchange rates...')).toBeVisible()
   release()
-  await expect(page.getByRole('heading', { name: 'Rates of April 1, 2026' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Rates of 1 April 2026' })).toBeVisible()
   await expect(page).toHaveURL(`${path}?date=2026-04-01`)
   await expect(badge(page)).toHaveCount(0)
 
@@ -70,7 +70,7 @@ test('FX-02: a date that was chosen before the code has arrived is shown, and wi
   await date(page).fill('2026-04-01')
   release()
   await arrived(page)
-  await expect(page.getByRole('heading', { name: 'Rates of April 1, 2026' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Rates of 1 April 2026' })).toBeVisible()
   const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   await plain.goto(`/ne${path}`)
   await plain.getByLabel('नेपाली मिति (वि.सं.)').fill('२०८२-१२-१८')

@@ -28,7 +28,7 @@ test('LOG-03, GOLD-01: opening is recorded, Refresh Data asks again, and the his
   await history.getByRole('link', { name: '1 year' }).click()
   await history.getByRole('link', { name: 'Silver' }).click()
   await expect(page).toHaveURL(`${path}?days=365&metal=silver`)
-  await expect(history.getByRole('img', { name: /^Chart: Silver.*July 17, 2025/ })).toBeVisible()
+  await expect(history.getByRole('img', { name: /^Chart: Silver.*17 July 2025/ })).toBeVisible()
   const saved = page.waitForEvent('download')
   await history.getByRole('button', { name: 'Download CSV' }).click()
   expect((await saved).suggestedFilename()).toBe('gold-silver-price-2026-07-16-365.csv')

@@ -70,6 +70,21 @@ test('SHELL-08: back to top appears after more than 300 px and scrolls smoothly'
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+test('the button back to the top stands beside the content, never on it', async ({ page }) => {
+  await openPage(page, carrierPath.en)
+  for (const width of [640, 1024, 1279, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(() => scrollTo(0, 600))
+    const { x } = (await page.getByRole('button', { name: 'Back to top' }).boundingBox())!
+    const right = await page
+      .getByRole('main')
+      .evaluate(
+        (main) => main.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(main).paddingRight),
+      )
+    expect(x, `${width} px`).toBeGreaterThanOrEqual(right)
+  }
+})
+
 test('the language switch keeps the page and its search', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, carrierPath.en)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

@@ -1,4 +1,6 @@
+import { AuthClient } from '@supabase/auth-js'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
+import { siteUrl } from './sign-in-site.ts'
 import type { visitorBrowser } from './visitor-browser.ts'
 
 type Visitor = ReturnType<typeof visitorBrowser>
@@ -23,4 +25,20 @@ export async function invite(
   role: OperatorRole,
 ) {
   return await callAdmin(visitor, bearer, 'admin-operators', { method: 'POST', body: { email, role } })
+}
+
+interface Asked {
+  request(asked: Request | string, init?: RequestInit): Response | Promise<Response>
+}
+
+/** The client's admin functions, called with any token. */
+export function adminOf(app: Asked, headers: Record<string, string>) {
+  const client = new AuthClient({
+    url: `${siteUrl}/auth/v1`,
+    headers,
+    persistSession: false,
+    autoRefreshToken: false,
+    fetch: async (asked, init) => await app.request(asked instanceof Request ? asked : String(asked), init),
+  })
+  return client.admin
 }

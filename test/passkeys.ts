@@ -9,6 +9,14 @@ export async function passkeySite(config: Partial<Config> = {}, storage?: Storag
   return await emailSite({ authMethods: new Set(['google', 'totp', 'passkey']), ...config }, storage)
 }
 
+/** Sita, an operator, who has added a passkey. */
+export async function withPasskey() {
+  const site = await passkeySite()
+  const visitor = site.browser()
+  await visitor.signIn()
+  return { ...site, visitor, ...(await addPasskey(visitor)) }
+}
+
 type Visitor = ReturnType<Awaited<ReturnType<typeof passkeySite>>['browser']>
 type Device = ReturnType<typeof passkeyDevice>
 

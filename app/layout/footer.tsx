@@ -19,7 +19,7 @@ export function Footer() {
   const isNewsletter = barePath(usePath()) === '/newsletter'
   return (
     <footer className="no-print mt-6 sm:mt-10 border-t border-line bg-surface">
-      <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-0 px-4 py-2 sm:grid-cols-2 sm:gap-y-8 sm:py-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-6xl page-sides gap-x-8 gap-y-0 py-2 sm:grid-cols-2 sm:gap-y-8 sm:py-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-sm">
           <p className="font-bold sm:text-lg">{site.name}</p>
           <p className="text-muted max-sm:text-sm sm:mt-2">{text.blurb}</p>

@@ -27,7 +27,7 @@ export function Header() {
     <header className="no-print sticky top-0 z-10 border-b [@media(height<30rem)]:relative border-line bg-paper">
       <div className="woven-band" aria-hidden="true" />
       <div
-        className={`mx-auto grid max-w-6xl items-center gap-1 px-4 py-1.5 max-[22.5rem]:gap-0 ${columns[useLang()]}`}
+        className={`mx-auto grid max-w-6xl items-center page-sides gap-1 py-1.5 max-[22.5rem]:gap-0 ${columns[useLang()]}`}
       >
         <AppLink
           to="/"

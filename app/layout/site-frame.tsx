@@ -34,7 +34,7 @@ export function SiteFrame({ consent, children }: SiteFrameProps) {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto w-full max-w-6xl grow px-4 pt-3 pb-6 outline-none sm:py-10 print:py-0"
+        className="mx-auto w-full max-w-6xl page-sides grow pt-3 pb-6 outline-none sm:py-10 print:py-0"
       >
         {children}
       </main>
@@ -69,7 +69,7 @@ function MaintenanceBand() {
   )
 }
 
-/** Shown below the first screen (`buttons.ts`); on phones at the end of the bottom bar, where it covers nothing. */
+/** Shown below the first screen (`buttons.ts`), where it covers nothing: at the end of a phone's bottom bar, else in the page's margin. */
 function BackToTop() {
   const { backToTop } = useMessages(messages)
   return (
@@ -79,7 +79,7 @@ function BackToTop() {
       data-back-to-top
       aria-label={backToTop}
       title={backToTop}
-      className="no-print fixed end-0 bottom-[env(safe-area-inset-bottom)] z-5 flex h-(--bottom-bar) w-11 items-center justify-center bg-surface text-ink hover:bg-hover sm:end-4 sm:bottom-[calc(var(--room-below)+1rem)] sm:size-12 sm:rounded-full sm:border sm:border-line-strong sm:shadow-lg"
+      className="no-print fixed end-0 bottom-[env(safe-area-inset-bottom)] z-5 flex h-(--bottom-bar) w-11 items-center justify-center bg-surface text-ink hover:bg-hover sm:bottom-[calc(var(--room-below)+1rem)] sm:h-12 sm:w-6 sm:rounded-s-lg sm:border sm:border-e-0 sm:border-line-strong xl:end-4 xl:w-12 xl:rounded-full xl:border-e xl:shadow-lg"
     >
       <Icon name="arrow-up" />
     </button>

@@ -2,12 +2,12 @@ import { adMonths } from 'bikram-sambat-calendar/ad-months'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from './language.ts'
 
-/** An AD day in words: `2026-11-21` gives "November 21, 2026" or "२१ नोभेम्बर २०२६". */
+/** An AD day in words: `2026-11-21` gives "21 November 2026" or "२१ नोभेम्बर २०२६". */
 export function dayText(lang: Lang, day: string): string {
   const [year = '', month = '', date = ''] = day.split('-')
   const name = adMonths[Number(month) - 1]?.[lang] ?? month
   const dateText = digitsIn(lang, Number(date))
-  return lang === 'en' ? `${name} ${dateText}, ${year}` : `${dateText} ${name} ${digitsIn(lang, year)}`
+  return `${dateText} ${name} ${digitsIn(lang, year)}`
 }
 
 /** The month of a day or of `YYYY-MM`, in words: "November 2026" or "नोभेम्बर २०२६". */

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Id, Instant, JsonValue, Stamp } from './columns.ts'
 
-/** Who has signed in at least once. Written by Better Auth, as all tables here but the last two. */
+/** Who has signed in at least once. */
 export interface AuthUsersTable {
   id: Id
   /** Empty where the provider tells none. */
@@ -39,7 +39,10 @@ export interface AuthSessionsTable {
   amr: ColumnType<JsonValue | null, string | undefined, string>
 }
 
-/** An identity of a user at a provider. Tokens of the provider are not kept: they stay null. */
+/**
+ * An identity of a user at a provider (`google`, `sso`), a wallet (`siwe`, address and chain with a colon between them) or a
+ * password (`credential`). Tokens of a provider are not kept: they stay null.
+ */
 export interface AuthAccountsTable {
   id: Id
   account_id: string
@@ -102,17 +105,6 @@ export interface AuthCodesTable {
   expires_at: Instant
 }
 
-/** A wallet that signs in as a user. */
-export interface AuthWalletsTable {
-  id: Id
-  user_id: string
-  /** With the checksum of EIP-55. */
-  address: string
-  chain_id: number
-  is_primary: boolean
-  created_at: Instant
-}
-
 /** A second factor of a user: an app that makes codes. */
 export interface AuthFactorsTable {
   id: Id
@@ -127,7 +119,7 @@ export interface AuthFactorsTable {
   updated_at: Stamp
 }
 
-/** A passkey (WebAuthn) that signs in as a user. Written by Better Auth, but for the last column. */
+/** A passkey (WebAuthn) that signs in as a user. */
 export interface AuthPasskeysTable {
   id: Id
   user_id: string

@@ -15,7 +15,7 @@ test('an article becomes its title, day and HTML with its sources below', () => 
     html:
       '<details class="fold">\n<summary><h2>Heading</h2></summary>\n<p>Text with <strong>weight</strong>.</p>\n<footer>\n<details class="fold-always">\n' +
       '<summary><h3>Sources</h3></summary>\n<ul>\n<li><a href="https://book.example/" rel="noopener">A book</a></li>\n' +
-      '</ul>\n</details>\n<p>Last updated November 21, 2026</p>\n</footer>\n</details>\n',
+      '</ul>\n</details>\n<p>Last updated 21 November 2026</p>\n</footer>\n</details>\n',
   })
 })
 

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { isAdminCookie } from '#server/auth/operators/gate.ts'
 import { emailSite } from '#test/email-site.ts'
 import { callAdmin, invite } from '#test/operators.ts'
+import { enrol } from '#test/second-factor.ts'
 import { passTime, siteUrl } from '#test/sign-in-site.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -214,7 +215,6 @@ test('AUTH-04: an invited operator is protected like a configured one: no ban, n
     return [answer.status, ((await answer.json()) as { error_code?: string }).error_code]
   }
   expect(await asOperator(`admin/users/${invited.id}`, 'DELETE')).toEqual([403, 'not_admin'])
-  expect(await asOperator(`admin/users/${invited.id}`, 'PUT')).toEqual([403, 'not_admin'])
   // GoTrue's routes change users: they need the highest role.
   expect(await asOperator(`admin/users/${invited.id}`, 'DELETE', invited.bearer)).toEqual([403, 'not_admin'])
   const { json } = await operator.call('admin-users?q=ram')
@@ -223,6 +223,8 @@ test('AUTH-04: an invited operator is protected like a configured one: no ban, n
   const cookie = [...invited.visitor.jar].map((pair) => pair.join('=')).join('; ')
   const request = () => new Request(siteUrl, { headers: { cookie } })
   expect(await isAdminCookie(request(), site.site.signIn)).toBe(true)
+  const { bearer } = await enrol(operator.visitor)
+  expect(await asOperator(`admin/users/${invited.id}`, 'PUT', bearer)).toEqual([403, 'not_admin'])
   await site.db.deleteFrom('auth_operators').execute()
   expect(await isAdminCookie(request(), site.site.signIn)).toBe(false)
 })

@@ -28,7 +28,10 @@ const listOperatorsRoute: AdminRoute = {
   path,
   summary: 'All operators: those of ADMIN_EMAILS, and those who were invited in the panel',
   answers: z.object({ operators: z.array(listedOperator) }),
-  answer: async ({ site }) => ({ status: 200, body: { operators: await listOperators(site.signIn) } }),
+  answer: async ({ site, now }) => ({
+    status: 200,
+    body: { operators: await listOperators(site.signIn, now) },
+  }),
 }
 
 const inviteOperatorRoute: AdminRoute = {
@@ -36,7 +39,7 @@ const inviteOperatorRoute: AdminRoute = {
   method: 'POST',
   path,
   summary:
-    'Invites an operator by e-mail. The address is reserved at once; access begins when its owner signs in',
+    'Invites an operator by e-mail. The address is reserved for 14 days; access begins when its owner signs in',
   accepts: invitationFields('en'),
   status: 201,
   answers: ok,
@@ -59,7 +62,8 @@ const renewInvitationRoute: AdminRoute = {
   role: 'operator',
   method: 'POST',
   path: `${path}/:id/invitation`,
-  summary: 'Mails an invitation that was not accepted yet once more, at most three times a day',
+  summary:
+    'Mails an invitation that was not accepted yet once more, at most three times a day. Its 14 days begin anew',
   answers: ok,
   answer: async ({ site: { signIn }, key: id, actor, now, lang }) => {
     const provenBy = proofOf(signIn)

@@ -13,3 +13,15 @@ export const seal = (secret: string, text: string): Buffer =>
 /** @throws Error where it was not sealed with this secret */
 export const unseal = (secret: string, sealed: Buffer): string =>
   Buffer.from(cipher(secret).decrypt(sealed)).toString()
+
+/** For an address. */
+export const sealedToken = (secret: string, text: string) => seal(secret, text).toString('base64url')
+
+/** Undefined for a token that was not sealed by this site. */
+export function tokenText(secret: string, token: string): string | undefined {
+  try {
+    return unseal(secret, Buffer.from(token, 'base64url'))
+  } catch {
+    return undefined
+  }
+}

@@ -7,10 +7,10 @@ import type { LocalImages } from '#app/platform/media/local-images.server.ts'
 import type { Database } from '#db/schema.ts'
 import { adminEmailsOf } from './accounts/policy.ts'
 import { MessageSender } from './emails/message-sender.ts'
-import type { PasskeyEngine } from './factors/passkey-engine.ts'
-import type { Engine } from './providers/engine.ts'
-import type { EngineParts } from './providers/engine-options.ts'
+import type { Provider } from './providers/oidc-provider.ts'
 import { AccessTokens } from './sessions/access-token.ts'
+
+export type ProviderId = 'google' | 'sso'
 
 /** The services of signing in, created once per process. */
 export interface SignIn {
@@ -25,11 +25,8 @@ export interface SignIn {
   /** Operators need a second factor. */
   adminNeedsFactor: boolean
   tokens: AccessTokens
-  engine: () => Promise<Engine>
-  /** The engines with an OpenID Connect provider; undefined where it is not configured or does not answer. */
-  providers: Record<'google' | 'sso', () => Promise<Engine | undefined>>
-  /** The engine with passkeys. */
-  passkeys: () => Promise<PasskeyEngine>
+  /** Undefined where it is not configured or does not answer. */
+  providers: Record<ProviderId, () => Promise<Provider | undefined>>
   /** E-mails and text messages, sent after the response. */
   sender: MessageSender
   /** Avatars as this site serves them. */
@@ -61,26 +58,17 @@ interface Parts {
   now: () => Date
 }
 
-/** Time limit for a provider's discovery document. */
-const discoveryMs = 5_000
-
 export function createSignIn({ db, config, secret, log, pictures, siteName, now }: Parts): SignIn {
   const { siteUrl, google, oidc } = config
   const hasGoogle = google !== undefined
   const adminEmails = adminEmailsOf(config.adminEmails, hasGoogle)
   const sender = new MessageSender({ config, log, db, now, siteName })
-  const parts: EngineParts = { db, siteUrl, secret, adminEmails, hasGoogle, log, sender, now }
-  // Loaded at the first sign-in: it costs half a second and 40 MB.
-  const load = () => import('./providers/engine.ts')
-  const opened = memoizeSuccess(async () => (await load()).openEngine(parts))
-  const provider = (id: 'google' | 'sso', client: OidcClient | undefined) =>
-    memoizeSuccess(async () =>
-      client ? await withTimeout(discoveryMs, (await load()).openOidcEngine(parts, id, client)) : undefined,
-    )
-  const engine = async () => needEngine(await opened())
-  const passkeys = memoizeSuccess(async () =>
-    (await import('./factors/passkey-engine.ts')).openPasskeyEngine(parts),
-  )
+  const provider = (id: ProviderId, client: OidcClient | undefined) =>
+    memoizeSuccess(async () => {
+      if (!client) return undefined
+      const { openProvider } = await import('./providers/oidc-provider.ts')
+      return await openProvider(client, `${siteUrl}/auth/v1/callback/${id}`)
+    })
   return {
     db,
     siteUrl,
@@ -89,20 +77,13 @@ export function createSignIn({ db, config, secret, log, pictures, siteName, now 
     hasGoogle,
     methods: config.authMethods,
     adminNeedsFactor: config.adminSecondFactor === 'required',
-    tokens: new AccessTokens({ db, siteUrl, engine, now }),
-    engine,
+    tokens: new AccessTokens({ db, siteUrl, secret, now }),
     providers: { google: provider('google', google), sso: provider('sso', oidc) },
-    passkeys: async () => needEngine(await passkeys()),
     sender,
     pictures,
     siteName,
     now,
   }
-}
-
-function needEngine<Opened>(engine: Opened | undefined): Opened {
-  if (!engine) throw new Error('Better Auth did not open')
-  return engine
 }
 
 /** Calls `open` once and keeps its value; after undefined or an error the next call tries again. */
@@ -117,16 +98,5 @@ function memoizeSuccess<Value>(open: () => Promise<Value | undefined>): () => Pr
     })
     if (value === undefined && kept === mine) kept = undefined
     return value
-  }
-}
-
-/** Undefined when the work takes longer; it goes on all the same. */
-export async function withTimeout<Value>(ms: number, work: Promise<Value>): Promise<Value | undefined> {
-  const late = Promise.withResolvers<undefined>()
-  const timer = setTimeout(() => late.resolve(undefined), ms)
-  try {
-    return await Promise.race([work, late.promise])
-  } finally {
-    clearTimeout(timer)
   }
 }

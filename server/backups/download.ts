@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Site } from '#server/services.ts'
-import { sha256 } from '../auth/sessions/start-session.ts'
+import { sha256 } from '../auth/hashes.ts'
 import type { ServerEnv } from '../env.ts'
 import { backupFolder, findBackup } from './backup-files.ts'
 

@@ -168,7 +168,7 @@ test('decisions are published with their reasons, newest first, on a page and in
     ])
     .execute()
   const text = textOf(await (await app.request('/corrections')).text())
-  expect(text).toMatch(/Checked on November 21, 2026, not changed.*Corrected on November 20, 2026/)
+  expect(text).toMatch(/Checked on 21 November 2026, not changed.*Corrected on 20 November 2026/)
   expect(text).toContain('|The bank & its page|')
   const nepali = await (await app.request('/ne/corrections')).text()
   expect(nepali).toContain('बैंकको पृष्ठ')

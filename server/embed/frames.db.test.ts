@@ -69,7 +69,7 @@ test('the frame of rates has the usual currencies with unit, day and source', as
   const text = textOf(await html('/embed/rates'))
   expect(text).toMatch(/\|1 USD\|U\.?S\.? Dollar\|[\d.]+\|[\d.]+\|1 EUR\|/)
   expect(text).toMatch(/\|100 INR\|/)
-  expect(text).toContain('|November 21, 2026|· Nepal Rastra Bank|')
+  expect(text).toContain('|21 November 2026|· Nepal Rastra Bank|')
   expect(text).not.toContain('days old')
   expect(textOf(await html('/embed/rates?lang=ne'))).toMatch(/\|५ मङ्सिर २०८३\|· नेपाल राष्ट्र बैंक\|/)
 })

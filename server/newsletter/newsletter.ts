@@ -20,11 +20,12 @@ import { unsubscribeLink } from '#app/records/subscribers/unsubscribe-token.serv
 import type { Actor } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
 import { writeNewsletterEmail } from '#server/auth/emails/email.ts'
+import { sealedToken, tokenText } from '#server/auth/seal.ts'
 import type { SignIn } from '#server/auth/services.ts'
 
 interface NewsletterParts {
   config: Config
-  signIn: Pick<SignIn, 'engine' | 'sender' | 'siteUrl' | 'secret'>
+  signIn: Pick<SignIn, 'sender' | 'siteUrl' | 'secret'>
   log: Log
   db: Kysely<Database>
   now: () => Date
@@ -91,7 +92,7 @@ export class Newsletter {
   /** Takes the token of such a letter's link. @returns whether the address is subscribed again */
   async confirm(token: string, address: string): Promise<boolean> {
     const { db, now, signIn } = this.#parts
-    const confirmation = readToken(await (await signIn.engine()).unseal(token))
+    const confirmation = readToken(tokenText(signIn.secret, token))
     const stored =
       confirmation && (await confirmSubscription(db, confirmation, { now: now(), ...this.#held() }))
     if (stored) this.#behind(() => this.#follow(stored, address))
@@ -132,7 +133,7 @@ export class Newsletter {
   async #mailConfirmation(email: string, lang: Lang, { subscriberId, sentAt }: Confirmation): Promise<void> {
     const { signIn } = this.#parts
     const confirmation: Confirmation = { subscriberId, sentAt }
-    const token = await (await signIn.engine()).seal(JSON.stringify({ newsletter: confirmation }))
+    const token = sealedToken(signIn.secret, JSON.stringify({ newsletter: confirmation }))
     const query = new URLSearchParams({ token, type: 'newsletter' })
     const link = `${signIn.siteUrl}${pathIn(lang, '/confirm')}?${query}`
     const unsubscribe = this.#unsubscribeLink(subscriberId, lang)

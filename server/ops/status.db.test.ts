@@ -15,10 +15,10 @@ test('the status page tells of each source how it is, in messages and in both la
   await subscribe(db, 'sita@example.com', { notBefore: new Date() })
   const { text } = await read(app, '/status')
   for (const messages of [
-    '|Checked November 21, 2026, 10:45, Nepal time.|',
+    '|Checked 21 November 2026, 10:45, Nepal time.|',
     '|Database|Working|',
     '|Exchange rates|Unknown|Source|Nepal Rastra Bank, the central bank|',
-    '|Gold and silver prices|Late|Source|As the dealers’ federation publishes them|Newest data|July 16, 2026 (128 days ago)|',
+    '|Gold and silver prices|Late|Source|As the dealers’ federation publishes them|Newest data|16 July 2026 (128 days ago)|',
     '|Coin prices|Unknown|Source|CoinGecko, queried when someone opens the page|',
     '|Newsletter|Not configured|',
   ])
@@ -92,9 +92,9 @@ test('exchange rates that moved too far are named on the page and in the log unt
   const { app, logged } = await seededSite({ nrbUrl: bank.origin })
   await app.request('/foreign-exchange?date=2026-11-20')
   bank.answers(rates('2026-11-21', 2))
-  expect((await read(app, '/foreign-exchange')).text).toContain('|Rates of November 20, 2026|')
+  expect((await read(app, '/foreign-exchange')).text).toContain('|Rates of 20 November 2026|')
   expect(mainOf((await read(app, '/status')).text)).toMatch(
-    /\|Exchange rates\|Late\|.*\|Not shown\|November 21, 2026: rates moved by more than a tenth/,
+    /\|Exchange rates\|Late\|.*\|Not shown\|21 November 2026: rates moved by more than a tenth/,
   )
   expect(logged).toContainEqual(expect.objectContaining({ trouble: 'held', date: '2026-11-21' }))
 })

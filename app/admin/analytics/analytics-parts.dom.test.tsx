@@ -112,7 +112,7 @@ test('ADM-14: days out of order or older than what is stored are refused with th
     await user.clear(from)
     await user.type(from, day)
     await user.click(screen.getByRole('button', { name: 'Show these days' }))
-    expect(descriptionOf(from)).toContain('between November 21, 2024 and November 21, 2026')
+    expect(descriptionOf(from)).toContain('between 21 November 2024 and 21 November 2026')
     expect(from.getAttribute('aria-invalid')).toBe('true')
   }
   expect(onDays).not.toHaveBeenCalled()

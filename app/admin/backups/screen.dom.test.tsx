@@ -26,7 +26,7 @@ const row = (file: string) => screen.getByRole('row', { name: new RegExp(file) }
 
 test('backups are listed with time, size, rows and origin, to be downloaded and deleted', async () => {
   await openBackups()
-  for (const shown of ['November 21, 2026, 10:45', '1.5 KB', '1,23,456', 'In this panel'])
+  for (const shown of ['21 November 2026, 10:45', '1.5 KB', '1,23,456', 'In this panel'])
     expect(row(panel.file).textContent).toContain(shown)
   expect(row(nightly.file).textContent).toContain('Not counted')
   for (const { file } of [panel, nightly]) {

@@ -37,7 +37,7 @@ test('a value is shown in words, in both languages', () => {
   expect(
     [true, null, ['984', '985'], [], [{ id: 1 }, { id: 2 }]].map((value) => valueText('en', value)),
   ).toEqual(['Yes', '(empty)', '984, 985', '(empty)', '2 rows'])
-  expect(valueText('en', '2026-11-24T01:20:00.000Z')).toBe('November 24, 2026, 07:05')
+  expect(valueText('en', '2026-11-24T01:20:00.000Z')).toBe('24 November 2026, 07:05')
   expect(valueText('ne', false)).toBe('होइन')
 })
 

@@ -19,8 +19,8 @@ export const en = {
   database: 'Database',
   databases: { postgres: 'PostgreSQL', embedded: 'PGlite, embedded in the server' },
   auth: 'Sign-in',
-  authGoogle: 'Google, through Better Auth',
-  authLink: 'One-time link, through Better Auth',
+  authGoogle: 'Google',
+  authLink: 'One-time link',
   started: 'Server running since',
 }
 

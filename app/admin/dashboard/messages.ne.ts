@@ -21,8 +21,8 @@ const ne: DashboardMessages = {
   database: 'डाटाबेस',
   databases: { postgres: 'पोस्टग्रेएसक्युएल', embedded: 'सर्भरभित्रै चल्ने पीजीलाइट' },
   auth: 'साइन इन',
-  authGoogle: 'गुगल (बेटर अथबाट)',
-  authLink: 'एक पटक चल्ने लिङ्क (बेटर अथबाट)',
+  authGoogle: 'गुगल',
+  authLink: 'एक पटक चल्ने लिङ्क',
   started: 'सर्भर सुरु भएको समय',
 }
 

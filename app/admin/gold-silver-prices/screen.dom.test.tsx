@@ -18,7 +18,7 @@ const listed = (...waiting: object[]) => ({ prices: [price('2026-08-13')], held:
 async function openPrices(...waiting: object[]) {
   const answers = { 'GET admin-gold-silver-prices': listed(...waiting) }
   const opened = openScreen(PricesScreen, answers, { path: '/admin/gold-silver-prices' })
-  await screen.findByRole('row', { name: /August 13, 2026/ })
+  await screen.findByRole('row', { name: /13 August 2026/ })
   return opened
 }
 
@@ -27,14 +27,14 @@ const question = () => within(screen.getByRole('alertdialog'))
 test('GOLD-06: what moved too far waits for the operator, who approves or refuses it', async () => {
   const { user, answers, writes } = await openPrices(held)
   const waiting = within(screen.getByRole('region', { name: 'Held prices' }))
-  expect(waiting.getByText(/Compared with August 13, 2026/)).toBeTruthy()
+  expect(waiting.getByText(/Compared with 13 August 2026/)).toBeTruthy()
   answers['POST admin-gold-silver-prices/2026-08-14/approve'] = { ok: true }
   answers['POST admin-gold-silver-prices/2026-08-14/refuse'] = { ok: true }
-  await user.click(waiting.getByRole('button', { name: 'Approve the prices of August 14, 2026' }))
+  await user.click(waiting.getByRole('button', { name: 'Approve the prices of 14 August 2026' }))
   await user.click(question().getByRole('button', { name: 'Approve' }))
   await screen.findByText('The prices are approved.')
   answers['GET admin-gold-silver-prices'] = listed()
-  await user.click(waiting.getByRole('button', { name: 'Refuse the prices of August 14, 2026' }))
+  await user.click(waiting.getByRole('button', { name: 'Refuse the prices of 14 August 2026' }))
   await user.click(question().getByRole('button', { name: 'Refuse' }))
   await screen.findByText('The prices are refused.')
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Held prices' })).toBeNull())
@@ -66,7 +66,7 @@ test('GOLD-06: the prices of a day come by form, grouped or not and in either sc
 test('GOLD-06: a market day is deleted after a question', async () => {
   const { user, answers } = await openPrices()
   answers['DELETE admin-gold-silver-prices/2026-08-13'] = { ok: true }
-  await user.click(screen.getByRole('button', { name: 'Delete August 13, 2026' }))
+  await user.click(screen.getByRole('button', { name: 'Delete 13 August 2026' }))
   await user.click(question().getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('The market day is deleted.')).toBeTruthy()
 })

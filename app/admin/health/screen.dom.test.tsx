@@ -33,7 +33,7 @@ test('problems, sources, jobs and what is over are shown with their times', asyn
   await screen.findByRole('heading', { name: 'Open problems' })
   const problems = part('Open problems').getByRole('listitem').textContent
   expect(problems).toMatch(/Copy the database: failed.*no recent backup.*no space left.*Since.*08:45/)
-  expect(part('Sources of data').getByRole('listitem').textContent).toMatch(/Gold.*Late.*November 1, 2026/)
+  expect(part('Sources of data').getByRole('listitem').textContent).toMatch(/Gold.*Late.*1 November 2026/)
   expect(part('Scheduled jobs').getByRole('listitem').textContent).toMatch(/Failed.*10:45.*Unknown.*Next run/)
   expect(part('Resolved in the last 7 days').getByRole('listitem').textContent).toMatch(/Exchange rates.*to/)
   expect(screen.getByText(/Without a mail server/)).toBeTruthy()

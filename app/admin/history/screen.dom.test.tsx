@@ -49,7 +49,7 @@ test('a change says who, what and when, with each field before and after', async
   openHistory()
   const [entry] = await screen.findAllByRole('listitem')
   expect(entry?.textContent).toContain('Changed: bank Nabil Bank')
-  expect(entry?.textContent).toContain('sita@example.com · November 24, 2026, 07:05')
+  expect(entry?.textContent).toContain('sita@example.com · 24 November 2026, 07:05')
   const row = within(entry as HTMLElement).getByRole('row', { name: /^Code/ })
   expect(row.textContent).toContain('NARBNPKANARBNPKX')
   expect(within(entry as HTMLElement).queryByRole('row', { name: /Shown to visitors/ })).toBeNull()

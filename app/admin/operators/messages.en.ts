@@ -7,6 +7,7 @@ export const en = {
   configured: 'Set up on the server in ADMIN_EMAILS; it is not changed here.',
   invitedBy: (who: string, day: string) => `Invited by ${who} on ${day}`,
   notAccepted: 'Has not signed in since the invitation',
+  expired: 'The invitation has ended: it was not accepted within 14 days',
   neverSignedIn: 'Has not signed in yet',
   lastSignIn: (day: string) => `Last sign-in: ${day}`,
   factorOn: 'Set up',
@@ -19,9 +20,9 @@ export const en = {
   },
   labels: { email: 'E-mail address', role: 'Role' },
   hintGoogle:
-    'The address gets an e-mail with a link to this panel. Access begins when its owner signs in with the Google account of this address.',
+    'The address gets an e-mail with a link to this panel. Access begins when its owner signs in with the Google account of this address, within 14 days.',
   hintEmail:
-    'The address gets an e-mail with a link to this panel. Access begins when its owner signs in with this address by e-mail.',
+    'The address gets an e-mail with a link to this panel. Access begins when its owner signs in with this address by e-mail, within 14 days.',
   change: {
     button: 'Change role',
     buttonOf: (who: string) => `Change role: ${who}`,
@@ -32,7 +33,8 @@ export const en = {
     button: 'Send again',
     buttonOf: (who: string) => `Send again: invitation of ${who}`,
     title: 'Send this invitation again?',
-    text: (who: string) => `${who} gets the e-mail with the link to this panel once more.`,
+    text: (who: string) =>
+      `${who} gets the e-mail with the link to this panel once more, and has 14 days from then.`,
     busy: 'Sending…',
     done: (who: string) => `The invitation is sent to ${who} again.`,
   },

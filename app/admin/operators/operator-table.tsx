@@ -71,8 +71,9 @@ function Name({ row: { email } }: { row: OperatorRow }) {
 function Access({ row }: { row: OperatorRow }) {
   const text = useMessages(messages)
   const lang = useLang()
-  const { isConfigured, invited_by, invited_at, has_access, last_sign_in_at } = row
-  const missing = isConfigured ? text.neverSignedIn : text.notAccepted
+  const { isConfigured, invited_by, invited_at, has_access, is_expired, last_sign_in_at } = row
+  const waiting = is_expired ? text.expired : text.notAccepted
+  const missing = isConfigured ? text.neverSignedIn : waiting
   return (
     <>
       <p>{has_access && last_sign_in_at ? text.lastSignIn(dayOf(lang, last_sign_in_at)) : missing}</p>

@@ -10,6 +10,7 @@ const ram = {
   invited_at: '2026-11-20T12:00:00.000Z',
   updated_at: '2026-11-20T12:00:00.000Z',
   has_access: false,
+  is_expired: false,
   last_sign_in_at: null as string | null,
   has_second_factor: false,
 }
@@ -18,8 +19,8 @@ const gita = { ...ram, ...configured, email: 'gita@example.com', has_access: tru
 // Who is signed in.
 const sita = { ...ram, id: 'b', email: 'sita@example.com', role: 'operator', has_access: true }
 
-async function openOperators(path = '/admin/operators') {
-  const answers = { 'GET admin-operators': { operators: [gita, sita, ram] } }
+async function openOperators(path = '/admin/operators', invited = ram) {
+  const answers = { 'GET admin-operators': { operators: [gita, sita, invited] } }
   const opened = openScreen(OperatorsScreen, answers, { path })
   await screen.findByRole('row', { name: /ram@/ })
   return opened
@@ -80,6 +81,12 @@ test('a role is changed, and an operator is removed after a question', async () 
     { method: 'PUT', path, body: { role: 'operator' } },
     { method: 'DELETE', path },
   ])
+})
+
+test('an invitation that has ended says so, and can be sent again', async () => {
+  await openOperators('/admin/operators', { ...ram, is_expired: true })
+  expect(row('ram').textContent).toContain('The invitation has ended: it was not accepted within 14 days')
+  expect(buttons('ram')).toEqual(['Send again', 'Change role', 'Remove'])
 })
 
 test('an invitation that was not accepted is sent again; a refusal is shown in the dialog', async () => {

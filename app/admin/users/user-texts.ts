@@ -17,7 +17,7 @@ export function lastSignInText(lang: Lang, at: string | null, now: Date): string
     : text.daysAgo(digitsIn(lang, Math.floor(hours / 24)))
 }
 
-/** The day in Nepal, in short: `Nov 21, 2026`. Nepali writes the names of its months in full. */
+/** The day in Nepal, in short: `21 Nov 2026`. Nepali writes the names of its months in full. */
 export function shortDay(lang: Lang, instant: string): string {
-  return dayText(lang, nepalDay(new Date(instant))).replace(/^([A-Z][a-z]{2})[a-z]*/, '$1')
+  return dayText(lang, nepalDay(new Date(instant))).replace(/\b([A-Z][a-z]{2})[a-z]*/, '$1')
 }

@@ -117,8 +117,8 @@ test('a day needs a name, is stored with its next time, and the next day comes f
   await user.click(add)
   expect(rows('My own days')).toEqual(
     [
-      'Ama22 Mangsir (BS) · December 8, 2026 · in 17 days',
-      'Wedding22 November (AD) · November 22, 2026 · tomorrow',
+      'Ama22 Mangsir (BS) · 8 December 2026 · in 17 days',
+      'Wedding22 November (AD) · 22 November 2026 · tomorrow',
     ].toReversed(),
   )
   expect(readPersonal().days).toEqual([

@@ -64,7 +64,7 @@ export function OwnDays({ record, change, announce, today }: PartProps & { today
   )
 }
 
-/** `20 Mangsir (BS) · December 5, 2026 · in 9 days` */
+/** `20 Mangsir (BS) · 5 December 2026 · in 9 days` */
 function DayLine({ day: { calendar, month, day, next }, today }: { day: OwnDay; today: string }) {
   const text = useMessages(messages)
   const { when } = useMessages(personalMessages)

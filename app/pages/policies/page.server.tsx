@@ -19,6 +19,10 @@ interface SiteNames {
   supportEmail: string
 }
 
+/** As the policies have been published: the month first in English. */
+const publishedOn = (lang: Lang, day: string) =>
+  lang === 'en' ? dayText(lang, day).replace(/^(\d+) (\w+) /, '$2 $1, ') : dayText(lang, day)
+
 /** A policy's HTML with `{{site}}` and `{{support}}` filled in. Both are settings, so they are escaped. */
 export function fillTemplate(html: string, { name, supportEmail }: SiteNames): string {
   const email = escapedHtml(supportEmail)
@@ -41,7 +45,7 @@ function policyPage(name: 'privacy' | 'terms', policies: Record<Lang, Article>) 
       return {
         seo: await pageSeo(request, { title, description: own.description }),
         title: own.title,
-        updatedText: dayText(lang, updated),
+        updatedText: publishedOn(lang, updated),
         sections,
         html: fillTemplate(html, site),
       }

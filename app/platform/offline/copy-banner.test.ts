@@ -14,7 +14,7 @@ const cached = () =>
 test('a copy begins with a banner: that it is a copy and of when, in its language and the time of Nepal', async () => {
   const english = await (await withCopyBanner(cached(), 'en', 'offline')).text()
   expect(english).toMatch(
-    /<body class="a"><aside [^>]*>You are offline\. This copy is of November 24, 2026, 14:05\.<\/aside><div>x/,
+    /<body class="a"><aside [^>]*>You are offline\. This copy is of 24 November 2026, 14:05\.<\/aside><div>x/,
   )
   const nepali = await (await withCopyBanner(cached(), 'ne', 'slow')).text()
   expect(nepali).toContain('अहिले नेटवर्क धेरै ढिलो छ। यो प्रति २४ नोभेम्बर २०२६, १४:०५ को हो।')

@@ -53,17 +53,21 @@ interface CallOptions extends Limits {
 interface FetchOptions extends CallOptions {
   /** Of the body, uncompressed. */
   maxBytes?: number
+  /** GET unless given, with its body. */
+  method?: string
+  body?: string
 }
 
 /**
- * The only way to call other servers: JSON by GET, with limits of time and size, no redirects. Failures are returned.
+ * The only way to call other servers: it reads JSON, with limits of time and size, no redirects. Failures are returned.
  * @throws AppError `impossible` for an address that is neither HTTPS nor on this machine.
  */
 export function fetchJson(
   url: URL,
-  { headers = {}, maxBytes = 1024 * 1024, ...limits }: FetchOptions = {},
+  { headers = {}, maxBytes = 1024 * 1024, method = 'GET', body, ...limits }: FetchOptions = {},
 ): Promise<UpstreamAnswer> {
-  return call(url, { headers }, (response) => bodyOf(response, maxBytes), limits)
+  const init = { method, headers, ...(body !== undefined && { body }) }
+  return call(url, init, (response) => bodyOf(response, maxBytes), limits)
 }
 
 /**

@@ -43,6 +43,6 @@ test('NET-05: a fee that is not published is said to be, and a known one is not'
 
 test('NET-10: a price that nobody here has checked is second-hand, with the day on which it was read', () => {
   const [dated] = textsOf({ cycleMonths: 1, verifiedOn: null })
-  expect(dated).toBe('Second-hand price: read by others on January 7, 2026, not checked by us')
+  expect(dated).toBe('Second-hand price: read by others on 7 January 2026, not checked by us')
   expect(textsOf({ cycleMonths: 1, verifiedOn: null, readOn: null }, 'ne')[0]).toContain('मिति थाहा छैन')
 })

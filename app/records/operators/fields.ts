@@ -17,6 +17,8 @@ export const listedOperator = z.object({
   updated_at: z.iso.datetime().nullable(),
   /** False until the owner of the address has signed in as the invitation asks. */
   has_access: z.boolean(),
+  /** The invitation was not accepted in time. It gives and reserves nothing until it is sent again. */
+  is_expired: z.boolean(),
   last_sign_in_at: z.iso.datetime().nullable(),
   has_second_factor: z.boolean(),
 })

@@ -39,7 +39,7 @@ test('the address names the day unless it is today, and keeps what is not ours',
 })
 
 test('FX-06: what the bank stamps is in Nepal time already, and shown as it is', () => {
-  expect(stampText('en', '2026-04-01 00:00:13')).toBe('April 1, 2026, 00:00:13')
+  expect(stampText('en', '2026-04-01 00:00:13')).toBe('1 April 2026, 00:00:13')
   expect(stampText('ne', '2026-04-01 00:00:13')).toBe('१ अप्रिल २०२६, ००:००:१३')
   expect(stampText('en', 'this morning')).toBe('this morning')
 })

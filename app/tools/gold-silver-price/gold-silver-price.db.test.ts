@@ -7,7 +7,7 @@ const path = '/gold-silver-price'
 test('GOLD-01, GOLD-02, GOLD-04: banner, cards with the change since the market day before, and the information', async () => {
   const { app } = await seededSite()
   const { text } = await read(app, path)
-  expect(text).toContain('|Market Date|32 Ashadh 2083 · July 16, 2026|128 days old|')
+  expect(text).toContain('|Market Date|32 Ashadh 2083 · 16 July 2026|128 days old|')
   expect(text).toContain('|Last Updated|')
   expect(text).toContain('|Refresh Data|')
   // The age stands above the first price.
@@ -17,7 +17,7 @@ test('GOLD-01, GOLD-02, GOLD-04: banner, cards with the change since the market 
     '|Gold (hallmark 9999)|Per Tola|NPR 2,85,200|Up NPR 400 (+0.14%)|Per 10 Gram|NPR 2,44,515|Up NPR 345 (+0.14%)|',
   )
   expect(text).toContain(
-    '|Silver|Per Tola|NPR 4,325|Down NPR 90 (−2.04%)|Per 10 Gram|NPR 3,708|Down NPR 77 (−2.03%)|Change since July 15, 2026|',
+    '|Silver|Per Tola|NPR 4,325|Down NPR 90 (−2.04%)|Per 10 Gram|NPR 3,708|Down NPR 77 (−2.03%)|Change since 15 July 2026|',
   )
   expect(text).toContain('|1 tola = 100 lal = 11.66 grams|Updated daily after 11 AM NPT')
   expect(text).toContain('|Purity: 9999 (')
@@ -37,7 +37,7 @@ test('GOLD-02: a day that is filled in later does not become the latest one', as
   }
   await db.deleteFrom('gold_silver_prices').where('date', '=', old.date).execute()
   await db.insertInto('gold_silver_prices').values(old).execute()
-  expect((await read(app, path)).text).toContain('|Market Date|32 Ashadh 2083 · July 16, 2026|')
+  expect((await read(app, path)).text).toContain('|Market Date|32 Ashadh 2083 · 16 July 2026|')
 })
 
 test('GOLD-02: without an earlier row there is no change, and without a move it is neutral', async () => {
@@ -68,16 +68,16 @@ test('GOLD-01: the time of seeding is not called the last update: that is the ma
   }
   await sql`alter table gold_silver_prices disable trigger user`.execute(db)
   expect(await updated('2026-11-20T04:00:00Z')).toContain(
-    '|Last Updated|July 16, 2026|Stored on this site on November 20, 2026, 09:45 NPT|',
+    '|Last Updated|16 July 2026|Stored on this site on 20 November 2026, 09:45 NPT|',
   )
-  expect(await updated('2026-07-17T04:00:00Z')).toContain('|Last Updated|July 17, 2026, 09:45 NPT|Refresh')
+  expect(await updated('2026-07-17T04:00:00Z')).toContain('|Last Updated|17 July 2026, 09:45 NPT|Refresh')
 })
 
 test('a price of up to three days ago is not called old, and its rise is coloured', async () => {
   const { app, pass } = await seededSite()
   pass(Date.parse('2026-07-18T05:00:00Z') - Date.parse('2026-11-21T05:00:00Z'))
   const { text, html } = await read(app, path)
-  expect(text).toContain('|32 Ashadh 2083 · July 16, 2026 · 2 days old|')
+  expect(text).toContain('|32 Ashadh 2083 · 16 July 2026 · 2 days old|')
   expect(text).not.toContain('No newer ones')
   expect(html).toMatch(/text-good [^>]*><svg/)
   pass(2 * 86_400_000)
@@ -87,7 +87,7 @@ test('a price of up to three days ago is not called old, and its rise is coloure
 test('the period and the metal of the history are answered by the server', async () => {
   const { app } = await seededSite()
   const { html, text } = await read(app, path)
-  expect(text).toContain('NPR per tola, June 17, 2026 to July 16, 2026')
+  expect(text).toContain('NPR per tola, 17 June 2026 to 16 July 2026')
   expect(hrefs(html)).toEqual(
     expect.arrayContaining(['?#history', '?days=365#history', '?metal=silver#history']),
   )
@@ -95,7 +95,7 @@ test('the period and the metal of the history are answered by the server', async
   expect(year.text).toContain('|All 77 prices as a table|')
   expect(year.text).toContain('Where the line is dashed')
   expect(year.html).toMatch(
-    /aria-label="Chart: Silver\. NPR per tola, July 17, 2025 to July 16, 2026\. Lowest [\d,]+/,
+    /aria-label="Chart: Silver\. NPR per tola, 17 July 2025 to 16 July 2026\. Lowest [\d,]+/,
   )
 })
 

@@ -3,7 +3,7 @@ import { priceAgeText, rupeesText, updatedText, weightText } from './price-texts
 import { ageDays } from './price-view.ts'
 
 test('GOLD-01: the last update is an instant in Nepal', () => {
-  expect(updatedText('en', '2026-07-16T05:20:00.000Z')).toBe('July 16, 2026, 11:05 NPT')
+  expect(updatedText('en', '2026-07-16T05:20:00.000Z')).toBe('16 July 2026, 11:05 NPT')
   expect(updatedText('ne', '2026-07-16T18:20:00.000Z')).toBe('१७ जुलाई २०२६, ००:०५ बजे')
 })
 

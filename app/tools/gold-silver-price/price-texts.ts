@@ -43,7 +43,7 @@ export function priceAgeText(lang: Lang, days: number): string {
   return days === 1 ? yesterday : daysOld(lang, days)
 }
 
-/** An instant in Nepal: `July 16, 2026, 11:05 NPT`. */
+/** An instant in Nepal: `16 July 2026, 11:05 NPT`. */
 export function updatedText(lang: Lang, at: string): string {
   const instant = new Date(at)
   return messages[lang].instant(dayText(lang, nepalDay(instant)), digitsIn(lang, nepalTime(instant)))

@@ -65,7 +65,7 @@ test('NET-09: speed, VAT and what is due first, then cycle, month, first month, 
     ['FUP (fair usage policy)', 'No FUP', 'Not published', true],
     [
       'Price of',
-      'Second-hand price: read by others on June 26, 2026, not checked by us',
+      'Second-hand price: read by others on 26 June 2026, not checked by us',
       'Second-hand price: day unknown, not checked by us',
       true,
     ],
@@ -134,8 +134,8 @@ test('NET-07: money is in NPR, rounded, without decimals, grouped the Nepali way
 })
 
 test('NET-10: a verified plan says when; any other says that it is second-hand', () => {
-  expect(priceDayText('en', { ...known, verifiedOn: '2026-11-21' })).toBe('Verified: November 21, 2026')
-  expect(priceDayText('en', known)).toMatch(/^Second-hand price: read by others on June 26, 2026/)
+  expect(priceDayText('en', { ...known, verifiedOn: '2026-11-21' })).toBe('Verified: 21 November 2026')
+  expect(priceDayText('en', known)).toMatch(/^Second-hand price: read by others on 26 June 2026/)
 })
 
 test('NET-05, NET-09: VAT that is added is in the price of a month, and its part is shown', () => {

@@ -18,7 +18,7 @@ test('NET-01, NET-10, NET-12, NET-13, NET-14: filters, cards of active plans wit
     /\|65 plans\|(?:[^|]*\|){8}DishHome Fibernet\|DishHome UltraMax 1 Gbps\|1000 Mbps\|NPR 4,040\|/,
   )
   expect(text).toContain('|Router included · Free install · TV bundle|')
-  expect(text).toContain('|Verified: November 21, 2026|')
+  expect(text).toContain('|Verified: 21 November 2026|')
   expect(text).not.toContain('Vianet Ultra Max')
   expect(text).toContain('|CG Net (3)|')
   expect(text).not.toContain('|Vianet (')

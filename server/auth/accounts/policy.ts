@@ -8,46 +8,34 @@ export function adminEmailsOf(named: readonly string[], hasGoogle: boolean): rea
   return named.length === 0 && !hasGoogle ? [unnamedAdmin] : named
 }
 
-export interface ProviderProfile {
-  email?: unknown
-  emailVerified?: unknown
-}
-
-export interface Source {
-  method: string
-  oauth?: { providerId: string; profile?: Record<string, unknown> | undefined } | undefined
-}
-
 /**
- * Why a sign-in with these claims is refused; undefined when it is allowed. An operator's address is accepted from
- * Google only: anyone else could register it without owning it, and lock the operator out.
+ * Why a sign-in with these claims of a provider is refused; undefined when it is allowed. An operator's address is
+ * accepted from Google only: anyone else could register it without owning it, and lock the operator out.
  *
  * @param isReserved whether the address is an operator's
  */
 export function refusalReason(
-  { emailVerified }: ProviderProfile,
-  source: Source,
+  { email_verified }: { email_verified?: unknown },
+  provider: string,
   isReserved: boolean,
 ): 'email_not_verified' | 'email_reserved' | undefined {
-  if (isReserved && !isByGoogle(source)) return 'email_reserved'
-  return source.method === 'oauth' && emailVerified !== true ? 'email_not_verified' : undefined
+  if (isReserved && provider !== 'google') return 'email_reserved'
+  return email_verified === true ? undefined : 'email_not_verified'
 }
-
-export const isByGoogle = ({ method, oauth }: Source) => method === 'oauth' && oauth?.providerId === 'google'
 
 export function isBanned({ banned_until }: { banned_until: Date | null }, now: Date): boolean {
   return banned_until !== null && banned_until > now
 }
 
 /** GoTrue's default minimum is six, which is too short today (NIST SP 800-63B: eight). */
-export const passwordLength = { minPasswordLength: 8, maxPasswordLength: 128 }
+const leastPasswordLength = 8
 
 type Weakness = 'length' | 'characters'
 
 /** Why a password is weak. Passphrases are accepted: a space is not a letter. */
 export function weaknessesOf(password: string): Weakness[] {
   const weak: Weakness[] = []
-  if ([...password].length < passwordLength.minPasswordLength) weak.push('length')
+  if ([...password].length < leastPasswordLength) weak.push('length')
   // Vowel signs of Devanagari are marks (\p{M}) and count as letters.
   if (!/\p{L}/u.test(password) || !/[^\p{L}\p{M}]/u.test(password)) weak.push('characters')
   return weak

@@ -19,6 +19,11 @@ export async function findUserBy(
   return await db.selectFrom('auth_users').selectAll().where(column, '=', value).executeTakeFirst()
 }
 
+/** Until the end of the transaction nobody else adds or removes what opens the account. */
+export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
+  return await tx.selectFrom('auth_users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
 /** The engine requires an e-mail address: users without one get an undeliverable one (RFC 2606). */
 export const placeholderDomain = { phone: 'phone.invalid', wallet: 'wallet.invalid' } as const
 

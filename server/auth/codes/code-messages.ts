@@ -3,7 +3,9 @@ import { pathIn } from '#app/lib/language.ts'
 import { type EmailKind, writeEmail } from '../emails/email.ts'
 import { type AuthContext, redirectTarget } from '../routes/auth-context.ts'
 import { limitTries } from '../routes/limits.ts'
+import { sealedToken, tokenText } from '../seal.ts'
 import type { SignIn } from '../services.ts'
+import { makeCode } from './one-time-codes.ts'
 import { recordCodeSent } from './pending-sign-up.ts'
 
 /** GoTrue's types of e-mail links. */
@@ -27,19 +29,19 @@ type MailLink = z.output<typeof sealedLink>
  *
  * @param target a page of this site that the link finally leads to, and the language
  */
-export async function makeLink(
-  signIn: Pick<SignIn, 'engine' | 'siteUrl'>,
+export function makeLink(
+  signIn: Pick<SignIn, 'secret' | 'siteUrl'>,
   link: MailLink,
   { returnUrl, lang }: ReturnType<typeof redirectTarget>,
-): Promise<{ url: string; tokenHash: string }> {
-  const tokenHash = await (await signIn.engine()).seal(JSON.stringify(link))
+): { url: string; tokenHash: string } {
+  const tokenHash = sealedToken(signIn.secret, JSON.stringify(link))
   const query = new URLSearchParams({ token: tokenHash, type: link.type, redirect_to: returnUrl.href })
   return { url: `${signIn.siteUrl}${pathIn(lang, '/confirm')}?${query}`, tokenHash }
 }
 
 /** Undefined for a foreign token, or one that was sealed for something else. */
-export async function readTokenHash(signIn: SignIn, tokenHash: string): Promise<MailLink | undefined> {
-  const text = await (await signIn.engine()).unseal(tokenHash)
+export function readTokenHash({ secret }: SignIn, tokenHash: string): MailLink | undefined {
+  const text = tokenText(secret, tokenHash)
   try {
     return sealedLink.safeParse(JSON.parse(text ?? '')).data
   } catch {
@@ -68,7 +70,7 @@ export async function mailCode(c: AuthContext, signIn: SignIn, mail: CodeMail): 
   const target = redirectTarget(c, signIn)
   const code = mail.code ?? (await codeToSignIn(signIn, email))
   const link = { type, email, code, ...(challenge && { challenge }) }
-  const { url } = await makeLink(signIn, link, { ...target, returnUrl: mail.returnUrl ?? target.returnUrl })
+  const { url } = makeLink(signIn, link, { ...target, returnUrl: mail.returnUrl ?? target.returnUrl })
   if (!mail.isSent) return code
   const credentials = { code: contents.code ? code : undefined, link: contents.link ? url : undefined }
   signIn.sender.mail(email, () => writeEmail(kind, target.lang, credentials))
@@ -77,7 +79,7 @@ export async function mailCode(c: AuthContext, signIn: SignIn, mail: CodeMail): 
 
 export async function codeToSignIn(signIn: SignIn, email: string): Promise<string> {
   await recordCodeSent(signIn, email)
-  return await (await signIn.engine()).codeFor(email, 'sign-in')
+  return await makeCode(signIn, { purpose: 'sign-in', to: email })
 }
 
 /** Creates a code for a phone and sends it as a text message. @returns the code */
@@ -85,12 +87,16 @@ export async function textCode(
   c: AuthContext,
   signIn: SignIn,
   phone: string,
-  isSent = true,
+  { purpose = 'sign-in', isSent = true } = {},
 ): Promise<string> {
   await recordCodeSent(signIn, phone)
-  const code = await (await signIn.engine()).codeForPhone(phone)
-  if (isSent) signIn.sender.sms(phone, code, redirectTarget(c, signIn).lang)
+  const code = await makeCode(signIn, { purpose, to: phone })
+  if (isSent) sendText(c, signIn, phone, code)
   return code
+}
+
+export function sendText(c: AuthContext, signIn: SignIn, phone: string, code: string): void {
+  signIn.sender.sms(phone, code, redirectTarget(c, signIn).lang)
 }
 
 /** Five per hour and address, counted before sending. */

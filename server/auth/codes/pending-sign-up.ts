@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '#db/schema.ts'
-import { keyedHash } from '../routes/limits.ts'
+import { hashPassword, isPassword } from '../accounts/passwords.ts'
+import { countIdentities, setPassword } from '../accounts/user-rows.ts'
+import { keyedHash } from '../hashes.ts'
 import type { SignIn } from '../services.ts'
 import { deleteVerifications, readVerifications, saveVerification } from './verifications.ts'
 
@@ -20,6 +22,8 @@ const pendingSignUp = z.object({
   /** HMAC of the code that was sent for it. */
   codeKey: z.string(),
 })
+
+const chosenPassword = pendingSignUp.pick({ hash: true, name: true })
 
 type PendingSignUp = z.output<typeof pendingSignUp>
 
@@ -42,11 +46,10 @@ export async function savePendingSignUp(
   sendCode: () => Promise<string>,
 ): Promise<void> {
   const { db, now } = signIn
-  const engine = await signIn.engine()
   const unusedCodes = await readVerifications(db, codeIdentifierOf(address), now())
-  const hash = await engine.hash(password)
+  const hash = await hashPassword(password)
   const earlier = (await pendingSignUps(signIn, address)).at(-1)
-  const isSame = earlier !== undefined && (await engine.isPassword(password, earlier.hash))
+  const isSame = earlier !== undefined && (await isPassword(password, earlier.hash))
   const codeKey = codeKeyOf(signIn, address, await sendCode())
   const isContested = isKnown || (unusedCodes.length > 0 && !isSame)
   await save(signIn, address, { hash: isSame ? earlier.hash : hash, name, isContested, codeKey })
@@ -63,17 +66,52 @@ export async function renewPendingSignUp(
   if (last) await save(signIn, address, { ...last, codeKey })
 }
 
-/** The sign-up that this code confirms; undefined where its password may be another person's. */
-export async function consumePendingSignUp(
+/** What the confirmed sign-up chose. */
+export type ChosenPassword = Pick<PendingSignUp, 'hash' | 'name'>
+
+/** What the sign-up chose that this code confirms; undefined where its password may be another person's. */
+export async function signUpOf(
   signIn: SignIn,
   address: string,
   code: string,
-): Promise<PendingSignUp | undefined> {
+): Promise<ChosenPassword | undefined> {
   const all = await pendingSignUps(signIn, address)
   await deletePendingSignUp(signIn.db, address)
   const last = all.at(-1)
   const isOne = all.every(({ hash, isContested }) => hash === last?.hash && !isContested)
   return isOne && last?.codeKey === codeKeyOf(signIn, address, code) ? last : undefined
+}
+
+/** Sets password and name. Who has signed in with a provider since did not choose them. */
+export async function finishSignUp(
+  db: Db,
+  userId: string,
+  { hash, name }: ChosenPassword,
+  now: Date,
+): Promise<void> {
+  if ((await countIdentities(db, userId)) > 0) return
+  await setPassword(db, userId, hash, now)
+  if (!name) return
+  await db.updateTable('auth_users').set({ name }).where('id', '=', userId).where('name', '=', '').execute()
+}
+
+/** Until the browser that signed up exchanges the authorization code. */
+export async function keepForExchange(
+  { db, now }: Pick<SignIn, 'db' | 'now'>,
+  codeHash: string,
+  { hash, name }: ChosenPassword,
+): Promise<void> {
+  await saveVerification(db, `chosen:${codeHash}`, JSON.stringify({ hash, name }), now())
+}
+
+export async function takeKept(
+  { db, now }: Pick<SignIn, 'db' | 'now'>,
+  codeHash: string,
+): Promise<ChosenPassword | undefined> {
+  const identifier = `chosen:${codeHash}`
+  const [value] = await readVerifications(db, identifier, now())
+  await deleteVerifications(db, [identifier])
+  return value === undefined ? undefined : chosenPassword.parse(JSON.parse(value))
 }
 
 /** Deletes the pending sign-ups of an address, and the record of its codes. */

@@ -4,7 +4,7 @@ import { codeSeconds } from '../sessions/session-rows.ts'
 
 type Db = Kysely<Database>
 
-/** Our own rows in the table of Better Auth's codes: each is valid as long as the code that was sent with it. */
+/** Rows that are valid as long as the code that was sent with them. */
 export async function saveVerification(db: Db, identifier: string, value: string, now: Date): Promise<void> {
   const expires_at = new Date(now.getTime() + codeSeconds * 1000)
   await db.insertInto('auth_verifications').values({ identifier, value, expires_at }).execute()
@@ -24,4 +24,14 @@ export async function readVerifications(db: Db, identifier: string, now: Date): 
 
 export async function deleteVerifications(db: Db, identifiers: string[]): Promise<void> {
   await db.deleteFrom('auth_verifications').where('identifier', 'in', identifiers).execute()
+}
+
+/** The value, once: of two that take it at the same moment one gets it. Undefined where it has expired. */
+export async function takeVerification(db: Db, identifier: string, now: Date): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('auth_verifications')
+    .where('identifier', '=', identifier)
+    .returning(['value', 'expires_at'])
+    .executeTakeFirst()
+  return row && row.expires_at > now ? row.value : undefined
 }

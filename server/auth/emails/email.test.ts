@@ -47,7 +47,7 @@ test.each(Object.keys(en.notices) as NoticeKind[])(
       expect(subject).toBe(own.subject)
       for (const part of [text, html]) {
         expect(part).toContain(
-          lang === 'en' ? 'November 21, 2026, 14:45 (Nepal time)' : '२१ नोभेम्बर २०२६, १४:४५ (नेपाली समय)',
+          lang === 'en' ? '21 November 2026, 14:45 (Nepal time)' : '२१ नोभेम्बर २०२६, १४:४५ (नेपाली समय)',
         )
         expect(part).toContain(own.notYou)
         expect(part).toMatch(

@@ -44,7 +44,8 @@ export const en = {
   },
   operatorInvitation: {
     subject: 'You are invited to the admin panel of {{site}}',
-    intro: (by: string) => `${by} invites you to the admin panel of {{site}}.`,
+    intro: (by: string) =>
+      `${by} invites you to the admin panel of {{site}}. The invitation is good for 14 days.`,
     roles: {
       viewer: 'You may look at the records, their changes and the figures.',
       editor: 'You may look at everything there and edit tools, banks, carriers, internet plans and prices.',
@@ -56,7 +57,7 @@ export const en = {
       email: 'Sign in there by e-mail with this address; if you are signed in already, sign out first.',
     },
     others:
-      'If this address has an account at {{site}}, its password and its other ways to sign in are removed at that sign-in. You can set them up again in your profile.',
+      'If this address has an account at {{site}}, its password, its other ways to sign in and its second step are removed at that sign-in. You can set them up again in your profile.',
     action: 'Open the admin panel',
     notYou: 'If you do not know who invites you, you need do nothing: without your sign-in nothing changes.',
   },
@@ -142,7 +143,7 @@ export const en = {
       intro: (when: string) =>
         `Since ${when} you can also sign in to {{site}} with the account of another service, such as Google.`,
       joined:
-        'It has the same verified e-mail address. If you had a password here, it was removed, and all other browsers were signed out. You can set a new one in your profile.',
+        "It has the same verified e-mail address. Other ways into your account may have been somebody else's, so they were removed where there were any: password, accounts of other services, phone number, wallet, passkeys, and the app for codes with its recovery codes. All other browsers were signed out. What you need can be set up again in your profile.",
       notYou: 'If it was not you, remove the account of the other service in your profile.',
       action: 'Open your profile',
     },

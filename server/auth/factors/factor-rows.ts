@@ -2,13 +2,11 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { type AuthMethod, secondFactors } from '#app/platform/env/sign-in-config.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { AuthFactorsTable } from '#db/tables/sign-in.ts'
+import { AuthError } from '../auth-error.ts'
 
 type Db = Kysely<Database>
 
 export type FactorRow = Selectable<AuthFactorsTable>
-
-/** How long an unverified factor is kept. */
-const unverifiedMs = 86_400_000
 
 /** The factors of these users by their id, the oldest first. */
 export async function factorsOfUsers(db: Db, userIds: string[]): Promise<Map<string, FactorRow[]>> {
@@ -26,6 +24,13 @@ export async function factorsOfUsers(db: Db, userIds: string[]): Promise<Map<str
 /** The oldest first. */
 export async function factorsOf(db: Db, userId: string): Promise<FactorRow[]> {
   return (await factorsOfUsers(db, [userId])).get(userId) ?? []
+}
+
+/** @throws AuthError `mfa_factor_not_found` */
+export async function findFactor(db: Db, userId: string, id: string): Promise<FactorRow> {
+  const factor = (await factorsOf(db, userId)).find((one) => one.id === id)
+  if (!factor) throw new AuthError('mfa_factor_not_found')
+  return factor
 }
 
 export async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean> {
@@ -50,22 +55,10 @@ export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> 
 export const secondFactorsOn = (methods: ReadonlySet<AuthMethod>) =>
   secondFactors.some((method) => methods.has(method))
 
-export async function deleteStaleUnverified(db: Db, userId: string, now: Date): Promise<void> {
-  await db
-    .deleteFrom('auth_factors')
-    .where('user_id', '=', userId)
-    .where('status', '=', 'unverified')
-    .where('created_at', '<', new Date(now.getTime() - unverifiedMs))
-    .execute()
-}
-
-/** After a factor was verified. Their challenges are deleted with them. */
-export async function deleteUnverified(tx: Db, userId: string): Promise<void> {
-  await tx
-    .deleteFrom('auth_factors')
-    .where('user_id', '=', userId)
-    .where('status', '=', 'unverified')
-    .execute()
+/** Their challenges are deleted with them. */
+export async function deleteUnverified(tx: Db, userId: string, before?: Date): Promise<void> {
+  const all = tx.deleteFrom('auth_factors').where('user_id', '=', userId).where('status', '=', 'unverified')
+  await (before ? all.where('created_at', '<', before) : all).execute()
 }
 
 /** The `amr` methods that make a session aal2. */

@@ -1,6 +1,7 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { AuthPasskeysTable } from '#db/tables/sign-in.ts'
+import { lockUser } from '../accounts/user-rows.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
 import { cleanUpAfterLastFactor, hasPasskey, secondFactorMethods, withdrawMethods } from './factor-rows.ts'
 
@@ -8,32 +9,45 @@ type Db = Kysely<Database>
 
 export const mostPasskeys = 10
 
-type PasskeyRow = Pick<Selectable<AuthPasskeysTable>, 'id' | 'name' | 'created_at' | 'last_used_at'>
-
-const columns = ['id', 'name', 'created_at', 'last_used_at'] as const
+export type PasskeyRow = Selectable<AuthPasskeysTable>
 
 /** The oldest first. */
 export async function passkeysOf(db: Db, userId: string): Promise<PasskeyRow[]> {
   return await db
     .selectFrom('auth_passkeys')
-    .select(columns)
+    .selectAll()
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .orderBy('id')
-    // Requests at the same time may have added more than `mostPasskeys`.
-    .limit(2 * mostPasskeys)
     .execute()
 }
 
-interface Named {
-  userId: string
-  id: string
+export async function findPasskey(db: Db, credentialId: string): Promise<PasskeyRow | undefined> {
+  return await db
+    .selectFrom('auth_passkeys')
+    .selectAll()
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst()
+}
+
+/** Undefined where an account has this passkey already. */
+export async function insertPasskey(
+  db: Db,
+  passkey: Insertable<AuthPasskeysTable>,
+): Promise<PasskeyRow | undefined> {
+  return await db
+    .insertInto('auth_passkeys')
+    .values(passkey)
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
 }
 
 /** Undefined where the user has no such passkey. */
 export async function renamePasskey(
   db: Db,
-  { userId, id }: Named,
+  userId: string,
+  id: string,
   name: string,
 ): Promise<PasskeyRow | undefined> {
   return await db
@@ -41,16 +55,23 @@ export async function renamePasskey(
     .set({ name })
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .returning(columns)
+    .returningAll()
     .executeTakeFirst()
 }
 
-export async function recordPasskeyUse(db: Db, credentialId: string, now: Date): Promise<void> {
-  await db
+/**
+ * Records a sign-in. Two at the same time may have been checked against the same count.
+ *
+ * @returns false where a passkey that counts has not counted on since, or is gone: it may be a copy
+ */
+export async function recordPasskeyUse(db: Db, id: string, counter: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('auth_passkeys')
-    .set({ last_used_at: now })
-    .where('credential_id', '=', credentialId)
-    .execute()
+    .set({ counter, last_used_at: now })
+    .where('id', '=', id)
+    .where((of) => of.or([of('counter', '<', counter), of('counter', '=', 0)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /**
@@ -60,7 +81,7 @@ export async function recordPasskeyUse(db: Db, credentialId: string, now: Date):
  * @returns whether the user had it
  */
 export async function removePasskey(tx: Db, { user, session }: SignedIn, id: string): Promise<boolean> {
-  await tx.selectFrom('auth_users').select('id').where('id', '=', user.id).forUpdate().execute()
+  await lockUser(tx, user.id)
   const { numDeletedRows } = await tx
     .deleteFrom('auth_passkeys')
     .where('id', '=', id)

@@ -1,54 +1,58 @@
-import { createOTP } from '@better-auth/utils/otp'
-import {
-  constantTimeEqual,
-  generateRandomString,
-  symmetricDecrypt,
-  symmetricEncrypt,
-} from 'better-auth/crypto'
+import { randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
 import { encodeQR } from 'qr'
+import { seal, unseal } from '../seal.ts'
+import type { SignIn } from '../services.ts'
+import type { FactorRow } from './factor-rows.ts'
 
-const stepMs = 30_000
-/** The previous and the next code are accepted too: clocks differ, and typing takes time. */
-const nearSteps = [0, -1, 1]
+const periodSeconds = 30
 
 /** Key separation: not a key that signs anything. */
 const keyOf = (secret: string) => `second factor ${secret}`
 
-interface Made {
-  /** Encrypted, for the table. */
-  sealed: string
-  secret: string
-  uri: string
-  qrCode: string
-}
+/** The ASCII codes of the text are the secret. Six digits of SHA-1: what every app can do. */
+const totpOf = (text: string) =>
+  new TOTP({ secret: Secret.fromLatin1(text), algorithm: 'SHA1', digits: 6, period: periodSeconds })
 
-/** A new secret, shown once: as QR code, as text, and as the URI of the QR code. */
-export async function makeTotp(authSecret: string, issuer: string, account: string): Promise<Made> {
-  const bytes = generateRandomString(24, 'a-z', 'A-Z', '0-9')
-  const uri = createOTP(bytes).url(issuer, account)
+/** A new secret, shown once: as QR code, as text, and as the URI of the QR code. `sealed` is for the table. */
+export function makeTotp(authSecret: string, issuer: string, account: string) {
+  const text = randomBytes(18).toString('base64url')
+  const totp = totpOf(text)
+  totp.issuer = issuer
+  totp.label = account
+  const uri = totp.toString()
   return {
-    sealed: await symmetricEncrypt({ key: keyOf(authSecret), data: bytes }),
+    sealed: seal(keyOf(authSecret), text).toString('hex'),
     // In base32, to be typed into the app.
-    secret: new URL(uri).searchParams.get('secret') ?? '',
+    secret: totp.secret.base32,
     uri,
     qrCode: encodeQR(uri, 'svg', { border: 4 }),
   }
 }
 
 /** The time step of a code (RFC 6238); undefined when it is wrong. */
-export async function stepOf(
+function stepOf(code: string, sealed: string, authSecret: string, now: Date): number | undefined {
+  const totp = totpOf(unseal(keyOf(authSecret), Buffer.from(sealed, 'hex')))
+  const timestamp = now.getTime()
+  // The previous and the next code are accepted too: clocks differ, and typing takes time.
+  const steps = totp.validate({ token: code, timestamp, window: 1 })
+  return steps === null ? undefined : totp.counter({ timestamp }) + steps
+}
+
+/** Verifies a code, once: neither it nor an earlier one is accepted again. */
+export async function consumeTotpCode(
+  { db, secret, now }: Pick<SignIn, 'db' | 'secret' | 'now'>,
+  factor: Pick<FactorRow, 'id' | 'secret'>,
   code: string,
-  sealed: string,
-  authSecret: string,
-  now: Date,
-): Promise<number | undefined> {
-  const bytes = await symmetricDecrypt({ key: keyOf(authSecret), data: sealed })
-  const otp = createOTP(bytes)
-  const current = Math.floor(now.getTime() / stepMs)
-  let found: number | undefined
-  for (const near of nearSteps) {
-    const expected = await otp.hotp(current + near)
-    if (constantTimeEqual(code, expected)) found ??= current + near
-  }
-  return found
+): Promise<boolean> {
+  const step = stepOf(code, factor.secret, secret, now())
+  if (step === undefined) return false
+  const taken = await db
+    .updateTable('auth_factors')
+    .set({ last_step: step, status: 'verified', updated_at: now() })
+    .where('id', '=', factor.id)
+    .where((where) => where.or([where('last_step', 'is', null), where('last_step', '<', step)]))
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
 }

@@ -5,7 +5,7 @@ import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
 import type { AuthOperatorsTable } from '#db/tables/sign-in.ts'
 import { isBanned } from '../accounts/policy.ts'
-import type { OperatorSource } from './roles.ts'
+import { endedInvitation, type OperatorSource } from './roles.ts'
 
 type Db = Kysely<Database>
 
@@ -13,7 +13,10 @@ type Db = Kysely<Database>
 const mostOperators = 200
 
 /** The configured operators first, then those of the panel by their address. */
-export async function listOperators({ db, adminEmails }: OperatorSource): Promise<ListedOperator[]> {
+export async function listOperators(
+  { db, adminEmails }: OperatorSource,
+  now: Date,
+): Promise<ListedOperator[]> {
   const invited = await db
     .selectFrom('auth_operators')
     .selectAll()
@@ -25,7 +28,7 @@ export async function listOperators({ db, adminEmails }: OperatorSource): Promis
   const accountOf = (email: string) => accounts.find((one) => one.email === email)
   return [
     ...adminEmails.map((email) => configuredOperator(email, accountOf(email))),
-    ...rows.map((row) => invitedOperator(row, accountOf(row.email))),
+    ...rows.map((row) => invitedOperator(row, accountOf(row.email), now)),
   ]
 }
 
@@ -38,11 +41,16 @@ function configuredOperator(email: string, account: Account | undefined): Listed
     invited_at: null,
     updated_at: null,
     has_access: account?.email_verified === true,
+    is_expired: false,
     ...accountFacts(account),
   }
 }
 
-function invitedOperator(row: Selectable<AuthOperatorsTable>, account: Account | undefined): ListedOperator {
+function invitedOperator(
+  row: Selectable<AuthOperatorsTable>,
+  account: Account | undefined,
+  now: Date,
+): ListedOperator {
   const { id, email, role, invited_by, invited_at, updated_at, user_id } = row
   return {
     id,
@@ -52,6 +60,7 @@ function invitedOperator(row: Selectable<AuthOperatorsTable>, account: Account |
     invited_at: invited_at.toISOString(),
     updated_at: updated_at.toISOString(),
     has_access: account?.email_verified === true && account.id === user_id,
+    is_expired: user_id === null && invited_at <= endedInvitation(now),
     ...accountFacts(account),
   }
 }
@@ -94,7 +103,10 @@ interface Invitation {
 
 type Invited = 'invited' | 'taken' | 'banned' | 'full'
 
-/** Reserves the address. Its owner has access after a sign-in that proves it (`accept-invitation.ts`). */
+/**
+ * Reserves the address for 14 days. Its owner has access after a sign-in that proves it (`accept-invitation.ts`). An
+ * earlier invitation that has ended is replaced.
+ */
 export async function inviteOperator(source: OperatorSource, invitation: Invitation): Promise<Invited> {
   const { email, role, actor, now } = invitation
   if (source.adminEmails.includes(email)) return 'taken'
@@ -114,7 +126,13 @@ export async function inviteOperator(source: OperatorSource, invitation: Invitat
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('auth_operators')
       .values(row)
-      .onConflict((conflict) => conflict.column('email').doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .column('email')
+          .doUpdateSet(row)
+          .where('auth_operators.user_id', 'is', null)
+          .where('auth_operators.invited_at', '<=', endedInvitation(now)),
+      )
       .executeTakeFirst()
     if (numInsertedOrUpdatedRows === 0n) return 'taken'
     const of = { action: 'create', entity: 'auth_operators', entityId: email } as const
@@ -161,7 +179,7 @@ export async function changeRole(
   })
 }
 
-/** Records that an invitation is mailed once more; nothing changes once it is accepted. */
+/** Records that an invitation is mailed once more, and begins its 14 days anew; nothing changes once it is accepted. */
 export async function renewInvitation(source: OperatorSource, target: Target): Promise<Changed> {
   return await changeOperator(source, target, async (tx, { email, role, user_id }) => {
     if (user_id !== null) return false

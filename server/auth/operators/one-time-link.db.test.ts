@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { Config } from '#app/platform/env/config.server.ts'
+import { emailSite } from '#test/email-site.ts'
 import { passTime, signInSite, siteUrl } from '#test/sign-in-site.ts'
 import { testSecret } from '#test/site.ts'
 import { visitorBrowser } from '#test/visitor-browser.ts'
@@ -55,6 +56,31 @@ test('AUTH-04: the link signs the first named operator in, once', async () => {
   expect((await visitor.client.refreshSession()).data.session).not.toBeNull()
   expect((await use()).error).toMatchObject({ status: 403, code: 'otp_expired' })
   expect(await db.selectFrom('auth_sessions').select('id').execute()).toHaveLength(1)
+})
+
+test('AUTH-04: the first link proves the owner: a password and sessions of before are gone, later ones stay', async () => {
+  const [email, password] = ['sita@example.com', 'of a stranger 2']
+  const methods = { google: undefined, authMethods: new Set(['password'] as const) }
+  const before = await emailSite({ ...methods, adminEmails: ['hari@example.com'] })
+  const stranger = before.browser()
+  await stranger.client.signUp({ email, password })
+  await stranger.client.verifyOtp({ type: 'email', email, token: (await before.lastEmail()).code })
+  const { site, browser } = await signInSite(methods, before.storage)
+  const byLink = async () => {
+    const token_hash = (await writeAdminLink(site.signIn, dataDir))?.split('#admin-link=')[1] ?? ''
+    const { client } = browser()
+    expect((await client.verifyOtp({ type: 'magiclink', token_hash })).error).toBeNull()
+    return client
+  }
+  const refused = async (of: string) =>
+    (await browser().client.signInWithPassword({ email, password: of })).error?.code
+  const owner = await byLink()
+  expect(await refused(password)).toBe('invalid_credentials')
+  expect((await stranger.client.refreshSession()).error).not.toBeNull()
+  const own = 'of the owner 3'
+  expect((await owner.updateUser({ password: own })).error).toBeNull()
+  await byLink()
+  expect(await refused(own)).toBeUndefined()
 })
 
 test('where no operator is named, the link still lets its finder in, until Google is configured', async () => {

@@ -3,8 +3,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
+import { proveOwner } from '../accounts/prove-owner.ts'
+import type { UserRow } from '../accounts/user-rows.ts'
 import type { SignIn } from '../services.ts'
-import { findSession, type SignedIn, sessionEnd } from '../sessions/session-rows.ts'
+import { openSession } from '../sessions/open-session.ts'
+import type { SignedIn } from '../sessions/session-rows.ts'
 
 const linkMs = 15 * 60_000
 const prefix = 'admin-link:'
@@ -66,36 +69,29 @@ export async function consumeAdminLink(
     .returning(['value', 'expires_at'])
     .executeTakeFirst()
   if (!link || link.expires_at <= now()) return undefined
-  const userId = await operator(db, link.value, now())
-  const { id } = await db
-    .insertInto('auth_sessions')
-    .values({
-      user_id: userId,
-      token: randomBytes(24).toString('hex'),
-      user_agent: userAgent?.slice(0, 512) ?? null,
-      ip_address: null,
-      expires_at: sessionEnd(now()),
-      updated_at: now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return await findSession(db, { id }, now())
+  const user = await db.transaction().execute(async (tx) => await operator(tx, link.value, now()))
+  return await openSession(db, user, { method: 'otp', userAgent, now: now() })
 }
 
-/** Finds or creates the user of an operator's address, which read access to the file verifies. */
-async function operator(db: Kysely<Database>, email: string, now: Date): Promise<string> {
-  const { id } = await db
+/**
+ * Finds or creates the user of an operator's address, which read access to the file verifies. The first link of an account
+ * proves its owner: it may have been registered by another person.
+ */
+async function operator(tx: Kysely<Database>, email: string, now: Date): Promise<UserRow> {
+  const user = await tx
     .insertInto('auth_users')
     .values({ email, name: '', email_verified: true, image: null })
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ email_verified: true, updated_at: now }))
-    .returning('id')
+    .returningAll()
     .executeTakeFirstOrThrow()
-  await db
+  const linked = await tx
     .insertInto('auth_accounts')
-    .values({ user_id: id, provider_id: provider, account_id: email, updated_at: now })
+    .values({ user_id: user.id, provider_id: provider, account_id: email, updated_at: now })
     .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doNothing())
-    .execute()
-  return id
+    .executeTakeFirst()
+  const proof = { userId: user.id, email, keeps: { identity: { provider, id: email } }, now }
+  if (linked.numInsertedOrUpdatedRows === 1n) await proveOwner(tx, { ...proof, by: 'join' })
+  return user
 }
 
 const identifierOf = (token: string) => prefix + createHash('sha256').update(token).digest('base64url')

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { Config } from '#app/platform/env/config.server.ts'
-import { authenticatorCode } from '#test/authenticator.ts'
-import { enrolled, secondFactorSite } from '#test/second-factor.ts'
+import { enrol, enrolled, secondFactorSite } from '#test/second-factor.ts'
 import { passTime, siteUrl } from '#test/sign-in-site.ts'
 import { isAdminCookie } from './gate.ts'
 import { writeAdminLink } from './one-time-link.ts'
@@ -42,12 +41,7 @@ async function remade(config: Partial<Config> = {}) {
 }
 
 /** The bearer token of a user who has just proven an own factor. */
-async function withFactor({ client }: Visitor): Promise<Bearer> {
-  const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Another' })
-  const code = authenticatorCode(data?.totp.secret ?? '')
-  const verified = await client.mfa.challengeAndVerify({ factorId: data?.id ?? '', code })
-  return { authorization: `Bearer ${verified.data?.access_token ?? ''}` }
-}
+const withFactor = async (visitor: Visitor): Promise<Bearer> => (await enrol(visitor)).bearer
 
 test.each(['optional', 'required'] as const)(
   'AUTH-05: an operator whose account was made anew is not let in, with a new factor neither (%s)',
@@ -138,8 +132,7 @@ test('another operator who deletes the last factor of an operator lets them in w
   const site = await secondFactorSite({ adminEmails })
   const { factorId, userId } = await enrolled(site)
   site.google.says(hari)
-  const other = site.browser()
-  const { bearer } = await other.signIn()
+  const { visitor: other, bearer } = await enrolled(site)
   const path = `/auth/v1/admin/users/${userId}/factors/${factorId}`
   expect((await other.send(path, { method: 'DELETE', headers: bearer })).status).toBe(200)
   site.google.says({})
@@ -152,8 +145,7 @@ test('deleting the factor of an account that was made anew is no reset', async (
   await withFactor(visitor)
   const { id } = await db.selectFrom('auth_factors').select('id').executeTakeFirstOrThrow()
   google.says(hari)
-  const other = browser()
-  const { bearer } = await other.signIn()
+  const { visitor: other, bearer } = await enrolled({ browser })
   const path = `/auth/v1/admin/users/${userId}/factors/${id}`
   expect((await other.send(path, { method: 'DELETE', headers: bearer })).status).toBe(200)
   google.says({})

@@ -28,7 +28,7 @@ beforeAll(async () => {
     .execute()
 })
 
-const source = () => ({ db: storage.db, adminEmails })
+const source = () => ({ db: storage.db, adminEmails, now: () => new Date() })
 
 test.each([
   ['sita@example.com', true, 'operator'],

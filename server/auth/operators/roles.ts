@@ -9,6 +9,16 @@ export interface OperatorSource {
   adminEmails: readonly string[]
 }
 
+/** What an address is reserved for depends on the time: invitations end. */
+export interface Reserving extends OperatorSource {
+  now: () => Date
+}
+
+const invitationMs = 14 * 86_400_000
+
+/** An invitation of then or earlier has ended, unless it was accepted: it gives no role and reserves no address. */
+export const endedInvitation = (now: Date) => new Date(now.getTime() - invitationMs)
+
 interface Account {
   id: string
   email: string
@@ -52,7 +62,7 @@ export async function rolesOf(
 }
 
 /** Whether it is an operator's address, proven or not: no other user may take it. */
-export async function isReserved(source: OperatorSource, email: string): Promise<boolean> {
+export async function isReserved(source: Reserving, email: string): Promise<boolean> {
   return source.adminEmails.includes(normal(email)) || (await isInvited(source, email))
 }
 
@@ -60,10 +70,7 @@ export async function isReserved(source: OperatorSource, email: string): Promise
  * Whether this site's own e-mails can verify an address. An operator's is verified by Google; where Google is not
  * configured, a configured one by the one-time link and an invited one by e-mail.
  */
-export async function mayClaim(
-  source: OperatorSource & { hasGoogle: boolean },
-  email: string,
-): Promise<boolean> {
+export async function mayClaim(source: Reserving & { hasGoogle: boolean }, email: string): Promise<boolean> {
   if (source.adminEmails.includes(normal(email))) return false
   return !source.hasGoogle || !(await isInvited(source, email))
 }
@@ -72,16 +79,17 @@ export async function mayClaim(
  * Whether an identity with this address may be linked to a user. Operators link identities with their own address only,
  * and an operator's identity is linked to no other user.
  */
-export async function mayLink(source: OperatorSource, email: string, usersOwn: string): Promise<boolean> {
+export async function mayLink(source: Reserving, email: string, usersOwn: string): Promise<boolean> {
   if (normal(email) === normal(usersOwn)) return true
   return !(await isReserved(source, email)) && !(await isReserved(source, usersOwn))
 }
 
-async function isInvited({ db }: OperatorSource, email: string): Promise<boolean> {
+async function isInvited({ db, now }: Reserving, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('auth_operators')
     .select('email')
     .where('email', '=', normal(email))
+    .where((of) => of.or([of('user_id', 'is not', null), of('invited_at', '>', endedInvitation(now()))]))
     .executeTakeFirst()
   return row !== undefined
 }

@@ -1,30 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
-import { countIdentities } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
-import {
-  type AuthContext,
-  type AuthDeps,
-  bodyOf,
-  engineHeaders,
-  queryOf,
-  returnUrlOf,
-} from '../routes/auth-context.ts'
+import { saveVerification, takeVerification } from '../codes/verifications.ts'
+import { sha256 } from '../hashes.ts'
+import { type AuthContext, type AuthDeps, bodyOf, queryOf, returnUrlOf } from '../routes/auth-context.ts'
 import { pkceFields } from '../routes/request-schemas.ts'
-import type { SignIn } from '../services.ts'
+import type { ProviderId, SignIn } from '../services.ts'
 import { requireBrowserSession, requireEnrolledFactor } from '../sessions/require-session.ts'
-import type { SignedIn } from '../sessions/session-rows.ts'
-import { forwardCookies, type Provider, redirectWithError } from './callback.ts'
+import { codeSeconds } from '../sessions/session-rows.ts'
+import { redirectWithError } from './provider-refusal.ts'
 
 const redirectTo = z.string().max(2048).nullish()
 
 const signInQuery = z.object({ provider: z.literal('google'), redirect_to: redirectTo, ...pkceFields })
 
-/** `GET /authorize`: redirects to Google. The page keeps the PKCE verifier; the return URL is kept in the state. */
+/** `GET /authorize`: redirects to Google. The page keeps the PKCE verifier; the return URL is kept here. */
 export async function authorize(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   if (!signIn.hasGoogle) throw new AuthError('provider_disabled')
   const { redirect_to, code_challenge: challenge } = queryOf(c, signInQuery)
   const returnUrl = returnUrlOf(signIn.siteUrl, redirect_to)
-  const url = await authorizationUrl(c, 'google', { returnUrl, challenge }, signIn)
+  const url = await beginSignIn(c, signIn, 'google', { returnUrl: returnUrl.href, challenge })
   return url ? c.redirect(url, 302) : redirectWithError(c, returnUrl, 'google_unreachable')
 }
 
@@ -48,7 +44,8 @@ export async function signInWithSso(c: AuthContext, { signIn }: AuthDeps): Promi
     throw new AuthError('sso_provider_not_found')
   }
   const returnUrl = returnUrlOf(signIn.siteUrl, redirect_to)
-  const url = await authorizationUrl(c, 'sso', { returnUrl, challenge: code_challenge }, signIn)
+  const page = { returnUrl: returnUrl.href, challenge: code_challenge }
+  const url = await beginSignIn(c, signIn, 'sso', page)
   if (!url) throw new AuthError('provider_unreachable')
   return skip_http_redirect ? c.json({ url }) : c.redirect(url, 303)
 }
@@ -62,48 +59,74 @@ export async function linkIdentity(c: AuthContext, { signIn }: AuthDeps): Promis
   if (provider !== 'google' || !signIn.hasGoogle) throw new AuthError('provider_disabled')
   await requireEnrolledFactor(signIn, linker)
   const returnUrl = returnUrlOf(signIn.siteUrl, redirect_to)
-  const url = await authorizationUrl(c, provider, { returnUrl, challenge, linker }, signIn)
+  const page = { returnUrl: returnUrl.href, challenge, linker: linker.session.id }
+  const url = await beginSignIn(c, signIn, provider, page)
   if (!url) throw new AuthError('provider_unreachable')
   return c.json({ url })
 }
 
-interface Flow {
-  returnUrl: URL
-  challenge: string
+const begun = z.object({
+  /** PKCE, of this site to the provider. */
+  verifier: z.string(),
+  nonce: z.string(),
+  /** Of the page, with its own PKCE challenge. */
+  returnUrl: z.string(),
+  challenge: z.string(),
   /** The session that links an identity; undefined for a sign-in. */
-  linker?: SignedIn | undefined
+  linker: z.string().optional(),
+})
+
+type BegunSignIn = z.output<typeof begun>
+
+const random = () => randomBytes(32).toString('base64url')
+
+/**
+ * The provider's authorization URL. What the callback needs is kept for ten minutes and for this browser only (login
+ * CSRF). Undefined where the provider does not answer.
+ */
+async function beginSignIn(
+  c: AuthContext,
+  { db, siteUrl, providers, now }: SignIn,
+  provider: ProviderId,
+  page: Omit<BegunSignIn, 'verifier' | 'nonce'>,
+): Promise<string | undefined> {
+  const opened = await providers[provider]()
+  if (!opened) return undefined
+  const [state, nonce, verifier] = [random(), random(), random()]
+  const { name, value = random(), attributes } = browserCookie(c, siteUrl)
+  setCookie(c, name, value, { ...attributes, maxAge: codeSeconds })
+  const kept: BegunSignIn = { ...page, nonce, verifier }
+  const identifier = `${prefixOf(value)}${provider}:${sha256(state)}`
+  await saveVerification(db, identifier, JSON.stringify(kept), now())
+  return opened.authorizationUrl({ state, nonce, challenge: sha256(verifier) })
 }
 
-/** The provider's authorization URL; sets the state cookie. Undefined where the provider does not answer. */
-async function authorizationUrl(
+/** What this browser began, once; undefined where it did not, also where it is over. */
+export async function takeBegunSignIn(
   c: AuthContext,
-  provider: Provider,
-  { returnUrl, challenge, linker }: Flow,
-  signIn: SignIn,
-): Promise<string | undefined> {
-  const engine = await signIn.providers[provider]()
-  if (!engine) return undefined
-  const { api, attempt } = engine
-  const linking = linker && {
-    session: linker.session.id,
-    identities: String(await countIdentities(signIn.db, linker.user.id)),
-  }
-  const back = `${signIn.siteUrl}/auth/v1/back?${new URLSearchParams({ goal: returnUrl.href, challenge, ...linking })}`
-  const call = {
-    headers: engineHeaders(c, linker?.session),
-    body: { provider, callbackURL: back, errorCallbackURL: back, disableRedirect: true },
-    returnHeaders: true as const,
-  }
-  const { answer } = await attempt(
-    linking
-      ? // The session is stored in the state: the identity can be linked in that session only.
-        api.linkSocialAccount({
-          ...call,
-          body: { ...call.body, additionalData: { session: linking.session } },
-        })
-      : api.signInSocial(call),
-  )
-  if (!answer?.response.url) return undefined
-  await forwardCookies(c, engine, answer.headers)
-  return answer.response.url
+  { db, siteUrl, now }: SignIn,
+  provider: ProviderId,
+): Promise<(BegunSignIn & { state: string }) | undefined> {
+  const state = c.req.query('state')
+  const { name, value, attributes } = browserCookie(c, siteUrl)
+  if (!state || !value) return undefined
+  const kept = await takeVerification(db, `${prefixOf(value)}${provider}:${sha256(state)}`, now())
+  if (kept === undefined) return undefined
+  const inOtherTabs = await db
+    .selectFrom('auth_verifications')
+    .select('id')
+    .where('identifier', 'like', `${prefixOf(value)}%`)
+    .executeTakeFirst()
+  if (!inOtherTabs) deleteCookie(c, name, attributes)
+  return { state, ...begun.parse(JSON.parse(kept)) }
+}
+
+const prefixOf = (browser: string) => `sign-in:${sha256(browser)}:`
+
+/** A random value that all tabs of a browser have while they sign in. */
+function browserCookie(c: AuthContext, siteUrl: string) {
+  const secure = siteUrl.startsWith('https:')
+  const name = secure ? '__Host-chautari-begun' : 'chautari-begun'
+  const value = getCookie(c, name)?.match(/^[\w-]{43}$/)?.[0]
+  return { name, value, attributes: { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const }
 }

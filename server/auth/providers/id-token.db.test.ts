@@ -49,6 +49,27 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(await db.selectFrom('auth_users').select('id').execute()).toEqual([])
 })
 
+test('AUTH-06: a token needs its nonce, and opens one session', async () => {
+  const { browser, tokenFor, db } = await site()
+  const code = async (token: string, given?: string) =>
+    (
+      await browser().client.signInWithIdToken({
+        provider: 'google',
+        token,
+        ...(given !== undefined && { nonce: given }),
+      })
+    ).error?.code
+  const bare = await tokenFor({ ...ram, nonce: undefined })
+  for (const given of [undefined, '', nonce]) expect(await code(bare, given)).toBe('bad_oauth_callback')
+  const token = await tokenFor(ram)
+  for (const given of [undefined, '', hashed, `${nonce} `])
+    expect(await code(token, given)).toBe('bad_oauth_callback')
+  const both = await Promise.all([code(token, nonce), code(token, nonce)])
+  expect(new Set(both)).toEqual(new Set([undefined, 'bad_oauth_callback']))
+  expect(await code(token, nonce)).toBe('bad_oauth_callback')
+  expect(await db.selectFrom('auth_sessions').select('id').execute()).toHaveLength(1)
+})
+
 test('AUTH-06: a token that is none, one of another provider, and Google that is off are refused', async () => {
   const { browser, tokenFor } = await site()
   const { client } = browser()

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { signInSite, siteUrl } from '#test/sign-in-site.ts'
+import { standInForSso } from '#test/sso-provider.ts'
 
 const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
 const asked = (more: Record<string, string> = {}) =>
@@ -72,6 +73,110 @@ test('a callback that belongs to no sign-in of this browser is refused', async (
   const back = await victim.follow(fromGoogle.headers.get('location') ?? '')
   expect(back.searchParams.get('code')).toBeNull()
   expect(back.searchParams.get('error_code')).toBe('state_mismatch')
+})
+
+/** Begins a sign-in, as far as the address at which Google sends the browser back. */
+async function answered({ send }: { send: (address: string) => Promise<Response> }) {
+  const toGoogle = await send(asked())
+  const fromGoogle = await fetch(toGoogle.headers.get('location') ?? '', { redirect: 'manual' })
+  return fromGoogle.headers.get('location') ?? ''
+}
+
+const endOf = (url: URL) => url.searchParams.get('error_code') ?? (url.searchParams.has('code') ? 'in' : '')
+
+test('the callback gives one code, also where it is requested twice at once', async () => {
+  const { browser, db } = await signInSite()
+  const visitor = browser()
+  const back = await answered(visitor)
+  const ends = await Promise.all([visitor.follow(back), visitor.follow(back)])
+  expect(ends.map(endOf).toSorted()).toEqual(['in', 'state_mismatch'])
+  expect(endOf(await visitor.follow(back))).toBe('state_mismatch')
+  expect(await db.selectFrom('auth_sessions').select('id').execute()).toHaveLength(1)
+})
+
+test('two tabs of a browser may sign in at once, for ten minutes and with a cookie for this host alone', async () => {
+  const { browser, db } = await signInSite()
+  const visitor = browser()
+  const [first, second] = [await answered(visitor), await answered(visitor)]
+  expect(endOf(await visitor.follow(second))).toBe('in')
+  expect(endOf(await visitor.follow(first))).toBe('in')
+  expect([...visitor.jar.keys()]).toEqual([])
+  const cookies = (await visitor.send(asked())).headers.getSetCookie()
+  expect(cookies).toEqual([
+    expect.stringMatching(
+      /^__Host-chautari-begun=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ),
+  ])
+  const late = await answered(visitor)
+  await db
+    .updateTable('auth_verifications')
+    .set({ expires_at: new Date(Date.now() - 1) })
+    .execute()
+  expect(endOf(await visitor.follow(late))).toBe('state_mismatch')
+})
+
+test('the callback of another provider finishes nothing', async () => {
+  const { browser } = await signInSite(await standInForSso({}))
+  const visitor = browser()
+  const back = (await answered(visitor)).replace('/callback/google', '/callback/sso')
+  expect(endOf(await visitor.follow(back))).toBe('state_mismatch')
+})
+
+test('two first sign-ins of a person at once make one account and two sessions', async () => {
+  const { browser, db } = await signInSite()
+  const tabs = await Promise.all([browser(), browser(), browser()].map(({ signIn }) => signIn()))
+  expect(new Set(tabs.map(({ session }) => session?.user.id)).size).toBe(1)
+  expect(tabs.every(({ session }) => session !== undefined)).toBe(true)
+  expect(await db.selectFrom('auth_accounts').select('id').execute()).toHaveLength(1)
+  expect(await db.selectFrom('auth_sessions').select('id').execute()).toHaveLength(3)
+})
+
+interface TokenAnswer {
+  body: Record<string, unknown>
+  statusCode: number
+}
+
+const forged = ({ body: { id_token, ...rest } }: TokenAnswer) => {
+  const [head, claims, signature = ''] = String(id_token).split('.')
+  return { body: { ...rest, id_token: [head, claims, signature.replace(/^.{6}/, 'AAAAAA')].join('.') } }
+}
+
+test.each<[string, (answer: TokenAnswer) => Partial<TokenAnswer>, string]>([
+  ['a token whose signature is another one', forged, 'unexpected_failure'],
+  [
+    'no token',
+    ({ body: { id_token, ...rest } }) => ({ body: { ...rest, no: id_token } }),
+    'unexpected_failure',
+  ],
+  ['that there is no such code', () => ({ statusCode: 400 }), 'unexpected_failure'],
+  [
+    'more than anybody needs',
+    ({ body }) => ({ body: { ...body, more: 'x'.repeat(70_000) } }),
+    'google_unreachable',
+  ],
+  ['that the token is elsewhere', () => ({ statusCode: 307 }), 'google_unreachable'],
+  ['that it is out of order', () => ({ statusCode: 503 }), 'google_unreachable'],
+])('AUTH-01: where Google answers the code with %s, nobody is let in', async (_, changes, code) => {
+  const { browser, google, db } = await signInSite()
+  google.server.service.once('beforeResponse', (answer: TokenAnswer) =>
+    Object.assign(answer, changes(answer)),
+  )
+  const { back, session } = await browser().signIn(`${siteUrl}/ne`)
+  expect(session).toBeUndefined()
+  expect([back.pathname, back.searchParams.get('error_code')]).toEqual(['/ne', code])
+  expect(await db.selectFrom('auth_users').select('id').execute()).toEqual([])
+})
+
+test('name and picture are those of the first sign-in, and nothing of Google is kept but who it is', async () => {
+  const { browser, google, db } = await signInSite()
+  google.says({ name: 'Sita Rai\0' })
+  expect((await browser().signIn()).session?.user.user_metadata).not.toHaveProperty('full_name')
+  google.says({ name: 'Sita', email: 'other@example.com' })
+  const { session } = await browser().signIn()
+  expect(session?.user).toMatchObject({ email: 'sita@example.com' })
+  expect(session?.user.user_metadata).not.toHaveProperty('full_name')
+  const [account] = await db.selectFrom('auth_accounts').selectAll().execute()
+  expect(account).toMatchObject({ access_token: null, refresh_token: null, id_token: null, scope: null })
 })
 
 test('a code is worth nothing without its verifier, and nothing the second time', async () => {

@@ -38,6 +38,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['that it has not verified', { ...ram, email_verified: false }, 'email_not_verified'],
   ['of which it says nothing', { ...ram, email_verified: undefined }, 'email_not_verified'],
   ['of an operator', { ...ram, email: 'sita@example.com' }, 'unexpected_failure'],
+  ['that nobody can own', { ...ram, email: '9779841234567@phone.invalid' }, 'unexpected_failure'],
 ])('AUTH-04: with an address %s it lets no user in', async (_, person, code) => {
   const site = await signInSite(await standInForSso(person))
   // Also where the operator has an account already.

@@ -63,7 +63,7 @@ test('AUTH-05: a wallet signs in, and is the same user on every chain', async ()
   const [identity] = second.data.user?.identities ?? []
   if (!identity) throw new Error('an identity was expected')
   expect((await visitor.client.unlinkIdentity(identity)).error).toBeNull()
-  expect(await db.selectFrom('auth_wallets').select('chain_id').execute()).toHaveLength(1)
+  expect(await db.selectFrom('auth_accounts').select('id').execute()).toHaveLength(1)
 })
 
 test('AUTH-06: a message is good once, for this site, with a nonce of ours, for a quarter of an hour', async () => {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { isUuid } from '#server/http/request-guard.ts'
 import { userJson } from '../accounts/user-json.ts'
-import { removeUser } from '../accounts/user-rows.ts'
+import { lockUser, removeUser } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { passkeyJson, passkeysOf } from '../factors/passkey-rows.ts'
 import type { SignIn } from '../services.ts'
@@ -11,9 +10,9 @@ import {
   requireRecentSignIn,
   requireSession,
 } from '../sessions/require-session.ts'
-import { clearSessionCookie, sessionOfCookie } from '../sessions/session-cookie.ts'
+import { clearSessionCookie, sessionNamedByCookie, sessionOfCookie } from '../sessions/session-cookie.ts'
 import { revokeSession, revokeSessions, type SignedIn, sessionsOf } from '../sessions/session-rows.ts'
-import { type AuthContext, type AuthDeps, notifyOwner, queryOf } from './auth-context.ts'
+import { type AuthContext, type AuthDeps, notifyOwner, queryOf, uuidOf } from './auth-context.ts'
 
 export async function readUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   return c.json(await userJson(signIn, (await requireSession(c, signIn)).user))
@@ -39,8 +38,9 @@ export async function logout(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
 }
 
 /**
- * The session to end: of the bearer token, or of the cookie once the token has expired. Undefined when the session has
- * ended already, also where a page repeats a sign-out of which it got no response; it has no token any more.
+ * The session to end: of the bearer token, or of the cookie once the token has expired. A cookie that was replaced is
+ * enough, but to end the others only: its copy may be in use elsewhere. Undefined when the session has ended already, also
+ * where a page repeats a sign-out of which it got no response; it has no token any more.
  */
 async function sessionToEnd(
   c: AuthContext,
@@ -51,7 +51,8 @@ async function sessionToEnd(
     return await requireSession(c, signIn)
   } catch (error) {
     const own = c.req.header('origin') === signIn.siteUrl
-    const found = own ? await sessionOfCookie(c.req.raw.headers, signIn) : undefined
+    const ofCookie = scope === 'others' ? sessionOfCookie : sessionNamedByCookie
+    const found = own ? await ofCookie(c.req.raw.headers, signIn) : undefined
     if (found) return found
     if (!(error instanceof AuthError)) throw error
     const isRepeated = own && scope === 'local' && error.code === 'no_authorization'
@@ -66,8 +67,7 @@ export async function listSessions(c: AuthContext, { signIn }: AuthDeps): Promis
 }
 
 export async function deleteSession(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  const id = c.req.param('id') ?? ''
-  if (!isUuid(id)) throw new AuthError('validation_failed')
+  const id = uuidOf(c)
   const { user } = await requireSession(c, signIn)
   if (!(await revokeSession(signIn.db, user.id, id))) throw new AuthError('not_found')
   return c.body(null, 204)
@@ -103,28 +103,18 @@ async function sessionsJson({ db, now }: SignIn, { user, session: own }: SignedI
 
 /** `DELETE /user/identities/:id`, except the last one. */
 export async function unlinkIdentity(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  const id = c.req.param('id') ?? ''
-  if (!isUuid(id)) throw new AuthError('validation_failed')
+  const id = uuidOf(c)
   const found = await requireBrowserSession(c, signIn)
   await requireEnrolledFactor(signIn, found)
   const userId = found.user.id
   await signIn.db.transaction().execute(async (tx) => {
     // Row lock: two simultaneous requests must not delete the last two.
-    await tx.selectFrom('auth_users').select('id').where('id', '=', userId).forUpdate().execute()
+    await lockUser(tx, userId)
     const all = await tx.selectFrom('auth_accounts').selectAll().where('user_id', '=', userId).execute()
-    const identity = all.find((account) => account.id === id.toLowerCase())
+    const identity = all.find((account) => account.id === id)
     if (!identity) throw new AuthError('identity_not_found')
     if (all.length === 1) throw new AuthError('single_identity_not_deletable')
     await tx.deleteFrom('auth_accounts').where('id', '=', identity.id).execute()
-    if (identity.provider_id !== 'siwe') return
-    // The engine keeps wallets in a table of their own.
-    const [address = '', chain] = identity.account_id.split(':')
-    await tx
-      .deleteFrom('auth_wallets')
-      .where('user_id', '=', userId)
-      .where('address', '=', address)
-      .where('chain_id', '=', Number(chain))
-      .execute()
   })
   return c.json({})
 }

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import { writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
+import { hashPassword } from '../accounts/passwords.ts'
 import { userJson } from '../accounts/user-json.ts'
-import { findUser, phoneAddress, setPassword, type UserRow } from '../accounts/user-rows.ts'
+import { findUser, lockUser, phoneAddress, setPassword, type UserRow } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { isReserved } from '../operators/roles.ts'
 import type { SignIn } from '../services.ts'
@@ -15,7 +16,7 @@ type Db = Kysely<Database>
 /** `POST /admin/users` */
 export async function createUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const fields = await bodyOf(c, userFields)
-  const hash = await hashOf(signIn, fields)
+  const hash = await hashOf(fields)
   const user = await signIn.db.transaction().execute(async (tx) => {
     const made = await addUser(tx, signIn, fields)
     if (hash) await setPassword(tx, made.id, hash, signIn.now())
@@ -63,15 +64,10 @@ export async function updateUser(c: AuthContext, { signIn }: AuthDeps): Promise<
   const old = await requestedUser(c, signIn)
   const { id } = old
   const fields = await bodyOf(c, userFields)
-  const hash = await hashOf(signIn, fields)
+  const hash = await hashOf(fields)
   const { db, now } = signIn
   await db.transaction().execute(async (tx) => {
-    const before = await tx
-      .selectFrom('auth_users')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
+    const before = await lockUser(tx, id)
     if (!before) throw new AuthError('user_not_found')
     await refuseOperator(before, { ...signIn, db: tx })
     await refuseTaken(tx, signIn, id, fields)
@@ -125,8 +121,8 @@ function changesOf(before: UserRow, fields: UserFields, now: Date): Partial<User
   }
 }
 
-async function hashOf(signIn: SignIn, { password }: UserFields): Promise<string | undefined> {
-  return password === undefined ? undefined : await (await signIn.engine()).hash(password)
+async function hashOf({ password }: UserFields): Promise<string | undefined> {
+  return password === undefined ? undefined : await hashPassword(password)
 }
 
 /** For the audit log, without passwords. */

@@ -37,7 +37,7 @@ export async function generateLink(c: AuthContext, { signIn }: AuthDeps): Promis
   const user = await invitedUser(c, signIn, { email, data, type })
   const target = linkTarget(c, signIn, type)
   const code = await codeToSignIn(signIn, email)
-  const { url, tokenHash } = await makeLink(signIn, { type, email, code }, target)
+  const { url, tokenHash } = makeLink(signIn, { type, email, code }, target)
   return c.json({
     ...(await userJson(signIn, user)),
     action_link: url,

@@ -3,17 +3,16 @@ import { z } from 'zod'
 import { includesRole } from '#app/lib/operator-role.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
-import { isUuid } from '#server/http/request-guard.ts'
 import { addLogFields, type ServerEnv } from '../../env.ts'
 import { factorJson, userJson, usersJson } from '../accounts/user-json.ts'
 import { findUser, removeUser, type UserRow } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { factorsOf, removeFactor } from '../factors/factor-rows.ts'
+import { factorStateOf } from '../factors/recent-factor.ts'
 import { createAdminGate } from '../operators/gate.ts'
-import { isReserved, type OperatorSource } from '../operators/roles.ts'
+import { isReserved, type Reserving } from '../operators/roles.ts'
 import type { SignIn } from '../services.ts'
-import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, queryOf } from './auth-context.ts'
-import { factorIdOf } from './factors.ts'
+import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, queryOf, uuidOf } from './auth-context.ts'
 
 const refusalCodes = {
   access_denied: 'not_admin',
@@ -35,6 +34,19 @@ export function operatorsOnly({ signIn, trustedProxies }: AuthDeps) {
     addLogFields(c, { user: answer.admin.id })
     if (!includesRole(answer.admin.role, 'operator')) throw new AuthError('not_admin')
     c.set('admin', answer.admin)
+    await next()
+  })
+}
+
+/**
+ * For calls that could make an operator act as another user: a link to sign in, a password, a confirmed address, a factor
+ * that goes. Configured operators only, within five minutes of their second factor.
+ */
+export function configuredOnly({ signIn }: AuthDeps) {
+  return createMiddleware<ServerEnv>(async (c, next) => {
+    if (!signIn.adminEmails.includes(actorOf(c).email ?? '')) throw new AuthError('not_admin')
+    const factor = await factorStateOf(c.req.header('authorization') ?? null, signIn)
+    if (factor !== 'recent') throw new AuthError('insufficient_aal')
     await next()
   })
 }
@@ -84,19 +96,13 @@ export async function getUser(c: AuthContext, { signIn }: AuthDeps): Promise<Res
 }
 
 export async function requestedUser(c: AuthContext, { db }: SignIn): Promise<UserRow> {
-  const user = await findUser(db, userIdOf(c))
+  const user = await findUser(db, uuidOf(c, 'user'))
   if (!user) throw new AuthError('user_not_found')
   return user
 }
 
-function userIdOf(c: AuthContext): string {
-  const id = c.req.param('user') ?? ''
-  if (!isUuid(id)) throw new AuthError('validation_failed')
-  return id.toLowerCase()
-}
-
 /** Operators cannot change, ban or delete each other. */
-export async function refuseOperator({ email }: { email: string }, source: OperatorSource): Promise<void> {
+export async function refuseOperator({ email }: { email: string }, source: Reserving): Promise<void> {
   if (await isReserved(source, email)) throw new AuthError('not_admin')
 }
 
@@ -124,7 +130,7 @@ export async function listFactors(c: AuthContext, { signIn }: AuthDeps): Promise
 
 /** `DELETE /admin/users/:id/factors/:id`: after the loss of app and codes. Also for operators, but not for oneself. */
 export async function deleteFactor(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  const factorId = factorIdOf(c)
+  const factorId = uuidOf(c)
   const user = await requestedUser(c, signIn)
   const { id: userId } = user
   if (userId === actorOf(c).id) throw new AuthError('not_admin')

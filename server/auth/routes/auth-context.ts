@@ -3,13 +3,12 @@ import type { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
 import type { AuthMethod } from '#app/platform/env/sign-in-config.server.ts'
 import type { Report } from '#app/platform/services.server.ts'
-import { hasContentType } from '#server/http/request-guard.ts'
+import { hasContentType, isUuid } from '#server/http/request-guard.ts'
 import type { ServerEnv } from '../../env.ts'
 import type { UserRow } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { emailLang, type NoticeKind } from '../emails/email.ts'
 import type { SignIn } from '../services.ts'
-import type { SessionRow } from '../sessions/session-rows.ts'
 
 export interface AuthDeps {
   signIn: SignIn
@@ -30,24 +29,18 @@ export async function bodyOf<Body>(c: AuthContext, schema: z.ZodType<Body>): Pro
   return body.data
 }
 
+/** A parameter of the path, by which a row is found. */
+export function uuidOf(c: AuthContext, name = 'id'): string {
+  const id = c.req.param(name) ?? ''
+  if (!isUuid(id)) throw new AuthError('validation_failed')
+  return id.toLowerCase()
+}
+
 /** Parses and validates the query. */
 export function queryOf<Query>(c: AuthContext, schema: z.ZodType<Query>): Query {
   const query = schema.safeParse(c.req.query())
   if (!query.success) throw new AuthError('validation_failed', { cause: query.error })
   return query.data
-}
-
-/**
- * The headers that Better Auth gets of a request: the browser, for the list of sessions, and the language, for e-mails.
- *
- * @param session authenticates the call
- */
-export function engineHeaders(c: AuthContext, session?: SessionRow): Headers {
-  return new Headers({
-    'user-agent': (c.req.header('user-agent') ?? '').slice(0, 512),
-    'accept-language': (c.req.header('accept-language') ?? '').slice(0, 100),
-    ...(session && { authorization: `Bearer ${session.token}` }),
-  })
 }
 
 /** CSRF: a request with the cookie must come from a page of this site. */

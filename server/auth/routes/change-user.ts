@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { hashPassword, isPassword } from '../accounts/passwords.ts'
 import { refuseWeak } from '../accounts/policy.ts'
 import { userJson } from '../accounts/user-json.ts'
 import { findUser, isPlaceholder, passwordOf, setPassword, type UserRow } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
-import { requestEmailChange, requestPhoneChange } from '../codes/email-change.ts'
+import { requestEmailChange, requestPhoneChange } from '../codes/contact-change.ts'
+import { takeCode } from '../codes/one-time-codes.ts'
 import type { SignIn } from '../services.ts'
 import { requireBrowserSession, requireEnrolledFactor, requireSession } from '../sessions/require-session.ts'
 import { revokeSessions, type SignedIn } from '../sessions/session-rows.ts'
@@ -87,23 +89,17 @@ async function changePassword(
   if (nonce) await consumeNonce(signIn, user, nonce)
   else if (signIn.now().getTime() - session.created_at.getTime() > freshMs)
     throw new AuthError('reauthentication_needed')
-  const engine = await signIn.engine()
   const old = await passwordOf(signIn.db, user.id)
-  if (old !== undefined && (await engine.isPassword(password, old))) throw new AuthError('same_password')
-  await setPassword(signIn.db, user.id, await engine.hash(password), signIn.now())
+  if (old !== undefined && (await isPassword(password, old))) throw new AuthError('same_password')
+  await setPassword(signIn.db, user.id, await hashPassword(password), signIn.now())
   await revokeSessions(signIn.db, found, 'others')
   await resetTries(signIn, user.phone_number ?? user.email)
   notifyOwner(c, signIn, user, 'passwordChanged')
 }
 
 /** Verifies the code of `GET /reauthenticate`, once. */
-async function consumeNonce({ engine }: SignIn, user: UserRow, nonce: string): Promise<void> {
-  const { api, attempt } = await engine()
-  const { email, phone_number: phoneNumber } = user
-  const { refusal } = await attempt<unknown>(
-    isPlaceholder(email)
-      ? api.consumePhoneNumberOTP({ body: { phoneNumber: phoneNumber ?? '', code: nonce } })
-      : api.verifyEmailOTP({ body: { email, otp: nonce } }),
-  )
-  if (refusal) throw new AuthError('reauthentication_not_valid')
+async function consumeNonce(signIn: SignIn, { email, phone_number }: UserRow, nonce: string): Promise<void> {
+  const to = isPlaceholder(email) ? (phone_number ?? '') : email
+  const isRight = await takeCode(signIn, { purpose: 'reauthentication', to }, nonce)
+  if (!isRight) throw new AuthError('reauthentication_not_valid')
 }

@@ -233,6 +233,28 @@ test('a page of this site may repeat its own sign-out without a token; other pag
   expect(await signOut('local', { authorization: 'Bearer broken' })).toBe(403)
 })
 
+test('a sign-out by a cookie that was replaced ends the session that its copy goes on with', async () => {
+  const { browser } = await signInSite()
+  const owner = browser()
+  await owner.signIn()
+  const name = '__Host-chautari-session'
+  const cookie = owner.jar.get(name) ?? ''
+  const thief = browser(new Map([[name, cookie]]))
+  const refresh = async () => {
+    const init = { method: 'POST', body: '{"refresh_token":"kept-in-a-cookie"}' }
+    return (await thief.send('/auth/v1/token?grant_type=refresh_token', init)).status
+  }
+  expect(await refresh()).toBe(200)
+  passTime(2 * minuteMs)
+  const signOut = async (scope: string) =>
+    (await owner.send(`/auth/v1/logout?scope=${scope}`, { method: 'POST' })).status
+  // It ends no other session: who has a copy must not keep the owner out.
+  expect(await signOut('others')).toBe(401)
+  owner.jar.set(name, cookie)
+  expect(await signOut('local')).toBe(204)
+  expect(await refresh()).toBe(400)
+})
+
 test('errors have the shape that the client knows', async () => {
   const { browser } = await signInSite()
   const { send } = browser()

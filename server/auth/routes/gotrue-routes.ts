@@ -4,17 +4,13 @@ import { type Refusal, requestGuard } from '#server/http/request-guard.ts'
 import { isStorageTrouble } from '#server/ops/storage-trouble.ts'
 import { addLogFields, type ServerEnv } from '../../env.ts'
 import { AuthError, type RefusalCode } from '../auth-error.ts'
-import {
-  countRecoveryCodes,
-  deleteRecoveryCodes,
-  makeRecoveryCodes,
-  verifyRecoveryCode,
-} from '../factors/recovery-codes.ts'
+import { exchangeCode } from '../codes/authorization-codes.ts'
 import { authorize, linkIdentity, signInWithSso } from '../providers/authorize.ts'
 import { callback } from '../providers/callback.ts'
-import { grantIdToken, grantWeb3, web3Nonce } from '../providers/external-grants.ts'
+import { grantIdToken } from '../providers/identity-token.ts'
+import { grantWeb3, web3Nonce } from '../providers/wallet.ts'
 import { clearSessionCookie, readSessionCookie, refresh } from '../sessions/session-cookie.ts'
-import { exchangeCode, sessionResponse } from '../sessions/start-session.ts'
+import { sessionResponse } from '../sessions/start-session.ts'
 import {
   deleteSession,
   deleteUser,
@@ -27,6 +23,7 @@ import {
 import { createUser, updateUser } from './admin-change.ts'
 import { generateLink, invite } from './admin-invite.ts'
 import {
+  configuredOnly,
   deleteUser as deleteAnyUser,
   deleteFactor,
   getUser,
@@ -35,8 +32,8 @@ import {
   operatorsOnly,
 } from './admin-users.ts'
 import { type AuthContext, type AuthDeps, requireSameOrigin } from './auth-context.ts'
+import { challenge, enroll, unenroll } from './authenticator-apps.ts'
 import { changeUser } from './change-user.ts'
-import { challenge, enroll, unenroll } from './factors.ts'
 import {
   limited,
   limitedCaller,
@@ -54,6 +51,12 @@ import {
   verifyRegistration,
 } from './passkeys.ts'
 import { grantPassword } from './password-grant.ts'
+import {
+  deleteRecoveryCodes,
+  makeRecoveryCodes,
+  readRecoveryCodes,
+  verifyRecoveryCode,
+} from './recovery-codes.ts'
 import { reauthenticate, recover, resend, sendOneTimeCode } from './send-codes.ts'
 import { signUp } from './sign-up.ts'
 import { verify } from './verify-code.ts'
@@ -127,7 +130,7 @@ function accountRoutes(app: Hono<ServerEnv>, to: To, parts: AuthDeps): void {
 function factorRoutes(app: Hono<ServerEnv>, to: To, parts: AuthDeps): void {
   app.use('/factors/*', limitedCaller('factors', 60, parts))
   app.post('/factors', to(enroll))
-  app.get('/factors/recovery-codes', to(countRecoveryCodes))
+  app.get('/factors/recovery-codes', to(readRecoveryCodes))
   app.post('/factors/recovery-codes', to(makeRecoveryCodes))
   app.post('/factors/recovery-codes/regenerate', to(makeRecoveryCodes))
   app.post('/factors/recovery-codes/verify', to(verifyRecoveryCode))
@@ -157,17 +160,18 @@ function passkeyRoutes(app: Hono<ServerEnv>, to: To, parts: AuthDeps): void {
 
 /** GoTrue's admin routes. */
 function adminRoutes(app: Hono<ServerEnv>, to: To, parts: AuthDeps): void {
+  const configured = configuredOnly(parts)
   const operators = [limitedCaller('admin', 120, parts), operatorsOnly(parts)] as const
   app.use('/admin/*', ...operators)
   app.post('/invite', ...operators, to(invite))
-  app.post('/admin/generate_link', to(generateLink))
+  app.post('/admin/generate_link', configured, to(generateLink))
   app.get('/admin/users', to(listUsers))
-  app.post('/admin/users', to(createUser))
+  app.post('/admin/users', configured, to(createUser))
   app.get('/admin/users/:user', to(getUser))
-  app.put('/admin/users/:user', to(updateUser))
+  app.put('/admin/users/:user', configured, to(updateUser))
   app.delete('/admin/users/:user', to(deleteAnyUser))
   app.get('/admin/users/:user/factors', to(listFactors))
-  app.delete('/admin/users/:user/factors/:id', to(deleteFactor))
+  app.delete('/admin/users/:user/factors/:id', configured, to(deleteFactor))
 }
 
 type Handler = (c: AuthContext, parts: AuthDeps) => Promise<Response>

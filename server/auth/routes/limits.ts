@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
@@ -6,6 +5,7 @@ import { clientAddressOf } from '#server/http/client-address.ts'
 import { bearerToken } from '#server/http/request-guard.ts'
 import type { ServerEnv } from '../../env.ts'
 import { AuthError, type RefusalCode } from '../auth-error.ts'
+import { keyedHash } from '../hashes.ts'
 import type { SignIn } from '../services.ts'
 import { readSessionCookie } from '../sessions/session-cookie.ts'
 import type { AuthContext, AuthDeps } from './auth-context.ts'
@@ -121,9 +121,4 @@ async function countOf(db: Kysely<Database>, key: string, now: number, windowMs:
     .returning('count')
     .executeTakeFirstOrThrow()
   return count
-}
-
-/** HMAC of an address, phone or code: not guessable without the secret of this site. */
-export function keyedHash(text: string, secret: string): string {
-  return createHmac('sha256', secret).update(`address ${text}`).digest('base64url')
 }

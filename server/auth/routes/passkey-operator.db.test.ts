@@ -113,12 +113,13 @@ test('AUTH-05: a session that a passkey opened stays aal2 when the app for codes
 })
 
 test('AUTH-05: an account that Google joins by its verified address loses the passkeys that it had', async () => {
-  const { db, site, browser, google, device, visitor } = await operator()
-  expect(site.signIn.methods.has('passkey')).toBe(true)
-  await visitor.client.refreshSession()
+  const { db, browser, google } = await passkeySite()
+  google.says({ sub: '2', email: 'ram@example.com' })
+  const visitor = browser()
+  await visitor.signIn()
+  const { device } = await addPasskey(visitor)
   // As if the account had been opened by mail, before its owner came by Google.
   await db.deleteFrom('auth_accounts').execute()
-  google.says({})
   await browser().signIn()
   expect(await db.selectFrom('auth_passkeys').select('id').execute()).toEqual([])
   expect((await signInWith(browser(), device)).refused).toBe('webauthn_verification_failed')

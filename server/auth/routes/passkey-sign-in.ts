@@ -1,20 +1,24 @@
-import { z } from 'zod'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
+import { lockUser } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { secondFactorMethods } from '../factors/factor-rows.ts'
-import { recordPasskeyUse } from '../factors/passkey-rows.ts'
+import { askPasskey, takeChallenge } from '../factors/passkey-challenges.ts'
+import { findPasskey, passkeysOf, recordPasskeyUse } from '../factors/passkey-rows.ts'
+import { requestOptions, verifyAssertion } from '../factors/webauthn.ts'
 import { recordOperatorFactor } from '../operators/recorded-factor.ts'
+import type { SignIn } from '../services.ts'
+import { openSession } from '../sessions/open-session.ts'
 import { sessionOfCookie } from '../sessions/session-cookie.ts'
-import { openedSession } from '../sessions/session-rows.ts'
+import type { SignedIn } from '../sessions/session-rows.ts'
 import { startSession } from '../sessions/start-session.ts'
-import { type AuthContext, type AuthDeps, bodyOf, engineHeaders, requireSameOrigin } from './auth-context.ts'
-import { answerTo, challengeJson, refusalOf } from './passkeys.ts'
+import { type AuthContext, type AuthDeps, bodyOf, requireSameOrigin } from './auth-context.ts'
+import { answerTo, base64url } from './passkeys.ts'
 
-const text = z
-  .string()
-  .regex(/^[\w-]+$/)
-  .max(4000)
-
-const asserted = answerTo({ authenticatorData: text, signature: text, userHandle: text.nullish() })
+const asserted = answerTo({
+  authenticatorData: base64url(4000),
+  signature: base64url(4000),
+  userHandle: base64url(4000).nullish(),
+})
 
 /**
  * `POST /passkeys/authentication/options`: the same for everybody, except in a browser that is signed in: it is asked for
@@ -22,33 +26,40 @@ const asserted = answerTo({ authenticatorData: text, signature: text, userHandle
  */
 export async function startAuthentication(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   requireSameOrigin(c, signIn)
-  const owner = await sessionOfCookie(c.req.raw.headers, signIn)
-  const { api, challengeOf } = await signIn.passkeys()
-  const { headers, response } = await api.generatePasskeyAuthenticationOptions({
-    headers: engineHeaders(c, owner?.session),
-    returnHeaders: true,
-  })
-  const options = { ...response, userVerification: 'required' }
-  return c.json(challengeJson(signIn, challengeOf(headers), options))
+  const signedIn = await sessionOfCookie(c.req.raw.headers, signIn)
+  const passkeys = signedIn ? await passkeysOf(signIn.db, signedIn.user.id) : []
+  const options = await requestOptions(signIn.siteUrl, passkeys)
+  return c.json(await askPasskey(signIn, 'passkey authentication', passkeys[0]?.user_id ?? '', options))
 }
 
 /** `POST /passkeys/authentication/verify`: a session at aal2, since the device has verified its user. */
 export async function verifyAuthentication(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   requireSameOrigin(c, signIn)
   const { challenge_id, credential } = await bodyOf(c, asserted)
-  const { db, now } = signIn
-  const { api, attempt, answering } = await signIn.passkeys()
   const { userHandle, ...response } = credential.response
-  const { answer, refusal } = await attempt(
-    api.verifyPasskeyAuthentication({
-      headers: answering(engineHeaders(c), challenge_id),
-      body: { response: { ...credential, response, clientExtensionResults: {} } },
-    }),
-  )
-  const { passkey } = secondFactorMethods
-  const found = answer && (await openedSession(db, answer.session.token, passkey, now(), 'aal2'))
-  if (!found) throw new AuthError(refusalOf(refusal))
-  await recordPasskeyUse(db, credential.id, now())
-  await recordOperatorFactor(signIn, found.user)
+  const answer = { ...credential, response, clientExtensionResults: {} }
+  const found = await signInWith(signIn, challenge_id, answer, c.req.header('user-agent'))
   return await startSession(c, signIn, found)
+}
+
+/** Refused alike for an unknown passkey and a wrong signature: neither tells which passkeys exist. */
+async function signInWith(
+  signIn: SignIn,
+  challengeId: string,
+  answer: AuthenticationResponseJSON,
+  userAgent: string | undefined,
+): Promise<SignedIn> {
+  const { db, siteUrl } = signIn
+  const now = signIn.now()
+  const { challenge, owner } = await takeChallenge(db, 'passkey authentication', challengeId, now)
+  const passkey = await findPasskey(db, answer.id)
+  if (!passkey || (owner && owner !== passkey.user_id)) throw new AuthError('webauthn_verification_failed')
+  const counter = await verifyAssertion(siteUrl, challenge, answer, passkey)
+  return await db.transaction().execute(async (tx) => {
+    const user = await lockUser(tx, passkey.user_id)
+    if (!user || !(await recordPasskeyUse(tx, passkey.id, counter, now)))
+      throw new AuthError('webauthn_verification_failed')
+    await recordOperatorFactor({ ...signIn, db: tx }, user)
+    return await openSession(tx, user, { method: secondFactorMethods.passkey, aal: 'aal2', userAgent, now })
+  })
 }

@@ -1,14 +1,17 @@
 import { z } from 'zod'
-import { isUuid } from '#server/http/request-guard.ts'
+import { lockUser } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { hasSecondFactor, secondFactorMethods } from '../factors/factor-rows.ts'
+import { askPasskey, takeChallenge } from '../factors/passkey-challenges.ts'
 import {
+  insertPasskey,
   mostPasskeys,
   passkeyJson,
   passkeysOf,
   removePasskey,
   renamePasskey,
 } from '../factors/passkey-rows.ts'
+import { creationOptions, type NewPasskey, verifyAttestation } from '../factors/webauthn.ts'
 import type { SignIn } from '../services.ts'
 import {
   requireBrowserSession,
@@ -19,14 +22,11 @@ import {
 import { setSessionCookie } from '../sessions/session-cookie.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
 import { stepUpSession } from '../sessions/step-up.ts'
-import { type AuthContext, type AuthDeps, bodyOf, engineHeaders, notifyOwner } from './auth-context.ts'
-import { labelOf } from './factors.ts'
+import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, uuidOf } from './auth-context.ts'
+import { labelOf } from './authenticator-apps.ts'
 import { lineField } from './request-schemas.ts'
 
-/** Lifetime of a challenge: that of Better Auth. */
-const challengeSeconds = 300
-
-const base64url = (most: number) =>
+export const base64url = (most: number) =>
   z
     .string()
     .regex(/^[\w-]+$/)
@@ -55,26 +55,12 @@ const registered = answerTo({
 /** `POST /passkeys/registration/options`: a passkey outlives the session, so a recent sign-in is required. */
 export async function startRegistration(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const { user, session } = await requireRecentSignIn(c, signIn)
-  if ((await passkeysOf(signIn.db, user.id)).length >= mostPasskeys) throw new AuthError('too_many_passkeys')
-  const { api, challengeOf } = await signIn.passkeys()
+  const passkeys = await passkeysOf(signIn.db, user.id)
+  if (passkeys.length >= mostPasskeys) throw new AuthError('too_many_passkeys')
   const name = labelOf(user)
-  const { headers, response } = await api.generatePasskeyRegistrationOptions({
-    headers: engineHeaders(c, session),
-    query: { name },
-    returnHeaders: true,
-  })
-  const options = {
-    ...response,
-    rp: { ...response.rp, name: await signIn.siteName('en') },
-    user: { ...response.user, displayName: user.name || name },
-  }
-  return c.json(challengeJson(signIn, challengeOf(headers), options))
-}
-
-export function challengeJson({ now }: SignIn, challengeId: string | undefined, options: object) {
-  if (!challengeId) throw new Error('Better Auth stored no challenge')
-  const expires_at = Math.floor(now().getTime() / 1000) + challengeSeconds
-  return { challenge_id: challengeId, options, expires_at }
+  const site = { url: signIn.siteUrl, name: await signIn.siteName('en') }
+  const options = await creationOptions(site, { name, displayName: user.name || name }, passkeys)
+  return c.json(await askPasskey(signIn, 'passkey registration', session.id, options))
 }
 
 /** `POST /passkeys/registration/verify`: the session that adds a passkey has proven it, and becomes aal2. */
@@ -82,47 +68,29 @@ export async function verifyRegistration(c: AuthContext, { signIn }: AuthDeps): 
   const found = await requireBrowserSession(c, signIn)
   await requireEnrolledFactor(signIn, found)
   const { challenge_id, credential } = await bodyOf(c, registered)
-  const isFirst = !(await hasSecondFactor(signIn.db, found.user.id))
-  const { api, attempt, answering } = await signIn.passkeys()
-  const { answer, refusal } = await attempt(
-    api.verifyPasskeyRegistration({
-      headers: answering(engineHeaders(c, found.session), challenge_id),
-      body: { response: { ...credential, clientExtensionResults: {} } },
-    }),
-  )
-  if (!answer) throw new AuthError(refusalOf(refusal))
-  await raiseSession(c, signIn, found, { passkeyId: answer.id, isFirst })
+  const { db, siteUrl, now } = signIn
+  const { challenge, owner } = await takeChallenge(db, 'passkey registration', challenge_id, now())
+  if (owner !== found.session.id) throw new AuthError('webauthn_challenge_expired')
+  const made = await verifyAttestation(siteUrl, challenge, { ...credential, clientExtensionResults: {} })
+  const { passkey, cookie } = await db.transaction().execute(async (tx) => {
+    await lockUser(tx, found.user.id)
+    return await addPasskey({ ...signIn, db: tx }, found, made)
+  })
+  await setSessionCookie(c, cookie, signIn)
   notifyOwner(c, signIn, found.user, 'passkeyAdded')
-  const row = (await passkeysOf(signIn.db, found.user.id)).find(({ id }) => id === answer.id)
-  if (!row) throw new AuthError('passkey_not_found')
-  return c.json(passkeyJson(row))
+  return c.json(passkeyJson(passkey))
 }
 
-/** Of a session that has ended meanwhile no passkey stays. */
-async function raiseSession(
-  c: AuthContext,
-  signIn: SignIn,
-  found: SignedIn,
-  { passkeyId, isFirst }: { passkeyId: string; isFirst: boolean },
-): Promise<void> {
-  try {
-    const { cookie } = await signIn.db.transaction().execute((tx) =>
-      stepUpSession({ ...signIn, db: tx }, found, {
-        method: secondFactorMethods.passkey,
-        endsOthers: isFirst,
-      }),
-    )
-    await setSessionCookie(c, cookie, signIn)
-  } catch (error) {
-    await signIn.db.deleteFrom('auth_passkeys').where('id', '=', passkeyId).execute()
-    throw error
-  }
-}
-
-/** The same for an unknown passkey and a wrong signature: neither tells which passkeys exist. */
-export function refusalOf(code: string | undefined) {
-  if (code === 'user_banned') return code
-  return code === 'CHALLENGE_NOT_FOUND' ? 'webauthn_challenge_expired' : 'webauthn_verification_failed'
+/** The first second factor of an account ends its other sessions. */
+async function addPasskey(signIn: SignIn, found: SignedIn, made: NewPasskey) {
+  const { db, now } = signIn
+  const { id: user_id } = found.user
+  const endsOthers = !(await hasSecondFactor(db, user_id))
+  if ((await passkeysOf(db, user_id)).length >= mostPasskeys) throw new AuthError('too_many_passkeys')
+  const passkey = await insertPasskey(db, { ...made, user_id, created_at: now() })
+  if (!passkey) throw new AuthError('webauthn_verification_failed')
+  const { cookie } = await stepUpSession(signIn, found, { method: secondFactorMethods.passkey, endsOthers })
+  return { passkey, cookie }
 }
 
 /** `GET /passkeys` */
@@ -137,7 +105,7 @@ const renaming = z.object({ friendly_name: lineField(100).min(1) })
 export async function updatePasskey(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const { user } = await requireBrowserSession(c, signIn)
   const { friendly_name } = await bodyOf(c, renaming)
-  const row = await renamePasskey(signIn.db, { userId: user.id, id: passkeyIdOf(c) }, friendly_name)
+  const row = await renamePasskey(signIn.db, user.id, uuidOf(c), friendly_name)
   if (!row) throw new AuthError('passkey_not_found')
   return c.json(passkeyJson(row))
 }
@@ -146,15 +114,9 @@ export async function updatePasskey(c: AuthContext, { signIn }: AuthDeps): Promi
 export async function deletePasskey(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const found = await requireBrowserSession(c, signIn)
   await requireEnrolledFactor(signIn, found)
-  const id = passkeyIdOf(c)
+  const id = uuidOf(c)
   const isGone = await signIn.db.transaction().execute((tx) => removePasskey(tx, found, id))
   if (!isGone) throw new AuthError('passkey_not_found')
   notifyOwner(c, signIn, found.user, 'passkeyRemoved')
   return c.body(null, 204)
-}
-
-function passkeyIdOf(c: AuthContext): string {
-  const id = c.req.param('id') ?? ''
-  if (!isUuid(id)) throw new AuthError('validation_failed')
-  return id.toLowerCase()
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { isPassword } from '../accounts/passwords.ts'
 import { findUserBy, passwordOf } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
-import type { SignIn } from '../services.ts'
-import { openedSession } from '../sessions/session-rows.ts'
+import { openSession } from '../sessions/open-session.ts'
 import { startSession } from '../sessions/start-session.ts'
-import { type AuthContext, type AuthDeps, bodyOf, engineHeaders, requireMethod } from './auth-context.ts'
+import { type AuthContext, type AuthDeps, bodyOf, requireMethod } from './auth-context.ts'
 import { hashesPerMinute, limitTries, limitVisitor, resetTries } from './limits.ts'
 import { emailField, passwordField, phoneField } from './request-schemas.ts'
 
@@ -13,6 +13,9 @@ const requestSchema = z.object({
   phone: phoneField.optional(),
   password: passwordField,
 })
+
+/** Compared where there is no password, so that the time of an answer does not tell which accounts exist. */
+const noPassword = `${'0'.repeat(32)}:${'0'.repeat(128)}`
 
 /** `POST /token?grant_type=password`. */
 export async function grantPassword(c: AuthContext, parts: AuthDeps): Promise<Response> {
@@ -24,31 +27,14 @@ export async function grantPassword(c: AuthContext, parts: AuthDeps): Promise<Re
   if (!email) requireMethod(signIn, ['phone'], 'phone')
   await limitVisitor(c, 'password', hashesPerMinute, parts)
   await limitTries(signIn, 'password', address)
-  const engine = await signIn.engine()
-  // Constant work: the engine would not hash for a phone without a password, and its time would reveal that.
-  if (!email && !(await hasPhonePassword(signIn, address))) {
-    await engine.hash(password)
-    throw new AuthError('invalid_credentials')
-  }
-  const headers = engineHeaders(c)
-  const { answer, refusal } = await engine.attempt<{ token: string }>(
-    email
-      ? engine.api.signInEmail({ headers, body: { email, password } })
-      : engine.api.signInPhoneNumber({ headers, body: { phoneNumber: address, password } }),
-  )
-  const found = answer && (await openedSession(signIn.db, answer.token, 'password', signIn.now()))
-  if (!found) throw new AuthError(refusalOf(refusal))
+  const { db, now } = signIn
+  const user = await findUserBy(db, email ? 'email' : 'phone_number', address)
+  const hash = user && (await passwordOf(db, user.id))
+  const isRight = await isPassword(password, hash ?? noPassword)
+  if (!user || !isRight || (!email && !user.phone_number_verified)) throw new AuthError('invalid_credentials')
+  if (email && !user.email_verified) throw new AuthError('email_not_confirmed')
+  const userAgent = c.req.header('user-agent')
+  const found = await openSession(db, user, { method: 'password', userAgent, now: now() })
   await resetTries(signIn, address)
   return await startSession(c, signIn, found)
-}
-
-async function hasPhonePassword({ db }: SignIn, phone: string): Promise<boolean> {
-  const user = await findUserBy(db, 'phone_number', phone)
-  return user?.phone_number_verified === true && (await passwordOf(db, user.id)) !== undefined
-}
-
-/** The engine returns `user_banned` and `EMAIL_NOT_VERIFIED` only after the correct password. */
-function refusalOf(code: string | undefined) {
-  if (code === 'user_banned') return 'user_banned'
-  return code === 'EMAIL_NOT_VERIFIED' ? 'email_not_confirmed' : 'invalid_credentials'
 }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { findUserBy, isPlaceholder } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { limitMail, limitSms, mailCode, textCode } from '../codes/code-messages.ts'
-import { resendEmailChange, resendPhoneChange } from '../codes/email-change.ts'
+import { resendEmailChange, resendPhoneChange } from '../codes/contact-change.ts'
+import { makeCode } from '../codes/one-time-codes.ts'
 import { deletePendingSignUp, renewPendingSignUp } from '../codes/pending-sign-up.ts'
 import { mayClaim } from '../operators/roles.ts'
 import type { SignIn } from '../services.ts'
@@ -44,7 +45,7 @@ export async function sendOneTimeCode(c: AuthContext, { signIn }: AuthDeps): Pro
     await limitSms(signIn, phone)
     await deletePendingSignUp(signIn.db, phone)
     const isSent = mayCreate || (await findUserBy(signIn.db, 'phone_number', phone)) !== undefined
-    await textCode(c, signIn, phone, isSent)
+    await textCode(c, signIn, phone, { isSent })
   } else {
     throw new AuthError('validation_failed', { message: 'One of email or phone must be set' })
   }
@@ -87,7 +88,7 @@ export async function resend(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
     if (type === 'phone_change') await resendPhoneChange(c, signIn, phone)
     else {
       await limitSms(signIn, phone)
-      await renewPendingSignUp(signIn, phone, (isPending) => textCode(c, signIn, phone, isPending))
+      await renewPendingSignUp(signIn, phone, (isSent) => textCode(c, signIn, phone, { isSent }))
     }
   } else {
     const { type, email, code_challenge: challenge } = body
@@ -101,15 +102,16 @@ export async function resend(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
 export async function reauthenticate(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const { user } = await requireSession(c, signIn)
   const { email, phone_number: phone } = user
+  const purpose = 'reauthentication'
   if (!isPlaceholder(email)) {
     await limitMail(signIn, email)
-    const code = await (await signIn.engine()).codeFor(email, 'email-verification')
+    const code = await makeCode(signIn, { purpose, to: email })
     const contents = { code: true, link: false }
     const template = { kind: 'reauthentication', type: 'magiclink', isSent: true, contents } as const
     await mailCode(c, signIn, { ...template, email, code })
   } else if (phone) {
     await limitSms(signIn, phone)
-    await textCode(c, signIn, phone)
+    await textCode(c, signIn, phone, { purpose })
   } else {
     const message = 'Reauthentication requires the user to have an email or a phone number'
     throw new AuthError('validation_failed', { message })

@@ -47,6 +47,17 @@ test('AUTH-05: the link in the e-mail leads back to the page, which exchanges it
   expect(await visitor.press(sent.link)).toMatchObject({ status: 403, isLedOn: false })
 })
 
+test('who presses the button for a sign-up of others confirms no password of theirs', async () => {
+  const { browser, lastEmail } = await emailSite()
+  const thief = browser()
+  await thief.client.signUp({ email, password })
+  const owner = browser()
+  const { back } = await owner.press((await lastEmail()).link)
+  const code = back.searchParams.get('code') ?? ''
+  expect((await owner.client.exchangeCodeForSession(code)).error).not.toBeNull()
+  expect((await thief.client.signInWithPassword({ email, password })).error?.code).toBe('invalid_credentials')
+})
+
 test('AUTH-05: sign-up by phone is confirmed by a text message, and the password signs in afterwards', async () => {
   const { browser, messages } = await emailSite()
   const phone = '+9779841234567'

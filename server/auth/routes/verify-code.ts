@@ -1,16 +1,19 @@
 import { z } from 'zod'
-import { countIdentities, findUser, findUserBy, setPassword } from '../accounts/user-rows.ts'
+import { accountOfContact } from '../accounts/account-of-contact.ts'
+import { findUser } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
+import { issueAuthCode } from '../codes/authorization-codes.ts'
 import { type LinkType, linkType, readTokenHash } from '../codes/code-messages.ts'
-import { confirmEmail, confirmPhone } from '../codes/email-change.ts'
-import { consumePendingSignUp, deletePendingSignUp } from '../codes/pending-sign-up.ts'
+import { confirmChange } from '../codes/contact-change.ts'
+import { takeCode } from '../codes/one-time-codes.ts'
+import { deletePendingSignUp, finishSignUp, signUpOf } from '../codes/pending-sign-up.ts'
 import { acceptInvitation } from '../operators/accept-invitation.ts'
 import { consumeAdminLink } from '../operators/one-time-link.ts'
-import { mayClaim } from '../operators/roles.ts'
 import type { SignIn } from '../services.ts'
-import { openedSession, recordAmr, type SignedIn } from '../sessions/session-rows.ts'
-import { issueAuthCode, startSession } from '../sessions/start-session.ts'
-import { type AuthContext, type AuthDeps, bodyOf, engineHeaders, requireSameOrigin } from './auth-context.ts'
+import { openSession } from '../sessions/open-session.ts'
+import type { SignedIn } from '../sessions/session-rows.ts'
+import { startSession } from '../sessions/start-session.ts'
+import { type AuthContext, type AuthDeps, bodyOf, requireSameOrigin } from './auth-context.ts'
 import { codeField, emailField, phoneField } from './request-schemas.ts'
 
 const mailType = z.enum([...linkType.options, 'email'])
@@ -30,11 +33,13 @@ type SubmittedCode =
 export async function verify(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   requireSameOrigin(c, signIn)
   const body = await bodyOf(c, requestSchema)
-  const found =
-    'token_hash' in body
-      ? await verifyTokenHash(c, body, signIn)
-      : await verifyCode(c, { ...body, code: body.token }, signIn)
-  return await startSession(c, signIn, found)
+  if ('token_hash' in body) return await startSession(c, signIn, await verifyTokenHash(c, body, signIn))
+  const submitted = { ...body, code: body.token }
+  const { user, session } = await verifyCode(c, submitted, signIn)
+  // Who types the code has read the message in the browser where the sign-up waits for it.
+  const chosen = confirmsSignUp(submitted) && (await signUpOf(signIn, addressOf(submitted), submitted.code))
+  if (chosen) await finishSignUp(signIn.db, user.id, chosen, signIn.now())
+  return await startSession(c, signIn, { user: (await findUser(signIn.db, user.id)) ?? user, session })
 }
 
 interface Hashed {
@@ -54,13 +59,17 @@ async function verifyTokenHash(
     const isKind = type === 'magiclink' || type === 'email'
     const found = isKind && (await consumeAdminLink(signIn, token_hash, c.req.header('user-agent')))
     if (!found) throw new AuthError('otp_expired')
-    return await recordAmr(signIn.db, found, { method: 'otp' }, signIn.now())
+    return found
   }
-  return await verifyCode(c, await linkContent(signIn, token_hash, type), signIn)
+  const link = linkContent(signIn, token_hash, type)
+  const found = await verifyCode(c, link, signIn)
+  // The password is of whoever signed up, who may be another person than the one who opens the link.
+  await deletePendingSignUp(signIn.db, link.email)
+  return found
 }
 
-async function linkContent(signIn: SignIn, tokenHash: string, type: Hashed['type']) {
-  const link = await readTokenHash(signIn, tokenHash)
+function linkContent(signIn: SignIn, tokenHash: string, type: Hashed['type']) {
+  const link = readTokenHash(signIn, tokenHash)
   const isKind =
     type === link?.type || (type === 'email' && (link?.type === 'signup' || link?.type === 'magiclink'))
   if (!link || !isKind) throw new AuthError('otp_expired')
@@ -83,7 +92,7 @@ export async function redeemLink(
   returnUrl: URL,
   { signIn }: AuthDeps,
 ): Promise<URL> {
-  const link = await linkContent(signIn, token, type)
+  const link = linkContent(signIn, token, type)
   if (link.challenge === undefined) {
     // Without PKCE the page redeems the token itself, which sets the cookie.
     returnUrl.searchParams.set('token_hash', token)
@@ -91,8 +100,10 @@ export async function redeemLink(
     return returnUrl
   }
   const { session } = await verifyCode(c, link, signIn)
-  const { challenge } = link
-  returnUrl.searchParams.set('code', await issueAuthCode(signIn, { session_id: session.id, challenge }))
+  // Only the browser that signed up can exchange the code: its password is set then.
+  const chosen = confirmsSignUp(link) ? await signUpOf(signIn, link.email, link.code) : undefined
+  const waiting = { session_id: session.id, challenge: link.challenge, chosen }
+  returnUrl.searchParams.set('code', await issueAuthCode(signIn, waiting))
   return returnUrl
 }
 
@@ -103,50 +114,15 @@ export async function redeemLink(
  */
 async function verifyCode(c: AuthContext, submitted: SubmittedCode, signIn: SignIn): Promise<SignedIn> {
   const found = await sessionFor(c, submitted, signIn)
+  if (!('email' in submitted)) return found
+  const { type, email } = submitted
+  if (!confirmsSignUp(submitted) && type !== 'email_change') await deletePendingSignUp(signIn.db, email)
   // Where Google is not configured, an e-mail proves the address of an invited operator.
-  if (!signIn.hasGoogle && 'email' in submitted) {
-    const { email } = submitted
+  if (!signIn.hasGoogle) {
     const keeps = { sessionId: found.session.id }
     await acceptInvitation(signIn.db, { userId: found.user.id, email, keeps, now: signIn.now() })
   }
   return found
-}
-
-async function sessionFor(c: AuthContext, submitted: SubmittedCode, signIn: SignIn): Promise<SignedIn> {
-  switch (submitted.type) {
-    case 'email_change': {
-      await confirmEmail(c, submitted, signIn)
-      const code = await (await signIn.engine()).codeFor(submitted.email, 'sign-in')
-      return await openByCode(c, { ...submitted, code }, signIn)
-    }
-    case 'phone_change': {
-      await confirmPhone(c, submitted, signIn)
-      const code = await (await signIn.engine()).codeForPhone(submitted.phone)
-      return await openByCode(c, { ...submitted, code }, signIn)
-    }
-    case 'sms':
-      return await withPassword(
-        signIn,
-        submitted.phone,
-        submitted.code,
-        await openByCode(c, submitted, signIn),
-      )
-    case 'signup':
-    case 'email':
-      return await withPassword(
-        signIn,
-        submitted.email,
-        submitted.code,
-        await openByCode(c, submitted, signIn),
-      )
-    default: {
-      if (submitted.type === 'recovery' && !(await findUserBy(signIn.db, 'email', submitted.email)))
-        throw new AuthError('otp_expired')
-      const found = await openByCode(c, submitted, signIn)
-      await deletePendingSignUp(signIn.db, submitted.email)
-      return found
-    }
-  }
 }
 
 /** GoTrue's names in `amr`. */
@@ -161,40 +137,22 @@ const amrMethods = {
   email_change: 'email_change',
 } as const satisfies Record<SubmittedCode['type'], string>
 
-/** The engine also creates the account; from an unverified one it removes existing credentials. */
-async function openByCode(c: AuthContext, submitted: SubmittedCode, signIn: SignIn): Promise<SignedIn> {
-  const { db, engine, now } = signIn
+async function sessionFor(c: AuthContext, submitted: SubmittedCode, signIn: SignIn): Promise<SignedIn> {
+  const { db, now } = signIn
   const { type, code } = submitted
-  if ('email' in submitted && !(await mayClaim(signIn, submitted.email))) {
-    const user = await findUserBy(db, 'email', submitted.email)
-    if (!user?.email_verified) throw new AuthError('otp_expired')
-  }
-  const { api, attempt } = await engine()
-  const headers = engineHeaders(c)
-  const { answer, refusal } = await attempt<{ token: string | null }>(
-    'email' in submitted
-      ? api.signInEmailOTP({ headers, body: { email: submitted.email, otp: code } })
-      : api.verifyPhoneNumber({ headers, body: { phoneNumber: submitted.phone, code } }),
-  )
-  const found = answer?.token && (await openedSession(db, answer.token, amrMethods[type], now()))
-  if (!found) throw new AuthError(refusal === 'user_banned' ? refusal : 'otp_expired')
-  return found
+  const opening = { method: amrMethods[type], userAgent: c.req.header('user-agent'), now: now() }
+  if (type === 'email_change' || type === 'phone_change')
+    return await openSession(db, await confirmChange(c, submitted, code, signIn), opening)
+  const isRight = await takeCode(signIn, { purpose: 'sign-in', to: addressOf(submitted) }, code)
+  if (!isRight) throw new AuthError('otp_expired')
+  return await db.transaction().execute(async (tx) => {
+    const user = await accountOfContact({ ...signIn, db: tx }, submitted, { mayCreate: type !== 'recovery' })
+    if (!user) throw new AuthError('otp_expired')
+    return await openSession(tx, user, opening)
+  })
 }
 
-/** Sets password and name of the sign-up that this code confirms. */
-async function withPassword(
-  signIn: SignIn,
-  address: string,
-  code: string,
-  { user, session }: SignedIn,
-): Promise<SignedIn> {
-  const { db, now } = signIn
-  const chosen = await consumePendingSignUp(signIn, address, code)
-  // The owner has signed in with a provider since the sign-up: the password may be of another person.
-  if (!chosen || (await countIdentities(db, user.id)) > 0) return { user, session }
-  await setPassword(db, user.id, chosen.hash, now())
-  if (!user.name && chosen.name) {
-    await db.updateTable('auth_users').set({ name: chosen.name }).where('id', '=', user.id).execute()
-  }
-  return { user: (await findUser(db, user.id)) ?? user, session }
-}
+const addressOf = (submitted: SubmittedCode) => ('email' in submitted ? submitted.email : submitted.phone)
+
+const confirmsSignUp = ({ type }: Pick<SubmittedCode, 'type'>) =>
+  type === 'sms' || type === 'signup' || type === 'email'

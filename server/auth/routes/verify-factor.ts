@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '#db/schema.ts'
+import { lockUser } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
-import { deleteUnverified, type FactorRow, factorsOf, secondFactorMethods } from '../factors/factor-rows.ts'
+import { deleteUnverified, type FactorRow, findFactor, secondFactorMethods } from '../factors/factor-rows.ts'
 import { consumeRecoveryCode } from '../factors/recovery-codes.ts'
 import type { SignIn } from '../services.ts'
 import { requireBrowserSession, requireEnrolledFactor } from '../sessions/require-session.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
 import { logSignIn, sessionResponse } from '../sessions/start-session.ts'
 import { type StepUp, stepUpSession } from '../sessions/step-up.ts'
-import { type AuthContext, type AuthDeps, bodyOf, notifyOwner } from './auth-context.ts'
-import { factorIdOf } from './factors.ts'
+import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, uuidOf } from './auth-context.ts'
 import { limitTries } from './limits.ts'
 
 type Db = Kysely<Database>
@@ -24,7 +24,7 @@ export async function verifyFactor(c: AuthContext, { signIn }: AuthDeps): Promis
   const found = await requireBrowserSession(c, signIn)
   if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_verify_not_enabled')
   const { challenge_id, code } = await bodyOf(c, answer)
-  const target = { challengeId: challenge_id.toLowerCase(), factorId: factorIdOf(c), userId: found.user.id }
+  const target = { challengeId: challenge_id.toLowerCase(), factorId: uuidOf(c), userId: found.user.id }
   // Per user, over all browsers: a guess of six digits succeeds three times in a million.
   await limitTries(signIn, 'totp', found.user.id)
   await countTry(signIn.db, target, signIn.now())
@@ -54,10 +54,8 @@ async function verifyFactorCode(
   const tx = signIn.db
   const { user } = found
   // Row lock: of two simultaneous first verifications the second finds its factor deleted.
-  await tx.selectFrom('auth_users').select('id').where('id', '=', user.id).forUpdate().execute()
-  const factors = await factorsOf(tx, user.id)
-  const factor = factors.find(({ id }) => id === factorId)
-  if (!factor) throw new AuthError('mfa_factor_not_found')
+  await lockUser(tx, user.id)
+  const factor = await findFactor(tx, user.id, factorId)
   const isFirstProof = factor.status === 'unverified'
   if (isFirstProof) await requireEnrolledFactor(signIn, found)
   const method = await methodOf(signIn, factor, code)
@@ -72,8 +70,7 @@ async function countTry(
   { challengeId, factorId, userId }: { challengeId: string; factorId: string; userId: string },
   now: Date,
 ): Promise<void> {
-  const factors = await factorsOf(db, userId)
-  if (!factors.some(({ id }) => id === factorId)) throw new AuthError('mfa_factor_not_found')
+  await findFactor(db, userId, factorId)
   const counted = await db
     .updateTable('auth_challenges')
     .set((of) => ({ failures: of('failures', '+', 1) }))
@@ -87,28 +84,11 @@ async function countTry(
 }
 
 async function methodOf(signIn: SignIn, factor: FactorRow, code: string): Promise<string | undefined> {
-  if (/^\d{6}$/.test(code))
+  if (/^\d{6}$/.test(code)) {
+    const { consumeTotpCode } = await import('../factors/totp.ts')
     return (await consumeTotpCode(signIn, factor, code)) ? secondFactorMethods.totp : undefined
+  }
   if (factor.status !== 'verified') return undefined
   const spent = await consumeRecoveryCode(signIn, factor.user_id, code)
   return spent ? secondFactorMethods.recoveryCode : undefined
-}
-
-/** Verifies a TOTP code, once: neither it nor an earlier one is accepted again. */
-export async function consumeTotpCode(
-  { db, secret, now }: Pick<SignIn, 'db' | 'secret' | 'now'>,
-  factor: Pick<FactorRow, 'id' | 'secret'>,
-  code: string,
-): Promise<boolean> {
-  const { stepOf } = await import('../factors/totp.ts')
-  const step = await stepOf(code, factor.secret, secret, now())
-  if (step === undefined) return false
-  const taken = await db
-    .updateTable('auth_factors')
-    .set({ last_step: step, status: 'verified', updated_at: now() })
-    .where('id', '=', factor.id)
-    .where((where) => where.or([where('last_step', 'is', null), where('last_step', '<', step)]))
-    .returning('id')
-    .executeTakeFirst()
-  return taken !== undefined
 }

@@ -3,19 +3,18 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { type UserJson, userMetadata } from '../accounts/user-json.ts'
 import type { UserRow } from '../accounts/user-rows.ts'
-import type { Engine } from '../providers/engine.ts'
 import { amrOf, type SessionRow } from './session-rows.ts'
+import { algorithm, SigningKey } from './signing-key.ts'
 
 export const accessTokenSeconds = 15 * 60
 const audience = 'authenticated'
-const algorithm = 'ES256'
 /** How long a server caches the keys. A token with an unknown key makes it read them again. */
 const keysMs = 60_000
 
 interface Parts {
   db: Kysely<Database>
   siteUrl: string
-  engine: () => Promise<Pick<Engine, 'sign'>>
+  secret: string
   now: () => Date
 }
 
@@ -27,19 +26,21 @@ interface Claims {
   amr: ReturnType<typeof amrOf>
 }
 
-/** Access tokens, valid for 15 minutes: signed by the engine, verified here with its public keys. */
+/** Access tokens, valid for 15 minutes. */
 export class AccessTokens {
   readonly #parts: Parts
+  readonly #signingKey: SigningKey
   #keys: { set: JSONWebKeySet; readAt: number } | undefined
 
   constructor(parts: Parts) {
     this.#parts = parts
+    this.#signingKey = new SigningKey(parts)
   }
 
   async issue(user: UserRow, session: SessionRow, shaped: UserJson): Promise<string> {
-    const { siteUrl, engine, now } = this.#parts
+    const { siteUrl, now } = this.#parts
     const iat = Math.floor(now().getTime() / 1000)
-    return await (await engine()).sign({
+    return await this.#signingKey.sign({
       iss: issuerOf(siteUrl),
       sub: user.id,
       aud: audience,

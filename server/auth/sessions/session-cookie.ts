@@ -24,7 +24,7 @@ const nameOf = (siteUrl: string) => (siteUrl.startsWith('https:') ? `__Host-${pl
 const attributesOf = (siteUrl: string) =>
   ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: siteUrl.startsWith('https:') }) as const
 
-/** Key separation: not the key with which Better Auth signs. */
+/** Key separation: a key for this alone. */
 const keyOf = (secret: string) => `session cookie ${secret}`
 
 interface Keys {
@@ -104,6 +104,15 @@ export async function sessionOfCookie(
   const found = cookie && (await findSession(db, { token: cookie.token }, now()))
   if (!cookie || !found || isBanned(found.user, now())) return undefined
   return (await acceptedGeneration(db, found.session.id, cookie, now())) === undefined ? undefined : found
+}
+
+/** The session of a signed cookie, also of one that was replaced: enough to end it, and for nothing else. */
+export async function sessionNamedByCookie(
+  headers: Headers,
+  { db, now, ...keys }: Keys & { db: Db; now: () => Date },
+): Promise<SignedIn | undefined> {
+  const cookie = await readSessionCookie(headers, keys)
+  return cookie && (await findSession(db, { token: cookie.token }, now()))
 }
 
 /** The newest generation, where the cookie is of it, or was just replaced by it. */

@@ -131,22 +131,6 @@ export async function recordAmr(
   return { user, session: { ...session, amr, aal } }
 }
 
-/**
- * The session that the engine has just opened, after recording its authentication method.
- *
- * @param aal of a method that is two factors by itself
- */
-export async function openedSession(
-  db: Db,
-  token: string,
-  method: string,
-  now: Date,
-  aal?: 'aal2',
-): Promise<SignedIn | undefined> {
-  const found = await findSession(db, { token }, now)
-  return found && (await recordAmr(db, found, { method, ...(aal && { aal }) }, now))
-}
-
 const oldest = (now: Date) => new Date(now.getTime() - longestSessionSeconds * 1000)
 
 export const sessionEnd = (now: Date) => new Date(now.getTime() + sessionSeconds * 1000)

@@ -1,20 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { z } from 'zod'
 import { addLogFields } from '../../env.ts'
 import { refreshTokenPlaceholder, userJson } from '../accounts/user-json.ts'
-import { AuthError } from '../auth-error.ts'
-import { type AuthContext, type AuthDeps, bodyOf } from '../routes/auth-context.ts'
+import type { AuthContext } from '../routes/auth-context.ts'
 import type { SignIn } from '../services.ts'
 import { accessTokenSeconds } from './access-token.ts'
 import { readSessionCookie, type SessionCookie, setSessionCookie } from './session-cookie.ts'
-import {
-  amrOf,
-  findSession,
-  recordSignIn,
-  revokeReplacedSession,
-  type SessionRow,
-  type SignedIn,
-} from './session-rows.ts'
+import { amrOf, recordSignIn, revokeReplacedSession, type SessionRow, type SignedIn } from './session-rows.ts'
 
 /** Hands a new session over to the browser, and revokes the one that its cookie belonged to. */
 export async function startSession(
@@ -57,43 +47,3 @@ export async function sessionResponse(
     user: shown,
   })
 }
-
-/** Lifetime of an authorization code. */
-const authCodeMs = 5 * 60_000
-
-/** An authorization code (PKCE), which the page exchanges for the session. */
-export async function issueAuthCode(
-  { db, now }: SignIn,
-  waiting: { session_id: string; challenge: string },
-): Promise<string> {
-  const code = randomUUID()
-  const expires_at = new Date(now().getTime() + authCodeMs)
-  await db
-    .insertInto('auth_codes')
-    .values({ code_hash: sha256(code), ...waiting, expires_at })
-    .execute()
-  return code
-}
-
-const exchange = z.object({ auth_code: z.uuid(), code_verifier: z.string().min(43).max(256) })
-
-/** `POST /token?grant_type=pkce`: the session of an authorization code. */
-export async function exchangeCode(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  const { auth_code, code_verifier } = await bodyOf(c, exchange)
-  const { db, now } = signIn
-  // Deleted first: a code is valid for one attempt.
-  const code = await db
-    .deleteFrom('auth_codes')
-    .where('code_hash', '=', sha256(auth_code))
-    .returningAll()
-    .executeTakeFirst()
-  if (!code) throw new AuthError('flow_state_not_found')
-  if (code.expires_at <= now()) throw new AuthError('flow_state_expired')
-  if (code.challenge !== sha256(code_verifier)) throw new AuthError('bad_code_verifier')
-  const found = await findSession(db, { id: code.session_id }, now())
-  if (!found) throw new AuthError('session_not_found')
-  return await startSession(c, signIn, found)
-}
-
-/** Base64url, as in S256 challenges. */
-export const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { AuthError } from '../auth-error.ts'
 import { recordOperatorFactor } from '../operators/recorded-factor.ts'
 import type { SignIn } from '../services.ts'
+import { newSessionToken } from './open-session.ts'
 import type { SessionCookie } from './session-cookie.ts'
-import { recordAmr, type SignedIn } from './session-rows.ts'
+import { recordAmr, revokeSessions, type SignedIn } from './session-rows.ts'
 
 export interface StepUp {
   method: string
@@ -22,7 +22,7 @@ export async function stepUpSession(
 ): Promise<SignedIn & { cookie: SessionCookie }> {
   const tx = signIn.db
   const now = signIn.now()
-  const token = randomBytes(24).toString('hex')
+  const token = newSessionToken()
   const { numUpdatedRows } = await tx
     .updateTable('auth_sessions')
     .set({ token })
@@ -35,13 +35,7 @@ export async function stepUpSession(
     .set({ generation: 1, rotated_at: now })
     .where('session_id', '=', session.id)
     .execute()
-  if (endsOthers) {
-    await tx
-      .deleteFrom('auth_sessions')
-      .where('user_id', '=', user.id)
-      .where('id', '!=', session.id)
-      .execute()
-  }
+  if (endsOthers) await revokeSessions(tx, { user, session }, 'others')
   await recordOperatorFactor(signIn, user)
   const steppedUp = await recordAmr(tx, { user, session }, { method, aal: 'aal2' }, now)
   return { user, session: { ...steppedUp.session, token }, cookie: { token, generation: 1 } }

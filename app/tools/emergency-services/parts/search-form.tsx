@@ -53,7 +53,7 @@ export function GroupButtons({ categories, groups, group }: GroupButtonsProps) {
   return (
     <fieldset
       aria-label={text.groups}
-      className="no-print sticky top-[63px] z-[5] -mx-4 flex min-w-0 gap-2 overflow-x-auto border-b border-line bg-paper px-4 py-2 sm:flex-wrap lg:mx-0 lg:px-0"
+      className="no-print sticky top-[63px] z-[5] -mx-4 flex min-w-0 gap-2 overflow-x-auto border-b border-line bg-paper px-4 py-2 sm:-mx-6 sm:flex-wrap sm:px-6 lg:mx-0 lg:px-0"
     >
       {[{ id: '', short: text.all }, ...categories].map(({ id, short }) => (
         <button

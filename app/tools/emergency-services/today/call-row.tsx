@@ -13,7 +13,7 @@ export function CallRow({ pinned }: { pinned: readonly PinnedNumber[] }) {
       <h2 id="today-calls" className="text-base font-semibold max-sm:sr-only">
         {text.title}
       </h2>
-      <ul className="grid auto-rows-fr grid-cols-4 gap-2 max-[22.5rem]:grid-cols-2 sm:mt-1 lg:grid-cols-2">
+      <ul className="grid auto-rows-fr grid-cols-4 gap-2 max-[22.5rem]:grid-cols-2 sm:mt-1 lg:grid-cols-1">
         {pinned.map(({ shortName, number }) => (
           <li key={number}>
             <a

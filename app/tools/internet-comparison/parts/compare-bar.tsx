@@ -6,7 +6,7 @@ import { maxCompared } from '../address.ts'
 import { messages } from '../messages.ne.ts'
 import type { View } from './use-view.ts'
 
-/** At the foot of the screen while a plan is chosen, with room for the back-to-top button. */
+/** At the foot of the screen while a plan is chosen. */
 export function CompareBar({ view: { chosen, compare, chooseNone } }: { view: View }) {
   const text = useMessages(messages)
   const lang = useLang()
@@ -18,7 +18,7 @@ export function CompareBar({ view: { chosen, compare, chooseNone } }: { view: Vi
       className={
         isEmpty
           ? ''
-          : 'no-print sticky bottom-(--room-below) z-[2] -mx-4 mt-4 flex min-h-17 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-paper py-3 ps-20 pe-4 sm:ps-4 sm:pe-20 lg:mx-0 noscript:hidden'
+          : 'no-print sticky bottom-(--room-below) z-[2] -mx-4 mt-4 flex min-h-17 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:mx-0 noscript:hidden'
       }
     >
       <button

@@ -199,7 +199,7 @@ test('NET-10, NET-13: the details have the links, the day of the price and its s
   const { user, row } = renderTool()
   const details = within(row(0))
   await user.click(details.getByText(/^Details of/))
-  expect(details.getByText(/^Second-hand price: read by others on January 7, 2026/)).toBeDefined()
+  expect(details.getByText(/^Second-hand price: read by others on 7 January 2026/)).toBeDefined()
   expect(details.getByRole('link', { name: /^Source/ }).getAttribute('href')).toContain('dishhome.com.np')
   const phone = details.getByRole('link', { name: /^Call 9801155000/ })
   expect(phone.getAttribute('href')).toBe('tel:9801155000')

@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import { isUuid } from '#server/http/request-guard.ts'
-import { isPlaceholder, type UserRow } from '../accounts/user-rows.ts'
+import { isPlaceholder, lockUser, type UserRow } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
-import { deleteStaleUnverified, factorsOf, removeFactor } from '../factors/factor-rows.ts'
+import { deleteUnverified, factorsOf, findFactor, removeFactor } from '../factors/factor-rows.ts'
 import type { SignIn } from '../services.ts'
 import { requireBrowserSession, requireEnrolledFactor, requireSession } from '../sessions/require-session.ts'
-import { type AuthContext, type AuthDeps, bodyOf, notifyOwner } from './auth-context.ts'
+import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, uuidOf } from './auth-context.ts'
 import { lineField } from './request-schemas.ts'
 
 const mostFactors = 10
+/** How long an unverified factor is kept. */
+const unverifiedMs = 86_400_000
 /** Lifetime of a challenge. */
 const challengeMs = 5 * 60_000
 
@@ -28,7 +29,7 @@ export async function enroll(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
   const { user } = found
   const { makeTotp } = await import('../factors/totp.ts')
   const issuer = body.issuer || (await signIn.siteName('en'))
-  const made = await makeTotp(signIn.secret, issuer, labelOf(user))
+  const made = makeTotp(signIn.secret, issuer, labelOf(user))
   const friendly_name = body.friendly_name ?? ''
   const id = await insertFactor(signIn, user.id, { friendly_name, secret: made.sealed })
   return c.json({
@@ -50,8 +51,8 @@ async function insertFactor(
 ): Promise<string> {
   return await db.transaction().execute(async (tx) => {
     // Row lock: simultaneous requests cannot exceed the limit.
-    await tx.selectFrom('auth_users').select('id').where('id', '=', userId).forUpdate().execute()
-    await deleteStaleUnverified(tx, userId, now())
+    await lockUser(tx, userId)
+    await deleteUnverified(tx, userId, new Date(now().getTime() - unverifiedMs))
     const others = await factorsOf(tx, userId)
     if (others.length >= mostFactors) throw new AuthError('too_many_enrolled_mfa_factors')
     const { friendly_name } = factor
@@ -73,13 +74,7 @@ export async function challenge(c: AuthContext, { signIn }: AuthDeps): Promise<R
   const { user } = await requireSession(c, signIn)
   if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_verify_not_enabled')
   const { db, now } = signIn
-  const factor = await db
-    .selectFrom('auth_factors')
-    .select('id')
-    .where('id', '=', factorIdOf(c))
-    .where('user_id', '=', user.id)
-    .executeTakeFirst()
-  if (!factor) throw new AuthError('mfa_factor_not_found')
+  const factor = await findFactor(db, user.id, uuidOf(c))
   await db.deleteFrom('auth_challenges').where('expires_at', '<', now()).execute()
   const expires_at = new Date(now().getTime() + challengeMs)
   const { id } = await db
@@ -94,9 +89,8 @@ export async function challenge(c: AuthContext, { signIn }: AuthDeps): Promise<R
 export async function unenroll(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const found = await requireSession(c, signIn)
   const { db } = signIn
-  const [userId, factorId] = [found.user.id, factorIdOf(c)]
-  const factor = (await factorsOf(db, userId)).find(({ id }) => id === factorId)
-  if (!factor) throw new AuthError('mfa_factor_not_found')
+  const [userId, factorId] = [found.user.id, uuidOf(c)]
+  const factor = await findFactor(db, userId, factorId)
   // Also where TOTP is disabled: a verified factor is deleted in an aal2 session only.
   if (factor.status === 'verified') {
     if (found.session.aal !== 'aal2') throw new AuthError('insufficient_aal')
@@ -105,10 +99,4 @@ export async function unenroll(c: AuthContext, { signIn }: AuthDeps): Promise<Re
   await db.transaction().execute((tx) => removeFactor(tx, { userId, factorId }))
   if (factor.status === 'verified') notifyOwner(c, signIn, found.user, 'factorRemoved')
   return c.json({ id: factorId })
-}
-
-export function factorIdOf(c: AuthContext): string {
-  const id = c.req.param('id') ?? ''
-  if (!isUuid(id)) throw new AuthError('validation_failed')
-  return id.toLowerCase()
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { authenticatorCode } from '#test/authenticator.ts'
 import { enrolled, secondFactorSite } from '#test/second-factor.ts'
-import { consumeTotpCode } from '../routes/verify-factor.ts'
-import { consumeRecoveryCode } from './recovery-codes.ts'
+import { consumeRecoveryCode } from '../factors/recovery-codes.ts'
+import { consumeTotpCode } from '../factors/totp.ts'
 
 async function withCodes() {
   const site = await secondFactorSite()

@@ -18,15 +18,44 @@ async function signedIn(email = 'ram@example.com') {
   return { ...site, visitor, id: data.user?.id }
 }
 
-test('AUTH-05: a new e-mail address is taken when its code is shown, also in another browser', async () => {
-  const { visitor, browser, lastEmail, id } = await signedIn()
+test('AUTH-05: a new e-mail address is taken when its code is shown', async () => {
+  const { visitor, lastEmail, id } = await signedIn()
   const { data, error } = await visitor.client.updateUser({ email: 'New@Example.com' })
   expect([error, data.user?.email, data.user?.new_email]).toEqual([null, 'ram@example.com', newEmail])
   const sent = await lastEmail()
   expect(sent).toMatchObject({ to: newEmail, subject: 'Confirm your new e-mail address at Chautari' })
-  const proven = await browser().client.verifyOtp({ type: 'email_change', email: newEmail, token: sent.code })
+  const proven = await visitor.client.verifyOtp({ type: 'email_change', email: newEmail, token: sent.code })
   expect(proven.data.user).toMatchObject({ id, email: newEmail })
   expect((await visitor.client.getUser()).data.user?.email).toBe(newEmail)
+})
+
+test('where the owner of a new address confirms it in another browser, nothing of the one who asked opens the account', async () => {
+  const { visitor: stranger, browser, lastEmail, messages, id } = await signedIn()
+  const password = 'of the stranger 1'
+  await stranger.client.updateUser({ password })
+  await stranger.client.updateUser({ phone: newPhone })
+  const token = (await messages()).at(-1)?.code ?? ''
+  await stranger.client.verifyOtp({ type: 'phone_change', phone: newPhone, token })
+  await stranger.client.updateUser({ email: newEmail })
+  const owner = browser()
+  const { back } = await owner.press((await lastEmail()).link)
+  expect(back.searchParams.has('code')).toBe(true)
+  expect((await stranger.client.refreshSession()).error?.code).toBe('refresh_token_not_found')
+  const { client } = browser()
+  expect((await client.signInWithPassword({ email: newEmail, password })).error?.code).toBe(
+    'invalid_credentials',
+  )
+  await client.signInWithOtp({ phone: newPhone })
+  const code = (await messages()).at(-1)?.code ?? ''
+  const other = await client.verifyOtp({ type: 'sms', phone: newPhone, token: code })
+  expect(other.data.user?.id).not.toBe(id)
+  await owner.client.signInWithOtp({ email: newEmail })
+  const own = await owner.client.verifyOtp({
+    type: 'email',
+    email: newEmail,
+    token: (await lastEmail()).code,
+  })
+  expect(own.data.user).toMatchObject({ id, email: newEmail })
 })
 
 test('AUTH-05: the link of a new address leads back with a code for the session', async () => {

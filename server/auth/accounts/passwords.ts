@@ -1,0 +1,26 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+
+const keyBytes = 64
+const cost: ScryptOptions = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }
+
+/** @returns salt and scrypt key, in hexadecimal, a colon between them */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16).toString('hex')
+  return `${salt}:${(await keyOf(password, salt)).toString('hex')}`
+}
+
+/** In constant time. @param hash of `hashPassword` */
+export async function isPassword(password: string, hash: string): Promise<boolean> {
+  const [salt = '', key = ''] = hash.split(':')
+  const expected = Buffer.from(key, 'hex')
+  return expected.length === keyBytes && timingSafeEqual(expected, await keyOf(password, salt))
+}
+
+/** The same password may be typed as other code points: NFKC makes them one. */
+function keyOf(password: string, salt: string): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  scrypt(password.normalize('NFKC'), salt, keyBytes, cost, (error, key) =>
+    error ? reject(error) : resolve(key),
+  )
+  return promise
+}

@@ -1,0 +1,131 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { Insertable } from 'kysely'
+import type { AuthPasskeysTable } from '#db/tables/sign-in.ts'
+import { AuthError } from '../auth-error.ts'
+import { authenticatorNames } from './data/authenticator-names.ts'
+import type { PasskeyRow } from './passkey-rows.ts'
+
+/** Loaded at the first passkey: it takes 26 MB. */
+const library = () => import('@simplewebauthn/server')
+
+/** Of the keys of new passkeys: EdDSA, ES256 and RS256. */
+const supportedAlgorithmIDs = [-8, -7, -257]
+
+/** Passkeys belong to a host name. */
+const rpIdOf = (siteUrl: string) => new URL(siteUrl).hostname
+
+/** How a browser is told of passkeys that it may have. */
+const descriptors = (passkeys: PasskeyRow[]) =>
+  passkeys.map(({ credential_id, transports }) => ({
+    id: credential_id,
+    ...(transports && { transports: transports.split(',') }),
+  }))
+
+/**
+ * For `navigator.credentials.create`.
+ *
+ * @param account how the device names it
+ * @param passkeys of the account: a device that has one of them makes no other
+ */
+export async function creationOptions(
+  site: { url: string; name: string },
+  account: { name: string; displayName: string },
+  passkeys: PasskeyRow[],
+) {
+  const { generateRegistrationOptions } = await library()
+  return await generateRegistrationOptions({
+    rpID: rpIdOf(site.url),
+    rpName: site.name,
+    userName: account.name,
+    userDisplayName: account.displayName,
+    attestationType: 'none',
+    excludeCredentials: descriptors(passkeys),
+    // Found by the browser without a user name.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs,
+  })
+}
+
+/**
+ * For `navigator.credentials.get`.
+ *
+ * @param passkeys to choose from; any where there are none
+ */
+export async function requestOptions(siteUrl: string, passkeys: PasskeyRow[]) {
+  const { generateAuthenticationOptions } = await library()
+  return await generateAuthenticationOptions({
+    rpID: rpIdOf(siteUrl),
+    userVerification: 'required',
+    ...(passkeys.length > 0 && { allowCredentials: descriptors(passkeys) }),
+  })
+}
+
+/** A passkey counts as two factors only if its device verified the user, by a fingerprint or a PIN. */
+const expected = (siteUrl: string, challenge: string) => ({
+  expectedChallenge: challenge,
+  expectedOrigin: siteUrl,
+  expectedRPID: rpIdOf(siteUrl),
+  requireUserVerification: true,
+})
+
+export type NewPasskey = Omit<Insertable<AuthPasskeysTable>, 'user_id' | 'created_at'>
+
+/** @throws AuthError `webauthn_verification_failed` */
+export const verifyAttestation = (siteUrl: string, challenge: string, response: RegistrationResponseJSON) =>
+  refusing(async ({ verifyRegistrationResponse }): Promise<NewPasskey> => {
+    await requireNoCertificate(response)
+    const answer = { response, ...expected(siteUrl, challenge), supportedAlgorithmIDs }
+    const { registrationInfo } = await verifyRegistrationResponse(answer)
+    if (!registrationInfo) throw new Error('the attestation is not valid')
+    const { aaguid, credential, credentialDeviceType, credentialBackedUp } = registrationInfo
+    return {
+      name: authenticatorNames[aaguid] ?? null,
+      credential_id: credential.id,
+      public_key: Buffer.from(credential.publicKey).toString('base64'),
+      counter: credential.counter,
+      device_type: credentialDeviceType,
+      backed_up: credentialBackedUp,
+      transports: credential.transports?.join(',') ?? '',
+      aaguid,
+    }
+  })
+
+/**
+ * Attestation is not asked for, so no browser sends a certificate. The library would fetch the list of revoked ones from
+ * an address that the certificate names.
+ */
+async function requireNoCertificate({ response }: RegistrationResponseJSON): Promise<void> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
+  const attestation = decodeAttestationObject(Buffer.from(response.attestationObject, 'base64url'))
+  const format = attestation.get('fmt')
+  if (format !== 'none' && (format !== 'packed' || attestation.get('attStmt').get('x5c')))
+    throw new Error(`attestation ${format} was not asked for`)
+}
+
+/**
+ * @returns how often the passkey has signed
+ * @throws AuthError `webauthn_verification_failed`
+ */
+export const verifyAssertion = (
+  siteUrl: string,
+  challenge: string,
+  response: AuthenticationResponseJSON,
+  { credential_id: id, public_key, counter }: PasskeyRow,
+) =>
+  refusing(async ({ verifyAuthenticationResponse }) => {
+    const credential = { id, publicKey: Buffer.from(public_key, 'base64'), counter }
+    const answer = { response, ...expected(siteUrl, challenge), credential }
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse(answer)
+    if (!verified) throw new Error('the signature is wrong')
+    return authenticationInfo.newCounter
+  })
+
+/** The library throws for whatever is wrong with an answer. */
+async function refusing<Value>(verify: (of: Awaited<ReturnType<typeof library>>) => Promise<Value>) {
+  const loaded = await library()
+  try {
+    return await verify(loaded)
+  } catch (cause) {
+    throw new AuthError('webauthn_verification_failed', { cause })
+  }
+}

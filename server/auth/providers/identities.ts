@@ -1,0 +1,145 @@
+import type { Kysely } from 'kysely'
+import type { Lang } from '#app/lib/language.ts'
+import { violatesConstraint } from '#app/platform/editing/row-parts.server.ts'
+import type { Database } from '#db/schema.ts'
+import { refusalReason } from '../accounts/policy.ts'
+import { proveOwner } from '../accounts/prove-owner.ts'
+import { findUser, findUserBy, lockUser, type UserRow } from '../accounts/user-rows.ts'
+import { acceptInvitation } from '../operators/accept-invitation.ts'
+import { isReserved, mayLink } from '../operators/roles.ts'
+import type { ProviderId, SignIn } from '../services.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { findSession, type SignedIn } from '../sessions/session-rows.ts'
+import type { Person } from './oidc-provider.ts'
+import { ProviderRefusal } from './provider-refusal.ts'
+
+type Db = Kysely<Database>
+
+/** Whom a provider vouches for. */
+interface Identity {
+  provider: ProviderId
+  person: Person
+  /** Of an e-mail to the owner of the account. */
+  lang: () => Lang
+}
+
+/** GoTrue's names in `amr`. */
+const methods = { google: 'oauth', sso: 'sso/oidc' } as const
+
+/**
+ * Opens a session of the account that has the identity, else of the one with the same address, which it joins, else of
+ * a new one.
+ *
+ * @throws ProviderRefusal, AuthError `user_banned`
+ */
+export async function signInAs(
+  signIn: SignIn,
+  identity: Identity,
+  userAgent: string | undefined,
+): Promise<SignedIn> {
+  const { provider, lang } = identity
+  const isOperator = await checkAddress(signIn, identity)
+  const now = signIn.now()
+  const open = () =>
+    signIn.db.transaction().execute(async (tx) => {
+      const { user, isJoined } = await accountOf(tx, identity, isOperator, now)
+      return { ...(await openSession(tx, user, { method: methods[provider], userAgent, now })), isJoined }
+    })
+  // Of two first sign-ins at once, the second finds what the first has made.
+  const { isJoined, ...opened } = await open().catch(async (error: unknown) => {
+    if (!violatesConstraint(error)) throw error
+    return await open()
+  })
+  if (isJoined) notifyOwner(signIn, opened.user, { lang: lang(), isJoined })
+  return opened
+}
+
+async function accountOf(tx: Db, { provider, person }: Identity, isOperator: boolean, now: Date) {
+  const { email } = person
+  const identity = { provider, id: person.sub }
+  const id = (await ownerOf(tx, identity)) ?? (await findUserBy(tx, 'email', email))?.id
+  const found = id === undefined ? undefined : await lockUser(tx, id)
+  // Read again: the identity may have been unlinked before the lock.
+  const isOwn = found !== undefined && (await ownerOf(tx, identity)) === found.id
+  const isJoined = found !== undefined && !isOwn
+  if (isJoined && found.email !== email) throw new ProviderRefusal('account_not_linked')
+  const user = found ?? (await createUser(tx, person, now))
+  if (!isOwn) await addIdentity(tx, user.id, identity, now)
+  const proof = { userId: user.id, email, keeps: { identity }, now }
+  if (isJoined) await proveOwner(tx, { ...proof, by: found.email_verified ? 'join' : 'take-over' })
+  if (!user.email_verified && user.email === email)
+    await tx.updateTable('auth_users').set({ email_verified: true }).where('id', '=', user.id).execute()
+  if (isOperator) await acceptInvitation(tx, proof)
+  return { user: (await findUser(tx, user.id)) ?? user, isJoined }
+}
+
+/**
+ * Links an identity to the account of a session.
+ *
+ * @throws ProviderRefusal
+ */
+export async function linkTo(
+  signIn: SignIn,
+  { user, session }: SignedIn,
+  { provider, person, lang }: Identity,
+): Promise<SignedIn> {
+  await checkAddress(signIn, { provider, person })
+  if (!(await mayLink(signIn, person.email, user.email))) throw new ProviderRefusal('email_reserved')
+  const now = signIn.now()
+  const link = signIn.db.transaction().execute(async (tx) => {
+    await lockUser(tx, user.id)
+    // It may have ended meanwhile, as where the owner of the address has come.
+    const found = await findSession(tx, { id: session.id }, now)
+    if (!found) throw new ProviderRefusal('state_mismatch')
+    await addIdentity(tx, user.id, { provider, id: person.sub }, now)
+    return found
+  })
+  const linked = await link.catch((error: unknown) => {
+    throw violatesConstraint(error) ? new ProviderRefusal('identity_already_exists') : error
+  })
+  notifyOwner(signIn, user, { lang: lang(), isJoined: false })
+  return linked
+}
+
+/** @returns whether it is an operator's. */
+async function checkAddress(signIn: SignIn, { provider, person }: Omit<Identity, 'lang'>): Promise<boolean> {
+  const isOperator = await isReserved(signIn, person.email)
+  const reason = refusalReason(person, provider, isOperator)
+  if (reason) throw new ProviderRefusal(reason)
+  return isOperator
+}
+
+/** A new account has no owner to notify. */
+function notifyOwner({ sender }: SignIn, user: UserRow, how: { lang: Lang; isJoined: boolean }): void {
+  if (user.last_sign_in_at) sender.notice(user, { kind: 'identityLinked', ...how })
+}
+
+interface IdentityKey {
+  provider: ProviderId
+  id: string
+}
+
+async function ownerOf(tx: Db, { provider, id }: IdentityKey): Promise<string | undefined> {
+  const account = await tx
+    .selectFrom('auth_accounts')
+    .select('user_id')
+    .where('provider_id', '=', provider)
+    .where('account_id', '=', id)
+    .executeTakeFirst()
+  return account?.user_id
+}
+
+async function createUser(tx: Db, { email, name, picture }: Person, now: Date): Promise<UserRow> {
+  return await tx
+    .insertInto('auth_users')
+    .values({ email, email_verified: true, name, image: picture, created_at: now, updated_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+async function addIdentity(tx: Db, userId: string, { provider, id }: IdentityKey, now: Date): Promise<void> {
+  await tx
+    .insertInto('auth_accounts')
+    .values({ user_id: userId, provider_id: provider, account_id: id, created_at: now, updated_at: now })
+    .execute()
+}

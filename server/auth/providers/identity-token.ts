@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { AuthError, type RefusalCode } from '../auth-error.ts'
+import { emailLang } from '../emails/email.ts'
+import { type AuthContext, type AuthDeps, bodyOf } from '../routes/auth-context.ts'
+import { limitVisitor, providerPerMinute } from '../routes/limits.ts'
+import type { SignIn } from '../services.ts'
+import { requireBrowserSession, requireEnrolledFactor } from '../sessions/require-session.ts'
+import type { SignedIn } from '../sessions/session-rows.ts'
+import { startSession } from '../sessions/start-session.ts'
+import { linkTo, signInAs } from './identities.ts'
+import type { Person } from './oidc-provider.ts'
+import { ProviderRefusal } from './provider-refusal.ts'
+
+const idTokenRequest = z.object({
+  provider: z.string(),
+  id_token: z.string().min(1).max(8192),
+  nonce: z.string().max(200).nullish(),
+  link_identity: z.boolean().nullish(),
+})
+
+/** `POST /token?grant_type=id_token`: an ID token that a page got from Google, as with One Tap. */
+export async function grantIdToken(c: AuthContext, parts: AuthDeps): Promise<Response> {
+  const { signIn } = parts
+  const { provider, id_token, nonce, link_identity } = await bodyOf(c, idTokenRequest)
+  if (provider !== 'google' || !signIn.hasGoogle) throw new AuthError('provider_disabled')
+  // Always needed: whoever else sees the token does not know it.
+  if (!nonce) throw new AuthError('bad_oauth_callback')
+  const opened = await signIn.providers.google()
+  if (!opened) throw new AuthError('provider_unreachable')
+  const linker = link_identity ? await linkerOf(c, signIn) : undefined
+  if (!linker) await limitVisitor(c, 'provider', providerPerMinute, parts)
+  const open = async () => {
+    // As in GoTrue, the page has the nonce and the token its hash.
+    const person = await opened.personOfToken(id_token, hashOf(nonce))
+    const identity = { provider, person, lang: () => emailLang(c.req.raw.headers) } as const
+    if (linker) return await linkTo(signIn, linker, identity)
+    await spendToken(signIn, person, nonce)
+    return await signInAs(signIn, identity, c.req.header('user-agent'))
+  }
+  const found = await open().catch((error: unknown) => {
+    if (!(error instanceof ProviderRefusal)) throw error
+    throw new AuthError(refusals[error.reason] ?? 'bad_oauth_callback', { cause: error })
+  })
+  return await startSession(c, signIn, found)
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+async function linkerOf(c: AuthContext, signIn: SignIn): Promise<SignedIn> {
+  const linker = await requireBrowserSession(c, signIn)
+  await requireEnrolledFactor(signIn, linker)
+  return linker
+}
+
+/** A token opens one session. Of two at once, one gets the row: its id is made of user and nonce. */
+async function spendToken({ db }: SignIn, { sub, exp }: Person, nonce: string): Promise<void> {
+  const used = await db
+    .insertInto('auth_verifications')
+    .values({
+      id: hashOf(`${sub} ${nonce}`).slice(0, 32),
+      identifier: 'used-token',
+      value: '',
+      // A minute longer than the token: clocks differ.
+      expires_at: new Date((exp + 60) * 1000),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!used) throw new AuthError('bad_oauth_callback')
+}
+
+const refusals: Partial<Record<ProviderRefusal['reason'], RefusalCode>> = {
+  email_not_verified: 'provider_email_needs_verification',
+  unreachable: 'provider_unreachable',
+  identity_already_exists: 'identity_already_exists',
+  email_reserved: 'identity_already_exists',
+}

@@ -1,0 +1,46 @@
+import type { Context } from 'hono'
+import { addLogFields, type ServerEnv } from '../../env.ts'
+
+type Reason =
+  | 'access_denied'
+  | 'email_not_verified'
+  | 'account_not_linked'
+  | 'identity_already_exists'
+  | 'state_mismatch'
+  | 'unreachable'
+  /** The address is that of an operator. */
+  | 'email_reserved'
+  | 'invalid_code'
+  | 'invalid_token'
+
+/** Why a provider, or what it says of somebody, lets nobody in. */
+export class ProviderRefusal extends Error {
+  readonly reason: Reason
+
+  constructor(reason: Reason, options?: ErrorOptions) {
+    super(reason, options)
+    this.name = 'ProviderRefusal'
+    this.reason = reason
+  }
+}
+
+const known = [
+  'access_denied',
+  'email_not_verified',
+  'account_not_linked',
+  'user_banned',
+  'google_unreachable',
+  'sso_unreachable',
+  'state_mismatch',
+  'identity_already_exists',
+]
+
+/** Redirects to the page with GoTrue's error parameters. */
+export function redirectWithError(c: Context<ServerEnv>, returnUrl: URL, reason: string): Response {
+  returnUrl.searchParams.set('error', reason === 'access_denied' ? reason : 'server_error')
+  const refused = known.includes(reason) ? reason : 'unexpected_failure'
+  addLogFields(c, { refused })
+  returnUrl.searchParams.set('error_code', refused)
+  returnUrl.searchParams.set('error_description', 'Signing in did not work.')
+  return c.redirect(returnUrl.href, 302)
+}

@@ -1,0 +1,141 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { ParsedMessage, toChecksumAddress } from '@signinwithethereum/siwe-parser'
+import { type Kysely, sql } from 'kysely'
+import { eip191Signer } from 'micro-eth-signer'
+import { z } from 'zod'
+import type { Database } from '#db/schema.ts'
+import { findUser, placeholderDomain, type UserRow } from '../accounts/user-rows.ts'
+import { AuthError } from '../auth-error.ts'
+import { type AuthContext, type AuthDeps, bodyOf } from '../routes/auth-context.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { startSession } from '../sessions/start-session.ts'
+
+const nonceMs = 15 * 60_000
+const identifierOf = (nonce: string) => `wallet-nonce:${nonce}`
+
+/** Not in GoTrue, `POST /web3/nonce`: the nonce of the wallet's message, valid once and for 15 minutes. */
+export async function web3Nonce(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const { db, methods, now } = signIn
+  if (!methods.has('web3')) throw new AuthError('web3_provider_disabled')
+  const nonce = randomBytes(16).toString('hex')
+  const expires_at = new Date(now().getTime() + nonceMs)
+  await db
+    .insertInto('auth_verifications')
+    .values({ identifier: identifierOf(nonce), value: '', expires_at })
+    .execute()
+  return c.json({ nonce })
+}
+
+const signed = z.object({
+  chain: z.string(),
+  message: z.string().min(1).max(4096),
+  signature: z.string().regex(/^0x[\da-f]{130}$/i),
+})
+
+/** `POST /token?grant_type=web3`: sign-in with an Ethereum wallet (EIP-4361). */
+export async function grantWeb3(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const { db, methods, siteUrl, now } = signIn
+  if (!methods.has('web3')) throw new AuthError('web3_provider_disabled')
+  const { chain, message, signature } = await bodyOf(c, signed)
+  if (chain !== 'ethereum') throw new AuthError('web3_provider_disabled')
+  const said = parsed(message)
+  if (!said || !isForSite(said, siteUrl, now()) || !(await takeNonce(db, said.nonce, now())))
+    throw new AuthError('validation_failed')
+  const address = toChecksumAddress(said.address)
+  if (!isSignedBy(address, message, signature)) throw new AuthError('validation_failed')
+  const found = await db.transaction().execute(async (tx) => {
+    const user = await walletUser(tx, { address, chainId: said.chainId, now: now() })
+    return await openSession(tx, user, {
+      method: 'web3',
+      userAgent: c.req.header('user-agent'),
+      now: now(),
+    })
+  })
+  return await startSession(c, signIn, found)
+}
+
+function parsed(message: string): ParsedMessage | undefined {
+  try {
+    return new ParsedMessage(message)
+  } catch {
+    return undefined
+  }
+}
+
+function isForSite(
+  { scheme, domain, uri, expirationTime, notBefore }: ParsedMessage,
+  siteUrl: string,
+  now: Date,
+) {
+  const site = new URL(siteUrl)
+  const isHere =
+    domain === site.host &&
+    (scheme === undefined || `${scheme}:` === site.protocol) &&
+    URL.parse(uri)?.origin === site.origin
+  const isNow =
+    (expirationTime === undefined || new Date(expirationTime) > now) &&
+    (notBefore === undefined || new Date(notBefore) <= now)
+  return isHere && isNow
+}
+
+/** Whether it was ours and not used before. */
+async function takeNonce(db: Kysely<Database>, nonce: string, now: Date): Promise<boolean> {
+  const taken = await db
+    .deleteFrom('auth_verifications')
+    .where('identifier', '=', identifierOf(nonce))
+    .returning('expires_at')
+    .executeTakeFirst()
+  return taken !== undefined && taken.expires_at > now
+}
+
+/** EIP-191. False for a malformed signature too. */
+function isSignedBy(address: string, message: string, signature: string): boolean {
+  try {
+    return eip191Signer.verify(signature, message, address)
+  } catch {
+    return false
+  }
+}
+
+interface Wallet {
+  /** With the checksum of EIP-55. */
+  address: string
+  chainId: number
+  now: Date
+}
+
+/** The user of a wallet, the same one on every chain; a new one where there is none. */
+async function walletUser(tx: Kysely<Database>, { address, chainId, now }: Wallet): Promise<UserRow> {
+  // Two first sign-ins at once make one account.
+  await sql`select pg_advisory_xact_lock(hashtext(${`wallet ${address}`}))`.execute(tx)
+  const known = await tx
+    .selectFrom('auth_accounts')
+    .select('user_id')
+    .where('provider_id', '=', 'siwe')
+    .where('account_id', 'like', `${address}:%`)
+    .limit(1)
+    .executeTakeFirst()
+  const user = (known && (await findUser(tx, known.user_id))) ?? (await createUser(tx, address, now))
+  const identity = { provider_id: 'siwe', account_id: `${address}:${chainId}` }
+  await tx
+    .insertInto('auth_accounts')
+    .values({ user_id: user.id, ...identity, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doNothing())
+    .execute()
+  return user
+}
+
+async function createUser(tx: Kysely<Database>, address: string, now: Date): Promise<UserRow> {
+  return await tx
+    .insertInto('auth_users')
+    .values({
+      email: `${randomUUID()}@${placeholderDomain.wallet}`,
+      email_verified: false,
+      name: address,
+      image: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

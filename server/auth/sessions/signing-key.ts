@@ -1,0 +1,58 @@
+import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { seal, unseal } from '../seal.ts'
+
+export const algorithm = 'ES256'
+
+/** Signs access tokens with the newest key of `auth_keys`. The first one is made when it is needed. */
+export class SigningKey {
+  readonly #db: Kysely<Database>
+  readonly #secret: string
+  /** The key that was opened last. */
+  #opened: { id: string; key: Awaited<ReturnType<typeof importJWK>> } | undefined
+
+  constructor({ db, secret }: { db: Kysely<Database>; secret: string }) {
+    this.#db = db
+    this.#secret = secret
+  }
+
+  async sign(payload: JWTPayload): Promise<string> {
+    const newest = (await this.#newest()) ?? (await this.#make())
+    if (this.#opened?.id !== newest.id) this.#opened = { id: newest.id, key: await this.#open(newest) }
+    return await new SignJWT(payload)
+      .setProtectedHeader({ alg: algorithm, kid: newest.id, typ: 'JWT' })
+      .sign(this.#opened.key)
+  }
+
+  async #newest() {
+    return await this.#db
+      .selectFrom('auth_keys')
+      .select(['id', 'private_key'])
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  }
+
+  async #make() {
+    const { publicKey, privateKey } = await generateKeyPair(algorithm, { extractable: true })
+    const sealed = seal(this.#secret, JSON.stringify(await exportJWK(privateKey)))
+    return await this.#db
+      .insertInto('auth_keys')
+      .values({
+        public_key: JSON.stringify(await exportJWK(publicKey)),
+        private_key: JSON.stringify(sealed.toString('hex')),
+        created_at: new Date(),
+        alg: algorithm,
+        crv: 'P-256',
+      })
+      .returning(['id', 'private_key'])
+      .executeTakeFirstOrThrow()
+  }
+
+  /** @throws Error where AUTH_SECRET is another than when the key was made */
+  async #open({ private_key }: { private_key: string }) {
+    const sealed = Buffer.from(JSON.parse(private_key) as string, 'hex')
+    return await importJWK(JSON.parse(unseal(this.#secret, sealed)) as JWK, algorithm)
+  }
+}
