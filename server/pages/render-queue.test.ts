@@ -33,7 +33,7 @@ function queueWithLog() {
 /** A render starts after the requests that are waiting in the event loop were read. */
 async function settle() {
   await vi.advanceTimersByTimeAsync(0)
-  await setImmediate()
+  for (let round = 0; round < 3; round += 1) await setImmediate()
 }
 
 test('R6: as many renders as allowed run at once, the others in their order', async () => {
@@ -100,6 +100,18 @@ test('R6: a render starts after pending connections were accepted', async () => 
     await setImmediate()
     expect(log).toEqual([])
   }
+  await settle()
+  expect(log).toEqual(['a begins'])
+})
+
+test('R6: a render waits for a whole round, not for what is left of its own', async () => {
+  const { add, log, queue } = queueWithLog()
+  add('a')
+  // The rest of the round in which the request was read, which may accept nobody any more.
+  await setImmediate()
+  queue.countConnection()
+  await setImmediate()
+  expect(log).toEqual([])
   await settle()
   expect(log).toEqual(['a begins'])
 })

@@ -76,6 +76,8 @@ export class RenderQueue {
    * the event loop (libuv 1.52): with a render in every round the last of 600 was accepted after ten seconds.
    */
   async #acceptConnections(): Promise<void> {
+    // What is left of this round may accept none: the ones that follow are whole.
+    await setImmediate()
     for (let round = 0; round < maxAcceptRounds; round += 1) {
       const known = this.#connections
       await setImmediate()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { codeOfAds, hostsOfAllTags, ownFiles, weaknessesOf } from '../../test/policy-weaknesses.ts'
 import { openScannedSite, type ScannedSite } from '../lib/scanned-site.ts'
 
@@ -25,22 +25,28 @@ const alwaysQuiet = ['/profile', '/emergency-services', '/ne/emergency-services'
 const usual = ['/', '/ne', '/carrier-identifier', '/ne/nepali-calendar']
 const others = ['/about', '/privacy', '/status', '/ne/admin/banks', '/embed/calendar', '/offline', '/sign-in']
 
+/** Pages hear of a saved setting by a notice of the database. */
+const heardWithinMs = 5000
+
 async function expectWeaknesses(paths: readonly string[], expected: readonly string[], status = [200, 404]) {
-  for (const path of paths) {
-    const answer = await fetch(site.origin + path)
-    expect(status, `${path}: ${answer.status}`).toContain(answer.status)
-    const policy = answer.headers.get('content-security-policy')
-    expect(policy, path).not.toBeNull()
-    const found = weaknessesOf(policy ?? '')
-    expect(
-      found.filter(({ isGrave }) => isGrave),
-      path,
-    ).toEqual([])
-    expect(
-      found.map(({ where }) => where),
-      path,
-    ).toEqual(expected)
-  }
+  for (const path of paths)
+    await vi.waitFor(() => expectWeaknessesOf(path, expected, status), { timeout: heardWithinMs })
+}
+
+async function expectWeaknessesOf(path: string, expected: readonly string[], status: readonly number[]) {
+  const answer = await fetch(site.origin + path)
+  expect(status, `${path}: ${answer.status}`).toContain(answer.status)
+  const policy = answer.headers.get('content-security-policy')
+  expect(policy, path).not.toBeNull()
+  const found = weaknessesOf(policy ?? '')
+  expect(
+    found.filter(({ isGrave }) => isGrave),
+    path,
+  ).toEqual([])
+  expect(
+    found.map(({ where }) => where),
+    path,
+  ).toEqual(expected)
 }
 
 async function save(key: string, value: Record<string, unknown>) {
