@@ -8,8 +8,7 @@ import { useSite } from '#app/platform/site/site-data.ts'
 import { messages } from './messages.ne.ts'
 import { SubscribeForm } from './subscribe-form.tsx'
 
-const link =
-  'inline-flex min-h-11 items-center text-ink underline-offset-4 hover:underline max-sm:text-sm sm:min-h-8'
+const link = 'footer-link'
 
 /** On a phone at most 640 px high: tools in two columns, other links in lines, the newsletter's form folded. */
 export function Footer() {

@@ -1,9 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
-/** Classes of a text field: at least 44 px high, as high as a select, and 16 px text so that phones do not zoom in. */
-export const fieldStyle =
-  'min-h-(--field-height) w-full rounded-lg border border-line-strong bg-surface px-3 py-2 text-base text-ink ' +
-  'text-ellipsis placeholder:text-muted aria-invalid:border-simrik'
+/** Class of a text field (`base.css`): at least 44 px high, as high as a select, and 16 px text so that phones do not zoom in. */
+export const fieldStyle = 'field'
 
 interface FieldTexts {
   label: ReactNode
