@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Site } from '#server/services.ts'
 import type { FakeStorage } from '#test/fake-storage.ts'
 import { fakePages, pageAnswer, testSite } from '#test/site.ts'
@@ -179,7 +179,7 @@ test('who asks after a save is not given the render that began before it', async
   })
   const { app, site } = await testSite({ pages })
   const early = app.request('/')
-  await new Promise(setImmediate)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
   saved = 'new'
   notify(site, 'changed_records', 'tools')
   expect(await (await app.request('/')).text()).toContain('new')
