@@ -3,16 +3,15 @@ import { deviceOf, providerName } from './display-names.ts'
 import { en } from './messages.en.ts'
 
 test.each([
-  ['google', false, 'Google'],
-  ['credential', false, 'E-mail'],
-  ['email', false, 'E-mail'],
-  ['siwe', false, 'Ethereum wallet'],
-  ['sso', false, 'Your organisation'],
-  ['unknown', true, 'One-time link'],
-  ['unknown', false, 'E-mail'],
-  ['toString', false, 'E-mail'],
-])('PROF-01: %s (operator: %s) is called %s', (provider, isAdmin, name) => {
-  expect(providerName(en.providers, { provider, isAdmin })).toBe(name)
+  ['google', 'Google'],
+  ['email', 'E-mail'],
+  ['web3', 'Ethereum wallet'],
+  ['sso', 'Your organisation'],
+  ['admin-link', 'One-time link'],
+  ['unknown', 'E-mail'],
+  ['toString', 'E-mail'],
+])('PROF-01: %s is called %s', (provider, name) => {
+  expect(providerName(en.providers, provider)).toBe(name)
 })
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'

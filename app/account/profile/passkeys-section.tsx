@@ -1,15 +1,19 @@
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { useState } from 'react'
-import type { AuthResult } from '#app/platform/auth/auth-result.ts'
+import { dayText } from '#app/lib/day-text.ts'
 import { newRecoveryCodes, recoveryCodesLeft } from '#app/platform/auth/factors.ts'
-import { addPasskey, listPasskeys, removePasskey, renamePasskey } from '#app/platform/auth/passkeys.ts'
-import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { ErrorText } from '#app/ui/alert.tsx'
-import { buttonStyle } from '#app/ui/button.ts'
+import {
+  addPasskey,
+  listPasskeys,
+  type Passkey,
+  removePasskey,
+  renamePasskey,
+} from '#app/platform/auth/passkeys.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { AuthForm } from '../sign-in/auth-form.tsx'
 import { SecondFactorForm, useMissingFactor } from '../sign-in/second-factor-form.tsx'
-import { useAttempt } from '../sign-in/use-attempt.ts'
 import { messages } from './messages.ne.ts'
-import { PasskeyRow } from './passkey-row.tsx'
-import { LoadStatus, Section, useAsync } from './section.tsx'
+import { Row, Section, useSection } from './section.tsx'
 
 interface PasskeysSectionProps {
   /** Called with new recovery codes, to be shown once. */
@@ -19,67 +23,81 @@ interface PasskeysSectionProps {
 /** The passkeys of the account; adding and removing require the second step where there is one. */
 export default function PasskeysSection({ onCodes }: PasskeysSectionProps) {
   const text = useMessages(messages)
-  const { loaded, load } = useAsync(listPasskeys)
+  const { act, ...outcome } = useSection(listPasskeys)
   const missing = useMissingFactor()
-  const { isBusy, attempt, otherProblem } = useAttempt()
-  const [said, setSaid] = useState<'' | 'passkeyAdded' | 'passkeyRenamed' | 'passkeyRemoved'>('')
-  const change = async (call: () => Promise<AuthResult>, done: typeof said) => {
-    if (isBusy) return
-    setSaid('')
-    const { failure } = await attempt(call)
-    if (!failure) setSaid(done)
-    await load()
-  }
-  const makeCodes = async () => {
-    const { value } = await attempt(newRecoveryCodes)
-    if (value) onCodes(value)
+  const makeCodes = async (said = '') => {
+    const codes = await act(newRecoveryCodes, said)
+    if (codes) onCodes(codes)
   }
   const add = async () => {
-    await change(addPasskey, 'passkeyAdded')
+    await act(addPasskey, text.passkeyAdded)
     // They open the account when the device of the passkey is lost.
     const { value } = await recoveryCodesLeft()
-    if (value === 0 && (await listPasskeys()).value?.length) await makeCodes()
+    if (value === 0 && (await listPasskeys()).value?.length) await makeCodes(text.passkeyAdded)
   }
-  const passkeys = loaded.value ?? []
+  const passkeys = outcome.loaded.value ?? []
+  const asked = missing.state === 'missing' && !missing.missing.factorId ? missing.missing : undefined
+  const newCodes = passkeys.length > 0 ? [{ label: text.newCodes, call: () => makeCodes() }] : []
   return (
-    <Section id="passkeys" title={text.passkeys} lead={text.passkeysText}>
-      <div className="mt-3 min-h-20">
-        <LoadStatus state={loaded.state} onAgain={() => void load()} />
-        {loaded.state === 'loaded' && passkeys.length === 0 && <p>{text.noPasskeys}</p>}
-        <ul>
-          {passkeys.map((passkey) => (
-            <PasskeyRow
-              key={passkey.id}
-              passkey={passkey}
-              onRename={(name) => void change(() => renamePasskey(passkey.id, name), 'passkeyRenamed')}
-              onRemove={() => void change(() => removePasskey(passkey.id), 'passkeyRemoved')}
-            />
-          ))}
-        </ul>
-      </div>
-      <ErrorText className="mt-3">{otherProblem()}</ErrorText>
-      <p role="status" className="min-h-7 text-sm">
-        {said && text[said]}
-      </p>
-      {missing.state === 'missing' && !missing.missing.factorId ? (
-        <SecondFactorForm missing={missing.missing} />
-      ) : (
-        <div className="mt-2 flex flex-wrap gap-3">
-          <button
-            type="button"
-            aria-disabled={isBusy}
-            className={buttonStyle.secondary}
-            onClick={() => void add()}
-          >
-            {text.addPasskey}
-          </button>
-          {passkeys.length > 0 && (
-            <button type="button" className={buttonStyle.secondary} onClick={() => void makeCodes()}>
-              {text.newCodes}
-            </button>
-          )}
-        </div>
-      )}
+    <Section
+      id="passkeys"
+      title={text.passkeys}
+      lead={text.passkeysText}
+      outcome={outcome}
+      acts={asked ? [] : [{ label: text.addPasskey, call: add }, ...newCodes]}
+    >
+      {outcome.loaded.value?.length === 0 && <p>{text.noPasskeys}</p>}
+      <ul>
+        {passkeys.map((passkey) => (
+          <PasskeyRow key={passkey.id} passkey={passkey} act={act} />
+        ))}
+      </ul>
+      {asked && <SecondFactorForm missing={asked} />}
     </Section>
+  )
+}
+
+interface PasskeyRowProps {
+  passkey: Passkey
+  act: ReturnType<typeof useSection>['act']
+}
+
+function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, act }: PasskeyRowProps) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const [isRenaming, setRenaming] = useState(false)
+  const shown = name || text.passkey
+  const day = (iso: string) => dayText(lang, nepalDay(new Date(iso)))
+  const rename = async ({ full_name: typed }: { full_name: string }) => {
+    setRenaming(false)
+    if (typed) await act(() => renamePasskey(id, typed), text.passkeyRenamed)
+    return { value: undefined }
+  }
+  if (isRenaming) {
+    const input = { label: text.passkeyName, defaultValue: name, autoComplete: 'off', autoFocus: true }
+    return (
+      <li className="py-3">
+        <AuthForm fields={['fullName']} input={input} acts={[{ label: text.save, call: rename }]} isQuiet />
+      </li>
+    )
+  }
+  return (
+    <Row
+      title={shown}
+      detail={`${text.passkeySince(day(createdAt))}${lastUsedAt ? ` ${text.passkeyUsed(day(lastUsedAt))}` : ''}`}
+      acts={[
+        { label: text.rename, name: text.renameOf(shown), call: () => setRenaming(true) },
+        {
+          label: text.removePasskey,
+          name: text.removePasskeyOf(shown),
+          call: () => act(() => removePasskey(id), text.passkeyRemoved),
+          confirm: {
+            title: text.removePasskeyTitle,
+            text: text.removePasskeyText,
+            yes: text.removePasskeyYes,
+          },
+        },
+      ]}
+    />
   )
 }

@@ -31,7 +31,7 @@ export function Profile({ user }: { user: SignedInUser }) {
   const facts = [
     [text.fullName, user.fullName || text.notProvided],
     [text.email, user.email || text.notProvided],
-    [text.provider, providerName(text.providers, user)],
+    [text.provider, providerName(text.providers, user.provider)],
     [text.since, dayText(lang, nepalDay(new Date(user.createdAt)))],
   ] as const
   return (

@@ -1,7 +1,8 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
+import type { AuthResult } from '#app/platform/auth/auth-result.ts'
 import {
   type Factor,
   type NewFactor,
@@ -10,16 +11,22 @@ import {
   recoveryCodesLeft,
   removeFactor,
   verifiedFactors,
+  verifyFactor,
 } from '#app/platform/auth/factors.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
-import { ErrorText } from '#app/ui/alert.tsx'
-import { buttonStyle } from '#app/ui/button.ts'
+import { AuthForm } from '../sign-in/auth-form.tsx'
 import { SecondFactorForm, useMissingFactor } from '../sign-in/second-factor-form.tsx'
-import { useAttempt } from '../sign-in/use-attempt.ts'
-import { EnrolForm } from './enrol-form.tsx'
 import { messages } from './messages.ne.ts'
-import { ConfirmDialog, LoadStatus, Section, useAsync } from './section.tsx'
+import { type Act, Section, useSection } from './section.tsx'
+
+/** The app for codes, if there is one, and how many recovery codes are left; undefined where that is not known. */
+async function readFactor(): Promise<AuthResult<{ factor?: Factor | undefined; left?: number | undefined }>> {
+  const { value, failure } = await verifiedFactors()
+  if (failure) return { failure }
+  const [factor] = value
+  return { value: factor ? { factor, left: (await recoveryCodesLeft()).value } : {} }
+}
 
 interface TwoFactorSectionProps {
   /** Called with new recovery codes, to be shown once. */
@@ -29,104 +36,72 @@ interface TwoFactorSectionProps {
 /** Turns the second factor on and off; changes require its verification first. */
 export function TwoFactorSection({ onCodes }: TwoFactorSectionProps) {
   const text = useMessages(messages)
+  const lang = useLang()
   const { name } = useSite()
-  const { loaded, load } = useAsync(verifiedFactors)
+  const { act, ...outcome } = useSection(readFactor)
   const missing = useMissingFactor()
-  const { isBusy, attempt, otherProblem } = useAttempt()
   const [enrolling, setEnrolling] = useState<NewFactor>()
-  const [isTurnedOff, setTurnedOff] = useState(false)
-  const [timesMade, setTimesMade] = useState(0)
-  const begin = async () => {
-    setTurnedOff(false)
-    setEnrolling((await attempt(() => newFactor(name))).value)
-  }
   const makeCodes = async () => {
-    const { value } = await attempt(newRecoveryCodes)
-    if (!value) return
-    setTimesMade((times) => times + 1)
-    onCodes(value)
+    const codes = await act(newRecoveryCodes)
+    if (codes) onCodes(codes)
   }
-  const finish = async () => {
+  const finish = () => {
     setEnrolling(undefined)
-    await load()
-    await makeCodes()
+    void makeCodes()
   }
-  const turnOff = async ({ id }: Factor) => {
-    const { failure } = await attempt(() => removeFactor(id))
-    setTurnedOff(!failure)
-    await load()
-  }
-  const factor = loaded.value?.[0]
-  const isOff = loaded.state === 'loaded' && !factor && !enrolling
+  const { factor, left } = outcome.loaded.value ?? {}
+  const isOff = outcome.loaded.value && !factor && !enrolling
+  const offActs: Act[] = [
+    { label: text.turnOn, call: async () => setEnrolling(await act(() => newFactor(name))) },
+  ]
+  const onActs = ({ id }: Factor): Act[] => [
+    { label: text.newCodes, call: makeCodes },
+    {
+      label: text.turnOff,
+      call: () => act(() => removeFactor(id), text.turnedOff),
+      confirm: { title: text.turnOffTitle, text: text.turnOffText, yes: text.turnOffYes },
+    },
+  ]
+  const isMissing = missing.state === 'missing'
   return (
-    <Section id="second-factor" title={text.factor}>
-      <div className="mt-2 min-h-28">
-        <LoadStatus state={loaded.state} onAgain={() => void load()} />
-        {isOff && (
-          <>
-            <p className="text-muted">{text.factorOff}</p>
-            <button
-              type="button"
-              aria-disabled={isBusy}
-              className={`${buttonStyle.secondary} mt-4`}
-              onClick={() => void begin()}
-            >
-              {text.turnOn}
-            </button>
-          </>
-        )}
-        {enrolling && <EnrolForm factor={enrolling} onDone={() => void finish()} />}
-        {factor && missing.state === 'missing' && <SecondFactorForm missing={missing.missing} />}
-        {factor && missing.state !== 'missing' && (
-          <EnabledFactor
-            // Reads the number of remaining codes again.
-            key={timesMade}
-            factor={factor}
-            onNewCodes={() => void makeCodes()}
-            onTurnOff={() => void turnOff(factor)}
-          />
-        )}
-      </div>
-      <ErrorText className="mt-3">{otherProblem()}</ErrorText>
-      <p role="status" className="min-h-7 text-sm">
-        {isTurnedOff && text.turnedOff}
-      </p>
+    <Section
+      id="second-factor"
+      title={text.factor}
+      outcome={outcome}
+      acts={isOff ? offActs : factor && !isMissing ? onActs(factor) : []}
+    >
+      {isOff && <p className="text-muted">{text.factorOff}</p>}
+      {enrolling && <EnrolForm factor={enrolling} onDone={finish} />}
+      {factor && isMissing && <SecondFactorForm missing={missing.missing} />}
+      {factor && !isMissing && (
+        <>
+          <p>{text.factorOn(dayText(lang, nepalDay(new Date(factor.createdAt))))}</p>
+          <p className="text-muted">{left !== undefined && text.codesLeft(digitsIn(lang, left))}</p>
+        </>
+      )}
     </Section>
   )
 }
 
-interface EnabledFactorProps {
-  factor: Factor
-  onNewCodes: () => void
-  onTurnOff: () => void
-}
-
-function EnabledFactor({ factor, onNewCodes, onTurnOff }: EnabledFactorProps) {
+/** The secret as QR code and as text; the first code of the app verifies the factor. */
+function EnrolForm({ factor: { id, picture, secret }, onDone }: { factor: NewFactor; onDone: () => void }) {
   const text = useMessages(messages)
-  const lang = useLang()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const { loaded } = useAsync(recoveryCodesLeft)
   return (
-    <>
-      <p>{text.factorOn(dayText(lang, nepalDay(new Date(factor.createdAt))))}</p>
-      <p className="min-h-7 text-muted">
-        {loaded.value !== undefined && text.codesLeft(digitsIn(lang, loaded.value))}
-      </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <button type="button" className={buttonStyle.secondary} onClick={onNewCodes}>
-          {text.newCodes}
-        </button>
-        <button
-          type="button"
-          className={`${buttonStyle.secondary} text-simrik`}
-          onClick={() => dialog.current?.showModal()}
-        >
-          {text.turnOff}
-        </button>
+    <AuthForm
+      fields={['code']}
+      acts={[{ label: text.turnOn, call: ({ code }) => verifyFactor(id, code) }]}
+      onDone={onDone}
+    >
+      <p>{text.scan}</p>
+      {/* Dark on light in both themes: some apps cannot read inverted QR codes. */}
+      <img src={picture} alt={text.picture} width={208} height={208} className="rounded-lg bg-[#fff] p-2" />
+      <div>
+        <p>{text.orType}</p>
+        <p className="mt-1 text-lg font-semibold tracking-wide wrap-anywhere select-all">
+          {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+        </p>
       </div>
-      <ConfirmDialog ref={dialog} title={text.turnOffTitle} yes={text.turnOffYes} onYes={onTurnOff}>
-        {text.turnOffText}
-      </ConfirmDialog>
-    </>
+      <p>{text.thenType}</p>
+    </AuthForm>
   )
 }

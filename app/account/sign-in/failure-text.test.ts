@@ -16,8 +16,8 @@ test('AUTH-06: a weak password is said with its reasons, in both languages', () 
 
 test.each([
   ['invalid_credentials', en.failures.credentials],
-  ['over_sms_send_rate_limit', en.failures.tooMany],
-  ['phone_provider_disabled', en.failures.off],
+  ['over_email_send_rate_limit', en.failures.tooMany],
+  ['otp_disabled', en.failures.off],
   ['flow_state_expired', en.failures.codeWrong],
   ['single_identity_not_deletable', en.failures.last],
   ['mfa_recovery_codes_locked', en.failures.tooMany],

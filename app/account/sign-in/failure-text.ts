@@ -1,20 +1,14 @@
 import type { Failure } from '#app/platform/auth/auth-result.ts'
 import type { SignInMessages } from './messages.en.ts'
+import { type FieldKind, inputs } from './parse-input.ts'
 
 type Failures = SignInMessages['failures']
 
+/** GoTrue's codes by message. Our own codes are the names of messages. */
 const codesOf: Partial<Record<keyof Failures, readonly string[]>> = {
-  email: ['typed_email'],
-  phone: ['typed_phone'],
-  passwordMissing: ['password_missing'],
-  passwordShort: ['password_short'],
-  code: ['typed_code'],
-  codeMissing: ['code_missing'],
   off: [
     'email_provider_disabled',
-    'phone_provider_disabled',
     'provider_disabled',
-    'web3_provider_disabled',
     'sso_provider_disabled',
     'sso_provider_not_found',
     'otp_disabled',
@@ -22,16 +16,12 @@ const codesOf: Partial<Record<keyof Failures, readonly string[]>> = {
     'mfa_totp_enroll_not_enabled',
     'mfa_totp_verify_not_enabled',
   ],
-  tooMany: [
-    'over_request_rate_limit',
-    'over_email_send_rate_limit',
-    'over_sms_send_rate_limit',
-    'mfa_recovery_codes_locked',
-  ],
+  tooMany: ['over_request_rate_limit', 'over_email_send_rate_limit', 'mfa_recovery_codes_locked'],
   codeWrong: ['otp_expired', 'flow_state_not_found', 'flow_state_expired', 'bad_code_verifier'],
-  taken: ['email_exists', 'phone_exists', 'user_already_exists'],
+  taken: ['email_exists', 'user_already_exists'],
   credentials: ['invalid_credentials'],
-  notConfirmed: ['email_not_confirmed', 'phone_not_confirmed'],
+  notConfirmed: ['email_not_confirmed'],
+  weak: ['weak_password'],
   same: ['same_password'],
   banned: ['user_banned'],
   notVerified: ['email_not_verified', 'provider_email_needs_verification'],
@@ -48,11 +38,7 @@ const codesOf: Partial<Record<keyof Failures, readonly string[]>> = {
   denied: ['access_denied'],
   silent: ['google_unreachable', 'provider_unreachable'],
   notAccepted: ['email_address_invalid', 'validation_failed'],
-  offline: ['offline'],
-  unreachable: ['unreachable'],
   otherBrowser: ['other_browser'],
-  noWallet: ['wallet_missing'],
-  walletRefused: ['wallet_refused'],
   noPasskeys: ['passkey_unsupported'],
   passkeyRefused: ['ERROR_CEREMONY_ABORTED', 'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY'],
   passkeyWrong: ['webauthn_verification_failed', 'webauthn_challenge_expired'],
@@ -67,35 +53,27 @@ const keys = new Map(
   ),
 )
 
-export type Field = 'email' | 'phone' | 'password' | 'code'
+const keyOf = (failures: Failures, code: string) =>
+  keys.get(code) ?? (Object.hasOwn(failures, code) ? (code as keyof Failures) : 'unknown')
 
-const fieldOf: Record<Field, readonly string[]> = {
-  email: ['typed_email', 'email_address_invalid', 'email_not_confirmed', ...(codesOf.taken ?? [])],
-  phone: ['typed_phone', 'phone_not_confirmed'],
-  password: ['password_missing', 'password_short', 'invalid_credentials', 'weak_password', 'same_password'],
-  code: [
-    'typed_code',
-    'code_missing',
-    'otp_expired',
-    'reauthentication_not_valid',
-    'mfa_verification_failed',
-    'mfa_challenge_expired',
-  ],
+/** The messages, or codes, that concern the input of a field, by its name. */
+const aboutField: Record<string, readonly string[]> = {
+  email: ['email', 'email_address_invalid', 'notConfirmed', 'taken'],
+  password: ['passwordMissing', 'passwordShort', 'credentials', 'weak', 'same'],
+  code: ['code', 'codeMissing', 'codeWrong', 'nonce', 'factorWrong'],
 }
 
 /** Whether a failure concerns the input of this field. */
-export function isAbout(field: Field, { code }: Failure): boolean {
-  return fieldOf[field].includes(code)
+export function isAbout(failures: Failures, field: FieldKind, { code }: Failure): boolean {
+  const about = aboutField[inputs[field].name] ?? []
+  return about.includes(code) || about.includes(keyOf(failures, code))
 }
 
 /** The message of a failure. */
 export function failureText(failures: Failures, { code, reasons = [] }: Failure): string {
-  if (code === 'weak_password') {
-    const said = [
-      reasons.includes('length') && failures.weakLength,
-      reasons.includes('characters') && failures.weakCharacters,
-    ]
-    return [failures.weak, ...said].filter(Boolean).join(' ')
-  }
-  return failures[keys.get(code) ?? 'unknown']
+  const said = [
+    reasons.includes('length') && failures.weakLength,
+    reasons.includes('characters') && failures.weakCharacters,
+  ]
+  return [failures[keyOf(failures, code)], ...said].filter(Boolean).join(' ')
 }

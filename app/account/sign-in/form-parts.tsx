@@ -1,9 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
-import { Spinner } from '#app/ui/spinner.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { messages } from './messages.ne.ts'
 
 interface StepCardProps {
@@ -32,28 +29,6 @@ export function StepCard({ title, lead, takesFocus = false, children }: StepCard
       </noscript>
       {children}
     </Card>
-  )
-}
-
-interface SendProps {
-  isBusy: boolean
-  children: ReactNode
-}
-
-/** Disabled until hydration: before, the browser would submit the form itself, with the password. */
-export function Send({ isBusy, children }: SendProps) {
-  const { wait } = useMessages(messages)
-  const isHydrated = useHydrated()
-  return (
-    <button
-      type="submit"
-      disabled={!isHydrated}
-      aria-disabled={isBusy}
-      className={`${buttonStyle.primary} w-full aria-disabled:opacity-60`}
-    >
-      {isBusy && <Spinner />}
-      {isBusy ? wait : children}
-    </button>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailAddress, oneTimeCode, phoneNumber, recoveryCode } from './parse-input.ts'
+import { emailAddress, oneTimeCode, recoveryCode } from './parse-input.ts'
 
 test('an address is taken without the spaces around it, and only if it looks like one', () => {
   expect(emailAddress(' sita@example.com ')).toBe('sita@example.com')
@@ -7,21 +7,6 @@ test('an address is taken without the spaces around it, and only if it looks lik
   for (const wrong of ['', 'sita', 'sita@example', 'a b@example.com', `${'a'.repeat(250)}@b.co`]) {
     expect(emailAddress(wrong), wrong).toBeUndefined()
   }
-})
-
-test.each([
-  ['9841234567', '+9779841234567'],
-  ['९८४-१२३४५६७', '+9779841234567'],
-  ['977 984 123 4567', '+9779841234567'],
-  ['+977 9841234567', '+9779841234567'],
-  ['00977 9841234567', '+9779841234567'],
-  ['+91 98765 43210', '+919876543210'],
-  ['014412345', undefined],
-  ['98412345', undefined],
-  ['+12', undefined],
-  ['', undefined],
-])('the number “%s” is %s', (typed, number) => {
-  expect(phoneNumber(typed)).toBe(number)
 })
 
 test('a code has six digits in either script, however they were grouped', () => {

@@ -6,17 +6,6 @@ export function emailAddress(typed: string): string | undefined {
   return address.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? address : undefined
 }
 
-/** The number in E.164; mobile numbers of Nepal may omit the country code. */
-export function phoneNumber(typed: string): string | undefined {
-  const digits = onlyDigits(typed)
-  const isInternational = /^\s*(\+|00)/.test(latinDigits(typed))
-  if (isInternational) return e164(digits.replace(/^00/, ''))
-  if (/^9[678]\d{8}$/.test(digits)) return `+977${digits}`
-  return /^9779[678]\d{8}$/.test(digits) ? `+${digits}` : undefined
-}
-
-const e164 = (digits: string) => (/^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : undefined)
-
 /** Six digits, Latin or Devanagari; other characters are ignored. */
 export function oneTimeCode(typed: string): string | undefined {
   const digits = onlyDigits(typed)
@@ -27,3 +16,19 @@ export function oneTimeCode(typed: string): string | undefined {
 export function recoveryCode(typed: string): string | undefined {
   return latinDigits(typed).replaceAll(/\s/g, '') || undefined
 }
+
+/** Reads the input of each kind of field; undefined where it is wrong, for which `wrong` names the message. */
+export const inputs = {
+  fullName: { name: 'full_name', wrong: 'unknown', read: (typed: string) => typed.trim() },
+  email: { name: 'email', wrong: 'email', read: emailAddress },
+  password: { name: 'password', wrong: 'passwordMissing', read: (typed: string) => typed || undefined },
+  newPassword: {
+    name: 'password',
+    wrong: 'passwordShort',
+    read: (typed: string) => (typed.length < 8 ? undefined : typed),
+  },
+  code: { name: 'code', wrong: 'code', read: oneTimeCode },
+  recoveryCode: { name: 'code', wrong: 'codeMissing', read: recoveryCode },
+} as const
+
+export type FieldKind = keyof typeof inputs

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { AuthResult } from '#app/platform/auth/auth-result.ts'
 import { signOut } from '#app/platform/auth/browser-session.ts'
 import {
   type MissingFactor,
@@ -10,13 +9,9 @@ import {
 import { useUser } from '#app/platform/auth/use-user.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
-import { ErrorText } from '#app/ui/alert.tsx'
-import { buttonStyle } from '#app/ui/button.ts'
-import { TextField } from '#app/ui/field.tsx'
-import { Send, textButton } from './form-parts.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { textButton } from './form-parts.tsx'
 import { messages } from './messages.ne.ts'
-import { oneTimeCode, recoveryCode } from './parse-input.ts'
-import { useAttempt } from './use-attempt.ts'
 
 interface SecondFactorFormProps {
   missing: MissingFactor
@@ -27,50 +22,26 @@ interface SecondFactorFormProps {
 export function SecondFactorForm({ missing: { factorId, hasPasskey }, onDone }: SecondFactorFormProps) {
   const text = useMessages(messages)
   const [usesRecovery, setUsesRecovery] = useState(false)
-  const { isBusy, attempt, refuse, problemOf, otherProblem, formProps } = useAttempt()
-  const hasApp = factorId !== undefined && !usesRecovery
-  const verify = async (call: () => Promise<AuthResult>) => {
-    const { failure } = await attempt(call)
-    if (!failure) onDone?.()
-  }
-  const submit = async (typed: string) => {
-    const code = hasApp ? oneTimeCode(typed) : recoveryCode(typed)
-    if (!code) return refuse(hasApp ? 'typed_code' : 'code_missing')
-    await verify(() => (factorId === undefined ? verifyRecoveryCode(code) : verifyFactor(factorId, code)))
-  }
+  const way = usesRecovery ? 'recovery' : factorId === undefined ? 'passkey' : 'app'
+  const field = ({ app: 'code', recovery: 'recoveryCode', passkey: undefined } as const)[way]
+  const verify = ({ code }: { code: string }) =>
+    factorId === undefined ? verifyRecoveryCode(code) : verifyFactor(factorId, code)
+  const passkey = { label: text.usePasskey, needs: [], call: loadAndSignIn }
   return (
-    <form
-      {...formProps((fieldValue) => void submit(fieldValue('code')))}
-      className="mt-4 flex flex-col gap-4"
-    >
-      {(hasApp || usesRecovery) && (
-        <>
-          <p className="text-muted">{hasApp ? text.secondText : text.recoveryText}</p>
-          <TextField
-            // Clears the input when the kind of code changes.
-            key={String(hasApp)}
-            label={hasApp ? text.code : text.recoveryCode}
-            name="code"
-            inputMode={hasApp ? 'numeric' : 'text'}
-            autoComplete={hasApp ? 'one-time-code' : 'off'}
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={40}
-            hint={hasApp && text.codeHint}
-            error={problemOf('code')}
-          />
-        </>
-      )}
-      <ErrorText className="mt-3">{otherProblem('code')}</ErrorText>
-      {(hasApp || usesRecovery) && <Send isBusy={isBusy}>{text.confirm}</Send>}
-      {hasPasskey && !usesRecovery && (
-        <PasskeyButton
-          isOnly={factorId === undefined}
-          isBusy={isBusy}
-          onPress={() => void verify(loadAndSignIn)}
-        />
-      )}
-      <div className="flex flex-wrap gap-x-5 text-sm">
+    <div className="mt-4">
+      <AuthForm
+        fields={field ? [field] : []}
+        acts={[
+          ...(field ? [{ label: text.confirm, call: verify }] : []),
+          ...(hasPasskey && !usesRecovery ? [passkey] : []),
+        ]}
+        onDone={onDone}
+      >
+        <p className="text-muted">
+          {{ app: text.secondText, recovery: text.recoveryText, passkey: text.passkeyText }[way]}
+        </p>
+      </AuthForm>
+      <div className="mt-4 flex flex-wrap gap-x-5 text-sm">
         <button type="button" className={textButton} onClick={() => setUsesRecovery(!usesRecovery)}>
           {usesRecovery ? (factorId === undefined ? text.usePasskey : text.useApp) : text.useRecovery}
         </button>
@@ -78,37 +49,11 @@ export function SecondFactorForm({ missing: { factorId, hasPasskey }, onDone }: 
           {text.signOut}
         </button>
       </div>
-    </form>
+    </div>
   )
 }
 
 const loadAndSignIn = async () => await (await import('#app/platform/auth/passkeys.ts')).signInWithPasskey()
-
-interface PasskeyButtonProps {
-  /** The account has no app for codes. */
-  isOnly: boolean
-  isBusy: boolean
-  onPress: () => void
-}
-
-function PasskeyButton({ isOnly, isBusy, onPress }: PasskeyButtonProps) {
-  const text = useMessages(messages)
-  return (
-    <>
-      {isOnly && <p className="text-muted">{text.passkeyText}</p>}
-      <button
-        type="button"
-        aria-disabled={isBusy}
-        className={`${isOnly ? buttonStyle.primary : buttonStyle.secondary} w-full aria-disabled:opacity-60`}
-        onClick={() => {
-          if (!isBusy) onPress()
-        }}
-      >
-        {text.usePasskey}
-      </button>
-    </>
-  )
-}
 
 /** Whether the session has verified its second factor; `missing` names what can verify it. */
 type SecondFactor = { state: 'unknown' | 'shown' } | { state: 'missing'; missing: MissingFactor }
@@ -138,11 +83,7 @@ export function useMissingFactor(): SecondFactor {
 }
 
 async function readFactor(hasPasskeys: boolean): Promise<SecondFactor> {
-  try {
-    const { value } = await missingFactor(hasPasskeys)
-    return value?.factorId || value?.hasPasskey ? { state: 'missing', missing: value } : { state: 'shown' }
-  } catch {
-    // The server refuses whatever requires the factor.
-    return { state: 'shown' }
-  }
+  // Where it cannot be read, the server refuses whatever requires the factor.
+  const { value } = await missingFactor(hasPasskeys).catch(() => ({ value: undefined }))
+  return value?.factorId || value?.hasPasskey ? { state: 'missing', missing: value } : { state: 'shown' }
 }

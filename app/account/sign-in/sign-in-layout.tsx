@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { pathIn } from '#app/lib/language.ts'
+import type { AuthResult } from '#app/platform/auth/auth-result.ts'
 import { signOut } from '#app/platform/auth/browser-session.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import { currentUser, type SignedInUser } from '#app/platform/auth/user-state.ts'
@@ -8,56 +9,94 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { type AuthCallback, nextPath } from './auth-callback.ts'
+import { nextPath, returnUrl, useAuthCallback } from './auth-callback.ts'
+import { CodeForm, type Delivery, sendEmail } from './code-form.tsx'
 import { failureText } from './failure-text.ts'
 import { StepCard } from './form-parts.tsx'
 import { messages } from './messages.ne.ts'
 import { SecondFactorForm, useMissingFactor } from './second-factor-form.tsx'
 
+type Email = Omit<Delivery, 'back'>
+
+/** What the form of a page does with an e-mail that has a code: `send` it, or only ask for its code. */
+export interface Mailing {
+  back: () => string
+  send: (email: Email) => Promise<AuthResult>
+  sent: (email: Email) => void
+}
+
 interface SignInLayoutProps {
-  callback: AuthCallback
+  title: string
+  lead: string
+  /** Where the link of an e-mail leads. */
+  path: string
+  /** Says that a link or another server did not sign in; its reason follows. */
+  failed?: string
   /** For signed-out visitors. */
-  children: ReactNode
+  children: (mailing: Mailing) => ReactNode
   /** Shown after signing in by a link or code, before the redirect. */
   finalStep?: ReactNode
 }
 
-/** The layout of pages that sign in: then the second factor, if any, and the redirect. */
-export function SignInLayout({ callback, children, finalStep }: SignInLayoutProps) {
+/** The layout of pages that sign in: the form, the code of an e-mail, the second factor, if any, and the redirect. */
+export function SignInLayout({ title, lead, path, failed, children, finalStep }: SignInLayoutProps) {
+  const { failures } = useMessages(messages)
   const user = useUser()
+  const callback = useAuthCallback()
   const [wasSignedIn] = useState(() => currentUser() !== null)
+  const [delivery, setDelivery] = useState<Delivery>()
   const isLoading = callback.state === 'loading'
+  const problem = callback.state === 'failed' ? failureText(failures, callback.failure) : undefined
+  if (user && !isLoading) {
+    const redirects = !wasSignedIn || callback.state === 'done'
+    return (
+      <div className={frame}>
+        <SignedIn user={user} problem={problem} redirects={redirects} finalStep={finalStep} />
+      </div>
+    )
+  }
   return (
-    <div className="mx-auto max-w-md py-2 sm:py-6">
-      {user && !isLoading ? (
-        <SignedIn
-          user={user}
-          callback={callback}
-          redirects={!wasSignedIn || callback.state === 'done'}
-          finalStep={finalStep}
-        />
-      ) : (
-        <>
-          <div className={isLoading ? 'hidden' : 'if-signed-out'}>{children}</div>
-          <div className={isLoading ? undefined : 'if-signed-in'}>
-            <Loading />
+    <div className={frame}>
+      <div className={isLoading ? 'hidden' : 'if-signed-out'}>
+        <StepCard title={title} lead={lead}>
+          <ErrorText className="mt-3">{problem && failed && `${failed} ${problem}`}</ErrorText>
+          {delivery && <CodeForm delivery={delivery} onBack={() => setDelivery(undefined)} />}
+          {/* Stays mounted while the code is typed, so that going back keeps the input. */}
+          <div hidden={delivery !== undefined} className="mt-5">
+            {children(mailingOf(path, setDelivery))}
           </div>
-        </>
-      )}
+        </StepCard>
+      </div>
+      <div className={isLoading ? undefined : 'if-signed-in'}>
+        <Loading />
+      </div>
     </div>
   )
 }
 
+const frame = 'mx-auto max-w-md py-2 sm:py-6'
+
+function mailingOf(path: string, onSent: (delivery: Delivery) => void): Mailing {
+  const back = () => returnUrl(path)
+  const sent = (email: Email) => onSent({ ...email, back: back() })
+  const send = async (email: Email) => {
+    const outcome = await sendEmail({ ...email, back: back() })
+    if (!outcome.failure) sent(email)
+    return outcome
+  }
+  return { back, sent, send }
+}
+
 interface SignedInProps {
   user: SignedInUser
-  callback: AuthCallback
+  problem: string | undefined
   /** Signed in on this page: continue to `next`. */
   redirects: boolean
   /** Shown before the redirect. */
   finalStep?: ReactNode
 }
 
-function SignedIn({ user, callback, redirects, finalStep }: SignedInProps) {
+function SignedIn({ user, problem, redirects, finalStep }: SignedInProps) {
   const text = useMessages(messages)
   const factor = useMissingFactor()
   const [hasShown, setShown] = useState(false)
@@ -75,9 +114,7 @@ function SignedIn({ user, callback, redirects, finalStep }: SignedInProps) {
   const who = user.fullName || user.email
   return (
     <StepCard title={text.signedIn} {...(who && { lead: text.signedInAs(who) })}>
-      <ErrorText className="mt-3">
-        {callback.state === 'failed' ? failureText(text.failures, callback.failure) : undefined}
-      </ErrorText>
+      <ErrorText className="mt-3">{problem}</ErrorText>
       <div className="mt-6 flex flex-wrap gap-3">
         <AppLink to="/profile" className={buttonStyle.primary}>
           {text.profile}
