@@ -52,8 +52,9 @@ function argumentsOf({ origin, addresses, modules, headers = {}, ...scan }: Wapi
     String(scan.depth),
     '--max-links-per-page',
     '60',
+    // The interface has one folder.
     '--max-files-per-dir',
-    '12',
+    '100',
     '-t',
     '10',
     '--max-scan-time',
