@@ -10,27 +10,17 @@ import { Section } from './section.tsx'
 
 export function NameForm({ fullName }: { fullName: string }) {
   const text = useMessages(messages)
-  const [said, setSaid] = useState('')
+  const save = ({ full_name }: { full_name: string }) =>
+    callAuth((client) => client.updateUser({ data: { full_name } }))
   return (
     <div className="mt-6 border-t border-line pt-5">
       <AuthForm
         fields={['fullName']}
         input={{ label: text.fullName, defaultValue: fullName }}
-        acts={[
-          {
-            label: text.save,
-            call: ({ full_name }) => {
-              setSaid('')
-              return callAuth((client) => client.updateUser({ data: { full_name } }))
-            },
-          },
-        ]}
+        acts={[{ label: text.save, call: save }]}
         isQuiet
-        onDone={() => setSaid(text.saved)}
+        done={text.saved}
       />
-      <p role="status" className="mt-2 min-h-7 text-sm">
-        {said}
-      </p>
     </div>
   )
 }

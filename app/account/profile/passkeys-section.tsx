@@ -1,14 +1,9 @@
+import type { PasskeyListItem } from '@supabase/auth-js'
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import { newRecoveryCodes, recoveryCodesLeft } from '#app/platform/auth/factors.ts'
-import {
-  addPasskey,
-  listPasskeys,
-  type Passkey,
-  removePasskey,
-  renamePasskey,
-} from '#app/platform/auth/passkeys.ts'
+import { addPasskey, listPasskeys, removePasskey, renamePasskey } from '#app/platform/auth/passkeys.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { AuthForm } from '../sign-in/auth-form.tsx'
 import { SecondFactorForm, useMissingFactor } from '../sign-in/second-factor-form.tsx'
@@ -58,11 +53,12 @@ export default function PasskeysSection({ onCodes }: PasskeysSectionProps) {
 }
 
 interface PasskeyRowProps {
-  passkey: Passkey
+  passkey: PasskeyListItem
   act: ReturnType<typeof useSection>['act']
 }
 
-function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, act }: PasskeyRowProps) {
+function PasskeyRow({ passkey, act }: PasskeyRowProps) {
+  const { id, friendly_name: name = '', created_at, last_used_at } = passkey
   const text = useMessages(messages)
   const lang = useLang()
   const [isRenaming, setRenaming] = useState(false)
@@ -84,7 +80,9 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, act }: Passk
   return (
     <Row
       title={shown}
-      detail={`${text.passkeySince(day(createdAt))}${lastUsedAt ? ` ${text.passkeyUsed(day(lastUsedAt))}` : ''}`}
+      detail={[text.passkeySince(day(created_at)), last_used_at && text.passkeyUsed(day(last_used_at))]
+        .filter(Boolean)
+        .join(' ')}
       acts={[
         { label: text.rename, name: text.renameOf(shown), call: () => setRenaming(true) },
         {

@@ -31,14 +31,16 @@ interface AuthFormProps {
   /** None of the buttons stands out. */
   isQuiet?: boolean | undefined
   onDone?: (() => void) | undefined
+  /** Said when it worked. */
+  done?: string
   /** Above the fields. */
   children?: ReactNode
 }
 
 /** The form of every step: fields, their messages, and the buttons that make a call. The first wrong field gets the focus. */
-export function AuthForm({ fields = [], input, acts, isQuiet, onDone, children }: AuthFormProps) {
+export function AuthForm({ fields = [], input, acts, isQuiet, onDone, done, children }: AuthFormProps) {
   const { wait, failures } = useMessages(messages)
-  const { isBusy, attempt, failure, problem } = useAttempt()
+  const { isBusy, attempt, failure, said, problem } = useAttempt()
   const [pressed, setPressed] = useState(0)
   // Before hydration the browser would submit the form itself, with the password.
   const isHydrated = useHydrated()
@@ -53,7 +55,7 @@ export function AuthForm({ fields = [], input, acts, isQuiet, onDone, children }
     if (isBusy || !act) return
     setPressed(at)
     const typed = readFields(event.currentTarget, act.needs ?? fields)
-    const outcome = await attempt(async () => (typed.failure ? typed : await act.call(typed.value)))
+    const outcome = await attempt(async () => (typed.failure ? typed : await act.call(typed.value)), done)
     if (!outcome.failure) onDone?.()
   }
   const wrong = failure && fields.find((kind) => isAbout(failures, kind, failure))
@@ -89,6 +91,11 @@ export function AuthForm({ fields = [], input, acts, isQuiet, onDone, children }
           )}
         </button>
       ))}
+      {done && (
+        <p role="status" className="min-h-7 text-sm">
+          {said}
+        </p>
+      )}
     </form>
   )
 }

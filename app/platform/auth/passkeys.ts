@@ -1,15 +1,5 @@
 import { type AuthResult, callAuth } from './auth-result.ts'
 
-export interface Passkey {
-  id: string
-  /** Empty where neither the user nor the device gave one. */
-  name: string
-  /** ISO. */
-  createdAt: string
-  /** ISO; undefined where it has not signed in yet. */
-  lastUsedAt: string | undefined
-}
-
 const unsupported = { failure: { code: 'passkey_unsupported' } }
 const isSupported = () => 'PublicKeyCredential' in window
 
@@ -26,18 +16,7 @@ export async function addPasskey(): Promise<AuthResult> {
   return added
 }
 
-export async function listPasskeys(): Promise<AuthResult<Passkey[]>> {
-  const { value, failure } = await callAuth(({ passkey }) => passkey.list())
-  if (failure) return { failure }
-  return {
-    value: value.map(({ id, friendly_name = '', created_at, last_used_at }) => ({
-      id,
-      name: friendly_name,
-      createdAt: created_at,
-      lastUsedAt: last_used_at,
-    })),
-  }
-}
+export const listPasskeys = () => callAuth(({ passkey }) => passkey.list())
 
 export async function renamePasskey(passkeyId: string, friendlyName: string): Promise<AuthResult> {
   return await callAuth(({ passkey }) => passkey.update({ passkeyId, friendlyName }))
