@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { mayClaim, type Reserving } from '../operators/roles.ts'
 import { proveOwner } from './prove-owner.ts'
 import { findUserBy, phoneAddress, type UserRow } from './user-rows.ts'
@@ -34,12 +33,12 @@ export async function accountOfContact(
     .executeTakeFirst()
 }
 
-const findByContact = (db: Kysely<Database>, to: { email: string } | { phone: string }) =>
+const findByContact = (db: Db, to: { email: string } | { phone: string }) =>
   'email' in to ? findUserBy(db, 'email', to.email) : findUserBy(db, 'phone_number', to.phone)
 
 /** Two requests at once make one account. */
 async function createUser(
-  db: Kysely<Database>,
+  db: Db,
   to: { email: string } | { phone: string },
   now: Date,
 ): Promise<UserRow | undefined> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { weaknessesOf } from './policy.ts'
+import { weaknessesOf } from './passwords.ts'
 
 test.each([
   ['short1', ['length']],

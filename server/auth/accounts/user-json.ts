@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
 import type { LocalImages } from '#app/platform/media/local-images.server.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { type FactorRow, factorsOfUsers } from '../factors/factor-rows.ts'
 import { rolesOf } from '../operators/roles.ts'
 import { type AccountRow, accountsOf, isPlaceholder, type UserRow } from './user-rows.ts'
 
 /** The part of `SignIn` that `usersJson` needs. */
 interface UserJsonDeps {
-  db: Kysely<Database>
+  db: Db
   adminEmails: readonly string[]
   pictures: LocalImages
   siteUrl: string

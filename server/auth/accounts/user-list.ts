@@ -1,14 +1,12 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
 import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts'
 import type { ListedUser } from '#app/records/users/fields.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { roleOf, rolesOf } from '../operators/roles.ts'
-import { isBanned } from './policy.ts'
 import type { UserRow } from './user-rows.ts'
-
-type Db = Kysely<Database>
+import { isBanned } from './user-rows.ts'
 
 /** A ban lasts until it is lifted. */
 const withoutEnd = new Date('9999-12-31T00:00:00Z')

@@ -1,10 +1,8 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import type { LocalImages } from '#app/platform/media/local-images.server.ts'
 import { deletePictures } from '#app/platform/media/media.server.ts'
-import type { Database } from '#db/schema.ts'
+import type { Database, Db } from '#db/schema.ts'
 import type { AuthAccountsTable, AuthUsersTable } from '#db/tables/sign-in.ts'
-
-type Db = Kysely<Database>
 
 export type UserRow = Selectable<AuthUsersTable>
 
@@ -17,6 +15,10 @@ export async function findUserBy(
   value: string,
 ): Promise<UserRow | undefined> {
   return await db.selectFrom('auth_users').selectAll().where(column, '=', value).executeTakeFirst()
+}
+
+export function isBanned({ banned_until }: { banned_until: Date | null }, now: Date): boolean {
+  return banned_until !== null && banned_until > now
 }
 
 /** Until the end of the transaction nobody else adds or removes what opens the account. */
@@ -34,6 +36,10 @@ export function phoneAddress(phone: string): string {
 export function isPlaceholder(email: string): boolean {
   return Object.values(placeholderDomain).some((domain) => email.endsWith(`@${domain}`))
 }
+
+/** How an authenticator names the account. */
+export const labelOf = ({ id, email, phone_number }: UserRow) =>
+  isPlaceholder(email) ? (phone_number ?? id.slice(0, 8)) : email
 
 export type AccountRow = Pick<
   Selectable<AuthAccountsTable>,

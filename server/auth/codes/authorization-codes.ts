@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { findUser } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { sha256 } from '../hashes.ts'
-import { type AuthContext, type AuthDeps, bodyOf } from '../routes/auth-context.ts'
-import type { SignIn } from '../services.ts'
+import { type AuthContext, type AuthDeps, bodyOf } from '../requests/auth-context.ts'
 import { findSession } from '../sessions/session-rows.ts'
 import { startSession } from '../sessions/start-session.ts'
+import type { SignIn } from '../sign-in.ts'
 import { type ChosenPassword, finishSignUp, keepForExchange, takeKept } from './pending-sign-up.ts'
 
 /** Lifetime of an authorization code. */

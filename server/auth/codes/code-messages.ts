@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { pathIn } from '#app/lib/language.ts'
 import { type EmailKind, writeEmail } from '../emails/email.ts'
-import { type AuthContext, redirectTarget } from '../routes/auth-context.ts'
-import { limitTries } from '../routes/limits.ts'
+import { type AuthContext, redirectTarget } from '../requests/auth-context.ts'
+import { limitTries } from '../requests/limits.ts'
 import { sealedToken, tokenText } from '../seal.ts'
-import type { SignIn } from '../services.ts'
+import type { SignIn } from '../sign-in.ts'
 import { makeCode } from './one-time-codes.ts'
 import { recordCodeSent } from './pending-sign-up.ts'
 

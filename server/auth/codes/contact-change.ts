@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { proveOwner } from '../accounts/prove-owner.ts'
 import { findUser, findUserBy, isPlaceholder, phoneAddress, type UserRow } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { isReserved } from '../operators/roles.ts'
-import { type AuthContext, notifyOwner } from '../routes/auth-context.ts'
-import type { SignIn } from '../services.ts'
+import { type AuthContext, notifyOwner } from '../requests/auth-context.ts'
 import { sessionOfCookie } from '../sessions/session-cookie.ts'
 import { findSession, type SignedIn } from '../sessions/session-rows.ts'
+import type { SignIn } from '../sign-in.ts'
 import { limitMail, limitSms, mailCode, sendText } from './code-messages.ts'
 import { makeCode, takeCode } from './one-time-codes.ts'
 import { deleteVerifications, readVerifications, saveVerification } from './verifications.ts'
@@ -103,7 +102,7 @@ export async function confirmChange(
 }
 
 async function setContact(
-  tx: Kysely<Database>,
+  tx: Db,
   user: UserRow,
   to: { email: string } | { phone: string },
   now: Date,

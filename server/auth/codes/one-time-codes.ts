@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { keyedHash } from '../hashes.ts'
 import { codeSeconds } from '../sessions/session-rows.ts'
 
 interface Parts {
-  db: Kysely<Database>
+  db: Db
   secret: string
   now: () => Date
 }

@@ -1,13 +1,10 @@
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { hashPassword, isPassword } from '../accounts/passwords.ts'
 import { countIdentities, setPassword } from '../accounts/user-rows.ts'
 import { keyedHash } from '../hashes.ts'
-import type { SignIn } from '../services.ts'
+import type { SignIn } from '../sign-in.ts'
 import { deleteVerifications, readVerifications, saveVerification } from './verifications.ts'
-
-type Db = Kysely<Database>
 
 const identifierOf = (address: string) => `sign-up:${address}`
 const codeIdentifierOf = (address: string) => `code-sent:${address}`

@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { codeSeconds } from '../sessions/session-rows.ts'
-
-type Db = Kysely<Database>
 
 /** Rows that are valid as long as the code that was sent with them. */
 export async function saveVerification(db: Db, identifier: string, value: string, now: Date): Promise<void> {

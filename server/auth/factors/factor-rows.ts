@@ -1,10 +1,10 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { type AuthMethod, secondFactors } from '#app/platform/env/sign-in-config.server.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import type { AuthFactorsTable } from '#db/tables/sign-in.ts'
 import { AuthError } from '../auth-error.ts'
-
-type Db = Kysely<Database>
+import type { SignedIn } from '../sessions/session-rows.ts'
+import type { SignIn } from '../sign-in.ts'
 
 export type FactorRow = Selectable<AuthFactorsTable>
 
@@ -50,6 +50,17 @@ export async function hasPasskey(db: Db, userId: string): Promise<boolean> {
 /** A verified app for codes, or a passkey; both are second factors. */
 export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
   return (await hasVerifiedFactor(db, userId)) || (await hasPasskey(db, userId))
+}
+
+/** Whether the user has a second factor that this session has not proven. */
+export async function lacksEnrolledFactor(
+  { db, methods }: SignIn,
+  { user, session }: SignedIn,
+): Promise<boolean> {
+  if (session.aal === 'aal2') return false
+  // A method that is disabled can be verified by nobody.
+  if (methods.has('totp') && (await hasVerifiedFactor(db, user.id))) return true
+  return methods.has('passkey') && (await hasPasskey(db, user.id))
 }
 
 export const secondFactorsOn = (methods: ReadonlySet<AuthMethod>) =>

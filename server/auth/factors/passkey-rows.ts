@@ -1,11 +1,9 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db } from '#db/schema.ts'
 import type { AuthPasskeysTable } from '#db/tables/sign-in.ts'
 import { lockUser } from '../accounts/user-rows.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
 import { cleanUpAfterLastFactor, hasPasskey, secondFactorMethods, withdrawMethods } from './factor-rows.ts'
-
-type Db = Kysely<Database>
 
 export const mostPasskeys = 10
 

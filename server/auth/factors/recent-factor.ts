@@ -1,7 +1,7 @@
 import { bearerToken } from '#server/http/request-guard.ts'
-import type { SignIn } from '../services.ts'
 import { authenticate } from '../sessions/require-session.ts'
 import { amrOf } from '../sessions/session-rows.ts'
+import type { SignIn } from '../sign-in.ts'
 import { hasPasskey, hasVerifiedFactor, secondFactorMethods, secondFactorsOn } from './factor-rows.ts'
 
 /** Maximum age of the proof. */

@@ -1,9 +1,9 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
 import { type FactorState, factorStateOf } from '../factors/recent-factor.ts'
-import type { SignIn } from '../services.ts'
 import { authenticate } from '../sessions/require-session.ts'
 import { sessionOfCookie } from '../sessions/session-cookie.ts'
+import type { SignIn } from '../sign-in.ts'
 import { operatorRefusal } from './recorded-factor.ts'
 import { roleOf } from './roles.ts'
 

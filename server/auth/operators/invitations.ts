@@ -1,13 +1,11 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
 import type { ListedOperator } from '#app/records/operators/fields.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
-import type { Database } from '#db/schema.ts'
+import type { Database, Db } from '#db/schema.ts'
 import type { AuthOperatorsTable } from '#db/tables/sign-in.ts'
-import { isBanned } from '../accounts/policy.ts'
+import { isBanned } from '../accounts/user-rows.ts'
 import { endedInvitation, type OperatorSource } from './roles.ts'
-
-type Db = Kysely<Database>
 
 /** Operators made in the panel. */
 const mostOperators = 200

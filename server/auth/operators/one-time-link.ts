@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { proveOwner } from '../accounts/prove-owner.ts'
 import type { UserRow } from '../accounts/user-rows.ts'
-import type { SignIn } from '../services.ts'
 import { openSession } from '../sessions/open-session.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
+import type { SignIn } from '../sign-in.ts'
 
 const linkMs = 15 * 60_000
 const prefix = 'admin-link:'
@@ -77,7 +76,7 @@ export async function consumeAdminLink(
  * Finds or creates the user of an operator's address, which read access to the file verifies. The first link of an account
  * proves its owner: it may have been registered by another person.
  */
-async function operator(tx: Kysely<Database>, email: string, now: Date): Promise<UserRow> {
+async function operator(tx: Db, email: string, now: Date): Promise<UserRow> {
   const user = await tx
     .insertInto('auth_users')
     .values({ email, name: '', email_verified: true, image: null })

@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import type { UserRow } from '../accounts/user-rows.ts'
-import { hasSecondFactor, secondFactorsOn } from '../factors/factor-rows.ts'
-import type { SignIn } from '../services.ts'
-import { lacksEnrolledFactor } from '../sessions/require-session.ts'
+import { hasSecondFactor, lacksEnrolledFactor, secondFactorsOn } from '../factors/factor-rows.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
+import type { SignIn } from '../sign-in.ts'
 import { roleOf } from './roles.ts'
 
 /**
@@ -53,7 +51,7 @@ async function needsFactorReset({ db, methods }: SignIn, { id, email }: UserRow)
  *
  * @returns false where there is neither an account nor a record
  */
-export async function resetSecondFactor(db: Kysely<Database>, email: string, actor: Actor): Promise<boolean> {
+export async function resetSecondFactor(db: Db, email: string, actor: Actor): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     const user = await tx
       .selectFrom('auth_users')

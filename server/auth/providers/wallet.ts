@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { ParsedMessage, toChecksumAddress } from '@signinwithethereum/siwe-parser'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { eip191Signer } from 'micro-eth-signer'
 import { z } from 'zod'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { findUser, placeholderDomain, type UserRow } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
-import { type AuthContext, type AuthDeps, bodyOf } from '../routes/auth-context.ts'
+import { type AuthContext, type AuthDeps, bodyOf } from '../requests/auth-context.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { startSession } from '../sessions/start-session.ts'
 
@@ -79,7 +79,7 @@ function isForSite(
 }
 
 /** Whether it was ours and not used before. */
-async function takeNonce(db: Kysely<Database>, nonce: string, now: Date): Promise<boolean> {
+async function takeNonce(db: Db, nonce: string, now: Date): Promise<boolean> {
   const taken = await db
     .deleteFrom('auth_verifications')
     .where('identifier', '=', identifierOf(nonce))
@@ -105,7 +105,7 @@ interface Wallet {
 }
 
 /** The user of a wallet, the same one on every chain; a new one where there is none. */
-async function walletUser(tx: Kysely<Database>, { address, chainId, now }: Wallet): Promise<UserRow> {
+async function walletUser(tx: Db, { address, chainId, now }: Wallet): Promise<UserRow> {
   // Two first sign-ins at once make one account.
   await sql`select pg_advisory_xact_lock(hashtext(${`wallet ${address}`}))`.execute(tx)
   const known = await tx
@@ -125,7 +125,7 @@ async function walletUser(tx: Kysely<Database>, { address, chainId, now }: Walle
   return user
 }
 
-async function createUser(tx: Kysely<Database>, address: string, now: Date): Promise<UserRow> {
+async function createUser(tx: Db, address: string, now: Date): Promise<UserRow> {
   return await tx
     .insertInto('auth_users')
     .values({

@@ -3,7 +3,7 @@ import { userJson } from '../accounts/user-json.ts'
 import { lockUser, removeUser } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { passkeyJson, passkeysOf } from '../factors/passkey-rows.ts'
-import type { SignIn } from '../services.ts'
+import { type AuthContext, type AuthDeps, notifyOwner, queryOf, uuidOf } from '../requests/auth-context.ts'
 import {
   requireBrowserSession,
   requireEnrolledFactor,
@@ -12,7 +12,7 @@ import {
 } from '../sessions/require-session.ts'
 import { clearSessionCookie, sessionNamedByCookie, sessionOfCookie } from '../sessions/session-cookie.ts'
 import { revokeSession, revokeSessions, type SignedIn, sessionsOf } from '../sessions/session-rows.ts'
-import { type AuthContext, type AuthDeps, notifyOwner, queryOf, uuidOf } from './auth-context.ts'
+import type { SignIn } from '../sign-in.ts'
 
 export async function readUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   return c.json(await userJson(signIn, (await requireSession(c, signIn)).user))

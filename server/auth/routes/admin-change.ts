@@ -1,17 +1,14 @@
-import type { Kysely } from 'kysely'
 import { writeAudit } from '#db/audit-log.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { userJson } from '../accounts/user-json.ts'
 import { findUser, lockUser, phoneAddress, setPassword, type UserRow } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
-import { isReserved } from '../operators/roles.ts'
-import type { SignIn } from '../services.ts'
+import { isReserved, refuseOperator } from '../operators/roles.ts'
+import { type AuthContext, type AuthDeps, actorOf, bodyOf, notifyOwner } from '../requests/auth-context.ts'
+import type { SignIn } from '../sign-in.ts'
 import { bannedUntil, type UserFields, userFields } from './admin-user-schema.ts'
-import { actorOf, refuseOperator, requestedUser } from './admin-users.ts'
-import { type AuthContext, type AuthDeps, bodyOf, notifyOwner } from './auth-context.ts'
-
-type Db = Kysely<Database>
+import { requestedUser } from './admin-users.ts'
 
 /** `POST /admin/users` */
 export async function createUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {

@@ -4,12 +4,12 @@ import { userJson } from '../accounts/user-json.ts'
 import type { UserRow } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { codeToSignIn, type LinkType, limitMail, mailCode, makeLink } from '../codes/code-messages.ts'
-import type { SignIn } from '../services.ts'
+import { refuseOperator } from '../operators/roles.ts'
+import { type AuthContext, type AuthDeps, actorOf, bodyOf, redirectTarget } from '../requests/auth-context.ts'
+import { anyEmailField } from '../requests/request-fields.ts'
+import type { SignIn } from '../sign-in.ts'
 import { addUser } from './admin-change.ts'
 import { metadata } from './admin-user-schema.ts'
-import { actorOf, refuseOperator } from './admin-users.ts'
-import { type AuthContext, type AuthDeps, bodyOf, redirectTarget } from './auth-context.ts'
-import { anyEmailField } from './request-schemas.ts'
 
 const invitation = z.object({ email: anyEmailField, data: metadata.nullish() })
 

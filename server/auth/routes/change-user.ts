@@ -1,14 +1,10 @@
 import { z } from 'zod'
-import { hashPassword, isPassword } from '../accounts/passwords.ts'
-import { refuseWeak } from '../accounts/policy.ts'
+import { hashPassword, isPassword, refuseWeak } from '../accounts/passwords.ts'
 import { userJson } from '../accounts/user-json.ts'
 import { findUser, isPlaceholder, passwordOf, setPassword, type UserRow } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { requestEmailChange, requestPhoneChange } from '../codes/contact-change.ts'
 import { takeCode } from '../codes/one-time-codes.ts'
-import type { SignIn } from '../services.ts'
-import { requireBrowserSession, requireEnrolledFactor, requireSession } from '../sessions/require-session.ts'
-import { revokeSessions, type SignedIn } from '../sessions/session-rows.ts'
 import {
   type AuthContext,
   type AuthDeps,
@@ -16,8 +12,8 @@ import {
   mailMethods,
   notifyOwner,
   requireMethod,
-} from './auth-context.ts'
-import { hashesPerMinute, limitCaller, resetTries, sendsPerMinute } from './limits.ts'
+} from '../requests/auth-context.ts'
+import { hashesPerMinute, limitCaller, resetTries, sendsPerMinute } from '../requests/limits.ts'
 import {
   codeField,
   emailField,
@@ -25,7 +21,10 @@ import {
   optionalPkceFields,
   passwordField,
   phoneField,
-} from './request-schemas.ts'
+} from '../requests/request-fields.ts'
+import { requireBrowserSession, requireEnrolledFactor, requireSession } from '../sessions/require-session.ts'
+import { revokeSessions, type SignedIn } from '../sessions/session-rows.ts'
+import type { SignIn } from '../sign-in.ts'
 
 /** What users may change of their own account. The client sends `null` for PKCE fields that it does not use. */
 const changes = z.strictObject({

@@ -9,6 +9,15 @@ import { authorize, linkIdentity, signInWithSso } from '../providers/authorize.t
 import { callback } from '../providers/callback.ts'
 import { grantIdToken } from '../providers/identity-token.ts'
 import { grantWeb3, web3Nonce } from '../providers/wallet.ts'
+import { type AuthContext, type AuthDeps, requireSameOrigin } from '../requests/auth-context.ts'
+import {
+  limited,
+  limitedCaller,
+  passkeysPerMinute,
+  providerPerMinute,
+  sendsPerMinute,
+  verifiesPerMinute,
+} from '../requests/limits.ts'
 import { clearSessionCookie, readSessionCookie, refresh } from '../sessions/session-cookie.ts'
 import { sessionResponse } from '../sessions/start-session.ts'
 import {
@@ -20,28 +29,12 @@ import {
   readUser,
   unlinkIdentity,
 } from './account.ts'
+import { configuredOnly, operatorsOnly } from './admin-access.ts'
 import { createUser, updateUser } from './admin-change.ts'
 import { generateLink, invite } from './admin-invite.ts'
-import {
-  configuredOnly,
-  deleteUser as deleteAnyUser,
-  deleteFactor,
-  getUser,
-  listFactors,
-  listUsers,
-  operatorsOnly,
-} from './admin-users.ts'
-import { type AuthContext, type AuthDeps, requireSameOrigin } from './auth-context.ts'
+import { deleteUser as deleteAnyUser, deleteFactor, getUser, listFactors, listUsers } from './admin-users.ts'
 import { challenge, enroll, unenroll } from './authenticator-apps.ts'
 import { changeUser } from './change-user.ts'
-import {
-  limited,
-  limitedCaller,
-  passkeysPerMinute,
-  providerPerMinute,
-  sendsPerMinute,
-  verifiesPerMinute,
-} from './limits.ts'
 import { startAuthentication, verifyAuthentication } from './passkey-sign-in.ts'
 import {
   deletePasskey,

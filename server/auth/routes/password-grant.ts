@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { isPassword } from '../accounts/passwords.ts'
 import { findUserBy, passwordOf } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
+import { type AuthContext, type AuthDeps, bodyOf, requireMethod } from '../requests/auth-context.ts'
+import { hashesPerMinute, limitTries, limitVisitor, resetTries } from '../requests/limits.ts'
+import { emailField, passwordField, phoneField } from '../requests/request-fields.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { startSession } from '../sessions/start-session.ts'
-import { type AuthContext, type AuthDeps, bodyOf, requireMethod } from './auth-context.ts'
-import { hashesPerMinute, limitTries, limitVisitor, resetTries } from './limits.ts'
-import { emailField, passwordField, phoneField } from './request-schemas.ts'
 
 const requestSchema = z.object({
   email: emailField.optional(),

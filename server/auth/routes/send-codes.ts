@@ -6,8 +6,6 @@ import { resendEmailChange, resendPhoneChange } from '../codes/contact-change.ts
 import { makeCode } from '../codes/one-time-codes.ts'
 import { deletePendingSignUp, renewPendingSignUp } from '../codes/pending-sign-up.ts'
 import { mayClaim } from '../operators/roles.ts'
-import type { SignIn } from '../services.ts'
-import { requireSession } from '../sessions/require-session.ts'
 import {
   type AuthContext,
   type AuthDeps,
@@ -15,8 +13,10 @@ import {
   mailMethods,
   requireMethod,
   requireSameOrigin,
-} from './auth-context.ts'
-import { emailField, optionalPkceFields, phoneField, signUpData } from './request-schemas.ts'
+} from '../requests/auth-context.ts'
+import { emailField, optionalPkceFields, phoneField, signUpData } from '../requests/request-fields.ts'
+import { requireSession } from '../sessions/require-session.ts'
+import type { SignIn } from '../sign-in.ts'
 import { resendSignUp } from './sign-up.ts'
 
 const oneTimeCode = z.object({

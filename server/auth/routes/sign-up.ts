@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { pathIn } from '#app/lib/language.ts'
-import { refuseWeak } from '../accounts/policy.ts'
+import { refuseWeak } from '../accounts/passwords.ts'
 import { findUserBy } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { limitMail, limitSms, mailCode, textCode } from '../codes/code-messages.ts'
 import { renewPendingSignUp, savePendingSignUp } from '../codes/pending-sign-up.ts'
 import { mayClaim } from '../operators/roles.ts'
-import type { SignIn } from '../services.ts'
 import {
   type AuthContext,
   type AuthDeps,
@@ -15,8 +14,15 @@ import {
   redirectTarget,
   requireMethod,
   requireSameOrigin,
-} from './auth-context.ts'
-import { emailField, optionalPkceFields, passwordField, phoneField, signUpData } from './request-schemas.ts'
+} from '../requests/auth-context.ts'
+import {
+  emailField,
+  optionalPkceFields,
+  passwordField,
+  phoneField,
+  signUpData,
+} from '../requests/request-fields.ts'
+import type { SignIn } from '../sign-in.ts'
 
 const requestSchema = z.object({
   email: emailField.optional(),

@@ -9,12 +9,12 @@ import { takeCode } from '../codes/one-time-codes.ts'
 import { deletePendingSignUp, finishSignUp, signUpOf } from '../codes/pending-sign-up.ts'
 import { acceptInvitation } from '../operators/accept-invitation.ts'
 import { consumeAdminLink } from '../operators/one-time-link.ts'
-import type { SignIn } from '../services.ts'
+import { type AuthContext, type AuthDeps, bodyOf, requireSameOrigin } from '../requests/auth-context.ts'
+import { codeField, emailField, phoneField } from '../requests/request-fields.ts'
 import { openSession } from '../sessions/open-session.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
 import { startSession } from '../sessions/start-session.ts'
-import { type AuthContext, type AuthDeps, bodyOf, requireSameOrigin } from './auth-context.ts'
-import { codeField, emailField, phoneField } from './request-schemas.ts'
+import type { SignIn } from '../sign-in.ts'
 
 const mailType = z.enum([...linkType.options, 'email'])
 

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database } from '#db/schema.ts'
-import { isBanned } from '../accounts/policy.ts'
+import type { Db } from '#db/schema.ts'
 import type { UserRow } from '../accounts/user-rows.ts'
+import { isBanned } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { type SignedIn, sessionEnd } from './session-rows.ts'
 
@@ -23,7 +22,7 @@ export const newSessionToken = () => randomBytes(24).toString('hex')
  * @throws AuthError `user_banned`
  */
 export async function openSession(
-  db: Kysely<Database>,
+  db: Db,
   user: UserRow,
   { method, aal, userAgent, now }: Opening,
 ): Promise<SignedIn> {

@@ -1,10 +1,10 @@
 import { bearerToken, isUuid } from '#server/http/request-guard.ts'
 import { addLogFields } from '../../env.ts'
-import { isBanned } from '../accounts/policy.ts'
+import { isBanned } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
-import { hasPasskey, hasVerifiedFactor } from '../factors/factor-rows.ts'
-import type { AuthContext } from '../routes/auth-context.ts'
-import type { SignIn } from '../services.ts'
+import { lacksEnrolledFactor } from '../factors/factor-rows.ts'
+import type { AuthContext } from '../requests/auth-context.ts'
+import type { SignIn } from '../sign-in.ts'
 import { sessionOfCookie } from './session-cookie.ts'
 import { findSession, type SignedIn } from './session-rows.ts'
 
@@ -68,15 +68,4 @@ export async function requireRecentSignIn(c: AuthContext, signIn: SignIn): Promi
     throw new AuthError('reauthentication_needed', { message })
   await requireEnrolledFactor(signIn, found)
   return found
-}
-
-/** Whether the user has a second factor that this session has not proven. */
-export async function lacksEnrolledFactor(
-  { db, methods }: SignIn,
-  { user, session }: SignedIn,
-): Promise<boolean> {
-  if (session.aal === 'aal2') return false
-  // A method that is disabled can be verified by nobody.
-  if (methods.has('totp') && (await hasVerifiedFactor(db, user.id))) return true
-  return methods.has('passkey') && (await hasPasskey(db, user.id))
 }

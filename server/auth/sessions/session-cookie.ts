@@ -1,14 +1,11 @@
 import type { Context } from 'hono'
 import { deleteCookie, setSignedCookie } from 'hono/cookie'
 import { parseSigned } from 'hono/utils/cookie'
-import type { Kysely } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import type { ServerEnv } from '../../env.ts'
-import { isBanned } from '../accounts/policy.ts'
+import { isBanned } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { findSession, type SignedIn, sessionEnd, sessionSeconds } from './session-rows.ts'
-
-type Db = Kysely<Database>
 
 /** The signed session cookie: the session's token, and how often the cookie was rotated. */
 export interface SessionCookie {

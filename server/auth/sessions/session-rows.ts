@@ -1,6 +1,6 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import type { AuthSessionsTable } from '#db/tables/sign-in.ts'
 import { findUser, type UserRow } from '../accounts/user-rows.ts'
 
@@ -19,8 +19,6 @@ export interface SignedIn {
   user: UserRow
   session: SessionRow
 }
-
-type Db = Kysely<Database>
 
 /** A valid session with its user. */
 export async function findSession(

@@ -1,6 +1,6 @@
 import { AuthError } from '../auth-error.ts'
 import { recordOperatorFactor } from '../operators/recorded-factor.ts'
-import type { SignIn } from '../services.ts'
+import type { SignIn } from '../sign-in.ts'
 import { newSessionToken } from './open-session.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import { recordAmr, revokeSessions, type SignedIn } from './session-rows.ts'

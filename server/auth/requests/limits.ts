@@ -1,13 +1,13 @@
 import { createMiddleware } from 'hono/factory'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import { sql } from 'kysely'
+import type { Db } from '#db/schema.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import { bearerToken } from '#server/http/request-guard.ts'
 import type { ServerEnv } from '../../env.ts'
 import { AuthError, type RefusalCode } from '../auth-error.ts'
 import { keyedHash } from '../hashes.ts'
-import type { SignIn } from '../services.ts'
 import { readSessionCookie } from '../sessions/session-cookie.ts'
+import type { SignIn } from '../sign-in.ts'
 import type { AuthContext, AuthDeps } from './auth-context.ts'
 
 const minuteMs = 60_000
@@ -107,7 +107,7 @@ export async function resetTries({ db, secret }: SignIn, address: string): Promi
 const keyOf = (rule: Rule, whose: string, secret: string) => `tries|${rule}|${keyedHash(whose, secret)}`
 
 /** One statement, so that simultaneous requests are all counted. Restarts at 1 when the window is over. */
-async function countOf(db: Kysely<Database>, key: string, now: number, windowMs: number): Promise<number> {
+async function countOf(db: Db, key: string, now: number, windowMs: number): Promise<number> {
   const over = sql<boolean>`auth_rate_limits.last_request <= ${now - windowMs}`
   const { count } = await db
     .insertInto('auth_rate_limits')

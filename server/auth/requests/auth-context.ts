@@ -3,12 +3,13 @@ import type { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
 import type { AuthMethod } from '#app/platform/env/sign-in-config.server.ts'
 import type { Report } from '#app/platform/services.server.ts'
+import type { Actor } from '#db/audit-log.ts'
 import { hasContentType, isUuid } from '#server/http/request-guard.ts'
 import type { ServerEnv } from '../../env.ts'
 import type { UserRow } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { emailLang, type NoticeKind } from '../emails/email.ts'
-import type { SignIn } from '../services.ts'
+import type { SignIn } from '../sign-in.ts'
 
 export interface AuthDeps {
   signIn: SignIn
@@ -41,6 +42,13 @@ export function queryOf<Query>(c: AuthContext, schema: z.ZodType<Query>): Query 
   const query = schema.safeParse(c.req.query())
   if (!query.success) throw new AuthError('validation_failed', { cause: query.error })
   return query.data
+}
+
+/** The operator, whom `operatorsOnly` has let in. */
+export function actorOf(c: AuthContext): Actor {
+  const admin = c.get('admin')
+  if (!admin) throw new AuthError('not_admin')
+  return admin
 }
 
 /** CSRF: a request with the cookie must come from a page of this site. */
