@@ -8,7 +8,24 @@ export type UserRow = Selectable<AuthUsersTable>
 
 export const findUser = (db: Db, id: string) => findUserBy(db, 'id', id)
 
-/** By a lowercase e-mail address, or a phone in E.164. */
+/** A lowercase e-mail address, or a phone in E.164. */
+export type Contact = { email: string; phone?: undefined } | { email?: undefined; phone: string }
+
+export const addressOf = (to: Contact) => (to.email === undefined ? to.phone : to.email)
+
+/** The e-mail address where there are both. */
+export function contactOf(of: { email?: string | undefined; phone?: string | null | undefined }) {
+  const { email, phone } = of
+  return email ? { email } : phone ? { phone } : undefined
+}
+
+/** Where the user can be reached. */
+export const contactOfUser = ({ email, phone_number }: UserRow): Contact | undefined =>
+  contactOf(isPlaceholder(email) ? { phone: phone_number } : { email })
+
+export const findByContact = (db: Db, to: Contact) =>
+  findUserBy(db, to.email === undefined ? 'phone_number' : 'email', addressOf(to))
+
 export async function findUserBy(
   db: Db,
   column: 'id' | 'email' | 'phone_number',
@@ -26,7 +43,22 @@ export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined>
   return await tx.selectFrom('auth_users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** The engine requires an e-mail address: users without one get an undeliverable one (RFC 2606). */
+/** Undefined where another user has the address or the phone: two requests at once make one account. */
+export async function insertUser(
+  db: Db,
+  user: Pick<UserRow, 'email'> & Partial<UserRow>,
+  now: Date,
+): Promise<UserRow | undefined> {
+  const empty = { email_verified: false, name: '', image: null, created_at: now, updated_at: now }
+  return await db
+    .insertInto('auth_users')
+    .values({ ...empty, ...user })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** The table requires an e-mail address: users without one get an undeliverable one (RFC 2606). */
 export const placeholderDomain = { phone: 'phone.invalid', wallet: 'wallet.invalid' } as const
 
 export function phoneAddress(phone: string): string {
@@ -38,8 +70,10 @@ export function isPlaceholder(email: string): boolean {
 }
 
 /** How an authenticator names the account. */
-export const labelOf = ({ id, email, phone_number }: UserRow) =>
-  isPlaceholder(email) ? (phone_number ?? id.slice(0, 8)) : email
+export function labelOf(user: UserRow): string {
+  const to = contactOfUser(user)
+  return to ? addressOf(to) : user.id.slice(0, 8)
+}
 
 export type AccountRow = Pick<
   Selectable<AuthAccountsTable>,

@@ -7,7 +7,8 @@ import { type AuthContext, type AuthDeps, bodyOf } from '../requests/auth-contex
 import { findSession } from '../sessions/session-rows.ts'
 import { startSession } from '../sessions/start-session.ts'
 import type { SignIn } from '../sign-in.ts'
-import { type ChosenPassword, finishSignUp, keepForExchange, takeKept } from './pending-sign-up.ts'
+import { type ChosenPassword, chosenPassword, finishSignUp } from './pending-sign-up.ts'
+import { saveVerification, takeVerification } from './verifications.ts'
 
 /** Lifetime of an authorization code. */
 const authCodeMs = 5 * 60_000
@@ -29,10 +30,13 @@ export async function issueAuthCode(
   const expires_at = new Date(signIn.now().getTime() + authCodeMs)
   await signIn.db.transaction().execute(async (tx) => {
     await tx.insertInto('auth_codes').values({ code_hash, session_id, challenge, expires_at }).execute()
-    if (chosen) await keepForExchange({ ...signIn, db: tx }, code_hash, chosen)
+    // Until the browser that signed up exchanges the code.
+    if (chosen) await saveVerification(tx, chosenBy(code_hash), JSON.stringify(chosen), signIn.now())
   })
   return code
 }
+
+const chosenBy = (codeHash: string) => `chosen:${codeHash}`
 
 const exchange = z.object({ auth_code: z.uuid(), code_verifier: z.string().min(43).max(256) })
 
@@ -47,13 +51,14 @@ export async function exchangeCode(c: AuthContext, { signIn }: AuthDeps): Promis
     .where('code_hash', '=', code_hash)
     .returningAll()
     .executeTakeFirst()
-  const chosen = code && (await takeKept(signIn, code_hash))
+  const kept = code && (await takeVerification(db, chosenBy(code_hash), now()))
   if (!code) throw new AuthError('flow_state_not_found')
   if (code.expires_at <= now()) throw new AuthError('flow_state_expired')
   if (code.challenge !== sha256(code_verifier)) throw new AuthError('bad_code_verifier')
   const found = await findSession(db, { id: code.session_id }, now())
   if (!found) throw new AuthError('session_not_found')
-  if (chosen) await finishSignUp(db, found.user.id, chosen, now())
-  const user = chosen ? await findUser(db, found.user.id) : undefined
-  return await startSession(c, signIn, user ? { ...found, user } : found)
+  if (kept === undefined) return await startSession(c, signIn, found)
+  await finishSignUp(db, found.user.id, chosenPassword.parse(JSON.parse(kept)), now())
+  const user = (await findUser(db, found.user.id)) ?? found.user
+  return await startSession(c, signIn, { ...found, user })
 }

@@ -20,26 +20,19 @@ const pendingSignUp = z.object({
   codeKey: z.string(),
 })
 
-const chosenPassword = pendingSignUp.pick({ hash: true, name: true })
+export const chosenPassword = pendingSignUp.pick({ hash: true, name: true })
 
 type PendingSignUp = z.output<typeof pendingSignUp>
-
-interface Chosen {
-  password: string
-  name: string
-  /** There is an account already: the password is not set. */
-  isKnown: boolean
-}
 
 /**
  * Hashes the password, sends the code, and stores both until the address is verified. Where another code for the same
  * address is still valid, it is unknown whose sign-up the owner will confirm: then no password is set, unless it is the
- * same one.
+ * same one. Nor where there is an account already (`isKnown`).
  */
 export async function savePendingSignUp(
   signIn: SignIn,
   address: string,
-  { password, name, isKnown }: Chosen,
+  { password, name, isKnown }: { password: string; name: string; isKnown: boolean },
   sendCode: () => Promise<string>,
 ): Promise<void> {
   const { db, now } = signIn
@@ -64,7 +57,7 @@ export async function renewPendingSignUp(
 }
 
 /** What the confirmed sign-up chose. */
-export type ChosenPassword = Pick<PendingSignUp, 'hash' | 'name'>
+export type ChosenPassword = z.output<typeof chosenPassword>
 
 /** What the sign-up chose that this code confirms; undefined where its password may be another person's. */
 export async function signUpOf(
@@ -90,25 +83,6 @@ export async function finishSignUp(
   await setPassword(db, userId, hash, now)
   if (!name) return
   await db.updateTable('auth_users').set({ name }).where('id', '=', userId).where('name', '=', '').execute()
-}
-
-/** Until the browser that signed up exchanges the authorization code. */
-export async function keepForExchange(
-  { db, now }: Pick<SignIn, 'db' | 'now'>,
-  codeHash: string,
-  { hash, name }: ChosenPassword,
-): Promise<void> {
-  await saveVerification(db, `chosen:${codeHash}`, JSON.stringify({ hash, name }), now())
-}
-
-export async function takeKept(
-  { db, now }: Pick<SignIn, 'db' | 'now'>,
-  codeHash: string,
-): Promise<ChosenPassword | undefined> {
-  const identifier = `chosen:${codeHash}`
-  const [value] = await readVerifications(db, identifier, now())
-  await deleteVerifications(db, [identifier])
-  return value === undefined ? undefined : chosenPassword.parse(JSON.parse(value))
 }
 
 /** Deletes the pending sign-ups of an address, and the record of its codes. */

@@ -4,7 +4,6 @@ import type { Db } from '#db/schema.ts'
 import type { AuthFactorsTable } from '#db/tables/sign-in.ts'
 import { AuthError } from '../auth-error.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
-import type { SignIn } from '../sign-in.ts'
 
 export type FactorRow = Selectable<AuthFactorsTable>
 
@@ -52,16 +51,20 @@ export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> 
   return (await hasVerifiedFactor(db, userId)) || (await hasPasskey(db, userId))
 }
 
-/** Whether the user has a second factor that this session has not proven. */
-export async function lacksEnrolledFactor(
-  { db, methods }: SignIn,
-  { user, session }: SignedIn,
-): Promise<boolean> {
-  if (session.aal === 'aal2') return false
-  // A method that is disabled can be verified by nobody.
-  if (methods.has('totp') && (await hasVerifiedFactor(db, user.id))) return true
-  return methods.has('passkey') && (await hasPasskey(db, user.id))
+interface Methods {
+  db: Db
+  methods: ReadonlySet<AuthMethod>
 }
+
+/** Whether the user has a second factor that can be verified here: one of a disabled method nobody can. */
+export async function hasUsableFactor({ db, methods }: Methods, userId: string): Promise<boolean> {
+  if (methods.has('totp') && (await hasVerifiedFactor(db, userId))) return true
+  return methods.has('passkey') && (await hasPasskey(db, userId))
+}
+
+/** Whether the user has a second factor that this session has not proven. */
+export const lacksEnrolledFactor = async (parts: Methods, { user, session }: SignedIn) =>
+  session.aal !== 'aal2' && (await hasUsableFactor(parts, user.id))
 
 export const secondFactorsOn = (methods: ReadonlySet<AuthMethod>) =>
   secondFactors.some((method) => methods.has(method))

@@ -66,17 +66,13 @@ export async function resetSecondFactor(db: Db, email: string, actor: Actor): Pr
       .executeTakeFirst()
     const userId = user?.id ?? recorded?.user_id
     if (!userId) return false
-    const [factors, passkeys] = [
-      await tx.deleteFrom('auth_factors').where('user_id', '=', userId).returning('id').execute(),
-      await tx.deleteFrom('auth_passkeys').where('user_id', '=', userId).returning('id').execute(),
-    ]
-    for (const table of ['auth_recovery_codes', 'auth_sessions'] as const)
-      await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+    const gone = async (table: 'auth_factors' | 'auth_passkeys' | 'auth_recovery_codes' | 'auth_sessions') =>
+      Number((await tx.deleteFrom(table).where('user_id', '=', userId).executeTakeFirst()).numDeletedRows)
+    const before = { email, factors: await gone('auth_factors'), passkeys: await gone('auth_passkeys') }
+    await gone('auth_recovery_codes')
+    await gone('auth_sessions')
     const of = { action: 'delete', entity: 'auth_factors', entityId: userId } as const
-    await writeAudit(tx, actor, {
-      ...of,
-      before: { email, factors: factors.length, passkeys: passkeys.length },
-    })
+    await writeAudit(tx, actor, { ...of, before })
     return true
   })
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AuthError, type RefusalCode } from '../auth-error.ts'
 import { emailLang } from '../emails/email.ts'
 import { type AuthContext, type AuthDeps, bodyOf } from '../requests/auth-context.ts'
-import { limitVisitor, providerPerMinute } from '../requests/limits.ts'
+import { limitVisitor } from '../requests/limits.ts'
 import { requireBrowserSession, requireEnrolledFactor } from '../sessions/require-session.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
 import { startSession } from '../sessions/start-session.ts'
@@ -29,7 +29,7 @@ export async function grantIdToken(c: AuthContext, parts: AuthDeps): Promise<Res
   const opened = await signIn.providers.google()
   if (!opened) throw new AuthError('provider_unreachable')
   const linker = link_identity ? await linkerOf(c, signIn) : undefined
-  if (!linker) await limitVisitor(c, 'provider', providerPerMinute, parts)
+  if (!linker) await limitVisitor(c, 'provider', parts)
   const open = async () => {
     // As in GoTrue, the page has the nonce and the token its hash.
     const person = await opened.personOfToken(id_token, hashOf(nonce))

@@ -75,12 +75,13 @@ export function notifyOwner(c: AuthContext, signIn: SignIn, before: UserRow, kin
 
 export const mailMethods: readonly AuthMethod[] = ['password', 'email-otp', 'magic-link']
 
-/** Throws GoTrue's error where none of the methods is enabled. */
+/** Throws GoTrue's error where none of the methods is enabled, or a phone is given and the method `phone` is not. */
 export function requireMethod(
   { methods }: SignIn,
   wanted: readonly AuthMethod[],
-  by: 'email' | 'phone',
+  { phone }: { phone?: string | undefined } = {},
 ): void {
+  if (phone !== undefined && !methods.has('phone')) throw new AuthError('phone_provider_disabled')
   if (wanted.some((method) => methods.has(method))) return
-  throw new AuthError(by === 'email' ? 'email_provider_disabled' : 'phone_provider_disabled')
+  throw new AuthError(phone === undefined ? 'email_provider_disabled' : 'phone_provider_disabled')
 }

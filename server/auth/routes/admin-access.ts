@@ -4,14 +4,8 @@ import { clientAddressOf } from '#server/http/client-address.ts'
 import { addLogFields, type ServerEnv } from '../../env.ts'
 import { AuthError } from '../auth-error.ts'
 import { factorStateOf } from '../factors/recent-factor.ts'
-import { createAdminGate } from '../operators/gate.ts'
+import { createAdminGate, denialCodes } from '../operators/gate.ts'
 import { type AuthDeps, actorOf } from '../requests/auth-context.ts'
-
-const refusalCodes = {
-  access_denied: 'not_admin',
-  second_factor_needed: 'insufficient_aal',
-  second_factor_lost: 'second_factor_lost',
-} as const
 
 /** GoTrue's admin routes have the same gate as the admin area, and need the highest role. */
 export function operatorsOnly({ signIn, trustedProxies }: AuthDeps) {
@@ -22,7 +16,7 @@ export function operatorsOnly({ signIn, trustedProxies }: AuthDeps) {
       addLogFields(c, answer.logFields)
       if (answer.status === 429) throw new AuthError('over_request_rate_limit')
       if (answer.status === 401) throw new AuthError('no_authorization')
-      throw new AuthError(answer.reason ? refusalCodes[answer.reason] : 'not_admin')
+      throw new AuthError(answer.reason ? denialCodes[answer.reason] : 'not_admin')
     }
     addLogFields(c, { user: answer.admin.id })
     if (!includesRole(answer.admin.role, 'operator')) throw new AuthError('not_admin')

@@ -3,7 +3,7 @@ import type { Db } from '#db/schema.ts'
 import type { UserRow } from '../accounts/user-rows.ts'
 import { isBanned } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
-import { type SignedIn, sessionEnd } from './session-rows.ts'
+import { amrEntry, type SignedIn, sessionEnd } from './session-rows.ts'
 
 interface Opening {
   /** As in `amr`: how the user signed in. */
@@ -34,7 +34,7 @@ export async function openSession(
       token: newSessionToken(),
       user_agent: userAgent?.slice(0, 512) ?? null,
       ip_address: null,
-      amr: JSON.stringify([{ method, timestamp: Math.floor(now.getTime() / 1000) }]),
+      amr: JSON.stringify([amrEntry(method, now)]),
       aal: aal ?? 'aal1',
       created_at: now,
       updated_at: now,

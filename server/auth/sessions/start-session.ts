@@ -1,5 +1,5 @@
 import { addLogFields } from '../../env.ts'
-import { refreshTokenPlaceholder, userJson } from '../accounts/user-json.ts'
+import { userJson } from '../accounts/user-json.ts'
 import type { AuthContext } from '../requests/auth-context.ts'
 import type { SignIn } from '../sign-in.ts'
 import { accessTokenSeconds } from './access-token.ts'
@@ -43,7 +43,8 @@ export async function sessionResponse(
     token_type: 'bearer',
     expires_in: accessTokenSeconds,
     expires_at: Math.floor(signIn.now().getTime() / 1000) + accessTokenSeconds,
-    refresh_token: refreshTokenPlaceholder,
+    // A refresh token would be in the browser's storage: ours is in the cookie.
+    refresh_token: 'kept-in-a-cookie',
     user: shown,
   })
 }
