@@ -37,19 +37,7 @@ export interface SignIn {
 
 interface Parts {
   db: Db
-  config: Pick<
-    Config,
-    | 'siteUrl'
-    | 'adminEmails'
-    | 'google'
-    | 'oidc'
-    | 'authMethods'
-    | 'adminSecondFactor'
-    | 'smtpUrl'
-    | 'mailFrom'
-    | 'dataDir'
-    | 'smsWebhookUrl'
-  >
+  config: Config
   secret: string
   log: Pick<Log, 'info' | 'warn'>
   pictures: LocalImages

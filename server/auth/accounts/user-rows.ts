@@ -102,12 +102,8 @@ const passwordProvider = 'credential'
 
 /** The hash of a user's password. */
 export async function passwordOf(db: Db, userId: string): Promise<string | undefined> {
-  const account = await db
-    .selectFrom('auth_accounts')
-    .select('password')
-    .where('user_id', '=', userId)
-    .where('provider_id', '=', passwordProvider)
-    .executeTakeFirst()
+  const own = db.selectFrom('auth_accounts').select('password').where('user_id', '=', userId)
+  const account = await own.where('provider_id', '=', passwordProvider).executeTakeFirst()
   return account?.password ?? undefined
 }
 
@@ -137,19 +133,11 @@ export async function removeUser(
   const isGone = await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('auth_users').where('id', '=', id).execute()
     await alsoIn?.(tx)
-    if (image === null || (await isShownElsewhere(tx, image))) return false
+    if (image === null) return false
+    const users = tx.selectFrom('auth_users').select('id').where('image', '=', image)
+    if (await users.limit(1).executeTakeFirst()) return false
     await deletePictures(tx, image)
     return true
   })
   if (isGone && image !== null) pictures.forget(image)
-}
-
-async function isShownElsewhere(db: Db, image: string): Promise<boolean> {
-  const other = await db
-    .selectFrom('auth_users')
-    .select('id')
-    .where('image', '=', image)
-    .limit(1)
-    .executeTakeFirst()
-  return other !== undefined
 }

@@ -20,42 +20,31 @@ export async function passkeysOf(db: Db, userId: string): Promise<PasskeyRow[]> 
     .execute()
 }
 
-export async function findPasskey(db: Db, credentialId: string): Promise<PasskeyRow | undefined> {
-  return await db
+export const findPasskey = async (db: Db, credentialId: string) =>
+  await db
     .selectFrom('auth_passkeys')
     .selectAll()
     .where('credential_id', '=', credentialId)
     .executeTakeFirst()
-}
 
 /** Undefined where an account has this passkey already. */
-export async function insertPasskey(
-  db: Db,
-  passkey: Insertable<AuthPasskeysTable>,
-): Promise<PasskeyRow | undefined> {
-  return await db
+export const insertPasskey = async (db: Db, passkey: Insertable<AuthPasskeysTable>) =>
+  await db
     .insertInto('auth_passkeys')
     .values(passkey)
     .onConflict((conflict) => conflict.column('credential_id').doNothing())
     .returningAll()
     .executeTakeFirst()
-}
 
 /** Undefined where the user has no such passkey. */
-export async function renamePasskey(
-  db: Db,
-  userId: string,
-  id: string,
-  name: string,
-): Promise<PasskeyRow | undefined> {
-  return await db
+export const renamePasskey = async (db: Db, userId: string, id: string, name: string) =>
+  await db
     .updateTable('auth_passkeys')
     .set({ name })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returningAll()
     .executeTakeFirst()
-}
 
 /**
  * Records a sign-in. Two at the same time may have been checked against the same count.

@@ -4,6 +4,7 @@ import type { ListedOperator } from '#app/records/operators/fields.ts'
 import { type Actor, type Change, writeAudit } from '#db/audit-log.ts'
 import type { Db } from '#db/schema.ts'
 import type { AuthOperatorsTable } from '#db/tables/sign-in.ts'
+import { secondFactorOf } from '../accounts/user-list.ts'
 import { isBanned } from '../accounts/user-rows.ts'
 import { endedInvitation, type OperatorSource } from './roles.ts'
 
@@ -48,12 +49,9 @@ function listed(
 }
 
 function invitedOperator(row: Selectable<AuthOperatorsTable>, account: Account | undefined, now: Date) {
-  const { id, email, role, invited_by, invited_at, updated_at, user_id } = row
+  const { user_id, invited_at, updated_at, ...own } = row
   return listed(account, {
-    id,
-    email,
-    role,
-    invited_by,
+    ...own,
     invited_at: invited_at.toISOString(),
     updated_at: updated_at.toISOString(),
     has_access: account?.email_verified === true && account.id === user_id,
@@ -68,17 +66,7 @@ async function accountsOf(db: Db, emails: readonly string[]) {
   return await db
     .selectFrom('auth_users')
     .select(['id', 'email', 'email_verified', 'last_sign_in_at'])
-    .select((of) =>
-      of
-        .exists(
-          of
-            .selectFrom('auth_factors')
-            .select('auth_factors.id')
-            .whereRef('auth_factors.user_id', '=', 'auth_users.id')
-            .where('auth_factors.status', '=', 'verified'),
-        )
-        .as('has_second_factor'),
-    )
+    .select((of) => secondFactorOf(of).as('has_second_factor'))
     .where('email', 'in', emails)
     .execute()
 }

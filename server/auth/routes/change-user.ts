@@ -29,7 +29,7 @@ import {
   passwordField,
   phoneField,
 } from '../requests/request-fields.ts'
-import { requireBrowserSession, requireEnrolledFactor, requireSession } from '../sessions/require-session.ts'
+import { requireFullSession, requireSession } from '../sessions/require-session.ts'
 import { revokeSessions, type SignedIn } from '../sessions/session-rows.ts'
 import type { SignIn } from '../sign-in.ts'
 
@@ -54,7 +54,7 @@ export async function changeUser(c: AuthContext, parts: AuthDeps): Promise<Respo
   const { email, phone, password, data } = body
   if (!email && !phone && !password && !data) throw new AuthError('validation_failed')
   // A stolen access token must not become a permanent way to sign in.
-  if (email || phone || password) await requireEnrolledFactor(signIn, await requireBrowserSession(c, signIn))
+  if (email || phone || password) await requireFullSession(c, signIn)
   if (email || phone) await limitCaller(c, 'send', parts)
   if (password) await limitCaller(c, 'password', parts)
   if (email) requireMethod(signIn, mailMethods)

@@ -16,7 +16,7 @@ import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, uuidOf } from '..
 import { answerTo, base64url, lineField } from '../requests/request-fields.ts'
 import {
   requireBrowserSession,
-  requireEnrolledFactor,
+  requireFullSession,
   requireRecentSignIn,
   requireSession,
 } from '../sessions/require-session.ts'
@@ -46,8 +46,7 @@ export async function startRegistration(c: AuthContext, { signIn }: AuthDeps): P
 
 /** `POST /passkeys/registration/verify`: the session that adds a passkey has proven it, and becomes aal2. */
 export async function verifyRegistration(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  const found = await requireBrowserSession(c, signIn)
-  await requireEnrolledFactor(signIn, found)
+  const found = await requireFullSession(c, signIn)
   const { challenge_id, credential } = await bodyOf(c, registered)
   const { db, siteUrl, now } = signIn
   const { challenge, owner } = await takeChallenge(db, 'passkey registration', challenge_id, now())
@@ -93,8 +92,7 @@ export async function updatePasskey(c: AuthContext, { signIn }: AuthDeps): Promi
 
 /** `DELETE /passkeys/:id` */
 export async function deletePasskey(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  const found = await requireBrowserSession(c, signIn)
-  await requireEnrolledFactor(signIn, found)
+  const found = await requireFullSession(c, signIn)
   const id = uuidOf(c)
   const isGone = await signIn.db.transaction().execute((tx) => removePasskey(tx, found, id))
   if (!isGone) throw new AuthError('passkey_not_found')

@@ -54,6 +54,13 @@ export async function requireEnrolledFactor(signIn: SignIn, found: SignedIn): Pr
   if (await lacksEnrolledFactor(signIn, found)) throw new AuthError('insufficient_aal')
 }
 
+/** Required for what adds or removes a way to sign in: token and cookie of the session, and every factor of the account. */
+export async function requireFullSession(c: AuthContext, signIn: SignIn): Promise<SignedIn> {
+  const found = await requireBrowserSession(c, signIn)
+  await requireEnrolledFactor(signIn, found)
+  return found
+}
+
 /** Maximum age of the sign-in for irreversible actions. */
 const freshMs = 10 * 60_000
 

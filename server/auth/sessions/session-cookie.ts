@@ -29,6 +29,8 @@ interface Keys {
   secret: string
 }
 
+type Source = Keys & { db: Db; now: () => Date }
+
 export async function setSessionCookie(
   c: Context<ServerEnv>,
   cookie: SessionCookie,
@@ -92,24 +94,20 @@ export async function refresh(
   return { ...found, cookie: { token, generation } }
 }
 
-/** The session of a valid cookie, without rotating it. */
-export async function sessionOfCookie(
-  headers: Headers,
-  { db, now, ...keys }: Keys & { db: Db; now: () => Date },
-): Promise<SignedIn | undefined> {
-  const cookie = await readSessionCookie(headers, keys)
-  const found = cookie && (await findSession(db, { token: cookie.token }, now()))
-  if (!cookie || !found || isBanned(found.user, now())) return undefined
-  return (await acceptedGeneration(db, found.session.id, cookie, now())) === undefined ? undefined : found
+/** The session of a signed cookie, also of one that was replaced: enough to end it, and for nothing else. */
+export async function sessionNamedByCookie(headers: Headers, source: Source): Promise<SignedIn | undefined> {
+  const cookie = await readSessionCookie(headers, source)
+  return cookie && (await findSession(source.db, { token: cookie.token }, source.now()))
 }
 
-/** The session of a signed cookie, also of one that was replaced: enough to end it, and for nothing else. */
-export async function sessionNamedByCookie(
-  headers: Headers,
-  { db, now, ...keys }: Keys & { db: Db; now: () => Date },
-): Promise<SignedIn | undefined> {
-  const cookie = await readSessionCookie(headers, keys)
-  return cookie && (await findSession(db, { token: cookie.token }, now()))
+/** The session of a valid cookie, without rotating it. */
+export async function sessionOfCookie(headers: Headers, source: Source): Promise<SignedIn | undefined> {
+  const { db } = source
+  const now = source.now()
+  const cookie = await readSessionCookie(headers, source)
+  const found = cookie && (await findSession(db, { token: cookie.token }, now))
+  if (!cookie || !found || isBanned(found.user, now)) return undefined
+  return (await acceptedGeneration(db, found.session.id, cookie, now)) === undefined ? undefined : found
 }
 
 /** The newest generation, where the cookie is of it, or was just replaced by it. */
