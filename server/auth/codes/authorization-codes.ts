@@ -21,10 +21,7 @@ interface Waiting {
 }
 
 /** An authorization code (PKCE), which the page exchanges for the session. */
-export async function issueAuthCode(
-  signIn: SignIn,
-  { session_id, challenge, chosen }: Waiting,
-): Promise<string> {
+export async function issueAuthCode(signIn: SignIn, { session_id, challenge, chosen }: Waiting) {
   const code = randomUUID()
   const code_hash = sha256(code)
   const expires_at = new Date(signIn.now().getTime() + authCodeMs)

@@ -67,12 +67,7 @@ export async function resendChange(
  *
  * @throws AuthError `otp_expired`, `phone_exists`
  */
-export async function confirmChange(
-  c: AuthContext,
-  to: Contact,
-  code: string,
-  signIn: SignIn,
-): Promise<UserRow> {
+export async function confirmChange(c: AuthContext, to: Contact, code: string, signIn: SignIn) {
   const { db, now } = signIn
   const asking = await askingSession(signIn, addressOf(to), code)
   if (!asking || (to.email && (await isReserved(signIn, to.email)))) throw new AuthError('otp_expired')

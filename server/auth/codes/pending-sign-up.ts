@@ -60,11 +60,7 @@ export async function renewPendingSignUp(
 export type ChosenPassword = z.output<typeof chosenPassword>
 
 /** What the sign-up chose that this code confirms; undefined where its password may be another person's. */
-export async function signUpOf(
-  signIn: SignIn,
-  address: string,
-  code: string,
-): Promise<ChosenPassword | undefined> {
+export async function signUpOf(signIn: SignIn, address: string, code: string) {
   const all = await pendingSignUps(signIn, address)
   await deletePendingSignUp(signIn.db, address)
   const last = all.at(-1)

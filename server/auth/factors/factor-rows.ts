@@ -32,7 +32,7 @@ export async function findFactor(db: Db, userId: string, id: string): Promise<Fa
   return factor
 }
 
-export async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean> {
+async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean> {
   return (await factorsOf(db, userId)).some(({ status }) => status === 'verified')
 }
 

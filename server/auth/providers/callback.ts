@@ -10,11 +10,7 @@ import { linkTo, signInAs } from './identities.ts'
 import { ProviderRefusal, redirectWithError } from './provider-refusal.ts'
 
 /** The callback of the provider. The page gets a code that is useless without its PKCE verifier. */
-export async function callback(
-  c: AuthContext,
-  provider: ProviderId,
-  { signIn }: AuthDeps,
-): Promise<Response> {
+export async function callback(c: AuthContext, provider: ProviderId, { signIn }: AuthDeps) {
   const begun = await takeBegunSignIn(c, signIn, provider)
   const returnUrl = returnUrlOf(signIn.siteUrl, begun?.returnUrl)
   if (!begun) return redirectWithError(c, returnUrl, 'state_mismatch')

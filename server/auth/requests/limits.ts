@@ -87,11 +87,7 @@ export async function limitTries(signIn: SignIn, rule: Rule, whose: string): Pro
 }
 
 /** The same for routes that answer a refusal themselves. */
-export async function isWithinLimit(
-  { db, secret, now }: SignIn,
-  rule: Rule,
-  whose: string,
-): Promise<boolean> {
+export async function isWithinLimit({ db, secret, now }: SignIn, rule: Rule, whose: string) {
   const { max, windowMs } = rules[rule]
   return (await countOf(db, keyOf(rule, whose, secret), now().getTime(), windowMs)) <= max
 }

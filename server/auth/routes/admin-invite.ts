@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { writeAudit } from '#db/audit-log.ts'
 import { userJson } from '../accounts/user-json.ts'
-import { findUserBy, type UserRow } from '../accounts/user-rows.ts'
+import { findUserBy } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { codeToSignIn, type LinkType, limitSends, makeLink, sendCode } from '../codes/code-messages.ts'
 import { refuseOperator } from '../operators/roles.ts'
@@ -55,11 +55,7 @@ interface Expected {
 }
 
 /** The user that a link is for; created for `invite` and `signup` when missing. */
-async function invitedUser(
-  c: AuthContext,
-  signIn: SignIn,
-  { type, email, data }: Expected,
-): Promise<UserRow> {
+async function invitedUser(c: AuthContext, signIn: SignIn, { type, email, data }: Expected) {
   const opens = type === 'invite' || type === 'signup'
   return await signIn.db.transaction().execute(async (tx) => {
     const found = await findUserBy(tx, 'email', email)

@@ -67,11 +67,7 @@ const reuseMs = 60_000
  *
  * @throws AuthError, which clears the cookie
  */
-export async function refresh(
-  db: Db,
-  cookie: SessionCookie | undefined,
-  now: Date,
-): Promise<SignedIn & { cookie: SessionCookie }> {
+export async function refresh(db: Db, cookie: SessionCookie | undefined, now: Date) {
   const found = cookie && (await findSession(db, { token: cookie.token }, now))
   if (!cookie || !found) throw new AuthError('refresh_token_not_found', { clearsCookie: true })
   if (isBanned(found.user, now)) throw new AuthError('user_banned', { clearsCookie: true })
@@ -111,12 +107,7 @@ export async function sessionOfCookie(headers: Headers, source: Source): Promise
 }
 
 /** The newest generation, where the cookie is of it, or was just replaced by it. */
-async function acceptedGeneration(
-  db: Db,
-  sessionId: string,
-  { generation }: SessionCookie,
-  now: Date,
-): Promise<number | undefined> {
+async function acceptedGeneration(db: Db, sessionId: string, { generation }: SessionCookie, now: Date) {
   const newest = await db
     .selectFrom('auth_refreshes')
     .select(['generation', 'rotated_at'])

@@ -39,12 +39,10 @@ export async function findSession(db: Db, by: { id: string } | { token: string }
 export const sessionsOf = async (db: Db, userId: string, now: Date) =>
   await validSessions(db, now).where('user_id', '=', userId).orderBy('updated_at', 'desc').execute()
 
+type Scope = 'local' | 'global' | 'others'
+
 /** Ends sessions at once: their access tokens are refused from now on. */
-export async function revokeSessions(
-  db: Db,
-  { session, user }: SignedIn,
-  scope: 'local' | 'global' | 'others',
-): Promise<void> {
+export async function revokeSessions(db: Db, { session, user }: SignedIn, scope: Scope): Promise<void> {
   const all = db.deleteFrom('auth_sessions').where('user_id', '=', user.id)
   if (scope === 'global') await all.execute()
   else await all.where('id', scope === 'local' ? '=' : '!=', session.id).execute()

@@ -7,11 +7,7 @@ import { readSessionCookie, type SessionCookie, setSessionCookie } from './sessi
 import { amrOf, recordSignIn, revokeReplacedSession, type SessionRow, type SignedIn } from './session-rows.ts'
 
 /** Hands a new session over to the browser, and revokes the one that its cookie belonged to. */
-export async function startSession(
-  c: AuthContext,
-  signIn: SignIn,
-  { user, session }: SignedIn,
-): Promise<Response> {
+export async function startSession(c: AuthContext, signIn: SignIn, { user, session }: SignedIn) {
   const now = signIn.now()
   const before = await readSessionCookie(c.req.raw.headers, signIn)
   if (before) await revokeReplacedSession(signIn.db, before.token, session)
