@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import type {
   BanksTable,
   CarrierPrefixesTable,
@@ -51,6 +52,8 @@ import type {
   NewsletterSubscribersTable,
   ToolRatingsTable,
 } from './tables/visitors.ts'
+
+export type Db = Kysely<Database>
 
 /** Every table of the site. A test compares it, column by column, with what the migrations make. */
 export interface Database {

@@ -13,9 +13,9 @@ import {
   removeOperator,
   renewInvitation,
 } from '../auth/operators/invitations.ts'
-import { mailMethods } from '../auth/routes/auth-context.ts'
-import { isWithinLimit } from '../auth/routes/limits.ts'
-import type { SignIn } from '../auth/services.ts'
+import { mailMethods } from '../auth/requests/auth-context.ts'
+import { isWithinLimit } from '../auth/requests/limits.ts'
+import type { SignIn } from '../auth/sign-in.ts'
 import type { AdminReply, AdminRoute } from './define.ts'
 import { badRequest, done, refused, unknown } from './replies.ts'
 

@@ -2,9 +2,9 @@ import { type Context, Hono } from 'hono'
 import { languages, pathIn } from '#app/lib/language.ts'
 import { type ConfirmAnswer, confirmAnswerContext } from '#app/pages/page-contexts.server.ts'
 import { AuthError } from '#server/auth/auth-error.ts'
-import { returnUrlOf } from '#server/auth/routes/auth-context.ts'
+import { returnUrlOf } from '#server/auth/requests/auth-context.ts'
+import { limitVisitor } from '#server/auth/requests/limits.ts'
 import { asAuthError } from '#server/auth/routes/gotrue-routes.ts'
-import { limitVisitor, verifiesPerMinute } from '#server/auth/routes/limits.ts'
 import { emailLink, redeemLink } from '#server/auth/routes/verify-code.ts'
 import { addLogFields, type ServerEnv } from '#server/env.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
@@ -39,7 +39,7 @@ interface Outcome {
 /** @returns the redirect, or what the page says */
 async function confirm(c: Context<ServerEnv>, site: Site, form: URLSearchParams): Promise<URL | Outcome> {
   const parts = { ...site, trustedProxies: site.config.trustedProxies }
-  await limitVisitor(c, 'verify', verifiesPerMinute, parts)
+  await limitVisitor(c, 'verify', parts)
   if (form.get('type') === 'newsletter') {
     const address = clientAddressOf(c, parts.trustedProxies)
     if (await site.newsletter.confirm(form.get('token') ?? '', address))

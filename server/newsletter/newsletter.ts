@@ -21,7 +21,7 @@ import type { Actor } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
 import { writeNewsletterEmail } from '#server/auth/emails/email.ts'
 import { sealedToken, tokenText } from '#server/auth/seal.ts'
-import type { SignIn } from '#server/auth/services.ts'
+import type { SignIn } from '#server/auth/sign-in.ts'
 
 interface NewsletterParts {
   config: Config

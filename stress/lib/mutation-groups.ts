@@ -29,7 +29,7 @@ const moneyRules = [
 const code = ['qr-code', 'qr-payload', 'card-text'].map((name) => `app/tools/qr-builder/${name}`)
 
 const decisions = [
-  'server/auth/accounts/policy',
+  'server/auth/operators/operator-address',
   'server/maintenance/response-kind',
   'app/platform/http/client-address.server',
 ]

@@ -1,12 +1,6 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '#db/schema.ts'
 import { mayClaim, type Reserving } from '../operators/roles.ts'
 import { proveOwner } from './prove-owner.ts'
-import { findUserBy, phoneAddress, type UserRow } from './user-rows.ts'
-
-interface Parts extends Reserving {
-  hasGoogle: boolean
-}
+import { type Contact, findByContact, insertUser, phoneAddress, type UserRow } from './user-rows.ts'
 
 /**
  * The account of somebody who has just proven to own an e-mail address or phone; a new one where there is none. In an
@@ -15,42 +9,27 @@ interface Parts extends Reserving {
  * @returns undefined where none may be created, and for an address that only Google can prove
  */
 export async function accountOfContact(
-  parts: Parts,
-  to: { email: string } | { phone: string },
+  parts: Reserving & { hasGoogle: boolean },
+  to: Contact,
   { mayCreate }: { mayCreate: boolean },
 ): Promise<UserRow | undefined> {
-  const { db, now } = parts
+  const { db } = parts
+  const now = parts.now()
+  const { email, phone } = to
   const found = await findByContact(db, to)
-  if ('email' in to && !found?.email_verified && !(await mayClaim(parts, to.email))) return undefined
-  const user = found ?? (mayCreate ? await createUser(db, to, now()) : undefined)
+  if (email && !found?.email_verified && !(await mayClaim(parts, email))) return undefined
+  const fields = email
+    ? { email, email_verified: true }
+    : { email: phoneAddress(phone ?? ''), phone_number: phone ?? '' }
+  const made = found || !mayCreate ? undefined : await insertUser(db, fields, now)
+  const user = found ?? made ?? (mayCreate ? await findByContact(db, to) : undefined)
   if (!user) return undefined
-  if ('email' in to && !user.email_verified)
-    await proveOwner(db, { userId: user.id, email: to.email, by: 'take-over', keeps: {}, now: now() })
+  if (email && !user.email_verified)
+    await proveOwner(db, { userId: user.id, email, by: 'take-over', keeps: {}, now })
   return await db
     .updateTable('auth_users')
-    .set('email' in to ? { email_verified: true } : { phone_number_verified: true })
+    .set(email ? { email_verified: true } : { phone_number_verified: true })
     .where('id', '=', user.id)
     .returningAll()
     .executeTakeFirst()
-}
-
-const findByContact = (db: Kysely<Database>, to: { email: string } | { phone: string }) =>
-  'email' in to ? findUserBy(db, 'email', to.email) : findUserBy(db, 'phone_number', to.phone)
-
-/** Two requests at once make one account. */
-async function createUser(
-  db: Kysely<Database>,
-  to: { email: string } | { phone: string },
-  now: Date,
-): Promise<UserRow | undefined> {
-  const contact =
-    'email' in to
-      ? { email: to.email, email_verified: true }
-      : { email: phoneAddress(to.phone), email_verified: false, phone_number: to.phone }
-  await db
-    .insertInto('auth_users')
-    .values({ ...contact, name: '', image: null, created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return await findByContact(db, to)
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hashPassword, isPassword } from './passwords.ts'
-import { weaknessesOf } from './policy.ts'
+import { hashPassword, isPassword, weaknessesOf } from './passwords.ts'
 
 test.each([
   ['short1', ['length']],

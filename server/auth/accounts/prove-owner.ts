@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import { sql } from 'kysely'
+import type { Db } from '#db/schema.ts'
 import { waysIn } from './ways-in.ts'
-
-type Db = Kysely<Database>
 
 export interface OwnerProof {
   userId: string

@@ -1,28 +1,26 @@
-import type { Kysely } from 'kysely'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
 import type { LocalImages } from '#app/platform/media/local-images.server.ts'
-import type { Database } from '#db/schema.ts'
 import { type FactorRow, factorsOfUsers } from '../factors/factor-rows.ts'
-import { rolesOf } from '../operators/roles.ts'
+import { type OperatorSource, rolesOf } from '../operators/roles.ts'
 import { type AccountRow, accountsOf, isPlaceholder, type UserRow } from './user-rows.ts'
 
 /** The part of `SignIn` that `usersJson` needs. */
-interface UserJsonDeps {
-  db: Kysely<Database>
-  adminEmails: readonly string[]
+interface Parts extends OperatorSource {
   pictures: LocalImages
   siteUrl: string
 }
 
+export type UserJson = Awaited<ReturnType<typeof userJson>>
+
 /** A user as GoTrue's JSON. */
-export async function userJson(signIn: UserJsonDeps, user: UserRow) {
+export async function userJson(signIn: Parts, user: UserRow) {
   const [shown] = await usersJson(signIn, [user])
   if (!shown) throw new Error('of one user none was shown')
   return shown
 }
 
 /** In the order given. */
-export async function usersJson({ db, adminEmails, pictures, siteUrl }: UserJsonDeps, users: UserRow[]) {
+export async function usersJson({ db, adminEmails, pictures, siteUrl }: Parts, users: UserRow[]) {
   const ids = users.map(({ id }) => id)
   const [accounts, factors] = [await accountsOf(db, ids), await factorsOfUsers(db, ids)]
   const roles = await rolesOf({ db, adminEmails }, users)
@@ -41,21 +39,6 @@ function ownAddress(paths: ReadonlyMap<string, string>, image: string | null, si
   return path === undefined ? image : siteUrl + path
 }
 
-/** Instead of GoTrue's refresh token, which would be in the browser's storage: ours is in a cookie. */
-export const refreshTokenPlaceholder = 'kept-in-a-cookie'
-
-export interface UserJson {
-  /** Empty where there is none; so is `phone`. */
-  email: string
-  phone: string
-  app_metadata: {
-    provider: string
-    providers: string[]
-    is_admin: boolean
-    admin_role: OperatorRole | null
-  }
-}
-
 export function userMetadata({ name, image }: Pick<UserRow, 'name' | 'image'>) {
   return { ...(name && { full_name: name }), ...(image && { avatar_url: image }) }
 }
@@ -67,6 +50,7 @@ function gotrueUser(user: UserRow, providers: string[], role: OperatorRole | und
     id: user.id,
     aud: 'authenticated',
     role: 'authenticated',
+    /** Empty where there is none; so is `phone`. */
     email: isPlaceholder(user.email) ? '' : user.email,
     email_confirmed_at: confirmedAt,
     confirmed_at: confirmedAt,
@@ -83,7 +67,7 @@ function gotrueUser(user: UserRow, providers: string[], role: OperatorRole | und
     created_at: user.created_at.toISOString(),
     updated_at: user.updated_at.toISOString(),
     is_anonymous: false,
-  } satisfies UserJson & Record<string, unknown>
+  }
 }
 
 /** GoTrue's names of the engine's providers, where they differ. */

@@ -1,14 +1,12 @@
-import { type Kysely, sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
 import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts'
 import type { ListedUser } from '#app/records/users/fields.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
-import type { Database } from '#db/schema.ts'
+import type { Database, Db } from '#db/schema.ts'
 import { roleOf, rolesOf } from '../operators/roles.ts'
-import { isBanned } from './policy.ts'
 import type { UserRow } from './user-rows.ts'
-
-type Db = Kysely<Database>
+import { isBanned } from './user-rows.ts'
 
 /** A ban lasts until it is lifted. */
 const withoutEnd = new Date('9999-12-31T00:00:00Z')
@@ -103,22 +101,25 @@ function withProvider(db: Db) {
         .limit(1)
         .as('provider'),
     )
-    .select((of) => {
-      const proven = of
-        .selectFrom('auth_factors')
-        .select('auth_factors.id')
-        .whereRef('auth_factors.user_id', '=', 'auth_users.id')
-        .where('auth_factors.status', '=', 'verified')
-      const passkeys = of
-        .selectFrom('auth_passkeys')
-        .select('auth_passkeys.id')
-        .whereRef('auth_passkeys.user_id', '=', 'auth_users.id')
-      const recorded = of
-        .selectFrom('auth_operator_factors as recorded')
-        .select('recorded.email')
-        .whereRef('recorded.email', '=', 'auth_users.email')
-      return of.or([of.exists(proven), of.exists(passkeys), of.exists(recorded)]).as('has_second_factor')
-    })
+    .select((of) => secondFactorOf(of).as('has_second_factor'))
+}
+
+/** Proven by the account, or recorded for its address. */
+export function secondFactorOf(of: ExpressionBuilder<Database, 'auth_users'>) {
+  const factors = of
+    .selectFrom('auth_factors')
+    .select('auth_factors.id')
+    .whereRef('auth_factors.user_id', '=', 'auth_users.id')
+    .where('auth_factors.status', '=', 'verified')
+  const passkeys = of
+    .selectFrom('auth_passkeys')
+    .select('auth_passkeys.id')
+    .whereRef('auth_passkeys.user_id', '=', 'auth_users.id')
+  const recorded = of
+    .selectFrom('auth_operator_factors as recorded')
+    .select('recorded.email')
+    .whereRef('recorded.email', '=', 'auth_users.email')
+  return of.or([of.exists(factors), of.exists(passkeys), of.exists(recorded)])
 }
 
 type Found = Awaited<ReturnType<ReturnType<typeof withProvider>['execute']>>[number]

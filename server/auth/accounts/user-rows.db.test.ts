@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testStorage } from '#test/database.ts'
 import { signInSite } from '#test/sign-in-site.ts'
+import { isBanned } from './user-rows.ts'
 
 /** Sita, who is an operator, and Ram; both have signed in. */
 async function twoUsers() {
@@ -93,4 +94,11 @@ test('a search among the users and the order of last sign-ins read an index, not
   expect(await plan(search)).toContain('auth_users_search')
   const latest = sql`select id from auth_users order by last_sign_in_at desc nulls last, id limit 5`
   expect(await plan(latest)).toContain('auth_users_last_sign_in')
+})
+
+test('a ban ends in the moment that it names', () => {
+  const now = new Date('2026-11-21T05:00:00Z')
+  expect(isBanned({ banned_until: null }, now)).toBe(false)
+  expect(isBanned({ banned_until: now }, now)).toBe(false)
+  expect(isBanned({ banned_until: new Date(now.getTime() + 1) }, now)).toBe(true)
 })

@@ -1,16 +1,31 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import type { LocalImages } from '#app/platform/media/local-images.server.ts'
 import { deletePictures } from '#app/platform/media/media.server.ts'
-import type { Database } from '#db/schema.ts'
+import type { Database, Db } from '#db/schema.ts'
 import type { AuthAccountsTable, AuthUsersTable } from '#db/tables/sign-in.ts'
-
-type Db = Kysely<Database>
 
 export type UserRow = Selectable<AuthUsersTable>
 
 export const findUser = (db: Db, id: string) => findUserBy(db, 'id', id)
 
-/** By a lowercase e-mail address, or a phone in E.164. */
+/** A lowercase e-mail address, or a phone in E.164. */
+export type Contact = { email: string; phone?: undefined } | { email?: undefined; phone: string }
+
+export const addressOf = (to: Contact) => (to.email === undefined ? to.phone : to.email)
+
+/** The e-mail address where there are both. */
+export function contactOf(of: { email?: string | undefined; phone?: string | null | undefined }) {
+  const { email, phone } = of
+  return email ? { email } : phone ? { phone } : undefined
+}
+
+/** Where the user can be reached. */
+export const contactOfUser = ({ email, phone_number }: UserRow): Contact | undefined =>
+  contactOf(isPlaceholder(email) ? { phone: phone_number } : { email })
+
+export const findByContact = (db: Db, to: Contact) =>
+  findUserBy(db, to.email === undefined ? 'phone_number' : 'email', addressOf(to))
+
 export async function findUserBy(
   db: Db,
   column: 'id' | 'email' | 'phone_number',
@@ -19,12 +34,31 @@ export async function findUserBy(
   return await db.selectFrom('auth_users').selectAll().where(column, '=', value).executeTakeFirst()
 }
 
+export function isBanned({ banned_until }: { banned_until: Date | null }, now: Date): boolean {
+  return banned_until !== null && banned_until > now
+}
+
 /** Until the end of the transaction nobody else adds or removes what opens the account. */
 export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
   return await tx.selectFrom('auth_users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** The engine requires an e-mail address: users without one get an undeliverable one (RFC 2606). */
+/** Undefined where another user has the address or the phone: two requests at once make one account. */
+export async function insertUser(
+  db: Db,
+  user: Pick<UserRow, 'email'> & Partial<UserRow>,
+  now: Date,
+): Promise<UserRow | undefined> {
+  const empty = { email_verified: false, name: '', image: null, created_at: now, updated_at: now }
+  return await db
+    .insertInto('auth_users')
+    .values({ ...empty, ...user })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** The table requires an e-mail address: users without one get an undeliverable one (RFC 2606). */
 export const placeholderDomain = { phone: 'phone.invalid', wallet: 'wallet.invalid' } as const
 
 export function phoneAddress(phone: string): string {
@@ -33,6 +67,12 @@ export function phoneAddress(phone: string): string {
 
 export function isPlaceholder(email: string): boolean {
   return Object.values(placeholderDomain).some((domain) => email.endsWith(`@${domain}`))
+}
+
+/** How an authenticator names the account. */
+export function labelOf(user: UserRow): string {
+  const to = contactOfUser(user)
+  return to ? addressOf(to) : user.id.slice(0, 8)
 }
 
 export type AccountRow = Pick<
@@ -62,12 +102,8 @@ const passwordProvider = 'credential'
 
 /** The hash of a user's password. */
 export async function passwordOf(db: Db, userId: string): Promise<string | undefined> {
-  const account = await db
-    .selectFrom('auth_accounts')
-    .select('password')
-    .where('user_id', '=', userId)
-    .where('provider_id', '=', passwordProvider)
-    .executeTakeFirst()
+  const own = db.selectFrom('auth_accounts').select('password').where('user_id', '=', userId)
+  const account = await own.where('provider_id', '=', passwordProvider).executeTakeFirst()
   return account?.password ?? undefined
 }
 
@@ -97,19 +133,11 @@ export async function removeUser(
   const isGone = await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('auth_users').where('id', '=', id).execute()
     await alsoIn?.(tx)
-    if (image === null || (await isShownElsewhere(tx, image))) return false
+    if (image === null) return false
+    const users = tx.selectFrom('auth_users').select('id').where('image', '=', image)
+    if (await users.limit(1).executeTakeFirst()) return false
     await deletePictures(tx, image)
     return true
   })
   if (isGone && image !== null) pictures.forget(image)
-}
-
-async function isShownElsewhere(db: Db, image: string): Promise<boolean> {
-  const other = await db
-    .selectFrom('auth_users')
-    .select('id')
-    .where('image', '=', image)
-    .limit(1)
-    .executeTakeFirst()
-  return other !== undefined
 }

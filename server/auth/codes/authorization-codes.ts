@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { findUser } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { sha256 } from '../hashes.ts'
-import { type AuthContext, type AuthDeps, bodyOf } from '../routes/auth-context.ts'
-import type { SignIn } from '../services.ts'
+import { type AuthContext, type AuthDeps, bodyOf } from '../requests/auth-context.ts'
 import { findSession } from '../sessions/session-rows.ts'
 import { startSession } from '../sessions/start-session.ts'
-import { type ChosenPassword, finishSignUp, keepForExchange, takeKept } from './pending-sign-up.ts'
+import type { SignIn } from '../sign-in.ts'
+import { type ChosenPassword, chosenPassword, finishSignUp } from './pending-sign-up.ts'
+import { saveVerification, takeVerification } from './verifications.ts'
 
 /** Lifetime of an authorization code. */
 const authCodeMs = 5 * 60_000
@@ -20,19 +21,19 @@ interface Waiting {
 }
 
 /** An authorization code (PKCE), which the page exchanges for the session. */
-export async function issueAuthCode(
-  signIn: SignIn,
-  { session_id, challenge, chosen }: Waiting,
-): Promise<string> {
+export async function issueAuthCode(signIn: SignIn, { session_id, challenge, chosen }: Waiting) {
   const code = randomUUID()
   const code_hash = sha256(code)
   const expires_at = new Date(signIn.now().getTime() + authCodeMs)
   await signIn.db.transaction().execute(async (tx) => {
     await tx.insertInto('auth_codes').values({ code_hash, session_id, challenge, expires_at }).execute()
-    if (chosen) await keepForExchange({ ...signIn, db: tx }, code_hash, chosen)
+    // Until the browser that signed up exchanges the code.
+    if (chosen) await saveVerification(tx, chosenBy(code_hash), JSON.stringify(chosen), signIn.now())
   })
   return code
 }
+
+const chosenBy = (codeHash: string) => `chosen:${codeHash}`
 
 const exchange = z.object({ auth_code: z.uuid(), code_verifier: z.string().min(43).max(256) })
 
@@ -47,13 +48,14 @@ export async function exchangeCode(c: AuthContext, { signIn }: AuthDeps): Promis
     .where('code_hash', '=', code_hash)
     .returningAll()
     .executeTakeFirst()
-  const chosen = code && (await takeKept(signIn, code_hash))
+  const kept = code && (await takeVerification(db, chosenBy(code_hash), now()))
   if (!code) throw new AuthError('flow_state_not_found')
   if (code.expires_at <= now()) throw new AuthError('flow_state_expired')
   if (code.challenge !== sha256(code_verifier)) throw new AuthError('bad_code_verifier')
   const found = await findSession(db, { id: code.session_id }, now())
   if (!found) throw new AuthError('session_not_found')
-  if (chosen) await finishSignUp(db, found.user.id, chosen, now())
-  const user = chosen ? await findUser(db, found.user.id) : undefined
-  return await startSession(c, signIn, user ? { ...found, user } : found)
+  if (kept === undefined) return await startSession(c, signIn, found)
+  await finishSignUp(db, found.user.id, chosenPassword.parse(JSON.parse(kept)), now())
+  const user = (await findUser(db, found.user.id)) ?? found.user
+  return await startSession(c, signIn, { ...found, user })
 }

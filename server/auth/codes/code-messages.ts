@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { pathIn } from '#app/lib/language.ts'
+import { addressOf, type Contact } from '../accounts/user-rows.ts'
 import { type EmailKind, writeEmail } from '../emails/email.ts'
-import { type AuthContext, redirectTarget } from '../routes/auth-context.ts'
-import { limitTries } from '../routes/limits.ts'
+import { type AuthContext, redirectTarget } from '../requests/auth-context.ts'
+import { limitTries } from '../requests/limits.ts'
 import { sealedToken, tokenText } from '../seal.ts'
-import type { SignIn } from '../services.ts'
+import type { SignIn } from '../sign-in.ts'
 import { makeCode } from './one-time-codes.ts'
 import { recordCodeSent } from './pending-sign-up.ts'
 
@@ -49,13 +50,12 @@ export function readTokenHash({ secret }: SignIn, tokenHash: string): MailLink |
   }
 }
 
-interface CodeMail {
-  email: string
+export interface CodeMessage {
   kind: EmailKind
   type: LinkType
   challenge?: string | null | undefined
   /** When false nothing is sent, but the work is the same, so that its time reveals nothing. */
-  isSent: boolean
+  isSent?: boolean
   /** Instead of the page that the request names. */
   returnUrl?: URL
   /** The contents of the e-mail; both by default. */
@@ -64,41 +64,31 @@ interface CodeMail {
   code?: string
 }
 
-/** Creates a code for an address and e-mails it. @returns the code */
-export async function mailCode(c: AuthContext, signIn: SignIn, mail: CodeMail): Promise<string> {
-  const { email, type, kind, challenge, contents = { code: true, link: true } } = mail
-  const target = redirectTarget(c, signIn)
-  const code = mail.code ?? (await codeToSignIn(signIn, email))
-  const link = { type, email, code, ...(challenge && { challenge }) }
-  const { url } = makeLink(signIn, link, { ...target, returnUrl: mail.returnUrl ?? target.returnUrl })
-  if (!mail.isSent) return code
-  const credentials = { code: contents.code ? code : undefined, link: contents.link ? url : undefined }
-  signIn.sender.mail(email, () => writeEmail(kind, target.lang, credentials))
-  return code
-}
-
-export async function codeToSignIn(signIn: SignIn, email: string): Promise<string> {
-  await recordCodeSent(signIn, email)
-  return await makeCode(signIn, { purpose: 'sign-in', to: email })
-}
-
-/** Creates a code for a phone and sends it as a text message. @returns the code */
-export async function textCode(
+/** Sends a code as an e-mail, with a link, or as a text message. @returns the code */
+export async function sendCode(
   c: AuthContext,
   signIn: SignIn,
-  phone: string,
-  { purpose = 'sign-in', isSent = true } = {},
+  to: Contact,
+  { kind, type, challenge, isSent = true, contents = { code: true, link: true }, ...own }: CodeMessage,
 ): Promise<string> {
-  await recordCodeSent(signIn, phone)
-  const code = await makeCode(signIn, { purpose, to: phone })
-  if (isSent) sendText(c, signIn, phone, code)
+  const code = own.code ?? (await codeToSignIn(signIn, addressOf(to)))
+  const { returnUrl, lang } = redirectTarget(c, signIn)
+  if (to.email === undefined) {
+    if (isSent) signIn.sender.sms(to.phone, code, lang)
+    return code
+  }
+  const link = { type, email: to.email, code, ...(challenge && { challenge }) }
+  const { url } = makeLink(signIn, link, { lang, returnUrl: own.returnUrl ?? returnUrl })
+  const credentials = { code: contents.code ? code : undefined, link: contents.link ? url : undefined }
+  if (isSent) signIn.sender.mail(to.email, () => writeEmail(kind, lang, credentials))
   return code
 }
 
-export function sendText(c: AuthContext, signIn: SignIn, phone: string, code: string): void {
-  signIn.sender.sms(phone, code, redirectTarget(c, signIn).lang)
+export async function codeToSignIn(signIn: SignIn, address: string): Promise<string> {
+  await recordCodeSent(signIn, address)
+  return await makeCode(signIn, { purpose: 'sign-in', to: address })
 }
 
 /** Five per hour and address, counted before sending. */
-export const limitMail = (signIn: SignIn, email: string) => limitTries(signIn, 'mail', email)
-export const limitSms = (signIn: SignIn, phone: string) => limitTries(signIn, 'sms', phone)
+export const limitSends = async (signIn: SignIn, to: Contact) =>
+  await limitTries(signIn, to.email === undefined ? 'sms' : 'mail', addressOf(to))

@@ -1,73 +1,63 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { proveOwner } from '../accounts/prove-owner.ts'
-import { findUser, findUserBy, isPlaceholder, phoneAddress, type UserRow } from '../accounts/user-rows.ts'
+import {
+  addressOf,
+  type Contact,
+  findByContact,
+  findUser,
+  isPlaceholder,
+  phoneAddress,
+  type UserRow,
+} from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { isReserved } from '../operators/roles.ts'
-import { type AuthContext, notifyOwner } from '../routes/auth-context.ts'
-import type { SignIn } from '../services.ts'
+import { type AuthContext, notifyOwner } from '../requests/auth-context.ts'
 import { sessionOfCookie } from '../sessions/session-cookie.ts'
 import { findSession, type SignedIn } from '../sessions/session-rows.ts'
-import { limitMail, limitSms, mailCode, sendText } from './code-messages.ts'
+import type { SignIn } from '../sign-in.ts'
+import { limitSends, sendCode } from './code-messages.ts'
 import { makeCode, takeCode } from './one-time-codes.ts'
 import { deleteVerifications, readVerifications, saveVerification } from './verifications.ts'
 
-interface NewEmail {
-  email: string
-  /** PKCE challenge. */
-  challenge?: string | null | undefined
-}
-
-/** Sends a code to the new address. The response is the same where the address belongs to another account. */
-export async function requestEmailChange(
+/** Sends a code to the new address. The response is the same where it belongs to another account. */
+export async function requestChange(
   c: AuthContext,
   signIn: SignIn,
   { session }: SignedIn,
-  { email, challenge }: NewEmail,
+  to: Contact,
+  challenge?: string | null,
 ): Promise<void> {
-  await limitMail(signIn, email)
-  const code = await codeOfChange(signIn, session.id, email)
-  const isTaken = (await findUserBy(signIn.db, 'email', email)) !== undefined
-  await mailCode(c, signIn, {
+  const { db, now } = signIn
+  const address = addressOf(to)
+  await limitSends(signIn, to)
+  // One code for each phone, of the last request.
+  if (to.phone) await deleteVerifications(db, [identifierOf(address)])
+  await saveVerification(db, identifierOf(address), session.id, now())
+  const code = await makeCode(signIn, { purpose: purposeOf(session.id), to: address })
+  const isTaken = to.email !== undefined && (await findByContact(db, to)) !== undefined
+  await sendCode(c, signIn, to, {
     kind: isTaken ? 'accountExists' : 'emailChange',
     type: 'email_change',
-    email,
     challenge,
     code,
-    isSent: !(await isReserved(signIn, email)),
+    isSent: !to.email || !(await isReserved(signIn, to.email)),
     ...(isTaken && { contents: { code: false, link: false } }),
   })
 }
 
 /** GoTrue takes the current address of the user; the new one is accepted too. */
-export async function resendEmailChange(
+export async function resendChange(
   c: AuthContext,
   signIn: SignIn,
-  { email, challenge }: NewEmail,
+  to: Contact,
+  challenge?: string | null,
 ): Promise<void> {
-  const user = await findUserBy(signIn.db, 'email', email)
-  const to = (user && (await pendingAddressOf(signIn, user.id))) ?? email
-  const [asking] = await pendingChangesTo(signIn, to)
-  if (asking) await requestEmailChange(c, signIn, asking, { email: to, challenge })
-  else await limitMail(signIn, to)
-}
-
-export async function requestPhoneChange(
-  c: AuthContext,
-  signIn: SignIn,
-  { session }: SignedIn,
-  phone: string,
-): Promise<void> {
-  await limitSms(signIn, phone)
-  // One code for each phone, of the last request.
-  await deleteVerifications(signIn.db, [identifierOf(phone)])
-  sendText(c, signIn, phone, await codeOfChange(signIn, session.id, phone))
-}
-
-export async function resendPhoneChange(c: AuthContext, signIn: SignIn, phone: string): Promise<void> {
-  const [asking] = await pendingChangesTo(signIn, phone)
-  if (asking) await requestPhoneChange(c, signIn, asking, phone)
-  else await limitSms(signIn, phone)
+  const user = to.email ? await findByContact(signIn.db, to) : undefined
+  const email = user && (await pendingAddressOf(signIn, user.id))
+  const next = email ? { email } : to
+  const [asking] = await pendingChangesTo(signIn, addressOf(next))
+  if (asking) await requestChange(c, signIn, asking, next, challenge)
+  else await limitSends(signIn, next)
 }
 
 /**
@@ -77,49 +67,36 @@ export async function resendPhoneChange(c: AuthContext, signIn: SignIn, phone: s
  *
  * @throws AuthError `otp_expired`, `phone_exists`
  */
-export async function confirmChange(
-  c: AuthContext,
-  to: { email: string } | { phone: string },
-  code: string,
-  signIn: SignIn,
-): Promise<UserRow> {
-  const contact = 'email' in to ? to.email : to.phone
+export async function confirmChange(c: AuthContext, to: Contact, code: string, signIn: SignIn) {
   const { db, now } = signIn
-  const asking = await askingSession(signIn, contact, code)
-  if (!asking || ('email' in to && (await isReserved(signIn, contact)))) throw new AuthError('otp_expired')
+  const asking = await askingSession(signIn, addressOf(to), code)
+  if (!asking || (to.email && (await isReserved(signIn, to.email)))) throw new AuthError('otp_expired')
   const { user } = asking
   const isSignedIn = (await sessionOfCookie(c.req.raw.headers, signIn))?.user.id === user.id
   await db.transaction().execute(async (tx) => {
     await setContact(tx, user, to, now())
     if (!isSignedIn) {
-      const email = 'email' in to ? to.email : user.email
+      const email = to.email ?? user.email
       await proveOwner(tx, { userId: user.id, email, by: 'change-of-address', keeps: {}, now: now() })
-      if ('phone' in to) await setContact(tx, user, to, now())
+      if (to.phone) await setContact(tx, user, to, now())
     }
-    await deleteVerifications(tx, [identifierOf(contact)])
+    await deleteVerifications(tx, [identifierOf(addressOf(to))])
   })
-  if ('email' in to) notifyOwner(c, signIn, user, 'addressChanged')
+  if (to.email) notifyOwner(c, signIn, user, 'addressChanged')
   return (await findUser(db, user.id)) ?? user
 }
 
-async function setContact(
-  tx: Kysely<Database>,
-  user: UserRow,
-  to: { email: string } | { phone: string },
-  now: Date,
-): Promise<void> {
-  const column = 'email' in to ? 'email' : 'phone_number'
-  const holder = await findUserBy(tx, column, 'email' in to ? to.email : to.phone)
-  if (holder && holder.id !== user.id) throw new AuthError('email' in to ? 'otp_expired' : 'phone_exists')
-  const set =
-    'email' in to
-      ? { email: to.email, email_verified: true }
-      : {
-          phone_number: to.phone,
-          phone_number_verified: true,
-          // The placeholder contains the number: the next owner of the old number needs it.
-          ...(user.phone_number && isPlaceholder(user.email) && { email: phoneAddress(to.phone) }),
-        }
+async function setContact(tx: Db, user: UserRow, to: Contact, now: Date): Promise<void> {
+  const holder = await findByContact(tx, to)
+  if (holder && holder.id !== user.id) throw new AuthError(to.email ? 'otp_expired' : 'phone_exists')
+  const set = to.phone
+    ? {
+        phone_number: to.phone,
+        phone_number_verified: true,
+        // The placeholder contains the number: the next owner of the old number needs it.
+        ...(user.phone_number && isPlaceholder(user.email) && { email: phoneAddress(to.phone) }),
+      }
+    : { email: to.email, email_verified: true }
   await tx
     .updateTable('auth_users')
     .set({ ...set, updated_at: now })
@@ -132,11 +109,6 @@ async function askingSession(signIn: SignIn, to: string, code: string): Promise<
   for (const asking of await pendingChangesTo(signIn, to))
     if (await takeCode(signIn, { purpose: purposeOf(asking.session.id), to }, code)) return asking
   return undefined
-}
-
-async function codeOfChange(signIn: SignIn, sessionId: string, to: string): Promise<string> {
-  await saveVerification(signIn.db, identifierOf(to), sessionId, signIn.now())
-  return await makeCode(signIn, { purpose: purposeOf(sessionId), to })
 }
 
 const purposeOf = (sessionId: string) => `change ${sessionId}`

@@ -1,14 +1,9 @@
 import { randomInt } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database } from '#db/schema.ts'
 import { keyedHash } from '../hashes.ts'
-import { codeSeconds } from '../sessions/session-rows.ts'
+import type { SignIn } from '../sign-in.ts'
+import { deleteVerifications, saveVerification } from './verifications.ts'
 
-interface Parts {
-  db: Kysely<Database>
-  secret: string
-  now: () => Date
-}
+type Parts = Pick<SignIn, 'db' | 'secret' | 'now'>
 
 interface For {
   /** `sign-in`, `reauthentication`, or the change of an address in one session. */
@@ -23,13 +18,9 @@ const mostTries = 3
 export async function makeCode({ db, secret, now }: Parts, of: For): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const value = `${hashOf(of, code, secret)} 0`
-  const expires_at = new Date(now().getTime() + codeSeconds * 1000)
   await db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('auth_verifications').where('identifier', '=', identifierOf(of)).execute()
-    await tx
-      .insertInto('auth_verifications')
-      .values({ identifier: identifierOf(of), value, expires_at })
-      .execute()
+    await deleteVerifications(tx, [identifierOf(of)])
+    await saveVerification(tx, identifierOf(of), value, now())
   })
   return code
 }

@@ -1,13 +1,10 @@
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { hashPassword, isPassword } from '../accounts/passwords.ts'
 import { countIdentities, setPassword } from '../accounts/user-rows.ts'
 import { keyedHash } from '../hashes.ts'
-import type { SignIn } from '../services.ts'
+import type { SignIn } from '../sign-in.ts'
 import { deleteVerifications, readVerifications, saveVerification } from './verifications.ts'
-
-type Db = Kysely<Database>
 
 const identifierOf = (address: string) => `sign-up:${address}`
 const codeIdentifierOf = (address: string) => `code-sent:${address}`
@@ -23,26 +20,19 @@ const pendingSignUp = z.object({
   codeKey: z.string(),
 })
 
-const chosenPassword = pendingSignUp.pick({ hash: true, name: true })
+export const chosenPassword = pendingSignUp.pick({ hash: true, name: true })
 
 type PendingSignUp = z.output<typeof pendingSignUp>
-
-interface Chosen {
-  password: string
-  name: string
-  /** There is an account already: the password is not set. */
-  isKnown: boolean
-}
 
 /**
  * Hashes the password, sends the code, and stores both until the address is verified. Where another code for the same
  * address is still valid, it is unknown whose sign-up the owner will confirm: then no password is set, unless it is the
- * same one.
+ * same one. Nor where there is an account already (`isKnown`).
  */
 export async function savePendingSignUp(
   signIn: SignIn,
   address: string,
-  { password, name, isKnown }: Chosen,
+  { password, name, isKnown }: { password: string; name: string; isKnown: boolean },
   sendCode: () => Promise<string>,
 ): Promise<void> {
   const { db, now } = signIn
@@ -67,14 +57,10 @@ export async function renewPendingSignUp(
 }
 
 /** What the confirmed sign-up chose. */
-export type ChosenPassword = Pick<PendingSignUp, 'hash' | 'name'>
+export type ChosenPassword = z.output<typeof chosenPassword>
 
 /** What the sign-up chose that this code confirms; undefined where its password may be another person's. */
-export async function signUpOf(
-  signIn: SignIn,
-  address: string,
-  code: string,
-): Promise<ChosenPassword | undefined> {
+export async function signUpOf(signIn: SignIn, address: string, code: string) {
   const all = await pendingSignUps(signIn, address)
   await deletePendingSignUp(signIn.db, address)
   const last = all.at(-1)
@@ -93,25 +79,6 @@ export async function finishSignUp(
   await setPassword(db, userId, hash, now)
   if (!name) return
   await db.updateTable('auth_users').set({ name }).where('id', '=', userId).where('name', '=', '').execute()
-}
-
-/** Until the browser that signed up exchanges the authorization code. */
-export async function keepForExchange(
-  { db, now }: Pick<SignIn, 'db' | 'now'>,
-  codeHash: string,
-  { hash, name }: ChosenPassword,
-): Promise<void> {
-  await saveVerification(db, `chosen:${codeHash}`, JSON.stringify({ hash, name }), now())
-}
-
-export async function takeKept(
-  { db, now }: Pick<SignIn, 'db' | 'now'>,
-  codeHash: string,
-): Promise<ChosenPassword | undefined> {
-  const identifier = `chosen:${codeHash}`
-  const [value] = await readVerifications(db, identifier, now())
-  await deleteVerifications(db, [identifier])
-  return value === undefined ? undefined : chosenPassword.parse(JSON.parse(value))
 }
 
 /** Deletes the pending sign-ups of an address, and the record of its codes. */

@@ -1,12 +1,15 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { codeSeconds } from '../sessions/session-rows.ts'
 
-type Db = Kysely<Database>
-
-/** Rows that are valid as long as the code that was sent with them. */
-export async function saveVerification(db: Db, identifier: string, value: string, now: Date): Promise<void> {
-  const expires_at = new Date(now.getTime() + codeSeconds * 1000)
+/** A row that is valid as long as a code that is sent with it, unless it is said how long. */
+export async function saveVerification(
+  db: Db,
+  identifier: string,
+  value: string,
+  now: Date,
+  ms = codeSeconds * 1000,
+): Promise<void> {
+  const expires_at = new Date(now.getTime() + ms)
   await db.insertInto('auth_verifications').values({ identifier, value, expires_at }).execute()
 }
 

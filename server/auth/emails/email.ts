@@ -28,18 +28,11 @@ export type EmailKind =
 
 export type NoticeKind = keyof typeof en.notices
 
-/** The page where the owner of the account can react to the change. */
-const noticePages: Record<NoticeKind, string> = {
+/** The page where the owner of the account can react to the change, if it is not `/profile`. */
+const noticePages: Partial<Record<NoticeKind, string>> = {
   addressChanged: '/about',
   passwordChanged: '/forgot-password',
-  factorAdded: '/about',
-  factorRemoved: '/profile',
-  factorsReset: '/profile',
-  recoveryCodesRenewed: '/profile',
-  passkeyAdded: '/profile',
-  passkeyRemoved: '/profile',
   signedOut: '/about',
-  identityLinked: '/profile',
   accountDeleted: '/about',
 }
 
@@ -74,52 +67,45 @@ export function writeNotice(lang: Lang, { kind, at, siteUrl, isJoined }: Notice)
     subject,
     intro: [intro(nepalTime(instantText(lang, at.toISOString()))), ...joined, notYou].join(' '),
     action,
-    link: `${siteUrl}${pathIn(lang, noticePages[kind])}`,
+    link: `${siteUrl}${pathIn(lang, noticePages[kind] ?? '/profile')}`,
     notes: [],
   })
 }
 
-interface OperatorInvitation {
-  role: OperatorRole
-  /** The address of the operator who invites. */
+/** For an operator: who changes something (`by`, an address), and a page of the site. */
+interface OfOperator {
   by: string
-  /** The admin panel. */
   link: string
-  /** How the owner of the address proves it. */
-  provenBy: 'google' | 'email'
 }
 
-/** The e-mail with an invitation to the admin panel. */
+interface OperatorText {
+  subject: string
+  intro: (by: string) => string
+  action: string
+  notYou: string
+}
+
+function operatorEmail(lang: Lang, text: OperatorText, { by, link }: OfOperator, more: string[] = []) {
+  const { subject, intro, action, notYou } = text
+  return render(lang, { subject, intro: [intro(by), ...more].join(' '), action, link, notes: [notYou] })
+}
+
+/** The e-mail with an invitation to the admin panel. @param of.provenBy how the owner of the address proves it */
 export function writeOperatorInvitation(
   lang: Lang,
-  { role, by, link, provenBy }: OperatorInvitation,
+  of: OfOperator & { role: OperatorRole; provenBy: 'google' | 'email' },
 ): Omit<Mail, 'to'> {
-  const { subject, intro, roles, proofs, others, action, notYou } = words[lang].operatorInvitation
-  const text = [intro(by), roles[role], proofs[provenBy], others].join(' ')
-  return render(lang, { subject, intro: text, action, link, notes: [notYou] })
-}
-
-interface RoleChange {
-  role: OperatorRole
-  /** The address of the operator who changes it. */
-  by: string
-  /** The admin panel. */
-  link: string
+  const text = words[lang].operatorInvitation
+  return operatorEmail(lang, text, of, [text.roles[of.role], text.proofs[of.provenBy], text.others])
 }
 
 /** For an operator whose role was changed, or whose invitation has another role now. */
-export function writeRoleChange(lang: Lang, { role, by, link }: RoleChange): Omit<Mail, 'to'> {
-  const { operatorInvitation, roleChange } = words[lang]
-  const { subject, intro, action, notYou } = roleChange
-  const text = [intro(by), operatorInvitation.roles[role]].join(' ')
-  return render(lang, { subject, intro: text, action, link, notes: [notYou] })
-}
+export const writeRoleChange = (lang: Lang, of: OfOperator & { role: OperatorRole }) =>
+  operatorEmail(lang, words[lang].roleChange, of, [words[lang].operatorInvitation.roles[of.role]])
 
 /** For an address that has no access to the admin panel any more. */
-export function writeOperatorRemoval(lang: Lang, { by, link }: Omit<RoleChange, 'role'>): Omit<Mail, 'to'> {
-  const { subject, intro, action, notYou } = words[lang].operatorRemoval
-  return render(lang, { subject, intro: intro(by), action, link, notes: [notYou] })
-}
+export const writeOperatorRemoval = (lang: Lang, of: OfOperator) =>
+  operatorEmail(lang, words[lang].operatorRemoval, of)
 
 /** For an unsubscribed address that was entered into the newsletter form again. */
 export function writeNewsletterEmail(

@@ -1,5 +1,4 @@
 import { setImmediate as afterResponse } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
 import { escapedHtml } from '#app/lib/escaped-html.ts'
 import type { Lang } from '#app/lib/language.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
@@ -7,14 +6,14 @@ import type { Log } from '#app/platform/log/log.server.ts'
 import { type Mail, openMailer } from '#app/platform/mail/mailer.server.ts'
 import { postJson } from '#app/platform/upstream/fetch-json.server.ts'
 import { insertError } from '#app/records/errors/store.server.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { isPlaceholder } from '../accounts/user-rows.ts'
 import { type Notice, smsText, writeNotice } from './email.ts'
 
 interface Parts {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'siteUrl' | 'dataDir' | 'smsWebhookUrl'>
   log: Pick<Log, 'info' | 'warn'>
-  db: Kysely<Database>
+  db: Db
   now: () => Date
   siteName: (lang: Lang) => Promise<string>
 }

@@ -1,10 +1,9 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { type AuthMethod, secondFactors } from '#app/platform/env/sign-in-config.server.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import type { AuthFactorsTable } from '#db/tables/sign-in.ts'
 import { AuthError } from '../auth-error.ts'
-
-type Db = Kysely<Database>
+import type { SignedIn } from '../sessions/session-rows.ts'
 
 export type FactorRow = Selectable<AuthFactorsTable>
 
@@ -33,7 +32,7 @@ export async function findFactor(db: Db, userId: string, id: string): Promise<Fa
   return factor
 }
 
-export async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean> {
+async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean> {
   return (await factorsOf(db, userId)).some(({ status }) => status === 'verified')
 }
 
@@ -51,6 +50,21 @@ export async function hasPasskey(db: Db, userId: string): Promise<boolean> {
 export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
   return (await hasVerifiedFactor(db, userId)) || (await hasPasskey(db, userId))
 }
+
+interface Methods {
+  db: Db
+  methods: ReadonlySet<AuthMethod>
+}
+
+/** Whether the user has a second factor that can be verified here: one of a disabled method nobody can. */
+export async function hasUsableFactor({ db, methods }: Methods, userId: string): Promise<boolean> {
+  if (methods.has('totp') && (await hasVerifiedFactor(db, userId))) return true
+  return methods.has('passkey') && (await hasPasskey(db, userId))
+}
+
+/** Whether the user has a second factor that this session has not proven. */
+export const lacksEnrolledFactor = async (parts: Methods, { user, session }: SignedIn) =>
+  session.aal !== 'aal2' && (await hasUsableFactor(parts, user.id))
 
 export const secondFactorsOn = (methods: ReadonlySet<AuthMethod>) =>
   secondFactors.some((method) => methods.has(method))

@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { isUuid } from '#server/http/request-guard.ts'
 import { AuthError } from '../auth-error.ts'
-
-type Db = Kysely<Database>
 
 const challengeMs = 5 * 60_000
 

@@ -1,11 +1,9 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db } from '#db/schema.ts'
 import type { AuthPasskeysTable } from '#db/tables/sign-in.ts'
 import { lockUser } from '../accounts/user-rows.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
 import { cleanUpAfterLastFactor, hasPasskey, secondFactorMethods, withdrawMethods } from './factor-rows.ts'
-
-type Db = Kysely<Database>
 
 export const mostPasskeys = 10
 
@@ -22,42 +20,31 @@ export async function passkeysOf(db: Db, userId: string): Promise<PasskeyRow[]> 
     .execute()
 }
 
-export async function findPasskey(db: Db, credentialId: string): Promise<PasskeyRow | undefined> {
-  return await db
+export const findPasskey = async (db: Db, credentialId: string) =>
+  await db
     .selectFrom('auth_passkeys')
     .selectAll()
     .where('credential_id', '=', credentialId)
     .executeTakeFirst()
-}
 
 /** Undefined where an account has this passkey already. */
-export async function insertPasskey(
-  db: Db,
-  passkey: Insertable<AuthPasskeysTable>,
-): Promise<PasskeyRow | undefined> {
-  return await db
+export const insertPasskey = async (db: Db, passkey: Insertable<AuthPasskeysTable>) =>
+  await db
     .insertInto('auth_passkeys')
     .values(passkey)
     .onConflict((conflict) => conflict.column('credential_id').doNothing())
     .returningAll()
     .executeTakeFirst()
-}
 
 /** Undefined where the user has no such passkey. */
-export async function renamePasskey(
-  db: Db,
-  userId: string,
-  id: string,
-  name: string,
-): Promise<PasskeyRow | undefined> {
-  return await db
+export const renamePasskey = async (db: Db, userId: string, id: string, name: string) =>
+  await db
     .updateTable('auth_passkeys')
     .set({ name })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returningAll()
     .executeTakeFirst()
-}
 
 /**
  * Records a sign-in. Two at the same time may have been checked against the same count.

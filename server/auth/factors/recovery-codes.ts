@@ -1,9 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { lockUser } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
-import type { SignIn } from '../services.ts'
+import type { SignIn } from '../sign-in.ts'
 import { hasSecondFactor } from './factor-rows.ts'
 
 /** Of a set. */
@@ -13,7 +12,7 @@ export const recoveryCodeCount = 10
 const newCode = () => Array.from({ length: 10 }, () => randomInt(36).toString(36)).join('')
 
 /** How many are left. */
-export async function countRecoveryCodes(db: Kysely<Database>, userId: string): Promise<number> {
+export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
   const { remaining } = await db
     .selectFrom('auth_recovery_codes')
     .select((of) => of.fn.countAll<number>().as('remaining'))
@@ -41,7 +40,7 @@ export async function renewRecoveryCodes({ db, secret }: Pick<SignIn, 'db' | 'se
 }
 
 /** @returns whether there were any */
-export async function removeRecoveryCodes(db: Kysely<Database>, userId: string): Promise<boolean> {
+export async function removeRecoveryCodes(db: Db, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('auth_recovery_codes')
     .where('user_id', '=', userId)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { encodeQR } from 'qr'
 import { seal, unseal } from '../seal.ts'
-import type { SignIn } from '../services.ts'
+import type { SignIn } from '../sign-in.ts'
 import type { FactorRow } from './factor-rows.ts'
 
 const periodSeconds = 30

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { inTransaction } from '#app/platform/editing/row-parts.server.ts'
 import { writeAudit } from '#db/audit-log.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { type OwnerProof, proveOwner } from '../accounts/prove-owner.ts'
 import { endedInvitation } from './roles.ts'
 
@@ -10,7 +9,7 @@ import { endedInvitation } from './roles.ts'
  * registered by another person: what else opens or guards it falls. Does nothing for other accounts, for one that has
  * accepted already, and after the invitation has ended.
  */
-export async function acceptInvitation(db: Kysely<Database>, proof: Omit<OwnerProof, 'by'>): Promise<void> {
+export async function acceptInvitation(db: Db, proof: Omit<OwnerProof, 'by'>): Promise<void> {
   const { userId, email } = proof
   const open = await db
     .selectFrom('auth_operators')

@@ -1,9 +1,9 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
 import { type FactorState, factorStateOf } from '../factors/recent-factor.ts'
-import type { SignIn } from '../services.ts'
 import { authenticate } from '../sessions/require-session.ts'
 import { sessionOfCookie } from '../sessions/session-cookie.ts'
+import type { SignIn } from '../sign-in.ts'
 import { operatorRefusal } from './recorded-factor.ts'
 import { roleOf } from './roles.ts'
 
@@ -26,33 +26,30 @@ type AdminAnswer =
       ok: false
       status: 401 | 403 | 429
       error: string
-      reason?: 'access_denied' | keyof typeof factorRefusals
+      reason?: keyof typeof denials
       /** For the log: the user, where known, and the reason of the refusal. */
       logFields: { user?: string; refused: string }
     }
 
 const refusalsPerMinute = 100
 
-const notAuthenticated = { ok: false, status: 401, error: 'Not authenticated' } as const
-const accessDenied = {
-  ok: false,
-  status: 403,
-  error: "You don't have permission to access the admin panel.",
-  reason: 'access_denied',
+const denials = {
+  access_denied: "You don't have permission to access the admin panel.",
+  second_factor_needed: 'A second factor is needed.',
+  second_factor_lost: 'The second factor of this address must be reset by another operator.',
 } as const
+
+/** GoTrue's error codes for them. */
+export const denialCodes = {
+  access_denied: 'not_admin',
+  second_factor_needed: 'insufficient_aal',
+  second_factor_lost: 'second_factor_lost',
+} as const
+
+const denied = (reason: keyof typeof denials, logFields: { user?: string; refused: string }) =>
+  ({ ok: false, status: 403, error: denials[reason], reason, logFields }) as const
 
 const tooManyRefusals = { ok: false, status: 429, error: 'Request rate limit reached' } as const
-
-const factorRefusals = {
-  second_factor_needed: {
-    error: 'A second factor is needed.',
-    refused: 'insufficient_aal',
-  },
-  second_factor_lost: {
-    error: 'The second factor of this address must be reset by another operator.',
-    refused: 'second_factor_lost',
-  },
-} as const
 
 export function createAdminGate(signIn: SignIn): AdminGate {
   const refused = new RateLimiterMemory({ points: refusalsPerMinute, duration: 60 })
@@ -70,19 +67,15 @@ export function createAdminGate(signIn: SignIn): AdminGate {
 
 async function answerTo(request: Request, signIn: SignIn): Promise<AdminAnswer> {
   const who = await authenticate(request.headers.get('authorization'), signIn)
-  if (typeof who === 'string') {
-    const answer = who === 'user_banned' ? accessDenied : notAuthenticated
-    return { ...answer, logFields: { refused: who } }
-  }
-  const { user } = who
-  const role = await roleOf(signIn, user)
-  if (!role) return { ...accessDenied, logFields: { user: user.id, refused: 'not_admin' } }
+  if (who === 'user_banned') return denied('access_denied', { refused: who })
+  if (typeof who === 'string')
+    return { ok: false, status: 401, error: 'Not authenticated', logFields: { refused: who } }
+  const { id, email } = who.user
+  const role = await roleOf(signIn, who.user)
+  if (!role) return denied('access_denied', { user: id, refused: 'not_admin' })
   const reason = await operatorRefusal(signIn, who)
-  if (reason) {
-    const { error, refused } = factorRefusals[reason]
-    return { ok: false, status: 403, error, reason, logFields: { user: user.id, refused } }
-  }
-  return { ok: true, admin: { id: user.id, email: user.email, role } }
+  if (!reason) return { ok: true, admin: { id, email, role } }
+  return denied(reason, { user: id, refused: denialCodes[reason] })
 }
 
 /**

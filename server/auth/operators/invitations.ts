@@ -1,13 +1,12 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
 import type { ListedOperator } from '#app/records/operators/fields.ts'
-import { type Actor, writeAudit } from '#db/audit-log.ts'
-import type { Database } from '#db/schema.ts'
+import { type Actor, type Change, writeAudit } from '#db/audit-log.ts'
+import type { Db } from '#db/schema.ts'
 import type { AuthOperatorsTable } from '#db/tables/sign-in.ts'
-import { isBanned } from '../accounts/policy.ts'
+import { secondFactorOf } from '../accounts/user-list.ts'
+import { isBanned } from '../accounts/user-rows.ts'
 import { endedInvitation, type OperatorSource } from './roles.ts'
-
-type Db = Kysely<Database>
 
 /** Operators made in the panel. */
 const mostOperators = 200
@@ -27,49 +26,37 @@ export async function listOperators(
   const accounts = await accountsOf(db, [...adminEmails, ...rows.map(({ email }) => email)])
   const accountOf = (email: string) => accounts.find((one) => one.email === email)
   return [
-    ...adminEmails.map((email) => configuredOperator(email, accountOf(email))),
+    ...adminEmails.map((email) => listed(accountOf(email), { email, role: 'operator' })),
     ...rows.map((row) => invitedOperator(row, accountOf(row.email), now)),
   ]
 }
 
-function configuredOperator(email: string, account: Account | undefined): ListedOperator {
+function listed(
+  account: Account | undefined,
+  row: Pick<ListedOperator, 'email' | 'role'> & Partial<ListedOperator>,
+) {
   return {
     id: null,
-    email,
-    role: 'operator',
     invited_by: null,
     invited_at: null,
     updated_at: null,
     has_access: account?.email_verified === true,
     is_expired: false,
-    ...accountFacts(account),
+    last_sign_in_at: account?.last_sign_in_at?.toISOString() ?? null,
+    has_second_factor: Boolean(account?.has_second_factor),
+    ...row,
   }
 }
 
-function invitedOperator(
-  row: Selectable<AuthOperatorsTable>,
-  account: Account | undefined,
-  now: Date,
-): ListedOperator {
-  const { id, email, role, invited_by, invited_at, updated_at, user_id } = row
-  return {
-    id,
-    email,
-    role,
-    invited_by,
+function invitedOperator(row: Selectable<AuthOperatorsTable>, account: Account | undefined, now: Date) {
+  const { user_id, invited_at, updated_at, ...own } = row
+  return listed(account, {
+    ...own,
     invited_at: invited_at.toISOString(),
     updated_at: updated_at.toISOString(),
     has_access: account?.email_verified === true && account.id === user_id,
     is_expired: user_id === null && invited_at <= endedInvitation(now),
-    ...accountFacts(account),
-  }
-}
-
-function accountFacts(account: Account | undefined) {
-  return {
-    last_sign_in_at: account?.last_sign_in_at?.toISOString() ?? null,
-    has_second_factor: Boolean(account?.has_second_factor),
-  }
+  })
 }
 
 type Account = Awaited<ReturnType<typeof accountsOf>>[number]
@@ -79,17 +66,7 @@ async function accountsOf(db: Db, emails: readonly string[]) {
   return await db
     .selectFrom('auth_users')
     .select(['id', 'email', 'email_verified', 'last_sign_in_at'])
-    .select((of) =>
-      of
-        .exists(
-          of
-            .selectFrom('auth_factors')
-            .select('auth_factors.id')
-            .whereRef('auth_factors.user_id', '=', 'auth_users.id')
-            .where('auth_factors.status', '=', 'verified'),
-        )
-        .as('has_second_factor'),
-    )
+    .select((of) => secondFactorOf(of).as('has_second_factor'))
     .where('email', 'in', emails)
     .execute()
 }
@@ -164,59 +141,43 @@ export async function changeRole(
   source: OperatorSource,
   { role, ...target }: Target & { role: OperatorRole },
 ): Promise<Changed> {
-  return await changeOperator(source, target, async (tx, before) => {
-    const { email } = before
-    if (before.role === role) return false
-    await tx
-      .updateTable('auth_operators')
-      .set({ role, updated_at: target.now })
-      .where('email', '=', email)
-      .execute()
-    const of = { action: 'update', entity: 'auth_operators', entityId: email } as const
-    const change = { before: { email, role: before.role }, after: { email, role } }
-    await writeAudit(tx, target.actor, { ...of, ...change })
-    return true
+  return await changeOperator(source, target, async (tx, { email, role: before }) => {
+    if (before === role) return undefined
+    await updateOperator(tx, email, { role, updated_at: target.now })
+    return { action: 'update', before: { email, role: before }, after: { email, role } }
   })
 }
 
 /** Records that an invitation is mailed once more, and begins its 14 days anew; nothing changes once it is accepted. */
 export async function renewInvitation(source: OperatorSource, target: Target): Promise<Changed> {
+  const { actor, now } = target
   return await changeOperator(source, target, async (tx, { email, role, user_id }) => {
-    if (user_id !== null) return false
-    await tx
-      .updateTable('auth_operators')
-      .set({
-        invited_by: target.actor.email ?? target.actor.id,
-        invited_at: target.now,
-        updated_at: target.now,
-      })
-      .where('email', '=', email)
-      .execute()
-    const of = { action: 'update', entity: 'auth_operators', entityId: email } as const
-    await writeAudit(tx, target.actor, { ...of, after: { email, role, invited_at: target.now } })
-    return true
+    if (user_id !== null) return undefined
+    await updateOperator(tx, email, { invited_by: actor.email ?? actor.id, invited_at: now, updated_at: now })
+    return { action: 'update', after: { email, role, invited_at: now } }
   })
 }
+
+const updateOperator = async (tx: Db, email: string, set: Updateable<AuthOperatorsTable>) =>
+  await tx.updateTable('auth_operators').set(set).where('email', '=', email).execute()
 
 /** The account stays, without access to the panel from the next request on. */
 export async function removeOperator(source: OperatorSource, target: Target): Promise<Changed> {
   return await changeOperator(source, target, async (tx, { email, role }) => {
-    await tx.deleteFrom('auth_operators').where('email', '=', email).execute()
-    await tx.deleteFrom('auth_operator_factors').where('email', '=', email).execute()
-    const of = { action: 'delete', entity: 'auth_operators', entityId: email } as const
-    await writeAudit(tx, target.actor, { ...of, before: { email, role } })
-    return true
+    for (const table of ['auth_operators', 'auth_operator_factors'] as const)
+      await tx.deleteFrom(table).where('email', '=', email).execute()
+    return { action: 'delete', before: { email, role } }
   })
 }
 
 /**
  * Nobody changes the own role, and only who is an operator at this moment changes another's: so one operator remains,
- * also when two of them remove each other at once.
+ * also when two of them remove each other at once. What `change` returns is for the audit log.
  */
 async function changeOperator(
   { db, adminEmails }: OperatorSource,
   { id, actor }: Target,
-  change: (tx: Transaction<Database>, before: Operator) => Promise<boolean>,
+  change: (tx: Db, before: Operator) => Promise<Pick<Change, 'action' | 'before' | 'after'> | undefined>,
 ): Promise<Changed> {
   return await db.transaction().execute(async (tx) => {
     const rows = await tx
@@ -232,6 +193,8 @@ async function changeOperator(
     const isConfigured = adminEmails.includes(actor.email ?? '')
     const isOperator = rows.some((row) => row.user_id === actor.id && row.role === 'operator')
     if (!isConfigured && !isOperator) return { outcome: 'not-allowed' }
-    return { outcome: 'saved', before, isChanged: await change(tx, before) }
+    const changed = await change(tx, before)
+    if (changed) await writeAudit(tx, actor, { ...changed, entity: 'auth_operators', entityId: before.email })
+    return { outcome: 'saved', before, isChanged: changed !== undefined }
   })
 }

@@ -8,7 +8,7 @@ import { passTime, signInSite, siteUrl } from '#test/sign-in-site.ts'
 import { testSecret } from '#test/site.ts'
 import { visitorBrowser } from '#test/visitor-browser.ts'
 import { gotrueRoutes } from '../routes/gotrue-routes.ts'
-import { createSignIn } from '../services.ts'
+import { createSignIn } from '../sign-in.ts'
 import { createAdminGate } from './gate.ts'
 import { tryWriteAdminLink, writeAdminLink } from './one-time-link.ts'
 

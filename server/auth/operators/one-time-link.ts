@@ -1,13 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { proveOwner } from '../accounts/prove-owner.ts'
 import type { UserRow } from '../accounts/user-rows.ts'
-import type { SignIn } from '../services.ts'
+import { saveVerification, takeVerification } from '../codes/verifications.ts'
+import { sha256 } from '../hashes.ts'
 import { openSession } from '../sessions/open-session.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
+import type { SignIn } from '../sign-in.ts'
 
 const linkMs = 15 * 60_000
 const prefix = 'admin-link:'
@@ -30,11 +31,7 @@ export async function writeAdminLink(signIn: Parts, dataDir: string): Promise<st
   await db.deleteFrom('auth_verifications').where('identifier', 'like', `${prefix}%`).execute()
   if (hasGoogle || !email) return undefined
   const token = randomBytes(32).toString('base64url')
-  const expires_at = new Date(now().getTime() + linkMs)
-  await db
-    .insertInto('auth_verifications')
-    .values({ identifier: identifierOf(token), value: email, expires_at })
-    .execute()
+  await saveVerification(db, identifierOf(token), email, now(), linkMs)
   // In the URL fragment, which is not sent to servers.
   const link = `${siteUrl}/profile#admin-link=${token}`
   // With an external database the folder may not exist yet.
@@ -63,13 +60,9 @@ export async function consumeAdminLink(
   token: string,
   userAgent: string | undefined,
 ): Promise<SignedIn | undefined> {
-  const link = await db
-    .deleteFrom('auth_verifications')
-    .where('identifier', '=', identifierOf(token))
-    .returning(['value', 'expires_at'])
-    .executeTakeFirst()
-  if (!link || link.expires_at <= now()) return undefined
-  const user = await db.transaction().execute(async (tx) => await operator(tx, link.value, now()))
+  const email = await takeVerification(db, identifierOf(token), now())
+  if (email === undefined) return undefined
+  const user = await db.transaction().execute(async (tx) => await operator(tx, email, now()))
   return await openSession(db, user, { method: 'otp', userAgent, now: now() })
 }
 
@@ -77,7 +70,7 @@ export async function consumeAdminLink(
  * Finds or creates the user of an operator's address, which read access to the file verifies. The first link of an account
  * proves its owner: it may have been registered by another person.
  */
-async function operator(tx: Kysely<Database>, email: string, now: Date): Promise<UserRow> {
+async function operator(tx: Db, email: string, now: Date): Promise<UserRow> {
   const user = await tx
     .insertInto('auth_users')
     .values({ email, name: '', email_verified: true, image: null })
@@ -94,4 +87,4 @@ async function operator(tx: Kysely<Database>, email: string, now: Date): Promise
   return user
 }
 
-const identifierOf = (token: string) => prefix + createHash('sha256').update(token).digest('base64url')
+const identifierOf = (token: string) => prefix + sha256(token)

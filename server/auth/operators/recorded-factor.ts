@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import type { UserRow } from '../accounts/user-rows.ts'
-import { hasSecondFactor, secondFactorsOn } from '../factors/factor-rows.ts'
-import type { SignIn } from '../services.ts'
-import { lacksEnrolledFactor } from '../sessions/require-session.ts'
+import { hasSecondFactor, lacksEnrolledFactor, secondFactorsOn } from '../factors/factor-rows.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
+import type { SignIn } from '../sign-in.ts'
 import { roleOf } from './roles.ts'
 
 /**
@@ -53,7 +51,7 @@ async function needsFactorReset({ db, methods }: SignIn, { id, email }: UserRow)
  *
  * @returns false where there is neither an account nor a record
  */
-export async function resetSecondFactor(db: Kysely<Database>, email: string, actor: Actor): Promise<boolean> {
+export async function resetSecondFactor(db: Db, email: string, actor: Actor): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     const user = await tx
       .selectFrom('auth_users')
@@ -68,17 +66,13 @@ export async function resetSecondFactor(db: Kysely<Database>, email: string, act
       .executeTakeFirst()
     const userId = user?.id ?? recorded?.user_id
     if (!userId) return false
-    const [factors, passkeys] = [
-      await tx.deleteFrom('auth_factors').where('user_id', '=', userId).returning('id').execute(),
-      await tx.deleteFrom('auth_passkeys').where('user_id', '=', userId).returning('id').execute(),
-    ]
-    for (const table of ['auth_recovery_codes', 'auth_sessions'] as const)
-      await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+    const gone = async (table: 'auth_factors' | 'auth_passkeys' | 'auth_recovery_codes' | 'auth_sessions') =>
+      Number((await tx.deleteFrom(table).where('user_id', '=', userId).executeTakeFirst()).numDeletedRows)
+    const before = { email, factors: await gone('auth_factors'), passkeys: await gone('auth_passkeys') }
+    await gone('auth_recovery_codes')
+    await gone('auth_sessions')
     const of = { action: 'delete', entity: 'auth_factors', entityId: userId } as const
-    await writeAudit(tx, actor, {
-      ...of,
-      before: { email, factors: factors.length, passkeys: passkeys.length },
-    })
+    await writeAudit(tx, actor, { ...of, before })
     return true
   })
 }

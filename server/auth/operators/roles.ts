@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
+import { AuthError } from '../auth-error.ts'
 
 /** The part of `SignIn` that says who is an operator: the addresses of the configuration, and the rows of the panel. */
 export interface OperatorSource {
-  db: Kysely<Database>
+  db: Db
   /** ADMIN_EMAILS. They are always operators. */
   adminEmails: readonly string[]
 }
@@ -64,6 +64,11 @@ export async function rolesOf(
 /** Whether it is an operator's address, proven or not: no other user may take it. */
 export async function isReserved(source: Reserving, email: string): Promise<boolean> {
   return source.adminEmails.includes(normal(email)) || (await isInvited(source, email))
+}
+
+/** Operators cannot change, ban or delete each other. */
+export async function refuseOperator({ email }: { email: string }, source: Reserving): Promise<void> {
+  if (await isReserved(source, email)) throw new AuthError('not_admin')
 }
 
 /**

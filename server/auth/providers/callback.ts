@@ -1,20 +1,16 @@
 import { AuthError } from '../auth-error.ts'
 import { issueAuthCode } from '../codes/authorization-codes.ts'
 import { emailLang } from '../emails/email.ts'
-import { type AuthContext, type AuthDeps, returnUrlOf } from '../routes/auth-context.ts'
-import type { ProviderId, SignIn } from '../services.ts'
+import { type AuthContext, type AuthDeps, returnUrlOf } from '../requests/auth-context.ts'
 import { sessionOfCookie } from '../sessions/session-cookie.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
+import type { ProviderId, SignIn } from '../sign-in.ts'
 import { takeBegunSignIn } from './authorize.ts'
 import { linkTo, signInAs } from './identities.ts'
 import { ProviderRefusal, redirectWithError } from './provider-refusal.ts'
 
 /** The callback of the provider. The page gets a code that is useless without its PKCE verifier. */
-export async function callback(
-  c: AuthContext,
-  provider: ProviderId,
-  { signIn }: AuthDeps,
-): Promise<Response> {
+export async function callback(c: AuthContext, provider: ProviderId, { signIn }: AuthDeps) {
   const begun = await takeBegunSignIn(c, signIn, provider)
   const returnUrl = returnUrlOf(signIn.siteUrl, begun?.returnUrl)
   if (!begun) return redirectWithError(c, returnUrl, 'state_mismatch')

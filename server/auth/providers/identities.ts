@@ -1,19 +1,16 @@
-import type { Kysely } from 'kysely'
 import type { Lang } from '#app/lib/language.ts'
 import { violatesConstraint } from '#app/platform/editing/row-parts.server.ts'
-import type { Database } from '#db/schema.ts'
-import { refusalReason } from '../accounts/policy.ts'
+import type { Db } from '#db/schema.ts'
 import { proveOwner } from '../accounts/prove-owner.ts'
 import { findUser, findUserBy, lockUser, type UserRow } from '../accounts/user-rows.ts'
 import { acceptInvitation } from '../operators/accept-invitation.ts'
+import { refusalReason } from '../operators/operator-address.ts'
 import { isReserved, mayLink } from '../operators/roles.ts'
-import type { ProviderId, SignIn } from '../services.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { findSession, type SignedIn } from '../sessions/session-rows.ts'
+import type { ProviderId, SignIn } from '../sign-in.ts'
 import type { Person } from './oidc-provider.ts'
 import { ProviderRefusal } from './provider-refusal.ts'
-
-type Db = Kysely<Database>
 
 /** Whom a provider vouches for. */
 interface Identity {

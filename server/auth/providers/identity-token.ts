@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { AuthError, type RefusalCode } from '../auth-error.ts'
 import { emailLang } from '../emails/email.ts'
-import { type AuthContext, type AuthDeps, bodyOf } from '../routes/auth-context.ts'
-import { limitVisitor, providerPerMinute } from '../routes/limits.ts'
-import type { SignIn } from '../services.ts'
-import { requireBrowserSession, requireEnrolledFactor } from '../sessions/require-session.ts'
-import type { SignedIn } from '../sessions/session-rows.ts'
+import { type AuthContext, type AuthDeps, bodyOf } from '../requests/auth-context.ts'
+import { limitVisitor } from '../requests/limits.ts'
+import { requireFullSession } from '../sessions/require-session.ts'
 import { startSession } from '../sessions/start-session.ts'
+import type { SignIn } from '../sign-in.ts'
 import { linkTo, signInAs } from './identities.ts'
 import type { Person } from './oidc-provider.ts'
 import { ProviderRefusal } from './provider-refusal.ts'
@@ -28,8 +27,8 @@ export async function grantIdToken(c: AuthContext, parts: AuthDeps): Promise<Res
   if (!nonce) throw new AuthError('bad_oauth_callback')
   const opened = await signIn.providers.google()
   if (!opened) throw new AuthError('provider_unreachable')
-  const linker = link_identity ? await linkerOf(c, signIn) : undefined
-  if (!linker) await limitVisitor(c, 'provider', providerPerMinute, parts)
+  const linker = link_identity ? await requireFullSession(c, signIn) : undefined
+  if (!linker) await limitVisitor(c, 'provider', parts)
   const open = async () => {
     // As in GoTrue, the page has the nonce and the token its hash.
     const person = await opened.personOfToken(id_token, hashOf(nonce))
@@ -46,12 +45,6 @@ export async function grantIdToken(c: AuthContext, parts: AuthDeps): Promise<Res
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
-
-async function linkerOf(c: AuthContext, signIn: SignIn): Promise<SignedIn> {
-  const linker = await requireBrowserSession(c, signIn)
-  await requireEnrolledFactor(signIn, linker)
-  return linker
-}
 
 /** A token opens one session. Of two at once, one gets the row: its id is made of user and nonce. */
 async function spendToken({ db }: SignIn, { sub, exp }: Person, nonce: string): Promise<void> {

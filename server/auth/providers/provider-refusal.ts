@@ -1,17 +1,17 @@
 import type { Context } from 'hono'
 import { addLogFields, type ServerEnv } from '../../env.ts'
 
-type Reason =
-  | 'access_denied'
-  | 'email_not_verified'
-  | 'account_not_linked'
-  | 'identity_already_exists'
-  | 'state_mismatch'
-  | 'unreachable'
-  /** The address is that of an operator. */
-  | 'email_reserved'
-  | 'invalid_code'
-  | 'invalid_token'
+/** Those that a page explains. */
+const explained = [
+  'access_denied',
+  'email_not_verified',
+  'account_not_linked',
+  'identity_already_exists',
+  'state_mismatch',
+] as const
+
+/** `email_reserved`: the address is that of an operator. */
+type Reason = (typeof explained)[number] | 'unreachable' | 'email_reserved' | 'invalid_code' | 'invalid_token'
 
 /** Why a provider, or what it says of somebody, lets nobody in. */
 export class ProviderRefusal extends Error {
@@ -24,16 +24,7 @@ export class ProviderRefusal extends Error {
   }
 }
 
-const known = [
-  'access_denied',
-  'email_not_verified',
-  'account_not_linked',
-  'user_banned',
-  'google_unreachable',
-  'sso_unreachable',
-  'state_mismatch',
-  'identity_already_exists',
-]
+const known: string[] = [...explained, 'user_banned', 'google_unreachable', 'sso_unreachable']
 
 /** Redirects to the page with GoTrue's error parameters. */
 export function redirectWithError(c: Context<ServerEnv>, returnUrl: URL, reason: string): Response {

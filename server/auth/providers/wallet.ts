@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { ParsedMessage, toChecksumAddress } from '@signinwithethereum/siwe-parser'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { eip191Signer } from 'micro-eth-signer'
 import { z } from 'zod'
-import type { Database } from '#db/schema.ts'
-import { findUser, placeholderDomain, type UserRow } from '../accounts/user-rows.ts'
+import type { Db } from '#db/schema.ts'
+import { findUser, insertUser, placeholderDomain, type UserRow } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
-import { type AuthContext, type AuthDeps, bodyOf } from '../routes/auth-context.ts'
+import { saveVerification, takeVerification } from '../codes/verifications.ts'
+import { type AuthContext, type AuthDeps, bodyOf } from '../requests/auth-context.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { startSession } from '../sessions/start-session.ts'
 
@@ -18,11 +19,7 @@ export async function web3Nonce(c: AuthContext, { signIn }: AuthDeps): Promise<R
   const { db, methods, now } = signIn
   if (!methods.has('web3')) throw new AuthError('web3_provider_disabled')
   const nonce = randomBytes(16).toString('hex')
-  const expires_at = new Date(now().getTime() + nonceMs)
-  await db
-    .insertInto('auth_verifications')
-    .values({ identifier: identifierOf(nonce), value: '', expires_at })
-    .execute()
+  await saveVerification(db, identifierOf(nonce), '', now(), nonceMs)
   return c.json({ nonce })
 }
 
@@ -39,17 +36,18 @@ export async function grantWeb3(c: AuthContext, { signIn }: AuthDeps): Promise<R
   const { chain, message, signature } = await bodyOf(c, signed)
   if (chain !== 'ethereum') throw new AuthError('web3_provider_disabled')
   const said = parsed(message)
-  if (!said || !isForSite(said, siteUrl, now()) || !(await takeNonce(db, said.nonce, now())))
+  if (
+    !said ||
+    !isForSite(said, siteUrl, now()) ||
+    (await takeVerification(db, identifierOf(said.nonce), now())) === undefined
+  )
     throw new AuthError('validation_failed')
   const address = toChecksumAddress(said.address)
   if (!isSignedBy(address, message, signature)) throw new AuthError('validation_failed')
   const found = await db.transaction().execute(async (tx) => {
     const user = await walletUser(tx, { address, chainId: said.chainId, now: now() })
-    return await openSession(tx, user, {
-      method: 'web3',
-      userAgent: c.req.header('user-agent'),
-      now: now(),
-    })
+    const userAgent = c.req.header('user-agent')
+    return await openSession(tx, user, { method: 'web3', userAgent, now: now() })
   })
   return await startSession(c, signIn, found)
 }
@@ -78,16 +76,6 @@ function isForSite(
   return isHere && isNow
 }
 
-/** Whether it was ours and not used before. */
-async function takeNonce(db: Kysely<Database>, nonce: string, now: Date): Promise<boolean> {
-  const taken = await db
-    .deleteFrom('auth_verifications')
-    .where('identifier', '=', identifierOf(nonce))
-    .returning('expires_at')
-    .executeTakeFirst()
-  return taken !== undefined && taken.expires_at > now
-}
-
 /** EIP-191. False for a malformed signature too. */
 function isSignedBy(address: string, message: string, signature: string): boolean {
   try {
@@ -105,7 +93,7 @@ interface Wallet {
 }
 
 /** The user of a wallet, the same one on every chain; a new one where there is none. */
-async function walletUser(tx: Kysely<Database>, { address, chainId, now }: Wallet): Promise<UserRow> {
+async function walletUser(tx: Db, { address, chainId, now }: Wallet): Promise<UserRow> {
   // Two first sign-ins at once make one account.
   await sql`select pg_advisory_xact_lock(hashtext(${`wallet ${address}`}))`.execute(tx)
   const known = await tx
@@ -125,17 +113,8 @@ async function walletUser(tx: Kysely<Database>, { address, chainId, now }: Walle
   return user
 }
 
-async function createUser(tx: Kysely<Database>, address: string, now: Date): Promise<UserRow> {
-  return await tx
-    .insertInto('auth_users')
-    .values({
-      email: `${randomUUID()}@${placeholderDomain.wallet}`,
-      email_verified: false,
-      name: address,
-      image: null,
-      created_at: now,
-      updated_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+async function createUser(tx: Db, name: string, now: Date): Promise<UserRow> {
+  const user = await insertUser(tx, { name, email: `${randomUUID()}@${placeholderDomain.wallet}` }, now)
+  if (!user) throw new Error('two wallets have one placeholder')
+  return user
 }

@@ -3,16 +3,11 @@ import { userJson } from '../accounts/user-json.ts'
 import { lockUser, removeUser } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { passkeyJson, passkeysOf } from '../factors/passkey-rows.ts'
-import type { SignIn } from '../services.ts'
-import {
-  requireBrowserSession,
-  requireEnrolledFactor,
-  requireRecentSignIn,
-  requireSession,
-} from '../sessions/require-session.ts'
+import { type AuthContext, type AuthDeps, notifyOwner, queryOf, uuidOf } from '../requests/auth-context.ts'
+import { requireFullSession, requireRecentSignIn, requireSession } from '../sessions/require-session.ts'
 import { clearSessionCookie, sessionNamedByCookie, sessionOfCookie } from '../sessions/session-cookie.ts'
 import { revokeSession, revokeSessions, type SignedIn, sessionsOf } from '../sessions/session-rows.ts'
-import { type AuthContext, type AuthDeps, notifyOwner, queryOf, uuidOf } from './auth-context.ts'
+import type { SignIn } from '../sign-in.ts'
 
 export async function readUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   return c.json(await userJson(signIn, (await requireSession(c, signIn)).user))
@@ -104,8 +99,7 @@ async function sessionsJson({ db, now }: SignIn, { user, session: own }: SignedI
 /** `DELETE /user/identities/:id`, except the last one. */
 export async function unlinkIdentity(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const id = uuidOf(c)
-  const found = await requireBrowserSession(c, signIn)
-  await requireEnrolledFactor(signIn, found)
+  const found = await requireFullSession(c, signIn)
   const userId = found.user.id
   await signIn.db.transaction().execute(async (tx) => {
     // Row lock: two simultaneous requests must not delete the last two.

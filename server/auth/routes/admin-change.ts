@@ -1,22 +1,29 @@
-import type { Kysely } from 'kysely'
 import { writeAudit } from '#db/audit-log.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { userJson } from '../accounts/user-json.ts'
-import { findUser, lockUser, phoneAddress, setPassword, type UserRow } from '../accounts/user-rows.ts'
+import {
+  type Contact,
+  findByContact,
+  findUser,
+  findUserBy,
+  insertUser,
+  lockUser,
+  phoneAddress,
+  setPassword,
+  type UserRow,
+} from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
-import { isReserved } from '../operators/roles.ts'
-import type { SignIn } from '../services.ts'
+import { isReserved, refuseOperator } from '../operators/roles.ts'
+import { type AuthContext, type AuthDeps, actorOf, bodyOf, notifyOwner } from '../requests/auth-context.ts'
+import type { SignIn } from '../sign-in.ts'
 import { bannedUntil, type UserFields, userFields } from './admin-user-schema.ts'
-import { actorOf, refuseOperator, requestedUser } from './admin-users.ts'
-import { type AuthContext, type AuthDeps, bodyOf, notifyOwner } from './auth-context.ts'
-
-type Db = Kysely<Database>
+import { requestedUser } from './admin-users.ts'
 
 /** `POST /admin/users` */
 export async function createUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const fields = await bodyOf(c, userFields)
-  const hash = await hashOf(fields)
+  const hash = fields.password && (await hashPassword(fields.password))
   const user = await signIn.db.transaction().execute(async (tx) => {
     const made = await addUser(tx, signIn, fields)
     if (hash) await setPassword(tx, made.id, hash, signIn.now())
@@ -32,31 +39,18 @@ export async function addUser(tx: Db, signIn: SignIn, fields: UserFields): Promi
   const { email, phone } = fields
   if (!email && !phone) throw new AuthError('validation_failed')
   if (email && (await isReserved({ ...signIn, db: tx }, email))) throw new AuthError('email_exists')
-  const at = signIn.now()
-  const made = await tx
-    .insertInto('auth_users')
-    .values({
-      email: email ?? phoneAddress(phone ?? ''),
-      email_verified: email !== undefined && fields.email_confirm === true,
-      phone_number: phone ?? null,
-      phone_number_verified: phone === undefined ? null : fields.phone_confirm === true,
-      name: fields.user_metadata?.full_name ?? '',
-      image: null,
-      banned_until: fields.ban_duration === undefined ? null : bannedUntil(fields.ban_duration, at),
-      created_at: at,
-      updated_at: at,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst()
+  const now = signIn.now()
+  const user = {
+    email: email ?? phoneAddress(phone ?? ''),
+    email_verified: email !== undefined && fields.email_confirm === true,
+    phone_number: phone ?? null,
+    phone_number_verified: phone === undefined ? null : fields.phone_confirm === true,
+    name: fields.user_metadata?.full_name ?? '',
+    banned_until: fields.ban_duration === undefined ? null : bannedUntil(fields.ban_duration, now),
+  }
+  const made = await insertUser(tx, user, now)
   if (made) return made
-  throw new AuthError(await conflictCode(tx, fields))
-}
-
-async function conflictCode(tx: Db, { email }: UserFields): Promise<'email_exists' | 'phone_exists'> {
-  const other =
-    email && (await tx.selectFrom('auth_users').select('id').where('email', '=', email).executeTakeFirst())
-  return other ? 'email_exists' : 'phone_exists'
+  throw new AuthError(email && (await findUserBy(tx, 'email', email)) ? 'email_exists' : 'phone_exists')
 }
 
 /** `PUT /admin/users/:id`. A change of address, password or ban ends every session of the user. */
@@ -64,7 +58,7 @@ export async function updateUser(c: AuthContext, { signIn }: AuthDeps): Promise<
   const old = await requestedUser(c, signIn)
   const { id } = old
   const fields = await bodyOf(c, userFields)
-  const hash = await hashOf(fields)
+  const hash = fields.password && (await hashPassword(fields.password))
   const { db, now } = signIn
   await db.transaction().execute(async (tx) => {
     const before = await lockUser(tx, id)
@@ -91,16 +85,11 @@ export async function updateUser(c: AuthContext, { signIn }: AuthDeps): Promise<
   return c.json(await userJson(signIn, user))
 }
 
-async function refuseTaken(tx: Db, signIn: SignIn, id: string, fields: UserFields): Promise<void> {
-  const { email, phone } = fields
+async function refuseTaken(tx: Db, signIn: SignIn, id: string, { email, phone }: UserFields): Promise<void> {
   if (email && (await isReserved({ ...signIn, db: tx }, email))) throw new AuthError('email_exists')
-  const others = tx.selectFrom('auth_users').select('id').where('id', '!=', id)
-  if (email && (await others.where('email', '=', email).executeTakeFirst())) {
-    throw new AuthError('email_exists')
-  }
-  if (phone && (await others.where('phone_number', '=', phone).executeTakeFirst())) {
-    throw new AuthError('phone_exists')
-  }
+  const isOthers = async (to: Contact) => ((await findByContact(tx, to))?.id ?? id) !== id
+  if (email && (await isOthers({ email }))) throw new AuthError('email_exists')
+  if (phone && (await isOthers({ phone }))) throw new AuthError('phone_exists')
 }
 
 function changesOf(before: UserRow, fields: UserFields, now: Date): Partial<UserRow> {
@@ -119,10 +108,6 @@ function changesOf(before: UserRow, fields: UserFields, now: Date): Partial<User
     banned_until:
       fields.ban_duration === undefined ? before.banned_until : bannedUntil(fields.ban_duration, now),
   }
-}
-
-async function hashOf({ password }: UserFields): Promise<string | undefined> {
-  return password === undefined ? undefined : await hashPassword(password)
 }
 
 /** For the audit log, without passwords. */

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { writeAudit } from '#db/audit-log.ts'
 import { userJson } from '../accounts/user-json.ts'
-import type { UserRow } from '../accounts/user-rows.ts'
+import { findUserBy } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
-import { codeToSignIn, type LinkType, limitMail, mailCode, makeLink } from '../codes/code-messages.ts'
-import type { SignIn } from '../services.ts'
+import { codeToSignIn, type LinkType, limitSends, makeLink, sendCode } from '../codes/code-messages.ts'
+import { refuseOperator } from '../operators/roles.ts'
+import { type AuthContext, type AuthDeps, actorOf, bodyOf, redirectTarget } from '../requests/auth-context.ts'
+import { anyEmailField } from '../requests/request-fields.ts'
+import type { SignIn } from '../sign-in.ts'
 import { addUser } from './admin-change.ts'
 import { metadata } from './admin-user-schema.ts'
-import { actorOf, refuseOperator } from './admin-users.ts'
-import { type AuthContext, type AuthDeps, bodyOf, redirectTarget } from './auth-context.ts'
-import { anyEmailField } from './request-schemas.ts'
 
 const invitation = z.object({ email: anyEmailField, data: metadata.nullish() })
 
@@ -17,10 +17,10 @@ const invitation = z.object({ email: anyEmailField, data: metadata.nullish() })
 export async function invite(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const { email, data } = await bodyOf(c, invitation)
   await refuseOperator({ email }, signIn)
-  await limitMail(signIn, email)
+  await limitSends(signIn, { email })
   const user = await invitedUser(c, signIn, { email, data, type: 'invite' })
-  const template = { kind: 'invite', type: 'invite', isSent: true } as const
-  await mailCode(c, signIn, { email, ...template, returnUrl: linkTarget(c, signIn, 'invite').returnUrl })
+  const { returnUrl } = linkTarget(c, signIn, 'invite')
+  await sendCode(c, signIn, { email }, { kind: 'invite', type: 'invite', returnUrl })
   return c.json(await userJson(signIn, user))
 }
 
@@ -55,24 +55,15 @@ interface Expected {
 }
 
 /** The user that a link is for; created for `invite` and `signup` when missing. */
-async function invitedUser(
-  c: AuthContext,
-  signIn: SignIn,
-  { type, email, data }: Expected,
-): Promise<UserRow> {
+async function invitedUser(c: AuthContext, signIn: SignIn, { type, email, data }: Expected) {
   const opens = type === 'invite' || type === 'signup'
   return await signIn.db.transaction().execute(async (tx) => {
-    const found = await tx.selectFrom('auth_users').selectAll().where('email', '=', email).executeTakeFirst()
+    const found = await findUserBy(tx, 'email', email)
     if (found?.email_verified && opens) throw new AuthError('email_exists')
     if (!found && !opens) throw new AuthError('user_not_found')
     const user = found ?? (await addUser(tx, signIn, { email, ...(data && { user_metadata: data }) }))
-    const action = found ? 'update' : 'create'
-    await writeAudit(tx, actorOf(c), {
-      action,
-      entity: 'auth_users',
-      entityId: user.id,
-      after: { email, link: type },
-    })
+    const of = { action: found ? 'update' : 'create', entity: 'auth_users', entityId: user.id } as const
+    await writeAudit(tx, actorOf(c), { ...of, after: { email, link: type } })
     return user
   })
 }

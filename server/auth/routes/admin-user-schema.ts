@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyEmailField, e164Field, lineField } from './request-schemas.ts'
+import { anyEmailField, e164Field, lineField } from '../requests/request-fields.ts'
 
 /** A Go duration such as `300ms` or `2h45m`, or `none`. */
 const duration = z

@@ -1,61 +1,20 @@
-import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
-import { includesRole } from '#app/lib/operator-role.ts'
-import { type Actor, writeAudit } from '#db/audit-log.ts'
-import { clientAddressOf } from '#server/http/client-address.ts'
-import { addLogFields, type ServerEnv } from '../../env.ts'
+import { writeAudit } from '#db/audit-log.ts'
 import { factorJson, userJson, usersJson } from '../accounts/user-json.ts'
 import { findUser, removeUser, type UserRow } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { factorsOf, removeFactor } from '../factors/factor-rows.ts'
-import { factorStateOf } from '../factors/recent-factor.ts'
-import { createAdminGate } from '../operators/gate.ts'
-import { isReserved, type Reserving } from '../operators/roles.ts'
-import type { SignIn } from '../services.ts'
-import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, queryOf, uuidOf } from './auth-context.ts'
-
-const refusalCodes = {
-  access_denied: 'not_admin',
-  second_factor_needed: 'insufficient_aal',
-  second_factor_lost: 'second_factor_lost',
-} as const
-
-/** GoTrue's admin routes have the same gate as the admin area, and need the highest role. */
-export function operatorsOnly({ signIn, trustedProxies }: AuthDeps) {
-  const gate = createAdminGate(signIn)
-  return createMiddleware<ServerEnv>(async (c, next) => {
-    const answer = await gate.check(c.req.raw, clientAddressOf(c, trustedProxies))
-    if (!answer.ok) {
-      addLogFields(c, answer.logFields)
-      if (answer.status === 429) throw new AuthError('over_request_rate_limit')
-      if (answer.status === 401) throw new AuthError('no_authorization')
-      throw new AuthError(answer.reason ? refusalCodes[answer.reason] : 'not_admin')
-    }
-    addLogFields(c, { user: answer.admin.id })
-    if (!includesRole(answer.admin.role, 'operator')) throw new AuthError('not_admin')
-    c.set('admin', answer.admin)
-    await next()
-  })
-}
-
-/**
- * For calls that could make an operator act as another user: a link to sign in, a password, a confirmed address, a factor
- * that goes. Configured operators only, within five minutes of their second factor.
- */
-export function configuredOnly({ signIn }: AuthDeps) {
-  return createMiddleware<ServerEnv>(async (c, next) => {
-    if (!signIn.adminEmails.includes(actorOf(c).email ?? '')) throw new AuthError('not_admin')
-    const factor = await factorStateOf(c.req.header('authorization') ?? null, signIn)
-    if (factor !== 'recent') throw new AuthError('insufficient_aal')
-    await next()
-  })
-}
-
-export function actorOf(c: AuthContext): Actor {
-  const admin = c.get('admin')
-  if (!admin) throw new AuthError('not_admin')
-  return admin
-}
+import { refuseOperator } from '../operators/roles.ts'
+import {
+  type AuthContext,
+  type AuthDeps,
+  actorOf,
+  bodyOf,
+  notifyOwner,
+  queryOf,
+  uuidOf,
+} from '../requests/auth-context.ts'
+import type { SignIn } from '../sign-in.ts'
 
 const count = (initially: number, most: number) =>
   z.preprocess(
@@ -99,11 +58,6 @@ export async function requestedUser(c: AuthContext, { db }: SignIn): Promise<Use
   const user = await findUser(db, uuidOf(c, 'user'))
   if (!user) throw new AuthError('user_not_found')
   return user
-}
-
-/** Operators cannot change, ban or delete each other. */
-export async function refuseOperator({ email }: { email: string }, source: Reserving): Promise<void> {
-  if (await isReserved(source, email)) throw new AuthError('not_admin')
 }
 
 const deletion = z.object({ should_soft_delete: z.literal(false).optional() })

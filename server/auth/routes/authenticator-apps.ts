@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { isPlaceholder, lockUser, type UserRow } from '../accounts/user-rows.ts'
+import { labelOf, lockUser } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { deleteUnverified, factorsOf, findFactor, removeFactor } from '../factors/factor-rows.ts'
-import type { SignIn } from '../services.ts'
+import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, uuidOf } from '../requests/auth-context.ts'
+import { lineField } from '../requests/request-fields.ts'
 import { requireBrowserSession, requireEnrolledFactor, requireSession } from '../sessions/require-session.ts'
-import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, uuidOf } from './auth-context.ts'
-import { lineField } from './request-schemas.ts'
+import type { SignIn } from '../sign-in.ts'
 
 const mostFactors = 10
 /** How long an unverified factor is kept. */
@@ -39,10 +39,6 @@ export async function enroll(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
     totp: { qr_code: made.qrCode, secret: made.secret, uri: made.uri },
   })
 }
-
-/** How an authenticator names the account. */
-export const labelOf = ({ id, email, phone_number }: UserRow) =>
-  isPlaceholder(email) ? (phone_number ?? id.slice(0, 8)) : email
 
 async function insertFactor(
   { db, now }: SignIn,

@@ -1,14 +1,17 @@
 import { z } from 'zod'
-import { hashPassword, isPassword } from '../accounts/passwords.ts'
-import { refuseWeak } from '../accounts/policy.ts'
+import { hashPassword, isPassword, refuseWeak } from '../accounts/passwords.ts'
 import { userJson } from '../accounts/user-json.ts'
-import { findUser, isPlaceholder, passwordOf, setPassword, type UserRow } from '../accounts/user-rows.ts'
+import {
+  addressOf,
+  contactOfUser,
+  findUser,
+  passwordOf,
+  setPassword,
+  type UserRow,
+} from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
-import { requestEmailChange, requestPhoneChange } from '../codes/contact-change.ts'
+import { requestChange } from '../codes/contact-change.ts'
 import { takeCode } from '../codes/one-time-codes.ts'
-import type { SignIn } from '../services.ts'
-import { requireBrowserSession, requireEnrolledFactor, requireSession } from '../sessions/require-session.ts'
-import { revokeSessions, type SignedIn } from '../sessions/session-rows.ts'
 import {
   type AuthContext,
   type AuthDeps,
@@ -16,8 +19,8 @@ import {
   mailMethods,
   notifyOwner,
   requireMethod,
-} from './auth-context.ts'
-import { hashesPerMinute, limitCaller, resetTries, sendsPerMinute } from './limits.ts'
+} from '../requests/auth-context.ts'
+import { limitCaller, resetTries } from '../requests/limits.ts'
 import {
   codeField,
   emailField,
@@ -25,7 +28,10 @@ import {
   optionalPkceFields,
   passwordField,
   phoneField,
-} from './request-schemas.ts'
+} from '../requests/request-fields.ts'
+import { requireFullSession, requireSession } from '../sessions/require-session.ts'
+import { revokeSessions, type SignedIn } from '../sessions/session-rows.ts'
+import type { SignIn } from '../sign-in.ts'
 
 /** What users may change of their own account. The client sends `null` for PKCE fields that it does not use. */
 const changes = z.strictObject({
@@ -48,11 +54,11 @@ export async function changeUser(c: AuthContext, parts: AuthDeps): Promise<Respo
   const { email, phone, password, data } = body
   if (!email && !phone && !password && !data) throw new AuthError('validation_failed')
   // A stolen access token must not become a permanent way to sign in.
-  if (email || phone || password) await requireEnrolledFactor(signIn, await requireBrowserSession(c, signIn))
-  if (email || phone) await limitCaller(c, 'send', sendsPerMinute, parts)
-  if (password) await limitCaller(c, 'password', hashesPerMinute, parts)
-  if (email) requireMethod(signIn, mailMethods, 'email')
-  if (phone) requireMethod(signIn, ['phone'], 'phone')
+  if (email || phone || password) await requireFullSession(c, signIn)
+  if (email || phone) await limitCaller(c, 'send', parts)
+  if (password) await limitCaller(c, 'password', parts)
+  if (email) requireMethod(signIn, mailMethods)
+  if (phone) requireMethod(signIn, ['phone'], { phone })
   if (password) await changePassword(c, found, { ...body, password }, signIn)
   if (data) {
     await signIn.db
@@ -64,8 +70,8 @@ export async function changeUser(c: AuthContext, parts: AuthDeps): Promise<Respo
   const newEmail = email && email !== user.email ? email : undefined
   const newPhone = phone && phone !== user.phone_number ? phone : undefined
   const challenge = body.code_challenge
-  if (newEmail) await requestEmailChange(c, signIn, found, { email: newEmail, challenge })
-  if (newPhone) await requestPhoneChange(c, signIn, found, newPhone)
+  if (newEmail) await requestChange(c, signIn, found, { email: newEmail }, challenge)
+  if (newPhone) await requestChange(c, signIn, found, { phone: newPhone })
   const shown = await userJson(signIn, (await findUser(signIn.db, user.id)) ?? user)
   return c.json({
     ...shown,
@@ -84,7 +90,7 @@ async function changePassword(
   signIn: SignIn,
 ): Promise<void> {
   const { user, session } = found
-  requireMethod(signIn, ['password'], 'email')
+  requireMethod(signIn, ['password'])
   refuseWeak(password)
   if (nonce) await consumeNonce(signIn, user, nonce)
   else if (signIn.now().getTime() - session.created_at.getTime() > freshMs)
@@ -98,8 +104,8 @@ async function changePassword(
 }
 
 /** Verifies the code of `GET /reauthenticate`, once. */
-async function consumeNonce(signIn: SignIn, { email, phone_number }: UserRow, nonce: string): Promise<void> {
-  const to = isPlaceholder(email) ? (phone_number ?? '') : email
-  const isRight = await takeCode(signIn, { purpose: 'reauthentication', to }, nonce)
-  if (!isRight) throw new AuthError('reauthentication_not_valid')
+async function consumeNonce(signIn: SignIn, user: UserRow, nonce: string): Promise<void> {
+  const contact = contactOfUser(user)
+  const of = { purpose: 'reauthentication', to: contact ? addressOf(contact) : '' }
+  if (!(await takeCode(signIn, of, nonce))) throw new AuthError('reauthentication_not_valid')
 }

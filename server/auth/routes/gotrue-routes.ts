@@ -9,6 +9,8 @@ import { authorize, linkIdentity, signInWithSso } from '../providers/authorize.t
 import { callback } from '../providers/callback.ts'
 import { grantIdToken } from '../providers/identity-token.ts'
 import { grantWeb3, web3Nonce } from '../providers/wallet.ts'
+import { type AuthContext, type AuthDeps, requireSameOrigin } from '../requests/auth-context.ts'
+import { limited, limitedCaller } from '../requests/limits.ts'
 import { clearSessionCookie, readSessionCookie, refresh } from '../sessions/session-cookie.ts'
 import { sessionResponse } from '../sessions/start-session.ts'
 import {
@@ -20,28 +22,12 @@ import {
   readUser,
   unlinkIdentity,
 } from './account.ts'
+import { configuredOnly, operatorsOnly } from './admin-access.ts'
 import { createUser, updateUser } from './admin-change.ts'
 import { generateLink, invite } from './admin-invite.ts'
-import {
-  configuredOnly,
-  deleteUser as deleteAnyUser,
-  deleteFactor,
-  getUser,
-  listFactors,
-  listUsers,
-  operatorsOnly,
-} from './admin-users.ts'
-import { type AuthContext, type AuthDeps, requireSameOrigin } from './auth-context.ts'
+import { deleteUser as deleteAnyUser, deleteFactor, getUser, listFactors, listUsers } from './admin-users.ts'
 import { challenge, enroll, unenroll } from './authenticator-apps.ts'
 import { changeUser } from './change-user.ts'
-import {
-  limited,
-  limitedCaller,
-  passkeysPerMinute,
-  providerPerMinute,
-  sendsPerMinute,
-  verifiesPerMinute,
-} from './limits.ts'
 import { startAuthentication, verifyAuthentication } from './passkey-sign-in.ts'
 import {
   deletePasskey,
@@ -83,27 +69,27 @@ export function gotrueRoutes(parts: AuthDeps): Hono<ServerEnv> {
   const rules = { origin: 'exact', contentType: 'json', contentTypeOptional: true } as const
   app.use(noStore, refuseHead, requestGuard({ siteUrl, maxBytes, refuse, ...rules }))
   const to = (handler: Handler) => (c: AuthContext) => handler(c, parts)
-  const provider = limited('provider', providerPerMinute, parts)
-  const callbacks = limited('callback', providerPerMinute, parts)
+  const provider = limited('provider', parts)
+  const callbacks = limited('callback', parts)
   app.get('/authorize', provider, to(authorize))
   app.get('/callback/google', callbacks, (c) => callback(c, 'google', parts))
   app.get('/callback/sso', callbacks, (c) => callback(c, 'sso', parts))
   app.post('/sso', provider, to(signInWithSso))
-  app.post('/token', limitedCaller('token', 120, parts), to(grantToken))
-  app.post('/verify', limited('verify', verifiesPerMinute, parts), to(verify))
-  const sending = limited('send', sendsPerMinute, parts)
+  app.post('/token', limitedCaller('token', parts), to(grantToken))
+  app.post('/verify', limited('verify', parts), to(verify))
+  const sending = limited('send', parts)
   app.post('/signup', sending, to(signUp))
   app.post('/otp', sending, to(sendOneTimeCode))
   app.post('/recover', sending, to(recover))
   app.post('/resend', sending, to(resend))
-  app.get('/reauthenticate', limitedCaller('send', sendsPerMinute, parts), to(reauthenticate))
-  app.post('/web3/nonce', limited('web3', 30, parts), to(web3Nonce))
+  app.get('/reauthenticate', limitedCaller('send', parts), to(reauthenticate))
+  app.post('/web3/nonce', limited('web3', parts), to(web3Nonce))
 
   accountRoutes(app, to, parts)
   factorRoutes(app, to, parts)
   passkeyRoutes(app, to, parts)
   adminRoutes(app, to, parts)
-  app.get('/.well-known/jwks.json', limited('keys', 120, parts), async (c) =>
+  app.get('/.well-known/jwks.json', limited('keys', parts), async (c) =>
     c.json(await parts.signIn.tokens.keys(), 200, { 'cache-control': 'public, max-age=60' }),
   )
   app.all('*', () => {
@@ -114,7 +100,7 @@ export function gotrueRoutes(parts: AuthDeps): Hono<ServerEnv> {
 
 /** The own account. */
 function accountRoutes(app: Hono<ServerEnv>, to: To, parts: AuthDeps): void {
-  const account = limitedCaller('account', 120, parts)
+  const account = limitedCaller('account', parts)
   app.get('/user', account, to(readUser))
   app.put('/user', account, to(changeUser))
   app.delete('/user', account, to(deleteUser))
@@ -128,7 +114,7 @@ function accountRoutes(app: Hono<ServerEnv>, to: To, parts: AuthDeps): void {
 
 /** Second factors and recovery codes. */
 function factorRoutes(app: Hono<ServerEnv>, to: To, parts: AuthDeps): void {
-  app.use('/factors/*', limitedCaller('factors', 60, parts))
+  app.use('/factors/*', limitedCaller('factors', parts))
   app.post('/factors', to(enroll))
   app.get('/factors/recovery-codes', to(readRecoveryCodes))
   app.post('/factors/recovery-codes', to(makeRecoveryCodes))
@@ -147,10 +133,10 @@ function passkeyRoutes(app: Hono<ServerEnv>, to: To, parts: AuthDeps): void {
     if (!isOn) throw new AuthError('not_found')
     await next()
   })
-  const signingIn = limited('passkey', passkeysPerMinute, parts)
+  const signingIn = limited('passkey', parts)
   app.post('/passkeys/authentication/options', signingIn, to(startAuthentication))
   app.post('/passkeys/authentication/verify', signingIn, to(verifyAuthentication))
-  const own = limitedCaller('factors', 60, parts)
+  const own = limitedCaller('factors', parts)
   app.post('/passkeys/registration/options', own, to(startRegistration))
   app.post('/passkeys/registration/verify', own, to(verifyRegistration))
   app.get('/passkeys', own, to(listPasskeys))
@@ -161,7 +147,7 @@ function passkeyRoutes(app: Hono<ServerEnv>, to: To, parts: AuthDeps): void {
 /** GoTrue's admin routes. */
 function adminRoutes(app: Hono<ServerEnv>, to: To, parts: AuthDeps): void {
   const configured = configuredOnly(parts)
-  const operators = [limitedCaller('admin', 120, parts), operatorsOnly(parts)] as const
+  const operators = [limitedCaller('admin', parts), operatorsOnly(parts)] as const
   app.use('/admin/*', ...operators)
   app.post('/invite', ...operators, to(invite))
   app.post('/admin/generate_link', configured, to(generateLink))

@@ -6,13 +6,13 @@ import { askPasskey, takeChallenge } from '../factors/passkey-challenges.ts'
 import { findPasskey, passkeysOf, recordPasskeyUse } from '../factors/passkey-rows.ts'
 import { requestOptions, verifyAssertion } from '../factors/webauthn.ts'
 import { recordOperatorFactor } from '../operators/recorded-factor.ts'
-import type { SignIn } from '../services.ts'
+import { type AuthContext, type AuthDeps, bodyOf, requireSameOrigin } from '../requests/auth-context.ts'
+import { answerTo, base64url } from '../requests/request-fields.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { sessionOfCookie } from '../sessions/session-cookie.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
 import { startSession } from '../sessions/start-session.ts'
-import { type AuthContext, type AuthDeps, bodyOf, requireSameOrigin } from './auth-context.ts'
-import { answerTo, base64url } from './passkeys.ts'
+import type { SignIn } from '../sign-in.ts'
 
 const asserted = answerTo({
   authenticatorData: base64url(4000),

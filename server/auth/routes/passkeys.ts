@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lockUser } from '../accounts/user-rows.ts'
+import { labelOf, lockUser } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { hasSecondFactor, secondFactorMethods } from '../factors/factor-rows.ts'
 import { askPasskey, takeChallenge } from '../factors/passkey-challenges.ts'
@@ -12,37 +12,18 @@ import {
   renamePasskey,
 } from '../factors/passkey-rows.ts'
 import { creationOptions, type NewPasskey, verifyAttestation } from '../factors/webauthn.ts'
-import type { SignIn } from '../services.ts'
+import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, uuidOf } from '../requests/auth-context.ts'
+import { answerTo, base64url, lineField } from '../requests/request-fields.ts'
 import {
   requireBrowserSession,
-  requireEnrolledFactor,
+  requireFullSession,
   requireRecentSignIn,
   requireSession,
 } from '../sessions/require-session.ts'
 import { setSessionCookie } from '../sessions/session-cookie.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
 import { stepUpSession } from '../sessions/step-up.ts'
-import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, uuidOf } from './auth-context.ts'
-import { labelOf } from './authenticator-apps.ts'
-import { lineField } from './request-schemas.ts'
-
-export const base64url = (most: number) =>
-  z
-    .string()
-    .regex(/^[\w-]+$/)
-    .max(most)
-
-/** What the browser answers, with the challenge that it answers. */
-export const answerTo = <Fields extends z.ZodRawShape>(response: Fields) =>
-  z.object({
-    challenge_id: z.string().min(1).max(300),
-    credential: z.object({
-      id: base64url(1400),
-      rawId: base64url(1400),
-      type: z.literal('public-key'),
-      response: z.object({ clientDataJSON: base64url(4000), ...response }),
-    }),
-  })
+import type { SignIn } from '../sign-in.ts'
 
 const registered = answerTo({
   attestationObject: base64url(8000),
@@ -65,8 +46,7 @@ export async function startRegistration(c: AuthContext, { signIn }: AuthDeps): P
 
 /** `POST /passkeys/registration/verify`: the session that adds a passkey has proven it, and becomes aal2. */
 export async function verifyRegistration(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  const found = await requireBrowserSession(c, signIn)
-  await requireEnrolledFactor(signIn, found)
+  const found = await requireFullSession(c, signIn)
   const { challenge_id, credential } = await bodyOf(c, registered)
   const { db, siteUrl, now } = signIn
   const { challenge, owner } = await takeChallenge(db, 'passkey registration', challenge_id, now())
@@ -112,8 +92,7 @@ export async function updatePasskey(c: AuthContext, { signIn }: AuthDeps): Promi
 
 /** `DELETE /passkeys/:id` */
 export async function deletePasskey(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  const found = await requireBrowserSession(c, signIn)
-  await requireEnrolledFactor(signIn, found)
+  const found = await requireFullSession(c, signIn)
   const id = uuidOf(c)
   const isGone = await signIn.db.transaction().execute((tx) => removePasskey(tx, found, id))
   if (!isGone) throw new AuthError('passkey_not_found')

@@ -8,11 +8,11 @@ import {
   removeRecoveryCodes,
   renewRecoveryCodes,
 } from '../factors/recovery-codes.ts'
+import { type AuthContext, type AuthDeps, bodyOf, notifyOwner } from '../requests/auth-context.ts'
+import { limitTries } from '../requests/limits.ts'
 import { requireBrowserSession, requireSession } from '../sessions/require-session.ts'
 import { logSignIn, sessionResponse } from '../sessions/start-session.ts'
 import { stepUpSession } from '../sessions/step-up.ts'
-import { type AuthContext, type AuthDeps, bodyOf, notifyOwner } from './auth-context.ts'
-import { limitTries } from './limits.ts'
 
 /** `GET /factors/recovery-codes`: how many are left. */
 export async function readRecoveryCodes(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {

@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { findUserBy, isPlaceholder } from '../accounts/user-rows.ts'
+import { addressOf, type Contact, contactOf, contactOfUser, findByContact } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
-import { limitMail, limitSms, mailCode, textCode } from '../codes/code-messages.ts'
-import { resendEmailChange, resendPhoneChange } from '../codes/contact-change.ts'
+import { type CodeMessage, limitSends, sendCode } from '../codes/code-messages.ts'
+import { resendChange } from '../codes/contact-change.ts'
 import { makeCode } from '../codes/one-time-codes.ts'
-import { deletePendingSignUp, renewPendingSignUp } from '../codes/pending-sign-up.ts'
+import { deletePendingSignUp } from '../codes/pending-sign-up.ts'
 import { mayClaim } from '../operators/roles.ts'
-import type { SignIn } from '../services.ts'
-import { requireSession } from '../sessions/require-session.ts'
 import {
   type AuthContext,
   type AuthDeps,
@@ -15,8 +13,10 @@ import {
   mailMethods,
   requireMethod,
   requireSameOrigin,
-} from './auth-context.ts'
-import { emailField, optionalPkceFields, phoneField, signUpData } from './request-schemas.ts'
+} from '../requests/auth-context.ts'
+import { emailField, optionalPkceFields, phoneField, signUpData } from '../requests/request-fields.ts'
+import { requireSession } from '../sessions/require-session.ts'
+import type { SignIn } from '../sign-in.ts'
 import { resendSignUp } from './sign-up.ts'
 
 const oneTimeCode = z.object({
@@ -30,33 +30,14 @@ const oneTimeCode = z.object({
 /** `POST /otp`: sends a code or a link to sign in, or to create an account where there is none. */
 export async function sendOneTimeCode(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   requireSameOrigin(c, signIn)
-  const { email, phone, create_user, code_challenge: challenge } = await bodyOf(c, oneTimeCode)
-  const mayCreate = create_user !== false
-  if (email) {
-    requireMethod(signIn, mailMethods, 'email')
-    const contents = { code: signIn.methods.has('email-otp'), link: signIn.methods.has('magic-link') }
-    if (!contents.code && !contents.link) throw new AuthError('otp_disabled')
-    await limitMail(signIn, email)
-    await deletePendingSignUp(signIn.db, email)
-    const isSent = await mayReceiveMail(signIn, email, mayCreate)
-    await mailCode(c, signIn, { kind: 'signIn', type: 'magiclink', email, challenge, isSent, contents })
-  } else if (phone) {
-    requireMethod(signIn, ['phone'], 'phone')
-    await limitSms(signIn, phone)
-    await deletePendingSignUp(signIn.db, phone)
-    const isSent = mayCreate || (await findUserBy(signIn.db, 'phone_number', phone)) !== undefined
-    await textCode(c, signIn, phone, { isSent })
-  } else {
-    throw new AuthError('validation_failed', { message: 'One of email or phone must be set' })
-  }
-  return c.json({})
-}
-
-/** Addresses with an account, and others where one may be created; an operator's address only once it is verified. */
-async function mayReceiveMail(signIn: SignIn, email: string, mayCreate: boolean): Promise<boolean> {
-  const user = await findUserBy(signIn.db, 'email', email)
-  if (!(await mayClaim(signIn, email))) return user?.email_verified === true
-  return mayCreate || user !== undefined
+  const { create_user, code_challenge: challenge, ...body } = await bodyOf(c, oneTimeCode)
+  const to = contactOf(body)
+  if (!to) throw new AuthError('validation_failed', { message: 'One of email or phone must be set' })
+  requireMethod(signIn, to.email ? mailMethods : ['phone'], to)
+  const contents = { code: signIn.methods.has('email-otp'), link: signIn.methods.has('magic-link') }
+  if (to.email && !contents.code && !contents.link) throw new AuthError('otp_disabled')
+  const message = { kind: 'signIn', type: 'magiclink', challenge, contents } as const
+  return await sendToOwner(c, signIn, to, { ...message, mayCreate: create_user !== false })
 }
 
 const recovery = z.object({ email: emailField, ...optionalPkceFields })
@@ -65,11 +46,24 @@ const recovery = z.object({ email: emailField, ...optionalPkceFields })
 export async function recover(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   requireSameOrigin(c, signIn)
   const { email, code_challenge: challenge } = await bodyOf(c, recovery)
-  requireMethod(signIn, ['password'], 'email')
-  await limitMail(signIn, email)
-  await deletePendingSignUp(signIn.db, email)
-  const isSent = await mayReceiveMail(signIn, email, false)
-  await mailCode(c, signIn, { kind: 'recovery', type: 'recovery', email, challenge, isSent })
+  requireMethod(signIn, ['password'])
+  const message = { kind: 'recovery', type: 'recovery', challenge } as const
+  return await sendToOwner(c, signIn, { email }, { ...message, mayCreate: false })
+}
+
+/** To who has an account, and to others where one may be created; to an operator's address only once it is verified. */
+async function sendToOwner(
+  c: AuthContext,
+  signIn: SignIn,
+  to: Contact,
+  { mayCreate, ...message }: CodeMessage & { mayCreate: boolean },
+): Promise<Response> {
+  await limitSends(signIn, to)
+  await deletePendingSignUp(signIn.db, addressOf(to))
+  const user = await findByContact(signIn.db, to)
+  const isReserved = to.email !== undefined && !(await mayClaim(signIn, to.email))
+  const isSent = isReserved ? user?.email_verified === true : mayCreate || user !== undefined
+  await sendCode(c, signIn, to, { ...message, isSent })
   return c.json({})
 }
 
@@ -82,39 +76,22 @@ const repetition = z.union([
 export async function resend(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   requireSameOrigin(c, signIn)
   const body = await bodyOf(c, repetition)
-  if ('phone' in body) {
-    const { type, phone } = body
-    requireMethod(signIn, ['phone'], 'phone')
-    if (type === 'phone_change') await resendPhoneChange(c, signIn, phone)
-    else {
-      await limitSms(signIn, phone)
-      await renewPendingSignUp(signIn, phone, (isSent) => textCode(c, signIn, phone, { isSent }))
-    }
-  } else {
-    const { type, email, code_challenge: challenge } = body
-    requireMethod(signIn, type === 'signup' ? ['password'] : mailMethods, 'email')
-    await (type === 'signup' ? resendSignUp : resendEmailChange)(c, signIn, { email, challenge })
-  }
+  const { type } = body
+  const to: Contact = 'phone' in body ? { phone: body.phone } : { email: body.email }
+  const challenge = 'phone' in body ? undefined : body.code_challenge
+  requireMethod(signIn, type === 'signup' ? ['password'] : to.email ? mailMethods : ['phone'], to)
+  await (type === 'signup' || type === 'sms' ? resendSignUp : resendChange)(c, signIn, to, challenge)
   return c.json({})
 }
 
 /** `GET /reauthenticate`: sends the user a code (nonce) that confirms a later change of the password. */
 export async function reauthenticate(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  const { user } = await requireSession(c, signIn)
-  const { email, phone_number: phone } = user
-  const purpose = 'reauthentication'
-  if (!isPlaceholder(email)) {
-    await limitMail(signIn, email)
-    const code = await makeCode(signIn, { purpose, to: email })
-    const contents = { code: true, link: false }
-    const template = { kind: 'reauthentication', type: 'magiclink', isSent: true, contents } as const
-    await mailCode(c, signIn, { ...template, email, code })
-  } else if (phone) {
-    await limitSms(signIn, phone)
-    await textCode(c, signIn, phone, { purpose })
-  } else {
-    const message = 'Reauthentication requires the user to have an email or a phone number'
-    throw new AuthError('validation_failed', { message })
-  }
+  const to = contactOfUser((await requireSession(c, signIn)).user)
+  const message = 'Reauthentication requires the user to have an email or a phone number'
+  if (!to) throw new AuthError('validation_failed', { message })
+  await limitSends(signIn, to)
+  const code = await makeCode(signIn, { purpose: 'reauthentication', to: addressOf(to) })
+  const contents = { code: true, link: false }
+  await sendCode(c, signIn, to, { kind: 'reauthentication', type: 'magiclink', contents, code })
   return c.json({})
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { pathIn } from '#app/lib/language.ts'
-import { refuseWeak } from '../accounts/policy.ts'
-import { findUserBy } from '../accounts/user-rows.ts'
+import { refuseWeak } from '../accounts/passwords.ts'
+import { addressOf, type Contact, contactOf, findByContact } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
-import { limitMail, limitSms, mailCode, textCode } from '../codes/code-messages.ts'
+import { limitSends, sendCode } from '../codes/code-messages.ts'
 import { renewPendingSignUp, savePendingSignUp } from '../codes/pending-sign-up.ts'
 import { mayClaim } from '../operators/roles.ts'
-import type { SignIn } from '../services.ts'
 import {
   type AuthContext,
   type AuthDeps,
@@ -15,8 +14,15 @@ import {
   redirectTarget,
   requireMethod,
   requireSameOrigin,
-} from './auth-context.ts'
-import { emailField, optionalPkceFields, passwordField, phoneField, signUpData } from './request-schemas.ts'
+} from '../requests/auth-context.ts'
+import {
+  emailField,
+  optionalPkceFields,
+  passwordField,
+  phoneField,
+  signUpData,
+} from '../requests/request-fields.ts'
+import type { SignIn } from '../sign-in.ts'
 
 const requestSchema = z.object({
   email: emailField.optional(),
@@ -32,86 +38,70 @@ const requestSchema = z.object({
  */
 export async function signUp(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   requireSameOrigin(c, signIn)
-  const { email, phone, password, data, code_challenge: challenge } = await bodyOf(c, requestSchema)
-  if (!email && !phone) throw new AuthError('anonymous_provider_disabled')
-  requireMethod(signIn, ['password'], email ? 'email' : 'phone')
-  if (!email) requireMethod(signIn, ['phone'], 'phone')
+  const { password, data, code_challenge: challenge, ...body } = await bodyOf(c, requestSchema)
+  const to = contactOf(body)
+  if (!to) throw new AuthError('anonymous_provider_disabled')
+  requireMethod(signIn, ['password'], to)
   if (!password) throw new AuthError('validation_failed', { message: 'Signup requires a valid password' })
   refuseWeak(password)
   const name = data?.full_name ?? ''
-  if (email) {
-    await limitMail(signIn, email)
-    const isKnown = await isVerified(signIn, email)
-    const send = () => mailSignUp(c, signIn, { email, challenge, isKnown, isPending: true })
-    await savePendingSignUp(signIn, email, { password, name, isKnown }, send)
-  } else if (phone) {
-    await limitSms(signIn, phone)
-    const isKnown = (await findUserBy(signIn.db, 'phone_number', phone)) !== undefined
-    await savePendingSignUp(signIn, phone, { password, name, isKnown }, () => textCode(c, signIn, phone))
-  }
-  return c.json(unprovenUser({ email, phone, name, now: signIn.now() }))
+  await limitSends(signIn, to)
+  const isKnown = await isProven(signIn, to)
+  const send = () => sendSignUp(c, signIn, to, { challenge, isKnown, isPending: true })
+  await savePendingSignUp(signIn, addressOf(to), { password, name, isKnown }, send)
+  return c.json(unprovenUser(to, name, signIn.now().toISOString()))
 }
 
-/** `POST /resend` of type `signup`. */
+/** `POST /resend` of the types `signup` and `sms`. */
 export async function resendSignUp(
   c: AuthContext,
   signIn: SignIn,
-  { email, challenge }: { email: string; challenge: string | null | undefined },
+  to: Contact,
+  challenge: Challenge,
 ): Promise<void> {
-  await limitMail(signIn, email)
-  const isKnown = await isVerified(signIn, email)
-  await renewPendingSignUp(signIn, email, (isPending) =>
-    mailSignUp(c, signIn, { email, challenge, isKnown, isPending }),
-  )
+  await limitSends(signIn, to)
+  const isKnown = await isProven(signIn, to)
+  const send = (isPending: boolean) => sendSignUp(c, signIn, to, { challenge, isKnown, isPending })
+  await renewPendingSignUp(signIn, addressOf(to), send)
 }
 
-async function isVerified({ db }: SignIn, email: string): Promise<boolean> {
-  return (await findUserBy(db, 'email', email))?.email_verified === true
+/** Whether there is an account, and its owner has proven the e-mail address. */
+async function isProven({ db }: SignIn, to: Contact): Promise<boolean> {
+  const user = await findByContact(db, to)
+  return user !== undefined && (user.email_verified || to.email === undefined)
 }
 
-interface SignUpMail {
-  email: string
-  challenge: string | null | undefined
-  isKnown: boolean
-  isPending: boolean
-}
+type Challenge = string | null | undefined
 
 /** A known address gets a link to set a new password, and no code: the sign-up page could not use it. */
-async function mailSignUp(
+async function sendSignUp(
   c: AuthContext,
   signIn: SignIn,
-  { isKnown, isPending, ...mail }: SignUpMail,
+  to: Contact,
+  { challenge, isKnown, isPending }: { challenge: Challenge; isKnown: boolean; isPending: boolean },
 ): Promise<string> {
-  const isSent = isPending && (isKnown || (await mayClaim(signIn, mail.email)))
-  if (!isKnown) return await mailCode(c, signIn, { ...mail, isSent, kind: 'signUp', type: 'signup' })
-  const { lang } = redirectTarget(c, signIn)
-  return await mailCode(c, signIn, {
-    ...mail,
+  const isSent = isPending && (isKnown || to.email === undefined || (await mayClaim(signIn, to.email)))
+  if (!isKnown) return await sendCode(c, signIn, to, { challenge, isSent, kind: 'signUp', type: 'signup' })
+  return await sendCode(c, signIn, to, {
+    challenge,
     isSent,
     kind: 'accountExists',
     type: 'recovery',
-    returnUrl: new URL(pathIn(lang, '/forgot-password'), signIn.siteUrl),
+    returnUrl: new URL(pathIn(redirectTarget(c, signIn).lang, '/forgot-password'), signIn.siteUrl),
     contents: { code: false, link: true },
   })
 }
 
-interface Unproven {
-  email?: string | undefined
-  phone?: string | undefined
-  name: string
-  now: Date
-}
-
 /** GoTrue's response for an address with an account; here the same for every address (no account enumeration). */
-function unprovenUser({ email, phone, name, now }: Unproven) {
-  const provider = email ? 'email' : 'phone'
-  const at = now.toISOString()
+function unprovenUser(to: Contact, name: string, at: string) {
+  const provider = to.email ? 'email' : 'phone'
   return {
     id: randomUUID(),
     aud: 'authenticated',
     role: '',
-    email: email ?? '',
-    phone: phone ?? '',
+    email: '',
+    phone: '',
+    ...to,
     confirmation_sent_at: at,
     app_metadata: { provider, providers: [provider] },
     user_metadata: name ? { full_name: name } : {},

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accountOfContact } from '../accounts/account-of-contact.ts'
-import { findUser } from '../accounts/user-rows.ts'
+import { addressOf, type Contact, findUser } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { issueAuthCode } from '../codes/authorization-codes.ts'
 import { type LinkType, linkType, readTokenHash } from '../codes/code-messages.ts'
@@ -9,14 +9,15 @@ import { takeCode } from '../codes/one-time-codes.ts'
 import { deletePendingSignUp, finishSignUp, signUpOf } from '../codes/pending-sign-up.ts'
 import { acceptInvitation } from '../operators/accept-invitation.ts'
 import { consumeAdminLink } from '../operators/one-time-link.ts'
-import type { SignIn } from '../services.ts'
+import { type AuthContext, type AuthDeps, bodyOf, requireSameOrigin } from '../requests/auth-context.ts'
+import { codeField, emailField, phoneField } from '../requests/request-fields.ts'
 import { openSession } from '../sessions/open-session.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
 import { startSession } from '../sessions/start-session.ts'
-import { type AuthContext, type AuthDeps, bodyOf, requireSameOrigin } from './auth-context.ts'
-import { codeField, emailField, phoneField } from './request-schemas.ts'
+import type { SignIn } from '../sign-in.ts'
 
 const mailType = z.enum([...linkType.options, 'email'])
+type MailType = z.output<typeof mailType>
 
 const requestSchema = z.union([
   z.object({ type: mailType, token_hash: z.string().min(1).max(2048) }),
@@ -25,9 +26,7 @@ const requestSchema = z.union([
 ])
 
 /** A one-time code, and the address that it was sent to. */
-type SubmittedCode =
-  | { type: LinkType | 'email'; email: string; code: string }
-  | { type: 'sms' | 'phone_change'; phone: string; code: string }
+type SubmittedCode = Contact & { type: LinkType | 'email' | 'sms' | 'phone_change'; code: string }
 
 /** `POST /verify`: a session for a code, or for the token of a link. */
 export async function verify(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
@@ -42,17 +41,12 @@ export async function verify(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
   return await startSession(c, signIn, { user: (await findUser(signIn.db, user.id)) ?? user, session })
 }
 
-interface Hashed {
-  type: z.output<typeof mailType>
-  token_hash: string
-}
-
 /** Maximum length of the token of an operator's one-time link; the others are longer. */
 const adminLinkLength = 64
 
 async function verifyTokenHash(
   c: AuthContext,
-  { type, token_hash }: Hashed,
+  { type, token_hash }: { type: MailType; token_hash: string },
   signIn: SignIn,
 ): Promise<SignedIn> {
   if (token_hash.length <= adminLinkLength) {
@@ -68,7 +62,7 @@ async function verifyTokenHash(
   return found
 }
 
-function linkContent(signIn: SignIn, tokenHash: string, type: Hashed['type']) {
+function linkContent(signIn: SignIn, tokenHash: string, type: MailType) {
   const link = readTokenHash(signIn, tokenHash)
   const isKind =
     type === link?.type || (type === 'email' && (link?.type === 'signup' || link?.type === 'magiclink'))
@@ -114,8 +108,8 @@ export async function redeemLink(
  */
 async function verifyCode(c: AuthContext, submitted: SubmittedCode, signIn: SignIn): Promise<SignedIn> {
   const found = await sessionFor(c, submitted, signIn)
-  if (!('email' in submitted)) return found
   const { type, email } = submitted
+  if (!email) return found
   if (!confirmsSignUp(submitted) && type !== 'email_change') await deletePendingSignUp(signIn.db, email)
   // Where Google is not configured, an e-mail proves the address of an invited operator.
   if (!signIn.hasGoogle) {
@@ -151,8 +145,6 @@ async function sessionFor(c: AuthContext, submitted: SubmittedCode, signIn: Sign
     return await openSession(tx, user, opening)
   })
 }
-
-const addressOf = (submitted: SubmittedCode) => ('email' in submitted ? submitted.email : submitted.phone)
 
 const confirmsSignUp = ({ type }: Pick<SubmittedCode, 'type'>) =>
   type === 'sms' || type === 'signup' || type === 'email'

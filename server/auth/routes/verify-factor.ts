@@ -1,19 +1,16 @@
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { lockUser } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { deleteUnverified, type FactorRow, findFactor, secondFactorMethods } from '../factors/factor-rows.ts'
 import { consumeRecoveryCode } from '../factors/recovery-codes.ts'
-import type { SignIn } from '../services.ts'
+import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, uuidOf } from '../requests/auth-context.ts'
+import { limitTries } from '../requests/limits.ts'
 import { requireBrowserSession, requireEnrolledFactor } from '../sessions/require-session.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
 import { logSignIn, sessionResponse } from '../sessions/start-session.ts'
 import { type StepUp, stepUpSession } from '../sessions/step-up.ts'
-import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, uuidOf } from './auth-context.ts'
-import { limitTries } from './limits.ts'
-
-type Db = Kysely<Database>
+import type { SignIn } from '../sign-in.ts'
 
 const triesOfChallenge = 5
 

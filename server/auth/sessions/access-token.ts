@@ -1,6 +1,5 @@
 import { createLocalJWKSet, type JSONWebKeySet, type JWK, jwtVerify } from 'jose'
-import type { Kysely } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { type UserJson, userMetadata } from '../accounts/user-json.ts'
 import type { UserRow } from '../accounts/user-rows.ts'
 import { amrOf, type SessionRow } from './session-rows.ts'
@@ -12,7 +11,7 @@ const audience = 'authenticated'
 const keysMs = 60_000
 
 interface Parts {
-  db: Kysely<Database>
+  db: Db
   siteUrl: string
   secret: string
   now: () => Date

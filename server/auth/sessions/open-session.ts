@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database } from '#db/schema.ts'
-import { isBanned } from '../accounts/policy.ts'
+import type { Db } from '#db/schema.ts'
 import type { UserRow } from '../accounts/user-rows.ts'
+import { isBanned } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
-import { type SignedIn, sessionEnd } from './session-rows.ts'
+import { amrEntry, type SignedIn, sessionEnd } from './session-rows.ts'
 
 interface Opening {
   /** As in `amr`: how the user signed in. */
@@ -23,7 +22,7 @@ export const newSessionToken = () => randomBytes(24).toString('hex')
  * @throws AuthError `user_banned`
  */
 export async function openSession(
-  db: Kysely<Database>,
+  db: Db,
   user: UserRow,
   { method, aal, userAgent, now }: Opening,
 ): Promise<SignedIn> {
@@ -35,7 +34,7 @@ export async function openSession(
       token: newSessionToken(),
       user_agent: userAgent?.slice(0, 512) ?? null,
       ip_address: null,
-      amr: JSON.stringify([{ method, timestamp: Math.floor(now.getTime() / 1000) }]),
+      amr: JSON.stringify([amrEntry(method, now)]),
       aal: aal ?? 'aal1',
       created_at: now,
       updated_at: now,

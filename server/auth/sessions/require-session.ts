@@ -1,10 +1,10 @@
 import { bearerToken, isUuid } from '#server/http/request-guard.ts'
 import { addLogFields } from '../../env.ts'
-import { isBanned } from '../accounts/policy.ts'
+import { isBanned } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
-import { hasPasskey, hasVerifiedFactor } from '../factors/factor-rows.ts'
-import type { AuthContext } from '../routes/auth-context.ts'
-import type { SignIn } from '../services.ts'
+import { lacksEnrolledFactor } from '../factors/factor-rows.ts'
+import type { AuthContext } from '../requests/auth-context.ts'
+import type { SignIn } from '../sign-in.ts'
 import { sessionOfCookie } from './session-cookie.ts'
 import { findSession, type SignedIn } from './session-rows.ts'
 
@@ -54,6 +54,13 @@ export async function requireEnrolledFactor(signIn: SignIn, found: SignedIn): Pr
   if (await lacksEnrolledFactor(signIn, found)) throw new AuthError('insufficient_aal')
 }
 
+/** Required for what adds or removes a way to sign in: token and cookie of the session, and every factor of the account. */
+export async function requireFullSession(c: AuthContext, signIn: SignIn): Promise<SignedIn> {
+  const found = await requireBrowserSession(c, signIn)
+  await requireEnrolledFactor(signIn, found)
+  return found
+}
+
 /** Maximum age of the sign-in for irreversible actions. */
 const freshMs = 10 * 60_000
 
@@ -68,15 +75,4 @@ export async function requireRecentSignIn(c: AuthContext, signIn: SignIn): Promi
     throw new AuthError('reauthentication_needed', { message })
   await requireEnrolledFactor(signIn, found)
   return found
-}
-
-/** Whether the user has a second factor that this session has not proven. */
-export async function lacksEnrolledFactor(
-  { db, methods }: SignIn,
-  { user, session }: SignedIn,
-): Promise<boolean> {
-  if (session.aal === 'aal2') return false
-  // A method that is disabled can be verified by nobody.
-  if (methods.has('totp') && (await hasVerifiedFactor(db, user.id))) return true
-  return methods.has('passkey') && (await hasPasskey(db, user.id))
 }

@@ -1,14 +1,11 @@
 import type { Context } from 'hono'
 import { deleteCookie, setSignedCookie } from 'hono/cookie'
 import { parseSigned } from 'hono/utils/cookie'
-import type { Kysely } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import type { ServerEnv } from '../../env.ts'
-import { isBanned } from '../accounts/policy.ts'
+import { isBanned } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { findSession, type SignedIn, sessionEnd, sessionSeconds } from './session-rows.ts'
-
-type Db = Kysely<Database>
 
 /** The signed session cookie: the session's token, and how often the cookie was rotated. */
 export interface SessionCookie {
@@ -31,6 +28,8 @@ interface Keys {
   siteUrl: string
   secret: string
 }
+
+type Source = Keys & { db: Db; now: () => Date }
 
 export async function setSessionCookie(
   c: Context<ServerEnv>,
@@ -68,11 +67,7 @@ const reuseMs = 60_000
  *
  * @throws AuthError, which clears the cookie
  */
-export async function refresh(
-  db: Db,
-  cookie: SessionCookie | undefined,
-  now: Date,
-): Promise<SignedIn & { cookie: SessionCookie }> {
+export async function refresh(db: Db, cookie: SessionCookie | undefined, now: Date) {
   const found = cookie && (await findSession(db, { token: cookie.token }, now))
   if (!cookie || !found) throw new AuthError('refresh_token_not_found', { clearsCookie: true })
   if (isBanned(found.user, now)) throw new AuthError('user_banned', { clearsCookie: true })
@@ -95,33 +90,24 @@ export async function refresh(
   return { ...found, cookie: { token, generation } }
 }
 
-/** The session of a valid cookie, without rotating it. */
-export async function sessionOfCookie(
-  headers: Headers,
-  { db, now, ...keys }: Keys & { db: Db; now: () => Date },
-): Promise<SignedIn | undefined> {
-  const cookie = await readSessionCookie(headers, keys)
-  const found = cookie && (await findSession(db, { token: cookie.token }, now()))
-  if (!cookie || !found || isBanned(found.user, now())) return undefined
-  return (await acceptedGeneration(db, found.session.id, cookie, now())) === undefined ? undefined : found
+/** The session of a signed cookie, also of one that was replaced: enough to end it, and for nothing else. */
+export async function sessionNamedByCookie(headers: Headers, source: Source): Promise<SignedIn | undefined> {
+  const cookie = await readSessionCookie(headers, source)
+  return cookie && (await findSession(source.db, { token: cookie.token }, source.now()))
 }
 
-/** The session of a signed cookie, also of one that was replaced: enough to end it, and for nothing else. */
-export async function sessionNamedByCookie(
-  headers: Headers,
-  { db, now, ...keys }: Keys & { db: Db; now: () => Date },
-): Promise<SignedIn | undefined> {
-  const cookie = await readSessionCookie(headers, keys)
-  return cookie && (await findSession(db, { token: cookie.token }, now()))
+/** The session of a valid cookie, without rotating it. */
+export async function sessionOfCookie(headers: Headers, source: Source): Promise<SignedIn | undefined> {
+  const { db } = source
+  const now = source.now()
+  const cookie = await readSessionCookie(headers, source)
+  const found = cookie && (await findSession(db, { token: cookie.token }, now))
+  if (!cookie || !found || isBanned(found.user, now)) return undefined
+  return (await acceptedGeneration(db, found.session.id, cookie, now)) === undefined ? undefined : found
 }
 
 /** The newest generation, where the cookie is of it, or was just replaced by it. */
-async function acceptedGeneration(
-  db: Db,
-  sessionId: string,
-  { generation }: SessionCookie,
-  now: Date,
-): Promise<number | undefined> {
+async function acceptedGeneration(db: Db, sessionId: string, { generation }: SessionCookie, now: Date) {
   const newest = await db
     .selectFrom('auth_refreshes')
     .select(['generation', 'rotated_at'])

@@ -1,6 +1,6 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import type { AuthSessionsTable } from '#db/tables/sign-in.ts'
 import { findUser, type UserRow } from '../accounts/user-rows.ts'
 
@@ -20,44 +20,29 @@ export interface SignedIn {
   session: SessionRow
 }
 
-type Db = Kysely<Database>
-
-/** A valid session with its user. */
-export async function findSession(
-  db: Db,
-  by: { id: string } | { token: string },
-  now: Date,
-): Promise<SignedIn | undefined> {
-  const [column, value] = 'id' in by ? (['id', by.id] as const) : (['token', by.token] as const)
-  const session = await db
+const validSessions = (db: Db, now: Date) =>
+  db
     .selectFrom('auth_sessions')
     .selectAll()
-    .where(column, '=', value)
     .where('expires_at', '>', now)
-    .where('created_at', '>', oldest(now))
-    .executeTakeFirst()
+    .where('created_at', '>', new Date(now.getTime() - longestSessionSeconds * 1000))
+
+/** A valid session with its user. */
+export async function findSession(db: Db, by: { id: string } | { token: string }, now: Date) {
+  const [column, value] = 'id' in by ? (['id', by.id] as const) : (['token', by.token] as const)
+  const session = await validSessions(db, now).where(column, '=', value).executeTakeFirst()
   const user = session && (await findUser(db, session.user_id))
   return user && { user, session }
 }
 
 /** The valid sessions of a user, the last used first. */
-export async function sessionsOf(db: Db, userId: string, now: Date): Promise<SessionRow[]> {
-  return await db
-    .selectFrom('auth_sessions')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
-    .where('created_at', '>', oldest(now))
-    .orderBy('updated_at', 'desc')
-    .execute()
-}
+export const sessionsOf = async (db: Db, userId: string, now: Date) =>
+  await validSessions(db, now).where('user_id', '=', userId).orderBy('updated_at', 'desc').execute()
+
+type Scope = 'local' | 'global' | 'others'
 
 /** Ends sessions at once: their access tokens are refused from now on. */
-export async function revokeSessions(
-  db: Db,
-  { session, user }: SignedIn,
-  scope: 'local' | 'global' | 'others',
-): Promise<void> {
+export async function revokeSessions(db: Db, { session, user }: SignedIn, scope: Scope): Promise<void> {
   const all = db.deleteFrom('auth_sessions').where('user_id', '=', user.id)
   if (scope === 'global') await all.execute()
   else await all.where('id', scope === 'local' ? '=' : '!=', session.id).execute()
@@ -101,36 +86,15 @@ export async function recordSignIn(db: Db, { user, session }: SignedIn, now: Dat
   return generation
 }
 
-interface Proof {
-  method: string
-  aal?: 'aal2'
-}
-
 /** Authentication methods (RFC 8176), with their time in seconds since 1970. */
 const amrSchema = z.array(z.object({ method: z.string(), timestamp: z.number() })).catch([])
 
 /** Of a session or of a token's claims; the newest first. */
 export const amrOf = ({ amr }: { amr: unknown }) => amrSchema.parse(amr)
 
-/** Adds an authentication method to the session's row. */
-export async function recordAmr(
-  db: Db,
-  { user, session }: SignedIn,
-  proof: Proof,
-  now: Date,
-): Promise<SignedIn> {
-  const timestamp = Math.floor(now.getTime() / 1000)
-  const before = amrOf(session).filter(({ method }) => method !== proof.method)
-  const amr = [{ method: proof.method, timestamp }, ...before]
-  const aal = proof.aal ?? session.aal
-  await db
-    .updateTable('auth_sessions')
-    .set({ amr: JSON.stringify(amr), aal })
-    .where('id', '=', session.id)
-    .execute()
-  return { user, session: { ...session, amr, aal } }
-}
-
-const oldest = (now: Date) => new Date(now.getTime() - longestSessionSeconds * 1000)
+export const amrEntry = (method: string, now: Date) => ({
+  method,
+  timestamp: Math.floor(now.getTime() / 1000),
+})
 
 export const sessionEnd = (now: Date) => new Date(now.getTime() + sessionSeconds * 1000)

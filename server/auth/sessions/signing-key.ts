@@ -1,18 +1,17 @@
 import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
-import type { Kysely } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { seal, unseal } from '../seal.ts'
 
 export const algorithm = 'ES256'
 
 /** Signs access tokens with the newest key of `auth_keys`. The first one is made when it is needed. */
 export class SigningKey {
-  readonly #db: Kysely<Database>
+  readonly #db: Db
   readonly #secret: string
   /** The key that was opened last. */
   #opened: { id: string; key: Awaited<ReturnType<typeof importJWK>> } | undefined
 
-  constructor({ db, secret }: { db: Kysely<Database>; secret: string }) {
+  constructor({ db, secret }: { db: Db; secret: string }) {
     this.#db = db
     this.#secret = secret
   }

@@ -1,17 +1,13 @@
 import { addLogFields } from '../../env.ts'
-import { refreshTokenPlaceholder, userJson } from '../accounts/user-json.ts'
-import type { AuthContext } from '../routes/auth-context.ts'
-import type { SignIn } from '../services.ts'
+import { userJson } from '../accounts/user-json.ts'
+import type { AuthContext } from '../requests/auth-context.ts'
+import type { SignIn } from '../sign-in.ts'
 import { accessTokenSeconds } from './access-token.ts'
 import { readSessionCookie, type SessionCookie, setSessionCookie } from './session-cookie.ts'
 import { amrOf, recordSignIn, revokeReplacedSession, type SessionRow, type SignedIn } from './session-rows.ts'
 
 /** Hands a new session over to the browser, and revokes the one that its cookie belonged to. */
-export async function startSession(
-  c: AuthContext,
-  signIn: SignIn,
-  { user, session }: SignedIn,
-): Promise<Response> {
+export async function startSession(c: AuthContext, signIn: SignIn, { user, session }: SignedIn) {
   const now = signIn.now()
   const before = await readSessionCookie(c.req.raw.headers, signIn)
   if (before) await revokeReplacedSession(signIn.db, before.token, session)
@@ -43,7 +39,8 @@ export async function sessionResponse(
     token_type: 'bearer',
     expires_in: accessTokenSeconds,
     expires_at: Math.floor(signIn.now().getTime() / 1000) + accessTokenSeconds,
-    refresh_token: refreshTokenPlaceholder,
+    // A refresh token would be in the browser's storage: ours is in the cookie.
+    refresh_token: 'kept-in-a-cookie',
     user: shown,
   })
 }

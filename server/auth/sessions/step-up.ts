@@ -1,9 +1,9 @@
 import { AuthError } from '../auth-error.ts'
 import { recordOperatorFactor } from '../operators/recorded-factor.ts'
-import type { SignIn } from '../services.ts'
+import type { SignIn } from '../sign-in.ts'
 import { newSessionToken } from './open-session.ts'
 import type { SessionCookie } from './session-cookie.ts'
-import { recordAmr, revokeSessions, type SignedIn } from './session-rows.ts'
+import { amrEntry, amrOf, revokeSessions, type SignedIn } from './session-rows.ts'
 
 export interface StepUp {
   method: string
@@ -22,10 +22,12 @@ export async function stepUpSession(
 ): Promise<SignedIn & { cookie: SessionCookie }> {
   const tx = signIn.db
   const now = signIn.now()
-  const token = newSessionToken()
+  const earlier = amrOf(session).filter((one) => one.method !== method)
+  const amr = [amrEntry(method, now), ...earlier]
+  const raised = { token: newSessionToken(), aal: 'aal2' } as const
   const { numUpdatedRows } = await tx
     .updateTable('auth_sessions')
-    .set({ token })
+    .set({ ...raised, amr: JSON.stringify(amr) })
     .where('id', '=', session.id)
     .executeTakeFirstOrThrow()
   // Ended since the request began: the transaction is rolled back.
@@ -37,6 +39,5 @@ export async function stepUpSession(
     .execute()
   if (endsOthers) await revokeSessions(tx, { user, session }, 'others')
   await recordOperatorFactor(signIn, user)
-  const steppedUp = await recordAmr(tx, { user, session }, { method, aal: 'aal2' }, now)
-  return { user, session: { ...steppedUp.session, token }, cookie: { token, generation: 1 } }
+  return { user, session: { ...session, ...raised, amr }, cookie: { token: raised.token, generation: 1 } }
 }

@@ -1,70 +1,70 @@
 import { createMiddleware } from 'hono/factory'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import { sql } from 'kysely'
+import type { Db } from '#db/schema.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import { bearerToken } from '#server/http/request-guard.ts'
 import type { ServerEnv } from '../../env.ts'
 import { AuthError, type RefusalCode } from '../auth-error.ts'
 import { keyedHash } from '../hashes.ts'
-import type { SignIn } from '../services.ts'
 import { readSessionCookie } from '../sessions/session-cookie.ts'
+import type { SignIn } from '../sign-in.ts'
 import type { AuthContext, AuthDeps } from './auth-context.ts'
 
 const minuteMs = 60_000
 
-/** The expensive requests: e-mails, text messages and password hashes. Many visitors may share an IP address. */
-export const sendsPerMinute = 20
-export const hashesPerMinute = 30
-/** Sign-ins through a provider, and its callbacks. */
-export const providerPerMinute = 30
-/** Challenges for a passkey, and their answers: two a sign-in. */
-export const passkeysPerMinute = 60
-/** Verified codes and links. */
-export const verifiesPerMinute = 10
+/** Requests per minute of one IP address, or of one signed-in user. Many visitors may share an address. */
+const perMinute = {
+  token: 120,
+  account: 120,
+  admin: 120,
+  keys: 120,
+  factors: 60,
+  /** Challenges for a passkey, and their answers: two a sign-in. */
+  passkey: 60,
+  /** Sign-ins through a provider, and its callbacks. */
+  provider: 30,
+  callback: 30,
+  web3: 30,
+  /** Expensive: hashes of passwords, e-mails and text messages. */
+  password: 30,
+  send: 20,
+  /** Codes and links. */
+  verify: 10,
+} as const
+
+type Part = keyof typeof perMinute
+type Limit = (c: AuthContext, part: Part, parts: AuthDeps) => Promise<void>
+
+const limiting = (limit: Limit) => (part: Part, parts: AuthDeps) =>
+  createMiddleware<ServerEnv>(async (c, next) => {
+    await limit(c, part, parts)
+    await next()
+  })
 
 /** Limits the requests per minute of one IP address to these routes, over all servers. */
-export function limited(part: string, perMinute: number, parts: AuthDeps) {
-  return createMiddleware<ServerEnv>(async (c, next) => {
-    await limitVisitor(c, part, perMinute, parts)
-    await next()
-  })
-}
-
-/** The same inside a handler. */
-export async function limitVisitor(
-  c: AuthContext,
-  part: string,
-  perMinute: number,
-  { signIn, trustedProxies }: AuthDeps,
-): Promise<void> {
-  await limitKey(signIn, part, perMinute, clientAddressOf(c, trustedProxies))
-}
+export const limited = limiting(limitVisitor)
 
 /** The same for signed-in users, each counted separately from others at the same IP address. */
-export function limitedCaller(part: string, perMinute: number, parts: AuthDeps) {
-  return createMiddleware<ServerEnv>(async (c, next) => {
-    await limitCaller(c, part, perMinute, parts)
-    await next()
-  })
+export const limitedCaller = limiting(limitCaller)
+
+/** `limited` inside a handler. */
+export async function limitVisitor(c: AuthContext, part: Part, parts: AuthDeps): Promise<void> {
+  await limitKey(parts.signIn, part, clientAddressOf(c, parts.trustedProxies))
 }
 
-/** Counts by the user of a valid token, else by the session of a signed cookie, else by IP address. */
-export async function limitCaller(
-  c: AuthContext,
-  part: string,
-  perMinute: number,
-  { signIn, trustedProxies }: AuthDeps,
-): Promise<void> {
+/** `limitedCaller` inside a handler. */
+export async function limitCaller(c: AuthContext, part: Part, parts: AuthDeps): Promise<void> {
+  const { signIn, trustedProxies } = parts
   const token = bearerToken(c.req.header('authorization'))
   const claims = token ? await signIn.tokens.read(token) : undefined
   const cookie = claims ? undefined : await readSessionCookie(c.req.raw.headers, signIn)
   const signedIn = claims ? `user ${claims.userId}` : cookie && `session ${cookie.token}`
-  await limitKey(signIn, part, perMinute, signedIn ?? clientAddressOf(c, trustedProxies))
+  await limitKey(signIn, part, signedIn ?? clientAddressOf(c, trustedProxies))
 }
 
-async function limitKey({ db, secret, now }: SignIn, part: string, perMinute: number, of: string) {
+async function limitKey({ db, secret, now }: SignIn, part: Part, of: string): Promise<void> {
   const count = await countOf(db, `facade|${part}|${keyedHash(of, secret)}`, now().getTime(), minuteMs)
-  if (count > perMinute) throw new AuthError('over_request_rate_limit')
+  if (count > perMinute[part]) throw new AuthError('over_request_rate_limit')
 }
 
 /** Limits for one e-mail address, phone or user, from whatever IP address. */
@@ -87,11 +87,7 @@ export async function limitTries(signIn: SignIn, rule: Rule, whose: string): Pro
 }
 
 /** The same for routes that answer a refusal themselves. */
-export async function isWithinLimit(
-  { db, secret, now }: SignIn,
-  rule: Rule,
-  whose: string,
-): Promise<boolean> {
+export async function isWithinLimit({ db, secret, now }: SignIn, rule: Rule, whose: string) {
   const { max, windowMs } = rules[rule]
   return (await countOf(db, keyOf(rule, whose, secret), now().getTime(), windowMs)) <= max
 }
@@ -107,7 +103,7 @@ export async function resetTries({ db, secret }: SignIn, address: string): Promi
 const keyOf = (rule: Rule, whose: string, secret: string) => `tries|${rule}|${keyedHash(whose, secret)}`
 
 /** One statement, so that simultaneous requests are all counted. Restarts at 1 when the window is over. */
-async function countOf(db: Kysely<Database>, key: string, now: number, windowMs: number): Promise<number> {
+async function countOf(db: Db, key: string, now: number, windowMs: number): Promise<number> {
   const over = sql<boolean>`auth_rate_limits.last_request <= ${now - windowMs}`
   const { count } = await db
     .insertInto('auth_rate_limits')

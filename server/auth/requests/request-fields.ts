@@ -51,3 +51,21 @@ export const optionalPkceFields = {
   code_challenge: challenge.nullish(),
   code_challenge_method: challengeMethod.nullish(),
 }
+
+export const base64url = (most: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/)
+    .max(most)
+
+/** What the browser answers, with the challenge that it answers. */
+export const answerTo = <Fields extends z.ZodRawShape>(response: Fields) =>
+  z.object({
+    challenge_id: z.string().min(1).max(300),
+    credential: z.object({
+      id: base64url(1400),
+      rawId: base64url(1400),
+      type: z.literal('public-key'),
+      response: z.object({ clientDataJSON: base64url(4000), ...response }),
+    }),
+  })

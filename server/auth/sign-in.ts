@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely'
 import type { Lang } from '#app/lib/language.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { AuthMethod, OidcClient } from '#app/platform/env/sign-in-config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { LocalImages } from '#app/platform/media/local-images.server.ts'
-import type { Database } from '#db/schema.ts'
-import { adminEmailsOf } from './accounts/policy.ts'
+import type { Db } from '#db/schema.ts'
 import { MessageSender } from './emails/message-sender.ts'
+import { adminEmailsOf } from './operators/operator-address.ts'
 import type { Provider } from './providers/oidc-provider.ts'
 import { AccessTokens } from './sessions/access-token.ts'
 
@@ -14,7 +13,7 @@ export type ProviderId = 'google' | 'sso'
 
 /** The services of signing in, created once per process. */
 export interface SignIn {
-  db: Kysely<Database>
+  db: Db
   siteUrl: string
   secret: string
   /** Operators of the configuration. Who else is one, and with which role, is in `operators/roles.ts`. */
@@ -37,20 +36,8 @@ export interface SignIn {
 }
 
 interface Parts {
-  db: Kysely<Database>
-  config: Pick<
-    Config,
-    | 'siteUrl'
-    | 'adminEmails'
-    | 'google'
-    | 'oidc'
-    | 'authMethods'
-    | 'adminSecondFactor'
-    | 'smtpUrl'
-    | 'mailFrom'
-    | 'dataDir'
-    | 'smsWebhookUrl'
-  >
+  db: Db
+  config: Config
   secret: string
   log: Pick<Log, 'info' | 'warn'>
   pictures: LocalImages

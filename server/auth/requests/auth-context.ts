@@ -3,12 +3,13 @@ import type { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
 import type { AuthMethod } from '#app/platform/env/sign-in-config.server.ts'
 import type { Report } from '#app/platform/services.server.ts'
+import type { Actor } from '#db/audit-log.ts'
 import { hasContentType, isUuid } from '#server/http/request-guard.ts'
 import type { ServerEnv } from '../../env.ts'
 import type { UserRow } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { emailLang, type NoticeKind } from '../emails/email.ts'
-import type { SignIn } from '../services.ts'
+import type { SignIn } from '../sign-in.ts'
 
 export interface AuthDeps {
   signIn: SignIn
@@ -43,6 +44,13 @@ export function queryOf<Query>(c: AuthContext, schema: z.ZodType<Query>): Query 
   return query.data
 }
 
+/** The operator, whom `operatorsOnly` has let in. */
+export function actorOf(c: AuthContext): Actor {
+  const admin = c.get('admin')
+  if (!admin) throw new AuthError('not_admin')
+  return admin
+}
+
 /** CSRF: a request with the cookie must come from a page of this site. */
 export function requireSameOrigin(c: AuthContext, { siteUrl }: SignIn): void {
   if (c.req.header('origin') !== siteUrl) throw new AuthError('foreign_origin')
@@ -67,12 +75,13 @@ export function notifyOwner(c: AuthContext, signIn: SignIn, before: UserRow, kin
 
 export const mailMethods: readonly AuthMethod[] = ['password', 'email-otp', 'magic-link']
 
-/** Throws GoTrue's error where none of the methods is enabled. */
+/** Throws GoTrue's error where none of the methods is enabled, or a phone is given and the method `phone` is not. */
 export function requireMethod(
   { methods }: SignIn,
   wanted: readonly AuthMethod[],
-  by: 'email' | 'phone',
+  { phone }: { phone?: string | undefined } = {},
 ): void {
+  if (phone !== undefined && !methods.has('phone')) throw new AuthError('phone_provider_disabled')
   if (wanted.some((method) => methods.has(method))) return
-  throw new AuthError(by === 'email' ? 'email_provider_disabled' : 'phone_provider_disabled')
+  throw new AuthError(phone === undefined ? 'email_provider_disabled' : 'phone_provider_disabled')
 }
