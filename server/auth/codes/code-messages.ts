@@ -7,7 +7,6 @@ import { limitTries } from '../requests/limits.ts'
 import { sealedToken, tokenText } from '../seal.ts'
 import type { SignIn } from '../sign-in.ts'
 import { makeCode } from './one-time-codes.ts'
-import { recordCodeSent } from './pending-sign-up.ts'
 
 /** GoTrue's types of e-mail links. */
 export const linkType = z.enum(['signup', 'magiclink', 'recovery', 'invite', 'email_change'])
@@ -85,7 +84,6 @@ export async function sendCode(
 }
 
 export async function codeToSignIn(signIn: SignIn, address: string): Promise<string> {
-  await recordCodeSent(signIn, address)
   return await makeCode(signIn, { purpose: 'sign-in', to: address })
 }
 

@@ -1,105 +1,82 @@
 import { z } from 'zod'
-import type { Db } from '#db/schema.ts'
-import { hashPassword, isPassword } from '../accounts/passwords.ts'
-import { countIdentities, setPassword } from '../accounts/user-rows.ts'
-import { keyedHash } from '../hashes.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { addressOf, type Contact, countIdentities, setPassword, type UserRow } from '../accounts/user-rows.ts'
+import type { AuthContext } from '../requests/auth-context.ts'
+import { markBrowser, markOf, unmarkBrowser } from '../requests/browser-cookie.ts'
 import type { SignIn } from '../sign-in.ts'
-import { deleteVerifications, readVerifications, saveVerification } from './verifications.ts'
+import { deleteVerifications, saveVerification, takeVerification } from './verifications.ts'
 
-const identifierOf = (address: string) => `sign-up:${address}`
-const codeIdentifierOf = (address: string) => `code-sent:${address}`
-
-/** A sign-up with an unverified address. There is no user yet: signing up must not block the address for its owner. */
+/** What a sign-up chose. There is no user yet: signing up must not block the address for its owner. */
 const pendingSignUp = z.object({
-  /** Password hash. */
+  /** Of the password. */
   hash: z.string(),
   name: z.string(),
-  /** Another person may have started it: then its password is never set. */
-  isContested: z.boolean(),
-  /** HMAC of the code that was sent for it. */
-  codeKey: z.string(),
+  /** There was an account already: the password is not set. */
+  isKnown: z.boolean(),
 })
 
-export const chosenPassword = pendingSignUp.pick({ hash: true, name: true })
-
-type PendingSignUp = z.output<typeof pendingSignUp>
-
 /**
- * Hashes the password, sends the code, and stores both until the address is verified. Where another code for the same
- * address is still valid, it is unknown whose sign-up the owner will confirm: then no password is set, unless it is the
- * same one. Nor where there is an account already (`isKnown`).
+ * Hashes the password, and keeps it until the address is proven in this browser. Who proves it in another one may be
+ * another person than the one who signed up.
  */
 export async function savePendingSignUp(
+  c: AuthContext,
   signIn: SignIn,
-  address: string,
-  { password, name, isKnown }: { password: string; name: string; isKnown: boolean },
-  sendCode: () => Promise<string>,
+  to: Contact,
+  { password, ...chosen }: { password: string; name: string; isKnown: boolean },
 ): Promise<void> {
-  const { db, now } = signIn
-  const unusedCodes = await readVerifications(db, codeIdentifierOf(address), now())
   const hash = await hashPassword(password)
-  const earlier = (await pendingSignUps(signIn, address)).at(-1)
-  const isSame = earlier !== undefined && (await isPassword(password, earlier.hash))
-  const codeKey = codeKeyOf(signIn, address, await sendCode())
-  const isContested = isKnown || (unusedCodes.length > 0 && !isSame)
-  await save(signIn, address, { hash: isSame ? earlier.hash : hash, name, isContested, codeKey })
+  await save(c, signIn, to, JSON.stringify({ hash, ...chosen }))
 }
 
-/** After resending: the new code confirms the pending sign-up. */
-export async function renewPendingSignUp(
-  signIn: SignIn,
-  address: string,
-  sendCode: (isPending: boolean) => Promise<string>,
-): Promise<void> {
-  const last = (await pendingSignUps(signIn, address)).at(-1)
-  const codeKey = codeKeyOf(signIn, address, await sendCode(last !== undefined))
-  if (last) await save(signIn, address, { ...last, codeKey })
+/** Keeps it for as long as a new code is valid. @returns whether this browser has signed up with the address */
+export async function renewPendingSignUp(c: AuthContext, signIn: SignIn, to: Contact): Promise<boolean> {
+  const value = await take(c, signIn, to)
+  if (value !== undefined) await save(c, signIn, to, value)
+  return value !== undefined
 }
 
-/** What the confirmed sign-up chose. */
-export type ChosenPassword = z.output<typeof chosenPassword>
-
-/** What the sign-up chose that this code confirms; undefined where its password may be another person's. */
-export async function signUpOf(signIn: SignIn, address: string, code: string) {
-  const all = await pendingSignUps(signIn, address)
-  await deletePendingSignUp(signIn.db, address)
-  const last = all.at(-1)
-  const isOne = all.every(({ hash, isContested }) => hash === last?.hash && !isContested)
-  return isOne && last?.codeKey === codeKeyOf(signIn, address, code) ? last : undefined
-}
-
-/** Sets password and name. Who has signed in with a provider since did not choose them. */
+/**
+ * Sets password and name where this browser has signed up with the address that was just proven. Who has signed in with a
+ * provider since did not choose them.
+ */
 export async function finishSignUp(
-  db: Db,
-  userId: string,
-  { hash, name }: ChosenPassword,
-  now: Date,
-): Promise<void> {
-  if ((await countIdentities(db, userId)) > 0) return
-  await setPassword(db, userId, hash, now)
-  if (!name) return
-  await db.updateTable('auth_users').set({ name }).where('id', '=', userId).where('name', '=', '').execute()
+  c: AuthContext,
+  signIn: SignIn,
+  user: UserRow,
+  to: Contact,
+): Promise<UserRow> {
+  const { db, now } = signIn
+  const value = await take(c, signIn, to)
+  if (value === undefined) return user
+  await unmarkBrowser(c, signIn)
+  const { hash, name, isKnown } = pendingSignUp.parse(JSON.parse(value))
+  if (isKnown || (await countIdentities(db, user.id)) > 0) return user
+  await setPassword(db, user.id, hash, now())
+  return await db
+    .updateTable('auth_users')
+    .set({ name: user.name || name })
+    .where('id', '=', user.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
-/** Deletes the pending sign-ups of an address, and the record of its codes. */
-export async function deletePendingSignUp(db: Db, address: string): Promise<void> {
-  await deleteVerifications(db, [identifierOf(address), codeIdentifierOf(address)])
+/** After this browser asked for a code to sign in. */
+export async function deletePendingSignUp(c: AuthContext, signIn: SignIn, to: Contact): Promise<void> {
+  await take(c, signIn, to)
 }
 
-/** Records that a code was sent to an address, until one is verified or this one has expired. */
-export async function recordCodeSent({ db, now }: SignIn, address: string): Promise<void> {
-  await saveVerification(db, codeIdentifierOf(address), '', now())
+async function save(c: AuthContext, signIn: SignIn, to: Contact, value: string): Promise<void> {
+  const identifier = identifierOf(markBrowser(c, signIn), to)
+  await signIn.db.transaction().execute(async (tx) => {
+    await deleteVerifications(tx, [identifier])
+    await saveVerification(tx, identifier, value, signIn.now())
+  })
 }
 
-/** The newest last. */
-async function pendingSignUps({ db, now }: SignIn, address: string): Promise<PendingSignUp[]> {
-  const values = await readVerifications(db, identifierOf(address), now())
-  return values.map((value) => pendingSignUp.parse(JSON.parse(value)))
+async function take(c: AuthContext, signIn: SignIn, to: Contact): Promise<string | undefined> {
+  const mark = markOf(c, signIn)
+  return mark && (await takeVerification(signIn.db, identifierOf(mark, to), signIn.now()))
 }
 
-async function save({ db, now }: SignIn, address: string, value: PendingSignUp): Promise<void> {
-  await saveVerification(db, identifierOf(address), JSON.stringify(value), now())
-}
-
-const codeKeyOf = ({ secret }: SignIn, address: string, code: string) =>
-  keyedHash(`sign-up ${address} ${code}`, secret)
+const identifierOf = (mark: string, to: Contact) => `${mark}sign-up:${addressOf(to)}`

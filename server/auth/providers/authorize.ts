@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { AuthError } from '../auth-error.ts'
 import { saveVerification, takeVerification } from '../codes/verifications.ts'
 import { sha256 } from '../hashes.ts'
 import { type AuthContext, type AuthDeps, bodyOf, queryOf, returnUrlOf } from '../requests/auth-context.ts'
+import { markBrowser, markOf, unmarkBrowser } from '../requests/browser-cookie.ts'
 import { pkceFields } from '../requests/request-fields.ts'
 import { requireBrowserSession, requireEnrolledFactor } from '../sessions/require-session.ts'
-import { codeSeconds } from '../sessions/session-rows.ts'
 import type { ProviderId, SignIn } from '../sign-in.ts'
 import { redirectWithError } from './provider-refusal.ts'
 
@@ -86,17 +85,16 @@ const random = () => randomBytes(32).toString('base64url')
  */
 async function beginSignIn(
   c: AuthContext,
-  { db, siteUrl, providers, now }: SignIn,
+  signIn: SignIn,
   provider: ProviderId,
   page: Omit<BegunSignIn, 'verifier' | 'nonce'>,
 ): Promise<string | undefined> {
+  const { db, providers, now } = signIn
   const opened = await providers[provider]()
   if (!opened) return undefined
   const [state, nonce, verifier] = [random(), random(), random()]
-  const { name, value = random(), attributes } = browserCookie(c, siteUrl)
-  setCookie(c, name, value, { ...attributes, maxAge: codeSeconds })
   const kept: BegunSignIn = { ...page, nonce, verifier }
-  const identifier = `${prefixOf(value)}${provider}:${sha256(state)}`
+  const identifier = identifierOf(markBrowser(c, signIn), provider, state)
   await saveVerification(db, identifier, JSON.stringify(kept), now())
   return opened.authorizationUrl({ state, nonce, challenge: sha256(verifier) })
 }
@@ -104,29 +102,16 @@ async function beginSignIn(
 /** What this browser began, once; undefined where it did not, also where it is over. */
 export async function takeBegunSignIn(
   c: AuthContext,
-  { db, siteUrl, now }: SignIn,
+  signIn: SignIn,
   provider: ProviderId,
 ): Promise<(BegunSignIn & { state: string }) | undefined> {
-  const state = c.req.query('state')
-  const { name, value, attributes } = browserCookie(c, siteUrl)
-  if (!state || !value) return undefined
-  const kept = await takeVerification(db, `${prefixOf(value)}${provider}:${sha256(state)}`, now())
+  const [state, mark] = [c.req.query('state'), markOf(c, signIn)]
+  if (!state || !mark) return undefined
+  const kept = await takeVerification(signIn.db, identifierOf(mark, provider, state), signIn.now())
   if (kept === undefined) return undefined
-  const inOtherTabs = await db
-    .selectFrom('auth_verifications')
-    .select('id')
-    .where('identifier', 'like', `${prefixOf(value)}%`)
-    .executeTakeFirst()
-  if (!inOtherTabs) deleteCookie(c, name, attributes)
+  await unmarkBrowser(c, signIn)
   return { state, ...begun.parse(JSON.parse(kept)) }
 }
 
-const prefixOf = (browser: string) => `sign-in:${sha256(browser)}:`
-
-/** A random value that all tabs of a browser have while they sign in. */
-function browserCookie(c: AuthContext, siteUrl: string) {
-  const secure = siteUrl.startsWith('https:')
-  const name = secure ? '__Host-chautari-begun' : 'chautari-begun'
-  const value = getCookie(c, name)?.match(/^[\w-]{43}$/)?.[0]
-  return { name, value, attributes: { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const }
-}
+const identifierOf = (mark: string, provider: ProviderId, state: string) =>
+  `${mark}sign-in:${provider}:${sha256(state)}`

@@ -59,7 +59,7 @@ async function sendToOwner(
   { mayCreate, ...message }: CodeMessage & { mayCreate: boolean },
 ): Promise<Response> {
   await limitSends(signIn, to)
-  await deletePendingSignUp(signIn.db, addressOf(to))
+  await deletePendingSignUp(c, signIn, to)
   const user = await findByContact(signIn.db, to)
   const isReserved = to.email !== undefined && !(await mayClaim(signIn, to.email))
   const isSent = isReserved ? user?.email_verified === true : mayCreate || user !== undefined

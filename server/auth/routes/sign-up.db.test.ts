@@ -47,7 +47,7 @@ test('AUTH-05: the link in the e-mail leads back to the page, which exchanges it
   expect(await visitor.press(sent.link)).toMatchObject({ status: 403, isLedOn: false })
 })
 
-test('who presses the button for a sign-up of others confirms no password of theirs', async () => {
+test('who proves an address for a sign-up of others, by the button or by the code, confirms no password of theirs', async () => {
   const { browser, lastEmail } = await emailSite()
   const thief = browser()
   await thief.client.signUp({ email, password })
@@ -55,20 +55,26 @@ test('who presses the button for a sign-up of others confirms no password of the
   const { back } = await owner.press((await lastEmail()).link)
   const code = back.searchParams.get('code') ?? ''
   expect((await owner.client.exchangeCodeForSession(code)).error).not.toBeNull()
+  await thief.client.signUp({ email: 'sita@example.org', password })
+  const typed = { type: 'signup', email: 'sita@example.org', token: (await lastEmail()).code } as const
+  expect((await owner.client.verifyOtp(typed)).error).toBeNull()
+  const { error } = await thief.client.signInWithPassword({ email: 'sita@example.org', password })
+  expect(error?.code).toBe('invalid_credentials')
   expect((await thief.client.signInWithPassword({ email, password })).error?.code).toBe('invalid_credentials')
 })
 
 test('AUTH-05: sign-up by phone is confirmed by a text message, and the password signs in afterwards', async () => {
   const { browser, messages } = await emailSite()
+  const visitor = browser()
   const phone = '+9779841234567'
-  const { data, error } = await browser().client.signUp({ phone: '9779841234567', password })
+  const { data, error } = await visitor.client.signUp({ phone: '9779841234567', password })
   expect([error, data.session, data.user?.phone]).toEqual([null, null, phone])
   const [sent] = await messages()
   expect(sent).toMatchObject({ phone, message: expect.stringContaining(sent?.code ?? '-') })
   expect((await browser().client.signInWithPassword({ phone, password })).error?.code).toBe(
     'invalid_credentials',
   )
-  const proven = await browser().client.verifyOtp({ type: 'sms', phone, token: sent?.code ?? '' })
+  const proven = await visitor.client.verifyOtp({ type: 'sms', phone, token: sent?.code ?? '' })
   expect(proven.data.user).toMatchObject({ phone, email: '' })
   expect((await browser().client.resend({ type: 'sms', phone })).error).toBeNull()
   const { data: signedIn } = await browser().client.signInWithPassword({ phone, password })
@@ -103,18 +109,19 @@ test('AUTH-06: without e-mail, phone or password there is no sign-up', async () 
 
 test('AUTH-06: a known address gets the same answer, an e-mail that says so, and no other password', async () => {
   const { browser, emails, lastEmail, db } = await emailSite()
+  const visitor = browser()
   const signUp = async (address: string, chosen: string) => {
-    const { data, error } = await browser().client.signUp({ email: address, password: chosen })
+    const { data, error } = await visitor.client.signUp({ email: address, password: chosen })
     return [error, Object.keys(data.user ?? {}).sort(), data.user?.identities, data.user?.role]
   }
   const first = await signUp(email, password)
-  await browser().client.verifyOtp({ type: 'signup', email, token: (await lastEmail()).code })
+  await visitor.client.verifyOtp({ type: 'signup', email, token: (await lastEmail()).code })
   const users = await db.selectFrom('auth_users').selectAll().execute()
   expect(await signUp(email, 'of a thief 2')).toEqual(first)
   const sent = await lastEmail()
   expect(sent.subject).toBe('You already have an account at Chautari')
   // Even who confirms it has the old password still.
-  await browser().client.verifyOtp({ type: 'signup', email, token: sent.code })
+  await visitor.client.verifyOtp({ type: 'signup', email, token: sent.code })
   expect(
     (await browser().client.signInWithPassword({ email, password: 'of a thief 2' })).error,
   ).not.toBeNull()
@@ -166,11 +173,12 @@ test('a wrong code does not hide that the right one is under way, when others si
   expect((await browser().client.signInWithPassword(thief)).error?.code).toBe('invalid_credentials')
 })
 
-test('who signs up twice with the same password has it', async () => {
+test('who signs up twice has the password of the second time', async () => {
   const { browser, lastEmail } = await emailSite()
-  await browser().client.signUp({ email, password })
-  await browser().client.signUp({ email, password })
-  await browser().client.verifyOtp({ type: 'signup', email, token: (await lastEmail()).code })
+  const visitor = browser()
+  await visitor.client.signUp({ email, password: 'the first one 1' })
+  await visitor.client.signUp({ email, password })
+  await visitor.client.verifyOtp({ type: 'signup', email, token: (await lastEmail()).code })
   expect((await browser().client.signInWithPassword({ email, password })).error).toBeNull()
 })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { pathIn } from '#app/lib/language.ts'
 import { refuseWeak } from '../accounts/passwords.ts'
-import { addressOf, type Contact, contactOf, findByContact } from '../accounts/user-rows.ts'
+import { type Contact, contactOf, findByContact } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { limitSends, sendCode } from '../codes/code-messages.ts'
 import { renewPendingSignUp, savePendingSignUp } from '../codes/pending-sign-up.ts'
@@ -47,8 +47,8 @@ export async function signUp(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
   const name = data?.full_name ?? ''
   await limitSends(signIn, to)
   const isKnown = await isProven(signIn, to)
-  const send = () => sendSignUp(c, signIn, to, { challenge, isKnown, isPending: true })
-  await savePendingSignUp(signIn, addressOf(to), { password, name, isKnown }, send)
+  await savePendingSignUp(c, signIn, to, { password, name, isKnown })
+  await sendSignUp(c, signIn, to, { challenge, isKnown, isPending: true })
   return c.json(unprovenUser(to, name, signIn.now().toISOString()))
 }
 
@@ -61,8 +61,8 @@ export async function resendSignUp(
 ): Promise<void> {
   await limitSends(signIn, to)
   const isKnown = await isProven(signIn, to)
-  const send = (isPending: boolean) => sendSignUp(c, signIn, to, { challenge, isKnown, isPending })
-  await renewPendingSignUp(signIn, addressOf(to), send)
+  const isPending = await renewPendingSignUp(c, signIn, to)
+  await sendSignUp(c, signIn, to, { challenge, isKnown, isPending })
 }
 
 /** Whether there is an account, and its owner has proven the e-mail address. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { accountOfContact } from '../accounts/account-of-contact.ts'
-import { addressOf, type Contact, findUser } from '../accounts/user-rows.ts'
+import { addressOf, type Contact } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { issueAuthCode } from '../codes/authorization-codes.ts'
 import { type LinkType, linkType, readTokenHash } from '../codes/code-messages.ts'
 import { confirmChange } from '../codes/contact-change.ts'
 import { takeCode } from '../codes/one-time-codes.ts'
-import { deletePendingSignUp, finishSignUp, signUpOf } from '../codes/pending-sign-up.ts'
+import { finishSignUp } from '../codes/pending-sign-up.ts'
 import { acceptInvitation } from '../operators/accept-invitation.ts'
 import { consumeAdminLink } from '../operators/one-time-link.ts'
 import { type AuthContext, type AuthDeps, bodyOf, requireSameOrigin } from '../requests/auth-context.ts'
@@ -33,12 +33,7 @@ export async function verify(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
   requireSameOrigin(c, signIn)
   const body = await bodyOf(c, requestSchema)
   if ('token_hash' in body) return await startSession(c, signIn, await verifyTokenHash(c, body, signIn))
-  const submitted = { ...body, code: body.token }
-  const { user, session } = await verifyCode(c, submitted, signIn)
-  // Who types the code has read the message in the browser where the sign-up waits for it.
-  const chosen = confirmsSignUp(submitted) && (await signUpOf(signIn, addressOf(submitted), submitted.code))
-  if (chosen) await finishSignUp(signIn.db, user.id, chosen, signIn.now())
-  return await startSession(c, signIn, { user: (await findUser(signIn.db, user.id)) ?? user, session })
+  return await startSession(c, signIn, await finished(c, { ...body, code: body.token }, signIn))
 }
 
 /** Maximum length of the token of an operator's one-time link; the others are longer. */
@@ -55,11 +50,14 @@ async function verifyTokenHash(
     if (!found) throw new AuthError('otp_expired')
     return found
   }
-  const link = linkContent(signIn, token_hash, type)
-  const found = await verifyCode(c, link, signIn)
-  // The password is of whoever signed up, who may be another person than the one who opens the link.
-  await deletePendingSignUp(signIn.db, link.email)
-  return found
+  return await finished(c, linkContent(signIn, token_hash, type), signIn)
+}
+
+/** The session of a code, with the password of the sign-up that it confirms in this browser. */
+async function finished(c: AuthContext, submitted: SubmittedCode, signIn: SignIn): Promise<SignedIn> {
+  const { user, session } = await verifyCode(c, submitted, signIn)
+  if (!['sms', 'signup', 'email'].includes(submitted.type)) return { user, session }
+  return { user: await finishSignUp(c, signIn, user, submitted), session }
 }
 
 function linkContent(signIn: SignIn, tokenHash: string, type: MailType) {
@@ -94,9 +92,7 @@ export async function redeemLink(
     return returnUrl
   }
   const { session } = await verifyCode(c, link, signIn)
-  // Only the browser that signed up can exchange the code: its password is set then.
-  const chosen = confirmsSignUp(link) ? await signUpOf(signIn, link.email, link.code) : undefined
-  const waiting = { session_id: session.id, challenge: link.challenge, chosen }
+  const waiting = { session_id: session.id, challenge: link.challenge }
   returnUrl.searchParams.set('code', await issueAuthCode(signIn, waiting))
   return returnUrl
 }
@@ -108,11 +104,9 @@ export async function redeemLink(
  */
 async function verifyCode(c: AuthContext, submitted: SubmittedCode, signIn: SignIn): Promise<SignedIn> {
   const found = await sessionFor(c, submitted, signIn)
-  const { type, email } = submitted
-  if (!email) return found
-  if (!confirmsSignUp(submitted) && type !== 'email_change') await deletePendingSignUp(signIn.db, email)
+  const { email } = submitted
   // Where Google is not configured, an e-mail proves the address of an invited operator.
-  if (!signIn.hasGoogle) {
+  if (email && !signIn.hasGoogle) {
     const keeps = { sessionId: found.session.id }
     await acceptInvitation(signIn.db, { userId: found.user.id, email, keeps, now: signIn.now() })
   }
@@ -145,6 +139,3 @@ async function sessionFor(c: AuthContext, submitted: SubmittedCode, signIn: Sign
     return await openSession(tx, user, opening)
   })
 }
-
-const confirmsSignUp = ({ type }: Pick<SubmittedCode, 'type'>) =>
-  type === 'sms' || type === 'signup' || type === 'email'
