@@ -35,6 +35,7 @@ import type {
   AuthSessionsTable,
   AuthUsersTable,
   AuthVerificationsTable,
+  AuthWalletsTable,
 } from './tables/sign-in.ts'
 import type {
   ErrorLogsTable,
@@ -72,6 +73,7 @@ export interface Database {
   auth_sessions: AuthSessionsTable
   auth_users: AuthUsersTable
   auth_verifications: AuthVerificationsTable
+  auth_wallets: AuthWalletsTable
   banks: BanksTable
   carrier_prefixes: CarrierPrefixesTable
   carriers: CarriersTable

@@ -102,4 +102,12 @@ export const signInColumns = {
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
   },
+  auth_wallets: {
+    id: 'uuid',
+    user_id: 'uuid',
+    address: 'text',
+    chain_id: 'int4',
+    is_primary: 'bool',
+    created_at: 'timestamptz',
+  },
 } as const

@@ -105,6 +105,17 @@ export interface AuthCodesTable {
   expires_at: Instant
 }
 
+/** Left over: `auth_accounts` holds wallets as well. Servers of the release before still read it. */
+export interface AuthWalletsTable {
+  id: Id
+  user_id: string
+  /** With the checksum of EIP-55. */
+  address: string
+  chain_id: number
+  is_primary: boolean
+  created_at: Instant
+}
+
 /** A second factor of a user: an app that makes codes. */
 export interface AuthFactorsTable {
   id: Id

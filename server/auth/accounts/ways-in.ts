@@ -4,8 +4,8 @@ type Table = keyof Database
 
 /** Everything that opens, recovers or guards an account. `proveOwner` goes by this list. */
 export const waysIn = {
-  /** By `user_id`: password and identities (providers, wallets), sessions. */
-  opens: ['auth_accounts', 'auth_sessions'],
+  /** By `user_id`: password and identities (providers, wallets), sessions. Servers of the release before read `auth_wallets`. */
+  opens: ['auth_accounts', 'auth_wallets', 'auth_sessions'],
   /** By `user_id`: what a session needs to become aal2. A passkey opens the account as well. */
   secondFactor: ['auth_factors', 'auth_passkeys', 'auth_recovery_codes'],
   /** Deleted with the row of the two lists above that they refer to: challenges, cookies, authorization codes. */
