@@ -3,8 +3,8 @@ import { proveOwner } from './prove-owner.ts'
 import { type Contact, findByContact, insertUser, phoneAddress, type UserRow } from './user-rows.ts'
 
 /**
- * The account of somebody who has just proven to own an e-mail address or phone; a new one where there is none. In an
- * account whose address was never proven, everything else that opens it is removed.
+ * Finds or creates the account of a verified e-mail address or phone. If the account's address was not verified before,
+ * all its other sign-in methods are removed.
  *
  * @returns undefined where none may be created, and for an address that only Google can prove
  */

@@ -7,8 +7,10 @@ export interface OwnerProof {
   /** The address that was just proven. */
   email: string
   /**
-   * How: a provider joined the account by its verified address, an invited operator signed in, a code was mailed to an
-   * address that nobody had proven, or a new address was confirmed outside the session that asked for it.
+   * - `join`: a provider was linked to the account by its verified address
+   * - `invitation`: an invited operator signed in
+   * - `take-over`: the first code was confirmed for an unverified address
+   * - `change-of-address`: a new address was confirmed in a browser that is not signed in to the account
    */
   by: 'join' | 'invitation' | 'take-over' | 'change-of-address'
   /** What proved it. */
@@ -17,12 +19,12 @@ export interface OwnerProof {
 }
 
 /**
- * Somebody has just proven to own the address of an account. Everything else that opens, recovers or guards the account
- * was put there before the proof and may be another person's: it falls, in the transaction of the caller.
+ * Deletes all sign-in methods, sessions and second factors of an account except those that verified its address just now:
+ * another person may have added them. Runs in the caller's transaction.
  *
- * A second factor stays in one case: it is recorded that this account proved it as an operator with this address
- * (`recorded-factor.ts`). Then a stolen first factor must not be enough. What was enrolled before the account had a role
- * is in no record, and falls: it would shut out the owner whom it does not belong to.
+ * Second factors stay if they are recorded for this account as an operator's (`recorded-factor.ts`): a stolen first factor
+ * must not be enough. Factors from before the account had a role are not recorded, and are deleted: they could lock out
+ * the owner.
  */
 export async function proveOwner(tx: Db, proof: OwnerProof): Promise<void> {
   const { userId, email, keeps, now } = proof
@@ -56,7 +58,7 @@ export async function proveOwner(tx: Db, proof: OwnerProof): Promise<void> {
     .execute()
 }
 
-/** No operator's address is taken over or changed to: for those two there is no record to heed. */
+/** Only a join or an invitation can concern an operator's address. */
 async function isRecorded(tx: Db, { userId, email, by }: OwnerProof): Promise<boolean> {
   if (by !== 'join' && by !== 'invitation') return false
   const record = await tx

@@ -38,7 +38,7 @@ export function isBanned({ banned_until }: { banned_until: Date | null }, now: D
   return banned_until !== null && banned_until > now
 }
 
-/** Until the end of the transaction nobody else adds or removes what opens the account. */
+/** Locks the row until the transaction ends: sign-in methods of a user are changed by one request at a time. */
 export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
   return await tx.selectFrom('auth_users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }

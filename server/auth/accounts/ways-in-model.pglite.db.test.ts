@@ -15,7 +15,7 @@ const seed = Number(process.env.TRIAL_SEED ?? Date.now() % 1_000_000)
 const steps = Number(process.env.TRIAL_STEPS ?? 1500)
 /** A slow machine takes fewer steps, unless their number is given. */
 const mostMs = process.env.TRIAL_STEPS ? Number.POSITIVE_INFINITY : 20_000
-/** So long two people deal with one address. */
+/** Steps of one run with one address. */
 const stepsOfLife = 14
 
 type Choose = (below: number) => number
@@ -37,7 +37,7 @@ interface Life {
 }
 
 const ways = ['google', 'sso', 'code', 'link', 'phone', 'wallet', 'passkey']
-/** What adds a way in needs a session: somebody who has none signs in first. */
+/** Actions that need a session; a person without one signs in first. */
 const within = [
   'change the address',
   'change the phone',

@@ -61,9 +61,8 @@ export async function resendChange(
 }
 
 /**
- * Changes the e-mail address or phone of the user whose pending change this code confirms. Whoever presses the button in
- * the mail may be another person than the one who asked: in a browser that is not signed in to this account, everything
- * else that opens it is removed.
+ * Confirms a requested change of e-mail address or phone. In a browser that is not signed in to the account, it may be
+ * another person who confirms it: then all other sign-in methods are removed.
  *
  * @throws AuthError `otp_expired`, `phone_exists`
  */

@@ -56,7 +56,7 @@ interface Methods {
   methods: ReadonlySet<AuthMethod>
 }
 
-/** Whether the user has a second factor that can be verified here: one of a disabled method nobody can. */
+/** Whether the user has a second factor of an enabled method. */
 export async function hasUsableFactor({ db, methods }: Methods, userId: string): Promise<boolean> {
   if (methods.has('totp') && (await hasVerifiedFactor(db, userId))) return true
   return methods.has('passkey') && (await hasPasskey(db, userId))
