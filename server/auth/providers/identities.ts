@@ -12,7 +12,7 @@ import type { ProviderId, SignIn } from '../sign-in.ts'
 import type { Person } from './oidc-provider.ts'
 import { ProviderRefusal } from './provider-refusal.ts'
 
-/** Whom a provider vouches for. */
+/** A person whose identity the provider has confirmed. */
 interface Identity {
   provider: ProviderId
   person: Person

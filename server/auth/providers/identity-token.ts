@@ -23,7 +23,7 @@ export async function grantIdToken(c: AuthContext, parts: AuthDeps): Promise<Res
   const { signIn } = parts
   const { provider, id_token, nonce, link_identity } = await bodyOf(c, idTokenRequest)
   if (provider !== 'google' || !signIn.hasGoogle) throw new AuthError('provider_disabled')
-  // Always needed: whoever else sees the token does not know it.
+  // Always required: a stolen token alone is not enough.
   if (!nonce) throw new AuthError('bad_oauth_callback')
   const opened = await signIn.providers.google()
   if (!opened) throw new AuthError('provider_unreachable')

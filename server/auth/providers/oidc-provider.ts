@@ -17,7 +17,7 @@ import { fetchJson } from '#app/platform/upstream/fetch-json.server.ts'
 import { isPlaceholder } from '../accounts/user-rows.ts'
 import { ProviderRefusal } from './provider-refusal.ts'
 
-/** Of a verified ID token: whom the provider vouches for. */
+/** The person of a verified ID token. */
 const personSchema = z.object({
   sub: z.string().min(1).max(255),
   /** Nobody can own a placeholder. */

@@ -44,7 +44,7 @@ export function queryOf<Query>(c: AuthContext, schema: z.ZodType<Query>): Query 
   return query.data
 }
 
-/** The operator, whom `operatorsOnly` has let in. */
+/** The operator that `operatorsOnly` admitted. */
 export function actorOf(c: AuthContext): Actor {
   const admin = c.get('admin')
   if (!admin) throw new AuthError('not_admin')
