@@ -41,7 +41,7 @@ test('an article is folded under its heading, and its sections under theirs, whi
 
 test('a heading of a policy with a name can be linked to, and is listed; nothing is folded', () => {
   const { html, sections } = compileArticle(
-    `---\ntitle: A title\nupdated: 2025-01-13\n---\n## 1. Yours & ours {#yours}\n\nText.\n\n## Plain\n`,
+    `---\ntitle: A title\ndescription: What it says\nupdated: 2025-01-13\n---\n## 1. Yours & ours {#yours}\n\nText.\n\n## Plain\n`,
     'policy.en.md',
   )
   expect(html).toBe('<h2 id="yours">1. Yours &amp; ours</h2>\n<p>Text.</p>\n<h2>Plain</h2>\n')
@@ -56,7 +56,7 @@ test('two headings of one name stop the build', () => {
 })
 
 test('a policy is an article without sources', () => {
-  const policy = '---\ntitle: A title\nupdated: 2025-01-13\n---\nText.\n'
+  const policy = '---\ntitle: A title\ndescription: What it says\nupdated: 2025-01-13\n---\nText.\n'
   expect(compileArticle(policy, 'site/terms/policy.en.md')).toMatchObject({
     title: 'A title',
     html: '<p>Text.</p>\n',

@@ -16,16 +16,19 @@ const frontMatter = z.object({
   updated: z.iso.date(),
   sources: z.array(source).min(1),
 })
-// What the site promises needs no source.
-const policyMatter = frontMatter.extend({ sources: z.array(source).max(0).default([]) })
+// A page of its own. What the site says of itself needs no source.
+const pageMatter = frontMatter.extend({
+  description: z.string().min(1),
+  sources: z.array(source).max(0).default([]),
+})
 
-/** Compiles `article.<lang>.md` and `policy.<lang>.md` to an `Article` when the site is built. */
+/** Compiles `article.<lang>.md`, `policy.<lang>.md` and `page.<lang>.md` to an `Article` when the site is built. */
 export function articles(): Plugin {
   return {
     name: 'articles',
     enforce: 'pre',
     async load(id) {
-      if (!/\/(article|policy)\.(en|ne)\.md$/.test(id)) return null
+      if (!/\/(article|policy|page)\.(en|ne)\.md$/.test(id)) return null
       this.addWatchFile(id)
       return `export default ${JSON.stringify(compileArticle(await readFile(id, 'utf8'), id))}`
     },
@@ -36,18 +39,18 @@ export function articles(): Plugin {
 export function compileArticle(source: string, file: string) {
   const found = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source)
   if (!found) throw new Error(`${file}: an article begins with front matter between two lines of ---`)
-  const isPolicy = /(^|\/)policy\.[^/]*$/.test(file)
-  const schema = isPolicy ? policyMatter : frontMatter
+  const isPage = !/(^|\/)article\.[^/]*$/.test(file)
+  const schema = isPage ? pageMatter : frontMatter
   const head = schema.safeParse(parseYaml(found[1] ?? '', { schema: 'core' }))
   if (!head.success) throw new Error(`${file}: ${z.prettifyError(head.error)}`)
   const rendered = render(found[2] ?? '')
-  const { html, sections } = isPolicy ? rendered : foldSections(rendered.html)
+  const { html, sections } = isPage ? rendered : foldSections(rendered.html)
   const repeated = sections.find(({ id }, place) => sections.findIndex((other) => other.id === id) !== place)
   if (repeated) throw new Error(`${file}: two headings are named #${repeated.id}`)
-  const { title, updated, sources } = head.data
+  const { sources, ...described } = head.data
   const lang = file.endsWith('.ne.md') ? 'ne' : 'en'
-  const footer = sources.length > 0 ? articleFooter(lang, sources, updated) : ''
-  return { title, updated, sections, html: isPolicy ? html : foldWhole(html + footer) }
+  const footer = sources.length > 0 ? articleFooter(lang, sources, described.updated) : ''
+  return { ...described, sections, html: isPage ? html : foldWhole(html + footer) }
 }
 
 /** A heading that can be linked to: `## Your choices {#choices}`. */
@@ -65,6 +68,8 @@ function render(markdown: string) {
           .replaceAll('</table>', '</table></div>'),
     },
     renderer: {
+      code: ({ text }) => `<pre lang="en" translate="no"><code>${escapedHtml(text)}</code></pre>\n`,
+      codespan: ({ text }) => `<code translate="no">${escapedHtml(text)}</code>`,
       heading({ depth, text }) {
         const [, title, id] = namedHeading.exec(text) ?? []
         if (!title || !id) return false

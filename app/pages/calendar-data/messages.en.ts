@@ -1,7 +1,4 @@
 export const en = {
-  title: 'How we know our Nepali dates',
-  description:
-    'For every month of 2000 to 2090 BS: whether an official paper, published calendars or a computation gives its first day, with sources, contested days and the forecast of 2084.',
   lead: 'A Nepali month has 29 to 32 days, and no formula of two lines says how many. This page says of each month from 2000 to 2090 BS how its first day is known, where we may be wrong, and what would change our mind.',
   grades: 'Six grades',
   gradesAbout: 'Each of the 1,092 month starts has one of them.',
@@ -69,40 +66,6 @@ export const en = {
   printed: 'Printed date',
   weekday: 'Weekday',
   misprint: 'misprint',
-  change: 'What would change our mind',
-  changes: [
-    'Two official papers of Jestha 2062 with a date and a weekday, such as court decisions, deeds or issues of the Gazette. They would settle the contested days.',
-    'The official calendar of a year that is computed here. It replaces our months, whatever we computed.',
-    'An official paper of any published month whose weekday is one day off the table.',
-  ],
-  write: 'If you have such a paper, send us a picture:',
-  sources: 'Sources',
-  sourceList: [
-    {
-      name: '38 published tables and day grids, compared year by year. Many of them are copies of each other.',
-    },
-    { name: 'Decisions of the Supreme Court in Nepal Kanoon Patrika', address: 'https://nkp.gov.np' },
-    {
-      name: 'Holiday notices of the Ministry of Home Affairs for 2078 to 2083',
-      address: 'https://moha.gov.np',
-    },
-    {
-      name: 'The change of a library to 31 and 31 days in 2062, with the calendars that it compared',
-      address: 'https://github.com/aerawatcorp/bikram/issues/25',
-    },
-    {
-      name: 'Corrections of 2081 and 2082 in a library that health workers use',
-      address: 'https://github.com/medic/bikram-sambat/issues/26',
-    },
-    { name: 'The Surya Siddhanta: mean motions and epicycles of the sun, in mean time of Kathmandu.' },
-  ],
-  history: 'Changes of this data',
-  historyList: [
-    {
-      on: '2026-11-27',
-      text: 'Grades and margins published. Answers about Jestha 2062 name both dates. Our notes had said that the rule of the sun supports 30 and 32 days; it lies 1.8 minutes on the other side. The forecast of 2084 was written down.',
-    },
-  ],
 }
 
 export type CalendarDataMessages = typeof en

@@ -1,12 +1,13 @@
 import { todayInNepal } from 'bikram-sambat-calendar'
+import { ArticleHtml } from '#app/platform/articles/article.tsx'
 import { definePage } from '#app/platform/document/page.ts'
-import { CodeBlock, Paragraph, Section } from '../page-parts.tsx'
-import { pageSeo } from '../page-seo.server.ts'
+import { Paragraph, Section } from '../page-parts.tsx'
+import { loadText } from '../text-page.server.tsx'
 import { codeOf, exampleNames, examplesOf } from './examples.ts'
 import { LiveExample } from './live-example.tsx'
 import { messages } from './messages.ne.ts'
-import { Reference } from './reference.tsx'
-import { snippets } from './snippets.ts'
+import en from './page.en.md'
+import ne from './page.ne.md'
 
 /** Explains the form field of the package `bs-date-field`, and shows it at work. */
 export const page = definePage({
@@ -15,13 +16,13 @@ export const page = definePage({
   load: async (request) => {
     const text = messages[request.lang]
     const examples = examplesOf(request.lang, text.examples, todayInNepal(new Date()).bs)
-    return { seo: await pageSeo(request, text), examples }
+    return { ...(await loadText(request, { en, ne })), examples }
   },
-  draw: ({ examples }, { lang, inlineScript }) => {
+  draw: ({ title, html, examples }, { lang, inlineScript }) => {
     const text = messages[lang]
     return (
       <div className="mx-auto max-w-3xl">
-        <h1 className="text-3xl">{text.title}</h1>
+        <h1 className="text-3xl">{title}</h1>
         <p className="mt-3 text-lg text-muted">{text.lead}</p>
         <p className="mt-2 text-muted">{text.free}</p>
         <Section id="examples" title={text.examplesHeading}>
@@ -43,14 +44,9 @@ export const page = definePage({
             )
           })}
         </Section>
-        <Section id="install" title={text.installHeading}>
-          <CodeBlock code={snippets.npm} />
-          <p className="mt-3 text-muted">{text.module}</p>
-          <CodeBlock code={snippets.module} />
-          <Paragraph text={text.plain} />
-          <CodeBlock code={snippets.plain} />
-        </Section>
-        <Reference />
+        <div className="mt-8">
+          <ArticleHtml html={html} />
+        </div>
       </div>
     )
   },

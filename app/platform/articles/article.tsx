@@ -1,9 +1,11 @@
 import { messages } from '../i18n/messages.ne.ts'
 import { useMessages } from '../i18n/use-language.ts'
 
-/** A compiled `article.<lang>.md` or `policy.<lang>.md`: its words are HTML made when the site was built. */
+/** A compiled `article.<lang>.md`, `policy.<lang>.md` or `page.<lang>.md`: its words are HTML made when the site was built. */
 export interface Article {
   title: string
+  /** For search engines; articles of tools have none. */
+  description?: string
   /** `YYYY-MM-DD` */
   updated: string
   /** The headings that can be linked to, in their order. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fillTemplate } from './page.server.tsx'
+import { fillTemplate } from './text-page.server.tsx'
 
-const names = { name: 'Pipal', supportEmail: 'help@pipal.example' }
+const names = { site: 'Pipal', support: 'help@pipal.example' }
 
 test('STATIC-02, STATIC-03: a policy names the site and its support address as they are set', () => {
   expect(fillTemplate('<p>{{site}}: write to {{support}}. {{site}}.</p>', names)).toBe(
@@ -11,8 +11,8 @@ test('STATIC-02, STATIC-03: a policy names the site and its support address as t
 
 test('a setting is text, whatever stands in it', () => {
   const name = `<img src=x onerror="alert('1')"> & $& {{support}}`
-  expect(fillTemplate('<p>{{site}}</p>', { ...names, name })).toBe(
+  expect(fillTemplate('<p>{{site}}</p>', { ...names, site: name })).toBe(
     '<p>&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; $&amp; {{support}}</p>',
   )
-  expect(fillTemplate('{{support}}', { ...names, supportEmail: '"><script>@x' })).not.toContain('<script>')
+  expect(fillTemplate('{{support}}', { ...names, support: '"><script>@x' })).not.toContain('<script>')
 })
