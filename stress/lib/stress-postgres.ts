@@ -61,11 +61,22 @@ export class StressPostgres {
 
   /** Nothing answers any more, and no connection is closed. */
   freeze(): void {
-    for (const pid of this.#pids()) process.kill(pid, 'SIGSTOP')
+    this.#signalAll('SIGSTOP')
   }
 
   thaw(): void {
-    for (const pid of this.#pids()) process.kill(pid, 'SIGCONT')
+    this.#signalAll('SIGCONT')
+  }
+
+  #signalAll(signal: NodeJS.Signals): void {
+    for (const pid of this.#pids()) {
+      try {
+        process.kill(pid, signal)
+      } catch (error) {
+        // A process of a connection may have ended since it was listed.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+      }
+    }
   }
 
   /** Of the site's own database, as the site comes. */
