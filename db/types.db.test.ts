@@ -53,7 +53,7 @@ test('bytes, lists and days come back as they were written', async () => {
   const image = {
     sha256: 'a'.repeat(64),
     source_url: 'https://example.org/a.png',
-    content_type: 'image/png',
+    content_type: 'image/png' as const,
     bytes,
   }
   await db.insertInto('media').values(image).execute()

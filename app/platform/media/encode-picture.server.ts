@@ -25,7 +25,7 @@ const loaders = ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsF
 export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? ''
   if (type === 'image/apng') return { ok: false, trouble: 'animated' }
-  if (!pictureTypes.has(type)) return { ok: false, trouble: 'no-image' }
+  if (!pictureTypes.includes(type)) return { ok: false, trouble: 'no-image' }
   const open = await loadDecoder()
   try {
     const { width, height, pages = 1 } = await open(bytes, { limitInputPixels: false }).metadata()

@@ -5,10 +5,11 @@ import { get } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { fileTypeFromBuffer } from 'file-type'
 import ipaddr from 'ipaddr.js'
+import type { Database } from '#db/schema.ts'
 import { isUpstreamOrigin } from '../upstream/fetch-json.server.ts'
 
 export interface Picture {
-  contentType: string
+  contentType: Database['media']['content_type']
   bytes: Uint8Array
 }
 
@@ -38,7 +39,13 @@ type Resolve = (hostname: string) => Promise<LookupAddress[]>
 
 /** Of a stored picture. */
 export const maxPictureBytes = 256 * 1024
-export const pictureTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp'])
+export const pictureTypes: readonly string[] = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+] satisfies Picture['contentType'][]
+
+const isPictureType = (type: string): type is Picture['contentType'] => pictureTypes.includes(type)
 
 /** Fetches an image from a public address, with limits of time and size. Failures are returned. */
 export async function fetchImage(
@@ -80,7 +87,7 @@ async function download(
   }
   const bytes = Buffer.concat(chunks)
   const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? ''
-  return pictureTypes.has(contentType)
+  return isPictureType(contentType)
     ? { ok: true, picture: { contentType, bytes } }
     : { ok: false, trouble: 'no-image' }
 }

@@ -7,7 +7,7 @@ import { deleteUnusedUploads, hashOf, mediaPath, savePicture, uploadProblem } fr
 const now = new Date('2026-11-21T05:00:00Z')
 const yesterday = new Date('2026-11-20T05:00:00Z')
 const old = new Date('2026-11-19T05:00:00Z')
-const picture = { contentType: 'image/png', bytes: png }
+const picture = { contentType: 'image/png' as const, bytes: png }
 const digest = (number: number) => hashOf(Buffer.from([number]))
 
 test('uploads that no row refers to are deleted after a day; those of rows, of their history and of other sites stay', async () => {

@@ -1,8 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import type { AuditLogTable } from '#db/tables/operations.ts'
 
-export type AuditEntry = Selectable<AuditLogTable>
+export type AuditEntry = Selectable<Database['audit_log']>
 
 interface AuditQuery {
   page: number

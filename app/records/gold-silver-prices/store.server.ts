@@ -3,7 +3,6 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
 import { publishChange } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
-import type { GoldSilverPricesTable } from '#db/tables/catalogue.ts'
 import { asNumbers, type PriceContext, priceColumns, type Saved, savePrice } from './save-price.server.ts'
 import type { PriceInput, PublicPrice } from './schema.ts'
 
@@ -33,7 +32,7 @@ export async function listPrices(db: Kysely<Database>, most = historyDays): Prom
   return rows.map(shown)
 }
 
-type PriceRow = Pick<Selectable<GoldSilverPricesTable>, (typeof priceColumns)[number]>
+type PriceRow = Pick<Selectable<Database['gold_silver_prices']>, (typeof priceColumns)[number]>
 
 function shown({ date, source, created_at, updated_at, ...prices }: PriceRow): PublicPrice {
   return {

@@ -1,6 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import type { ProblemsTable } from '#db/tables/operations.ts'
 import { type Changes, changesOf, type Notice, noticeOf, type StoredProblem } from './lifecycle.ts'
 import type { Finding } from './problem.ts'
 
@@ -119,7 +118,7 @@ export async function listProblems(db: Db, now: Date): Promise<StoredProblem[]> 
   return rows.map(problemOf)
 }
 
-function problemOf(row: Selectable<ProblemsTable>): StoredProblem {
+function problemOf(row: Selectable<Database['problems']>): StoredProblem {
   const { last_seen_at, confirmed_at, notified_at, recovered_at, ...same } = row
   return {
     ...same,

@@ -2,9 +2,8 @@ import type { Selectable, Transaction } from 'kysely'
 import type { LocalImages } from '#app/platform/media/local-images.server.ts'
 import { deletePictures } from '#app/platform/media/media.server.ts'
 import type { Database, Db } from '#db/schema.ts'
-import type { AuthAccountsTable, AuthUsersTable } from '#db/tables/sign-in.ts'
 
-export type UserRow = Selectable<AuthUsersTable>
+export type UserRow = Selectable<Database['auth_users']>
 
 export const findUser = (db: Db, id: string) => findUserBy(db, 'id', id)
 
@@ -76,7 +75,7 @@ export function labelOf(user: UserRow): string {
 }
 
 export type AccountRow = Pick<
-  Selectable<AuthAccountsTable>,
+  Selectable<Database['auth_accounts']>,
   'id' | 'user_id' | 'provider_id' | 'account_id' | 'created_at' | 'updated_at'
 >
 

@@ -1,11 +1,10 @@
 import { type Selectable, sql } from 'kysely'
 import { type AuthMethod, secondFactors } from '#app/platform/env/sign-in-config.server.ts'
-import type { Db } from '#db/schema.ts'
-import type { AuthFactorsTable } from '#db/tables/sign-in.ts'
+import type { Database, Db } from '#db/schema.ts'
 import { AuthError } from '../auth-error.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
 
-export type FactorRow = Selectable<AuthFactorsTable>
+export type FactorRow = Selectable<Database['auth_factors']>
 
 /** The factors of these users by their id, the oldest first. */
 export async function factorsOfUsers(db: Db, userIds: string[]): Promise<Map<string, FactorRow[]>> {

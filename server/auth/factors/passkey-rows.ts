@@ -1,13 +1,12 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db } from '#db/schema.ts'
-import type { AuthPasskeysTable } from '#db/tables/sign-in.ts'
+import type { Database, Db } from '#db/schema.ts'
 import { lockUser } from '../accounts/user-rows.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
 import { cleanUpAfterLastFactor, hasPasskey, secondFactorMethods, withdrawMethods } from './factor-rows.ts'
 
 export const mostPasskeys = 10
 
-export type PasskeyRow = Selectable<AuthPasskeysTable>
+export type PasskeyRow = Selectable<Database['auth_passkeys']>
 
 /** The oldest first. */
 export async function passkeysOf(db: Db, userId: string): Promise<PasskeyRow[]> {
@@ -28,7 +27,7 @@ export const findPasskey = async (db: Db, credentialId: string) =>
     .executeTakeFirst()
 
 /** Undefined where an account has this passkey already. */
-export const insertPasskey = async (db: Db, passkey: Insertable<AuthPasskeysTable>) =>
+export const insertPasskey = async (db: Db, passkey: Insertable<Database['auth_passkeys']>) =>
   await db
     .insertInto('auth_passkeys')
     .values(passkey)

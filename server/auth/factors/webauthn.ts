@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Insertable } from 'kysely'
-import type { AuthPasskeysTable } from '#db/tables/sign-in.ts'
+import type { Database } from '#db/schema.ts'
 import { AuthError } from '../auth-error.ts'
 import { authenticatorNames } from './data/authenticator-names.ts'
 import type { PasskeyRow } from './passkey-rows.ts'
@@ -68,7 +68,7 @@ const expected = (siteUrl: string, challenge: string) => ({
   requireUserVerification: true,
 })
 
-export type NewPasskey = Omit<Insertable<AuthPasskeysTable>, 'user_id' | 'created_at'>
+export type NewPasskey = Omit<Insertable<Database['auth_passkeys']>, 'user_id' | 'created_at'>
 
 /** @throws AuthError `webauthn_verification_failed` */
 export const verifyAttestation = (siteUrl: string, challenge: string, response: RegistrationResponseJSON) =>

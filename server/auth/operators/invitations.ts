@@ -2,8 +2,7 @@ import type { Selectable, Updateable } from 'kysely'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
 import type { ListedOperator } from '#app/records/operators/fields.ts'
 import { type Actor, type Change, writeAudit } from '#db/audit-log.ts'
-import type { Db } from '#db/schema.ts'
-import type { AuthOperatorsTable } from '#db/tables/sign-in.ts'
+import type { Database, Db } from '#db/schema.ts'
 import { secondFactorOf } from '../accounts/user-list.ts'
 import { isBanned } from '../accounts/user-rows.ts'
 import { endedInvitation, type OperatorSource } from './roles.ts'
@@ -48,7 +47,11 @@ function listed(
   }
 }
 
-function invitedOperator(row: Selectable<AuthOperatorsTable>, account: Account | undefined, now: Date) {
+function invitedOperator(
+  row: Selectable<Database['auth_operators']>,
+  account: Account | undefined,
+  now: Date,
+) {
   const { user_id, invited_at, updated_at, ...own } = row
   return listed(account, {
     ...own,
@@ -158,7 +161,7 @@ export async function renewInvitation(source: OperatorSource, target: Target): P
   })
 }
 
-const updateOperator = async (tx: Db, email: string, set: Updateable<AuthOperatorsTable>) =>
+const updateOperator = async (tx: Db, email: string, set: Updateable<Database['auth_operators']>) =>
   await tx.updateTable('auth_operators').set(set).where('email', '=', email).execute()
 
 /** The account stays, without access to the panel from the next request on. */

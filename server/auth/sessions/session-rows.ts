@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import type { Db } from '#db/schema.ts'
-import type { AuthSessionsTable } from '#db/tables/sign-in.ts'
+import type { Database, Db } from '#db/schema.ts'
 import { findUser, type UserRow } from '../accounts/user-rows.ts'
 
 /** Idle lifetime of a session. */
@@ -13,7 +12,7 @@ const longestSessionSeconds = 180 * 86_400
 /** Lifetime of a one-time code. */
 export const codeSeconds = 10 * 60
 
-export type SessionRow = Selectable<AuthSessionsTable>
+export type SessionRow = Selectable<Database['auth_sessions']>
 
 export interface SignedIn {
   user: UserRow

@@ -1,10 +1,7 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType } from 'kysely'
 
 /** An instant: a `Date` on both drivers. */
 export type Instant = ColumnType<Date, Date | string, Date | string>
-
-/** Set by the database when the row is made, or by a trigger on each real change of the row. */
-export type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
 
 /** A calendar day, `YYYY-MM-DD`. Never a `Date`: the drivers would shift it through the server's own time zone. */
 export type Day = string
@@ -19,6 +16,3 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
  * something else.
  */
 export type Json = ColumnType<JsonValue, string, string>
-
-/** A UUID that the database makes when none is given. */
-export type Id = Generated<string>

@@ -1,0 +1,10 @@
+// `npm run make:table-types`: writes `db/schema.generated.ts`.
+import { writeFileSync } from 'node:fs'
+import { openInMemory } from '#db/embedded.server.ts'
+import { migrateToLatest } from '#db/migrate.ts'
+import { tableTypes } from './table-types.ts'
+
+const { db, close } = await openInMemory()
+await migrateToLatest(db)
+writeFileSync(new URL('../../db/schema.generated.ts', import.meta.url), await tableTypes(db))
+await close()
