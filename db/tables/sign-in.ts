@@ -183,6 +183,7 @@ export interface AuthOperatorsTable {
   /** Lower case. */
   email: string
   id: Id
+  /** `viewer` was a role in earlier releases, and gives none. */
   role: 'viewer' | 'editor' | 'operator'
   /** The address of the operator who invited them. */
   invited_by: string

@@ -23,7 +23,7 @@ beforeAll(async () => {
     .insertInto('auth_operators')
     .values([
       { ...invited, email: 'hari@example.com', role: 'editor', user_id: id },
-      { ...invited, email: 'gita@example.com', role: 'viewer', user_id: null },
+      { ...invited, email: 'gita@example.com', role: 'editor', user_id: null },
     ])
     .execute()
 })
