@@ -52,7 +52,7 @@ export interface UsageDailyVisitsTable {
 /** Counts of opened pages by the day of Nepal, each kind by itself: no row names a session or two values. */
 export interface UsageDailyDimensionsTable {
   day: Day
-  /** One of `dimensionKinds`. */
+  /** One of `dimensionKinds`; two more in rows of earlier releases. */
   kind: string
   value: string
   views: number
