@@ -148,25 +148,6 @@ test('AUTH-04: a change of role and a removal hold at the next call, on every se
   expect(data.user?.app_metadata).toMatchObject({ is_admin: false, admin_role: null })
 })
 
-test('AUTH-04: a role of an earlier release gives no access and no right, is listed as none, and another one is chosen', async () => {
-  const { site, operator, invited, rowId } = await withRam('editor')
-  await site.db.updateTable('auth_operators').set({ role: 'viewer' }).where('id', '=', rowId).execute()
-  const denied = { status: 403, json: { reason: 'access_denied' } }
-  expect(await invited.call('admin-banks')).toMatchObject(denied)
-  const { data } = await invited.visitor.client.refreshSession()
-  expect(data.user?.app_metadata).toMatchObject({ is_admin: false, admin_role: null })
-  const listed = (await operator.call('admin-operators')).json.operators
-  expect(listed).toMatchObject([{ role: 'operator' }, { email: ram.email, role: null, has_access: true }])
-  const again = { status: 409, json: { error: expect.stringMatching(/no role/) } }
-  const path = `admin-operators/${rowId}`
-  expect(await operator.call(`${path}/invitation`, { method: 'POST' })).toMatchObject(again)
-  expect((await operator.call(path, { method: 'PUT', body: { role: 'viewer' } })).status).toBe(400)
-  expect((await operator.call(path, { method: 'PUT', body: { role: 'editor' } })).status).toBe(200)
-  expect((await invited.call('admin-banks')).status).toBe(200)
-  const [, , change] = await auditOf(site)
-  expect(change).toMatchObject({ before: { role: 'viewer' }, after: { role: 'editor' } })
-})
-
 test('an invitation that was not accepted is mailed again, three times a day; role and removal are sent by e-mail', async () => {
   const site = await emailSite()
   const operator = await signedIn(site, sita)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { Storage } from '#db/storage.ts'
 import { testStorage } from '#test/database.ts'
+import { changeRole, listOperators, renewInvitation } from './invitations.ts'
 import { isReserved, mayClaim, mayLink, roleOf, rolesOf } from './roles.ts'
 
 const adminEmails = ['sita@example.com']
@@ -47,6 +48,30 @@ test('AUTH-04: an invited address makes an operator of the account that accepted
   expect(await roleOf(source(), { ...hari, email_verified: false })).toBeUndefined()
   expect(await roleOf(source(), { ...hari, id: randomUUID() })).toBeUndefined()
   expect(await roleOf(source(), { ...hari, email: 'other@example.com' })).toBeUndefined()
+})
+
+test('AUTH-04: a role of an earlier release gives none, is listed as none, invites nobody, and another one is chosen', async () => {
+  const { db } = storage
+  const maya = await db
+    .insertInto('auth_users')
+    .values({ email: 'maya@example.com', email_verified: true, name: 'Maya', image: null })
+    .returning(['id', 'email', 'email_verified'])
+    .executeTakeFirstOrThrow()
+  const now = new Date()
+  const row = { invited_by: 'sita@example.com', invited_at: now, updated_at: now }
+  const { id } = await db
+    .insertInto('auth_operators')
+    .values({ ...row, email: maya.email, role: 'viewer', user_id: maya.id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const listed = async () => (await listOperators(source(), now)).find(({ email }) => email === maya.email)
+  expect(await roleOf(source(), maya)).toBeUndefined()
+  expect(await listed()).toMatchObject({ role: null, has_access: true })
+  const target = { id, actor: { id: hariId, email: 'sita@example.com' }, now }
+  expect(await renewInvitation(source(), target)).toMatchObject({ outcome: 'saved', isChanged: false })
+  const changed = await changeRole(source(), { ...target, role: 'editor' })
+  expect(changed).toMatchObject({ before: { role: 'viewer' }, isChanged: true })
+  expect([await roleOf(source(), maya), (await listed())?.role]).toEqual(['editor', 'editor'])
 })
 
 test('the roles of a list are read in one query', async () => {
