@@ -38,9 +38,12 @@ function formOf(key: SettingKey): RecordForm {
 
 /** A list has one item on each line. */
 function withoutEmptyLines(values: FormValues): FormValues {
-  const sent = Object.entries(values).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.map((line) => line.trim()).filter(Boolean) : value,
-  ])
+  const sent = Object.entries(values).map(
+    ([name, value]) => [name, Array.isArray(value) ? linesOf(value) : value] as const,
+  )
   return Object.fromEntries(sent)
+}
+
+function linesOf(lines: readonly string[]): string[] {
+  return lines.map((line) => line.trim()).filter(Boolean)
 }
