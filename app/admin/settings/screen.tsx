@@ -2,16 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { settingKeys } from '#app/records/settings/schema.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
-import { Card } from '#app/ui/card.tsx'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
-import { RetryForm } from '#app/ui/retry-form.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useUnsaved } from '../api/access.ts'
 import { messages as formMessages } from '../forms/messages.ne.ts'
-import { AdminLink } from '../lists/admin-link.tsx'
-import { LoadingNotice } from '../lists/list-states.tsx'
+import { LoadFailure, LoadingNotice } from '../lists/list-states.tsx'
 import type { SettingsMessages } from './messages.en.ts'
 import { messages } from './messages.ne.ts'
 import { SettingPart } from './parts/setting-part.tsx'
@@ -20,15 +16,6 @@ import { type Parts, type SaveState, useSettings } from './use-settings.ts'
 
 /** ADM-15. */
 export default function SettingsScreen() {
-  return (
-    <div className="grid gap-5">
-      <SettingsForm />
-      <BackupPanel />
-    </div>
-  )
-}
-
-function SettingsForm() {
   const text = useMessages(messages)
   const { parts, isLoading, loadError, reload, saveState, results, save } = useSettings()
   const form = useRef<HTMLFormElement>(null)
@@ -44,7 +31,16 @@ function SettingsForm() {
   }
   return (
     <>
-      {loadError !== undefined && <LoadNotice error={loadError} isBusy={isLoading} onRetry={reload} />}
+      {/* ADM-23: the defaults stay on screen, with a notice that they are not the saved values. */}
+      {loadError !== undefined && (
+        <LoadFailure
+          title={text.loadFailed}
+          error={loadError}
+          isBusy={isLoading}
+          className="mb-5"
+          onRetry={reload}
+        />
+      )}
       <form
         ref={form}
         noValidate
@@ -128,35 +124,5 @@ function LeaveDialog({ isChanged }: { isChanged: boolean }) {
       onYes={() => blocker.proceed?.()}
       onNo={() => blocker.reset?.()}
     />
-  )
-}
-
-interface LoadNoticeProps {
-  error: string
-  isBusy: boolean
-  onRetry: () => void
-}
-
-/** ADM-23: the defaults stay on screen, with a notice that they are not the saved values. */
-function LoadNotice({ error, isBusy, onRetry }: LoadNoticeProps) {
-  const text = useMessages(messages)
-  return (
-    <Alert title={text.loadFailed}>
-      <p className="mt-1 mb-3">{error}</p>
-      <RetryForm label={text.tryAgain} isBusy={isBusy} onRetry={onRetry} />
-    </Alert>
-  )
-}
-
-/** Beside the form, not part of it. */
-function BackupPanel() {
-  const { backup: text } = useMessages(messages)
-  return (
-    <Card title={text.title}>
-      <p className="mt-1 mb-3 text-muted">{text.text}</p>
-      <AdminLink to="/admin/backups" className={buttonStyle.secondary}>
-        {text.link}
-      </AdminLink>
-    </Card>
   )
 }
