@@ -52,26 +52,26 @@ test('AUTH-04: an invited address makes an operator of the account that accepted
 
 test('AUTH-04: a role of an earlier release gives none, is listed as none, invites nobody, and another one is chosen', async () => {
   const { db } = storage
-  const maya = await db
+  const bina = await db
     .insertInto('auth_users')
-    .values({ email: 'maya@example.com', email_verified: true, name: 'Maya', image: null })
+    .values({ email: 'bina@example.com', email_verified: true, name: 'Bina', image: null })
     .returning(['id', 'email', 'email_verified'])
     .executeTakeFirstOrThrow()
   const now = new Date()
   const row = { invited_by: 'sita@example.com', invited_at: now, updated_at: now }
   const { id } = await db
     .insertInto('auth_operators')
-    .values({ ...row, email: maya.email, role: 'viewer', user_id: maya.id })
+    .values({ ...row, email: bina.email, role: 'viewer', user_id: bina.id })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const listed = async () => (await listOperators(source(), now)).find(({ email }) => email === maya.email)
-  expect(await roleOf(source(), maya)).toBeUndefined()
+  const listed = async () => (await listOperators(source(), now)).find(({ email }) => email === bina.email)
+  expect(await roleOf(source(), bina)).toBeUndefined()
   expect(await listed()).toMatchObject({ role: null, has_access: true })
   const target = { id, actor: { id: hariId, email: 'sita@example.com' }, now }
   expect(await renewInvitation(source(), target)).toMatchObject({ outcome: 'saved', isChanged: false })
   const changed = await changeRole(source(), { ...target, role: 'editor' })
   expect(changed).toMatchObject({ before: { role: 'viewer' }, isChanged: true })
-  expect([await roleOf(source(), maya), (await listed())?.role]).toEqual(['editor', 'editor'])
+  expect([await roleOf(source(), bina), (await listed())?.role]).toEqual(['editor', 'editor'])
 })
 
 test('the roles of a list are read in one query', async () => {
