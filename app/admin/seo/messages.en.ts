@@ -28,11 +28,8 @@ export const en = {
     files: (count: string) => `an index of ${count} files`,
     addresses: (count: string) => `${count} addresses`,
     pages: 'Pages',
-    address: 'Address',
-    page: 'Page',
-    priority: 'Priority',
-    frequency: 'Change frequency',
-    changed: 'Last changed',
+    entry: (priority: string, frequency: string, day: string) =>
+      `Priority ${priority}, changes ${frequency}, last on ${day}`,
     frequencies: { weekly: 'weekly', monthly: 'monthly' },
     download: 'Download XML',
     copy: 'Copy XML',

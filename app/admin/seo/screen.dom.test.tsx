@@ -30,17 +30,13 @@ async function openSeo() {
 test('ADM-16: the sitemap is listed as the site serves it, with the number of all its addresses', async () => {
   const { user, answers, sitemap } = await openSeo()
   expect(sitemap.getByText('1,202 addresses included')).toBeTruthy()
-  const files = sitemap.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(files).toEqual([
+  const items = sitemap.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(items).toEqual([
     '/sitemap.xml: an index of 2 files',
     '/sitemaps/pages.xml: 2 addresses',
     '/sitemaps/calendar.xml: 1,200 addresses',
-  ])
-  const rows = within(sitemap.getByRole('table', { name: 'Pages' })).getAllByRole('row')
-  expect(rows.map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
-    ['Address', 'Page', 'Priority', 'Change frequency', 'Last changed'],
-    ['/privacy', '', '0.3', 'monthly', '21 November 2026'],
-    ['/ne/postal-codes', 'हुलाक कोड', '0.9', 'monthly', '21 November 2026'],
+    '/privacyPriority 0.3, changes monthly, last on 21 November 2026',
+    'हुलाक कोड/ne/postal-codesPriority 0.9, changes monthly, last on 21 November 2026',
   ])
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   answers['GET /sitemaps/pages.xml'] = () => new Response('', { status: 503 })

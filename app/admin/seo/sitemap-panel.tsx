@@ -9,7 +9,6 @@ import { manifestAt } from '#app/tools/registry.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
-import { DataTable } from '#app/ui/data-table.tsx'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -92,19 +91,19 @@ function PagesFile({ file: { xml, entries } }: { file: SitemapFile }) {
   return (
     <>
       <Scrolling title={text.pages}>
-        <DataTable
-          caption={text.pages}
-          heads={[text.address, text.page, text.priority, text.frequency, text.changed]}
-          rows={entries.map(({ path, priority, changefreq, lastmod }) => [
-            path,
-            <span key={path} lang={langOfPath(path)}>
-              {manifestAt(barePath(path))?.name[langOfPath(path)]}
-            </span>,
-            digitsIn(lang, priority),
-            frequencies[changefreq],
-            dayText(lang, lastmod),
-          ])}
-        />
+        <ul>
+          {entries.map(({ path, priority, changefreq, lastmod }) => (
+            <li key={path} className="border-t border-line py-1.5 wrap-anywhere first:border-t-0">
+              <span lang={langOfPath(path)} className="me-2 font-semibold empty:hidden">
+                {manifestAt(barePath(path))?.name[langOfPath(path)]}
+              </span>
+              {path}
+              <span className="block text-sm text-muted">
+                {text.entry(digitsIn(lang, priority), frequencies[changefreq] ?? '', dayText(lang, lastmod))}
+              </span>
+            </li>
+          ))}
+        </ul>
       </Scrolling>
       <div className="mt-4 flex flex-wrap gap-3">
         <button
