@@ -26,7 +26,7 @@ const affairs: readonly [name: string, loaded: RegExp][] = [
   ['Newsletter', /The service refused it/],
   ['Backups', /Make a backup/],
   ['Analytics & Reporting', /All responses succeeded/],
-  ['SEO Management', /[0-9]+ pages included/],
+  ['SEO Management', /[0-9,]+ addresses included/],
   ['Site Settings', /Live/],
 ]
 

@@ -22,8 +22,6 @@ const dimensions = {
   page: '/qr-builder',
   page_language: 'en',
   referrer: '',
-  browser_language: 'ne',
-  region: 'NP',
   width: 'phone',
 }
 

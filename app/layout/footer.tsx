@@ -21,6 +21,9 @@ export function Footer() {
       <div className="mx-auto grid max-w-6xl page-sides gap-x-8 gap-y-0 py-2 sm:grid-cols-2 sm:gap-y-8 sm:py-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-sm">
           <p className="font-bold sm:text-lg">{site.name}</p>
+          <p className="font-semibold empty:hidden max-sm:text-sm" lang={site.tagline.lang}>
+            {site.tagline.text}
+          </p>
           <p className="text-muted max-sm:text-sm sm:mt-2">{text.blurb}</p>
           <p className="text-muted max-sm:text-sm sm:mt-2">{text.place}</p>
           {/* Left out on the newsletter's page, whose content has the form. */}

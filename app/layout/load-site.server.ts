@@ -30,7 +30,7 @@ export async function loadSite(url: URL, context: Readonly<PageContext>): Promis
   render.tagIds = vendorSettings?.tags ?? {}
   return {
     name: siteNameIn(lang, settings),
-    tagline: (lang === 'ne' && site.tagline_ne) || site.tagline,
+    tagline: textIn(lang, site.tagline, site.tagline_ne || null),
     logoPath: logos.get(site.logo_url) ?? null,
     siteUrl,
     supportEmail: site.support_email || `support@${new URL(siteUrl).hostname}`,

@@ -3,6 +3,6 @@ import { includesRole, operatorRoles } from './operator-role.ts'
 
 test('a role may do what the roles before it may, and nothing without one', () => {
   const allowed = operatorRoles.map((own) => operatorRoles.filter((needed) => includesRole(own, needed)))
-  expect(allowed).toEqual([['viewer'], ['viewer', 'editor'], ['viewer', 'editor', 'operator']])
+  expect(allowed).toEqual([['editor'], ['editor', 'operator']])
   expect(operatorRoles.some((needed) => includesRole(undefined, needed))).toBe(false)
 })

@@ -1,5 +1,5 @@
 /** What an operator may do in the admin panel; each role may do everything that the roles before it may. */
-export const operatorRoles = ['viewer', 'editor', 'operator'] as const
+export const operatorRoles = ['editor', 'operator'] as const
 
 export type OperatorRole = (typeof operatorRoles)[number]
 

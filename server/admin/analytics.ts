@@ -1,62 +1,13 @@
 import { z } from 'zod'
 import { readAnalytics } from '#app/records/usage/analytics.server.ts'
-import { dimensionKinds } from '#app/records/usage/dimensions.ts'
+import { analytics } from '#app/records/usage/figures.ts'
 import { type DayRange, isStoredRange, type TimeRange, timeRanges } from '#app/records/usage/periods.ts'
 import { knownEvents, maxAgent, openEvents } from '../usage-events.ts'
 import type { AdminRoute } from './define.ts'
 import { badRequest } from './replies.ts'
 
-const counts = z.record(z.string(), z.int())
-const instant = z.iso.datetime()
-
-const totals = {
-  /** Distinct sessions, exact. */
-  totalUsers: z.int(),
-  totalToolUsage: z.int(),
-  totalErrors: z.int(),
-  /** Views of the tool pages and the home page. */
-  pageViews: z.int(),
-  /** Errors per hundred uses; null without uses. */
-  errorRate: z.number().nullable(),
-}
-
-const period = { from: instant, to: instant }
-
-const counted = { views: z.int(), visits: z.int() }
-const dimension = z.object({
-  /** The 20 most viewed. */
-  top: z.array(z.object({ value: z.string(), ...counted })),
-  rest: z.object({ values: z.int(), ...counted }),
-})
-
-const analytics = z.object({
-  timeRange: z.enum([...timeRanges, 'custom']),
-  ...period,
-  toolUsage: counts,
-  errorStats: counts,
-  dailyUsage: counts,
-  /** Opened pages on the days of `dimensionDays`; `visits` are sessions whose first page of a day it was. */
-  dimensions: z.record(z.enum(dimensionKinds), dimension),
-  dimensionDays: z.object({ from: z.iso.date(), to: z.iso.date() }),
-  recentActivity: z.array(z.object({ tool: z.string(), count: z.int(), time: instant })),
-  ...totals,
-  /** The figures of the previous period; null where the log does not reach back that far. */
-  previous: z.object({ ...totals, ...period }).nullable(),
-  lastEventHour: instant.nullable(),
-  health: z.object({
-    startedAt: instant,
-    uptimeSeconds: z.int(),
-    since: instant,
-    requests: z.int(),
-    failed: z.int(),
-    p50Ms: z.number().nullable(),
-    p95Ms: z.number().nullable(),
-    database: z.enum(['embedded', 'postgres']),
-  }),
-})
-
 export const readAnalyticsRoute: AdminRoute = {
-  role: 'viewer',
+  role: 'editor',
   method: 'GET',
   path: '/api/admin-analytics',
   summary: 'Measured figures of a time range, beside those of the time before, and how this server answers',

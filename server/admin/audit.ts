@@ -32,7 +32,7 @@ const filters = z.object({
 })
 
 export const auditRoute: AdminRoute = {
-  role: 'viewer',
+  role: 'editor',
   method: 'GET',
   path: '/api/admin-audit',
   summary:
@@ -69,7 +69,7 @@ const seenBy = (role: OperatorRole) => (includesRole(role, 'operator') ? undefin
 const midnight = (day: string) => new Date(`${day}T00:00:00+05:45`)
 
 export const auditFiltersRoute: AdminRoute = {
-  role: 'viewer',
+  role: 'editor',
   method: 'GET',
   path: '/api/admin-audit/filters',
   summary:

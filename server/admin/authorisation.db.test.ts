@@ -29,7 +29,7 @@ const visitors = [
   'an admin removed from the list',
   'an admin whose account was made anew',
   'an invited person who has not accepted',
-  'an invited viewer',
+  'an operator with the role of an earlier release',
   'an invited editor',
   'an invited operator',
   'an invited operator who was removed',
@@ -57,7 +57,7 @@ const expected: Readonly<
   'an admin removed from the list': denied,
   'an admin whose account was made anew': mustBeReset,
   'an invited person who has not accepted': denied,
-  'an invited viewer': 'viewer',
+  'an operator with the role of an earlier release': denied,
   'an invited editor': 'editor',
   'an invited operator': 'operator',
   'an invited operator who was removed': denied,
@@ -91,7 +91,7 @@ beforeAll(async () => {
     .insertInto('auth_operator_factors')
     .values({ email: 'gita@example.com', user_id: randomUUID(), proven_at: new Date() })
     .execute()
-  const invited = async (sub: string, role: OperatorRole, accepts = true) => {
+  const invited = async (sub: string, role: OperatorRole | 'viewer', accepts = true) => {
     const email = `invited-${sub}@example.com`
     const row = {
       email,
@@ -118,7 +118,7 @@ beforeAll(async () => {
     'an admin removed from the list': (await signedIn({ sub: '3', email: 'hari@example.com' })).bearer,
     'an admin whose account was made anew': (await signedIn({ sub: '4', email: 'gita@example.com' })).bearer,
     'an invited person who has not accepted': await invited('9', 'operator', false),
-    'an invited viewer': await invited('5', 'viewer'),
+    'an operator with the role of an earlier release': await invited('5', 'viewer'),
     'an invited editor': await invited('6', 'editor'),
     'an invited operator': await invited('7', 'operator'),
     'an invited operator who was removed': removed,

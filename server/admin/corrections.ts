@@ -43,7 +43,7 @@ const correction = z.object({
 })
 
 const listCorrectionsRoute = listRoute({
-  role: 'viewer',
+  role: 'editor',
   path,
   summary: 'Reports of wrong values, each with what is published of its subject now, in parts',
   wrapper: 'corrections',

@@ -54,7 +54,7 @@ export function editRoutes<T extends Table, Shape extends mini.core.$ZodShape>(
 function listOf<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit<T, Shape>): AdminRoute {
   const { path, names, editor, orders } = edit
   return listRoute({
-    role: 'viewer',
+    role: 'editor',
     path,
     summary: `All ${names[1]}, in parts`,
     wrapper: names[1],

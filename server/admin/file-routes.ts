@@ -37,7 +37,7 @@ export function fileRoutes(edit: FileEdit): AdminRoute[] {
 function exporting(edit: FileEdit): AdminRoute {
   const { path, names } = edit
   return {
-    role: 'viewer',
+    role: 'editor',
     method: 'GET',
     path: `${path}/csv`,
     summary: `All ${names[1]} as a file for spreadsheets, which can be imported again`,

@@ -36,7 +36,7 @@ const ok = z.object({ ok: z.literal(true) })
 const maxRows = 500
 
 const listPricesRoute: AdminRoute = {
-  role: 'viewer',
+  role: 'editor',
   method: 'GET',
   path,
   summary:

@@ -10,7 +10,7 @@ test('the health has open and recovered problems; error texts and names are for 
   const gate: AdminGate = {
     check: async (request) => ({
       ok: true,
-      admin: { ...who, role: request.headers.get('authorization') === 'operator' ? 'operator' : 'viewer' },
+      admin: { ...who, role: request.headers.get('authorization') === 'operator' ? 'operator' : 'editor' },
     }),
     factorState: async () => 'missing',
   }
@@ -38,7 +38,7 @@ test('the health has open and recovered problems; error texts and names are for 
     mails: 'no-server',
     maintenance: { by: who.email },
   })
-  const seen = await healthFor('viewer')
+  const seen = await healthFor('editor')
   expect(seen).toMatchObject({ problems: [{ subject: 'metals', detail: null }], maintenance: { by: null } })
   expect(JSON.stringify(seen)).not.toContain('no disk')
 })

@@ -45,7 +45,7 @@ const job = z.object({
 const missedChecks = 4
 
 export const readHealthRoute: AdminRoute = {
-  role: 'viewer',
+  role: 'editor',
   method: 'GET',
   path: '/api/admin-health',
   summary:

@@ -23,7 +23,7 @@ async function signedIn({ google, browser }: Site, person: Record<string, unknow
 }
 
 /** Sita, who is configured, and Ram, whom she invited and who accepted. */
-async function withRam(role: 'viewer' | 'editor' | 'operator', config = {}) {
+async function withRam(role: 'editor' | 'operator', config = {}) {
   const site = await emailSite(config)
   const operator = await signedIn(site, sita)
   await invite(operator.visitor, operator.bearer, ram.email, role)
@@ -72,7 +72,7 @@ test('ADM-03: an invitation is mailed in the language of the panel, names who in
 })
 
 test('an address that is an operator, banned or no address cannot be invited', async () => {
-  const { site, operator } = await withRam('viewer')
+  const { site, operator } = await withRam('editor')
   const { id } = await signedIn(site, maya)
   await operator.call(`admin-users/${id}`, { method: 'PUT', body: { banned: true } })
   const before = (await site.emails()).length
@@ -80,7 +80,7 @@ test('an address that is an operator, banned or no address cannot be invited', a
     const { status, json } = await operator.call('admin-operators', { method: 'POST', body })
     return [status, json.fields]
   }
-  const role = 'viewer'
+  const role = 'editor'
   const taken = [400, { email: 'This address is an operator already' }]
   expect(await refusal({ email: ram.email, role })).toEqual(taken)
   expect(await refusal({ email: 'SITA@example.com', role })).toEqual(taken)
@@ -105,7 +105,7 @@ test('where an invited person could not sign in, no invitation is sent', async (
   // The same site after its client of Google was taken away.
   const alone = await emailSite({ google: undefined, authMethods: new Set(['phone']) }, site.storage)
   const { bearer } = await signedIn(site, sita)
-  const init = { method: 'POST', body: { email: ram.email, role: 'viewer' } }
+  const init = { method: 'POST', body: { email: ram.email, role: 'editor' } }
   expect(await callAdmin(alone.browser(), bearer, 'admin-operators', init)).toMatchObject({
     status: 400,
     json: { error: expect.stringMatching(/^Neither/) },
@@ -114,20 +114,23 @@ test('where an invited person could not sign in, no invitation is sent', async (
 })
 
 test('AUTH-04: a change of role and a removal hold at the next call, on every server', async () => {
-  const { site, operator, invited, rowId } = await withRam('viewer')
+  const { site, operator, invited, rowId } = await withRam('editor')
   const other = (await emailSite({}, site.storage)).browser()
   const saved = async () => {
     const init = { method: 'POST', body: {} }
-    const answers = [invited.call('admin-banks', init), callAdmin(other, invited.bearer, 'admin-banks', init)]
+    const answers = [
+      invited.call('admin-operators', init),
+      callAdmin(other, invited.bearer, 'admin-operators', init),
+    ]
     return (await Promise.all(answers)).map(({ status, json }) => [status, json.reason])
   }
   const path = `admin-operators/${rowId}`
   const needed = [403, 'role_needed']
   expect(await saved()).toEqual([needed, needed])
-  expect((await operator.call(path, { method: 'PUT', body: { role: 'editor' } })).status).toBe(200)
+  expect((await operator.call(path, { method: 'PUT', body: { role: 'operator' } })).status).toBe(200)
   const invalid = [400, undefined]
   expect(await saved()).toEqual([invalid, invalid])
-  expect((await operator.call(path, { method: 'PUT', body: { role: 'viewer' } })).status).toBe(200)
+  expect((await operator.call(path, { method: 'PUT', body: { role: 'editor' } })).status).toBe(200)
   expect(await saved()).toEqual([needed, needed])
   expect((await operator.call(path, { method: 'DELETE' })).status).toBe(200)
   const denied = [403, 'access_denied']
@@ -136,9 +139,9 @@ test('AUTH-04: a change of role and a removal hold at the next call, on every se
   expect(await auditOf(site)).toMatchObject([
     { action: 'create' },
     { action: 'approve', actor_email: ram.email },
-    { action: 'update', before: { role: 'viewer' }, after: { role: 'editor' } },
-    { action: 'update', before: { role: 'editor' }, after: { role: 'viewer' } },
-    { action: 'delete', actor_email: 'sita@example.com', before: { email: ram.email, role: 'viewer' } },
+    { action: 'update', before: { role: 'editor' }, after: { role: 'operator' } },
+    { action: 'update', before: { role: 'operator' }, after: { role: 'editor' } },
+    { action: 'delete', actor_email: 'sita@example.com', before: { email: ram.email, role: 'editor' } },
   ])
   // The account stays, as a visitor's.
   const { data } = await invited.visitor.client.refreshSession()
@@ -148,7 +151,7 @@ test('AUTH-04: a change of role and a removal hold at the next call, on every se
 test('an invitation that was not accepted is mailed again, three times a day; role and removal are sent by e-mail', async () => {
   const site = await emailSite()
   const operator = await signedIn(site, sita)
-  await invite(operator.visitor, operator.bearer, ram.email, 'viewer')
+  await invite(operator.visitor, operator.bearer, ram.email, 'operator')
   const path = `admin-operators/${await rowOf(site, ram.email)}`
   const again = async () => (await operator.call(`${path}/invitation`, { method: 'POST' })).status
   expect(await again()).toBe(200)
@@ -187,7 +190,7 @@ test('no operator changes or removes their own account, and one operator remains
   const mayaId = await rowOf(site, maya.email)
   const own = { status: 400, json: { error: 'Your own role is changed by another operator' } }
   expect(await invited.call(`admin-operators/${rowId}`, { method: 'DELETE' })).toMatchObject(own)
-  const demotion = { method: 'PUT', body: { role: 'viewer' } }
+  const demotion = { method: 'PUT', body: { role: 'editor' } }
   expect(await invited.call(`admin-operators/${rowId}`, demotion)).toMatchObject(own)
   const answers = await Promise.all([
     invited.call(`admin-operators/${mayaId}`, { method: 'DELETE' }),
@@ -203,7 +206,7 @@ test('no operator changes or removes their own account, and one operator remains
 })
 
 test('AUTH-04: an invited operator is protected like a configured one: no ban, no deletion, no other owner of the address', async () => {
-  const { site, operator, invited } = await withRam('viewer')
+  const { site, operator, invited } = await withRam('editor')
   expect(
     await operator.call(`admin-users/${invited.id}`, { method: 'PUT', body: { banned: true } }),
   ).toMatchObject({
@@ -218,7 +221,7 @@ test('AUTH-04: an invited operator is protected like a configured one: no ban, n
   // GoTrue's routes change users: they need the highest role.
   expect(await asOperator(`admin/users/${invited.id}`, 'DELETE', invited.bearer)).toEqual([403, 'not_admin'])
   const { json } = await operator.call('admin-users?q=ram')
-  expect(json.users).toMatchObject([{ email: ram.email, role: 'viewer' }])
+  expect(json.users).toMatchObject([{ email: ram.email, role: 'editor' }])
   // During maintenance an operator of any role sees the site.
   const cookie = [...invited.visitor.jar].map((pair) => pair.join('=')).join('; ')
   const request = () => new Request(siteUrl, { headers: { cookie } })

@@ -13,6 +13,7 @@ import {
   removeOperator,
   renewInvitation,
 } from '../auth/operators/invitations.ts'
+import { roleIn } from '../auth/operators/roles.ts'
 import { mailMethods } from '../auth/requests/auth-context.ts'
 import { isWithinLimit } from '../auth/requests/limits.ts'
 import type { SignIn } from '../auth/sign-in.ts'
@@ -71,8 +72,10 @@ const renewInvitationRoute: AdminRoute = {
     if (!(await isWithinLimit(signIn, 'invitation', id))) return conflict(messages[lang].invitedOften)
     const renewed = await renewInvitation(signIn, { id, actor, now })
     if (renewed.outcome !== 'saved') return replyTo(renewed, lang)
+    const role = roleIn(renewed.before)
+    if (!role) return conflict(messages[lang].noRole)
     if (!renewed.isChanged) return conflict(messages[lang].accepted)
-    const { email, role } = renewed.before
+    const { email } = renewed.before
     const invitation = { role, by: actor.email ?? '', link: panelOf(signIn, lang), provenBy }
     signIn.sender.mail(email, () => writeOperatorInvitation(lang, invitation))
     return done

@@ -35,7 +35,7 @@ export function orderRoutes(edit: OrderEdit): AdminRoute[] {
 
 function reading({ path, names, editor, groups }: OrderEdit): AdminRoute {
   return {
-    role: 'viewer',
+    role: 'editor',
     method: 'GET',
     path: `${path}/order`,
     summary: `All ${names[1]} in the order in which pages show them`,

@@ -4,7 +4,6 @@ import { AppError } from '#app/lib/app-error.ts'
 import { AddressLimit } from '#app/platform/upstream/address-limit.server.ts'
 import { type Dimensions, dimensionsOf, other } from '#app/records/usage/dimensions.ts'
 import { usageEvent } from '#app/records/usage/fields.ts'
-import type { Visitor } from '../http/client-address.ts'
 import { countedPage } from '../pages/page-paths.ts'
 import type { Site } from '../services.ts'
 import { knownEvents, maxAgent, openEvents } from '../usage-events.ts'
@@ -62,12 +61,11 @@ const sessions = new NewSessions()
 
 type View = NonNullable<z.output<typeof usageEvent>['view']>
 
-function openedPage(view: View, site: Site, { acceptLanguage }: Visitor, at: Date): Dimensions {
+function openedPage(view: View, site: Site, at: Date): Dimensions {
   const dimensions = dimensionsOf({
     page: countedPage(view.path),
     referrer: view.referrer,
     ownHost: new URL(site.config.siteUrl).hostname,
-    acceptLanguage,
     width: view.width,
   })
   return { ...dimensions, referrer: referrers.stored(dimensions.referrer, at) }
@@ -88,7 +86,7 @@ export const writeUsage = publicWrite({
     sessions.admit(event.session_id, visitor.address, at)
     const user_agent = agents.stored(visitor.userAgent.slice(0, maxAgent), at)
     const isOpening = view && openEvents.includes(event.tool_name)
-    const dimensions = isOpening ? { dimensions: openedPage(view, site, visitor, at) } : {}
+    const dimensions = isOpening ? { dimensions: openedPage(view, site, at) } : {}
     await site.usage.write({ ...event, user_agent, at, ...dimensions })
   },
 })

@@ -20,7 +20,6 @@ export function clientAddressOf(c: Context<ServerEnv>, trustedProxies: readonly 
 export interface Visitor {
   address: string
   userAgent: string
-  acceptLanguage: string
   /** Of the page that sent it, else the browser's preference. */
   lang: Lang
 }
@@ -29,7 +28,6 @@ export function visitorOf(c: Context<ServerEnv>, trustedProxies: readonly string
   return {
     address: clientAddressOf(c, trustedProxies),
     userAgent: c.req.header('user-agent') ?? '',
-    acceptLanguage: c.req.header('accept-language') ?? '',
     lang: emailLang(c.req.raw.headers),
   }
 }

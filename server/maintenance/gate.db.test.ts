@@ -100,6 +100,28 @@ test('SITE-05: data, the public interface and writes say so as JSON', async () =
   }
 })
 
+test('SITE-05: the emergency numbers stay open: their page in both languages, and their calls of the open data', async () => {
+  const { app, asked } = await closedSite()
+  for (const path of ['/emergency-services', '/ne/emergency-services']) {
+    const answer = await app.request(path)
+    expect([path, answer.status, await answer.text()]).toEqual([
+      path,
+      200,
+      expect.stringContaining('the page'),
+    ])
+  }
+  expect(asked).toEqual(expect.arrayContaining(['/emergency-services', '/ne/emergency-services']))
+  for (const path of [
+    '/api/v1/emergency-numbers',
+    '/api/v1/emergency-numbers.json',
+    '/api/v1/emergency-numbers.csv',
+  ])
+    expect([path, (await app.request(path)).status]).toEqual([path, 200])
+  for (const path of ['/emergency-services/x', '/x/emergency-services', '/api/v1/postal-codes'])
+    expect([path, (await app.request(path)).status]).toEqual([path, 503])
+  expect(await (await app.request('/ne')).text()).toContain('href="/ne/emergency-services"')
+})
+
 test('SITE-05: a usage event is answered without an error, and is not stored', async () => {
   const { app, storage } = await closedSite()
   const event = { tool_name: 'homepage-view', session_id: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }

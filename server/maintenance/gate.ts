@@ -21,6 +21,9 @@ import { responseKind } from './response-kind.ts'
 
 const retryAfterSeconds = '600'
 
+/** Their page and their calls of the open data, which stay open: somebody may need them now. */
+const emergencyNumbers = /^\/((ne\/)?emergency-services\/?|api\/v1\/emergency-numbers(\.\w+)?)$/
+
 /** During maintenance visitors see a message in place of the site. Decided from the settings in memory, without a query. */
 export function maintenance(site: Site) {
   return createMiddleware<ServerEnv>(async (c, next) => {
@@ -28,7 +31,7 @@ export function maintenance(site: Site) {
     const settings = current instanceof Promise ? await current : current
     if (!settings.maintenance_mode.enabled) return next()
     const kind = responseKind(c.req.path)
-    if (kind === 'none') return next()
+    if (kind === 'none' || emergencyNumbers.test(c.req.path)) return next()
     if (await passes(c, site, settings)) {
       await next()
       // Also for a response from the shared page cache.

@@ -10,12 +10,14 @@ const words = {
   en: {
     title: 'We will be back soon',
     again: 'Try again',
+    emergency: 'Emergency numbers',
     other: 'नेपाली',
     language: 'यो पृष्ठ नेपालीमा हेर्नुहोस्',
   },
   ne: {
     title: 'हामी छिट्टै फर्किन्छौँ',
     again: 'फेरि प्रयास गर्नुहोस्',
+    emergency: 'आपत्कालीन नम्बर',
     other: 'English',
     language: 'View this page in English',
   },
@@ -51,7 +53,7 @@ export async function maintenancePage(settings: Settings, { lang, path }: Asked)
     await html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${text.title} | ${name}</title><script>${raw(pageScript)}</script><style>${raw(pageStyle(settings))}</style></head>
 <body><header><div class="band"></div><div class="name">${raw(logo)}<span>${name}</span><a href="${pathIn(other, path)}" lang="${other}" hreflang="${other}" title="${text.language}">${text.other}</a></div></header>
-<main><article><h1>${text.title}</h1><p class="first" lang="${isInBoth ? lang : 'en'}">${messageIn(settings, lang)}</p><a class="again" href="${pathIn(lang, path)}">${text.again}</a>${second}</article></main></body></html>`,
+<main><article><h1>${text.title}</h1><p class="first" lang="${isInBoth ? lang : 'en'}">${messageIn(settings, lang)}</p><a class="again" href="${pathIn(lang, path)}">${text.again}</a><p><a href="${pathIn(lang, '/emergency-services')}">${text.emergency}</a></p>${second}</article></main></body></html>`,
   )
 }
 
@@ -90,6 +92,7 @@ body{min-height:100dvh;display:flex;flex-direction:column;background:var(--paper
 .band{height:6px;background:repeating-linear-gradient(135deg,var(--brand) 0 6px,transparent 6px 12px),repeating-linear-gradient(45deg,#f0a112 0 6px,var(--brand-second) 6px 12px)}
 header>.name{display:flex;align-items:center;gap:8px;max-width:44rem;margin:auto;padding:6px 1rem;font-size:1.125rem;font-weight:700}
 header svg{width:32px;height:32px;flex:none}
+article p a{display:inline-block;padding:4px 0;color:inherit}
 header a{margin-inline-start:auto;display:flex;align-items:center;min-height:44px;padding:0 10px;font-size:1rem;font-weight:500;color:inherit}
 main{flex:1;display:grid;align-content:center;width:100%;max-width:44rem;margin:auto;padding:1.5rem 1rem 4rem}
 article{background:var(--surface);border:1px solid var(--line);border-radius:16px;padding:clamp(1.25rem,5vw,2.5rem)}

@@ -6,6 +6,13 @@ import { breakableStorage } from '#test/fake-storage.ts'
 import { testSite } from '#test/site.ts'
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+const rankOf = (xml: string, path: string) => {
+  const rank = /<\/loc><lastmod>.*?<\/lastmod><changefreq>(\w+)<\/changefreq><priority>([\d.]+)/
+  return rank
+    .exec(xml.slice(xml.indexOf(`<loc>${origin}${path}<`)))
+    ?.slice(1)
+    .join(' ')
+}
 const origin = 'https://chautari.example'
 
 test('robots may read everything but what is not for them, and get the address of the sitemap', async () => {
@@ -23,7 +30,7 @@ test('robots may read everything but what is not for them, and get the address o
   )
 })
 
-test('the sitemap lists every open page in both languages, and no page that is not open', async () => {
+test('ADM-24: the sitemap lists every open page in both languages, and no page that is not open', async () => {
   const storage = await testStorage()
   await seedSite(storage.db)
   const { app } = await testSite({ storage })
@@ -46,6 +53,9 @@ test('the sitemap lists every open page in both languages, and no page that is n
   const closed = manifests.filter(({ status }) => status !== 'open').map(({ path }) => origin + path)
   expect(listed).toEqual(expect.arrayContaining(open))
   expect(listed.filter((address) => closed.includes(address ?? ''))).toEqual([])
+  expect(rankOf(xml, '/')).toBe('weekly 1.0')
+  expect(rankOf(xml, '/ne/nepali-calendar')).toBe('monthly 0.9')
+  expect(rankOf(xml, '/privacy')).toBe('monthly 0.3')
   expect(new Set(listed).size).toBe(listed.length)
   expect(xml).toContain(
     [
@@ -96,13 +106,15 @@ test('a tool that an operator switched off or deleted is not listed', async () =
   expect(await listed()).toContain(`${origin}/`)
 })
 
-test('when the database fails, the pages that the site has by itself are listed', async () => {
+test('ADM-24: when the database fails, the pages that the site has by itself are listed', async () => {
   const storage = breakableStorage()
   const { app, logged } = await testSite({ storage })
   storage.fail()
   const answer = await app.request('/sitemaps/pages.xml')
   expect(answer.status).toBe(200)
-  expect(locations(await answer.text())).toContain(`${origin}/carrier-identifier`)
+  const xml = await answer.text()
+  expect(rankOf(xml, '/carrier-identifier')).toBe('monthly 0.9')
+  expect(rankOf(xml, '/nepali-date-converter')).toBe('monthly 0.8')
   expect(logged.some(({ kind }) => kind === 'tools-unavailable')).toBe(true)
 })
 

@@ -69,7 +69,7 @@ function mountSitemaps(app: Hono<ServerEnv>, { storage, config, report }: Site):
       report(error, { kind: 'tools-unavailable', requestId: c.get('requestId'), path: c.req.path })
       return undefined
     })
-    const listed = known ?? pagePaths.flatMap((page) => withPagesBelow(page, page.released))
+    const listed = known ?? pagePaths.flatMap((page) => withPagesBelow(page, page.released, fixed[page.path]))
     const isCalendar = c.req.param('file') === 'calendar.xml'
     return c.body(sitemap(siteUrl, isCalendar ? monthsIn(listed) : listed), 200, xml)
   })
@@ -92,5 +92,19 @@ async function openTools(db: Site['storage']['db']): Promise<Listed[]> {
     })
 }
 
-const withPagesBelow = ({ path, listedBelow }: PagePath, changed: string): Listed[] =>
-  [path, ...listedBelow].map((listed) => ({ path: listed, changed }))
+function withPagesBelow(
+  { path, listedBelow }: PagePath,
+  changed: string,
+  priority = priorityOf(path),
+): Listed[] {
+  return [{ path, changed, priority }, ...listedBelow.map((below) => ({ path: below, changed }))]
+}
+
+/** ADM-24. */
+function priorityOf(path: string): number | undefined {
+  if (path === '/') return 1
+  return manifestAt(path) ? 0.9 : undefined
+}
+
+/** Priorities where the tools cannot be read. */
+const fixed: Readonly<Record<string, number>> = { '/nepali-calendar': 0.8, '/nepali-date-converter': 0.8 }

@@ -5,6 +5,8 @@ export interface Listed {
   path: string
   /** `YYYY-MM-DD` of the last real change. */
   changed: string
+  /** 0.3 by default. */
+  priority?: number | undefined
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -24,13 +26,13 @@ export function sitemap(siteUrl: string, pages: readonly Listed[]): string {
   return `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-function entry(siteUrl: string, { path, changed }: Listed, address: string): string {
+function entry(siteUrl: string, { path, changed, priority = 0.3 }: Listed, address: string): string {
   // As in the head of the page.
   const alternates = [...languages, 'x-default'].map(
     (lang) =>
       `<xhtml:link rel="alternate" hreflang="${lang}" href="${siteUrl + pathIn(lang === 'ne' ? 'ne' : 'en', path)}"/>`,
   )
-  return `<url><loc>${address}</loc><lastmod>${changed}</lastmod>${alternates.join('')}</url>`
+  return `<url><loc>${address}</loc><lastmod>${changed}</lastmod><changefreq>${path === '/' ? 'weekly' : 'monthly'}</changefreq><priority>${priority.toFixed(1)}</priority>${alternates.join('')}</url>`
 }
 
 /** The months of the years whose official calendar is out, below the page of the calendar. */

@@ -1,41 +1,8 @@
 import type { Lang } from '#app/lib/language.ts'
 import { type DimensionKind, dimensionKinds, none } from '#app/records/usage/dimensions.ts'
-import type { DayRange, TimeRange, Totals } from '#app/records/usage/periods.ts'
+import type { Analytics, DimensionList, Totals } from '#app/records/usage/figures.ts'
 import { manifests } from '#app/tools/registry.ts'
 import type { AnalyticsMessages } from './messages.en.ts'
-
-/** The answer of the analytics route; instants are texts. */
-export interface Analytics extends Totals {
-  timeRange: TimeRange | 'custom'
-  from: string
-  to: string
-  toolUsage: Counts
-  errorStats: Counts
-  dailyUsage: Counts
-  dimensions: Readonly<Record<DimensionKind, DimensionList>>
-  /** Whole days, on which opened pages are counted. */
-  dimensionDays: DayRange
-  recentActivity: readonly { tool: string; count: number; time: string }[]
-  previous: Totals | null
-  lastEventHour: string | null
-  health: Health
-}
-
-interface DimensionList {
-  top: readonly { value: string; views: number; visits: number }[]
-  /** What is not among them. */
-  rest: { values: number; views: number; visits: number }
-}
-
-interface Health {
-  uptimeSeconds: number
-  startedAt: string
-  since: string
-  requests: number
-  failed: number
-  p50Ms: number | null
-  p95Ms: number | null
-}
 
 export type Counts = Readonly<Record<string, number>>
 
@@ -76,29 +43,25 @@ export function sharesOf(counts: Counts): Share[] {
 
 /** All figures of the screen as CSV, with plain numbers and event names. */
 export function analyticsTable(figures: Analytics): string[][] {
+  const { dimensionDays, previous } = figures
   const rows = (part: string, counts: Counts) =>
     Object.entries(counts).map(([name, count]) => [part, name, String(count), ''])
-  const before = figures.previous
   const total = (name: keyof Totals) => [
     'total',
     name,
     String(figures[name] ?? ''),
-    String(before?.[name] ?? ''),
+    String(previous?.[name] ?? ''),
   ]
   return [
     ['part', 'name', 'value', 'previous'],
     ['period', 'from', figures.from, ''],
     ['period', 'to', figures.to, ''],
-    total('totalUsers'),
-    total('totalToolUsage'),
-    total('pageViews'),
-    total('totalErrors'),
-    total('errorRate'),
-    ...rows('tool', Object.fromEntries(sharesOf(figures.toolUsage).map(({ name, count }) => [name, count]))),
+    ...(['totalUsers', 'totalToolUsage', 'pageViews', 'totalErrors', 'errorRate'] as const).map(total),
+    ...sharesOf(figures.toolUsage).map(({ name, count }) => ['tool', name, String(count), '']),
     ...rows('day', figures.dailyUsage),
     ...rows('error', figures.errorStats),
-    ['period of pages', 'from', figures.dimensionDays.from, ''],
-    ['period of pages', 'to', figures.dimensionDays.to, ''],
+    ['period of pages', 'from', dimensionDays.from, ''],
+    ['period of pages', 'to', dimensionDays.to, ''],
     ...dimensionKinds.flatMap((kind) => dimensionRows(kind, figures.dimensions[kind])),
   ]
 }
@@ -107,10 +70,9 @@ export function analyticsTable(figures: Analytics): string[][] {
 function dimensionRows(kind: DimensionKind, { top, rest }: DimensionList): string[][] {
   const named = top.map((row) => ({ ...row, name: row.value === none ? '(none)' : row.value }))
   const all = rest.values > 0 ? [...named, { ...rest, name: '(rest)' }] : named
-  return [
-    ...all.map(({ name, views }) => [`${kind} views`, name, String(views), '']),
-    ...all.map(({ name, visits }) => [`${kind} visits`, name, String(visits), '']),
-  ]
+  return (['views', 'visits'] as const).flatMap((of) =>
+    all.map((row) => [`${kind} ${of}`, row.name, String(row[of]), '']),
+  )
 }
 
 type EventWords = Pick<AnalyticsMessages, 'home' | 'opened' | 'further'>

@@ -3,7 +3,7 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'analytics',
   path: '/admin/analytics',
-  role: 'viewer',
+  role: 'editor',
   name: { en: 'Analytics & Reporting', ne: 'तथ्याङ्क र प्रतिवेदन' },
   description: {
     en: 'Usage and response figures, counted by the site itself',

@@ -4,7 +4,7 @@ const ne: ApiMessages = {
   notAuthenticated: 'साइन इन गरिएको छैन',
   recentFactorNeeded: 'कृपया दोस्रो चरण फेरि पुष्टि गर्नुहोस्।',
   secondFactorNeeded: 'दोस्रो चरण चाहिन्छ। आफ्नो प्रोफाइल पृष्ठमा यसलाई राख्नुहोस् वा पुष्टि गर्नुहोस्।',
-  roles: { viewer: 'दर्शक', editor: 'सम्पादक', operator: 'सञ्चालक' },
+  roles: { editor: 'सम्पादक', operator: 'सञ्चालक' },
   roleNeeded: (role) => `यसका लागि “${role}” को भूमिका चाहिन्छ। यस साइटका सञ्चालकसँग माग्नुहोस्।`,
   problems: {
     'signed-out':

@@ -3,7 +3,7 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'banks',
   path: '/admin/banks',
-  role: 'viewer',
+  role: 'editor',
   name: { en: 'Banks', ne: 'बैंक' },
   description: {
     en: 'The banks that the QR builder offers',

@@ -3,7 +3,7 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'carriers',
   path: '/admin/carriers',
-  role: 'viewer',
+  role: 'editor',
   name: { en: 'Carriers', ne: 'मोबाइल सेवा प्रदायक' },
   description: {
     en: 'The carriers and prefixes that the Carrier Identifier knows',

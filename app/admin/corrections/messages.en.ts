@@ -69,7 +69,6 @@ export const en = {
     removed: (count: string) => `Deleted: ${count}`,
     reopened: (count: string) => `Open again: ${count}`,
   },
-  viewer: 'Editors decide reports.',
 }
 
 export type CorrectionsMessages = typeof en

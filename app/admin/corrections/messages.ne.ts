@@ -71,7 +71,6 @@ const ne: CorrectionsMessages = {
     removed: (count) => `मेटियो: ${count}`,
     reopened: (count) => `फेरि निर्णय बाँकी: ${count}`,
   },
-  viewer: 'निर्णय सम्पादकले गर्छन्।',
 }
 
 export const messages = { en, ne }

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useUnsaved } from '../api/access.ts'
-import { useMay } from '../api/use-may.ts'
 import { DoneNotice, ListStates } from '../lists/list-states.tsx'
 import { ListPages } from '../lists/list-tools.tsx'
 import { SelectionHead } from '../lists/selection-head.tsx'
@@ -32,7 +31,6 @@ export default function CorrectionsScreen() {
     ...(!params.get('state') && { fixed: { state: 'open' } }),
   })
   const selection = useSelection(list, list.rows)
-  const mayDecide = useMay('editor')
   const [shownId, setShownId] = useState<string>()
   const [done, setDone] = useState('')
   const index = Math.max(
@@ -61,15 +59,10 @@ export default function CorrectionsScreen() {
       <QueueTools list={list} />
       <DoneNotice text={done} />
       <ListStates list={list} text={text}>
-        {mayDecide && <SelectionHead list={{ ...list, pages: 1 }} selection={selection} />}
-        {mayDecide && <BulkDecision selection={selection} onDone={finish} />}
+        <SelectionHead list={{ ...list, pages: 1 }} selection={selection} />
+        <BulkDecision selection={selection} onDone={finish} />
         <div className="grid items-start gap-4 max-lg:grid-cols-1 lg:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)]">
-          <Queue
-            rows={list.rows}
-            shownId={shown?.id}
-            selection={mayDecide ? selection : undefined}
-            onShow={setShownId}
-          />
+          <Queue rows={list.rows} shownId={shown?.id} selection={selection} onShow={setShownId} />
           {shown && (
             <ReportDetails
               key={shown.id}

@@ -9,7 +9,7 @@ export const section = defineSection({
     ne: 'प्रयोगकर्ताले गलत भनेका विवरण, र तिनमा गरिएको निर्णय',
   },
   icon: 'circle-help',
-  role: 'viewer',
+  role: 'editor',
   order: 85,
   tables: ['corrections'],
   isSearched: true,

@@ -9,7 +9,7 @@ export const section = defineSection({
     ne: 'आपत्कालीन पृष्ठ, गृहपृष्ठ र नेटवर्कबिनाको पृष्ठमा देखिने नम्बर',
   },
   icon: 'shield',
-  role: 'viewer',
+  role: 'editor',
   order: 52,
   tables: ['emergency_numbers'],
   isSearched: true,

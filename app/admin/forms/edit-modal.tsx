@@ -23,9 +23,9 @@ interface EditModalProps {
 export function EditModal({ form, row, title, text, submit, onClose, onSaved, children }: EditModalProps) {
   const state = useForm(form, row)
   const save = async () => {
-    const answer = await state.save()
-    if (answer) onSaved(answer)
-    return answer !== undefined
+    const reply = await state.save()
+    if (reply?.ok) onSaved(reply.answer)
+    return reply?.ok === true
   }
   return (
     <FormModal

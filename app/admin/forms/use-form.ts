@@ -5,7 +5,7 @@ import type { Lang } from '#app/lib/language.ts'
 import { type FieldErrors, parseFields } from '#app/platform/editing/parse-fields.ts'
 import type { FormValue, FormValues } from '#app/platform/editing/record.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
-import { type AdminRequest, callAdmin, type Failure } from '../api/call-admin.ts'
+import { type AdminRequest, callAdmin, type Failure, type Reply } from '../api/call-admin.ts'
 import { type Conflict, changesOf, conflictOf, valuesOf } from './form-values.ts'
 
 /** A form for one kind of row. */
@@ -19,6 +19,8 @@ export interface RecordForm {
   sent?: (values: FormValues) => FormValues
   /** Builds the request of a save for rows without an id. */
   request?: (given: FormValues, row: ReadRow | undefined) => Saving
+  /** The row in an answer, for a form that stays on screen after a save, and in the refusal of a stale save. */
+  rowIn?: (answer: object) => ReadRow
 }
 
 type Saving = Pick<AdminRequest, 'path' | 'method' | 'body'>
@@ -30,11 +32,14 @@ export interface StoredRow extends ReadRow {
 
 /** The version of a row that was read; not all rows have an id (market days have a date). */
 export interface ReadRow {
-  updated_at: string
+  /** Null for a setting that was never saved. */
+  updated_at: string | null
 }
 
 export interface FormState {
   values: FormValues
+  /** Those of the server's version that the form knows. */
+  stored: FormValues
   set: (name: string, value: FormValue) => void
   fieldErrors: FieldErrors
   /** Why the last save failed. */
@@ -42,8 +47,10 @@ export interface FormState {
   conflict: Conflict | undefined
   isSaving: boolean
   isChanged: boolean
-  /** @returns the answer when it is saved. On a failure all input stays. */
-  save: () => Promise<object | undefined>
+  /** @returns the reply, undefined for a form with errors. On a failure all input stays. */
+  save: () => Promise<Reply<object> | undefined>
+  /** Takes over a version of the server; what was typed stays on top. */
+  take: (row: ReadRow) => void
 }
 
 /** The texts of a form by field name. */
@@ -54,7 +61,7 @@ export interface FormText {
   options?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-interface FormOnScreen extends Omit<FormState, 'save'> {
+interface FormOnScreen extends Omit<FormState, 'save' | 'take' | 'stored'> {
   text: FormText
 }
 
@@ -90,11 +97,20 @@ export function useForm(form: RecordForm, row: ReadRow | undefined): FormState {
     if (!parsed.ok) return
     const reply = await callAdmin<object>({ lang, ...requestOf(form, given, before) })
     if (!reply.ok) setMemory((now) => refused(now, reply, form))
-    return reply.ok ? reply.answer : undefined
+    else if (form.rowIn) take(form.rowIn(reply.answer), values)
+    return reply
   }
+
+  const take = (row: ReadRow, sent?: FormValues) =>
+    setMemory((now) => {
+      const taken = opened(form, row)
+      const typed = changesOf(now.values, sent ?? now.before.values)
+      return { ...taken, values: { ...taken.values, ...typed } }
+    })
 
   return {
     values,
+    stored: before.values,
     set: (name, value) =>
       setMemory((now) => {
         // An error is shown until the field is edited.
@@ -107,6 +123,7 @@ export function useForm(form: RecordForm, row: ReadRow | undefined): FormState {
     isSaving,
     isChanged: Object.keys(changesOf(values, before.values)).length > 0,
     save,
+    take: (row) => take(row),
   }
 }
 
@@ -123,12 +140,17 @@ function opened({ defaults }: RecordForm, row: ReadRow | undefined): Memory {
 }
 
 /** All input stays; after a newer save of the row, the operator sees both versions. */
-function refused(now: Memory, { fieldErrors, error, current }: Failure, { defaults }: RecordForm): Memory {
+function refused(
+  now: Memory,
+  { fieldErrors, error, current }: Failure,
+  { defaults, rowIn }: RecordForm,
+): Memory {
   const failed = { ...now, fieldErrors, failure: error, isSaving: false }
   if (!current) return failed
-  const theirs = valuesOf(current, defaults)
+  const row = rowIn?.(current) ?? (current as ReadRow)
+  const theirs = valuesOf(row, defaults)
   const { conflict, merged } = conflictOf({ values: now.values, before: now.before.values }, theirs)
-  return { ...failed, conflict, values: merged, before: { values: theirs, row: current as ReadRow } }
+  return { ...failed, conflict, values: merged, before: { values: theirs, row } }
 }
 
 /** Sends all of a new row; of an existing one the changes and the version that was read. */

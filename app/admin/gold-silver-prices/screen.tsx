@@ -4,7 +4,6 @@ import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { type PublicPrice, priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { useMay } from '../api/use-may.ts'
 import { EditModal } from '../forms/edit-modal.tsx'
 import { RecordFields } from '../forms/fields.tsx'
 import { DeleteDialog } from '../forms/request-dialog.tsx'
@@ -32,7 +31,6 @@ export default function GoldSilverPricesScreen() {
   const text = useMessages(messages)
   const lang = useLang()
   const columns = useColumns()
-  const mayEdit = useMay('editor')
   const listed = useList<PublicPrice>({ path: 'admin-gold-silver-prices', many: 'prices', sort: '-date' })
   const list = { ...listed, rows: listed.rows.map((row) => ({ ...row, id: row.date })) }
   const held = useHeld()
@@ -54,20 +52,18 @@ export default function GoldSilverPricesScreen() {
   return (
     <>
       <ListTools list={list} columns={columns}>
-        {mayEdit && (
-          <div className="flex flex-wrap gap-3">
-            <button type="button" className={buttonStyle.secondary} onClick={() => begin({ kind: 'import' })}>
-              {text.file.open}
-            </button>
-            <button
-              type="button"
-              className={buttonStyle.primary}
-              onClick={() => begin({ kind: 'add', today: nepalDay(new Date()) })}
-            >
-              {text.add}
-            </button>
-          </div>
-        )}
+        <div className="flex flex-wrap gap-3">
+          <button type="button" className={buttonStyle.secondary} onClick={() => begin({ kind: 'import' })}>
+            {text.file.open}
+          </button>
+          <button
+            type="button"
+            className={buttonStyle.primary}
+            onClick={() => begin({ kind: 'add', today: nepalDay(new Date()) })}
+          >
+            {text.add}
+          </button>
+        </div>
       </ListTools>
       <DoneNotice text={done} />
       <HeldPrices held={held} onDone={finish} />

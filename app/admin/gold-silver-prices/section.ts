@@ -3,7 +3,7 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'gold-silver-prices',
   path: '/admin/gold-silver-prices',
-  role: 'viewer',
+  role: 'editor',
   name: { en: 'Gold & Silver Prices', ne: 'सुनचाँदीको भाउ' },
   description: {
     en: 'Published prices of each market day, and those awaiting approval',

@@ -3,7 +3,7 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'health',
   path: '/admin/health',
-  role: 'viewer',
+  role: 'editor',
   name: { en: 'Site Health', ne: 'साइटको अवस्था' },
   description: {
     en: 'Problems, sources of data, and scheduled jobs',

@@ -9,6 +9,6 @@ export const section = defineSection({
     ne: 'कसले, कहिले, के बदल्यो र पहिले के थियो',
   },
   icon: 'clock',
-  role: 'viewer',
+  role: 'editor',
   order: 15,
 })

@@ -17,7 +17,7 @@ import { type PlanGroup, type PlanRow, type ProviderRow, setupCostNpr } from './
 interface PlanListProps {
   groups: readonly PlanGroup[]
   /** Undefined for an operator who may not change plans. */
-  selection: Selection | undefined
+  selection: Selection
   onEdit: (plan: PlanRow) => void
   onDelete: (plan: PlanRow) => void
 }
@@ -107,11 +107,9 @@ function PlanCard({ plan, selection, onEdit, onDelete }: PlanCardProps) {
         <h4 lang={name.lang} className="text-lg font-semibold wrap-anywhere">
           {name.text}
         </h4>
-        {selection && (
-          <div className="-me-2 -mt-2">
-            <RowCheck id={plan.id} name={full} selection={selection} />
-          </div>
-        )}
+        <div className="-me-2 -mt-2">
+          <RowCheck id={plan.id} name={full} selection={selection} />
+        </div>
       </div>
       <Figures plan={plan} />
       <div className="mt-auto flex flex-wrap gap-2 pt-4 empty:hidden">

@@ -5,7 +5,6 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { planRecord } from '#app/records/internet-plans/schema.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
-import { useMay } from '../api/use-may.ts'
 import { EditModal } from '../forms/edit-modal.tsx'
 import { DeleteDialog } from '../forms/request-dialog.tsx'
 import { ListFilters } from '../lists/list-filters.tsx'
@@ -35,13 +34,11 @@ export default function InternetPlansScreen() {
     groups.flatMap(({ plans }) => plans),
   )
   const { open, done, failure, close, begin, finish, fail } = useRecordState<PlanRow>(loaded)
-  const mayEdit = useMay('editor')
-  const adding = (title: string): ReactNode =>
-    mayEdit && (
-      <button type="button" className={buttonStyle.primary} onClick={() => begin({ kind: 'add' })}>
-        {title}
-      </button>
-    )
+  const adding = (title: string): ReactNode => (
+    <button type="button" className={buttonStyle.primary} onClick={() => begin({ kind: 'add' })}>
+      {title}
+    </button>
+  )
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -62,10 +59,10 @@ export default function InternetPlansScreen() {
       <UndoNotice {...done} onUndone={finish} />
       <PlanStates loaded={loaded} addFirst={adding(text.addFirst)}>
         <div aria-busy={loaded.isLoading}>
-          {mayEdit && <SelectionHead list={loaded} selection={selection} />}
+          <SelectionHead list={loaded} selection={selection} />
           <PlanList
             groups={groups}
-            selection={mayEdit ? selection : undefined}
+            selection={selection}
             onEdit={(plan) => begin({ kind: 'edit', row: plan })}
             onDelete={(plan) => begin({ kind: 'delete', row: plan })}
           />
@@ -73,22 +70,20 @@ export default function InternetPlansScreen() {
         </div>
       </PlanStates>
       <HiddenNote providers={hiddenGroups(loaded.hidden, loaded.providers)} />
-      {mayEdit && (
-        <BulkBar
-          path="admin-internet-plans"
-          selection={selection}
-          actions={[
-            {
-              name: 'verified',
-              button: text.verifiedToday,
-              title: text.verifyTitle,
-              text: text.verifyText,
-              change: { set: { verified_today: true } },
-            },
-          ]}
-          onDone={finish}
-        />
-      )}
+      <BulkBar
+        path="admin-internet-plans"
+        selection={selection}
+        actions={[
+          {
+            name: 'verified',
+            button: text.verifiedToday,
+            title: text.verifyTitle,
+            text: text.verifyText,
+            change: { set: { verified_today: true } },
+          },
+        ]}
+        onDone={finish}
+      />
       {(open.kind === 'add' || open.kind === 'edit') && (
         <EditModal
           form={{ path: 'admin-internet-plans', edits: planRecord.edits, defaults: planRecord.defaults }}

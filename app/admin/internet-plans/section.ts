@@ -3,7 +3,7 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'internet-plans',
   path: '/admin/internet-plans',
-  role: 'viewer',
+  role: 'editor',
   name: { en: 'Internet Plans', ne: 'इन्टरनेट प्याकेज' },
   description: {
     en: 'The providers’ plans and prices',

@@ -3,7 +3,7 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'internet-providers',
   path: '/admin/internet-providers',
-  role: 'viewer',
+  role: 'editor',
   name: { en: 'Internet Providers', ne: 'इन्टरनेट सेवा प्रदायक' },
   description: {
     en: 'The companies whose plans visitors compare',

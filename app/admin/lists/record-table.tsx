@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { useMay } from '../api/use-may.ts'
 import { HistoryLink, type HistoryLinkProps } from '../changes/history-link.tsx'
 import { messages } from './messages.ne.ts'
 import { RowCheck } from './selection-head.tsx'
@@ -150,10 +149,8 @@ interface RowButtonsProps {
   onDelete: () => void
 }
 
-/** A viewer has the history alone. */
 export function RowButtons({ name, of, onEdit, onDelete }: RowButtonsProps) {
   const text = useMessages(messages)
-  if (!useMay('editor')) return <HistoryLink name={name} {...of} />
   return (
     <>
       <button type="button" className={buttonStyle.secondary} aria-label={text.editOf(name)} onClick={onEdit}>

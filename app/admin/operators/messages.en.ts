@@ -3,6 +3,7 @@ export const en = {
   errorTitle: 'The operators could not be loaded',
   emptyTitle: 'No operators',
   heads: { email: 'Operator', role: 'Role', access: 'Access', factor: 'Second step' },
+  noRole: 'None: the role “Viewer” is gone. “Change role” gives another one.',
   you: '(you)',
   configured: 'Set up on the server in ADMIN_EMAILS; it is not changed here.',
   invitedBy: (who: string, day: string) => `Invited by ${who} on ${day}`,
@@ -49,10 +50,8 @@ export const en = {
   },
   rolesTitle: 'What each role may do',
   may: {
-    viewer:
-      'Looks at records, their history, the figures and site health. Changes nothing and sees no users.',
     editor:
-      'Everything a viewer may; also edits tools, banks, carriers, emergency numbers, postal codes, internet providers and plans, and gold and silver prices.',
+      'Edits tools, banks, carriers, emergency numbers, postal codes, internet providers and plans, and gold and silver prices; decides reports; sees their history, the figures and site health, but no users.',
     operator: 'Everything, including users, newsletter, settings, backups and other operators.',
   },
 }

@@ -37,7 +37,8 @@ function Actions({ row, onAsk }: { row: OperatorRow; onAsk: (action: OperatorAct
   const text = useMessages(messages)
   const isMe = useUser()?.email === row.email
   if (row.isConfigured || isMe) return null
-  const actions: OperatorAction[] = row.has_access ? ['change', 'remove'] : ['again', 'change', 'remove']
+  const actions: OperatorAction[] =
+    row.has_access || !row.role ? ['change', 'remove'] : ['again', 'change', 'remove']
   return <ActionButtons name={row.email} actions={actions} text={text} onAsk={onAsk} />
 }
 
@@ -47,7 +48,7 @@ function useColumns(): Column<OperatorRow>[] {
   const { heads } = text
   return [
     { name: 'email', title: heads.email, cell: (row) => <Name row={row} /> },
-    { name: 'role', title: heads.role, cell: ({ role }) => roles[role] },
+    { name: 'role', title: heads.role, cell: ({ role }) => (role ? roles[role] : text.noRole) },
     { name: 'access', title: heads.access, cell: (row) => <Access row={row} /> },
     {
       name: 'factor',

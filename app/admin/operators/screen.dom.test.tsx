@@ -5,7 +5,7 @@ import OperatorsScreen from './screen.tsx'
 const ram = {
   id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   email: 'ram@example.com',
-  role: 'viewer',
+  role: 'editor' as string | null,
   invited_by: 'sita@example.com',
   invited_at: '2026-11-20T12:00:00.000Z',
   updated_at: '2026-11-20T12:00:00.000Z',
@@ -34,7 +34,7 @@ const buttons = (name: string) =>
 
 test('operators are listed with role and access; configured ones and oneself have no buttons', async () => {
   await openOperators()
-  for (const shown of ['Viewer', 'Has not signed in since the invitation', 'Invited by sita@example.com on'])
+  for (const shown of ['Editor', 'Has not signed in since the invitation', 'Invited by sita@example.com on'])
     expect(row('ram').textContent).toContain(shown)
   expect(row('gita').textContent).toContain('ADMIN_EMAILS')
   expect(row('gita').textContent).toContain('Set up')
@@ -89,6 +89,20 @@ test('an invitation that has ended says so, and can be sent again', async () => 
   expect(buttons('ram')).toEqual(['Send again', 'Change role', 'Remove'])
 })
 
+test('an operator whose role is gone has none until another one is chosen', async () => {
+  const { user, writes, answers } = await openOperators('/admin/operators', { ...ram, role: null })
+  expect(row('ram').textContent).toContain('None: the role “Viewer” is gone.')
+  expect(buttons('ram')).toEqual(['Change role', 'Remove'])
+  answers['PUT admin-operators/*'] = { ok: true }
+  await user.click(screen.getByRole('button', { name: 'Change role: ram@example.com' }))
+  const form = within(screen.getByRole('dialog'))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(writes()).toEqual([])
+  await user.selectOptions(form.getByRole('combobox', { name: /Role/ }), 'Editor')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(writes()).toMatchObject([{ method: 'PUT', body: { role: 'editor' } }]))
+})
+
 test('an invitation that was not accepted is sent again; a refusal is shown in the dialog', async () => {
   const { user, answers, writes } = await openOperators()
   const often = 'This invitation was sent three times today already. Try again tomorrow'
@@ -115,6 +129,6 @@ test('ADM-13: a list that cannot be loaded can be tried again; all of it is Nepa
   await opened.user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('row', { name: /sita@/ })).toBeTruthy()
   await openOperators('/ne/admin/operators')
-  expect(row('ram').textContent).toContain('दर्शक')
+  expect(row('ram').textContent).toContain('सम्पादक')
   expect(screen.getByRole('button', { name: 'निम्तो दिनुहोस्' })).toBeTruthy()
 })

@@ -70,7 +70,7 @@ function Dialogs({ open, onClose, onDone }: DialogsProps) {
           form={{
             path: 'admin-operators',
             edits: invitationFields,
-            defaults: { email: '', role: 'viewer' },
+            defaults: { email: '', role: 'editor' },
           }}
           row={undefined}
           title={text.invite.title}
@@ -89,7 +89,7 @@ function Dialogs({ open, onClose, onDone }: DialogsProps) {
           form={{
             path: 'admin-operators',
             edits: roleFields,
-            defaults: { role: 'viewer' },
+            defaults: { role: 'editor' },
             request: ({ role }) => ({
               path: `admin-operators/${open.row.id}`,
               method: 'PUT',

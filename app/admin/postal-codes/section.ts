@@ -9,7 +9,7 @@ export const section = defineSection({
     ne: 'प्रयोगकर्ताले खोज्ने हुलाक कार्यालय र कोड',
   },
   icon: 'mail',
-  role: 'viewer',
+  role: 'editor',
   order: 54,
   tables: ['postal_codes'],
   isSearched: true,

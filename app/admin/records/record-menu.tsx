@@ -3,7 +3,6 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Menu } from '#app/ui/menu.tsx'
 import type { AdminRequest } from '../api/call-admin.ts'
 import { downloadCsv } from '../api/download-csv.ts'
-import { useMay } from '../api/use-may.ts'
 import { messages as formMessages } from '../forms/messages.ne.ts'
 import { ImportModal } from '../import/import-modal.tsx'
 import { messages as importMessages } from '../import/messages.ne.ts'
@@ -31,7 +30,6 @@ export function RecordMenu({ path, controls, text, onDone, onFailed }: RecordMen
   const { finished } = useMessages(importMessages)
   const common = useMessages(formMessages)
   const lang = useLang()
-  const mayEdit = useMay('editor')
   const labels = { ...common.labels, ...text.labels }
   const source = useRecordImport({ path, controls, caption: text.caption, labels })
   const [open, setOpen] = useState<'nothing' | 'import' | 'order'>('nothing')
@@ -55,8 +53,8 @@ export function RecordMenu({ path, controls, text, onDone, onFailed }: RecordMen
         isBusy={isExporting}
         items={[
           { label: say.exportCsv, onSelect: () => void exportAll() },
-          ...(mayEdit ? [{ label: say.importCsv, onSelect: () => setOpen('import') }] : []),
-          ...(mayEdit && isOrdered ? [{ label: say.changeOrder, onSelect: () => setOpen('order') }] : []),
+          { label: say.importCsv, onSelect: () => setOpen('import') },
+          ...(isOrdered ? [{ label: say.changeOrder, onSelect: () => setOpen('order') }] : []),
         ]}
       />
       {open === 'import' && (

@@ -1,7 +1,6 @@
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
-import { useMay } from '../api/use-may.ts'
 import { RecordFields } from '../forms/fields.tsx'
 import { messages as formMessages } from '../forms/messages.ne.ts'
 import type { RecordForm } from '../forms/use-form.ts'
@@ -40,8 +39,7 @@ export function RecordScreen<Row extends CatalogueRow, Name extends string = str
   const columns = useColumns(props, text.labels)
   const state = useRecordState<Row>(list)
   const { done, failure, begin, finish, fail } = state
-  const mayEdit = useMay('editor')
-  const addButton = mayEdit && (
+  const addButton = (
     <button type="button" className={buttonStyle.primary} onClick={() => begin({ kind: 'add' })}>
       {text.add}
     </button>
@@ -59,12 +57,12 @@ export function RecordScreen<Row extends CatalogueRow, Name extends string = str
       <UndoNotice {...done} onUndone={finish} />
       <ErrorText className="mb-3">{failure}</ErrorText>
       <ListStates list={list} text={text}>
-        {mayEdit && <SelectionHead list={list} selection={selection} />}
+        <SelectionHead list={list} selection={selection} />
         <RecordTable
           caption={text.caption}
           list={list}
           columns={columns}
-          selection={mayEdit ? { of: selection, nameOf: ({ name }) => name } : undefined}
+          selection={{ of: selection, nameOf: ({ name }) => name }}
           actions={(row) => (
             <>
               {actions?.(row, { done: finish, failed: fail })}
@@ -78,9 +76,7 @@ export function RecordScreen<Row extends CatalogueRow, Name extends string = str
           )}
         />
         <ListPages list={list} />
-        {mayEdit && (
-          <BulkBar path={path} selection={selection} deleteText={text.deleteManyText} onDone={finish} />
-        )}
+        <BulkBar path={path} selection={selection} deleteText={text.deleteManyText} onDone={finish} />
       </ListStates>
       <RecordDialogs path={path} record={record} text={text} state={state}>
         {children ?? <RecordFields controls={record.controls} own={own} />}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useMay } from '../api/use-may.ts'
 
 /** What is open over the list. */
 type Open<Row> = { kind: 'nothing' } | { kind: 'add' } | { kind: 'edit' | 'delete'; row: Row }
@@ -52,9 +51,8 @@ export function useRecordState<Row extends { id: string }>({ rows, reload }: Row
 function useLinkedRow<Row extends { id: string }>(rows: readonly Row[]) {
   const [params, setParams] = useSearchParams()
   const id = params.get('edit')
-  const isEditor = useMay('editor')
   return {
-    row: isEditor && id ? rows.find((row) => row.id === id) : undefined,
+    row: id ? rows.find((row) => row.id === id) : undefined,
     leave: () => {
       if (!id) return
       const without = (before: URLSearchParams) => {

@@ -3,7 +3,7 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'seo',
   path: '/admin/seo',
-  role: 'viewer',
+  role: 'editor',
   name: { en: 'SEO Management', ne: 'खोज इन्जिन व्यवस्थापन' },
   description: {
     en: 'Sitemap, meta tags and advice for search engines',

@@ -1,8 +1,11 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
+import type { ReactNode } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import { instantText } from '#app/lib/instant-text.ts'
+import { barePath, langOfPath } from '#app/lib/language.ts'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { useSite } from '#app/platform/site/site-data.ts'
+import { manifestAt } from '#app/tools/registry.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
@@ -10,15 +13,19 @@ import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
-import { callAdmin } from '../api/call-admin.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import { messages } from './messages.ne.ts'
-import { type Entry, entriesOf, sitemapXml, type ToolRow } from './sitemap.ts'
+import { readSitemap, type SitemapFile } from './sitemap.ts'
 
+/** ADM-16: the sitemap as the site serves it now. */
 export function SitemapPanel() {
   const { sitemap: text } = useMessages(messages)
   const lang = useLang()
-  const { sitemap, isGenerating, regenerate, address } = useSitemap()
+  const { answer, isLoading, reload } = useLoaded('sitemap', async (signal) => ({
+    files: await readSitemap(signal),
+    at: new Date().toISOString(),
+  }))
+  const files = answer?.files
   return (
     <section id="sitemap" aria-labelledby="sitemap-title" className={`min-w-0 p-4 sm:p-5 ${cardStyle}`}>
       <div className="flex flex-wrap items-center gap-3">
@@ -27,36 +34,77 @@ export function SitemapPanel() {
             {text.title}
           </h2>
           <p role="status" className="text-muted">
-            {sitemap ? text.last(instantText(lang, sitemap.at)) : text.never}
+            {files ? text.last(instantText(lang, answer.at)) : text.never}
           </p>
         </div>
-        <button type="button" className={buttonStyle.primary} aria-busy={isGenerating} onClick={regenerate}>
-          {isGenerating ? <Spinner /> : <Icon name="refresh-ccw" />}
-          {isGenerating ? text.generating : text.regenerate}
+        <button type="button" className={buttonStyle.primary} aria-busy={isLoading} onClick={reload}>
+          {isLoading ? <Spinner /> : <Icon name="refresh-ccw" />}
+          {isLoading ? text.generating : text.regenerate}
         </button>
       </div>
-      <ErrorText className="mt-3">{sitemap?.error !== undefined && text.failed(sitemap.error)}</ErrorText>
-      <p className="mt-3 wrap-anywhere">
-        {text.live}{' '}
-        <a href="/sitemap.xml" className="text-brand-ink underline">
-          {address}
-        </a>
-      </p>
-      {sitemap && (
-        <>
-          <EntryTable entries={sitemap.entries} />
-          <Xml xml={sitemap.xml} />
-        </>
-      )}
+      <ErrorText className="mt-3">{answer && !files && text.failed}</ErrorText>
+      {files && <Files files={files} />}
     </section>
   )
 }
 
-function Xml({ xml }: { xml: string }) {
+function Files({ files }: { files: readonly SitemapFile[] }) {
   const { sitemap: text } = useMessages(messages)
-  const { copied, copy } = useCopy()
+  const lang = useLang()
+  const number = (count: number) => groupedNumber(lang, count)
+  const [pages] = files
   return (
     <>
+      <p className="mt-3 font-semibold">
+        {text.included(number(files.reduce((sum, { entries }) => sum + entries.length, 0)))}
+      </p>
+      <ul className="flex flex-wrap gap-x-4">
+        <li>
+          <FileLink path="/sitemap.xml">{text.files(number(files.length))}</FileLink>
+        </li>
+        {files.map(({ path, entries }) => (
+          <li key={path}>
+            <FileLink path={path}>{text.addresses(number(entries.length))}</FileLink>
+          </li>
+        ))}
+      </ul>
+      {pages && <PagesFile file={pages} />}
+    </>
+  )
+}
+
+const FileLink = ({ path, children }: { path: string; children: ReactNode }) => (
+  <>
+    <a href={path} className="inline-block py-1 text-brand-ink underline">
+      {path}
+    </a>
+    : {children}
+  </>
+)
+
+/** The list of the pages, and their file to take along. */
+function PagesFile({ file: { xml, entries } }: { file: SitemapFile }) {
+  const { sitemap: text } = useMessages(messages)
+  const lang = useLang()
+  const { copied, copy } = useCopy()
+  const frequencies: Readonly<Record<string, string>> = text.frequencies
+  return (
+    <>
+      <Scrolling title={text.pages}>
+        <ul>
+          {entries.map(({ path, priority, changefreq, lastmod }) => (
+            <li key={path} className="border-t border-line py-1.5 wrap-anywhere first:border-t-0">
+              <span lang={langOfPath(path)} className="me-2 font-semibold empty:hidden">
+                {manifestAt(barePath(path))?.name[langOfPath(path)]}
+              </span>
+              {path}
+              <span className="block text-sm text-muted">
+                {text.entry(digitsIn(lang, priority), frequencies[changefreq] ?? '', dayText(lang, lastmod))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Scrolling>
       <div className="mt-4 flex flex-wrap gap-3">
         <button
           type="button"
@@ -72,84 +120,25 @@ function Xml({ xml }: { xml: string }) {
           {copied && text.copied}
         </p>
       </div>
-      <h3 id="xml-title" className="mt-5 text-lg">
-        {text.preview}
-      </h3>
-      <section
-        aria-labelledby="xml-title"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        tabIndex={0}
-        className="mt-2 max-h-96 overflow-auto rounded-lg border border-line bg-paper p-3"
-      >
+      <Scrolling title={text.preview}>
         <pre lang="en" className="text-sm">
           {xml}
         </pre>
-      </section>
+      </Scrolling>
     </>
   )
 }
 
-const cellStyle =
-  'py-1.5 pe-3 max-md:flex max-md:gap-3 max-md:py-0 max-md:before:w-32 max-md:before:shrink-0 ' +
-  'max-md:before:text-muted max-md:before:content-[attr(data-title)]'
-
-/** The pages of the sitemap; on a phone each page is a block. */
-function EntryTable({ entries }: { entries: readonly Entry[] }) {
-  const { sitemap: text } = useMessages(messages)
-  const lang = useLang()
-  const heads = [text.page, text.priority, text.frequency, text.changed]
-  return (
-    <table className="mt-4 w-full border-collapse text-start max-md:block">
-      <caption className="pb-2 text-start max-md:block">
-        <span className="font-semibold">{text.included(digitsIn(lang, entries.length))}</span>{' '}
-        <span className="text-sm text-muted">{text.languages}</span>
-      </caption>
-      <thead className="text-sm text-muted max-md:hidden">
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col" className="pb-1 pe-3 text-start font-semibold">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-md:block">
-        {entries.map(({ path, loc, title, priority, changefreq, lastmod }) => (
-          <tr key={path} className="border-t border-line align-top max-md:block max-md:py-2">
-            <th scope="row" className="py-1.5 pe-3 text-start font-semibold max-md:block max-md:py-0">
-              <span lang="en">{title}</span>
-              <span className="block text-sm font-normal text-muted wrap-anywhere">{loc}</span>
-            </th>
-            <td data-title={text.priority} className={cellStyle}>
-              {digitsIn(lang, priority.toFixed(1))}
-            </td>
-            <td data-title={text.frequency} className={cellStyle}>
-              {text.frequencies[changefreq]}
-            </td>
-            <td data-title={text.changed} className={cellStyle}>
-              {dayText(lang, lastmod)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-/** Built on opening and on request; without the tools it has the fixed pages only. */
-function useSitemap() {
-  const lang = useLang()
-  const { siteUrl, name } = useSite()
-  const { answer, isLoading, reload } = useLoaded(lang, async (signal) => {
-    const reply = await callAdmin<{ tools: ToolRow[] }>({ path: 'admin-tools?per_page=500', lang, signal })
-    const entries = entriesOf({ url: siteUrl, title: name }, reply.ok ? reply.answer.tools : undefined)
-    return {
-      at: new Date().toISOString(),
-      entries,
-      xml: sitemapXml(siteUrl, entries),
-      /** Why the tools are missing. */
-      error: reply.ok ? undefined : reply.error,
-    }
-  })
-  return { sitemap: answer, isGenerating: isLoading, regenerate: reload, address: `${siteUrl}/sitemap.xml` }
-}
+const Scrolling = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <h3 className="mt-5 text-lg">{title}</h3>
+    <section
+      aria-label={title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      className="mt-2 max-h-96 overflow-auto rounded-lg border border-line bg-paper p-3"
+    >
+      {children}
+    </section>
+  </>
+)

@@ -3,7 +3,6 @@ const nepaliHint = 'If left empty, Nepali pages show the English text.'
 export const en = {
   loading: 'Loading settings...',
   loadFailed: 'The saved settings could not be loaded. The fields show the defaults.',
-  tryAgain: 'Try Again',
   save: { idle: 'Save Changes', saving: 'Saving...', saved: 'Saved!', error: 'Error!' },
   unsaved: 'There are unsaved changes.',
   faulty: 'Some fields cannot be saved yet. The reason is shown below each of them.',
@@ -41,7 +40,11 @@ export const en = {
     site_config: {
       title: 'Site Branding',
       text: 'The site’s name, colours and contact links.',
-      hints: { name_ne: nepaliHint, tagline_ne: nepaliHint },
+      hints: {
+        name_ne: nepaliHint,
+        tagline: 'At the foot of every page, and in the name of the installed app.',
+        tagline_ne: nepaliHint,
+      },
       labels: {
         name: 'Site name',
         name_ne: 'Site name in Nepali',
@@ -68,7 +71,7 @@ export const en = {
     },
     maintenance_mode: {
       title: 'Maintenance Mode',
-      text: 'While it is on, every page answers with the message below.',
+      text: 'While it is on, every page answers with the message below. Only the emergency numbers stay open: their page, and their calls of the open data.',
       hints: {
         message_ne: nepaliHint,
         allowed_ips: 'One on each line. Visitors from these addresses see the site as usual.',
@@ -84,11 +87,6 @@ export const en = {
   maintenanceWarning: 'When this is saved, all visitors see the maintenance message except admin users.',
   maintenanceOn: 'All visitors see the maintenance message except admin users.',
   pickColour: (label: string) => `${label}: pick`,
-  backup: {
-    title: 'Backup',
-    text: 'Backups of the whole database are made and downloaded in a section of their own.',
-    link: 'Open backups',
-  },
   example: (text: string) => `For example ${text}`,
 }
 

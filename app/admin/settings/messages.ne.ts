@@ -5,7 +5,6 @@ const nepaliHint = 'खाली छोडे नेपाली पृष्ठ
 const ne: SettingsMessages = {
   loading: 'सेटिङ लोड हुँदै छ...',
   loadFailed: 'सुरक्षित सेटिङ ल्याउन सकिएन। तल पूर्वनिर्धारित मान देखाइएका छन्।',
-  tryAgain: 'फेरि प्रयास गर्नुहोस्',
   save: {
     idle: 'परिवर्तन सुरक्षित गर्नुहोस्',
     saving: 'सुरक्षित हुँदै छ...',
@@ -48,7 +47,11 @@ const ne: SettingsMessages = {
     site_config: {
       title: 'साइटको पहिचान',
       text: 'साइटको नाम, रङ र सम्पर्क ठेगाना।',
-      hints: { name_ne: nepaliHint, tagline_ne: nepaliHint },
+      hints: {
+        name_ne: nepaliHint,
+        tagline: 'हरेक पृष्ठको पुछारमा, र फोनमा राखिएको एपको नाममा देखिन्छ।',
+        tagline_ne: nepaliHint,
+      },
       labels: {
         name: 'साइटको नाम',
         name_ne: 'नेपालीमा साइटको नाम',
@@ -75,7 +78,7 @@ const ne: SettingsMessages = {
     },
     maintenance_mode: {
       title: 'मर्मतसम्भार मोड',
-      text: 'यो सक्रिय हुँदा हरेक पृष्ठले तलको सन्देश देखाउँछ।',
+      text: 'यो सक्रिय हुँदा हरेक पृष्ठले तलको सन्देश देखाउँछ। आपत्कालीन नम्बर मात्र खुला रहन्छ: त्यसको पृष्ठ, र खुला तथ्याङ्कबाट ती नम्बर लिने ठेगाना।',
       hints: { message_ne: nepaliHint, allowed_ips: 'हरेक हरफमा एउटा। यी ठेगानाबाट आउनेले साइट सधैँझैँ देख्छन्।' },
       labels: {
         enabled: 'मर्मतसम्भार मोड सक्रिय छ',
@@ -88,11 +91,6 @@ const ne: SettingsMessages = {
   maintenanceWarning: 'सुरक्षित गरेपछि व्यवस्थापकबाहेक सबैले मर्मतसम्भारको सन्देश देख्छन्।',
   maintenanceOn: 'व्यवस्थापकबाहेक सबैले मर्मतसम्भारको सन्देश देख्छन्।',
   pickColour: (label) => `${label}: छान्नुहोस्`,
-  backup: {
-    title: 'ब्याकअप',
-    text: 'पूरै डाटाबेसको ब्याकअप बनाउने र डाउनलोड गर्ने काम छुट्टै भागमा हुन्छ।',
-    link: 'ब्याकअपको भाग खोल्नुहोस्',
-  },
   example: (text) => `जस्तै ${text}`,
 }
 

@@ -2,49 +2,45 @@ import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { settingKeys } from '#app/records/settings/schema.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
-import { Card } from '#app/ui/card.tsx'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
-import { RetryForm } from '#app/ui/retry-form.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useUnsaved } from '../api/access.ts'
 import { messages as formMessages } from '../forms/messages.ne.ts'
-import { AdminLink } from '../lists/admin-link.tsx'
-import { LoadingNotice } from '../lists/list-states.tsx'
+import { LoadFailure, LoadingNotice } from '../lists/list-states.tsx'
+import type { SettingsMessages } from './messages.en.ts'
 import { messages } from './messages.ne.ts'
 import { SettingPart } from './parts/setting-part.tsx'
 import { SettingsStatus } from './parts/settings-status.tsx'
-import { isChanged, type Parts } from './setting-parts.ts'
-import { type SaveState, useSettings } from './use-settings.ts'
+import { type Parts, type SaveState, useSettings } from './use-settings.ts'
 
 /** ADM-15. */
 export default function SettingsScreen() {
-  return (
-    <div className="grid gap-5">
-      <SettingsForm />
-      <BackupPanel />
-    </div>
-  )
-}
-
-function SettingsForm() {
   const text = useMessages(messages)
-  const { parts, isLoading, loadError, reload, saveState, save, formOf } = useSettings()
+  const { parts, isLoading, loadError, reload, saveState, results, save } = useSettings()
   const form = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
   // After a failed save, moves the focus to the first field with an error.
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [tries])
-  const hasChanges = settingKeys.some((key) => isChanged(parts[key]))
+  const hasChanges = settingKeys.some((key) => parts[key].isChanged)
   useUnsaved(hasChanges)
   if (isLoading && loadError === undefined) {
     return <LoadingNotice text={text.loading} />
   }
   return (
     <>
-      {loadError !== undefined && <LoadNotice error={loadError} isBusy={isLoading} onRetry={reload} />}
+      {/* ADM-23: the defaults stay on screen, with a notice that they are not the saved values. */}
+      {loadError !== undefined && (
+        <LoadFailure
+          title={text.loadFailed}
+          error={loadError}
+          isBusy={isLoading}
+          className="mb-5"
+          onRetry={reload}
+        />
+      )}
       <form
         ref={form}
         noValidate
@@ -54,15 +50,10 @@ function SettingsForm() {
           void save().then((isSaved) => !isSaved && setTries((before) => before + 1))
         }}
       >
-        <SaveBar state={saveState} isChanged={hasChanges} failures={failuresOf(parts, text.faulty)} />
+        <SaveBar state={saveState} isChanged={hasChanges} failures={failuresOf(parts, text)} />
         <SettingsStatus parts={parts} />
         {settingKeys.map((key) => (
-          <SettingPart
-            key={key}
-            settingKey={key}
-            form={formOf(key)}
-            isInMaintenance={parts.maintenance_mode.before.enabled === true}
-          />
+          <SettingPart key={key} settingKey={key} form={parts[key]} result={results[key]} />
         ))}
         <LeaveDialog isChanged={hasChanges} />
       </form>
@@ -70,13 +61,13 @@ function SettingsForm() {
   )
 }
 
-/** Errors that are shown beside a field are not repeated. */
-function failuresOf(parts: Parts, faulty: string): string[] {
-  const failures = settingKeys.flatMap((key) => {
+/** What failed, with the name of its part. Errors that are shown beside a field are not repeated. */
+function failuresOf(parts: Parts, text: SettingsMessages): string[] {
+  return settingKeys.flatMap((key) => {
     const { fieldErrors, failure } = parts[key]
-    return Object.keys(fieldErrors).length > 0 ? faulty : (failure ?? [])
+    const said = Object.keys(fieldErrors).length > 0 ? text.faulty : failure
+    return said === undefined ? [] : `${text.parts[key].title}: ${said}`
   })
-  return [...new Set(failures)]
 }
 
 interface SaveBarProps {
@@ -133,35 +124,5 @@ function LeaveDialog({ isChanged }: { isChanged: boolean }) {
       onYes={() => blocker.proceed?.()}
       onNo={() => blocker.reset?.()}
     />
-  )
-}
-
-interface LoadNoticeProps {
-  error: string
-  isBusy: boolean
-  onRetry: () => void
-}
-
-/** ADM-23: the defaults stay on screen, with a notice that they are not the saved values. */
-function LoadNotice({ error, isBusy, onRetry }: LoadNoticeProps) {
-  const text = useMessages(messages)
-  return (
-    <Alert title={text.loadFailed}>
-      <p className="mt-1 mb-3">{error}</p>
-      <RetryForm label={text.tryAgain} isBusy={isBusy} onRetry={onRetry} />
-    </Alert>
-  )
-}
-
-/** Beside the form, not part of it. */
-function BackupPanel() {
-  const { backup: text } = useMessages(messages)
-  return (
-    <Card title={text.title}>
-      <p className="mt-1 mb-3 text-muted">{text.text}</p>
-      <AdminLink to="/admin/backups" className={buttonStyle.secondary}>
-        {text.link}
-      </AdminLink>
-    </Card>
   )
 }

@@ -1,94 +1,30 @@
-import { useEffect, useRef, useState } from 'react'
-import type { core, ZodMiniObject } from 'zod/mini'
-import type { Lang } from '#app/lib/language.ts'
-import { parseFields } from '#app/platform/editing/parse-fields.ts'
+import { useEffect, useState } from 'react'
 import { useLang } from '#app/platform/i18n/use-language.ts'
-import { type SettingKey, settingKeys, settingRecords } from '#app/records/settings/schema.ts'
+import { type SettingKey, settingKeys } from '#app/records/settings/schema.ts'
 import { callAdmin } from '../api/call-admin.ts'
 import { useLoaded } from '../api/use-loaded.ts'
-import type { FormState } from '../forms/use-form.ts'
-import {
-  defaultParts,
-  errorsByField,
-  isChanged,
-  mapParts,
-  type Part,
-  type Parts,
-  type StoredSetting,
-  saveOf,
-  sentValues,
-  withFailure,
-  withStored,
-} from './setting-parts.ts'
+import { type FormState, useForm } from '../forms/use-form.ts'
+import { rowOf, type StoredSetting, settingForms } from './setting-forms.ts'
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'error'
 
+export type Parts = Readonly<Record<SettingKey, FormState>>
+
 const resultMs = 3000
 
-/** ADM-15: the five settings as one form. */
+/** ADM-15: the five settings, each a form of its own. */
 export function useSettings() {
-  const lang = useLang()
-  const [parts, setParts] = useState(defaultParts)
-  const { isLoading, loadError, reload } = useStored(setParts)
-  const [saveState, setState] = useSaveState()
-  const set: SetPart = (key, change) => setParts((now) => ({ ...now, [key]: change(now[key]) }))
-
-  const save = async () => {
-    if (saveState === 'saving') return false
-    const checked = mapParts((key) => checkedPart(key, parts[key], lang))
-    setParts(checked)
-    if (settingKeys.some((key) => Object.keys(checked[key].fieldErrors).length > 0)) return setState('error')
-    setState('saving')
-    const allSaved = await sendParts(checked, lang, set)
-    return setState(allSaved ? 'saved' : 'error')
+  const parts: Parts = {
+    adsense_config: useForm(settingForms.adsense_config, undefined),
+    seo_config: useForm(settingForms.seo_config, undefined),
+    site_config: useForm(settingForms.site_config, undefined),
+    analytics_config: useForm(settingForms.analytics_config, undefined),
+    maintenance_mode: useForm(settingForms.maintenance_mode, undefined),
   }
-
-  const formOf = (key: SettingKey): Omit<FormState, 'save'> => ({
-    ...parts[key],
-    set: (name, value) =>
-      set(key, (part) => {
-        // An error is shown until the field is edited.
-        const { [name]: _, ...fieldErrors } = part.fieldErrors
-        return { ...part, values: { ...part.values, [name]: value }, fieldErrors }
-      }),
-    isSaving: saveState === 'saving',
-    isChanged: isChanged(parts[key]),
-  })
-
-  return { parts, isLoading, loadError, reload, saveState, save, formOf }
+  return { parts, ...useStored(parts), ...useSave(parts) }
 }
 
-type SetPart = (key: SettingKey, change: (part: Part) => Part) => void
-
-/** ADM-22: saves one key after another; a failure of one does not stop the others. */
-async function sendParts(parts: Parts, lang: Lang, set: SetPart): Promise<boolean> {
-  let allSaved = true
-  for (const key of settingKeys) {
-    const sent = parts[key]
-    const body = saveOf(key, sent)
-    const reply = await callAdmin<{ setting: StoredSetting }>({
-      path: 'admin-settings',
-      method: 'PUT',
-      lang,
-      body,
-    })
-    set(key, (part) =>
-      reply.ok ? withStored(part, sent.values, reply.answer.setting) : withFailure(part, key, reply),
-    )
-    allSaved &&= reply.ok
-    // The other keys would fail in the same way.
-    if (!reply.ok && (reply.status === 0 || reply.status === 401)) break
-  }
-  return allSaved
-}
-
-function checkedPart(key: SettingKey, part: Part, lang: Lang): Part {
-  const schema: ZodMiniObject<core.$ZodShape, core.$strict> = settingRecords[key].edits(lang)
-  const parsed = parseFields(schema, sentValues(part.values), lang)
-  return { ...part, failure: undefined, fieldErrors: parsed.ok ? {} : errorsByField(parsed.fieldErrors) }
-}
-
-function useStored(setParts: (change: (now: Parts) => Parts) => void) {
+function useStored(parts: Parts) {
   const lang = useLang()
   const { answer, ...state } = useLoaded(lang, async (signal) => {
     const reply = await callAdmin<{ settings: StoredSetting[] }>({ path: 'admin-settings', lang, signal })
@@ -97,28 +33,37 @@ function useStored(setParts: (change: (now: Parts) => Parts) => void) {
       console.warn('Failed to load settings:', reply.error)
       return reply.error
     }
-    const stored = new Map(reply.answer.settings.map((setting) => [setting.key, setting]))
-    setParts((now) =>
-      mapParts((key) => {
-        const setting = stored.get(key)
-        return setting ? withStored(now[key], now[key].before, setting) : now[key]
-      }),
-    )
+    for (const setting of reply.answer.settings) parts[setting.key].take(rowOf(setting))
     return undefined
   })
   return { ...state, loadError: answer }
 }
 
-/** The state on the save button; a result is shown for three seconds. */
-function useSaveState() {
-  const [state, setState] = useState<SaveState>('idle')
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const show = (next: SaveState) => {
-    clearTimeout(timer.current)
-    setState(next)
-    if (next === 'saved' || next === 'error') timer.current = setTimeout(() => setState('idle'), resultMs)
-    return next === 'saved'
+/** ADM-22: saves one key after another. Each has its result: what fails in one does not stop the others. */
+function useSave(parts: Parts) {
+  const [saveState, setState] = useState<SaveState>('idle')
+  const [results, setResults] = useState<Partial<Record<SettingKey, SaveState>>>({})
+  useEffect(() => {
+    if (saveState !== 'saved' && saveState !== 'error') return
+    const timer = setTimeout(() => setState('idle'), resultMs)
+    return () => clearTimeout(timer)
+  }, [saveState])
+
+  const save = async () => {
+    if (saveState === 'saving') return false
+    setState('saving')
+    setResults({})
+    let allSaved = true
+    for (const key of settingKeys) {
+      const reply = await parts[key].save()
+      const isSaved = reply?.ok === true
+      allSaved &&= isSaved
+      setResults((before) => ({ ...before, [key]: isSaved ? 'saved' : 'error' }))
+      // The other keys would fail in the same way.
+      if (reply?.ok === false && (reply.status === 0 || reply.status === 401)) break
+    }
+    setState(allSaved ? 'saved' : 'error')
+    return allSaved
   }
-  return [state, show] as const
+  return { saveState, results: saveState === 'idle' ? {} : results, save }
 }

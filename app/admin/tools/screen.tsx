@@ -6,7 +6,6 @@ import { manifestAt } from '#app/tools/registry.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { callAdmin } from '../api/call-admin.ts'
-import { useMay } from '../api/use-may.ts'
 import type { RowCallbacks } from '../records/record-props.ts'
 import { RecordScreen } from '../records/record-screen.tsx'
 import { messages } from './messages.ne.ts'
@@ -58,7 +57,6 @@ interface EnableButtonProps {
 export function EnableButton({ tool, callbacks }: EnableButtonProps) {
   const text = useMessages(messages)
   const lang = useLang()
-  const mayEdit = useMay('editor')
   const [isBusy, setBusy] = useState(false)
   const { id, name, is_active, updated_at } = tool
   const toggle = async () => {
@@ -73,7 +71,6 @@ export function EnableButton({ tool, callbacks }: EnableButtonProps) {
     if (reply.ok) callbacks.done(is_active ? text.isDisabled(name) : text.isEnabled(name))
     else callbacks.failed(`${name}: ${reply.error}`)
   }
-  if (!mayEdit) return null
   return (
     <button
       type="button"

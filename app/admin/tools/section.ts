@@ -3,7 +3,7 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'tools',
   path: '/admin/tools',
-  role: 'viewer',
+  role: 'editor',
   name: { en: 'Tools', ne: 'औजार' },
   description: {
     en: 'Names, order and search engine texts of the tools, and which are open',

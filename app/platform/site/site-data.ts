@@ -26,7 +26,8 @@ export interface ShownTool {
 /** What every page knows of the site; read by `loadSite`. */
 export interface SiteData {
   name: string
-  tagline: string
+  /** Without a Nepali one the English text. */
+  tagline: { text: string; lang: Lang }
   /** Path of the operator's logo; null: the site's own. */
   logoPath: string | null
   /** The public origin, without a trailing slash. */
@@ -50,7 +51,7 @@ export interface SiteData {
 /** Default of components that get no site data, such as an island that names no part of it. */
 export const defaultSiteData: SiteData = {
   name: 'Chautari',
-  tagline: '',
+  tagline: { text: '', lang: 'en' },
   logoPath: null,
   siteUrl: '',
   supportEmail: '',

@@ -5,7 +5,7 @@ import type { Database } from '#db/schema.ts'
 const most = 50
 
 /**
- * The addresses of all operators, without editors and viewers: those of ADMIN_EMAILS, and those who accepted an invitation
+ * The addresses of all operators, without editors: those of ADMIN_EMAILS, and those who accepted an invitation
  * and are not banned.
  */
 export async function operatorAddresses(

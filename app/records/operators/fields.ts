@@ -11,7 +11,8 @@ export const listedOperator = z.object({
   /** Null for an address of ADMIN_EMAILS, which the panel cannot change. */
   id: z.uuid().nullable(),
   email: z.string(),
-  role: z.enum(operatorRoles),
+  /** Null until an operator chooses one: the row has a role that is gone. */
+  role: z.enum(operatorRoles).nullable(),
   invited_by: z.string().nullable(),
   invited_at: z.iso.datetime().nullable(),
   updated_at: z.iso.datetime().nullable(),
@@ -38,7 +39,7 @@ export const roleFields = (lang: Lang) => mini.strictObject({ role: role(lang) }
 
 const roleControl: Control = {
   kind: 'select',
-  initial: 'viewer',
+  initial: 'editor',
   options: operatorRoles,
   isRequired: true,
 }

@@ -6,6 +6,7 @@ export const en = {
   noWayIn:
     'Neither signing in with Google nor by e-mail is configured on this site, so an invited person could not sign in',
   invitedOften: 'This invitation was sent three times today already. Try again tomorrow',
+  noRole: 'This invitation has no role: choose one with “Change role” first',
   accepted: 'This invitation was accepted in the meantime',
   ownRole: 'Your own role is changed by another operator',
   roleChanged: 'Your own role was changed in the meantime. Open the page again',

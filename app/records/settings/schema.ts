@@ -189,9 +189,13 @@ const maintenanceMode = defineSetting('Maintenance mode settings', {
       [],
     ),
     edited: (lang) =>
-      z
-        .array(z.union(networkAddress, say('address')(lang)), say('address')(lang))
-        .check(z.maxLength(100, say('tooManyAddresses')(lang))),
+      z.array(z.string(), say('address')(lang)).check(
+        z.maxLength(100, { message: say('tooManyAddresses')(lang), abort: true }),
+        z.refine(
+          (listed) => listed.every((item) => z.union(networkAddress).safeParse(item).success),
+          say('address')(lang),
+        ),
+      ),
     control: { kind: 'own', initial: [], isHalf: true },
   },
 })

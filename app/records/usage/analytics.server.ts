@@ -1,37 +1,10 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { type DimensionLists, readDimensions } from './dimension-counts.server.ts'
-import {
-  type DayRange,
-  daysIn,
-  type Period,
-  periodsOf,
-  periodsOfDays,
-  type TimeRange,
-  type Totals,
-} from './periods.ts'
+import { readDimensions } from './dimension-counts.server.ts'
+import type { Analytics, Totals } from './figures.ts'
+import { type DayRange, daysIn, type Period, periodsOf, periodsOfDays, type TimeRange } from './periods.ts'
 import { countSessionsIn } from './visits.server.ts'
-
-export interface Analytics extends Totals {
-  timeRange: TimeRange | 'custom'
-  from: string
-  to: string
-  /** Events by name, the most frequent first. */
-  toolUsage: Record<string, number>
-  errorStats: Record<string, number>
-  /** Events by day of Nepal, in order, days without any included. */
-  dailyUsage: Record<string, number>
-  /** Opened pages by page, referrer, region, width and languages, on `dimensionDays`. */
-  dimensions: DimensionLists
-  /** The whole days of Nepal that the time range touches. */
-  dimensionDays: DayRange
-  recentActivity: { tool: string; count: number; time: string }[]
-  /** The time of equal length before, or null where the log does not reach back so far: then nothing is compared. */
-  previous: (Totals & { from: string; to: string }) | null
-  /** The hour of the latest event that is stored. */
-  lastEventHour: string | null
-}
 
 const recentRows = 10
 
@@ -40,7 +13,7 @@ export async function readAnalytics(
   db: Kysely<Database>,
   range: TimeRange | DayRange,
   { now, openEvents }: { now: Date; openEvents: readonly string[] },
-): Promise<Analytics> {
+): Promise<Omit<Analytics, 'health'>> {
   const { current, previous } = typeof range === 'string' ? periodsOf(range, now) : periodsOfDays(range, now)
   const days = daysIn(current)
   const dimensionDays = { from: days[0] ?? '', to: days.at(-1) ?? '' }

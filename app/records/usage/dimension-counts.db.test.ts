@@ -15,8 +15,6 @@ const opened: Dimensions = {
   page: '/',
   page_language: 'en',
   referrer: '',
-  browser_language: 'en',
-  region: 'GB',
   width: 'phone',
 }
 
@@ -66,6 +64,16 @@ test('events of older clients, without a page, are in no count', async () => {
   const db = await usageDatabase()
   await insertUsage(db, [event(1, at)])
   expect(await db.selectFrom('usage_daily_dimensions').selectAll().execute()).toEqual([])
+})
+
+test('kinds that earlier releases counted are not read', async () => {
+  const db = await usageDatabase()
+  await insertUsage(db, [event(1, at, {})])
+  await db
+    .insertInto('usage_daily_dimensions')
+    .values({ day: '2026-11-21', kind: 'region', value: 'GB', views: 1, visits: 1 })
+    .execute()
+  expect(Object.keys(await readDimensions(db, november))).toEqual([...dimensionKinds])
 })
 
 test('days are those of Nepal, and only those that were asked for', async () => {
@@ -143,7 +151,7 @@ test('batches that are written at once, with the same values in another order, a
   await Promise.all(
     Array.from({ length: 8 }, (_, number) => batch(number % 2 ? pages : pages.toReversed(), number)),
   )
-  const { page, region } = await readDimensions(db, november)
+  const { page, width } = await readDimensions(db, november)
   expect(page.top.map(({ views }) => views)).toEqual([8, 8, 8])
-  expect(region.top).toEqual([{ value: 'GB', views: 24, visits: 8 }])
+  expect(width.top).toEqual([{ value: 'phone', views: 24, visits: 8 }])
 })

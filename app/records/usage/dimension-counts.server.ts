@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { type DimensionKind, dimensionKinds } from './dimensions.ts'
 import type { LoggedEvent } from './fields.ts'
+import type { Analytics, DimensionList } from './figures.ts'
 import type { DayRange } from './periods.ts'
 import type { VisitDay } from './visits.server.ts'
 
@@ -61,31 +62,22 @@ function countedValues(events: readonly LoggedEvent[], begun: readonly VisitDay[
   return [...rows.values()]
 }
 
-interface ValueCount {
+const listLength = 20
+
+interface PlacedRow {
+  kind: DimensionKind
   value: string
   views: number
   visits: number
-}
-
-interface DimensionList {
-  /** The most viewed, at most 20. */
-  top: readonly ValueCount[]
-  /** Those that are not among them, summed. */
-  rest: { values: number; views: number; visits: number }
-}
-
-export type DimensionLists = Readonly<Record<DimensionKind, DimensionList>>
-
-const listLength = 20
-
-interface PlacedRow extends ValueCount {
-  kind: DimensionKind
   values: number
   all_views: number
   all_visits: number
 }
 
-export async function readDimensions(db: Kysely<Database>, { from, to }: DayRange): Promise<DimensionLists> {
+export async function readDimensions(
+  db: Kysely<Database>,
+  { from, to }: DayRange,
+): Promise<Analytics['dimensions']> {
   const { rows } = await sql<PlacedRow>`
     select kind, value, views, visits, "values", all_views, all_visits
     from (
@@ -95,7 +87,7 @@ export async function readDimensions(db: Kysely<Database>, { from, to }: DayRang
         (sum(sum(views)) over (partition by kind))::bigint as all_views,
         (sum(sum(visits)) over (partition by kind))::bigint as all_visits
       from usage_daily_dimensions
-      where day between ${from} and ${to}
+      where day between ${from} and ${to} and kind = any(${dimensionKinds}::text[])
       group by kind, value
     ) as placed
     where place <= ${listLength}
@@ -105,8 +97,6 @@ export async function readDimensions(db: Kysely<Database>, { from, to }: DayRang
     page: listOf('page'),
     page_language: listOf('page_language'),
     referrer: listOf('referrer'),
-    browser_language: listOf('browser_language'),
-    region: listOf('region'),
     width: listOf('width'),
   }
 }

@@ -89,15 +89,3 @@ export function wholeDays({ from, to }: Period): { before: Period; days: Period;
 function midnightOf(day: string): number {
   return Date.parse(`${day}T00:00:00+05:45`)
 }
-
-/** Figures of one period. */
-export interface Totals {
-  /** Distinct sessions. */
-  totalUsers: number
-  totalToolUsage: number
-  totalErrors: number
-  /** Views of the tool pages and the home page. */
-  pageViews: number
-  /** Errors for each hundred uses, two decimals; null where nothing was used. */
-  errorRate: number | null
-}

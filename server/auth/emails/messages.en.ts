@@ -47,7 +47,6 @@ export const en = {
     intro: (by: string) =>
       `${by} invites you to the admin panel of {{site}}. The invitation is good for 14 days.`,
     roles: {
-      viewer: 'You may look at the records, their changes and the figures.',
       editor: 'You may look at everything there and edit tools, banks, carriers, internet plans and prices.',
       operator: 'You may do everything there, also manage users, settings and other operators.',
     },

@@ -78,7 +78,7 @@ test('AUTH-04: an account of Google that is signed in already accepts by signing
   const other = { user_id: userId, provider_id: 'google', account_id: '77', updated_at: new Date() }
   await db.insertInto('auth_accounts').values(other).execute()
   const sita = await operator(site)
-  await invite(sita.visitor, sita.bearer, ram.email, 'viewer')
+  await invite(sita.visitor, sita.bearer, ram.email, 'editor')
   expect(await seen(old, before.token)).toBe(403)
 
   google.says({ ...ram, sub: '77', email: 'squatter@example.com' })

@@ -5,7 +5,7 @@ import { type Actor, type Change, writeAudit } from '#db/audit-log.ts'
 import type { Database, Db } from '#db/schema.ts'
 import { secondFactorOf } from '../accounts/user-list.ts'
 import { isBanned } from '../accounts/user-rows.ts'
-import { endedInvitation, type OperatorSource } from './roles.ts'
+import { endedInvitation, type OperatorSource, roleIn } from './roles.ts'
 
 /** Operators made in the panel. */
 const mostOperators = 200
@@ -55,6 +55,7 @@ function invitedOperator(
   const { user_id, invited_at, updated_at, ...own } = row
   return listed(account, {
     ...own,
+    role: roleIn(row) ?? null,
     invited_at: invited_at.toISOString(),
     updated_at: updated_at.toISOString(),
     has_access: account?.email_verified === true && account.id === user_id,
@@ -135,7 +136,7 @@ export type Changed =
 
 interface Operator {
   email: string
-  role: OperatorRole
+  role: AuthOperatorsTable['role']
   /** Null until the invitation is accepted. */
   user_id: string | null
 }
@@ -151,11 +152,12 @@ export async function changeRole(
   })
 }
 
-/** Records that an invitation is mailed once more, and begins its 14 days anew; nothing changes once it is accepted. */
+/** Records that an invitation is mailed once more, and begins its 14 days anew; nothing changes once it is accepted, or without a role. */
 export async function renewInvitation(source: OperatorSource, target: Target): Promise<Changed> {
   const { actor, now } = target
-  return await changeOperator(source, target, async (tx, { email, role, user_id }) => {
-    if (user_id !== null) return undefined
+  return await changeOperator(source, target, async (tx, before) => {
+    const { email, role, user_id } = before
+    if (user_id !== null || !roleIn(before)) return undefined
     await updateOperator(tx, email, { invited_by: actor.email ?? actor.id, invited_at: now, updated_at: now })
     return { action: 'update', after: { email, role, invited_at: now } }
   })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { Storage } from '#db/storage.ts'
 import { testStorage } from '#test/database.ts'
+import { changeRole, listOperators, renewInvitation } from './invitations.ts'
 import { isReserved, mayClaim, mayLink, roleOf, rolesOf } from './roles.ts'
 
 const adminEmails = ['sita@example.com']
@@ -23,7 +24,7 @@ beforeAll(async () => {
     .insertInto('auth_operators')
     .values([
       { ...invited, email: 'hari@example.com', role: 'editor', user_id: id },
-      { ...invited, email: 'gita@example.com', role: 'viewer', user_id: null },
+      { ...invited, email: 'gita@example.com', role: 'editor', user_id: null },
     ])
     .execute()
 })
@@ -47,6 +48,30 @@ test('AUTH-04: an invited address makes an operator of the account that accepted
   expect(await roleOf(source(), { ...hari, email_verified: false })).toBeUndefined()
   expect(await roleOf(source(), { ...hari, id: randomUUID() })).toBeUndefined()
   expect(await roleOf(source(), { ...hari, email: 'other@example.com' })).toBeUndefined()
+})
+
+test('AUTH-04: a role of an earlier release gives none, is listed as none, invites nobody, and another one is chosen', async () => {
+  const { db } = storage
+  const bina = await db
+    .insertInto('auth_users')
+    .values({ email: 'bina@example.com', email_verified: true, name: 'Bina', image: null })
+    .returning(['id', 'email', 'email_verified'])
+    .executeTakeFirstOrThrow()
+  const now = new Date()
+  const row = { invited_by: 'sita@example.com', invited_at: now, updated_at: now }
+  const { id } = await db
+    .insertInto('auth_operators')
+    .values({ ...row, email: bina.email, role: 'viewer', user_id: bina.id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const listed = async () => (await listOperators(source(), now)).find(({ email }) => email === bina.email)
+  expect(await roleOf(source(), bina)).toBeUndefined()
+  expect(await listed()).toMatchObject({ role: null, has_access: true })
+  const target = { id, actor: { id: hariId, email: 'sita@example.com' }, now }
+  expect(await renewInvitation(source(), target)).toMatchObject({ outcome: 'saved', isChanged: false })
+  const changed = await changeRole(source(), { ...target, role: 'editor' })
+  expect(changed).toMatchObject({ before: { role: 'viewer' }, isChanged: true })
+  expect([await roleOf(source(), bina), (await listed())?.role]).toEqual(['editor', 'editor'])
 })
 
 test('the roles of a list are read in one query', async () => {

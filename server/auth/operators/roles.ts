@@ -1,5 +1,6 @@
-import type { OperatorRole } from '#app/lib/operator-role.ts'
+import { type OperatorRole, operatorRoles } from '#app/lib/operator-role.ts'
 import type { Db } from '#db/schema.ts'
+import type { AuthOperatorsTable } from '#db/tables/sign-in.ts'
 import { AuthError } from '../auth-error.ts'
 
 /** The part of `SignIn` that says who is an operator: the addresses of the configuration, and the rows of the panel. */
@@ -33,6 +34,10 @@ export async function roleOf(source: OperatorSource, account: Account): Promise<
   return (await rolesOf(source, [account])).get(account.id)
 }
 
+/** None for a row with a role of an earlier release, until an operator chooses another one. */
+export const roleIn = ({ role }: Pick<AuthOperatorsTable, 'role'>): OperatorRole | undefined =>
+  operatorRoles.find((one) => one === role)
+
 /** By the id of the account, in one query. */
 export async function rolesOf(
   { db, adminEmails }: OperatorSource,
@@ -56,7 +61,8 @@ export async function rolesOf(
     .execute()
   const invited = others.flatMap(({ id, email }) => {
     const row = rows.find((one) => one.email === email && one.user_id === id)
-    return row ? [[id, row.role] as const] : []
+    const role = row && roleIn(row)
+    return role ? [[id, role] as const] : []
   })
   return new Map([...configured, ...invited])
 }

@@ -3,22 +3,14 @@ import { barePath, type Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { type DimensionKind, none, other } from '#app/records/usage/dimensions.ts'
+import type { Analytics, DimensionList } from '#app/records/usage/figures.ts'
 import { manifestAt } from '#app/tools/registry.ts'
-import type { Analytics } from '../figures.ts'
 import { messages } from '../messages.ne.ts'
-import { Bar, FiguresTable } from './figures-table.tsx'
-import { Nothing, Panel } from './panel.tsx'
+import { FiguresPanel, NamedValue } from './figures-panel.tsx'
 
-const shownKinds = [
-  'page',
-  'referrer',
-  'region',
-  'width',
-  'page_language',
-  'browser_language',
-] as const satisfies readonly DimensionKind[]
+const shownKinds = ['page', 'referrer', 'width', 'page_language'] as const satisfies readonly DimensionKind[]
 
-/** Opened pages by page, referrer, region, width and languages. */
+/** Opened pages by page, referrer, width and language. */
 export function DimensionLists({
   dimensions,
   dimensionDays,
@@ -43,58 +35,31 @@ export function DimensionLists({
   )
 }
 
-interface DimensionPanelProps {
-  kind: DimensionKind
-  list: Analytics['dimensions'][DimensionKind]
-}
-
-function DimensionPanel({ kind, list: { top, rest } }: DimensionPanelProps) {
+function DimensionPanel({ kind, list: { top, rest } }: { kind: DimensionKind; list: DimensionList }) {
   const { dimensions: text } = useMessages(messages)
   const lang = useLang()
-  const { title, head, note } = text.kinds[kind]
+  const words = text.kinds[kind]
   const number = (count: number) => groupedNumber(lang, count)
   const most = Math.max(...top.map(({ views }) => views))
-  const rows = top.map(({ value, views, visits }) => ({
-    key: value,
-    cells: [
-      <>
-        <ValueName kind={kind} value={value} />
-        <Bar length={views / most} />
-      </>,
+  const rows = top.map(({ value, views, visits }) => {
+    const name = valueName(lang, value, words)
+    const stored = kind === 'page' && value !== other ? value : undefined
+    return [
+      value,
+      <NamedValue key={value} name={name} stored={stored} length={views / most} />,
       number(views),
       number(visits),
-    ] as const,
-  }))
-  const others = {
-    key: '…',
-    cells: [text.rest(number(rest.values)), number(rest.views), number(rest.visits)] as const,
-  }
+    ] as const
+  })
+  const others = ['…', text.rest(number(rest.values)), number(rest.views), number(rest.visits)] as const
   return (
-    <Panel title={title} text={note}>
-      {rows.length === 0 ? (
-        <Nothing>{text.empty}</Nothing>
-      ) : (
-        <FiguresTable
-          caption={title}
-          heads={[head, text.views, kind === 'page' ? text.begun : text.visits]}
-          rows={rest.values > 0 ? [...rows, others] : rows}
-        />
-      )}
-    </Panel>
-  )
-}
-
-/** The name for people, with what is stored below it where that says more. */
-function ValueName({ kind, value }: { kind: DimensionKind; value: string }) {
-  const { dimensions: text } = useMessages(messages)
-  const lang = useLang()
-  const name = valueName(lang, kind, value, text.kinds[kind])
-  const isNamed = value !== none && value !== other && name !== value && kind !== 'width'
-  return (
-    <>
-      {name}
-      {isNamed && <span className="block text-sm font-normal text-muted">{value}</span>}
-    </>
+    <FiguresPanel
+      title={words.title}
+      text={words.note}
+      empty={text.empty}
+      heads={[words.head, text.views, kind === 'page' ? text.begun : text.visits]}
+      rows={rest.values > 0 ? [...rows, others] : rows}
+    />
   )
 }
 
@@ -105,17 +70,8 @@ interface ValueWords {
 }
 
 /** A readable name of a counted value; the value itself where there is none. */
-function valueName(lang: Lang, kind: DimensionKind, value: string, words: ValueWords): string {
+function valueName(lang: Lang, value: string, words: ValueWords): string {
   if (value === none) return words.none
   if (value === other) return words.other
-  const named = words.names[value]
-  if (named !== undefined) return named
-  if (kind === 'page') return manifestAt(barePath(value))?.name[lang] ?? value
-  if (kind === 'region') return names(lang, 'region').of(value) ?? value
-  return kind === 'browser_language' ? (names(lang, 'language').of(value) ?? value) : value
-}
-
-/** The panel is drawn in the browser alone: no text of a server can differ from it. */
-function names(lang: Lang, type: 'region' | 'language'): Intl.DisplayNames {
-  return new Intl.DisplayNames(lang, { type })
+  return words.names[value] ?? manifestAt(barePath(value))?.name[lang] ?? value
 }

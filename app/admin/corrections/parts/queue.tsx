@@ -11,8 +11,7 @@ import { messages } from '../messages.ne.ts'
 interface QueueProps {
   rows: readonly Correction[]
   shownId: string | undefined
-  /** Undefined for a viewer. */
-  selection: Selection | undefined
+  selection: Selection
   onShow: (id: string) => void
 }
 
@@ -39,7 +38,7 @@ export function Queue({ rows, shownId, selection, onShow }: QueueProps) {
     const key = keyOf(event)
     if (key === 'j' || key === 'arrowdown') show(shownIndex + 1)
     else if (key === 'k' || key === 'arrowup') show(shownIndex - 1)
-    else if (key === 'x' && shownId) selection?.toggle(shownId, false)
+    else if (key === 'x' && shownId) selection.toggle(shownId, false)
     else if (key === 'e') document.getElementById(targets.e)?.click()
     else if (key === 'a') document.getElementById(targets.a)?.focus()
     else return
@@ -56,7 +55,7 @@ export function Queue({ rows, shownId, selection, onShow }: QueueProps) {
       >
         {rows.map((row) => (
           <li key={row.id} className="flex items-center">
-            {selection && <RowCheck id={row.id} name={row.subject_name} selection={selection} />}
+            <RowCheck id={row.id} name={row.subject_name} selection={selection} />
             <QueueButton row={row} isShown={row.id === shownId} onShow={onShow} />
           </li>
         ))}

@@ -4,7 +4,6 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
-import { useMay } from '../../api/use-may.ts'
 import { HistoryLink } from '../../changes/history-link.tsx'
 import { AdminLink } from '../../lists/admin-link.tsx'
 import type { Correction } from '../correction.ts'
@@ -17,7 +16,6 @@ export function ReportDetails({ report, ...rest }: DecisionFormProps) {
   const text = useMessages(messages)
   const lang = useLang()
   const { message, link, created_at } = report
-  const mayDecide = useMay('editor')
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-4">
       <Card title={text.report} className="wrap-anywhere">
@@ -47,7 +45,7 @@ export function ReportDetails({ report, ...rest }: DecisionFormProps) {
       <Datum report={report} />
       <Card title={text.decision}>
         {report.decided_at && <Decided report={report} />}
-        {mayDecide ? <DecisionForm report={report} {...rest} /> : <p className="mt-2">{text.viewer}</p>}
+        <DecisionForm report={report} {...rest} />
       </Card>
     </div>
   )

@@ -6,7 +6,6 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { callAdmin } from '../../api/call-admin.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { useMay } from '../../api/use-may.ts'
 import { RequestDialog } from '../../forms/request-dialog.tsx'
 import { LoadFailure } from '../../lists/list-states.tsx'
 import { messages } from '../messages.ne.ts'
@@ -80,7 +79,6 @@ export function HeldPrices({ held, onDone }: HeldPricesProps) {
 function HeldRow({ row, onAsk }: { row: HeldPrice; onAsk: (action: 'approve' | 'refuse') => void }) {
   const { held: text, heads } = useMessages(messages)
   const lang = useLang()
-  const mayDecide = useMay('editor')
   const day = dayText(lang, row.date)
   return (
     <li className="rounded-xl border border-line p-3">
@@ -96,26 +94,24 @@ function HeldRow({ row, onAsk }: { row: HeldPrice; onAsk: (action: 'approve' | '
           </Fact>
         ))}
       </FactList>
-      {mayDecide && (
-        <div className="mt-3 flex flex-wrap gap-2">
-          <button
-            type="button"
-            className={buttonStyle.secondary}
-            aria-label={text.approveOf(day)}
-            onClick={() => onAsk('approve')}
-          >
-            {text.approve}
-          </button>
-          <button
-            type="button"
-            className={buttonStyle.secondary}
-            aria-label={text.refuseOf(day)}
-            onClick={() => onAsk('refuse')}
-          >
-            {text.refuse}
-          </button>
-        </div>
-      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <button
+          type="button"
+          className={buttonStyle.secondary}
+          aria-label={text.approveOf(day)}
+          onClick={() => onAsk('approve')}
+        >
+          {text.approve}
+        </button>
+        <button
+          type="button"
+          className={buttonStyle.secondary}
+          aria-label={text.refuseOf(day)}
+          onClick={() => onAsk('refuse')}
+        >
+          {text.refuse}
+        </button>
+      </div>
     </li>
   )
 }

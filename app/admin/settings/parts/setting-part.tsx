@@ -8,16 +8,17 @@ import { ConflictBox } from '../../forms/conflict-box.tsx'
 import { OwnField, RecordFields } from '../../forms/fields.tsx'
 import { FormContext, type FormState, type FormText } from '../../forms/use-form.ts'
 import { messages } from '../messages.ne.ts'
+import type { SaveState } from '../use-settings.ts'
 
 interface SettingPartProps {
   settingKey: SettingKey
-  form: Omit<FormState, 'save'>
-  /** Maintenance mode is on, as saved. */
-  isInMaintenance: boolean
+  form: FormState
+  /** Of the last save. */
+  result: SaveState | undefined
 }
 
 /** One setting: its description and fields (ADM-21). */
-export function SettingPart({ settingKey, form, isInMaintenance }: SettingPartProps) {
+export function SettingPart({ settingKey, form, result }: SettingPartProps) {
   const text = useMessages(messages)
   const part = text.parts[settingKey]
   const labels: FormText['labels'] = part.labels
@@ -25,13 +26,18 @@ export function SettingPart({ settingKey, form, isInMaintenance }: SettingPartPr
   return (
     <Card title={part.title}>
       <p className="mt-1 text-muted">{part.text}</p>
-      <p className="mt-3 mb-4">
+      <p className="mt-3 mb-4 flex flex-wrap items-center gap-3">
         <HistoryLink name={part.title} table="site_settings" id={settingKey} />
+        {result && (
+          <span className={`font-semibold ${result === 'saved' ? 'text-good' : 'text-simrik'}`}>
+            {text.save[result]}
+          </span>
+        )}
       </p>
       {settingKey === 'maintenance_mode' && form.values.enabled === true && (
         <p className="mt-4 flex items-start gap-3 rounded-xl border-2 border-marigold p-4 font-semibold">
           <Icon name="warning" className="mt-0.5 size-5" />
-          {isInMaintenance ? text.maintenanceOn : text.maintenanceWarning}
+          {form.stored.enabled === true ? text.maintenanceOn : text.maintenanceWarning}
         </p>
       )}
       <FormContext value={{ ...form, text: { labels, hints } }}>

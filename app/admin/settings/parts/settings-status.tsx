@@ -3,15 +3,15 @@ import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from '../messages.ne.ts'
-import type { Parts } from '../setting-parts.ts'
+import type { Parts } from '../use-settings.ts'
 
 /** ADM-15: the saved state of the site. */
 export function SettingsStatus({ parts }: { parts: Parts }) {
   const { status: text } = useMessages(messages)
   const isOn = (key: 'adsense_config' | 'analytics_config' | 'maintenance_mode') =>
-    parts[key].before.enabled === true
+    parts[key].stored.enabled === true
   const onOff = (on: boolean) => (on ? text.enabled : text.disabled)
-  const { client_id, slot_id } = parts.adsense_config.before
+  const { client_id, slot_id } = parts.adsense_config.stored
   const lacksIds = isOn('adsense_config') && !(client_id && slot_id)
   const states = [
     {
