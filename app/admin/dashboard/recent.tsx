@@ -84,10 +84,10 @@ interface LinesProps<Line> {
   children: (line: Line) => ReactNode
 }
 
-function Lines<Line>({ lines, empty, children }: LinesProps<Line>) {
+export function Lines<Line>({ lines, empty, children }: LinesProps<Line>) {
   const text = useMessages(messages)
   return (
-    <div className={`min-h-24 px-4 py-2 ${cardStyle}`}>
+    <div className={`min-h-14 px-4 py-2 ${cardStyle}`}>
       {lines === undefined && <p className="py-2">{text.loading}</p>}
       {lines === null && <p className="py-2 text-simrik">{text.notLoaded}</p>}
       {lines?.length === 0 && <p className="py-2 text-muted">{empty}</p>}

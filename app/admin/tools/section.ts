@@ -2,6 +2,7 @@ import { defineSection } from '../define-section.ts'
 
 export const section = defineSection({
   slug: 'tools',
+  group: 'content',
   path: '/admin/tools',
   role: 'viewer',
   name: { en: 'Tools', ne: 'औजार' },

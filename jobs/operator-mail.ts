@@ -1,0 +1,27 @@
+import { type Mail, openMailer } from '#app/platform/mail/mailer.server.ts'
+import { insertError } from '#app/records/errors/store.server.ts'
+import { operatorAddresses } from '#app/records/operators/addresses.server.ts'
+import type { JobContext } from './job.ts'
+
+/** Whether this installation sends operators e-mails. */
+export function mailsOperators({ config }: JobContext): boolean {
+  return config.alertMails && config.smtpUrl !== undefined
+}
+
+/** @throws when no operator could be written to */
+export async function mailOperators(
+  { config, log, storage: { db }, now }: JobContext,
+  mail: Omit<Mail, 'to'>,
+): Promise<void> {
+  const send = openMailer({ ...config, log })
+  const addresses = await operatorAddresses(db, config.adminEmails, now())
+  const outcomes = await Promise.allSettled(addresses.map((to) => send({ ...mail, to })))
+  const failures = outcomes.filter((outcome) => outcome.status === 'rejected')
+  const [first] = failures
+  if (!first) return
+  const { code = 'unknown' } = first.reason as { code?: string }
+  log.warn({ trouble: code, count: failures.length }, 'e-mails to operators were not sent')
+  if (failures.length < outcomes.length) return
+  await insertError(db, { kind: 'mail-failed', message: code, path: 'jobs', requestId: '' })
+  throw new Error(`The e-mail to the operators was not sent: ${code}`)
+}
