@@ -41,7 +41,9 @@ async function isFresh(): Promise<boolean> {
 
 /** The file of the server, and that of the service worker, which names the build of the browser's code. */
 async function buildHash(): Promise<string> {
-  const files = await Promise.all(['build/server/index.js', 'build/client/sw.js'].map((file) => readFile(file)))
+  const files = await Promise.all(
+    ['build/server/index.js', 'build/client/sw.js'].map((file) => readFile(file)),
+  )
   return hash('sha256', Buffer.concat(files)).slice(0, 8)
 }
 

@@ -62,7 +62,7 @@ export default function CorrectionsScreen() {
       <DoneNotice text={done} />
       <ListStates list={list} text={text}>
         {mayDecide && <SelectionHead list={{ ...list, pages: 1 }} selection={selection} />}
-        {mayDecide && <BulkDecision selection={selection} onDone={finish} />}
+        {mayDecide && <BulkDecision reports={list.rows} selection={selection} onDone={finish} />}
         <div className="grid items-start gap-4 max-lg:grid-cols-1 lg:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)]">
           <Queue
             rows={list.rows}
@@ -70,14 +70,7 @@ export default function CorrectionsScreen() {
             selection={mayDecide ? selection : undefined}
             onShow={setShownId}
           />
-          {shown && (
-            <ReportDetails
-              key={shown.id}
-              report={shown}
-              others={list.rows.filter((row) => isSameSubject(row, shown))}
-              onDone={finish}
-            />
-          )}
+          {shown && <ReportDetails key={shown.id} report={shown} onDone={finish} />}
         </div>
         <ListPages list={list} />
       </ListStates>
@@ -89,14 +82,4 @@ export default function CorrectionsScreen() {
 function nextOf(rows: readonly Correction[], index: number, decided: readonly string[]): string | undefined {
   const isLeft = ({ id }: Correction) => !decided.includes(id)
   return (rows.slice(index).find(isLeft) ?? rows.slice(0, index).findLast(isLeft))?.id
-}
-
-/** Another open report about the same entry. */
-function isSameSubject(row: Correction, shown: Correction): boolean {
-  return (
-    row.id !== shown.id &&
-    row.state === 'open' &&
-    row.subject_kind === shown.subject_kind &&
-    row.subject_key === shown.subject_key
-  )
 }

@@ -19,7 +19,10 @@ export function ToDo({ health }: { health: Health | null | undefined }) {
   const lines = health && [
     ...waitingKeys
       .filter((key) => health.waiting[key] > 0)
-      .map((key) => ({ path: waitingPaths[key], text: texts[key](groupedNumber(lang, health.waiting[key])) })),
+      .map((key) => ({
+        path: waitingPaths[key],
+        text: texts[key](groupedNumber(lang, health.waiting[key])),
+      })),
     ...health.problems
       .filter(({ kind }) => kind === 'backup')
       .map((problem) => ({ path: '/admin/backups', text: problemTitle(lang, problem) })),

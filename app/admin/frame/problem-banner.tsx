@@ -25,7 +25,9 @@ export function ProblemBanner({ health }: { health: Health | undefined }) {
           <span className="shrink-0 font-semibold">
             {problems.length > 0 ? text.problems(digitsIn(lang, problems.length)) : text.checkLate}
           </span>
-          <span className="truncate max-sm:sr-only">{problems.map((problem) => problemTitle(lang, problem)).join(' · ')}</span>
+          <span className="truncate max-sm:sr-only">
+            {problems.map((problem) => problemTitle(lang, problem)).join(' · ')}
+          </span>
           <AdminLink
             to={healthPath}
             className="ms-auto inline-flex min-h-11 shrink-0 items-center text-brand-ink underline sm:ms-2"

@@ -40,7 +40,9 @@ export const en = {
   /** What waits for an operator. */
   waiting: {
     reports: (count: string) =>
-      count === '1' ? '1 report of a wrong value is undecided' : `${count} reports of wrong values are undecided`,
+      count === '1'
+        ? '1 report of a wrong value is undecided'
+        : `${count} reports of wrong values are undecided`,
     held_prices: (count: string) =>
       count === '1'
         ? 'Gold and silver prices of 1 day are held back'
