@@ -1,7 +1,38 @@
+import { type Lang, languages, pathIn } from '#app/lib/language.ts'
+import { layOutMail, type MailPart } from '#app/platform/mail/mail-layout.ts'
 import { type Mail, openMailer } from '#app/platform/mail/mailer.server.ts'
 import { insertError } from '#app/records/errors/store.server.ts'
 import { operatorAddresses } from '#app/records/operators/addresses.server.ts'
+import { messages } from '#app/records/problems/messages.ne.ts'
 import type { JobContext } from './job.ts'
+
+export type OperatorMail = Pick<MailPart, 'title' | 'intro' | 'lists' | 'notes'>
+
+interface About {
+  /** For filters of mail programs. */
+  list: 'Problems' | 'To do'
+  /** What the button opens. */
+  path: `/admin${string}`
+  siteUrl: string
+}
+
+/** In both languages: which one an operator reads is not stored. */
+export function writeOperatorMail(
+  { list, path, siteUrl }: About,
+  partIn: (lang: Lang) => OperatorMail,
+): Omit<Mail, 'to'> {
+  const { hostname } = new URL(siteUrl)
+  const parts = languages.map((lang) => {
+    const { action, plainLink } = messages[lang].mail
+    return { lang, ...partIn(lang), action, plainLink, link: siteUrl + pathIn(lang, path), codeLabel: '' }
+  })
+  const id = list.toLowerCase().replace(' ', '-')
+  return {
+    subject: parts.map(({ title }) => title).join(' · '),
+    ...layOutMail(parts),
+    headers: { 'List-Id': `${list} of ${hostname} <${id}.${hostname}>` },
+  }
+}
 
 /** Whether this installation sends operators e-mails. */
 export function mailsOperators({ config }: JobContext): boolean {

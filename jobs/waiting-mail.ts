@@ -1,11 +1,10 @@
-import { type Lang, pathIn } from '#app/lib/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import { layOutMail, type MailPart } from '#app/platform/mail/mail-layout.ts'
-import type { Mail } from '#app/platform/mail/mailer.server.ts'
 import { messages } from '#app/records/problems/messages.ne.ts'
-import { countWaiting, type Waiting } from '#app/records/problems/waiting.server.ts'
+import { countWaiting } from '#app/records/problems/waiting.server.ts'
+import { type Waiting, waitingKeys } from '#app/records/problems/waiting.ts'
 import type { Job } from './job.ts'
-import { mailOperators, mailsOperators } from './operator-mail.ts'
+import { mailOperators, mailsOperators, type OperatorMail, writeOperatorMail } from './operator-mail.ts'
 
 /** Sends the operators one e-mail a day about what waits for them; none where nothing does. */
 export const waitingMail: Job = {
@@ -14,33 +13,25 @@ export const waitingMail: Job = {
   isNeeded: mailsOperators,
   async run(site) {
     const waiting = await countWaiting(site.storage.db, site.now())
-    if (Object.values(waiting).some((count) => count > 0))
-      await mailOperators(site, writeWaitingMail(waiting, site.config.siteUrl))
+    if (waitingKeys.every((key) => waiting[key] === 0)) return
+    const { siteUrl } = site.config
+    const { host } = new URL(siteUrl)
+    await mailOperators(
+      site,
+      writeOperatorMail({ list: 'To do', path: '/admin', siteUrl }, (lang) => partIn(lang, waiting, host)),
+    )
   },
 }
 
-function writeWaitingMail(waiting: Waiting, siteUrl: string): Omit<Mail, 'to'> {
-  const { hostname } = new URL(siteUrl)
-  const parts = (['en', 'ne'] as const).map((lang) => partIn(lang, waiting, siteUrl))
-  return {
-    subject: parts.map(({ title }) => title).join(' · '),
-    ...layOutMail(parts),
-    headers: { 'List-Id': `To do at ${hostname} <to-do.${hostname}>` },
-  }
-}
-
-function partIn(lang: Lang, waiting: Waiting, siteUrl: string): MailPart {
+function partIn(lang: Lang, waiting: Waiting, site: string): OperatorMail {
   const { mail, waiting: texts } = messages[lang]
-  const keys = (Object.keys(texts) as (keyof Waiting)[]).filter((key) => waiting[key] > 0)
+  const items = waitingKeys
+    .filter((key) => waiting[key] > 0)
+    .map((key) => texts[key](groupedNumber(lang, waiting[key])))
   return {
-    lang,
-    title: mail.subjects.waiting(new URL(siteUrl).host),
+    title: mail.subjects.waiting(site),
     intro: mail.waitingIntro,
-    lists: [{ title: mail.waiting, items: keys.map((key) => texts[key](groupedNumber(lang, waiting[key]))) }],
-    action: mail.action,
-    link: siteUrl + pathIn(lang, '/admin'),
-    plainLink: mail.plainLink,
-    codeLabel: '',
+    lists: [{ title: mail.waiting, items }],
     notes: [mail.waitingWhy],
   }
 }

@@ -1,8 +1,8 @@
-import type { Waiting } from '#app/records/problems/waiting.server.ts'
+import { type Waiting, waitingKeys } from '#app/records/problems/waiting.ts'
 
 const plans = '/admin/internet-plans?active=yes&verified='
 
-/** Where that which waits is done. */
+/** Where each is done. */
 export const waitingPaths: Readonly<Record<keyof Waiting, string>> = {
   reports: '/admin/corrections',
   held_prices: '/admin/gold-silver-prices',
@@ -10,9 +10,6 @@ export const waitingPaths: Readonly<Record<keyof Waiting, string>> = {
   never_verified: `${plans}never`,
   long_verified: `${plans}old`,
 }
-
-/** What waits, in the order of `waitingPaths`. */
-export const waitingKeys = Object.keys(waitingPaths) as (keyof Waiting)[]
 
 /** How much waits in the section at `path`. */
 export function waitingAt(waiting: Waiting, path: string): number {

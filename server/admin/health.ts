@@ -4,6 +4,7 @@ import { lastJobRuns } from '#app/records/job-runs/store.server.ts'
 import type { StoredProblem } from '#app/records/problems/lifecycle.ts'
 import { listProblems } from '#app/records/problems/store.server.ts'
 import { countWaiting } from '#app/records/problems/waiting.server.ts'
+import { waitingKeys } from '#app/records/problems/waiting.ts'
 import { findMaintenanceStart } from '#app/records/settings/maintenance-start.server.ts'
 import { jobs } from '#jobs/jobs.ts'
 import { dueAt, nextRunAt } from '#jobs/schedule.ts'
@@ -51,7 +52,7 @@ export const readHealthRoute: AdminRoute = {
   method: 'GET',
   path: '/api/admin-health',
   summary:
-    'Problems that are open or were over within a week, what waits for an operator, the state of sources and jobs, since when maintenance is on, and which build runs',
+    'Problems that are open or were over within a week, what waits for an operator, the state of sources and jobs, since when maintenance is on, and which build runs on which database',
   answers: z.object({
     health: z.object({
       checked_at: optional,
@@ -60,17 +61,15 @@ export const readHealthRoute: AdminRoute = {
       mails: z.enum(['on', 'off', 'no-server']),
       problems: z.array(problem),
       recovered: z.array(problem),
-      waiting: z.object({
-        reports: z.int(),
-        held_prices: z.int(),
-        failed_deliveries: z.int(),
-        never_verified: z.int(),
-        long_verified: z.int(),
-      }),
+      waiting: z.record(z.enum(waitingKeys), z.int()),
       sources: z.array(source),
       jobs: z.array(job),
       maintenance: z.object({ since: instant, by: z.string().nullable() }).nullable(),
-      build: z.string(),
+      server: z.object({
+        build: z.string(),
+        started_at: instant,
+        database: z.enum(['embedded', 'postgres']),
+      }),
     }),
   }),
   answer: async ({ site, role, now }) => {
@@ -96,7 +95,7 @@ export const readHealthRoute: AdminRoute = {
       sources: sourcesOf(status.parts),
       jobs: neededJobs(site).map((one) => jobOf(one, runs, now)),
       maintenance: start ? { since: start.since.toISOString(), by: isOperator ? start.by : null } : null,
-      build,
+      server: { build, started_at: site.metrics.requests.health().startedAt, database: site.storage.kind },
     }
     return { status: 200, body: { health } }
   },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import type { Finding } from '#app/records/problems/problem.ts'
-import type { Waiting } from '#app/records/problems/waiting.server.ts'
+import type { Waiting } from '#app/records/problems/waiting.ts'
 import { callAdmin, type Reply } from './call-admin.ts'
 
 export interface Problem extends Finding {
@@ -35,8 +35,8 @@ export interface Health {
   }[]
   /** Null while it is off, and where its begin is not known. */
   maintenance: { since: string; by: string | null } | null
-  /** A hash of what was built. */
-  build: string
+  /** `build` is a hash of what was built. */
+  server: { build: string; started_at: string; database: 'embedded' | 'postgres' }
 }
 
 const refreshMs = 180_000

@@ -7,12 +7,6 @@ export const en = {
   emptyText: 'Every report is decided. New ones of visitors appear here.',
   all: 'All',
   count: (count: string) => (count === '1' ? '1 report' : `${count} reports`),
-  sort: {
-    label: 'Order',
-    created_at: 'Oldest first',
-    '-created_at': 'Newest first',
-    '-decided_at': 'Decided last',
-  },
   filters: {
     state: { label: 'State', values: states },
     kind: {

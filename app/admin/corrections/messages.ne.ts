@@ -9,12 +9,6 @@ const ne: CorrectionsMessages = {
   emptyText: 'सबै खबरमा निर्णय भइसक्यो। नयाँ खबर आए यहाँ देखिन्छ।',
   all: 'सबै',
   count: (count) => `${count} खबर`,
-  sort: {
-    label: 'क्रम',
-    created_at: 'पुरानो पहिले',
-    '-created_at': 'नयाँ पहिले',
-    '-decided_at': 'भर्खर निर्णय भएको पहिले',
-  },
   filters: {
     state: { label: 'अवस्था', values: states },
     kind: {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { useUnsaved } from '../api/access.ts'
 import { useMay } from '../api/use-may.ts'
 import { DoneNotice, ListStates } from '../lists/list-states.tsx'
 import { ListPages } from '../lists/list-tools.tsx'
@@ -14,7 +13,6 @@ import { messages } from './messages.ne.ts'
 import { BulkDecision } from './parts/bulk-decision.tsx'
 import { focusReport, Queue } from './parts/queue.tsx'
 import { QueueTools } from './parts/queue-tools.tsx'
-import { useHasReasonDrafts } from './parts/reason-drafts.ts'
 import { ReportDetails } from './parts/report-details.tsx'
 import type { Deciding } from './parts/use-decide.ts'
 
@@ -26,10 +24,9 @@ export default function CorrectionsScreen() {
   const list = useList<Correction>({
     path: 'admin-corrections',
     many: 'corrections',
-    sort: 'created_at',
     filters: ['state', 'kind', 'language'],
-    // Without another state the list is the queue.
-    ...(!params.get('state') && { fixed: { state: 'open' } }),
+    // Without another state the list is the queue, in which those that wait longest are first.
+    ...(params.get('state') ? { sort: '-decided_at' } : { sort: 'created_at', fixed: { state: 'open' } }),
   })
   const selection = useSelection(list, list.rows)
   const mayDecide = useMay('editor')
@@ -40,7 +37,6 @@ export default function CorrectionsScreen() {
     list.rows.findIndex(({ id }) => id === shownId),
   )
   const shown = list.rows[index]
-  useUnsaved(useHasReasonDrafts())
   const [next, setNext] = useState<{ id: string | undefined }>()
   // After dialogs and buttons of the last decision are gone.
   useEffect(() => {

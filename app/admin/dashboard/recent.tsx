@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
 import { instantText } from '#app/lib/instant-text.ts'
-import type { Lang } from '#app/lib/language.ts'
-import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { cardStyle } from '#app/ui/card.tsx'
-import { type Change, changedFields, nameOfChanged, pathOfChanged } from '../changes/changed-row.ts'
-import { fieldLabel, fieldValue } from '../changes/field-labels.ts'
+import { type Change, nameOfChanged, pathOfChanged } from '../changes/changed-row.ts'
 import { messages as changeMessages } from '../changes/messages.ne.ts'
 import { AdminLink } from '../lists/admin-link.tsx'
 import { messages } from './messages.ne.ts'
-import type { Figures } from './use-dashboard.ts'
 
 /** The latest entries of the audit log. */
 export function RecentChanges({ changes }: { changes: readonly Change[] | null | undefined }) {
@@ -26,7 +22,6 @@ export function RecentChanges({ changes }: { changes: readonly Change[] | null |
             <span className="font-semibold">{verbs[change.action] ?? change.action}</span>
             {`: ${things[change.entity] ?? change.entity}`} <ChangedName change={change} />
           </p>
-          <p className="text-sm wrap-anywhere empty:hidden">{fieldsText(lang, change)}</p>
           <p className="text-sm text-muted wrap-anywhere">
             {`${change.actor_email ?? text.program} · ${instantText(lang, change.at)}`}
           </p>
@@ -34,20 +29,6 @@ export function RecentChanges({ changes }: { changes: readonly Change[] | null |
       )}
     </Lines>
   )
-}
-
-const longestValue = 24
-
-/** The changed fields by their labels; with both values where these are short. */
-function fieldsText(lang: Lang, change: Change): string {
-  if (!change.before || !change.after) return ''
-  return changedFields(change)
-    .map(({ name, before, after }) => {
-      const label = fieldLabel(lang, change, name)
-      const values = [before, after].map((value) => fieldValue(lang, change, name, value))
-      return values.every(({ length }) => length <= longestValue) ? `${label}: ${values.join(' → ')}` : label
-    })
-    .join(', ')
 }
 
 function ChangedName({ change }: { change: Change }) {
@@ -58,23 +39,6 @@ function ChangedName({ change }: { change: Change }) {
     <AdminLink to={path} className="text-brand-ink underline">
       {name}
     </AdminLink>
-  )
-}
-
-/** The latest usage events. */
-export function RecentUse({ figures }: { figures: Figures | null | undefined }) {
-  const text = useMessages(messages)
-  const lang = useLang()
-  return (
-    <Lines lines={figures ? figures.recentActivity : figures} empty={text.noUse}>
-      {({ tool, count, time }) => (
-        <li key={`${tool} ${time}`} className="flex flex-wrap justify-between gap-x-3 py-2">
-          <p className="font-semibold">{tool}</p>
-          <p className="text-good">{`+${groupedNumber(lang, count)}`}</p>
-          <p className="w-full text-sm text-muted">{instantText(lang, time)}</p>
-        </li>
-      )}
-    </Lines>
   )
 }
 

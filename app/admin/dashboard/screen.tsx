@@ -5,15 +5,15 @@ import { useSite } from '#app/platform/site/site-data.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { version } from '../../../package.json'
-import { useHealth } from '../api/use-health.ts'
+import { type Health, useHealth } from '../api/use-health.ts'
 import { useMay } from '../api/use-may.ts'
 import { AdminLink } from '../lists/admin-link.tsx'
 import { Part } from '../lists/part.tsx'
 import { messages } from './messages.ne.ts'
 import { QuickActions } from './quick-actions.tsx'
-import { RecentChanges, RecentUse } from './recent.tsx'
+import { RecentChanges } from './recent.tsx'
 import { ToDo } from './to-do.tsx'
-import { counted, type Dashboard, type Figures, useDashboard } from './use-dashboard.ts'
+import { counted, type Dashboard, useDashboard } from './use-dashboard.ts'
 
 /** ADM-02. */
 export default function DashboardScreen() {
@@ -42,13 +42,10 @@ export default function DashboardScreen() {
             </AdminLink>
           </p>
         </Part>
-        <Part title={text.recentUse}>
-          <RecentUse figures={dashboard.figures} />
+        <Part title={text.system}>
+          <SystemInfo server={health?.server} />
         </Part>
       </div>
-      <Part title={text.system}>
-        <SystemInfo health={dashboard.figures?.health} build={health?.build} />
-      </Part>
     </div>
   )
 }
@@ -80,20 +77,15 @@ function Counts({ totals }: Pick<Dashboard, 'totals'>) {
   )
 }
 
-interface SystemInfoProps {
-  health: Figures['health'] | undefined
-  build: string | undefined
-}
-
-function SystemInfo({ health, build = '…' }: SystemInfoProps) {
+function SystemInfo({ server }: { server: Health['server'] | undefined }) {
   const text = useMessages(messages)
   const lang = useLang()
   const signsInWithGoogle = useSite().authMethods.includes('google')
   const facts = [
-    [text.version, text.build(version, build)],
-    [text.database, health ? text.databases[health.database] : '…'],
+    [text.version, text.build(version, server?.build ?? '…')],
+    [text.database, server ? text.databases[server.database] : '…'],
     [text.auth, signsInWithGoogle ? text.authGoogle : text.authLink],
-    [text.started, health ? instantText(lang, health.startedAt) : '…'],
+    [text.started, server ? instantText(lang, server.started_at) : '…'],
   ]
   return (
     <FactList className={`p-4 sm:grid-cols-2 ${cardStyle}`}>

@@ -3,10 +3,11 @@ import { useUser } from '#app/platform/auth/use-user.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { messages as problemMessages } from '#app/records/problems/messages.ne.ts'
 import { problemTitle } from '#app/records/problems/problem-texts.ts'
+import { waitingKeys } from '#app/records/problems/waiting.ts'
 import type { Health } from '../api/use-health.ts'
 import { AdminLink } from '../lists/admin-link.tsx'
-import { sectionsFor } from '../sections.ts'
-import { waitingKeys, waitingPaths } from '../waiting.ts'
+import { opens } from '../sections.ts'
+import { waitingPaths } from '../waiting.ts'
 import { messages } from './messages.ne.ts'
 import { Lines } from './recent.tsx'
 
@@ -15,23 +16,22 @@ export function ToDo({ health }: { health: Health | null | undefined }) {
   const { nothingToDo } = useMessages(messages)
   const { waiting: texts } = useMessages(problemMessages)
   const lang = useLang()
-  const paths = sectionsFor(useUser()?.role).map(({ path }) => path)
-  const lines = health && [
-    ...waitingKeys
-      .filter((key) => health.waiting[key] > 0)
-      .map((key) => ({
-        path: waitingPaths[key],
-        text: texts[key](groupedNumber(lang, health.waiting[key])),
-      })),
-    ...health.problems
-      .filter(({ kind }) => kind === 'backup')
-      .map((problem) => ({ path: '/admin/backups', text: problemTitle(lang, problem) })),
-  ]
+  const role = useUser()?.role
+  const lines =
+    health &&
+    [
+      ...waitingKeys
+        .filter((key) => health.waiting[key] > 0)
+        .map((key) => ({
+          path: waitingPaths[key],
+          text: texts[key](groupedNumber(lang, health.waiting[key])),
+        })),
+      ...health.problems
+        .filter(({ kind }) => kind === 'backup')
+        .map((problem) => ({ path: '/admin/backups', text: problemTitle(lang, problem) })),
+    ].filter(({ path }) => opens(role, path))
   return (
-    <Lines
-      lines={lines?.filter(({ path }) => paths.some((open) => open === path.split('?')[0])) ?? lines}
-      empty={nothingToDo}
-    >
+    <Lines lines={lines} empty={nothingToDo}>
       {({ path, text }) => (
         <li key={text}>
           <AdminLink

@@ -8,22 +8,10 @@ export const counted = ['users', 'tools', 'banks', 'carriers', 'providers'] as c
 
 type Counted = (typeof counted)[number]
 
-interface Use {
-  tool: string
-  count: number
-  time: string
-}
-
-export interface Figures {
-  recentActivity: readonly Use[]
-  health: { startedAt: string; database: 'embedded' | 'postgres' }
-}
-
 /** Each part is undefined while it loads, null when it could not be loaded. */
 export interface Dashboard {
   totals: Partial<Record<Counted, number | null>>
   changes?: readonly Change[] | null
-  figures?: Figures | null
 }
 
 const pathOf = {
@@ -58,10 +46,6 @@ export function useDashboard(): Dashboard {
     void load<{ entries: readonly Change[] }>('admin-audit?per_page=8', (answer, all) => ({
       ...all,
       changes: answer ? answer.entries : null,
-    }))
-    void load<{ analytics: Figures }>('admin-analytics?timeRange=7d', (answer, all) => ({
-      ...all,
-      figures: answer ? answer.analytics : null,
     }))
     return () => stop.abort()
   }, [lang, seesUsers])

@@ -1,17 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { freshDays } from '#app/platform/editing/filters.ts'
 import type { Database } from '#db/schema.ts'
-
-/** What waits for an operator, counted. */
-export interface Waiting {
-  reports: number
-  failed_deliveries: number
-  held_prices: number
-  /** Of active plans. */
-  never_verified: number
-  /** Of active plans: more than 90 days ago. */
-  long_verified: number
-}
+import type { Waiting } from './waiting.ts'
 
 export async function countWaiting(db: Kysely<Database>, now: Date): Promise<Waiting> {
   const freshSince = new Date(now.getTime() - freshDays * 86_400_000)

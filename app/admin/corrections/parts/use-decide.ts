@@ -40,6 +40,7 @@ export function useDecide(draftId: string, onDone: (decided: Deciding, count: nu
     setBusy(false)
     if (!reply.ok) setFailure(reply.error)
     else {
+      setDraft({ reason: '', reason_ne: '' })
       forgetReasonDrafts([draftId, ...ids])
       onDone({ ids, decision }, reply.answer.decided)
     }
