@@ -64,5 +64,7 @@ test('without a mail server, and with ALERT_MAILS=off, the job is not needed', a
 /** Reads quoted-printable, in which the e-mail is sent. */
 function decoded(source: string): string {
   const lines = source.replaceAll('=\r\n', '')
-  return lines.replaceAll(/(=[\dA-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
+  return lines.replaceAll(/(=[\dA-F]{2})+/g, (bytes) =>
+    Buffer.from(bytes.replaceAll('=', ''), 'hex').toString(),
+  )
 }

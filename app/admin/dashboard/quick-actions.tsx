@@ -20,7 +20,7 @@ const acts = [
   { name: 'makeSitemap', icon: 'map', path: '/admin/seo#sitemap' },
 ] as const
 
-const actStyle = `flex h-full min-h-14 w-full items-center gap-3 px-4 py-2 text-start font-semibold hover:bg-hover ${cardStyle}`
+const actStyle = `flex h-full min-h-14 w-full items-center gap-3 px-3 py-2 text-start font-semibold hover:bg-hover ${cardStyle}`
 const iconStyle = 'size-6 shrink-0 text-brand-ink'
 
 /** ADM-02: what is done most often, in one press. */

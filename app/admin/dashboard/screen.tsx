@@ -23,7 +23,6 @@ export default function DashboardScreen() {
   const health = reply?.ok ? reply.answer.health : reply && null
   return (
     <div className="grid gap-6">
-      <Counts totals={dashboard.totals} />
       <div className="grid gap-6 lg:grid-cols-2">
         <Part title={text.toDo}>
           <ToDo health={health} />
@@ -31,6 +30,9 @@ export default function DashboardScreen() {
         <Part title={text.quickActions}>
           <QuickActions />
         </Part>
+      </div>
+      <Counts totals={dashboard.totals} />
+      <div className="grid gap-6 lg:grid-cols-2">
         <Part title={text.recentChanges}>
           <RecentChanges changes={dashboard.changes} />
           <p className="mt-3">

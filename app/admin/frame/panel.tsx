@@ -32,7 +32,7 @@ export default function Panel({ user }: { user: SignedInUser }) {
   const health = reply?.ok ? reply.answer.health : undefined
   useTitle(`${title} | ${text.adminPanel} | ${name}`)
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <a
         href="#content"
         className="sr-only z-40 rounded-lg bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -41,7 +41,7 @@ export default function Panel({ user }: { user: SignedInUser }) {
       </a>
       <aside className="hidden border-e border-line bg-surface lg:block">
         <div className="sticky top-0 max-h-dvh overflow-y-auto px-4 py-3">
-          <p className="px-3 pb-1 text-lg font-bold">{name}</p>
+          <p className="px-2 pb-1 text-lg font-bold">{name}</p>
           <SectionLinks role={user.role} waiting={health?.waiting} />
         </div>
       </aside>

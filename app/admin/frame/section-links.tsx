@@ -29,7 +29,7 @@ export function SectionLinks({ role, waiting, onFollow }: SectionLinksProps) {
     <nav aria-label={text.sections}>
       {[undefined, ...sectionGroups].map((group) => (
         <Fragment key={group ?? ''}>
-          {group && <h2 className="px-3 pt-2 text-sm text-muted">{text.groups[group]}</h2>}
+          {group && <h2 className="px-3 pt-2 text-sm lg:px-2 text-muted">{text.groups[group]}</h2>}
           <ul>
             {open
               .filter((section) => section.group === group)
@@ -39,7 +39,7 @@ export function SectionLinks({ role, waiting, onFollow }: SectionLinksProps) {
                     to={section.path}
                     onClick={onFollow}
                     aria-current={section === here ? 'page' : undefined}
-                    className="flex min-h-11 items-center gap-3 rounded-lg px-3 font-semibold hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-ink lg:min-h-8 lg:leading-tight"
+                    className="flex min-h-11 items-center gap-3 rounded-lg px-3 font-semibold hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-ink lg:min-h-8 lg:gap-2 lg:px-2 lg:leading-tight"
                   >
                     <Icon name={section.icon} className="size-5 shrink-0" />
                     {section.name[lang]}
