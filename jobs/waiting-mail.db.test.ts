@@ -40,7 +40,10 @@ test('operators get one e-mail about all that waits, in both languages; none whe
     ])
     .execute()
   await waitingMail.run(site, never)
-  expect(smtp.received.map(({ to }) => to[0]).toSorted()).toEqual(['hari@example.com', 'sita@example.com'])
+  expect(new Set(smtp.received.map(({ to }) => to[0]))).toEqual(
+    new Set(['hari@example.com', 'sita@example.com']),
+  )
+  expect(smtp.received).toHaveLength(2)
   const text = decoded(smtp.received[0]?.source ?? '')
   for (const line of [
     'chautari.example: to do',

@@ -2,20 +2,25 @@ import type { ReactNode } from 'react'
 import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { cardStyle } from '#app/ui/card.tsx'
+import { callAdmin } from '../api/call-admin.ts'
+import { useLoaded } from '../api/use-loaded.ts'
 import { type Change, nameOfChanged, pathOfChanged } from '../changes/changed-row.ts'
 import { messages as changeMessages } from '../changes/messages.ne.ts'
 import { AdminLink } from '../lists/admin-link.tsx'
 import { messages } from './messages.ne.ts'
 
 /** The latest entries of the audit log. */
-export function RecentChanges({ changes }: { changes: readonly Change[] | null | undefined }) {
+export function RecentChanges() {
   const { noChanges } = useMessages(messages)
   const text = useMessages(changeMessages)
   const lang = useLang()
+  const { answer } = useLoaded(lang, (signal) =>
+    callAdmin<{ entries: readonly Change[] }>({ path: 'admin-audit?per_page=8', lang, signal }),
+  )
   const verbs: Readonly<Record<string, string>> = text.actions
   const things: Readonly<Record<string, string>> = text.entities
   return (
-    <Lines lines={changes} empty={noChanges}>
+    <Lines lines={answer?.ok ? answer.answer.entries : answer && null} empty={noChanges}>
       {(change) => (
         <li key={change.id} className="py-2">
           <p className="wrap-anywhere">

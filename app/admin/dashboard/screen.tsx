@@ -13,12 +13,11 @@ import { messages } from './messages.ne.ts'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentChanges } from './recent.tsx'
 import { ToDo } from './to-do.tsx'
-import { counted, type Dashboard, useDashboard } from './use-dashboard.ts'
+import { counted, useTotals } from './use-totals.ts'
 
 /** ADM-02. */
 export default function DashboardScreen() {
   const text = useMessages(messages)
-  const dashboard = useDashboard()
   const { reply } = useHealth()
   const health = reply?.ok ? reply.answer.health : reply && null
   return (
@@ -31,10 +30,10 @@ export default function DashboardScreen() {
           <QuickActions />
         </Part>
       </div>
-      <Counts totals={dashboard.totals} />
+      <Counts />
       <div className="grid gap-6 lg:grid-cols-2">
         <Part title={text.recentChanges}>
-          <RecentChanges changes={dashboard.changes} />
+          <RecentChanges />
           <p className="mt-3">
             <AdminLink
               to="/admin/history"
@@ -53,9 +52,10 @@ export default function DashboardScreen() {
 }
 
 /** A list that could not be loaded is shown as empty, with a notice. */
-function Counts({ totals }: Pick<Dashboard, 'totals'>) {
+function Counts() {
   const text = useMessages(messages)
   const lang = useLang()
+  const totals = useTotals()
   const seesUsers = useMay('operator')
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">

@@ -36,7 +36,7 @@ test.each(['viewer', 'editor', 'operator'] as const)(
     await openAs(role, '/admin/banks')
     const closed = ['users', 'operators', 'newsletter', 'settings', 'backups']
     const expected = sections.filter(({ slug }) => role === 'operator' || !closed.includes(slug))
-    expect(linked().toSorted()).toEqual(expected.map(({ path }) => path).toSorted())
+    expect(new Set(linked())).toEqual(new Set(expected.map(({ path }) => path)))
   },
 )
 

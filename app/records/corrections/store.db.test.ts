@@ -185,11 +185,14 @@ test('nothing that a visitor wrote is kept after 90 days; decisions are, and wha
   expect((await rowsOf(db)).filter(({ message }) => message !== null)).toHaveLength(3)
   await deleteReportTexts(db, later(keptDays))
   const kept = (await rowsOf(db)).map(({ state, message, link, reason }) => [state, message, link, reason])
-  expect(kept.toSorted()).toEqual([
-    ['accepted', null, null, 'Mended'],
-    ['accepted', null, null, 'Mended'],
-    ['open', null, null, null],
-  ])
+  expect(kept).toHaveLength(3)
+  expect(kept).toEqual(
+    expect.arrayContaining([
+      ['accepted', null, null, 'Mended'],
+      ['accepted', null, null, 'Mended'],
+      ['open', null, null, null],
+    ]),
+  )
   const audit = JSON.stringify(await db.selectFrom('audit_log').selectAll().execute())
   expect(audit).not.toContain('wrong 0')
   // A report without words is still decided, and the decision taken back.
