@@ -7,6 +7,7 @@ import { newsletterDelivery } from './newsletter-delivery.ts'
 import { watchProblems } from './problems.ts'
 import { unusedUploads } from './unused-uploads.ts'
 import { usagePartitions, usageRetention } from './usage.ts'
+import { waitingMail } from './waiting-mail.ts'
 
 /** A new job is declared in a file and listed here. */
 const watched: readonly Job[] = [
@@ -19,6 +20,7 @@ const watched: readonly Job[] = [
   unusedUploads,
   dataReleases,
   embeddedDump,
+  waitingMail,
 ]
 
 /** All jobs. */

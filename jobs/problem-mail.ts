@@ -1,24 +1,21 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { instantText } from '#app/lib/instant-text.ts'
-import { type Lang, pathIn } from '#app/lib/language.ts'
-import { layOutMail, type MailPart } from '#app/platform/mail/mail-layout.ts'
+import type { Lang } from '#app/lib/language.ts'
 import type { Mail } from '#app/platform/mail/mailer.server.ts'
 import type { Notice, StoredProblem } from '#app/records/problems/lifecycle.ts'
 import { messages } from '#app/records/problems/messages.ne.ts'
 import { effectOf, problemTitle, subjectName } from '#app/records/problems/problem-texts.ts'
+import { type OperatorMail, writeOperatorMail } from './operator-mail.ts'
 
-/** The e-mail about problems, in both languages: which one an operator reads is not stored. Without details of errors. */
+/** The e-mail about problems. Without details of errors. */
 export function writeProblemMail(notice: Notice, siteUrl: string): Omit<Mail, 'to'> {
-  const { host, hostname } = new URL(siteUrl)
-  const parts = (['en', 'ne'] as const).map((lang) => partIn(lang, notice, siteUrl, host))
-  return {
-    subject: parts.map(({ title }) => title).join(' · '),
-    ...layOutMail(parts),
-    headers: { 'List-Id': `Problems of ${hostname} <problems.${hostname}>` },
-  }
+  const { host } = new URL(siteUrl)
+  return writeOperatorMail({ list: 'Problems', path: '/admin/health', siteUrl }, (lang) =>
+    partIn(lang, notice, host),
+  )
 }
 
-function partIn(lang: Lang, { begun, still, recovered }: Notice, siteUrl: string, site: string): MailPart {
+function partIn(lang: Lang, { begun, still, recovered }: Notice, site: string): OperatorMail {
   const { mail } = messages[lang]
   const when = (at: Date) => instantText(lang, at.toISOString())
   const open = (problem: StoredProblem) =>
@@ -26,7 +23,6 @@ function partIn(lang: Lang, { begun, still, recovered }: Notice, siteUrl: string
   const over = ({ subject, since, recoveredAt }: StoredProblem) =>
     mail.over(subjectName(lang, subject), when(since), when(recoveredAt ?? since))
   return {
-    lang,
     title: titleIn(lang, { begun, recovered }, site),
     intro: mail.intro,
     lists: [
@@ -34,10 +30,6 @@ function partIn(lang: Lang, { begun, still, recovered }: Notice, siteUrl: string
       { title: mail.recovered, items: recovered.map(over) },
       { title: mail.still, items: still.map(open) },
     ].filter(({ items }) => items.length > 0),
-    action: mail.action,
-    link: siteUrl + pathIn(lang, '/admin/health'),
-    plainLink: mail.plainLink,
-    codeLabel: '',
     notes: [mail.why],
   }
 }

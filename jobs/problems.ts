@@ -1,11 +1,9 @@
-import { openMailer } from '#app/platform/mail/mailer.server.ts'
-import { insertError, lastErrorOf } from '#app/records/errors/store.server.ts'
+import { lastErrorOf } from '#app/records/errors/store.server.ts'
 import { lastJobRuns } from '#app/records/job-runs/store.server.ts'
-import { operatorAddresses } from '#app/records/operators/addresses.server.ts'
-import type { Notice } from '#app/records/problems/lifecycle.ts'
 import { type Facts, findProblems, type JobFact, type SourceFact } from '#app/records/problems/problem.ts'
 import { saveCheck, withdrawNotice } from '#app/records/problems/store.server.ts'
 import type { Job, JobContext } from './job.ts'
+import { mailOperators, mailsOperators } from './operator-mail.ts'
 import { writeProblemMail } from './problem-mail.ts'
 import { dueAt } from './schedule.ts'
 import { upstreamHealth, upstreamHealthKeys } from './upstream-health.ts'
@@ -24,9 +22,14 @@ export function watchProblems(jobs: readonly Job[]): Job {
     async run(site) {
       const { config, storage, now } = site
       const found = findProblems(await readFacts(site, jobs))
-      const sends = config.alertMails && config.smtpUrl !== undefined
-      const notice = await saveCheck(storage.db, { found, now: now(), sends })
-      if (notice) await sendNotice(site, notice)
+      const notice = await saveCheck(storage.db, { found, now: now(), sends: mailsOperators(site) })
+      if (!notice) return
+      try {
+        await mailOperators(site, writeProblemMail(notice, config.siteUrl))
+      } catch (error) {
+        await withdrawNotice(storage.db, notice)
+        throw error
+      }
     },
   }
 }
@@ -64,21 +67,4 @@ async function readJobFacts(site: JobContext, jobs: readonly Job[]): Promise<Job
         overdueBefore: dueAt(job, new Date(now.getTime() - graceMs), missed),
       }
     })
-}
-
-/** @throws when no operator could be written to; the e-mail is then due again. */
-async function sendNotice({ config, log, storage: { db }, now }: JobContext, notice: Notice): Promise<void> {
-  const send = openMailer({ ...config, log })
-  const mail = writeProblemMail(notice, config.siteUrl)
-  const addresses = await operatorAddresses(db, config.adminEmails, now())
-  const outcomes = await Promise.allSettled(addresses.map((to) => send({ ...mail, to })))
-  const failures = outcomes.filter((outcome) => outcome.status === 'rejected')
-  const [first] = failures
-  if (!first) return
-  const { code = 'unknown' } = first.reason as { code?: string }
-  log.warn({ trouble: code, count: failures.length }, 'e-mails about problems were not sent')
-  if (failures.length < outcomes.length) return
-  await withdrawNotice(db, notice)
-  await insertError(db, { kind: 'mail-failed', message: code, path: 'jobs/problems', requestId: '' })
-  throw new Error(`The e-mail to the operators was not sent: ${code}`)
 }

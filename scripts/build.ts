@@ -1,4 +1,5 @@
-// Builds the site, compresses what it serves, and notes when. `--if-needed` does so only when a source is newer.
+// Builds the site, compresses what it serves, and notes when, and the build's hash. `--if-needed` does so only when a source is newer.
+import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, readFile, stat, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
@@ -24,7 +25,7 @@ await buildClient('build/client')
 await buildServer('build/server', 'build/client')
 await buildServiceWorker('build/client')
 await compressFiles()
-await writeFile(stamp, '')
+await writeFile(stamp, await buildHash())
 
 /** True also where a built site came without the tools to build it, as in a container. */
 async function isFresh(): Promise<boolean> {
@@ -36,6 +37,14 @@ async function isFresh(): Promise<boolean> {
     if ((await stat(`${entry.parentPath}/${entry.name}`)).mtimeMs > builtAt) return false
   }
   return true
+}
+
+/** The file of the server, and that of the service worker, which names the build of the browser's code. */
+async function buildHash(): Promise<string> {
+  const files = await Promise.all(
+    ['build/server/index.js', 'build/client/sw.js'].map((file) => readFile(file)),
+  )
+  return hash('sha256', Buffer.concat(files)).slice(0, 8)
 }
 
 async function compressFiles(): Promise<void> {

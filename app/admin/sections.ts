@@ -16,3 +16,8 @@ export function sectionAt(path: string): AdminSection | undefined {
 export function sectionsFor(role: OperatorRole | undefined): readonly AdminSection[] {
   return sections.filter((section) => includesRole(role, section.role))
 }
+
+/** @param link the path of a section, with or without a query */
+export function opens(role: OperatorRole | undefined, link: string): boolean {
+  return sectionsFor(role).some(({ path }) => path === link.split(/[?#]/)[0])
+}

@@ -36,6 +36,8 @@ test('the health has open and recovered problems; error texts and names are for 
     problems: [{ subject: 'metals', detail: 'no disk', recovered_at: null }],
     recovered: [{ subject: 'over' }],
     mails: 'no-server',
+    waiting: { reports: 0, held_prices: 0, failed_deliveries: 0, long_verified: 0 },
+    server: { build: expect.any(String), started_at: expect.any(String), database: storage.kind },
     maintenance: { by: who.email },
   })
   const seen = await healthFor('editor')

@@ -3,10 +3,13 @@ import { includesRole } from '#app/lib/operator-role.ts'
 import { lastJobRuns } from '#app/records/job-runs/store.server.ts'
 import type { StoredProblem } from '#app/records/problems/lifecycle.ts'
 import { listProblems } from '#app/records/problems/store.server.ts'
+import { waitingKeys } from '#app/records/problems/waiting.ts'
+import { countWaiting } from '#app/records/problems/waiting-counts.server.ts'
 import { findMaintenanceStart } from '#app/records/settings/maintenance-start.server.ts'
 import { jobs } from '#jobs/jobs.ts'
 import { dueAt, nextRunAt } from '#jobs/schedule.ts'
 import { upstreamHealthKeys } from '#jobs/upstream-health.ts'
+import { build } from '#server/ops/build.ts'
 import type { Site } from '#server/services.ts'
 import type { AdminRoute } from './define.ts'
 
@@ -49,7 +52,7 @@ export const readHealthRoute: AdminRoute = {
   method: 'GET',
   path: '/api/admin-health',
   summary:
-    'Problems that are open or were over within a week, the state of sources and jobs, and since when maintenance is on',
+    'Problems that are open or were over within a week, what waits for an operator, the state of sources and jobs, since when maintenance is on, and which build runs on which database',
   answers: z.object({
     health: z.object({
       checked_at: optional,
@@ -58,17 +61,24 @@ export const readHealthRoute: AdminRoute = {
       mails: z.enum(['on', 'off', 'no-server']),
       problems: z.array(problem),
       recovered: z.array(problem),
+      waiting: z.record(z.enum(waitingKeys), z.int()),
       sources: z.array(source),
       jobs: z.array(job),
       maintenance: z.object({ since: instant, by: z.string().nullable() }).nullable(),
+      server: z.object({
+        build: z.string(),
+        started_at: instant,
+        database: z.enum(['embedded', 'postgres']),
+      }),
     }),
   }),
   answer: async ({ site, role, now }) => {
     const { db } = site.storage
     const isOperator = includesRole(role, 'operator')
     const settings = await site.settings.current()
-    const [problems, runs, status, start] = await Promise.all([
+    const [problems, waiting, runs, status, start] = await Promise.all([
       listProblems(db, now),
+      countWaiting(db, now),
       lastJobRuns(db),
       site.status(),
       settings.maintenance_mode.enabled ? findMaintenanceStart(db) : undefined,
@@ -81,9 +91,11 @@ export const readHealthRoute: AdminRoute = {
       mails: mailsOf(site),
       problems: shown.filter(({ recovered_at }) => recovered_at === null),
       recovered: shown.filter(({ recovered_at }) => recovered_at !== null),
+      waiting,
       sources: sourcesOf(status.parts),
       jobs: neededJobs(site).map((one) => jobOf(one, runs, now)),
       maintenance: start ? { since: start.since.toISOString(), by: isOperator ? start.by : null } : null,
+      server: { build, started_at: site.metrics.requests.health().startedAt, database: site.storage.kind },
     }
     return { status: 200, body: { health } }
   },

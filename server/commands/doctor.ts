@@ -1,14 +1,15 @@
 // npm run doctor: checks everything that the server needs, changes nothing, and says what to do.
+import { build } from '#server/ops/build.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkConfiguration, checkDataFolder, checkNode } from './check-machine.ts'
 import { checkMail, checkUpstreams } from './check-servers.ts'
-import { exitCode, type Finding, findingText } from './checks.ts'
+import { exitCode, type Finding, findingText, ok } from './checks.ts'
 
 // As the server does.
 process.env.NODE_ENV ||= 'production'
 
 const { config, findings } = checkConfiguration(process.env)
-const all: Finding[] = [checkNode(process.versions.node), ...findings]
+const all: Finding[] = [ok('Build', build), checkNode(process.versions.node), ...findings]
 if (config) {
   all.push(...checkDataFolder(config))
   const looks = [checkDatabase(config), checkUpstreams(config), checkMail(config)]

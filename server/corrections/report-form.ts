@@ -1,6 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { AppError } from '#app/lib/app-error.ts'
 import { langOfPath, languages, pathIn } from '#app/lib/language.ts'
 import { type ReportAnswer, reportAnswerContext } from '#app/pages/page-contexts.server.ts'
 import { longest, reportFields } from '#app/records/corrections/fields.ts'
@@ -15,15 +13,14 @@ import type { Site } from '#server/services.ts'
 
 /** A letter of Devanagari has nine bytes in a form, and a message may have 1,000. */
 const maxBytes = 16_384
-/** Of one address on one server. */
+/** Of one address on one server. `mostOfAddress` has the bounds of a day. */
 const perMinute = 5
-const perDay = 40
 
 /** The form that reports a wrong value: without an account, and without JavaScript. */
 export function correctionForm(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const guard = formGuard(site, maxBytes)
-  const limit = reportLimit()
+  const limit = limitOf({ perMinute })
   for (const path of languages.map((lang) => pathIn(lang, '/corrections/new'))) {
     app.post(path, guard, async (c) => {
       const answer = await receive(c, site, limit)
@@ -33,24 +30,12 @@ export function correctionForm(site: Site): Hono<ServerEnv> {
   return app
 }
 
-/** Throws `too-many-requests` at the sixth report of an address in a minute and at its 41st in a day. */
-export function reportLimit() {
-  const ofMinute = limitOf({ perMinute })
-  const ofDay = new RateLimiterMemory({ points: perDay, duration: 86_400 })
-  return async (visitor: { address: string }) => {
-    await ofMinute(visitor)
-    await ofDay.consume(visitor.address).catch((refused: unknown) => {
-      throw refused instanceof Error ? refused : new AppError('too-many-requests')
-    })
-  }
-}
-
 type Typed = Pick<ReportAnswer, 'about' | 'message' | 'link'>
 
 async function receive(
   c: Context<ServerEnv>,
   site: Site,
-  limit: (visitor: { address: string }) => Promise<void>,
+  limit: ReturnType<typeof limitOf>,
 ): Promise<ReportAnswer> {
   const form = await formFields(c)
   const field = (name: string) => form.get(name) ?? ''

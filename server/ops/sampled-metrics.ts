@@ -4,6 +4,7 @@ import type { SiteStatus } from '#app/pages/status/site-status.ts'
 import type { PageCache } from '#app/platform/cache/page-cache.server.ts'
 import type { ResponseCache } from '#server/pages/response-cache.ts'
 import { version } from '../../package.json'
+import { build } from './build.ts'
 
 export interface SampledSite {
   cache: PageCache
@@ -26,9 +27,9 @@ interface SampledMetric {
 export function addSiteMetrics(registry: Registry, { responses, cache, status }: SampledSite): void {
   addGauge(registry, {
     name: 'chautari_build_info',
-    help: 'Always 1; the release and the Node that runs it.',
-    labelNames: ['version', 'node'],
-    read: () => [[{ version, node: process.versions.node }, 1]],
+    help: 'Always 1; the release, its build, and the Node that runs it.',
+    labelNames: ['version', 'build', 'node'],
+    read: () => [[{ version, build, node: process.versions.node }, 1]],
   })
   addCounter(registry, {
     name: 'chautari_page_cache_answers_total',

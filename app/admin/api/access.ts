@@ -9,9 +9,11 @@ interface Access {
   unsavedForms: number
   /** Maintenance mode is on. */
   isInMaintenance: boolean
+  /** How often something was saved: what waits may be less then. */
+  saves: number
 }
 
-const initial: Access = { refusal: undefined, unsavedForms: 0, isInMaintenance: false }
+const initial: Access = { refusal: undefined, unsavedForms: 0, isInMaintenance: false, saves: 0 }
 let access = initial
 const listeners = new Set<() => void>()
 
@@ -41,6 +43,10 @@ export function setRefusal(refusal: Refusal | undefined): void {
 
 export function setMaintenance(isInMaintenance: boolean): void {
   if (access.isInMaintenance !== isInMaintenance) change({ isInMaintenance })
+}
+
+export function countSave(): void {
+  change({ saves: access.saves + 1 })
 }
 
 /** While a form has unsaved input, the panel stays on screen even when the session ends. */

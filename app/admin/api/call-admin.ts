@@ -2,7 +2,7 @@ import type { Lang } from '#app/lib/language.ts'
 import { operatorRoles } from '#app/lib/operator-role.ts'
 import { openClient } from '#app/platform/auth/browser-session.ts'
 import type { FieldErrors } from '#app/platform/editing/parse-fields.ts'
-import { refusalOf, setMaintenance, setRefusal } from './access.ts'
+import { countSave, refusalOf, setMaintenance, setRefusal } from './access.ts'
 import type { ApiMessages } from './messages.en.ts'
 import { messages } from './messages.ne.ts'
 
@@ -67,6 +67,7 @@ export async function callAdmin<Answer>(request: AdminRequest, caller = browser)
     const isText = request.wants === 'text' && response.ok
     const body: unknown = await (isText ? response.text() : response.json()).catch(() => undefined)
     await caller.onAnswer(response, (Object(body) as { reason?: unknown }).reason)
+    if (response.ok && (request.method ?? 'GET') !== 'GET') countSave()
     return response.ok && body !== undefined
       ? { ok: true, answer: body as Answer }
       : failureOf(response.status, body, text)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import type { Finding } from '#app/records/problems/problem.ts'
+import type { Waiting } from '#app/records/problems/waiting.ts'
 import { callAdmin, type Reply } from './call-admin.ts'
 
 export interface Problem extends Finding {
@@ -17,6 +18,7 @@ export interface Health {
   mails: 'on' | 'off' | 'no-server'
   problems: readonly Problem[]
   recovered: readonly Problem[]
+  waiting: Waiting
   sources: readonly {
     subject: string
     state: 'working' | 'late' | 'silent' | 'off' | 'unknown'
@@ -33,6 +35,8 @@ export interface Health {
   }[]
   /** Null while it is off, and where its begin is not known. */
   maintenance: { since: string; by: string | null } | null
+  /** `build` is a hash of what was built. */
+  server: { build: string; started_at: string; database: 'embedded' | 'postgres' }
 }
 
 const refreshMs = 180_000

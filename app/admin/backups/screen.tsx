@@ -4,15 +4,12 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { callAdmin } from '../api/call-admin.ts'
+import { useMakeBackup } from '../api/use-make-backup.ts'
 import { DoneNotice, ListStates } from '../lists/list-states.tsx'
 import { type BackupAction, BackupTable } from './backup-table.tsx'
 import { DownloadDialog, RemoveDialog } from './file-dialogs.tsx'
 import { messages } from './messages.ne.ts'
 import { useBackups } from './use-backups.ts'
-
-/** A large database is written for minutes. */
-const makeTimeoutMs = 600_000
 
 /** The backups on the server: made, downloaded and deleted. */
 export default function BackupsScreen() {
@@ -51,23 +48,9 @@ export default function BackupsScreen() {
 function MakeButton({ onDone }: { onDone: (said: string) => void }) {
   const text = useMessages(messages)
   const lang = useLang()
-  const [isMaking, setMaking] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const make = async () => {
-    if (isMaking) return
-    setMaking(true)
-    setFailure(undefined)
-    const reply = await callAdmin<{ backup: { file: string; rows: number } }>({
-      path: 'admin-backup',
-      method: 'POST',
-      lang,
-      timeoutMs: makeTimeoutMs,
-    })
-    setMaking(false)
-    if (!reply.ok) return setFailure(reply.error)
-    const { file, rows } = reply.answer.backup
-    onDone(text.made(file, groupedNumber(lang, rows)))
-  }
+  const { isMaking, failure, make } = useMakeBackup(({ file, rows }) =>
+    onDone(text.made(file, groupedNumber(lang, rows))),
+  )
   return (
     <div className="mb-4 flex flex-wrap items-center justify-end gap-3">
       <ErrorText>{failure}</ErrorText>

@@ -186,3 +186,11 @@ test('a link opens the form of one row; closed or saved, the form is gone from t
   await openLinked('no-such-row')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('a link opens the empty form, which is closed for good', async () => {
+  const answers = { 'GET admin-banks': { banks: [nmb], total: 1 } }
+  const { user, address } = openScreen(BanksScreen, answers, { path: '/admin/banks?add=yes' })
+  await user.click(dialog('Add New Bank').getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(address()).toBe('/admin/banks')
+})

@@ -26,3 +26,8 @@ export interface Correction {
     is_published: boolean
   } | null
 }
+
+/** Whether the entry shows what it showed when it was reported. */
+export function isUnchanged({ current, subject_value }: Correction): boolean {
+  return current?.value === subject_value
+}

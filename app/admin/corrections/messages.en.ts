@@ -6,14 +6,7 @@ export const en = {
   emptyTitle: 'No Open Reports',
   emptyText: 'Every report is decided. New ones of visitors appear here.',
   all: 'All',
-  keys: 'In the list: J and K (or the arrow keys) go to the next and the previous report, X selects, E opens the editor, A goes to the reason. In the reason: Ctrl and Enter accept, Ctrl, Shift and Enter refuse.',
   count: (count: string) => (count === '1' ? '1 report' : `${count} reports`),
-  sort: {
-    label: 'Order',
-    created_at: 'Oldest first',
-    '-created_at': 'Newest first',
-    '-decided_at': 'Decided last',
-  },
   filters: {
     state: { label: 'State', values: states },
     kind: {
@@ -53,16 +46,28 @@ export const en = {
   options: { state: states },
   reasonHint: 'Say what was compared with what. Repeat nothing personal of the report.',
   reasonMissing: 'Please write a reason: it is published with the decision.',
-  sameSubject: (count: string) => `Also decide the others about this entry on this page (${count})`,
   accept: 'Accept',
   decline: 'Refuse',
   remove: 'Delete as spam',
   reopen: 'Take the decision back',
   many: (count: string) => (count === '1' ? '1 report selected' : `${count} reports selected`),
-  declineMany: 'Refuse the selected reports',
-  declineTitle: 'Refuse the selected reports',
-  removeTitle: 'Delete as spam?',
-  removeText: 'The report is deleted for good and published nowhere.',
+  ofMany: { accepted: 'Accept the selected reports', declined: 'Refuse the selected reports' },
+  unchangedMany: (count: string) =>
+    count === '1'
+      ? '1 of them is about an entry that is unchanged since the report: accepting changes nothing in it.'
+      : `${count} of them are about entries that are unchanged since the report: accepting changes nothing in them.`,
+  questions: {
+    accepted: {
+      title: 'Accept although nothing changed?',
+      text: 'The entry is unchanged since the report, and accepting changes nothing in it. Correct the entry first, or refuse the report.',
+      yes: 'Accept anyway',
+    },
+    removed: {
+      title: 'Delete as spam?',
+      text: 'The report is deleted for good and published nowhere.',
+      yes: 'Delete as spam',
+    },
+  },
   done: {
     accepted: (count: string) => `Accepted and published: ${count}`,
     declined: (count: string) => `Refused and published: ${count}`,

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { useUnsaved } from '../api/access.ts'
 import { DoneNotice, ListStates } from '../lists/list-states.tsx'
 import { ListPages } from '../lists/list-tools.tsx'
 import { SelectionHead } from '../lists/selection-head.tsx'
@@ -13,7 +12,6 @@ import { messages } from './messages.ne.ts'
 import { BulkDecision } from './parts/bulk-decision.tsx'
 import { focusReport, Queue } from './parts/queue.tsx'
 import { QueueTools } from './parts/queue-tools.tsx'
-import { useHasReasonDrafts } from './parts/reason-drafts.ts'
 import { ReportDetails } from './parts/report-details.tsx'
 import type { Deciding } from './parts/use-decide.ts'
 
@@ -25,10 +23,9 @@ export default function CorrectionsScreen() {
   const list = useList<Correction>({
     path: 'admin-corrections',
     many: 'corrections',
-    sort: 'created_at',
     filters: ['state', 'kind', 'language'],
-    // Without another state the list is the queue.
-    ...(!params.get('state') && { fixed: { state: 'open' } }),
+    // Without another state the list is the queue, in which those that wait longest are first.
+    ...(params.get('state') ? { sort: '-decided_at' } : { sort: 'created_at', fixed: { state: 'open' } }),
   })
   const selection = useSelection(list, list.rows)
   const [shownId, setShownId] = useState<string>()
@@ -38,7 +35,6 @@ export default function CorrectionsScreen() {
     list.rows.findIndex(({ id }) => id === shownId),
   )
   const shown = list.rows[index]
-  useUnsaved(useHasReasonDrafts())
   const [next, setNext] = useState<{ id: string | undefined }>()
   // After dialogs and buttons of the last decision are gone.
   useEffect(() => {
@@ -60,17 +56,10 @@ export default function CorrectionsScreen() {
       <DoneNotice text={done} />
       <ListStates list={list} text={text}>
         <SelectionHead list={{ ...list, pages: 1 }} selection={selection} />
-        <BulkDecision selection={selection} onDone={finish} />
+        <BulkDecision reports={list.rows} selection={selection} onDone={finish} />
         <div className="grid items-start gap-4 max-lg:grid-cols-1 lg:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)]">
           <Queue rows={list.rows} shownId={shown?.id} selection={selection} onShow={setShownId} />
-          {shown && (
-            <ReportDetails
-              key={shown.id}
-              report={shown}
-              others={list.rows.filter((row) => isSameSubject(row, shown))}
-              onDone={finish}
-            />
-          )}
+          {shown && <ReportDetails key={shown.id} report={shown} onDone={finish} />}
         </div>
         <ListPages list={list} />
       </ListStates>
@@ -82,14 +71,4 @@ export default function CorrectionsScreen() {
 function nextOf(rows: readonly Correction[], index: number, decided: readonly string[]): string | undefined {
   const isLeft = ({ id }: Correction) => !decided.includes(id)
   return (rows.slice(index).find(isLeft) ?? rows.slice(0, index).findLast(isLeft))?.id
-}
-
-/** Another open report about the same entry. */
-function isSameSubject(row: Correction, shown: Correction): boolean {
-  return (
-    row.id !== shown.id &&
-    row.state === 'open' &&
-    row.subject_kind === shown.subject_kind &&
-    row.subject_key === shown.subject_key
-  )
 }

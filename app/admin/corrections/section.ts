@@ -2,6 +2,7 @@ import { defineSection } from '../define-section.ts'
 
 export const section = defineSection({
   slug: 'corrections',
+  group: 'content',
   path: '/admin/corrections',
   name: { en: 'Corrections', ne: 'गल्तीका खबर' },
   description: {

@@ -1,33 +1,39 @@
 import { instantText } from '#app/lib/instant-text.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import { useUser } from '#app/platform/auth/use-user.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { version } from '../../../package.json'
+import { type Health, useHealth } from '../api/use-health.ts'
 import { useMay } from '../api/use-may.ts'
 import { AdminLink } from '../lists/admin-link.tsx'
 import { Part } from '../lists/part.tsx'
-import { sectionsFor } from '../sections.ts'
 import { messages } from './messages.ne.ts'
-import { RecentChanges, RecentUse } from './recent.tsx'
-import { counted, type Dashboard, type Figures, useDashboard } from './use-dashboard.ts'
+import { QuickActions } from './quick-actions.tsx'
+import { RecentChanges } from './recent.tsx'
+import { ToDo } from './to-do.tsx'
+import { counted, useTotals } from './use-totals.ts'
 
 /** ADM-02. */
 export default function DashboardScreen() {
   const text = useMessages(messages)
-  const dashboard = useDashboard()
+  const { reply } = useHealth()
+  const health = reply?.ok ? reply.answer.health : reply && null
   return (
     <div className="grid gap-6">
-      <Counts totals={dashboard.totals} />
-      <Part title={text.quickActions}>
-        <QuickActions />
-      </Part>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Part title={text.toDo}>
+          <ToDo health={health} />
+        </Part>
+        <Part title={text.quickActions}>
+          <QuickActions />
+        </Part>
+      </div>
+      <Counts />
       <div className="grid gap-6 lg:grid-cols-2">
         <Part title={text.recentChanges}>
-          <RecentChanges changes={dashboard.changes} />
+          <RecentChanges />
           <p className="mt-3">
             <AdminLink
               to="/admin/history"
@@ -37,21 +43,19 @@ export default function DashboardScreen() {
             </AdminLink>
           </p>
         </Part>
-        <Part title={text.recentUse}>
-          <RecentUse figures={dashboard.figures} />
+        <Part title={text.system}>
+          <SystemInfo server={health?.server} />
         </Part>
       </div>
-      <Part title={text.system}>
-        <SystemInfo health={dashboard.figures?.health} />
-      </Part>
     </div>
   )
 }
 
 /** A list that could not be loaded is shown as empty, with a notice. */
-function Counts({ totals }: Pick<Dashboard, 'totals'>) {
+function Counts() {
   const text = useMessages(messages)
   const lang = useLang()
+  const totals = useTotals()
   const seesUsers = useMay('operator')
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
@@ -75,36 +79,15 @@ function Counts({ totals }: Pick<Dashboard, 'totals'>) {
   )
 }
 
-function QuickActions() {
-  const lang = useLang()
-  return (
-    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-      {sectionsFor(useUser()?.role)
-        .filter(({ slug }) => slug !== 'dashboard')
-        .map(({ path, name, description, icon }) => (
-          <li key={path}>
-            <AdminLink to={path} className={`flex h-full items-start gap-3 p-4 hover:bg-hover ${cardStyle}`}>
-              <Icon name={icon} className="mt-0.5 size-6 text-brand-ink" />
-              <span>
-                <span className="block font-semibold">{name[lang]}</span>
-                <span className="block text-sm text-muted">{description[lang]}</span>
-              </span>
-            </AdminLink>
-          </li>
-        ))}
-    </ul>
-  )
-}
-
-function SystemInfo({ health }: { health: Figures['health'] | undefined }) {
+function SystemInfo({ server }: { server: Health['server'] | undefined }) {
   const text = useMessages(messages)
   const lang = useLang()
   const signsInWithGoogle = useSite().authMethods.includes('google')
   const facts = [
-    [text.version, version],
-    [text.database, health ? text.databases[health.database] : '…'],
+    [text.version, text.build(version, server?.build ?? '…')],
+    [text.database, server ? text.databases[server.database] : '…'],
     [text.auth, signsInWithGoogle ? text.authGoogle : text.authLink],
-    [text.started, health ? instantText(lang, health.startedAt) : '…'],
+    [text.started, server ? instantText(lang, server.started_at) : '…'],
   ]
   return (
     <FactList className={`p-4 sm:grid-cols-2 ${cardStyle}`}>

@@ -2,6 +2,7 @@ import { defineSection } from '../define-section.ts'
 
 export const section = defineSection({
   slug: 'emergency-numbers',
+  group: 'content',
   path: '/admin/emergency-numbers',
   name: { en: 'Emergency Numbers', ne: 'आपत्कालीन नम्बर' },
   description: {

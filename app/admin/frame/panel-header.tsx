@@ -5,27 +5,29 @@ import { signOut } from '#app/platform/auth/browser-session.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { Waiting } from '#app/records/problems/waiting.ts'
 import { Drawer } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { NepaliWord } from '#app/ui/nepali-word.tsx'
 import { messages } from './messages.ne.ts'
-import { SectionLinks } from './section-links.tsx'
+import { SectionLinks, type SectionLinksProps } from './section-links.tsx'
 
 interface PanelHeaderProps {
   user: SignedInUser
   title: string
   description: string
+  waiting: Waiting | undefined
 }
 
 const item =
   'flex min-h-11 items-center rounded-lg px-1.5 text-sm leading-tight font-semibold sm:px-3 sm:text-base text-ink hover:bg-hover'
 
 /** ADM-01: which section this is, and the ways out of the panel. */
-export function PanelHeader({ user, title, description }: PanelHeaderProps) {
+export function PanelHeader({ user, title, description, waiting }: PanelHeaderProps) {
   return (
     <header className="border-b border-line bg-surface">
       <div className="flex items-center px-2 py-1 sm:gap-x-1 sm:px-4">
-        <SectionDrawer role={user.role} />
+        <SectionDrawer role={user.role} waiting={waiting} />
         <WaysOut user={user} />
       </div>
       <div className="px-4 pb-4 sm:px-6">
@@ -62,7 +64,7 @@ function WaysOut({ user }: { user: SignedInUser }) {
 }
 
 /** The sections on a phone, which has no room beside the page. */
-function SectionDrawer({ role }: Pick<SignedInUser, 'role'>) {
+function SectionDrawer(links: Pick<SectionLinksProps, 'role' | 'waiting'>) {
   const text = useMessages(messages)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -82,7 +84,7 @@ function SectionDrawer({ role }: Pick<SignedInUser, 'role'>) {
         </button>
       }
     >
-      <SectionLinks role={role} onFollow={() => setOpen(false)} />
+      <SectionLinks {...links} onFollow={() => setOpen(false)} />
     </Drawer>
   )
 }

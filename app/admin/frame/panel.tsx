@@ -27,9 +27,12 @@ export default function Panel({ user }: { user: SignedInUser }) {
   const { pathname } = useLocation()
   const section = sectionAt(barePath(pathname))
   const title = section?.name[lang] ?? text.noSuchSection
+  const { isInMaintenance, saves } = useAccess()
+  const { reply } = useHealth(`${isInMaintenance} ${saves} ${pathname}`)
+  const health = reply?.ok ? reply.answer.health : undefined
   useTitle(`${title} | ${text.adminPanel} | ${name}`)
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <a
         href="#content"
         className="sr-only z-40 rounded-lg bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -37,9 +40,9 @@ export default function Panel({ user }: { user: SignedInUser }) {
         {text.skipToContent}
       </a>
       <aside className="hidden border-e border-line bg-surface lg:block">
-        <div className="sticky top-0 max-h-dvh overflow-y-auto p-4">
-          <p className="px-3 pb-3 text-lg font-bold">{name}</p>
-          <SectionLinks role={user.role} />
+        <div className="sticky top-0 max-h-dvh overflow-y-auto px-4 py-3">
+          <p className="px-2 pb-1 text-lg font-bold">{name}</p>
+          <SectionLinks role={user.role} waiting={health?.waiting} />
         </div>
       </aside>
       <div className="min-w-0">
@@ -47,25 +50,14 @@ export default function Panel({ user }: { user: SignedInUser }) {
           user={user}
           title={title}
           description={section?.description[lang] ?? text.noSuchSectionText}
+          waiting={health?.waiting}
         />
         <AccessNotice />
-        <Attention />
+        <MaintenanceNotice start={health?.maintenance} />
+        <ProblemBanner health={health} />
         <Content section={section} role={user.role} key={section?.slug} />
       </div>
     </div>
-  )
-}
-
-/** What every section shows: maintenance and open problems. */
-function Attention() {
-  const { isInMaintenance } = useAccess()
-  const { reply } = useHealth(String(isInMaintenance))
-  const health = reply?.ok ? reply.answer.health : undefined
-  return (
-    <>
-      <MaintenanceNotice start={health?.maintenance} />
-      <ProblemBanner health={health} />
-    </>
   )
 }
 

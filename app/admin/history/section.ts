@@ -2,6 +2,7 @@ import { defineSection } from '../define-section.ts'
 
 export const section = defineSection({
   slug: 'history',
+  group: 'site',
   path: '/admin/history',
   name: { en: 'History', ne: 'इतिहास' },
   description: {

@@ -2,6 +2,7 @@ import { defineSection } from '../define-section.ts'
 
 export const section = defineSection({
   slug: 'operators',
+  group: 'people',
   path: '/admin/operators',
   role: 'operator',
   name: { en: 'Operators', ne: 'सञ्चालक' },

@@ -2,6 +2,7 @@ import { defineSection } from '../define-section.ts'
 
 export const section = defineSection({
   slug: 'postal-codes',
+  group: 'content',
   path: '/admin/postal-codes',
   name: { en: 'Postal Codes', ne: 'हुलाक कोड' },
   description: {

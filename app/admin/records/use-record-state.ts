@@ -14,8 +14,8 @@ interface Rows<Row> {
 /** The open form of a list of rows, also one that a link opens, and what was said after the last change. */
 export function useRecordState<Row extends { id: string }>({ rows, reload }: Rows<Row>) {
   const [pressed, setOpen] = useState<Open<Row>>({ kind: 'nothing' })
-  const linked = useLinkedRow(rows)
-  const open: Open<Row> = linked.row ? { kind: 'edit', row: linked.row } : pressed
+  const linked = useLinkedForm(rows)
+  const open = linked.open ?? pressed
   const [done, setDone] = useState(nothingDone)
   const [failure, setFailure] = useState('')
   const close = () => {
@@ -47,16 +47,20 @@ export function useRecordState<Row extends { id: string }>({ rows, reload }: Row
   }
 }
 
-/** The row whose form a link opens, by its id in `?edit=`; `leave` takes it out of the address. */
-function useLinkedRow<Row extends { id: string }>(rows: readonly Row[]) {
+/** The form that a link opens, of a row by its id in `?edit=`, or with `?add=`; `leave` takes it out of the address. */
+function useLinkedForm<Row extends { id: string }>(rows: readonly Row[]) {
   const [params, setParams] = useSearchParams()
   const id = params.get('edit')
+  const isAdding = params.has('add')
+  const row = rows.find((one) => one.id === id)
+  const open: Open<Row> | undefined = isAdding ? { kind: 'add' } : row && { kind: 'edit', row }
   return {
-    row: id ? rows.find((row) => row.id === id) : undefined,
+    open,
     leave: () => {
-      if (!id) return
+      if (!id && !isAdding) return
       const without = (before: URLSearchParams) => {
         before.delete('edit')
+        before.delete('add')
         return before
       }
       setParams(without, { replace: true, preventScrollReset: true })

@@ -2,6 +2,7 @@ import { defineSection } from '../define-section.ts'
 
 export const section = defineSection({
   slug: 'seo',
+  group: 'site',
   path: '/admin/seo',
   role: 'editor',
   name: { en: 'SEO Management', ne: 'खोज इन्जिन व्यवस्थापन' },

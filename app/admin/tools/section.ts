@@ -2,6 +2,7 @@ import { defineSection } from '../define-section.ts'
 
 export const section = defineSection({
   slug: 'tools',
+  group: 'content',
   path: '/admin/tools',
   role: 'editor',
   name: { en: 'Tools', ne: 'औजार' },

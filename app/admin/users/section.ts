@@ -2,6 +2,7 @@ import { defineSection } from '../define-section.ts'
 
 export const section = defineSection({
   slug: 'users',
+  group: 'people',
   path: '/admin/users',
   role: 'operator',
   name: { en: 'Users', ne: 'प्रयोगकर्ता' },

@@ -41,7 +41,7 @@ export const present = (column: string): Filter => ({
 })
 
 /** After this many days a check counts as old. */
-const freshDays = 90
+export const freshDays = 90
 
 /** How long ago the check was whose time a column has. */
 export const checkedAt = (column: string): Filter => ({

@@ -91,8 +91,6 @@ export async function decideCorrections(
       .select(['id', 'subject_name as name', 'state', 'reason'])
       .where('id', 'in', given.ids)
       .where('state', isReopening ? '<>' : '=', 'open')
-      // Without the words of the visitor nothing is left to decide about.
-      .$if(isReopening, (found) => found.where('message', 'is not', null))
       .orderBy('id')
       .forUpdate()
       .execute()

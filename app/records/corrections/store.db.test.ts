@@ -94,8 +94,22 @@ test.each([
   expect(await subjectOf(db, about)).toBeUndefined()
 })
 
-test('a calendar day and a price of a day can be reported', async () => {
+test('a calendar day, a plan and a price of a day can be reported, with grouped figures', async () => {
   const { db } = await withBank()
+  const provider = await db
+    .insertInto('internet_providers')
+    .values({ name: 'A provider' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const plan = await db
+    .insertInto('internet_plans')
+    .values({ provider_id: provider.id, plan_name: 'Home', speed_mbps: 200, price_npr: 48_474 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect(await subjectOf(db, `plan:${plan.id}`)).toMatchObject({
+    value: '200 Mbps, NPR 48,474',
+    value_ne: '२०० Mbps, रु. ४८,४७४',
+  })
   await db
     .insertInto('gold_silver_prices')
     .values({
@@ -129,6 +143,11 @@ test('the queue is bounded: reports of one value, and all of them', async () => 
     .executeTakeFirstOrThrow()
   expect(Number(numUpdatedRows)).toBe(mostOpen.ofSubject)
   expect(await report('one more')).toBe('stored')
+  await seedOpen(db, mostOpen.ofSubject - 1, (number) => `other-${number}`)
+  // Those whose words are deleted wait on and leave room for new ones.
+  expect(await report('two more')).toBe('full')
+  await db.updateTable('corrections').set({ message: null }).where('subject_kind', '=', 'day').execute()
+  expect(await report('two more')).toBe('stored')
 })
 
 test('of one address two reports of a value wait, and 20 of all; others still report that value', async () => {
@@ -152,7 +171,7 @@ test('of one address two reports of a value wait, and 20 of all; others still re
   expect(await report('wrong, third', { from })).toBe('stored')
 })
 
-test('nothing that a visitor wrote is kept after 90 days; decisions are', async () => {
+test('nothing that a visitor wrote is kept after 90 days; decisions are, and what waits for one', async () => {
   const { db } = await withBank()
   await seedOpen(db, 3)
   const [first, second] = await rowsOf(db)
@@ -165,14 +184,19 @@ test('nothing that a visitor wrote is kept after 90 days; decisions are', async 
   await deleteReportTexts(db, later(keptDays - 1))
   expect((await rowsOf(db)).filter(({ message }) => message !== null)).toHaveLength(3)
   await deleteReportTexts(db, later(keptDays))
-  expect((await rowsOf(db)).map(({ message, link, reason }) => [message, link, reason])).toEqual([
-    [null, null, 'Mended'],
-    [null, null, 'Mended'],
-  ])
+  const kept = (await rowsOf(db)).map(({ state, message, link, reason }) => [state, message, link, reason])
+  expect(kept).toHaveLength(3)
+  expect(kept).toEqual(
+    expect.arrayContaining([
+      ['accepted', null, null, 'Mended'],
+      ['accepted', null, null, 'Mended'],
+      ['open', null, null, null],
+    ]),
+  )
   const audit = JSON.stringify(await db.selectFrom('audit_log').selectAll().execute())
   expect(audit).not.toContain('wrong 0')
-  // Nothing is left that could be decided anew.
-  expect(await decideCorrections(db, { ...decision, decision: 'reopened' }, { actor, now })).toBe(0)
+  // A report without words is still decided, and the decision taken back.
+  expect(await decideCorrections(db, { ...decision, decision: 'reopened' }, { actor, now })).toBe(2)
 })
 
 test('a report is decided once, is taken back, and a removed one is published nowhere', async () => {

@@ -4,10 +4,10 @@ import type { AddressHashes } from '#app/platform/http/client-address.server.ts'
 import type { Database } from '#db/schema.ts'
 import { type Subject, subjectOf } from './subjects.server.ts'
 
-/** Reports that wait for a decision: no more are stored, so that the queue stays one that can be read. */
+/** Reports of the past `keptDays` that wait for a decision: no more are stored, so that the queue stays one that can be read. */
 export const mostOpen = { ofSubject: 20, all: 2000 } as const
 
-/** What a visitor wrote is deleted after this many days, with the whole report if nothing was decided. */
+/** What a visitor wrote is deleted after this many days; the report itself waits until it is decided. */
 export const keptDays = 90
 
 /**
@@ -64,7 +64,7 @@ export async function storeReport(
   })
 }
 
-/** Open reports: all, of the same subject, with the same words, and those of the address. */
+/** Open reports that still have their words: all, of the same subject, with the same words, and those of the address. */
 async function countOpen(
   db: Kysely<Database>,
   { kind, key }: Pick<Subject, 'kind' | 'key'>,
@@ -83,28 +83,27 @@ async function countOpen(
       sql<number>`count(*) filter (where ${isOwn} and ${isSame})::int`.as('ownSame'),
     ])
     .where('state', '=', 'open')
+    .where('message', 'is not', null)
     .executeTakeFirstOrThrow()
 }
 
 /**
- * Deletes what visitors wrote `keptDays` ago or earlier, and what limits needed of their addresses until a day ago. Decisions
- * with their reasons stay.
+ * Deletes what visitors wrote `keptDays` ago or earlier, and what limits needed of their addresses until a day ago. That a
+ * value was reported stays, with the decision.
  */
 export async function deleteReportTexts(db: Kysely<Database>, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
-  const before = daysAgo(keptDays)
   await db
     .updateTable('corrections')
     .set({ address_hash: null })
     .where('address_hash', 'is not', null)
     .where('created_at', '<=', daysAgo(1))
     .execute()
-  await db.deleteFrom('corrections').where('state', '=', 'open').where('created_at', '<=', before).execute()
   await db
     .updateTable('corrections')
     .set({ message: null, link: null })
     .where('message', 'is not', null)
-    .where('created_at', '<=', before)
+    .where('created_at', '<=', daysAgo(keptDays))
     .execute()
 }
 

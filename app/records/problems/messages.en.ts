@@ -15,6 +15,7 @@ export const en = {
     'data-releases': 'Keep versions of the open data',
     'embedded-dump': 'Copy the database',
     problems: 'Check for problems',
+    'waiting-mail': 'E-mail about what waits',
     smtp: 'Send e-mails',
   },
   reasons: {
@@ -36,13 +37,35 @@ export const en = {
     backup: 'Visitors notice nothing, but there is no recent backup.',
     smtp: 'Visitors do not receive codes and links by e-mail.',
   },
-  /** The e-mail to operators. */
+  /** What waits for an operator. */
+  waiting: {
+    reports: (count: string) =>
+      count === '1'
+        ? '1 report of a wrong value is undecided'
+        : `${count} reports of wrong values are undecided`,
+    held_prices: (count: string) =>
+      count === '1'
+        ? 'Gold and silver prices of 1 day are held back'
+        : `Gold and silver prices of ${count} days are held back`,
+    failed_deliveries: (count: string) =>
+      count === '1'
+        ? '1 newsletter subscription could not be delivered'
+        : `${count} newsletter subscriptions could not be delivered`,
+    never_verified: (count: string) =>
+      count === '1' ? '1 internet plan was never verified' : `${count} internet plans were never verified`,
+    long_verified: (count: string) =>
+      count === '1'
+        ? '1 internet plan was not verified for 90 days'
+        : `${count} internet plans were not verified for 90 days`,
+  },
+  /** The e-mails to operators. */
   mail: {
     subjects: {
       begun: (site: string, count: string) =>
         count === '1' ? `${site}: a problem` : `${site}: ${count} problems`,
       recovered: (site: string) => `${site}: works again`,
       still: (site: string) => `${site}: a problem goes on`,
+      waiting: (site: string) => `${site}: to do`,
     },
     intro: 'The server found this in its regular check.',
     begun: 'New',
@@ -53,6 +76,9 @@ export const en = {
     action: 'Open the admin panel',
     plainLink: 'If the button does not work, open this address:',
     why: 'All operators of this site get this e-mail, for an ongoing problem at most once a day.',
+    waiting: 'To do',
+    waitingIntro: 'This waits for an operator.',
+    waitingWhy: 'All operators of this site get this e-mail once a day while something waits.',
   },
 }
 

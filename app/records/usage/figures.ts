@@ -56,7 +56,6 @@ export const analytics = z.object({
     failed: z.int(),
     p50Ms: z.number().nullable(),
     p95Ms: z.number().nullable(),
-    database: z.enum(['embedded', 'postgres']),
   }),
 })
 

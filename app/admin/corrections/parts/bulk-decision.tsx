@@ -5,50 +5,66 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { FormModal } from '../../forms/form-modal.tsx'
 import { messages as listMessages } from '../../lists/messages.ne.ts'
 import type { Selection } from '../../lists/use-selection.ts'
+import { type Correction, isUnchanged } from '../correction.ts'
 import { messages } from '../messages.ne.ts'
 import { draftOfSelected } from './reason-drafts.ts'
 import { ReasonFields } from './reason-fields.tsx'
 import { type Deciding, useDecide } from './use-decide.ts'
 
+const decisions = ['accepted', 'declined'] as const
+
 interface BulkDecisionProps {
+  reports: readonly Correction[]
   selection: Selection
   onDone: (decided: Deciding, count: number) => void
 }
 
-/** Refuses the selected reports with one reason. */
-export function BulkDecision({ selection, onDone }: BulkDecisionProps) {
+/** Accepts or refuses the selected reports with one reason. */
+export function BulkDecision({ reports, selection, onDone }: BulkDecisionProps) {
   const text = useMessages(messages)
   const say = useMessages(listMessages)
   const lang = useLang()
-  const [isOpen, setOpen] = useState(false)
-  const { decide, isBusy, failure, ...reasons } = useDecide(draftOfSelected, (decided, count) => {
-    setOpen(false)
+  const [decision, setDecision] = useState<(typeof decisions)[number]>()
+  const {
+    decide,
+    lacksReason: _,
+    isBusy,
+    failure,
+    ...reasons
+  } = useDecide(draftOfSelected, (decided, count) => {
+    setDecision(undefined)
     onDone(decided, count)
   })
   if (selection.count === 0) return null
   const ids = 'ids' in selection.rows ? selection.rows.ids : []
+  const unchanged = reports.filter((report) => ids.includes(report.id) && isUnchanged(report)).length
   return (
     <div className="mb-3 flex flex-wrap items-center gap-3">
       <p role="status" className="font-semibold">
         {text.many(groupedNumber(lang, selection.count))}
       </p>
-      <button type="button" className={buttonStyle.primary} onClick={() => setOpen(true)}>
-        {text.declineMany}
-      </button>
+      {decisions.map((one) => (
+        <button key={one} type="button" className={buttonStyle.primary} onClick={() => setDecision(one)}>
+          {text.ofMany[one]}
+        </button>
+      ))}
       <button type="button" className={buttonStyle.secondary} onClick={selection.clear}>
         {say.clearSelection}
       </button>
-      {isOpen && (
+      {decision && (
         // What is typed is held as a draft, so that nothing is lost by closing.
         <FormModal
-          title={text.declineTitle}
-          submit={text.decline}
+          title={text.ofMany[decision]}
+          submit={decision === 'accepted' ? text.accept : text.decline}
           isChanged={false}
           isSaving={isBusy}
           failure={failure}
-          save={() => decide({ ids, decision: 'declined' })}
-          onClose={() => setOpen(false)}
+          save={() => decide({ ids, decision })}
+          onClose={() => setDecision(undefined)}
         >
+          {decision === 'accepted' && unchanged > 0 && (
+            <p className="mb-3">{text.unchangedMany(groupedNumber(lang, unchanged))}</p>
+          )}
           <ReasonFields {...reasons} />
         </FormModal>
       )}

@@ -7,9 +7,7 @@ import type { List } from '../../lists/use-list.ts'
 import type { Correction } from '../correction.ts'
 import { messages } from '../messages.ne.ts'
 
-const orders = ['created_at', '-created_at', '-decided_at'] as const
-
-/** Search, order, number of reports and filters above the queue. */
+/** Search, state, number of reports and filters above the queue. */
 export function QueueTools({ list }: { list: List<Correction> }) {
   const text = useMessages(messages)
   const lang = useLang()
@@ -34,12 +32,6 @@ export function QueueTools({ list }: { list: List<Correction> }) {
             ['declined', state.values.declined],
             ['all', text.all],
           ]}
-        />
-        <SelectField
-          label={text.sort.label}
-          value={list.view.sort}
-          onChange={({ target }) => list.setView({ sort: target.value })}
-          options={orders.map((order) => [order, text.sort[order]] as const)}
         />
         <p role="status" className="min-h-11 content-center text-muted">
           {!list.isLoading && !list.error && text.count(groupedNumber(lang, list.total))}

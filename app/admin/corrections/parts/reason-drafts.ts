@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useUnsaved } from '../../api/access.ts'
 
 /** A reason in both languages, as typed. */
-export interface ReasonDraft {
+interface ReasonDraft {
   reason: string
   reason_ne: string
 }
@@ -12,38 +13,21 @@ const none: ReasonDraft = { reason: '', reason_ne: '' }
 export const draftOfSelected = 'selected'
 
 /** Of the document, not of the screen: an editor can be opened in between. */
-let drafts: ReadonlyMap<string, ReasonDraft> = new Map()
-const listeners = new Set<() => void>()
-
-function change(next: ReadonlyMap<string, ReasonDraft>): void {
-  drafts = next
-  for (const listener of listeners) listener()
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-const useDrafts = () =>
-  useSyncExternalStore(
-    listen,
-    () => drafts,
-    () => drafts,
-  )
+const drafts = new Map<string, ReasonDraft>()
 
 /** What is typed for a report, and a function that changes it. */
-export function useReasonDraft(id: string): [ReasonDraft, (change: Partial<ReasonDraft>) => void] {
-  const draft = useDrafts().get(id) ?? none
-  return [draft, (typed) => change(new Map(drafts).set(id, { ...draft, ...typed }))]
-}
-
-/** Whether a reason is typed for any report. */
-export function useHasReasonDrafts(): boolean {
-  return [...useDrafts().values()].some(({ reason, reason_ne }) => reason !== '' || reason_ne !== '')
+export function useReasonDraft(id: string): [ReasonDraft, (typed: Partial<ReasonDraft>) => void] {
+  const [draft, setDraft] = useState(() => drafts.get(id) ?? none)
+  useUnsaved(draft.reason !== '' || draft.reason_ne !== '')
+  const change = (typed: Partial<ReasonDraft>) => {
+    const next = { ...draft, ...typed }
+    drafts.set(id, next)
+    setDraft(next)
+  }
+  return [draft, change]
 }
 
 /** After their decision; without ids all are forgotten. */
-export function forgetReasonDrafts(ids: readonly string[] = [...drafts.keys()]): void {
-  change(new Map([...drafts].filter(([id]) => !ids.includes(id))))
+export function forgetReasonDrafts(ids: Iterable<string> = drafts.keys()): void {
+  for (const id of ids) drafts.delete(id)
 }

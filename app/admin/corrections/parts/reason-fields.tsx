@@ -6,18 +6,15 @@ import { messages } from '../messages.ne.ts'
 import type { useDecide } from './use-decide.ts'
 
 interface ReasonFieldsProps extends Pick<ReturnType<typeof useDecide>, 'draft' | 'setDraft' | 'error'> {
-  /** Of the first field. */
-  id?: string
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
 /** The published reason in both languages; the Nepali one may be empty. */
-export function ReasonFields({ id, draft, setDraft, error, onKeyDown }: ReasonFieldsProps) {
+export function ReasonFields({ draft, setDraft, error, onKeyDown }: ReasonFieldsProps) {
   const text = useMessages(messages)
   return (
     <div className="grid gap-3">
       <TextAreaField
-        id={id}
         label={text.labels.reason}
         hint={text.reasonHint}
         error={error}

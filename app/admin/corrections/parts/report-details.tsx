@@ -6,10 +6,9 @@ import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { HistoryLink } from '../../changes/history-link.tsx'
 import { AdminLink } from '../../lists/admin-link.tsx'
-import type { Correction } from '../correction.ts'
+import { type Correction, isUnchanged } from '../correction.ts'
 import { messages } from '../messages.ne.ts'
 import { DecisionForm, type DecisionFormProps } from './decision-form.tsx'
-import { targets } from './queue.tsx'
 
 /** The report, its entry then and now, and the decision. */
 export function ReportDetails({ report, ...rest }: DecisionFormProps) {
@@ -66,13 +65,13 @@ function Datum({ report }: { report: Correction }) {
         <Fact name={text.before}>{subject_value}</Fact>
         <Fact name={text.now}>
           {current?.value ?? text.gone}
-          {current?.value === subject_value && <Remark text={text.same} />}
+          {isUnchanged(report) && <Remark text={text.same} />}
           {current?.is_published === false && <Remark text={text.hidden} />}
         </Fact>
       </FactList>
       <p className="mt-3 flex flex-wrap gap-2">
         {current?.editor && (
-          <AdminLink to={current.editor} id={targets.e} className={buttonStyle.primary}>
+          <AdminLink to={current.editor} className={buttonStyle.primary}>
             {subject_kind === 'gold' ? text.openPrices : text.openEditor}
           </AdminLink>
         )}

@@ -19,28 +19,33 @@ export function useDecide(draftId: string, onDone: (decided: Deciding, count: nu
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const [isMissing, setMissing] = useState(false)
+  const needsReason = (decision: Decision['decision']) => decision === 'accepted' || decision === 'declined'
+  /** Says so beside the field. */
+  const lacksReason = (decision: Decision['decision']): boolean => {
+    const isWithout = needsReason(decision) && draft.reason.trim() === ''
+    setMissing(isWithout)
+    return isWithout
+  }
   /** @returns whether it is decided */
   const decide = async ({ ids, decision }: Deciding): Promise<boolean> => {
-    if (isBusy) return false
-    const needsReason = decision === 'accepted' || decision === 'declined'
-    const isWithout = needsReason && draft.reason.trim() === ''
-    setMissing(isWithout)
-    if (isWithout) return false
+    if (isBusy || lacksReason(decision)) return false
     setBusy(true)
     setFailure('')
     const reply = await callAdmin<{ decided: number }>({
       path: 'admin-corrections/decide',
       method: 'POST',
-      body: { ids, decision, ...(needsReason && draft) },
+      body: { ids, decision, ...(needsReason(decision) && draft) },
       lang,
     })
     setBusy(false)
     if (!reply.ok) setFailure(reply.error)
     else {
+      setDraft({ reason: '', reason_ne: '' })
       forgetReasonDrafts([draftId, ...ids])
       onDone({ ids, decision }, reply.answer.decided)
     }
     return reply.ok
   }
-  return { decide, isBusy, failure, error: isMissing ? text.reasonMissing : undefined, draft, setDraft }
+  const error = isMissing ? text.reasonMissing : undefined
+  return { decide, lacksReason, isBusy, failure, error, draft, setDraft }
 }
