@@ -49,6 +49,7 @@ const schema = z
     SITE_URL: origin.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATA_DIR: z.string().min(1).default('./data'),
+    BACKUP_COPY_TO: z.string().regex(/^\//, 'must be the full path of a folder').optional(),
     /** Signs sessions; long enough that it cannot be guessed. */
     AUTH_SECRET: z
       .string()
@@ -140,6 +141,8 @@ const schema = z
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
+    /** The folder for a copy of each nightly backup. */
+    backupCopyTo: env.BACKUP_COPY_TO,
     /** None: the server makes one and keeps it in the data folder. */
     authSecret: env.AUTH_SECRET,
     /** Lower case. */
