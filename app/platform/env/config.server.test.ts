@@ -22,6 +22,7 @@ test('with nothing set the site runs on this machine alone', () => {
     siteUrl: 'http://localhost:3000',
     databaseUrl: undefined,
     dataDir: './data',
+    backupCopyTo: undefined,
     authSecret: undefined,
     adminEmails: [],
     google: undefined,
@@ -55,6 +56,7 @@ test('every variable is read', () => {
     SITE_URL: 'https://chautari.example',
     DATABASE_URL: 'postgres://me:secret@db/chautari',
     DATA_DIR: '/var/lib/chautari',
+    BACKUP_COPY_TO: '/mnt/disk/chautari',
     AUTH_SECRET: 'thirty-two-characters-or-more-of-it',
     ADMIN_EMAILS: 'Sita@Example.com, ram@example.com,,sita@example.com',
     GOOGLE_CLIENT_ID: 'client.apps.googleusercontent.com',
@@ -91,6 +93,7 @@ test('every variable is read', () => {
     siteUrl: 'https://chautari.example',
     databaseUrl: 'postgres://me:secret@db/chautari',
     dataDir: '/var/lib/chautari',
+    backupCopyTo: '/mnt/disk/chautari',
     authSecret: 'thirty-two-characters-or-more-of-it',
     adminEmails: ['sita@example.com', 'ram@example.com'],
     google: {

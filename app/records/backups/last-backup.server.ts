@@ -5,7 +5,7 @@ import { listBackups } from './files.server.ts'
 /** A site is backed up every night: when the newest backup is older, two nights went without. */
 export const longestBackupAgeMs = 2 * 24 * 60 * 60_000
 
-interface LastBackup {
+export interface LastBackup {
   /** Undefined where there is no backup. */
   file: string | undefined
   /** When it was made; without one, when the tables of the site were made. */
