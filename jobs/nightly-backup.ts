@@ -15,6 +15,7 @@ export const nightlyBackup: Job = {
   name: 'nightly-backup',
   cron: '45 2 * * *',
   isBackup: true,
+  isNeeded: ({ config }) => config.nightlyBackup,
   async run({ config, storage, now }, signal) {
     const folder = await makeBackupFolder(config)
     const path = join(folder, nightlyName(nepalDay(now())))

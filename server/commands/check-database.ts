@@ -15,13 +15,14 @@ const oldestMajor = 15
 const clockDriftMs = 5000
 
 /** Changes nothing. An embedded database that a server has open is not checked. */
-export async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<Finding[]> {
+export async function checkDatabase(config: Config): Promise<Finding[]> {
+  const { databaseUrl, dataDir } = config
   if (!databaseUrl && !existsSync(join(dataDir, 'pgdata')))
     return [ok('Database', 'will be made at the first start')]
   let storage: Storage | undefined
   try {
     storage = await openStorage({ dataDir, ...(databaseUrl && { databaseUrl }) })
-    return await within(limitMs, findingsOf(storage, backupFolder({ dataDir })))
+    return await within(limitMs, findingsOf(storage, config))
   } catch (error) {
     return [troubleOf(error, databaseUrl !== undefined)]
   } finally {
@@ -41,7 +42,7 @@ function troubleOf(error: unknown, isPostgres: boolean): Finding {
   return wrong('Database', found, advice)
 }
 
-async function findingsOf({ db }: Storage, backups: string): Promise<Finding[]> {
+async function findingsOf({ db }: Storage, config: Config): Promise<Finding[]> {
   const asked = Date.now()
   const { rows } = await sql<{ version: string; number: number; now: Date }>`
     select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
@@ -56,7 +57,9 @@ async function findingsOf({ db }: Storage, backups: string): Promise<Finding[]> 
     migrationsOf(applied.size, await pendingMigrations(db), newer),
     clockOf(Math.round(about.now.getTime() - middle)),
     ...(applied.has('0024-operators') ? [await invitedOperators(db)] : []),
-    ...(applied.size > 0 ? [backupOf(await lastBackup(db, backups))] : []),
+    ...(applied.size > 0 && config.nightlyBackup
+      ? [backupOf(await lastBackup(db, backupFolder(config)))]
+      : []),
   ]
 }
 

@@ -28,10 +28,10 @@ export const en = {
     done: (file: string) => `The download of ${file} has begun.`,
   },
   factor: {
-    old: 'To download a backup, confirm your second step with your app or a passkey. The confirmation lasts for five minutes.',
+    old: 'Before a download, confirm your second step with your app or a passkey. That is good for five minutes.',
     missing:
-      'To download a backup, your account needs a second step. Set it up on your profile page, then come back.',
-    off: 'To download a backup, you need a second step, which is not enabled on this site. On the server add totp or passkey to AUTH_METHODS.',
+      'For a download your account needs a second step. Set it up on your profile page, then come back.',
+    off: 'For a download you need a second step, which is not enabled on this site. On the server add totp or passkey to AUTH_METHODS.',
     confirm: 'Confirm second step',
     setUp: 'Set up a second step',
   },

@@ -55,14 +55,12 @@ export default function BackupsScreen() {
   }
   return (
     <>
-      <p className="mb-4 max-w-3xl">{text.intro}</p>
-      <p className="mb-4 max-w-3xl">{text.contents}</p>
-      <FactorNotice factor={factor} />
-      <div className="mb-4 flex flex-wrap items-center justify-end gap-3">
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <FactorNotice factor={factor} />
         <ErrorText>{said.failure}</ErrorText>
         <button
           type="button"
-          className={buttonStyle.primary}
+          className={`${buttonStyle.primary} ms-auto`}
           aria-busy={isMaking}
           onClick={() => void make()}
         >
@@ -74,6 +72,8 @@ export default function BackupsScreen() {
       <ListStates list={list} text={text}>
         <BackupTable list={list} onDownload={(file) => void download(file)} />
       </ListStates>
+      <p className="mt-6 max-w-3xl">{text.intro}</p>
+      <p className="mt-4 max-w-3xl">{text.contents}</p>
     </>
   )
 }
@@ -90,14 +90,14 @@ function FactorNotice({ factor }: { factor: FactorState }) {
       ? [text.confirm, `/sign-in?${new URLSearchParams({ confirm: '', next: pathname })}`]
       : [text.setUp, `/profile#${authMethods.includes('totp') ? 'second-factor' : 'passkeys'}`]
   return (
-    <div className="mb-4 flex max-w-3xl flex-wrap items-center gap-3">
-      <p>{text[factor]}</p>
+    <>
+      <p className="max-w-xl">{text[factor]}</p>
       {factor !== 'off' && (
         <a href={pathIn(lang, path)} className={buttonStyle.secondary}>
           {link}
         </a>
       )}
-    </div>
+    </>
   )
 }
 

@@ -31,7 +31,10 @@ const nothing: MissingFactor = { factorId: undefined, hasPasskey: false }
  *
  * @param isAgain also where it has verified one already: some actions need a recent proof
  */
-export async function missingFactor(hasPasskeys = false, isAgain = false): Promise<AuthResult<MissingFactor>> {
+export async function missingFactor(
+  hasPasskeys = false,
+  isAgain = false,
+): Promise<AuthResult<MissingFactor>> {
   const level = await callAuth(({ mfa }) => mfa.getAuthenticatorAssuranceLevel())
   if (level.failure) return level
   const { currentLevel, nextLevel } = level.value

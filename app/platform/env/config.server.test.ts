@@ -22,6 +22,7 @@ test('with nothing set the site runs on this machine alone', () => {
     siteUrl: 'http://localhost:3000',
     databaseUrl: undefined,
     dataDir: './data',
+    nightlyBackup: true,
     backupCopyTo: undefined,
     authSecret: undefined,
     adminEmails: [],
@@ -93,6 +94,7 @@ test('every variable is read', () => {
     siteUrl: 'https://chautari.example',
     databaseUrl: 'postgres://me:secret@db/chautari',
     dataDir: '/var/lib/chautari',
+    nightlyBackup: true,
     backupCopyTo: '/mnt/disk/chautari',
     authSecret: 'thirty-two-characters-or-more-of-it',
     adminEmails: ['sita@example.com', 'ram@example.com'],
@@ -122,6 +124,13 @@ test('every variable is read', () => {
     development: true,
     logLevel: 'silent',
   })
+})
+
+test('the nightly backup can be left to others, and is copied only where there is one', () => {
+  expect(readConfig({ NIGHTLY_BACKUP: 'off' }).nightlyBackup).toBe(false)
+  expect(mistakesOf({ NIGHTLY_BACKUP: 'off', BACKUP_COPY_TO: '/mnt/disk' })).toEqual([
+    expect.stringMatching(/^BACKUP_COPY_TO: .*NIGHTLY_BACKUP/),
+  ])
 })
 
 test('an empty variable counts as not set', () => {
@@ -179,6 +188,8 @@ test.each([
   ['SITE_URL', 'ftp://chautari.example'],
   ['SITE_URL', 'https://chautari.example/tools'],
   ['SITE_URL', 'https://chautari.example/?a=1'],
+  ['BACKUP_COPY_TO', 'mnt/disk'],
+  ['NIGHTLY_BACKUP', 'no'],
   ['DATABASE_URL', 'mysql://db/chautari'],
   ['DATABASE_URL', 'localhost'],
   ['TRUSTED_PROXIES', 'proxy.local'],
