@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '#app/platform/env/config.server.ts'
 import { restoreDump } from '#db/dump/restore-dump.ts'
 import { openInMemory } from '#db/embedded.server.ts'
 import type { Storage } from '#db/storage.ts'
@@ -30,6 +31,17 @@ const insertBank = ({ db }: Storage, code: string) =>
   db.insertInto('banks').values({ name: code, code }).execute()
 const codes = async ({ db }: Storage) =>
   (await db.selectFrom('banks').select('code').orderBy('code').execute()).map(({ code }) => code)
+
+test('it can be left to others; a copy needs it, and the full path of a folder', async () => {
+  const { site: parts } = await site()
+  expect(nightlyBackup.isNeeded?.(parts)).toBe(true)
+  expect(nightlyBackup.isNeeded?.({ ...parts, config: readConfig({ NIGHTLY_BACKUP: 'off' }) })).toBe(false)
+  for (const mistake of [
+    { NIGHTLY_BACKUP: 'off', BACKUP_COPY_TO: '/mnt/disk' },
+    { BACKUP_COPY_TO: 'mnt/disk' },
+  ])
+    expect(() => readConfig(mistake)).toThrow(/^ {2}BACKUP_COPY_TO: [^\n]+$/m)
+})
 
 test('the dump of a night is restored with all that was in it; a second run of the night makes no other', async () => {
   const { site: parts, folder, run, pass } = await site()

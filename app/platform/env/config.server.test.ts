@@ -126,13 +126,6 @@ test('every variable is read', () => {
   })
 })
 
-test('the nightly backup can be left to others, and is copied only where there is one', () => {
-  expect(readConfig({ NIGHTLY_BACKUP: 'off' }).nightlyBackup).toBe(false)
-  expect(mistakesOf({ NIGHTLY_BACKUP: 'off', BACKUP_COPY_TO: '/mnt/disk' })).toEqual([
-    expect.stringMatching(/^BACKUP_COPY_TO: .*NIGHTLY_BACKUP/),
-  ])
-})
-
 test('an empty variable counts as not set', () => {
   const empty = {
     PORT: '',
@@ -169,11 +162,8 @@ test('an empty variable counts as not set', () => {
   expect(readConfig({ ...empty, NODE_ENV: '' })).toEqual(readConfig({}))
 })
 
-test('the address of the site follows the port where none is given', () => {
+test('the address of the site follows the port where none is given; a trailing slash is forgiven', () => {
   expect(readConfig({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000')
-})
-
-test('a trailing slash of the address is forgiven', () => {
   expect(readConfig({ SITE_URL: 'https://chautari.example/' }).siteUrl).toBe('https://chautari.example')
 })
 
@@ -188,8 +178,6 @@ test.each([
   ['SITE_URL', 'ftp://chautari.example'],
   ['SITE_URL', 'https://chautari.example/tools'],
   ['SITE_URL', 'https://chautari.example/?a=1'],
-  ['BACKUP_COPY_TO', 'mnt/disk'],
-  ['NIGHTLY_BACKUP', 'no'],
   ['DATABASE_URL', 'mysql://db/chautari'],
   ['DATABASE_URL', 'localhost'],
   ['TRUSTED_PROXIES', 'proxy.local'],
