@@ -101,10 +101,6 @@ function directAccess(pglite: PGlite): EmbeddedDatabase {
         : pglite.exec(text))
       return { rows: results.flatMap(({ rows }) => rows as Record<string, unknown>[]) }
     },
-    async dump() {
-      await pglite.exec('checkpoint')
-      return await pglite.dumpDataDir('gzip')
-    },
   }
 }
 

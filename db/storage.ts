@@ -23,8 +23,6 @@ export interface Storage {
 export interface EmbeddedDatabase {
   /** Runs SQL of another library; without values it may be several statements. */
   runSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
-  /** A gzipped tar of the whole database. Blocks the thread meanwhile. */
-  dump(): Promise<Blob>
 }
 
 export type StopListening = () => Promise<void>

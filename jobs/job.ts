@@ -28,7 +28,7 @@ export interface Job {
   atStart?: true
   /** The source without which it fails. */
   source?: StatusKey
-  /** It makes a backup: a failure is a problem of the backups. */
+  /** It makes a backup: a failure, or no recent backup, is a problem of the backups. */
   isBackup?: true
   /** Whether this installation needs the job; if missing, yes. */
   isNeeded?: (site: JobContext) => boolean

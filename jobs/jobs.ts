@@ -1,9 +1,9 @@
 import { dataReleases } from './data-releases.ts'
-import { embeddedDump } from './embedded-dump.ts'
 import { forexHistory, forexPrefetch } from './forex.ts'
 import type { Job } from './job.ts'
 import { metals } from './metals.ts'
 import { newsletterDelivery } from './newsletter-delivery.ts'
+import { nightlyBackup } from './nightly-backup.ts'
 import { watchProblems } from './problems.ts'
 import { unusedUploads } from './unused-uploads.ts'
 import { usagePartitions, usageRetention } from './usage.ts'
@@ -19,7 +19,7 @@ const watched: readonly Job[] = [
   usageRetention,
   unusedUploads,
   dataReleases,
-  embeddedDump,
+  nightlyBackup,
   waitingMail,
 ]
 

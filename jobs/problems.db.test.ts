@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
 import { saveJobRun } from '#app/records/job-runs/store.server.ts'
+import { dumpName } from '#db/dump/dump-files.ts'
 import { siteWithJobs } from '#test/jobs.ts'
 import { smtpServer } from '#test/smtp.ts'
 import type { Job } from './job.ts'
@@ -107,4 +112,31 @@ test('a job that was not run when it was due is a problem', async () => {
   pass(30 * minuteMs)
   await watch.run(site, never)
   expect(await rows()).toMatchObject([{ kind: 'job', reason: 'overdue' }])
+})
+
+test('no backup, or none of the last two days, is a problem; of a new site it is not', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'chautari-watch-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const { site, pass } = await siteWithJobs({ config: { dataDir } })
+  const { db } = site.storage
+  const hours = (count: number) => pass(count * 60 * minuteMs)
+  const watch = watchProblems([{ ...failing, name: 'nightly-backup', isBackup: true }])
+  const found = async () => {
+    await watch.run(site, never)
+    const rows = await db.selectFrom('problems').selectAll().where('recovered_at', 'is', null).execute()
+    return rows.map(({ kind, subject, reason }) => `${kind} ${subject} ${reason}`)
+  }
+  await sql`update kysely_migration set timestamp = ${site.now().toISOString()}`.execute(db)
+  expect(await found()).toEqual([])
+  hours(47)
+  expect(await found()).toEqual([])
+  hours(2)
+  expect(await found()).toEqual(['backup nightly-backup overdue'])
+  mkdirSync(join(dataDir, 'backups'))
+  writeFileSync(join(dataDir, 'backups', dumpName('panel', site.now())), '')
+  hours(1)
+  await found()
+  expect(await found()).toEqual([])
+  hours(48)
+  expect(await found()).toEqual(['backup nightly-backup overdue'])
 })

@@ -1,3 +1,5 @@
+import { backupFolder } from '#app/records/backups/files.server.ts'
+import { lastBackup, longestBackupAgeMs } from '#app/records/backups/last-backup.server.ts'
 import { lastErrorOf } from '#app/records/errors/store.server.ts'
 import { lastJobRuns } from '#app/records/job-runs/store.server.ts'
 import { type Facts, findProblems, type JobFact, type SourceFact } from '#app/records/problems/problem.ts'
@@ -8,7 +10,7 @@ import { writeProblemMail } from './problem-mail.ts'
 import { dueAt } from './schedule.ts'
 import { upstreamHealth, upstreamHealthKeys } from './upstream-health.ts'
 
-/** A job that did not run this many times is overdue; a backup one time earlier. */
+/** A job that did not run this many times is overdue. */
 const missedRuns = 3
 /** A run starts at most 90 s late and lasts at most ten minutes. */
 const graceMs = 15 * 60_000
@@ -53,18 +55,22 @@ async function readJobFacts(site: JobContext, jobs: readonly Job[]): Promise<Job
   const now = site.now()
   const runs = new Map((await lastJobRuns(site.storage.db)).map((run) => [run.job, run]))
   const startedAt = new Date(now.getTime() - process.uptime() * 1000)
+  const backup = await lastBackup(site.storage.db, backupFolder(site.config))
   return jobs
     .filter((job) => job.isNeeded?.(site) ?? true)
     .map((job) => {
       const run = runs.get(job.name)
-      const missed = job.isBackup ? missedRuns - 1 : missedRuns
       return {
         name: job.name,
         isBackup: job.isBackup ?? false,
         source: job.source,
-        lastRunAt: run?.finishedAt ?? startedAt,
         error: run?.error ?? null,
-        overdueBefore: dueAt(job, new Date(now.getTime() - graceMs), missed),
+        ...(job.isBackup
+          ? { lastRunAt: backup.at, overdueBefore: new Date(now.getTime() - longestBackupAgeMs) }
+          : {
+              lastRunAt: run?.finishedAt ?? startedAt,
+              overdueBefore: dueAt(job, new Date(now.getTime() - graceMs), missedRuns),
+            }),
       }
     })
 }

@@ -95,7 +95,6 @@ export const adminRouteRoles: Readonly<Record<string, OperatorRole>> = {
   'GET /api/admin-backup': 'operator',
   'POST /api/admin-audit/restore-many': 'editor',
   'POST /api/admin-backup': 'operator',
-  'DELETE /api/admin-backup': 'operator',
   'POST /api/admin-backup/download': 'operator',
   'GET /api/admin-health': 'editor',
 }

@@ -11,9 +11,11 @@ import { testSite } from './site.ts'
 export async function backupSite(factor: FactorState = 'recent') {
   const dataDir = mkdtempSync(join(tmpdir(), 'chautari-panel-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
-  const { gate, bearer } = oneOperator(factor)
+  const { gate, bearer, admin } = oneOperator(factor)
   const storage = await testStorage()
-  const parts = await testSite({ storage, gate, config: { dataDir } })
+  const { id, email } = admin
+  await storage.db.insertInto('auth_users').values({ id, email, email_verified: true, name: '' }).execute()
+  const parts = await testSite({ storage, gate, config: { dataDir, adminEmails: [email] } })
   const call = async (method: string, path = '', body?: object) => {
     const text = JSON.stringify(body)
     const headers = body && { 'content-type': 'application/json', 'content-length': String(text.length) }
@@ -25,5 +27,5 @@ export async function backupSite(factor: FactorState = 'recent') {
     const { json } = await call('POST')
     return (json.backup as { file: string }).file
   }
-  return { ...parts, storage, dataDir, folder: join(dataDir, 'backups'), call, make }
+  return { ...parts, storage, dataDir, folder: join(dataDir, 'backups'), admin, call, make }
 }

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
-import { sql } from 'kysely'
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect, sql } from 'kysely'
 import pg from 'pg'
 import { openStorage, type Storage } from '#db/client.server.ts'
 import { openInMemory } from '#db/embedded.server.ts'
 import { migrateToLatest } from '#db/migrate.ts'
+import type { Database } from '#db/schema.ts'
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 
 /** `pglite` (in memory) or `postgres` (the server at TEST_DATABASE_URL). */
@@ -195,16 +196,16 @@ async function migratedImage(): Promise<Blob> {
   try {
     return new Blob([readFileSync(file)])
   } catch {
-    const storage = await openInMemory()
-    await migrateToLatest(storage.db)
-    const packed = await storage.embedded?.dump()
-    await storage.close()
-    const image = gunzipSync(await (packed ?? new Blob()).bytes())
+    const pglite = await PGlite.create()
+    await migrateToLatest(new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }))
+    await pglite.exec('checkpoint')
+    const image = await pglite.dumpDataDir('none')
+    await pglite.close()
     mkdirSync(directory, { recursive: true })
     const unfinished = new URL(`${randomUUID()}.tmp`, directory)
-    writeFileSync(unfinished, image)
+    writeFileSync(unfinished, await image.bytes())
     renameSync(unfinished, file)
-    return new Blob([image])
+    return image
   }
 }
 

@@ -8,7 +8,7 @@ import { appliedMigrations } from '../migrate.ts'
 import type { Database } from '../schema.ts'
 import { type Storage, StorageError } from '../storage.ts'
 import { usageMonths } from '../usage-partitions.ts'
-import { writeComplete } from './dump-files.ts'
+import { intoFile, writeComplete } from './dump-files.ts'
 import { Fingerprint, type TableSum } from './fingerprint.ts'
 import type { DumpEnd, DumpHead } from './format.ts'
 import { fixSpelling, rowsOf } from './rows.ts'
@@ -23,25 +23,32 @@ export interface DumpMade {
  * Writes a snapshot of all rows into a file from which both engines can be restored, while servers may run. See
  * `writeComplete` for how the file appears.
  *
- * @throws StorageError `dump-refused`
+ * @throws StorageError `dump-refused`, `no-space`
  */
-export async function makeDump(storage: Storage, path: string, now: Date): Promise<DumpMade> {
+export async function makeDump(
+  storage: Storage,
+  path: string,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<DumpMade> {
   if (existsSync(path))
     throw new StorageError('dump-refused', `${path} is there already. Choose another name.`)
   return await writeComplete(path, (file) =>
     storage.db.transaction().execute(async (tx) => {
       await sql`set transaction isolation level repeatable read, read only`.execute(tx)
-      return await writeDump(tx, storage.kind, file, now)
+      return await writeDump(tx, { engine: storage.kind, file, now, signal })
     }),
   )
 }
 
-async function writeDump(
-  tx: Kysely<Database>,
-  engine: Storage['kind'],
-  file: FileHandle,
-  now: Date,
-): Promise<DumpMade> {
+interface Writing {
+  engine: Storage['kind']
+  file: FileHandle
+  now: Date
+  signal: AbortSignal | undefined
+}
+
+async function writeDump(tx: Kysely<Database>, { engine, file, now, signal }: Writing): Promise<DumpMade> {
   await fixSpelling(tx)
   const migrations = [...(await appliedMigrations(tx))].sort()
   if (migrations.length === 0)
@@ -50,9 +57,7 @@ async function writeDump(
   const lines = Readable.from(dumpLines(tx, { engine, migrations, madeAt: now.toISOString() }, sums), {
     highWaterMark: 1,
   })
-  await pipeline(lines, createGzip(), async (packed: AsyncIterable<Buffer>) => {
-    for await (const part of packed) await file.writeFile(part)
-  })
+  await pipeline(lines, createGzip(), intoFile(file), { ...(signal && { signal }) })
   const counts = Object.values(sums).map(({ rows }) => rows)
   return { tables: counts.length, rows: counts.reduce((sum, rows) => sum + rows, 0) }
 }

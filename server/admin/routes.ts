@@ -1,6 +1,6 @@
 import { readAnalyticsRoute, writeAnalyticsRoute } from './analytics.ts'
 import { auditFiltersRoute, auditRoute } from './audit.ts'
-import { deleteBackupRoute, downloadBackupRoute, listBackupsRoute, makeBackupRoute } from './backup.ts'
+import { downloadBackupRoute, listBackupsRoute, makeBackupRoute } from './backup.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import { correctionRoutes } from './corrections.ts'
 import type { AdminRoute } from './define.ts'
@@ -36,7 +36,6 @@ export const adminRoutes: readonly AdminRoute[] = [
   restoreManyRoute,
   listBackupsRoute,
   makeBackupRoute,
-  deleteBackupRoute,
   downloadBackupRoute,
   readHealthRoute,
 ]

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { within } from '#app/lib/within.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
+import { backupFolder } from '#app/records/backups/files.server.ts'
+import { type LastBackup, lastBackup, longestBackupAgeMs } from '#app/records/backups/last-backup.server.ts'
 import { openStorage } from '#db/client.server.ts'
 import { appliedMigrations, migrations, pendingMigrations } from '#db/migrate.ts'
 import { type Storage, StorageError } from '#db/storage.ts'
@@ -13,13 +15,14 @@ const oldestMajor = 15
 const clockDriftMs = 5000
 
 /** Changes nothing. An embedded database that a server has open is not checked. */
-export async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<Finding[]> {
+export async function checkDatabase(config: Config): Promise<Finding[]> {
+  const { databaseUrl, dataDir } = config
   if (!databaseUrl && !existsSync(join(dataDir, 'pgdata')))
     return [ok('Database', 'will be made at the first start')]
   let storage: Storage | undefined
   try {
     storage = await openStorage({ dataDir, ...(databaseUrl && { databaseUrl }) })
-    return await within(limitMs, findingsOf(storage))
+    return await within(limitMs, findingsOf(storage, config))
   } catch (error) {
     return [troubleOf(error, databaseUrl !== undefined)]
   } finally {
@@ -39,7 +42,7 @@ function troubleOf(error: unknown, isPostgres: boolean): Finding {
   return wrong('Database', found, advice)
 }
 
-async function findingsOf({ db }: Storage): Promise<Finding[]> {
+async function findingsOf({ db }: Storage, config: Config): Promise<Finding[]> {
   const asked = Date.now()
   const { rows } = await sql<{ version: string; number: number; now: Date }>`
     select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
@@ -54,6 +57,9 @@ async function findingsOf({ db }: Storage): Promise<Finding[]> {
     migrationsOf(applied.size, await pendingMigrations(db), newer),
     clockOf(Math.round(about.now.getTime() - middle)),
     ...(applied.has('0024-operators') ? [await invitedOperators(db)] : []),
+    ...(applied.size > 0 && config.nightlyBackup
+      ? [backupOf(await lastBackup(db, backupFolder(config)))]
+      : []),
   ]
 }
 
@@ -64,6 +70,14 @@ async function invitedOperators(db: Storage['db']): Promise<Finding> {
     .select((of) => [of.fn.countAll<number>().as('invited'), of.fn.count<number>('user_id').as('accepted')])
     .executeTakeFirstOrThrow()
   return ok('Operators of the panel', `${invited} invited, ${accepted} of them with access`)
+}
+
+function backupOf({ file, at }: LastBackup): Finding {
+  const found = file ? `the newest is of ${at.toISOString()}` : 'none yet'
+  if (Date.now() - at.getTime() < longestBackupAgeMs) return ok('Backups', found)
+  const advice =
+    'Make one: npm run db:backup. The server makes one every night; Site Health in the panel says what failed.'
+  return warning('Backups', found, advice)
 }
 
 function versionOf(version: string, number: number): Finding {

@@ -66,11 +66,12 @@ function checkSettings(config: Config): Finding[] {
   ]
 }
 
-/** Permissions of the data folder and its secret, and free disk space. */
-export function checkDataFolder({ dataDir, authSecret }: Config): Finding[] {
+/** Permissions of the data folder, its secret and the folder of copies, and free disk space. */
+export function checkDataFolder({ dataDir, authSecret, backupCopyTo }: Config): Finding[] {
   const folder = resolve(dataDir)
   const existing = nearest(folder)
   const findings = [rightsOf(folder, existing), spaceOf(existing)]
+  if (backupCopyTo) findings.push(copyFolderOf(backupCopyTo, existing))
   return authSecret ? [...findings, ok('AUTH_SECRET', 'is set')] : [...findings, checkSecret(folder)]
 }
 
@@ -101,6 +102,18 @@ function spaceOf(folder: string): Finding {
   return free < fewBytes
     ? warning('Disk', text, 'Make room, or move old files of backups/ elsewhere.')
     : ok('Disk', text)
+}
+
+function copyFolderOf(folder: string, dataFolder: string): Finding {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch {
+    const advice = 'Mount its disk, or make it and give it to the user that runs the server.'
+    return wrong('BACKUP_COPY_TO', `${folder} is missing or cannot be written`, advice)
+  }
+  if (statSync(folder).dev !== statSync(dataFolder).dev) return ok('BACKUP_COPY_TO', folder)
+  const advice = 'Copies there are lost with the disk. Is the other one mounted?'
+  return warning('BACKUP_COPY_TO', `${folder} is on the disk of the data folder`, advice)
 }
 
 function checkSecret(folder: string): Finding {

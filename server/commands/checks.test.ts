@@ -65,6 +65,17 @@ test('a data folder that others may read, and a secret that they may, are report
   expect(checkDataFolder(config({ dataDir })).map(({ state }) => state)).toEqual(['ok', 'ok', 'ok'])
 })
 
+test('the folder of copies must be there, and on another disk', () => {
+  const copies = (folder: string) =>
+    checkDataFolder(config({ backupCopyTo: folder })).find(({ about }) => about === 'BACKUP_COPY_TO')
+  expect(copies(join(parent, 'not-mounted'))).toMatchObject({ state: 'wrong' })
+  expect(copies(parent)).toMatchObject({
+    state: 'warning',
+    found: `${parent} is on the disk of the data folder`,
+  })
+  expect(copies('/dev/shm')).toMatchObject({ state: 'ok' })
+})
+
 test('servers that are configured are asked for a moment, and one that is down is a warning', async () => {
   const bank = await standIn(json({}, 404))
   const silent = await standIn(troubles['never answers']!)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '#app/platform/env/config.server.ts'
+import { makeBackupFolder } from '#app/records/backups/files.server.ts'
 import { openStorage } from '#db/client.server.ts'
 import { dumpName } from '#db/dump/dump-files.ts'
 import { type Storage, StorageError } from '#db/storage.ts'
@@ -74,6 +75,7 @@ export async function using<Result>(storage: Storage, work: () => Promise<Result
 }
 
 /** The default path of a dump. */
-export const dumpPath = (dataDir: string, now: Date) => join(dataDir, 'backups', dumpName(now))
+export const dumpPath = async (config: Config, now: Date) =>
+  join(await makeBackupFolder(config), dumpName('chautari', now))
 
 export const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`

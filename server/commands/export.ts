@@ -7,9 +7,9 @@ import { counted, dumpPath, openExisting, readCall, refuse, runCommand, using } 
 await runCommand(async (config) => {
   const { databaseUrl, dataDir } = config
   const { argument, flags } = readCall('npm run db:export [-- --replace]', ['replace'])
-  const file = argument ?? dumpPath(dataDir, new Date())
   if (!databaseUrl) refuse('Set DATABASE_URL to the PostgreSQL that the data shall go into.')
   const embedded = await openExisting(config)
+  const file = argument ?? (await dumpPath(config, new Date()))
   const { rows } = await using(embedded, () => makeDump(embedded, file, new Date()))
   console.log(`${counted(rows, 'row')} of the embedded database are in ${file}`)
   const postgres = await openStorage({ databaseUrl })

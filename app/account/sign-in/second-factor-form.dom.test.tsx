@@ -33,3 +33,9 @@ test('an account with an app and no passkey is offered no passkey', () => {
   expect(screen.getByRole('textbox', { name: 'Code' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
 })
+
+test('a session that has verified a factor proves it again without a recovery code', () => {
+  renderIsland(SecondFactorForm, { missing: { factorId: 'f1', hasPasskey: true }, isAgain: true })
+  expect(screen.getByRole('textbox', { name: 'Code' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Use a recovery code' })).toBeNull()
+})

@@ -15,11 +15,14 @@ import { messages } from './messages.ne.ts'
 
 interface SecondFactorFormProps {
   missing: MissingFactor
+  /** The session has verified one already: a recovery code is no recent proof. */
+  isAgain?: boolean
   onDone?: () => void
 }
 
 /** The form for a code of the authenticator app or for a recovery code, and the button for a passkey. */
-export function SecondFactorForm({ missing: { factorId, hasPasskey }, onDone }: SecondFactorFormProps) {
+export function SecondFactorForm({ missing, isAgain = false, onDone }: SecondFactorFormProps) {
+  const { factorId, hasPasskey } = missing
   const text = useMessages(messages)
   const [usesRecovery, setUsesRecovery] = useState(false)
   const way = usesRecovery ? 'recovery' : factorId === undefined ? 'passkey' : 'app'
@@ -42,9 +45,11 @@ export function SecondFactorForm({ missing: { factorId, hasPasskey }, onDone }: 
         </p>
       </AuthForm>
       <div className="mt-4 flex flex-wrap gap-x-5 text-sm">
-        <button type="button" className={textButton} onClick={() => setUsesRecovery(!usesRecovery)}>
-          {usesRecovery ? (factorId === undefined ? text.usePasskey : text.useApp) : text.useRecovery}
-        </button>
+        {!isAgain && (
+          <button type="button" className={textButton} onClick={() => setUsesRecovery(!usesRecovery)}>
+            {usesRecovery ? (factorId === undefined ? text.usePasskey : text.useApp) : text.useRecovery}
+          </button>
+        )}
         <button type="button" className={textButton} onClick={() => void signOut()}>
           {text.signOut}
         </button>
@@ -60,8 +65,8 @@ type SecondFactor = { state: 'unknown' | 'shown' } | { state: 'missing'; missing
 
 const unknown: SecondFactor = { state: 'unknown' }
 
-/** Read again whenever the session changes. */
-export function useMissingFactor(): SecondFactor {
+/** Read again whenever the session changes. With `isAgain` also where the session has verified one. */
+export function useMissingFactor(isAgain = false): SecondFactor {
   const { authMethods } = useSite()
   const hasPasskeys = authMethods.includes('passkey')
   const hasFactors = hasPasskeys || authMethods.includes('totp')
@@ -71,19 +76,19 @@ export function useMissingFactor(): SecondFactor {
   useEffect(() => {
     if (!hasFactors) return
     let isStale = false
-    void (user ? readFactor(hasPasskeys) : Promise.resolve(unknown)).then((factor) => {
+    void (user ? readFactor(hasPasskeys, isAgain) : Promise.resolve(unknown)).then((factor) => {
       if (!isStale) setFound({ who: user?.createdAt, factor })
     })
     return () => {
       isStale = true
     }
-  }, [user, hasFactors, hasPasskeys])
+  }, [user, hasFactors, hasPasskeys, isAgain])
   if (!hasFactors) return { state: 'shown' }
   return found && found.who === who ? found.factor : unknown
 }
 
-async function readFactor(hasPasskeys: boolean): Promise<SecondFactor> {
+async function readFactor(hasPasskeys: boolean, isAgain: boolean): Promise<SecondFactor> {
   // Where it cannot be read, the server refuses whatever requires the factor.
-  const { value } = await missingFactor(hasPasskeys).catch(() => ({ value: undefined }))
+  const { value } = await missingFactor(hasPasskeys, isAgain).catch(() => ({ value: undefined }))
   return value?.factorId || value?.hasPasskey ? { state: 'missing', missing: value } : { state: 'shown' }
 }

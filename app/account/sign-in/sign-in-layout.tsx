@@ -98,18 +98,20 @@ interface SignedInProps {
 
 function SignedIn({ user, problem, redirects, finalStep }: SignedInProps) {
   const text = useMessages(messages)
-  const factor = useMissingFactor()
+  // Where another page led here for a recent proof.
+  const isAgain = !redirects && new URLSearchParams(location.search).has('confirm')
+  const factor = useMissingFactor(isAgain)
   const [hasShown, setShown] = useState(false)
   // A passkey is asked for only where it is needed: for a new password, and where another page led here for it.
   const needsPasskey = finalStep !== undefined || (!redirects && nextPath() !== undefined)
-  if (factor.state === 'missing' && (factor.missing.factorId !== undefined || needsPasskey)) {
+  if (!hasShown && factor.state === 'missing' && (factor.missing.factorId !== undefined || needsPasskey)) {
     return (
       <StepCard title={text.secondTitle} takesFocus>
-        <SecondFactorForm missing={factor.missing} onDone={() => setShown(true)} />
+        <SecondFactorForm missing={factor.missing} isAgain={isAgain} onDone={() => setShown(true)} />
       </StepCard>
     )
   }
-  if (factor.state === 'unknown') return <Loading />
+  if (factor.state === 'unknown' && !hasShown) return <Loading />
   if (redirects || hasShown) return finalStep ?? <RedirectToNext />
   const who = user.fullName || user.email
   return (

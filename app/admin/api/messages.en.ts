@@ -1,6 +1,6 @@
 export const en = {
   notAuthenticated: 'Not authenticated',
-  recentFactorNeeded: 'Please confirm your second step once more.',
+  recentFactorNeeded: 'This needs your second step, confirmed within the last five minutes.',
   secondFactorNeeded: 'A second step is needed. Set it up or confirm it on your profile page.',
   roles: { editor: 'Editor', operator: 'Operator' },
   roleNeeded: (role: string) => `This needs the role “${role}”. Ask an operator of this site for it.`,

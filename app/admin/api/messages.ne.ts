@@ -2,7 +2,7 @@ import { type ApiMessages, en } from './messages.en.ts'
 
 const ne: ApiMessages = {
   notAuthenticated: 'साइन इन गरिएको छैन',
-  recentFactorNeeded: 'कृपया दोस्रो चरण फेरि पुष्टि गर्नुहोस्।',
+  recentFactorNeeded: 'यसका लागि पछिल्लो पाँच मिनेटभित्र दोस्रो चरण पुष्टि गरेको हुनुपर्छ।',
   secondFactorNeeded: 'दोस्रो चरण चाहिन्छ। आफ्नो प्रोफाइल पृष्ठमा यसलाई राख्नुहोस् वा पुष्टि गर्नुहोस्।',
   roles: { editor: 'सम्पादक', operator: 'सञ्चालक' },
   roleNeeded: (role) => `यसका लागि “${role}” को भूमिका चाहिन्छ। यस साइटका सञ्चालकसँग माग्नुहोस्।`,

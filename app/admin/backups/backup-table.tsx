@@ -8,14 +8,12 @@ import { byteSize } from './byte-size.ts'
 import { messages } from './messages.ne.ts'
 import type { BackupRow } from './use-backups.ts'
 
-export type BackupAction = 'download' | 'remove'
-
 interface BackupTableProps {
   list: List<BackupRow>
-  onAsk: (action: BackupAction, file: string) => void
+  onDownload: (file: string) => void
 }
 
-export function BackupTable({ list, onAsk }: BackupTableProps) {
+export function BackupTable({ list, onDownload }: BackupTableProps) {
   const text = useMessages(messages)
   return (
     <RecordTable
@@ -23,12 +21,7 @@ export function BackupTable({ list, onAsk }: BackupTableProps) {
       list={list}
       columns={useColumns()}
       actions={({ file }) => (
-        <ActionButtons
-          name={file}
-          actions={['download', 'remove']}
-          text={text}
-          onAsk={(action) => onAsk(action, file)}
-        />
+        <ActionButtons name={file} actions={['download']} text={text} onAsk={() => onDownload(file)} />
       )}
     />
   )

@@ -1,63 +1,95 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { pathIn } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { callAdmin } from '../api/call-admin.ts'
 import { useMakeBackup } from '../api/use-make-backup.ts'
 import { DoneNotice, ListStates } from '../lists/list-states.tsx'
-import { type BackupAction, BackupTable } from './backup-table.tsx'
-import { DownloadDialog, RemoveDialog } from './file-dialogs.tsx'
+import { BackupTable } from './backup-table.tsx'
 import { messages } from './messages.ne.ts'
-import { useBackups } from './use-backups.ts'
+import { type FactorState, useBackups } from './use-backups.ts'
 
-/** The backups on the server: made, downloaded and deleted. */
+/** The backups on the server: made and downloaded. */
 export default function BackupsScreen() {
   const text = useMessages(messages)
+  const lang = useLang()
   const { list, factor } = useBackups()
-  const [open, setOpen] = useState<{ action: BackupAction; file: string }>()
-  const [done, setDone] = useState('')
-  const close = () => setOpen(undefined)
-  const finish = (said: string) => {
-    close()
-    setDone(said)
+  const [said, setSaid] = useState<{ done?: string; failure?: string }>({})
+  const { isMaking, failure, make } = useMakeBackup(({ file, rows }) => {
+    setSaid({ done: text.made(file, groupedNumber(lang, rows)) })
     list.reload()
+  })
+  const download = async (file: string) => {
+    setSaid({})
+    const reply = await callAdmin<{ address: string }>({
+      path: 'admin-backup/download',
+      method: 'POST',
+      body: { file },
+      lang,
+    })
+    // Says also that the proof of the second factor has become too old.
+    list.reload()
+    if (!reply.ok) return setSaid({ failure: reply.error })
+    openDownload(reply.answer.address)
+    setSaid({ done: text.download.done(file) })
   }
-  const of = (action: BackupAction) => (open?.action === action ? open.file : undefined)
-  const [downloaded, removed] = [of('download'), of('remove')]
   return (
     <>
-      <p className="mb-4 max-w-3xl">{text.intro}</p>
-      <MakeButton onDone={finish} />
-      <DoneNotice text={done} />
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <FactorNotice factor={factor} />
+        <ErrorText>{failure ?? said.failure}</ErrorText>
+        <button
+          type="button"
+          className={`${buttonStyle.primary} ms-auto`}
+          aria-busy={isMaking}
+          onClick={() => void make()}
+        >
+          {isMaking && <Spinner />}
+          {isMaking ? text.making : text.make}
+        </button>
+      </div>
+      <DoneNotice text={said.done ?? ''} />
       <ListStates list={list} text={text}>
-        <BackupTable
-          list={list}
-          onAsk={(action, file) => {
-            setDone('')
-            setOpen({ action, file })
-          }}
-        />
+        <BackupTable list={list} onDownload={(file) => void download(file)} />
       </ListStates>
-      {downloaded && <DownloadDialog file={downloaded} factor={factor} onClose={close} onDone={finish} />}
-      {removed && <RemoveDialog file={removed} factor={factor} onClose={close} onDone={finish} />}
+      <p className="mt-6 max-w-3xl">{text.intro}</p>
+      <p className="mt-4 max-w-3xl">{text.contents}</p>
     </>
   )
 }
 
-function MakeButton({ onDone }: { onDone: (said: string) => void }) {
-  const text = useMessages(messages)
+/** What a download still needs. The page of the sign-in asks for the second factor and leads back. */
+function FactorNotice({ factor }: { factor: FactorState }) {
+  const { factor: text } = useMessages(messages)
   const lang = useLang()
-  const { isMaking, failure, make } = useMakeBackup(({ file, rows }) =>
-    onDone(text.made(file, groupedNumber(lang, rows))),
-  )
+  const { authMethods } = useSite()
+  const { pathname } = useLocation()
+  if (factor === 'recent') return null
+  const [link, path] =
+    factor === 'old'
+      ? [text.confirm, `/sign-in?${new URLSearchParams({ confirm: '', next: pathname })}`]
+      : [text.setUp, `/profile#${authMethods.includes('totp') ? 'second-factor' : 'passkeys'}`]
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-end gap-3">
-      <ErrorText>{failure}</ErrorText>
-      <button type="button" className={buttonStyle.primary} aria-busy={isMaking} onClick={() => void make()}>
-        {isMaking && <Spinner />}
-        {isMaking ? text.making : text.make}
-      </button>
-    </div>
+    <>
+      <p className="max-w-xl">{text[factor]}</p>
+      {factor !== 'off' && (
+        <a href={pathIn(lang, path)} className={buttonStyle.secondary}>
+          {link}
+        </a>
+      )}
+    </>
   )
+}
+
+/** The answer is an attachment: the page stays. */
+function openDownload(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = ''
+  link.click()
 }

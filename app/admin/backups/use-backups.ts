@@ -20,7 +20,7 @@ export interface BackupRow extends ListedBackup {
 export function useBackups() {
   const lang = useLang()
   const loaded = useLoaded(lang, (signal) => callAdmin<BackupList>({ path: 'admin-backup', lang, signal }))
-  const { backups = [], factor = 'old' } = loaded.answer?.ok ? loaded.answer.answer : {}
+  const { backups = [], factor = 'recent' } = loaded.answer?.ok ? loaded.answer.answer : {}
   const rows: BackupRow[] = backups.map((backup) => ({ ...backup, id: backup.file }))
   const list = wholeList({ path: 'admin-backup', many: 'backups' }, rows, loaded)
   return { list, factor }

@@ -73,7 +73,7 @@ export function DeleteDialog({ path, title, text, onClose, onDeleted }: DeleteDi
 }
 
 /** For a dialog that deletes the row with the button that opened it: where the focus goes then. */
-export function useGoneOpener() {
+function useGoneOpener() {
   const isGone = useRef(false)
   return {
     setGone: () => {

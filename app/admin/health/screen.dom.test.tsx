@@ -6,7 +6,7 @@ const at = '2026-11-21T05:00:00.000Z'
 const problem = {
   id: 7,
   kind: 'backup',
-  subject: 'embedded-dump',
+  subject: 'nightly-backup',
   reason: 'failed',
   detail: 'There is no space left',
   since: '2026-11-21T03:00:00.000Z',
@@ -22,7 +22,7 @@ const health = {
   sources: [
     { subject: 'metalsUrl', state: 'late', newest_at: null, newest_day: '2026-11-01', last_try_at: null },
   ],
-  jobs: [{ name: 'embedded-dump', last_run_at: at, is_ok: false, last_ok_at: null, next_run_at: at }],
+  jobs: [{ name: 'nightly-backup', last_run_at: at, is_ok: false, last_ok_at: null, next_run_at: at }],
   maintenance: null,
 }
 
@@ -32,7 +32,7 @@ test('problems, sources, jobs and what is over are shown with their times', asyn
   openScreen(HealthScreen, { 'GET admin-health': { health } }, { path: '/admin/health' })
   await screen.findByRole('heading', { name: 'Open problems' })
   const problems = part('Open problems').getByRole('listitem').textContent
-  expect(problems).toMatch(/Copy the database: failed.*no recent backup.*no space left.*Since.*08:45/)
+  expect(problems).toMatch(/Nightly backup: failed.*Make one in the panel.*no space left.*Since.*08:45/)
   expect(part('Sources of data').getByRole('listitem').textContent).toMatch(/Gold.*Late.*1 November 2026/)
   expect(part('Scheduled jobs').getByRole('listitem').textContent).toMatch(/Failed.*10:45.*Unknown.*Next run/)
   expect(part('Resolved in the last 7 days').getByRole('listitem').textContent).toMatch(/Exchange rates.*to/)

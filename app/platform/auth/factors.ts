@@ -26,12 +26,19 @@ export interface MissingFactor {
 
 const nothing: MissingFactor = { factorId: undefined, hasPasskey: false }
 
-/** The factors of which this session has yet to verify one. */
-export async function missingFactor(hasPasskeys = false): Promise<AuthResult<MissingFactor>> {
+/**
+ * The factors of which this session has yet to verify one.
+ *
+ * @param isAgain also where it has verified one already: some actions need a recent proof
+ */
+export async function missingFactor(
+  hasPasskeys = false,
+  isAgain = false,
+): Promise<AuthResult<MissingFactor>> {
   const level = await callAuth(({ mfa }) => mfa.getAuthenticatorAssuranceLevel())
   if (level.failure) return level
   const { currentLevel, nextLevel } = level.value
-  if (currentLevel === 'aal2') return { value: nothing }
+  if (currentLevel === 'aal2' && !isAgain) return { value: nothing }
   const factors = nextLevel === 'aal2' ? await verifiedFactors() : { value: [] }
   if (factors.failure) return factors
   const passkeys = hasPasskeys ? await callAuth(({ passkey }) => passkey.list()) : { value: [] }

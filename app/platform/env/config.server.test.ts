@@ -22,6 +22,8 @@ test('with nothing set the site runs on this machine alone', () => {
     siteUrl: 'http://localhost:3000',
     databaseUrl: undefined,
     dataDir: './data',
+    nightlyBackup: true,
+    backupCopyTo: undefined,
     authSecret: undefined,
     adminEmails: [],
     google: undefined,
@@ -55,6 +57,7 @@ test('every variable is read', () => {
     SITE_URL: 'https://chautari.example',
     DATABASE_URL: 'postgres://me:secret@db/chautari',
     DATA_DIR: '/var/lib/chautari',
+    BACKUP_COPY_TO: '/mnt/disk/chautari',
     AUTH_SECRET: 'thirty-two-characters-or-more-of-it',
     ADMIN_EMAILS: 'Sita@Example.com, ram@example.com,,sita@example.com',
     GOOGLE_CLIENT_ID: 'client.apps.googleusercontent.com',
@@ -91,6 +94,8 @@ test('every variable is read', () => {
     siteUrl: 'https://chautari.example',
     databaseUrl: 'postgres://me:secret@db/chautari',
     dataDir: '/var/lib/chautari',
+    nightlyBackup: true,
+    backupCopyTo: '/mnt/disk/chautari',
     authSecret: 'thirty-two-characters-or-more-of-it',
     adminEmails: ['sita@example.com', 'ram@example.com'],
     google: {
@@ -157,11 +162,8 @@ test('an empty variable counts as not set', () => {
   expect(readConfig({ ...empty, NODE_ENV: '' })).toEqual(readConfig({}))
 })
 
-test('the address of the site follows the port where none is given', () => {
+test('the address of the site follows the port where none is given; a trailing slash is forgiven', () => {
   expect(readConfig({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000')
-})
-
-test('a trailing slash of the address is forgiven', () => {
   expect(readConfig({ SITE_URL: 'https://chautari.example/' }).siteUrl).toBe('https://chautari.example')
 })
 

@@ -49,6 +49,9 @@ const schema = z
     SITE_URL: origin.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATA_DIR: z.string().min(1).default('./data'),
+    /** Whether the server backs the database up: a provider of databases may do it. */
+    NIGHTLY_BACKUP: z.enum(['on', 'off']).default('on'),
+    BACKUP_COPY_TO: z.string().regex(/^\//, 'must be the full path of a folder').optional(),
     /** Signs sessions; long enough that it cannot be guessed. */
     AUTH_SECRET: z
       .string()
@@ -110,6 +113,8 @@ const schema = z
         'may be off with DATABASE_URL only: nobody else could run the jobs of an embedded database',
       )
     }
+    if (env.NIGHTLY_BACKUP === 'off' && env.BACKUP_COPY_TO)
+      mistake('BACKUP_COPY_TO', 'is for the nightly backup, which NIGHTLY_BACKUP turns off')
     for (const group of togetherOrNotAtAll) {
       const missing = group.filter((name) => env[name] === undefined)
       if (missing.length === group.length) continue
@@ -140,6 +145,9 @@ const schema = z
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
+    nightlyBackup: env.NIGHTLY_BACKUP === 'on',
+    /** The folder for a copy of each nightly backup. */
+    backupCopyTo: env.BACKUP_COPY_TO,
     /** None: the server makes one and keeps it in the data folder. */
     authSecret: env.AUTH_SECRET,
     /** Lower case. */

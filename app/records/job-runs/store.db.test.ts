@@ -14,7 +14,7 @@ test('the last run of each job is remembered, in place of the one before', async
   const { db } = await testStorage()
   expect(await lastJobRuns(db)).toEqual([])
   const failed = { ...run, outcome: 'failed' as const, error: 'the source did not answer' }
-  const other = { ...run, job: 'embedded-dump' }
+  const other = { ...run, job: 'forex-history' }
   for (const one of [run, other, failed]) await saveJobRun(db, one)
   expect(await lastJobRuns(db)).toEqual([
     { ...other, lastOkAt: run.finishedAt },

@@ -13,7 +13,7 @@ export const en = {
     'usage-retention': 'Delete old records of visits',
     'unused-uploads': 'Delete uploaded pictures that are not used',
     'data-releases': 'Keep versions of the open data',
-    'embedded-dump': 'Copy the database',
+    'nightly-backup': 'Nightly backup',
     problems: 'Check for problems',
     'waiting-mail': 'E-mail about what waits',
     smtp: 'Send e-mails',
@@ -34,7 +34,8 @@ export const en = {
     job: 'Visitors notice nothing for now.',
     'usage-partitions': 'If it lasts for weeks, visits are no longer counted.',
     'usage-retention': 'Records are kept longer than the privacy policy promises.',
-    backup: 'Visitors notice nothing, but there is no recent backup.',
+    backup:
+      'Visitors notice nothing, but whatever changed since the last backup would be lost with the server. Make one in the panel under Backups and download it. The reason, where it is known, is in Site Health.',
     smtp: 'Visitors do not receive codes and links by e-mail.',
   },
   /** What waits for an operator. */

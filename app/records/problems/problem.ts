@@ -26,11 +26,11 @@ export interface JobFact {
   isBackup: boolean
   /** The source without which the job fails. */
   source: string | undefined
-  /** When its last run ended, or, of one that never ran, since when it could have run. */
+  /** When its last run ended or, for a backup, the newest one was made; without any, since when there could be one. */
   lastRunAt: Date
   /** The error of the last run. */
   error: string | null
-  /** It is overdue when its last run ended earlier. */
+  /** It is overdue when that is earlier. */
   overdueBefore: Date
 }
 
@@ -69,7 +69,7 @@ function problemOfSource({ subject, state, heldDay }: SourceFact): Finding[] {
 
 function problemOfJob({ name, isBackup, source, lastRunAt, error, overdueBefore }: JobFact): Finding[] {
   const of = { kind: isBackup ? 'backup' : 'job', subject: name } as const
-  if (lastRunAt < overdueBefore) return [{ ...of, reason: 'overdue', detail: null }]
+  if (lastRunAt < overdueBefore) return [{ ...of, reason: 'overdue', detail: error }]
   if (error === null) return []
   return source === undefined
     ? [{ ...of, reason: 'failed', detail: error }]

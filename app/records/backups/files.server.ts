@@ -1,6 +1,6 @@
-import { lstat, readdir, rm } from 'node:fs/promises'
+import { lstat, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ListedBackup } from '#app/records/backups/fields.ts'
+import type { ListedBackup } from './fields.ts'
 
 export interface BackupFile extends Omit<ListedBackup, 'rows'> {
   path: string
@@ -8,16 +8,22 @@ export interface BackupFile extends Omit<ListedBackup, 'rows'> {
 
 /** A plain name in the folder, never a path. */
 const dump = /^[a-z\d][\w.-]{0,150}\.jsonl\.gz$/i
-const archive = /^chautari-\d{4}-\d{2}-\d{2}\.tar\.gz$/
 const mostFiles = 200
 
 const origins = [
-  [archive, 'nightly'],
+  [/^nightly-/, 'nightly'],
   [/^panel-/, 'panel'],
   [/^chautari-/, 'command'],
 ] as const
 
 export const backupFolder = ({ dataDir }: { dataDir: string }) => join(dataDir, 'backups')
+
+/** The same folder, made where it is missing; only its owner may read it. */
+export async function makeBackupFolder(config: { dataDir: string }): Promise<string> {
+  const folder = backupFolder(config)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return folder
+}
 
 /** At most 200, the newest first. */
 export async function listBackups(folder: string): Promise<BackupFile[]> {
@@ -31,7 +37,7 @@ export async function listBackups(folder: string): Promise<BackupFile[]> {
 
 /** Undefined where there is no backup of this name: for other names, links and directories. */
 export async function findBackup(folder: string, name: string): Promise<BackupFile | undefined> {
-  if (!dump.test(name) && !archive.test(name)) return undefined
+  if (!dump.test(name)) return undefined
   const path = join(folder, name)
   const stats = await lstat(path).catch(() => undefined)
   if (!stats?.isFile()) return undefined
@@ -42,10 +48,6 @@ export async function findBackup(folder: string, name: string): Promise<BackupFi
     made_at: (timeIn(name) ?? stats.mtime).toISOString(),
     size: stats.size,
   }
-}
-
-export async function deleteBackup({ path }: BackupFile): Promise<void> {
-  await rm(path, { force: true })
 }
 
 /** When the file was made, by its name: a copy may have lost the time of the file. */

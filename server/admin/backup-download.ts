@@ -4,11 +4,14 @@ import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
+import { backupFolder, findBackup } from '#app/records/backups/files.server.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Site } from '#server/services.ts'
+import { findUser, isBanned } from '../auth/accounts/user-rows.ts'
 import { sha256 } from '../auth/hashes.ts'
+import { roleOf } from '../auth/operators/roles.ts'
+import type { SignIn } from '../auth/sign-in.ts'
 import type { ServerEnv } from '../env.ts'
-import { backupFolder, findBackup } from './backup-files.ts'
 
 const path = '/admin/backup-file'
 /** Lifetime of a download token. */
@@ -43,7 +46,7 @@ export async function grantDownload(
 }
 
 /** `GET /admin/backup-file?token=…`: the file, streamed. */
-export function backupDownload({ config, storage: { db }, now }: Site): Hono<ServerEnv> {
+export function backupDownload({ config, storage: { db }, signIn, now }: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get(path, async (c) => {
     // HEAD would use the token up.
@@ -57,6 +60,7 @@ export function backupDownload({ config, storage: { db }, now }: Site): Hono<Ser
         .executeTakeFirst()
       if (!row) return undefined
       const { file: name, actor } = granted.parse(JSON.parse(row.value))
+      if (!(await isOperator({ ...signIn, db: tx }, actor.id))) return undefined
       const file = await findBackup(backupFolder(config), name)
       if (!file) return undefined
       await writeAudit(tx, actor, { action: 'download', entity: 'database', entityId: name })
@@ -71,4 +75,10 @@ export function backupDownload({ config, storage: { db }, now }: Site): Hono<Ser
     })
   })
   return app
+}
+
+/** The access may have been taken away since the address was given out. */
+async function isOperator(signIn: SignIn, id: string): Promise<boolean> {
+  const user = await findUser(signIn.db, id)
+  return user !== undefined && !isBanned(user, signIn.now()) && (await roleOf(signIn, user)) === 'operator'
 }
