@@ -1,6 +1,3 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
-import type * as z from 'zod/mini'
-import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { categories, categoryIds } from '#app/records/emergency-numbers/categories.ts'
 import { emergencyRecord } from '#app/records/emergency-numbers/schema.ts'
@@ -13,16 +10,11 @@ export default function EmergencyNumbersScreen() {
   const lang = useLang()
   const category = Object.fromEntries(categoryIds.map((id) => [id, categories[id].title[lang]]))
   return (
-    <RecordScreen<z.output<typeof emergencyRecord.stored>>
+    <RecordScreen
       path="admin-emergency-numbers"
       many="numbers"
       record={emergencyRecord}
       text={{ ...text, options: { ...text.options, category } }}
-      cells={{
-        number: ({ number }) => digitsIn(lang, number),
-        category: (row) => categories[row.category].short[lang],
-        checked_on: ({ checked_on }) => dayText(lang, checked_on),
-      }}
     />
   )
 }

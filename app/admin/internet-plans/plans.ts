@@ -1,6 +1,9 @@
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type * as z from 'zod/mini'
+import { type Lang, textIn } from '#app/lib/language.ts'
 import type { FormValues } from '#app/platform/editing/record.ts'
 import { planRecord } from '#app/records/internet-plans/schema.ts'
+import { messages } from './messages.ne.ts'
 
 /** An internet plan as the admin API returns it. */
 export type PlanRow = z.output<typeof planRecord.stored>
@@ -32,6 +35,15 @@ export function planGroups(plans: readonly PlanRow[], providers: readonly Provid
 }
 
 const bySpeed = (one: PlanRow, other: PlanRow) => one.speed_mbps - other.speed_mbps
+
+/** A provider sells one plan for several durations. */
+export function planName(
+  lang: Lang,
+  { plan_name, plan_name_ne, plan_duration_months: months }: PlanRow,
+): string {
+  const name = textIn(lang, plan_name, plan_name_ne).text
+  return months ? `${name}, ${messages[lang].months(digitsIn(lang, months))}` : name
+}
 
 /** Inactive providers that have plans. */
 export function hiddenGroups(plans: readonly PlanRow[], providers: readonly ProviderRow[]): ProviderRow[] {

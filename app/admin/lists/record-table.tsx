@@ -27,7 +27,7 @@ interface RecordTableProps<Row> {
   selection?: { of: Selection; nameOf: (row: Row) => string } | undefined
 }
 
-/** A table with sortable heads; on a phone each row is a card, and the sort order is chosen above. */
+/** A table with sortable heads; on a phone each row is its name, a few lines and its buttons, and the order is chosen above. */
 export function RecordTable<Row extends { id: string }>({
   caption,
   list,
@@ -56,14 +56,14 @@ export function RecordTable<Row extends { id: string }>({
           )}
         </tr>
       </thead>
-      <tbody className="max-md:grid max-md:gap-3">
+      <tbody className="max-md:block">
         {list.rows.map((row) => (
           <tr
             key={row.id}
-            className="border-line max-md:block max-md:rounded-xl max-md:border max-md:bg-surface max-md:p-4 md:border-b"
+            className="border-b border-line max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-1.5"
           >
             {selection && (
-              <td className="w-11 max-md:float-end max-md:-mt-2.5 max-md:-me-2.5">
+              <td className="w-11 max-md:order-1 max-md:-ms-3">
                 <RowCheck id={row.id} name={selection.nameOf(row)} selection={selection.of} />
               </td>
             )}
@@ -71,8 +71,10 @@ export function RecordTable<Row extends { id: string }>({
               <Cell key={column.name} column={column} row={row} isName={index === 0} />
             ))}
             {actions && (
-              <td className="md:p-2 md:text-end max-md:block max-md:pt-3">
-                <div className="flex gap-2 empty:hidden max-md:flex-wrap md:justify-end">{actions(row)}</div>
+              <td className="max-md:order-1 md:p-2 md:text-end">
+                <div className="flex flex-wrap gap-2 empty:hidden md:justify-end md:flex-nowrap">
+                  {actions(row)}
+                </div>
               </td>
             )}
           </tr>
@@ -112,7 +114,7 @@ function Head<Row>({ column, list }: { column: Column<Row>; list: List<Row> }) {
 function Cell<Row>({ column, row, isName }: { column: Column<Row>; row: Row; isName: boolean }) {
   if (isName) {
     return (
-      <th scope="row" className="text-start font-semibold max-md:block max-md:pb-1 md:p-2">
+      <th scope="row" className="text-start font-semibold max-md:w-full md:p-2">
         {column.cell(row)}
       </th>
     )
@@ -120,7 +122,7 @@ function Cell<Row>({ column, row, isName }: { column: Column<Row>; row: Row; isN
   return (
     <td
       data-title={column.title}
-      className="before:text-muted max-md:flex max-md:gap-3 max-md:before:w-28 max-md:before:shrink-0 max-md:before:content-[attr(data-title)] md:p-2"
+      className="max-md:flex max-md:min-w-0 max-md:gap-1.5 max-md:text-sm max-md:before:shrink-0 max-md:before:text-muted max-md:before:content-[attr(data-title)] md:p-2"
     >
       <div className="min-w-0">{column.cell(row)}</div>
     </td>

@@ -7,6 +7,7 @@ import { useMay } from '../api/use-may.ts'
 import { messages as formMessages } from '../forms/messages.ne.ts'
 import { ImportModal } from '../import/import-modal.tsx'
 import { messages as importMessages } from '../import/messages.ne.ts'
+import { ShortLabel } from '../lists/list-tools.tsx'
 import { OrderModal } from '../order/order-modal.tsx'
 import { messages } from './messages.ne.ts'
 import { useRecordImport } from './record-import.ts'
@@ -51,7 +52,7 @@ export function RecordMenu({ path, controls, text, onDone, onFailed }: RecordMen
   return (
     <>
       <Menu
-        label={isExporting ? say.exporting : say.more}
+        label={<ShortLabel sign="⋯">{isExporting ? say.exporting : say.more}</ShortLabel>}
         isBusy={isExporting}
         items={[
           { label: say.exportCsv, onSelect: () => void exportAll() },

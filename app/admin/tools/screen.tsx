@@ -4,7 +4,6 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { toolRecord } from '#app/records/tools/schema.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import { callAdmin } from '../api/call-admin.ts'
 import { useMay } from '../api/use-may.ts'
 import type { RowCallbacks } from '../records/record-props.ts'
@@ -17,7 +16,6 @@ type ToolRow = z.output<typeof toolRecord.stored>
 /** ADM-04. */
 export default function ToolsScreen() {
   const text = useMessages(messages)
-  const categories: Readonly<Record<string, string>> = text.options.category
   return (
     <RecordScreen<ToolRow>
       path="admin-tools"
@@ -25,12 +23,6 @@ export default function ToolsScreen() {
       record={toolRecord}
       text={text}
       cells={{
-        name: ({ name, icon_name }) => (
-          <span className="flex items-center gap-3">
-            <Icon name={icon_name} />
-            {name}
-          </span>
-        ),
         path: ({ path }) => (
           <>
             {path}
@@ -39,13 +31,10 @@ export default function ToolsScreen() {
             )}
           </>
         ),
-        // A category that an operator made up has no translation.
-        category: ({ category }) => categories[category] ?? category,
       }}
       actions={(tool, callbacks) => <EnableButton tool={tool} callbacks={callbacks} />}
-    >
-      <ToolTabs />
-    </RecordScreen>
+      form={() => <ToolTabs />}
+    />
   )
 }
 
