@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { categories, categoryIds } from '#app/records/emergency-numbers/categories.ts'
 import { emergencyRecord } from '#app/records/emergency-numbers/schema.ts'
@@ -10,11 +11,12 @@ export default function EmergencyNumbersScreen() {
   const lang = useLang()
   const category = Object.fromEntries(categoryIds.map((id) => [id, categories[id].title[lang]]))
   return (
-    <RecordScreen
+    <RecordScreen<z.output<typeof emergencyRecord.stored>>
       path="admin-emergency-numbers"
       many="numbers"
       record={emergencyRecord}
       text={{ ...text, options: { ...text.options, category } }}
+      cells={{ category: (row) => categories[row.category].short[lang] }}
     />
   )
 }

@@ -34,6 +34,8 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   const text = useMessages(messages)
   const lang = useLang()
   const { count = text.count } = props
+  // The button that selects all says the number, and a phone has no room for both.
+  const saysAll = selection && list.pages > 1
   return (
     <div className="mb-2">
       <div className="flex flex-wrap items-center gap-2 xl:flex-nowrap">
@@ -42,12 +44,15 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
           <FilterFields list={list} filters={filters} />
           <SortSelect list={list} columns={columns} />
         </Folded>
-        <div className="ms-auto flex gap-2 empty:hidden">{children}</div>
+        <div className="ms-auto flex shrink-0 gap-2 empty:hidden">{children}</div>
       </div>
       <div className="flex flex-wrap items-center justify-end gap-x-3">
         {selection && list.rows.length > 0 && <SelectionHead list={list} selection={selection} />}
         <ClearFilters list={list} />
-        <p role="status" className="ms-auto min-h-11 content-center text-muted">
+        <p
+          role="status"
+          className={`ms-auto min-h-11 content-center text-muted ${saysAll ? 'max-sm:sr-only' : ''}`}
+        >
           {list.isLoading ? text.loading : !list.error && count(groupedNumber(lang, list.total))}
         </p>
       </div>

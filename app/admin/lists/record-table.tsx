@@ -63,7 +63,7 @@ export function RecordTable<Row extends { id: string }>({
             className="border-b border-line max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-1.5"
           >
             {selection && (
-              <td className="w-11 max-md:order-1 max-md:-ms-3">
+              <td className="w-11 max-md:order-2 max-md:ms-auto">
                 <RowCheck id={row.id} name={selection.nameOf(row)} selection={selection.of} />
               </td>
             )}
@@ -122,7 +122,7 @@ function Cell<Row>({ column, row, isName }: { column: Column<Row>; row: Row; isN
   return (
     <td
       data-title={column.title}
-      className="max-md:flex max-md:min-w-0 max-md:gap-1.5 max-md:text-sm max-md:before:shrink-0 max-md:before:text-muted max-md:before:content-[attr(data-title)] md:p-2"
+      className="max-md:flex max-md:min-w-0 max-md:items-center max-md:gap-1.5 max-md:text-sm max-md:before:shrink-0 max-md:before:text-muted max-md:before:content-[attr(data-title)] md:p-2"
     >
       <div className="min-w-0">{column.cell(row)}</div>
     </td>
