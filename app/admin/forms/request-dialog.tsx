@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { type AdminRequest, callAdmin } from '../api/call-admin.ts'
 import { messages } from './messages.ne.ts'
 
-interface RequestDialogProps {
+export interface RequestDialogProps {
   /** The request that a yes sends. */
   call: Pick<AdminRequest, 'path' | 'method' | 'body'>
   title: string

@@ -34,7 +34,6 @@ export default function InternetPlansScreen() {
         }}
         bulkActions={[
           {
-            name: 'verified',
             button: text.verifiedToday,
             title: text.verifyTitle,
             text: text.verifyText,

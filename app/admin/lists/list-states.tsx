@@ -9,15 +9,17 @@ import { ClearFilters, isFiltered } from './list-filters.tsx'
 import { messages } from './messages.ne.ts'
 import type { List, Viewed } from './use-list.ts'
 
+export interface ListTexts {
+  /** ADM-13. */
+  errorTitle: string
+  emptyTitle: string
+  emptyText?: string
+  loading?: string
+}
+
 interface ListStatesProps<Row> {
   list: List<Row>
-  text: {
-    /** ADM-13. */
-    errorTitle: string
-    emptyTitle: string
-    emptyText?: string
-    loading?: string
-  }
+  text: ListTexts
   /** In an empty list: the button that adds the first row. */
   addFirst?: ReactNode
   /** The rows. */

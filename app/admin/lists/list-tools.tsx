@@ -19,7 +19,7 @@ interface ListToolsProps<Row> {
   list: List<Row>
   /** By those that can be sorted a list is put in order on a phone, where its table has no heads. */
   columns?: readonly Column<Row>[]
-  filters?: readonly ShownFilter[]
+  filters?: readonly ShownFilter[] | undefined
   /** Undefined where rows cannot be selected. */
   selection?: Selection | undefined
   /** The number of rows in words. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { buttonStyle } from '#app/ui/button.ts'
 import { useMay } from '../api/use-may.ts'
 import { HistoryLink, type HistoryLinkProps } from '../changes/history-link.tsx'
+import { ActionButtons } from './action-buttons.tsx'
 import { messages } from './messages.ne.ts'
 import { RowCheck } from './selection-head.tsx'
 import { directionOf, type List, toggledSort } from './use-list.ts'
@@ -155,20 +155,17 @@ interface RowButtonsProps {
 /** A viewer has the history alone. */
 export function RowButtons({ name, of, onEdit, onDelete }: RowButtonsProps) {
   const text = useMessages(messages)
-  if (!useMay('editor')) return <HistoryLink name={name} {...of} />
+  const mayEdit = useMay('editor')
   return (
     <>
-      <button type="button" className={buttonStyle.secondary} aria-label={text.editOf(name)} onClick={onEdit}>
-        {text.edit}
-      </button>
-      <button
-        type="button"
-        className={buttonStyle.secondary}
-        aria-label={text.deleteOf(name)}
-        onClick={onDelete}
-      >
-        {text.delete}
-      </button>
+      {mayEdit && (
+        <ActionButtons
+          name={name}
+          actions={['edit', 'delete']}
+          text={text.rowActions}
+          onAsk={(action) => (action === 'edit' ? onEdit() : onDelete())}
+        />
+      )}
       <HistoryLink name={name} {...of} />
     </>
   )

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { Filters } from '#app/platform/editing/filters.ts'
 import type { Control } from '#app/platform/editing/record.ts'
 import type { FormText, RecordForm, StoredRow } from '../forms/use-form.ts'
+import type { ListTexts } from '../lists/list-states.tsx'
 import type { List } from '../lists/use-list.ts'
 import type { Selection } from '../lists/use-selection.ts'
-import type { BulkAction } from './bulk-bar.tsx'
+import type { BulkAction } from './bulk-dialog.tsx'
 import type { FilterTexts } from './shown-filters.ts'
 
 export interface CatalogueRow extends StoredRow {
@@ -21,13 +22,11 @@ interface AdminRecord extends Omit<RecordForm, 'path' | 'sent' | 'request'> {
   filters: Filters
 }
 
-export interface RecordText extends FormText {
+export interface RecordText extends FormText, ListTexts {
   /** Column heads where they are not the labels. */
   heads?: Readonly<Record<string, string>>
   /** What the table lists. */
   caption: string
-  errorTitle: string
-  emptyTitle: string
   add: string
   addTitle: string
   editTitle: string
@@ -38,10 +37,8 @@ export interface RecordText extends FormText {
   filters?: FilterTexts['filters']
   saved: string
   deleted: string
-  /** Where they are not the usual words: the number of rows, the state of the list, the buttons of the form. */
+  /** Where they are not the usual words: the number of rows, the buttons of the form. */
   count?: (count: string) => string
-  loading?: string
-  emptyText?: string
   addFirst?: string
   create?: string
   update?: string

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useMay } from '../api/use-may.ts'
 
 /** What is open over the list. */
-type Open<Row> = { kind: 'nothing' } | { kind: 'add' } | { kind: 'edit' | 'delete'; row: Row }
+type Open<Row, Kind> = { kind: 'nothing' } | { kind: 'add' } | { kind: Kind | 'edit'; row: Row }
 
 const nothingDone: { text: string; entries: readonly number[] } = { text: '', entries: [] }
 
@@ -12,11 +12,18 @@ interface Rows<Row> {
   reload: () => void
 }
 
-/** The open form of a list of rows, also one that a link opens, and what was said after the last change. */
-export function useRecordState<Row extends { id: string }>({ rows, reload }: Rows<Row>) {
-  const [pressed, setOpen] = useState<Open<Row>>({ kind: 'nothing' })
+/**
+ * The open form or question of a list of rows, also a form that a link opens, and what was said after the last change.
+ *
+ * @typeParam Kind what can be asked about a row
+ */
+export function useRecordState<Row extends { id: string }, Kind extends string = 'delete'>({
+  rows,
+  reload,
+}: Rows<Row>) {
+  const [pressed, setOpen] = useState<Open<Row, Kind>>({ kind: 'nothing' })
   const linked = useLinkedRow(rows)
-  const open: Open<Row> = linked.row ? { kind: 'edit', row: linked.row } : pressed
+  const open: Open<Row, Kind> = linked.row ? { kind: 'edit', row: linked.row } : pressed
   const [done, setDone] = useState(nothingDone)
   const [failure, setFailure] = useState('')
   const close = () => {
@@ -28,7 +35,7 @@ export function useRecordState<Row extends { id: string }>({ rows, reload }: Row
     done,
     failure,
     close,
-    begin: (next: Open<Row>) => {
+    begin: (next: Open<Row, Kind>) => {
       setDone(nothingDone)
       setFailure('')
       setOpen(next)
