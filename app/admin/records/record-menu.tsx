@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Menu } from '#app/ui/menu.tsx'
 import type { AdminRequest } from '../api/call-admin.ts'
-import { downloadCsv } from '../api/download-csv.ts'
+import { useCsvDownload } from '../api/download-csv.ts'
 import { useMay } from '../api/use-may.ts'
 import { messages as formMessages } from '../forms/messages.ne.ts'
 import { ImportModal } from '../import/import-modal.tsx'
@@ -31,23 +31,20 @@ export function RecordMenu({ path, controls, text, onDone, onFailed }: RecordMen
   const say = useMessages(messages)
   const { finished } = useMessages(importMessages)
   const common = useMessages(formMessages)
-  const lang = useLang()
   const mayEdit = useMay('editor')
   const labels = { ...common.labels, ...text.labels }
   const source = useRecordImport({ path, controls, caption: text.caption, labels })
   const [open, setOpen] = useState<'nothing' | 'import' | 'order'>('nothing')
-  const [isExporting, setExporting] = useState(false)
   const finish = (said: string) => {
     setOpen('nothing')
     onDone(said)
   }
-  const exportAll = async () => {
-    setExporting(true)
-    const reply = await downloadCsv(`${path}/csv`, `${path.replace('admin-', '')}.csv`, lang)
-    setExporting(false)
-    if (reply.ok) onDone(say.exported)
-    else onFailed(reply.error)
-  }
+  const { isBusy: isExporting, download } = useCsvDownload({
+    path: `${path}/csv`,
+    fileName: `${path.replace('admin-', '')}.csv`,
+    onDone: () => onDone(say.exported),
+    onFailed,
+  })
   const isOrdered = 'sort_order' in controls
   return (
     <>
@@ -55,7 +52,7 @@ export function RecordMenu({ path, controls, text, onDone, onFailed }: RecordMen
         label={<ShortLabel sign="⋯">{isExporting ? say.exporting : say.more}</ShortLabel>}
         isBusy={isExporting}
         items={[
-          { label: say.exportCsv, onSelect: () => void exportAll() },
+          { label: say.exportCsv, onSelect: () => void download() },
           ...(mayEdit ? [{ label: say.importCsv, onSelect: () => setOpen('import') }] : []),
           ...(mayEdit && isOrdered ? [{ label: say.changeOrder, onSelect: () => setOpen('order') }] : []),
         ]}

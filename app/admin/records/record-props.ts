@@ -11,8 +11,6 @@ import type { FilterTexts } from './shown-filters.ts'
 export interface CatalogueRow extends StoredRow {
   name: string
   is_active: boolean
-  /** Of a list that has an order of its own. */
-  sort_order?: number
 }
 
 interface AdminRecord extends Omit<RecordForm, 'path' | 'sent' | 'request'> {
