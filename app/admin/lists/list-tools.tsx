@@ -137,7 +137,7 @@ function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void
       maxLength={100}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
-      className={`${fieldStyle} max-w-xs min-w-24 flex-1`}
+      className={`${fieldStyle} max-w-xs min-w-24 flex-1 xl:min-w-40`}
     />
   )
 }

@@ -71,7 +71,7 @@ export function RecordTable<Row extends { id: string }>({
               <Cell key={column.name} column={column} row={row} isName={index === 0} />
             ))}
             {actions && (
-              <td className="max-md:order-1 md:p-2 md:text-end">
+              <td className="max-md:order-1 max-md:basis-[calc(100%-3.5rem)] md:px-1.5 md:py-2 md:text-end">
                 <div className="flex flex-wrap gap-2 empty:hidden md:justify-end md:flex-nowrap">
                   {actions(row)}
                 </div>
@@ -90,16 +90,16 @@ function Head<Row>({ column, list }: { column: Column<Row>; list: List<Row> }) {
   const direction = directionOf(list.view.sort, column.name)
   if (!column.isSortable) {
     return (
-      <th scope="col" className="p-2 text-start font-semibold">
+      <th scope="col" className="px-1.5 py-2 text-start font-semibold">
         {column.title}
       </th>
     )
   }
   return (
-    <th scope="col" aria-sort={direction} className="p-2 text-start font-semibold">
+    <th scope="col" aria-sort={direction} className="px-1.5 py-2 text-start font-semibold">
       <button
         type="button"
-        className="flex min-h-11 items-center gap-1 rounded-lg font-semibold hover:underline"
+        className="flex min-h-11 items-center gap-1 rounded-lg text-start font-semibold hover:underline"
         onClick={() => list.setView({ sort: toggledSort(list.view.sort, column.name) })}
       >
         {column.title}
@@ -114,7 +114,7 @@ function Head<Row>({ column, list }: { column: Column<Row>; list: List<Row> }) {
 function Cell<Row>({ column, row, isName }: { column: Column<Row>; row: Row; isName: boolean }) {
   if (isName) {
     return (
-      <th scope="row" className="text-start font-semibold max-md:w-full md:p-2">
+      <th scope="row" className="text-start font-semibold max-md:w-full md:px-1.5 md:py-2">
         {column.cell(row)}
       </th>
     )
@@ -122,7 +122,7 @@ function Cell<Row>({ column, row, isName }: { column: Column<Row>; row: Row; isN
   return (
     <td
       data-title={column.title}
-      className="max-md:flex max-md:min-w-0 max-md:items-center max-md:gap-1.5 max-md:text-sm max-md:before:shrink-0 max-md:before:text-muted max-md:before:content-[attr(data-title)] md:p-2"
+      className="max-md:flex max-md:min-w-0 max-md:items-center max-md:gap-1.5 max-md:text-sm max-md:before:shrink-0 max-md:before:text-muted max-md:before:content-[attr(data-title)] md:px-1.5 md:py-2"
     >
       <div className="min-w-0">{column.cell(row)}</div>
     </td>
