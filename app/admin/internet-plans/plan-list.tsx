@@ -7,10 +7,10 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Fold } from '#app/ui/fold.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { AdminLink } from '../lists/admin-link.tsx'
 import { isFiltered } from '../lists/list-filters.tsx'
 import { ActiveBadge } from '../lists/record-table.tsx'
+import { RowMark } from '../lists/row-name.tsx'
 import { RowCheck } from '../lists/selection-head.tsx'
 import type { List } from '../lists/use-list.ts'
 import type { DrawnRows } from '../records/record-props.ts'
@@ -40,7 +40,7 @@ export function PlanList({ list, groups, ...rows }: PlanListProps) {
             key={provider.id}
             level="h3"
             heading={<span lang={name.lang}>{name.text}</span>}
-            before={<Logo path={provider.logo_path} />}
+            before={<RowMark logo={provider.logo_path} icon="globe" />}
             after={<span className="text-sm text-muted">{text.plans(digitsIn(lang, plans.length))}</span>}
             isOpen={index === 0 || isNarrowed}
           >
@@ -53,16 +53,6 @@ export function PlanList({ list, groups, ...rows }: PlanListProps) {
         )
       })}
     </div>
-  )
-}
-
-function Logo({ path }: { path: string | null }) {
-  if (path)
-    return <img src={path} alt="" width={32} height={32} className="size-8 shrink-0 rounded object-contain" />
-  return (
-    <span className="flex size-8 shrink-0 items-center justify-center rounded bg-brand-soft text-brand-ink">
-      <Icon name="globe" />
-    </span>
   )
 }
 

@@ -59,6 +59,10 @@ export function selectableProviders(
   return providers.filter(({ id, is_active }) => is_active || id === plan?.provider_id)
 }
 
+export function providerNames(lang: Lang, providers: readonly ProviderRow[]): Record<string, string> {
+  return Object.fromEntries(providers.map(({ id, name, name_ne }) => [id, textIn(lang, name, name_ne).text]))
+}
+
 /** One-time costs, as far as they are published. */
 export function setupCostNpr({
   installation_cost_npr,

@@ -1,11 +1,10 @@
-import { textIn } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { planRecord } from '#app/records/internet-plans/schema.ts'
 import { RecordList } from '../records/record-screen.tsx'
 import { messages } from './messages.ne.ts'
 import { PlanFormFields } from './plan-form.tsx'
 import { HiddenNote, PlanList } from './plan-list.tsx'
-import { hiddenGroups, selectableProviders } from './plans.ts'
+import { hiddenGroups, providerNames, selectableProviders } from './plans.ts'
 import { planFilters, usePlans } from './use-plans.ts'
 
 /** ADM-09, ADM-10. */
@@ -13,12 +12,7 @@ export default function InternetPlansScreen() {
   const text = useMessages(messages)
   const lang = useLang()
   const { list, groups, providers, hidden } = usePlans()
-  const values = Object.fromEntries(
-    selectableProviders(providers, undefined).map(({ id, name, name_ne }) => [
-      id,
-      textIn(lang, name, name_ne).text,
-    ]),
-  )
+  const values = providerNames(lang, selectableProviders(providers, undefined))
   return (
     <>
       <h2 className="mb-2 text-xl">{text.current}</h2>

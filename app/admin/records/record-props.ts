@@ -20,7 +20,7 @@ interface AdminRecord extends Omit<RecordForm, 'path' | 'sent' | 'request'> {
   filters: Filters
 }
 
-export interface RecordText extends FormText, ListTexts {
+interface RecordText extends FormText, ListTexts {
   /** Column heads where they are not the labels. */
   heads?: Readonly<Record<string, string>>
   /** What the table lists. */

@@ -61,20 +61,22 @@ function useAddress(value: string) {
   const [asked, setAsked] = useState('')
   const address = value.trim()
   const result = checked?.address === address ? checked : undefined
-  const check = async () => {
-    if (address === '' || isUploadAddress(address) || address === asked || result?.path) return
+  const ask = async (): Promise<Checked | undefined> => {
+    if (address === '' || isUploadAddress(address)) return
     const parsed = fieldsIn(lang).picture().safeParse(address)
-    if (!parsed.success) return setChecked({ address, error: parsed.error.issues[0]?.message ?? '' })
-    setAsked(address)
+    if (!parsed.success) return { address, error: parsed.error.issues[0]?.message ?? '' }
     const reply = await call({ path: 'admin-pictures/check', body: { url: address } })
-    setAsked('')
-    setChecked(
-      reply.ok
-        ? { address, path: reply.answer.picture.path }
-        : { address, error: reply.fieldErrors.url ?? reply.error },
-    )
+    return reply.ok
+      ? { address, path: reply.answer.picture.path }
+      : { address, error: reply.fieldErrors.url ?? reply.error }
   }
-  const checkNow = useEffectEvent(() => void check())
-  useEffect(() => checkNow(), [])
+  const check = async () => {
+    if (address === asked || result?.path) return
+    setAsked(address)
+    setChecked(await ask())
+    setAsked('')
+  }
+  const askNow = useEffectEvent(() => void ask().then(setChecked))
+  useEffect(() => askNow(), [])
   return { check, isBusy: asked !== '', path: result?.path, error: result?.error }
 }
