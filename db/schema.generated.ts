@@ -122,6 +122,9 @@ export interface AuthOperators {
    * The address of the operator who invited them.
    */
   invited_by: string;
+  /**
+   * `viewer` was a role in earlier releases, and gives none.
+   */
   role: "viewer" | "editor" | "operator";
   updated_at: Instant;
   /**
@@ -775,7 +778,7 @@ export interface UsageAgents {
 export interface UsageDailyDimensions {
   day: Day;
   /**
-   * One of `dimensionKinds`.
+   * One of `dimensionKinds`; two more in rows of earlier releases.
    */
   kind: string;
   value: string;

@@ -37,6 +37,16 @@ async function expectReflow(page: Page) {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
+/** Search, filters and buttons of a list, in a window of the width that most desktops have at least. */
+async function expectOneRow(page: Page) {
+  const tools = page
+    .locator('main')
+    .locator('input[type=search], select, [aria-haspopup=menu]')
+    .filter({ visible: true })
+  const tops = await tools.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+  expect(new Set(tops).size, page.url()).toBe(1)
+}
+
 const open = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
 
@@ -56,6 +66,7 @@ for (const half of [records.slice(0, 4), records.slice(4)])
     for (const [name, loaded, add] of half)
       await test.step(name, async () => {
         await expectClean(page, name, loaded)
+        await expectOneRow(page)
         await page.getByRole('button', { name: add }).click()
         const form = page.getByRole('dialog')
         await form.locator('[type=submit]').click()

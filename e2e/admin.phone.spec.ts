@@ -23,6 +23,7 @@ test('ADM-01, ADM-06: on a phone sections are in a drawer, rows are cards, and t
   await drawer.getByRole('link', { name: 'Banks' }).tap()
   await expect(drawer).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Banks')
+  await page.getByRole('button', { name: 'Filters' }).tap()
   await page.getByLabel('Sort by').selectOption('Name, descending')
   await expect(page).toHaveURL('/admin/banks?sort=-name')
   await expect(page.getByRole('button', { name: /^Edit S/ }).first()).toBeVisible()
@@ -37,4 +38,28 @@ test('ADM-01, ADM-06: on a phone sections are in a drawer, rows are cards, and t
   await expectNoViolations(page, 'form')
   await form.getByRole('button', { name: 'Cancel' }).tap()
   await expect(form).toBeHidden()
+})
+
+test('on a phone the first row of a list stands close below the head of the panel, and a page is not endless', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  const lists = [
+    'banks',
+    'carriers',
+    'emergency-numbers',
+    'postal-codes',
+    'internet-providers',
+    'internet-plans',
+    'tools',
+  ]
+  await openPanel(page, '/admin/banks')
+  for (const path of lists.flatMap((slug) => [`/admin/${slug}`, `/ne/admin/${slug}`])) {
+    await page.goto(path)
+    const first = page.locator('main tbody tr, main details').first()
+    await expect(first).toBeVisible()
+    const top = async (name: string) => (await page.locator(name).first().boundingBox())?.y ?? 0
+    expect((await top('main tbody tr, main details')) - (await top('main')), path).toBeLessThan(180)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThan(6000)
+  }
 })

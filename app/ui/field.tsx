@@ -113,24 +113,11 @@ type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = FieldTexts &
   }
 
 /** A labelled text field. Numbers use it with `inputMode`: `type="number"` refuses Devanagari digits. */
-export function TextField({
-  beside,
-  ...props
-}: ControlProps<'input'> & { /** To the right of the field. */ beside?: ReactNode }) {
+export function TextField(props: ControlProps<'input'>) {
   const [field, { controlClass = '', ...input }] = split(props)
   return (
     <Field {...field}>
-      {(control) => {
-        const element = <input {...input} {...control} className={`${fieldStyle} mt-1 ${controlClass}`} />
-        return beside ? (
-          <div className="flex flex-wrap items-end gap-2">
-            {element}
-            {beside}
-          </div>
-        ) : (
-          element
-        )
-      }}
+      {(control) => <input {...input} {...control} className={`${fieldStyle} mt-1 ${controlClass}`} />}
     </Field>
   )
 }

@@ -1,10 +1,11 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
+import type { ReactNode } from 'react'
 import { buttonStyle } from './button.ts'
 import { Icon } from './icon.tsx'
 
 interface MenuProps {
   /** On the button. */
-  label: string
+  label: ReactNode
   items: readonly { label: string; onSelect: () => void }[]
   isBusy?: boolean
 }
@@ -15,7 +16,7 @@ export function Menu({ label, items, isBusy = false }: MenuProps) {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className={buttonStyle.secondary} disabled={isBusy}>
         {label}
-        <Icon name="chevron-down" className="size-4" />
+        <Icon name="chevron-down" className="size-4 max-sm:hidden" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

@@ -54,7 +54,6 @@ test('ADM-14: the file has every figure, and none where none is known', () => {
       failed: 0,
       p50Ms: null,
       p95Ms: null,
-      database: 'embedded',
     },
   }
   expect(analyticsTable(figures)).toEqual([

@@ -22,6 +22,6 @@ export function useBackups() {
   const loaded = useLoaded(lang, (signal) => callAdmin<BackupList>({ path: 'admin-backup', lang, signal }))
   const { backups = [], factor = 'recent' } = loaded.answer?.ok ? loaded.answer.answer : {}
   const rows: BackupRow[] = backups.map((backup) => ({ ...backup, id: backup.file }))
-  const list = wholeList({ path: 'admin-backup', many: 'backups' }, rows, loaded)
+  const list = wholeList(rows, loaded)
   return { list, factor }
 }

@@ -5,7 +5,7 @@ export const en = {
   add: 'Add Bank',
   addTitle: 'Add New Bank',
   editTitle: 'Edit Bank',
-  deleteTitle: 'Delete this bank?',
+  deleteTitle: () => 'Delete this bank?',
   deleteText: (name: string) =>
     `Are you sure you want to delete ${name}? Payment codes made before keep working.`,
   saved: 'The bank is saved.',

@@ -7,7 +7,7 @@ const ne: BanksMessages = {
   add: 'बैंक थप्नुहोस्',
   addTitle: 'नयाँ बैंक',
   editTitle: 'बैंक सम्पादन',
-  deleteTitle: 'यो बैंक मेट्ने हो?',
+  deleteTitle: () => 'यो बैंक मेट्ने हो?',
   deleteText: (name) => `${name} साँच्चै मेट्ने हो? पहिले बनाइएका भुक्तानी कोड चलिरहन्छन्।`,
   saved: 'बैंक सुरक्षित भयो।',
   deleted: 'बैंक मेटियो।',

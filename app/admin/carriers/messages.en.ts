@@ -5,7 +5,7 @@ export const en = {
   add: 'Add Carrier',
   addTitle: 'Add New Carrier',
   editTitle: 'Edit Carrier',
-  deleteTitle: 'Delete this carrier?',
+  deleteTitle: () => 'Delete this carrier?',
   deleteText: (name: string) =>
     `Are you sure you want to delete ${name}? Numbers with its prefixes will no longer be recognised.`,
   saved: 'The carrier is saved.',

@@ -5,7 +5,7 @@ export const en = {
   add: 'Add Number',
   addTitle: 'Add New Number',
   editTitle: 'Edit Number',
-  deleteTitle: 'Delete this number?',
+  deleteTitle: () => 'Delete this number?',
   deleteText: (name: string) =>
     `Are you sure you want to delete ${name}? It disappears from the emergency page, from answers and, after their next visit, from the copies on visitors’ devices.`,
   saved: 'The number is saved.',

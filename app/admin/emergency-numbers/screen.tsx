@@ -1,6 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type * as z from 'zod/mini'
-import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { categories, categoryIds } from '#app/records/emergency-numbers/categories.ts'
 import { emergencyRecord } from '#app/records/emergency-numbers/schema.ts'
@@ -18,11 +16,7 @@ export default function EmergencyNumbersScreen() {
       many="numbers"
       record={emergencyRecord}
       text={{ ...text, options: { ...text.options, category } }}
-      cells={{
-        number: ({ number }) => digitsIn(lang, number),
-        category: (row) => categories[row.category].short[lang],
-        checked_on: ({ checked_on }) => dayText(lang, checked_on),
-      }}
+      cells={{ category: (row) => categories[row.category].short[lang] }}
     />
   )
 }

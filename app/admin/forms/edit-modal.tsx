@@ -10,7 +10,7 @@ interface EditModalProps {
   title: string
   text: FormText
   /** The text of the button; Save by default. */
-  submit?: string
+  submit?: string | undefined
   onClose: () => void
   onSaved: (answer: object) => void
   /** The fields. */

@@ -11,24 +11,15 @@ import { messages } from './messages.ne.ts'
 import { PictureField } from './picture/picture-field.tsx'
 import { useFormOnScreen } from './use-form.ts'
 
-interface Option {
-  value: FormValue
-  title: string
-}
-
-/** The options of selects that are read from elsewhere, by field name. */
-export type FieldOptions = Readonly<Record<string, readonly Option[]>>
-
 interface RecordFieldsProps {
   /** Of the record, by field name. */
   controls: Readonly<Record<string, Control>>
-  options?: FieldOptions | undefined
   /** The controls of the kind `own`. */
   own?: Readonly<Record<string, ReactNode>>
 }
 
 /** The fields of a form, in the order of the record. Whether visitors see the row comes last. */
-export function RecordFields({ controls, options = {}, own = {} }: RecordFieldsProps) {
+export function RecordFields({ controls, own = {} }: RecordFieldsProps) {
   const names = Object.keys(controls).toSorted(
     (a, b) => Number(a === 'is_active') - Number(b === 'is_active'),
   )
@@ -38,7 +29,7 @@ export function RecordFields({ controls, options = {}, own = {} }: RecordFieldsP
         const control = controls[name] as Control
         return (
           <div key={name} className={control.isHalf ? 'min-w-0' : 'min-w-0 sm:col-span-2'}>
-            {own[name] ?? <RecordField name={name} control={control} options={options[name]} />}
+            {own[name] ?? <RecordField name={name} control={control} />}
           </div>
         )
       })}
@@ -49,10 +40,9 @@ export function RecordFields({ controls, options = {}, own = {} }: RecordFieldsP
 interface RecordFieldProps {
   name: string
   control: Control
-  options?: readonly Option[] | undefined
 }
 
-function RecordField({ name, control, options }: RecordFieldProps) {
+function RecordField({ name, control }: RecordFieldProps) {
   const { isRequired, rows = 3, maxLength, inputMode, type } = control
   const { value, set, ...field } = useField(name, control)
   const common = {
@@ -73,7 +63,7 @@ function RecordField({ name, control, options }: RecordFieldProps) {
         />
       )
     case 'select':
-      return <OptionField name={name} control={control} options={options} />
+      return <OptionField name={name} control={control} />
     case 'picture':
       return <PictureField {...field} name={name} value={value} set={set} />
     case 'icons':
@@ -158,18 +148,16 @@ function useField(name: string, { isRequired, recommended }: Partial<Control> = 
 }
 
 /** A select over values of any type: the options are numbered. */
-function OptionField({ name, control, options: given }: RecordFieldProps) {
+function OptionField({ name, control }: RecordFieldProps) {
   const { value, set, ...field } = useField(name, control)
   const { text } = useFormOnScreen()
   const titles = text.options?.[name]
-  const options =
-    given ??
-    (control.options ?? []).map((offered) => ({
-      value: offered,
-      title: titles?.[String(offered)] ?? String(offered),
-    }))
-  const chosen = options.findIndex((option) => option.value === value)
-  const listed = options.map(({ title }, index) => [String(index), title] as const)
+  const { options = [] } = control
+  const chosen = options.indexOf(value ?? null)
+  const listed = options.map((option, index) => {
+    const title = String(option)
+    return [String(index), titles?.[title] ?? title] as const
+  })
   return (
     <SelectField
       {...field}
@@ -177,7 +165,7 @@ function OptionField({ name, control, options: given }: RecordFieldProps) {
       aria-required={control.isRequired}
       options={chosen < 0 ? [['-1', ''], ...listed] : listed}
       value={String(chosen)}
-      onChange={({ target }) => set(options[Number(target.value)]?.value ?? null)}
+      onChange={({ target }) => set(options[Number(target.value)] ?? null)}
     />
   )
 }

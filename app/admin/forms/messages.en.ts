@@ -40,17 +40,10 @@ export const en = {
     remove: 'Remove picture',
     fileHint: 'PNG, JPEG or WebP. You can also drop or paste a picture here, or enter its address below.',
     preview: 'The logo as it is now',
-    check: 'Check',
     checking: 'The picture is being fetched…',
     found: 'There is a picture at this address.',
     uploading: 'Uploading…',
-    troubles: {
-      noPicture: 'This file is no picture that can be used. Please choose a PNG, JPEG or WebP.',
-      drawing: 'An SVG file cannot be used. Please save it as a PNG first.',
-      animated:
-        'A GIF or another animated picture cannot be used. Please choose a PNG, JPEG or WebP that does not move.',
-      tooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',
-    },
+    noPicture: 'This file is no picture that can be used. Please choose a PNG, JPEG or WebP.',
   },
   logoMissing:
     'No picture could be fetched from the logo address: no PNG, JPEG or WebP of at most 256 KB answers there.',

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { type AdminRequest, callAdmin } from '../api/call-admin.ts'
 import { messages } from './messages.ne.ts'
 
-interface RequestDialogProps {
+export interface RequestDialogProps {
   /** The request that a yes sends. */
   call: Pick<AdminRequest, 'path' | 'method' | 'body'>
   title: string
@@ -73,7 +73,7 @@ export function DeleteDialog({ path, title, text, onClose, onDeleted }: DeleteDi
 }
 
 /** For a dialog that deletes the row with the button that opened it: where the focus goes then. */
-function useGoneOpener() {
+export function useGoneOpener() {
   const isGone = useRef(false)
   return {
     setGone: () => {

@@ -1,4 +1,3 @@
-import { type DragEvent, useState } from 'react'
 import { csvOf } from '#app/lib/csv.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -17,13 +16,21 @@ interface FileChoiceProps<Line extends LineResult> {
 /** A file is chosen, or dropped anywhere in the area; an empty one can be downloaded. */
 export function FileChoice<Line extends LineResult>({ source, isBusy, onChoose }: FileChoiceProps<Line>) {
   const text = useMessages(messages)
-  const { area, isOver } = useDrop(isBusy ? undefined : onChoose)
   const { template, hint } = source
+  const choose = (files: FileList | null) => {
+    const file = files?.[0]
+    if (file && !isBusy) onChoose(file)
+  }
   return (
     <>
-      <div
-        {...area}
-        className={`rounded-xl border-2 border-dashed p-4 ${isOver ? 'border-brand-ink bg-brand-soft' : 'border-line-strong'}`}
+      <fieldset
+        className="min-w-0 rounded-xl border-2 border-dashed border-line-strong p-4"
+        // Else the browser opens the file in place of the panel.
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault()
+          choose(event.dataTransfer.files)
+        }}
       >
         <Field label={text.choose} hint={<span className="wrap-anywhere">{hint}</span>}>
           {(control) => (
@@ -33,8 +40,7 @@ export function FileChoice<Line extends LineResult>({ source, isBusy, onChoose }
               accept=".csv,text/csv"
               disabled={isBusy}
               onChange={({ target }) => {
-                const [file] = target.files ?? []
-                if (file) onChoose(file)
+                choose(target.files)
                 // The same file can be chosen again once it is mended.
                 target.value = ''
               }}
@@ -43,7 +49,7 @@ export function FileChoice<Line extends LineResult>({ source, isBusy, onChoose }
           )}
         </Field>
         <p className="mt-2 text-sm text-muted">{text.drop}</p>
-      </div>
+      </fieldset>
       <p role="status" className="flex items-center gap-3 empty:hidden">
         {isBusy && <Spinner />}
         {isBusy && text.reading}
@@ -57,25 +63,4 @@ export function FileChoice<Line extends LineResult>({ source, isBusy, onChoose }
       </button>
     </>
   )
-}
-
-function useDrop(onFile: ((file: File) => void) | undefined) {
-  const [isOver, setOver] = useState(false)
-  const over = (event: DragEvent) => {
-    // Else the browser opens the file in place of the panel.
-    event.preventDefault()
-    setOver(onFile !== undefined)
-  }
-  const area = {
-    onDragEnter: over,
-    onDragOver: over,
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setOver(false)
-      const [file] = event.dataTransfer.files
-      if (file) onFile?.(file)
-    },
-  }
-  return { area, isOver }
 }

@@ -15,7 +15,7 @@ export const en = {
     `These providers are switched off, so their plans are neither listed here nor shown to visitors: ${names}.`,
   toProviders: 'Internet providers',
   deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteText: 'Are you sure you want to delete this internet plan?',
+  deleteText: () => 'Are you sure you want to delete this internet plan?',
   saved: 'The plan is saved.',
   deleted: 'The plan is deleted.',
   mbps: (speed: string) => `${speed} Mbps`,

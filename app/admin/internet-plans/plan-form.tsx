@@ -1,16 +1,16 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
-import { type Lang, textIn } from '#app/lib/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { planRecord } from '#app/records/internet-plans/schema.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { type FieldOptions, OwnField, RecordFields } from '../forms/fields.tsx'
+import { OwnField, RecordFields } from '../forms/fields.tsx'
 import { FormContext, useFormOnScreen } from '../forms/use-form.ts'
 import { messages } from './messages.ne.ts'
-import { monthlyNpr, type PlanRow, type ProviderRow, selectableProviders } from './plans.ts'
+import { monthlyNpr, type PlanRow, type ProviderRow, providerNames, selectableProviders } from './plans.ts'
 
 interface PlanFieldsProps {
   providers: readonly ProviderRow[]
@@ -23,42 +23,39 @@ export function PlanFormFields({ providers, plan }: PlanFieldsProps) {
   const { aMonth } = useMessages(messages)
   const lang = useLang()
   const form = useFormOnScreen()
-  const text = planFormText(lang)
+  const offered = selectableProviders(providers, plan)
+  const text = planFormText(lang, offered)
   const price_npr = aMonth(groupedNumber(lang, monthlyNpr(form.values)))
+  const provider_id = { ...controls.provider_id, options: offered.map(({ id }) => id) }
   return (
     <FormContext value={{ ...form, text: { ...text, hints: { ...text.hints, price_npr } } }}>
       <RecordFields
-        controls={planRecord.controls}
-        options={planOptions(lang, selectableProviders(providers, plan))}
+        controls={{ ...controls, provider_id, plan_duration_months }}
         own={{ verified_today: <VerifiedField verifiedAt={plan?.last_verified_at ?? null} /> }}
       />
     </FormContext>
   )
 }
 
+const { controls } = planRecord
+const durations = (controls.plan_duration_months.options ?? []).map(Number).toSorted((a, b) => a - b)
+const plan_duration_months = { ...controls.plan_duration_months, options: durations }
+
 /** The texts of the form, but for the hint of the price. */
-function planFormText(lang: Lang) {
-  const { labels, hints, dataHint, maybe } = messages[lang]
+function planFormText(lang: Lang, providers: readonly ProviderRow[]) {
+  const { labels, hints, dataHint, maybe, months } = messages[lang]
   const titles = { true: maybe.yes, false: maybe.no, null: maybe.unknown }
   return {
     labels,
     hints: { ...hints, data_limit_gb: dataHint('unlimited, 500GB, 1TB') },
-    options: { vat_included: titles, router_included: titles },
-  }
-}
-
-/** The values of its selects. */
-function planOptions(lang: Lang, providers: readonly ProviderRow[]): FieldOptions {
-  const durations = planRecord.controls.plan_duration_months.options ?? []
-  return {
-    provider_id: providers.map(({ id, name, name_ne }) => ({
-      value: id,
-      title: textIn(lang, name, name_ne).text,
-    })),
-    plan_duration_months: durations
-      .map(Number)
-      .toSorted((a, b) => a - b)
-      .map((value) => ({ value, title: messages[lang].months(digitsIn(lang, value)) })),
+    options: {
+      vat_included: titles,
+      router_included: titles,
+      provider_id: providerNames(lang, providers),
+      plan_duration_months: Object.fromEntries(
+        durations.map((value) => [value, months(digitsIn(lang, value))]),
+      ),
+    },
   }
 }
 

@@ -6,67 +6,52 @@ import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Fold } from '#app/ui/fold.tsx'
 import { AdminLink } from '../lists/admin-link.tsx'
-import { ActiveBadge, RowButtons } from '../lists/record-table.tsx'
+import { isFiltered } from '../lists/list-filters.tsx'
+import { ActiveBadge } from '../lists/record-table.tsx'
+import { RowMark } from '../lists/row-name.tsx'
 import { RowCheck } from '../lists/selection-head.tsx'
-import type { Selection } from '../lists/use-selection.ts'
+import type { List } from '../lists/use-list.ts'
+import type { DrawnRows } from '../records/record-props.ts'
 import { messages } from './messages.ne.ts'
 import { type PlanGroup, type PlanRow, type ProviderRow, setupCostNpr } from './plans.ts'
 
-interface PlanListProps {
+/** A plan with the name by which its buttons call it. */
+type NamedPlan = PlanRow & { name: string }
+
+interface PlanListProps extends DrawnRows<NamedPlan> {
+  list: List<NamedPlan>
   groups: readonly PlanGroup[]
-  /** Undefined for an operator who may not change plans. */
-  selection: Selection
-  onEdit: (plan: PlanRow) => void
-  onDelete: (plan: PlanRow) => void
 }
 
-/** ADM-09: the plans of each provider under its name. */
-export function PlanList({ groups, selection, onEdit, onDelete }: PlanListProps) {
-  return groups.map(({ provider, plans }) => (
-    <section key={provider.id} aria-labelledby={`provider-${provider.id}`} className="mt-6">
-      <ProviderHead provider={provider} count={plans.length} />
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {plans.map((plan) => (
-          <PlanCard
-            key={plan.id}
-            plan={plan}
-            selection={selection}
-            onEdit={() => onEdit(plan)}
-            onDelete={() => onDelete(plan)}
-          />
-        ))}
-      </ul>
-    </section>
-  ))
-}
-
-function ProviderHead({ provider, count }: { provider: ProviderRow; count: number }) {
+/** ADM-09: the plans of each provider under its name. On a phone those of the first are open, and all that were searched. */
+export function PlanList({ list, groups, ...rows }: PlanListProps) {
   const text = useMessages(messages)
   const lang = useLang()
-  const name = textIn(lang, provider.name, provider.name_ne)
+  const isNarrowed = list.view.q !== '' || isFiltered(list)
   return (
-    <div className="flex items-center gap-3">
-      {provider.logo_path ? (
-        <img
-          src={provider.logo_path}
-          alt=""
-          width={40}
-          height={40}
-          className="size-10 shrink-0 rounded-lg object-contain"
-        />
-      ) : (
-        <span className="flex size-10 shrink-0 items-center justify-center rounded-lg bg-brand-soft text-brand-ink">
-          <Icon name="globe" />
-        </span>
-      )}
-      <div className="min-w-0">
-        <h3 id={`provider-${provider.id}`} lang={name.lang} className="text-lg wrap-anywhere">
-          {name.text}
-        </h3>
-        <p className="text-sm text-muted">{text.plans(digitsIn(lang, count))}</p>
-      </div>
+    <div className="grid gap-3" aria-busy={list.isLoading}>
+      {groups.map(({ provider }, index) => {
+        const name = textIn(lang, provider.name, provider.name_ne)
+        const plans = list.rows.filter(({ provider_id }) => provider_id === provider.id)
+        return (
+          <Fold
+            key={provider.id}
+            level="h3"
+            heading={<span lang={name.lang}>{name.text}</span>}
+            before={<RowMark logo={provider.logo_path} icon="globe" />}
+            after={<span className="text-sm text-muted">{text.plans(digitsIn(lang, plans.length))}</span>}
+            isOpen={index === 0 || isNarrowed}
+          >
+            <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+              {plans.map((plan) => (
+                <PlanCard key={plan.id} plan={plan} {...rows} />
+              ))}
+            </ul>
+          </Fold>
+        )
+      })}
     </div>
   )
 }
@@ -87,39 +72,25 @@ export function HiddenNote({ providers }: { providers: readonly ProviderRow[] })
   )
 }
 
-interface PlanCardProps extends Pick<PlanListProps, 'selection'> {
-  plan: PlanRow
-  onEdit: () => void
-  onDelete: () => void
+interface PlanCardProps extends DrawnRows<NamedPlan> {
+  plan: NamedPlan
 }
 
 /** ADM-09, ADM-26. */
-function PlanCard({ plan, selection, onEdit, onDelete }: PlanCardProps) {
-  const lang = useLang()
-  const text = useMessages(messages)
-  const name = textIn(lang, plan.plan_name, plan.plan_name_ne)
-  const months = plan.plan_duration_months
-  // A provider sells one plan for several durations.
-  const full = months ? `${name.text}, ${text.months(digitsIn(lang, months))}` : name.text
+function PlanCard({ plan, selection, actions }: PlanCardProps) {
+  const name = textIn(useLang(), plan.plan_name, plan.plan_name_ne)
   return (
-    <li className={`flex min-w-0 flex-col p-4 ${cardStyle}`}>
+    <li className="flex min-w-0 flex-col rounded-xl border border-line p-3">
       <div className="flex items-start justify-between gap-2">
         <h4 lang={name.lang} className="text-lg font-semibold wrap-anywhere">
           {name.text}
         </h4>
         <div className="-me-2 -mt-2">
-          <RowCheck id={plan.id} name={full} selection={selection} />
+          <RowCheck id={plan.id} name={plan.name} selection={selection} />
         </div>
       </div>
       <Figures plan={plan} />
-      <div className="mt-auto flex flex-wrap gap-2 pt-4 empty:hidden">
-        <RowButtons
-          name={full}
-          of={{ table: 'internet_plans', id: plan.id }}
-          onEdit={onEdit}
-          onDelete={onDelete}
-        />
-      </div>
+      <div className="mt-auto flex flex-wrap gap-2 pt-3 empty:hidden">{actions(plan)}</div>
     </li>
   )
 }

@@ -1,6 +1,9 @@
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type * as z from 'zod/mini'
+import { type Lang, textIn } from '#app/lib/language.ts'
 import type { FormValues } from '#app/platform/editing/record.ts'
 import { planRecord } from '#app/records/internet-plans/schema.ts'
+import { messages } from './messages.ne.ts'
 
 /** An internet plan as the admin API returns it. */
 export type PlanRow = z.output<typeof planRecord.stored>
@@ -33,6 +36,15 @@ export function planGroups(plans: readonly PlanRow[], providers: readonly Provid
 
 const bySpeed = (one: PlanRow, other: PlanRow) => one.speed_mbps - other.speed_mbps
 
+/** A provider sells one plan for several durations. */
+export function planName(
+  lang: Lang,
+  { plan_name, plan_name_ne, plan_duration_months: months }: PlanRow,
+): string {
+  const name = textIn(lang, plan_name, plan_name_ne).text
+  return months ? `${name}, ${messages[lang].months(digitsIn(lang, months))}` : name
+}
+
 /** Inactive providers that have plans. */
 export function hiddenGroups(plans: readonly PlanRow[], providers: readonly ProviderRow[]): ProviderRow[] {
   const withPlans = new Set(plans.map(({ provider_id }) => provider_id))
@@ -45,6 +57,10 @@ export function selectableProviders(
   plan: PlanRow | undefined,
 ): ProviderRow[] {
   return providers.filter(({ id, is_active }) => is_active || id === plan?.provider_id)
+}
+
+export function providerNames(lang: Lang, providers: readonly ProviderRow[]): Record<string, string> {
+  return Object.fromEntries(providers.map(({ id, name, name_ne }) => [id, textIn(lang, name, name_ne).text]))
 }
 
 /** One-time costs, as far as they are published. */

@@ -5,7 +5,7 @@ export const en = {
   add: 'Add Provider',
   addTitle: 'Add New Internet Provider',
   editTitle: 'Edit Internet Provider',
-  deleteTitle: 'Delete this provider?',
+  deleteTitle: () => 'Delete this provider?',
   deleteText: (name: string) =>
     `Are you sure you want to delete ${name}? This will also delete all of its internet plans.`,
   deleteManyText: 'All of their internet plans are deleted with them.',

@@ -1,25 +1,19 @@
 import type * as z from 'zod/mini'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { providerRecord } from '#app/records/internet-providers/schema.ts'
-import { NameWithLogo, type WithLogo } from '../lists/name-with-logo.tsx'
 import { RecordScreen } from '../records/record-screen.tsx'
 import { messages } from './messages.ne.ts'
-
-type ProviderRow = z.output<typeof providerRecord.stored> & WithLogo
 
 /** ADM-08. */
 export default function InternetProvidersScreen() {
   const text = useMessages(messages)
   return (
-    <RecordScreen<ProviderRow>
+    <RecordScreen<z.output<typeof providerRecord.stored>>
       path="admin-internet-providers"
       many="providers"
       record={providerRecord}
       text={{ ...text, hints: { ...text.hints, website_url: text.websiteHint('https://') } }}
-      cells={{
-        name: (provider) => <NameWithLogo {...provider} />,
-        website_url: ({ website_url }) => <WebsiteLink url={website_url} />,
-      }}
+      cells={{ website_url: ({ website_url }) => <WebsiteLink url={website_url} /> }}
     />
   )
 }

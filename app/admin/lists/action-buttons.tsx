@@ -1,10 +1,14 @@
 import { buttonStyle } from '#app/ui/button.ts'
 
+export type ActionWords<Action extends string> = Readonly<
+  Record<Action, { button: string; buttonOf: (name: string) => string }>
+>
+
 interface ActionButtonsProps<Action extends string> {
   /** The row's name, for screen readers. */
   name: string
   actions: readonly Action[]
-  text: Readonly<Record<Action, { button: string; buttonOf: (name: string) => string }>>
+  text: ActionWords<Action>
   onAsk: (action: Action) => void
 }
 

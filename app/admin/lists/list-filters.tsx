@@ -1,9 +1,6 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { useId, useState } from 'react'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { SelectField } from '#app/ui/field.tsx'
-import { ClearFilters } from './list-states.tsx'
+import { fieldStyle } from '#app/ui/field.tsx'
 import { messages } from './messages.ne.ts'
 import type { Viewed } from './use-list.ts'
 
@@ -14,39 +11,56 @@ export interface ShownFilter {
   options: readonly (readonly [value: string, title: string])[]
 }
 
-/** The filters of a list behind a button that says how many are set. */
-export function ListFilters({ list, filters }: { list: Viewed; filters: readonly ShownFilter[] }) {
-  const text = useMessages(messages)
-  const lang = useLang()
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
+/** A select for each filter; one that is not set reads as its label. */
+export function FilterFields({ list, filters }: { list: Viewed; filters: readonly ShownFilter[] }) {
+  const { all } = useMessages(messages)
   const { filters: set } = list.view
-  const count = Object.keys(set).length
+  return filters.map(({ name, label, options }) => (
+    <CompactSelect
+      key={name}
+      label={label}
+      value={set[name] ?? ''}
+      options={[['', `${label}: ${all}`], ...options]}
+      onChange={(value) => list.setView({ filters: { ...set, [name]: value } })}
+    />
+  ))
+}
+
+interface CompactSelectProps {
+  /** For screen readers: the options say it to others. */
+  label: string
+  value: string
+  options: ShownFilter['options']
+  className?: string
+  onChange: (value: string) => void
+}
+
+export function CompactSelect({ label, value, options, className = '', onChange }: CompactSelectProps) {
   return (
-    <div className="mb-4">
-      <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          className={buttonStyle.secondary}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {count > 0 ? text.filtersSet(digitsIn(lang, count)) : text.filters}
-        </button>
-        <ClearFilters list={list} />
-      </div>
-      <div id={id} hidden={!isOpen} className="mt-2 grid gap-3 sm:grid-cols-3 lg:grid-cols-5">
-        {filters.map(({ name, label, options }) => (
-          <SelectField
-            key={name}
-            label={label}
-            value={set[name] ?? ''}
-            options={[['', text.all], ...options]}
-            onChange={({ target }) => list.setView({ filters: { ...set, [name]: target.value } })}
-          />
-        ))}
-      </div>
-    </div>
+    <select
+      aria-label={label}
+      value={value}
+      className={`${fieldStyle} min-w-0 xl:max-w-44 ${className}`}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {options.map(([option, title]) => (
+        <option key={option} value={option}>
+          {title}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+export const isFiltered = ({ view }: Viewed) => Object.keys(view.filters).length > 0
+
+/** Where filters are set. */
+export function ClearFilters({ list }: { list: Viewed }) {
+  const say = useMessages(messages)
+  if (!isFiltered(list)) return null
+  return (
+    <button type="button" className={buttonStyle.secondary} onClick={() => list.setView({ filters: {} })}>
+      {say.nothing.filtered.clear}
+    </button>
   )
 }

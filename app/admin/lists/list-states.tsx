@@ -5,23 +5,29 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { RetryForm } from '#app/ui/retry-form.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { ClearFilters, isFiltered } from './list-filters.tsx'
 import { messages } from './messages.ne.ts'
 import type { List, Viewed } from './use-list.ts'
 
+export interface ListTexts {
+  /** ADM-13. */
+  errorTitle: string
+  emptyTitle: string
+  emptyText?: string
+  loading?: string
+}
+
 interface ListStatesProps<Row> {
   list: List<Row>
-  text: {
-    /** ADM-13. */
-    errorTitle: string
-    emptyTitle: string
-    emptyText?: string
-  }
+  text: ListTexts
+  /** In an empty list: the button that adds the first row. */
+  addFirst?: ReactNode
   /** The rows. */
   children: ReactNode
 }
 
 /** Loading, failed, empty, or the list. */
-export function ListStates<Row>({ list, text, children }: ListStatesProps<Row>) {
+export function ListStates<Row>({ list, text, addFirst, children }: ListStatesProps<Row>) {
   const say = useMessages(messages)
   if (list.error !== undefined) {
     return (
@@ -31,25 +37,27 @@ export function ListStates<Row>({ list, text, children }: ListStatesProps<Row>) 
     )
   }
   if (list.rows.length > 0) return children
-  if (list.isLoading) {
-    return <LoadingNotice text={say.loading} />
-  }
-  if (isNarrowed(list) || list.view.page > 1) return <NothingFound list={list} />
+  if (list.isLoading) return <LoadingNotice text={text.loading ?? say.loading} />
+  const { q, page } = list.view
+  if (q || page > 1 || isFiltered(list)) return <NothingFound list={list} />
   return (
-    <EmptyBox title={text.emptyTitle}>{text.emptyText && <p className="mt-2">{text.emptyText}</p>}</EmptyBox>
+    <div className={emptyStyle}>
+      <h2 className="text-xl">{text.emptyTitle}</h2>
+      {text.emptyText && <p className="mt-2">{text.emptyText}</p>}
+      <div className="mt-4 empty:hidden">{addFirst}</div>
+    </div>
   )
 }
 
-const isNarrowed = ({ view: { q, filters } }: Viewed) => q !== '' || Object.keys(filters).length > 0
+const emptyStyle = `${cardStyle} p-6 text-center`
 
 /** In place of the rows of a search or filters without results, or of a page after the last. */
-export function NothingFound({ list }: { list: Viewed }) {
+function NothingFound({ list }: { list: Viewed }) {
   const say = useMessages(messages)
-  const { q, filters } = list.view
-  const kind = Object.keys(filters).length > 0 ? 'filtered' : q === '' ? 'page' : 'search'
+  const kind = isFiltered(list) ? 'filtered' : list.view.q ? 'search' : 'page'
   const { none, clear } = say.nothing[kind]
   return (
-    <EmptyBox className="mt-4">
+    <div className={emptyStyle}>
       <p>{none}</p>
       <button
         type="button"
@@ -58,18 +66,7 @@ export function NothingFound({ list }: { list: Viewed }) {
       >
         {clear}
       </button>
-    </EmptyBox>
-  )
-}
-
-/** Where filters are set. */
-export function ClearFilters({ list }: { list: Viewed }) {
-  const say = useMessages(messages)
-  if (Object.keys(list.view.filters).length === 0) return null
-  return (
-    <button type="button" className={buttonStyle.secondary} onClick={() => list.setView({ filters: {} })}>
-      {say.nothing.filtered.clear}
-    </button>
+    </div>
   )
 }
 
@@ -95,23 +92,6 @@ export function LoadFailure({ title, error, isBusy, className, onRetry, children
       </div>
     </Alert>
   )
-}
-
-/** In place of rows. */
-export function EmptyBox({ title, level: Heading = 'h2', className = '', children }: EmptyBoxProps) {
-  return (
-    <div className={`${cardStyle} p-6 text-center ${className}`}>
-      {title && <Heading className="text-xl">{title}</Heading>}
-      {children}
-    </div>
-  )
-}
-
-interface EmptyBoxProps {
-  title?: string
-  level?: 'h2' | 'h3'
-  className?: string
-  children: ReactNode
 }
 
 /** A status message after an action; empty before. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { buttonStyle } from '#app/ui/button.ts'
 import { HistoryLink, type HistoryLinkProps } from '../changes/history-link.tsx'
+import { ActionButtons } from './action-buttons.tsx'
 import { messages } from './messages.ne.ts'
 import { RowCheck } from './selection-head.tsx'
 import { directionOf, type List, toggledSort } from './use-list.ts'
@@ -26,7 +26,7 @@ interface RecordTableProps<Row> {
   selection?: { of: Selection; nameOf: (row: Row) => string } | undefined
 }
 
-/** A table with sortable heads; on a phone each row is a card, and the sort order is chosen above. */
+/** A table with sortable heads; on a phone each row is its name, a few lines and its buttons, and the order is chosen above. */
 export function RecordTable<Row extends { id: string }>({
   caption,
   list,
@@ -55,14 +55,14 @@ export function RecordTable<Row extends { id: string }>({
           )}
         </tr>
       </thead>
-      <tbody className="max-md:grid max-md:gap-3">
+      <tbody className="max-md:block">
         {list.rows.map((row) => (
           <tr
             key={row.id}
-            className="border-line max-md:block max-md:rounded-xl max-md:border max-md:bg-surface max-md:p-4 md:border-b"
+            className="border-b border-line max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:py-1.5"
           >
             {selection && (
-              <td className="w-11 max-md:float-end max-md:-mt-2.5 max-md:-me-2.5">
+              <td className="w-11 max-md:order-2 max-md:ms-auto">
                 <RowCheck id={row.id} name={selection.nameOf(row)} selection={selection.of} />
               </td>
             )}
@@ -70,8 +70,10 @@ export function RecordTable<Row extends { id: string }>({
               <Cell key={column.name} column={column} row={row} isName={index === 0} />
             ))}
             {actions && (
-              <td className="md:p-2 md:text-end max-md:block max-md:pt-3">
-                <div className="flex gap-2 empty:hidden max-md:flex-wrap md:justify-end">{actions(row)}</div>
+              <td className="max-md:order-1 max-md:basis-[calc(100%-3.5rem)] md:px-1.5 md:py-2 md:text-end">
+                <div className="flex flex-wrap gap-2 empty:hidden md:justify-end md:flex-nowrap">
+                  {actions(row)}
+                </div>
               </td>
             )}
           </tr>
@@ -87,16 +89,16 @@ function Head<Row>({ column, list }: { column: Column<Row>; list: List<Row> }) {
   const direction = directionOf(list.view.sort, column.name)
   if (!column.isSortable) {
     return (
-      <th scope="col" className="p-2 text-start font-semibold">
+      <th scope="col" className="px-1.5 py-2 text-start font-semibold">
         {column.title}
       </th>
     )
   }
   return (
-    <th scope="col" aria-sort={direction} className="p-2 text-start font-semibold">
+    <th scope="col" aria-sort={direction} className="px-1.5 py-2 text-start font-semibold">
       <button
         type="button"
-        className="flex min-h-11 items-center gap-1 rounded-lg font-semibold hover:underline"
+        className="flex min-h-11 items-center gap-1 rounded-lg text-start font-semibold hover:underline"
         onClick={() => list.setView({ sort: toggledSort(list.view.sort, column.name) })}
       >
         {column.title}
@@ -111,7 +113,7 @@ function Head<Row>({ column, list }: { column: Column<Row>; list: List<Row> }) {
 function Cell<Row>({ column, row, isName }: { column: Column<Row>; row: Row; isName: boolean }) {
   if (isName) {
     return (
-      <th scope="row" className="text-start font-semibold max-md:block max-md:pb-1 md:p-2">
+      <th scope="row" className="text-start font-semibold max-md:w-full md:px-1.5 md:py-2">
         {column.cell(row)}
       </th>
     )
@@ -119,7 +121,7 @@ function Cell<Row>({ column, row, isName }: { column: Column<Row>; row: Row; isN
   return (
     <td
       data-title={column.title}
-      className="before:text-muted max-md:flex max-md:gap-3 max-md:before:w-28 max-md:before:shrink-0 max-md:before:content-[attr(data-title)] md:p-2"
+      className="max-md:flex max-md:min-w-0 max-md:items-center max-md:gap-1.5 max-md:text-sm max-md:before:shrink-0 max-md:before:text-muted max-md:before:content-[attr(data-title)] md:px-1.5 md:py-2"
     >
       <div className="min-w-0">{column.cell(row)}</div>
     </td>
@@ -153,17 +155,12 @@ export function RowButtons({ name, of, onEdit, onDelete }: RowButtonsProps) {
   const text = useMessages(messages)
   return (
     <>
-      <button type="button" className={buttonStyle.secondary} aria-label={text.editOf(name)} onClick={onEdit}>
-        {text.edit}
-      </button>
-      <button
-        type="button"
-        className={buttonStyle.secondary}
-        aria-label={text.deleteOf(name)}
-        onClick={onDelete}
-      >
-        {text.delete}
-      </button>
+      <ActionButtons
+        name={name}
+        actions={['edit', 'delete']}
+        text={text.rowActions}
+        onAsk={(action) => (action === 'edit' ? onEdit() : onDelete())}
+      />
       <HistoryLink name={name} {...of} />
     </>
   )

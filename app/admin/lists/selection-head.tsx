@@ -6,15 +6,15 @@ import { messages } from './messages.ne.ts'
 import type { List } from './use-list.ts'
 import type { Selection } from './use-selection.ts'
 
-/** Above a list: selects the rows of the page, then all that match. */
+/** Above a list: selects the rows of the page, or all that match on every page. */
 export function SelectionHead({ list, selection }: { list: List<unknown>; selection: Selection }) {
   const text = useMessages(messages)
   const lang = useLang()
   const { isPage, isMatching, togglePage, selectMatching } = selection
   return (
-    <div className="mb-2 flex flex-wrap items-center gap-x-4">
+    <div className="me-auto flex flex-wrap items-center gap-x-4">
       <CheckField label={text.selectPage} checked={isPage} onChange={togglePage} />
-      {isPage && !isMatching && list.pages > 1 && (
+      {!isMatching && list.pages > 1 && (
         <button type="button" className={buttonStyle.secondary} onClick={selectMatching}>
           {text.selectMatching(groupedNumber(lang, list.total))}
         </button>

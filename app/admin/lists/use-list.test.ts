@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, directionOf, queryOf, readView, toggledSort, withView } from './use-list.ts'
+import { directionOf, queryOf, readView, toggledSort, withView } from './use-list.ts'
 
 const view = (address: string) =>
   readView(new URLSearchParams(address), { sort: 'sort_order', filters: ['actor'] })
@@ -36,15 +36,4 @@ test('the server is asked for one page, and for words only where there are some'
   expect(queryOf({ view: usual, where: { q: 'नबिल', actor: '7' } }, 50)).toContain(
     `&q=${encodeURIComponent('नबिल')}&actor=7`,
   )
-})
-
-test('a saved view is the address of the list without its page', () => {
-  const source = { sort: 'sort_order', filters: ['actor'] }
-  const saved = addressOf({ q: 'nmb', sort: '-name', filters: { actor: '7' } }, source)
-  expect(readView(new URLSearchParams(saved), source)).toEqual({
-    q: 'nmb',
-    sort: '-name',
-    page: 1,
-    filters: { actor: '7' },
-  })
 })

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { FilterValues } from '#app/platform/editing/filters.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
-import { type AdminRequest, callAdmin } from '../api/call-admin.ts'
+import { type AdminRequest, callAdmin, type Reply } from '../api/call-admin.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 
 export interface ListSource {
@@ -20,7 +20,6 @@ export interface ListSource {
 /** Which part of a list is on screen. */
 export interface Viewed {
   view: ListView
-  source: ListSource
   /** Query parameters of the rows that match, on all pages. */
   where: FilterValues
   setView: (change: Partial<ListView>) => void
@@ -37,38 +36,45 @@ export interface List<Row> extends Viewed {
   reload: () => void
 }
 
-const defaultPerPage = 50
+/** Few enough for a phone. */
+const defaultPerPage = 25
 
-/** One page of a list, with sort order and search text from the page's address. */
-export function useList<Row>(source: ListSource): List<Row> {
+/** The answer of a list's route, in which `many` of the source has the rows. */
+export type ListAnswer = { total: number } & Readonly<Record<string, unknown>>
+
+type Ask<Answer> = (request: AdminRequest) => Promise<Reply<Answer>>
+
+/**
+ * One page of a list, with sort order and search text from the page's address.
+ *
+ * @param ask sends the request, and those for what else the answer has
+ */
+export function useList<Row, Answer extends ListAnswer = ListAnswer>(
+  source: ListSource,
+  ask: Ask<Answer> = callAdmin,
+): List<Row> & { answer: Answer | undefined } {
   const { path, many, perPage = defaultPerPage } = source
   const lang = useLang()
-  const viewed = useListView(source)
-  const query = queryOf(viewed, perPage)
+  const [params, setParams] = useSearchParams()
+  const view = readView(params, source)
+  const q = view.q.trim()
+  const where = { ...(q && { q }), ...view.filters, ...source.fixed }
+  const query = queryOf({ view, where }, perPage)
   const { answer, isLoading, reload } = useLoaded(`${lang} ${path}?${query}`, (signal) =>
-    callAdmin<{ total: number } & Record<string, readonly Row[]>>({ path: `${path}?${query}`, lang, signal }),
+    ask({ path: `${path}?${query}`, lang, signal }),
   )
-  const total = answer?.ok ? answer.answer.total : 0
+  const loaded = answer?.ok ? answer.answer : undefined
+  const total = loaded?.total ?? 0
   return {
-    ...viewed,
-    rows: (answer?.ok && answer.answer[many]) || [],
+    view,
+    where,
+    answer: loaded,
+    rows: (loaded?.[many] ?? []) as readonly Row[],
     total,
     pages: Math.max(1, Math.ceil(total / perPage)),
     isLoading,
     error: answer?.ok === false ? answer.error : undefined,
     reload,
-  }
-}
-
-/** The view of a list in the page's address. */
-export function useListView(source: ListSource): Viewed {
-  const [params, setParams] = useSearchParams()
-  const view = readView(params, source)
-  const q = view.q.trim()
-  return {
-    view,
-    source,
-    where: { ...(q && { q }), ...view.filters, ...source.fixed },
     // A new search or order starts at the first page, unless `change` has a page.
     setView: (change) =>
       setParams((before) => withView(before, { ...readView(before, source), page: 1, ...change }, source), {
@@ -138,9 +144,4 @@ export function directionOf(sort: string, column: string): 'ascending' | 'descen
 export function queryOf({ view, where }: Pick<Viewed, 'view' | 'where'>, perPage: number): string {
   const { page, sort } = view
   return String(new URLSearchParams({ page: String(page), per_page: String(perPage), sort, ...where }))
-}
-
-/** A view without its page, as in the page's address. */
-export function addressOf(view: Omit<ListView, 'page'>, source: Usual): string {
-  return String(withView(new URLSearchParams(), { ...view, page: 1 }, source))
 }

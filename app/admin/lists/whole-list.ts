@@ -1,10 +1,9 @@
 import type { Reply } from '../api/call-admin.ts'
 import type { useLoaded } from '../api/use-loaded.ts'
-import type { List, ListSource } from './use-list.ts'
+import type { List } from './use-list.ts'
 
 /** A list of few rows, loaded at once: without pages, search and order. */
 export function wholeList<Row>(
-  source: Pick<ListSource, 'path' | 'many'>,
   rows: readonly Row[],
   { answer, isLoading, reload }: ReturnType<typeof useLoaded<Reply<object>>>,
 ): List<Row> {
@@ -13,7 +12,6 @@ export function wholeList<Row>(
     total: rows.length,
     pages: 1,
     view: { q: '', sort: '', page: 1, filters: {} },
-    source: { ...source, sort: '' },
     where: {},
     isLoading,
     error: answer?.ok === false ? answer.error : undefined,

@@ -1,8 +1,7 @@
-import { useState } from 'react'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { downloadCsv } from '../api/download-csv.ts'
+import { useCsvDownload } from '../api/download-csv.ts'
 import { messages } from './messages.ne.ts'
 
 interface DownloadButtonProps {
@@ -13,16 +12,12 @@ interface DownloadButtonProps {
 /** Downloads all subscribers. */
 export function DownloadButton({ onDone, onFailed }: DownloadButtonProps) {
   const text = useMessages(messages)
-  const lang = useLang()
-  const [isBusy, setBusy] = useState(false)
-  const download = async () => {
-    if (isBusy) return
-    setBusy(true)
-    const reply = await downloadCsv('admin-newsletter/csv', 'newsletter.csv', lang)
-    setBusy(false)
-    if (reply.ok) onDone(text.downloaded)
-    else onFailed(reply.error)
-  }
+  const { isBusy, download } = useCsvDownload({
+    path: 'admin-newsletter/csv',
+    fileName: 'newsletter.csv',
+    onDone: () => onDone(text.downloaded),
+    onFailed,
+  })
   return (
     <button
       type="button"

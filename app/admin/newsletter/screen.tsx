@@ -1,17 +1,12 @@
-import { useState } from 'react'
 import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { ErrorText } from '#app/ui/alert.tsx'
-import { SelectField } from '#app/ui/field.tsx'
-import { DoneNotice, ListStates } from '../lists/list-states.tsx'
-import { ListPages, ListTools } from '../lists/list-tools.tsx'
-import { type Column, RecordTable } from '../lists/record-table.tsx'
+import type { Column } from '../lists/record-table.tsx'
 import { useList } from '../lists/use-list.ts'
+import { ActionList } from '../records/action-list.tsx'
 import { DeliveryState } from './delivery-state.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { messages } from './messages.ne.ts'
-import type { Subscriber } from './subscriber.ts'
-import { type SubscriberAction, SubscriberActions, SubscriberDialog } from './subscriber-actions.tsx'
+import { actionsFor, requestOf, type Subscriber } from './subscriber.ts'
 
 const filterStates = ['subscribed', 'unsubscribed', 'failed', 'waiting'] as const
 
@@ -25,54 +20,24 @@ export default function NewsletterScreen() {
     sort: '-created_at',
     filters: ['state'],
   })
-  const [pending, setPending] = useState<{ subscriber: Subscriber; action: SubscriberAction }>()
-  const [result, setResult] = useState({ done: '', failure: '' })
+  const options = filterStates.map((state) => [state, text.filters[state]] as const)
   return (
-    <>
-      <ListTools list={list} columns={columns}>
-        <DownloadButton
-          onDone={(done) => setResult({ done, failure: '' })}
-          onFailed={(failure) => setResult({ done: '', failure })}
-        />
-      </ListTools>
-      <SelectField
-        label={text.show}
-        className="mb-4 max-w-xs"
-        value={list.view.filters.state ?? ''}
-        onChange={({ target }) => list.setView({ filters: { state: target.value } })}
-        options={[['', text.all], ...filterStates.map((state) => [state, text.filters[state]] as const)]}
-      />
-      <DoneNotice text={result.done} />
-      <ErrorText className="mb-3">{result.failure}</ErrorText>
-      <ListStates list={list} text={text}>
-        <RecordTable
-          caption={text.caption}
-          list={list}
-          columns={columns}
-          actions={(subscriber) => (
-            <SubscriberActions
-              subscriber={subscriber}
-              onAsk={(action) => {
-                setResult({ done: '', failure: '' })
-                setPending({ subscriber, action })
-              }}
-            />
-          )}
-        />
-        <ListPages list={list} />
-      </ListStates>
-      {pending && (
-        <SubscriberDialog
-          {...pending}
-          onClose={() => setPending(undefined)}
-          onDone={(done) => {
-            setPending(undefined)
-            setResult({ done, failure: '' })
-            list.reload()
-          }}
-        />
-      )}
-    </>
+    <ActionList
+      list={list}
+      columns={columns}
+      filters={[{ name: 'state', label: text.show, options }]}
+      text={text}
+      table="newsletter_subscribers"
+      nameOf={({ email }) => email}
+      actionsOf={actionsFor}
+      words={text.dialogs}
+      ask={(action, { id, email }) => {
+        const { button, title, text: question, done } = text.dialogs[action]
+        const busy = text.saving
+        return { call: requestOf(action, id), title, text: question(email), yes: button, busy, done }
+      }}
+      tools={({ done, failed }) => <DownloadButton onDone={done} onFailed={failed} />}
+    />
   )
 }
 

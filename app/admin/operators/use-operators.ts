@@ -19,7 +19,7 @@ export function useOperators(): List<OperatorRow> {
     callAdmin<{ operators: readonly ListedOperator[] }>({ path: 'admin-operators', lang, signal }),
   )
   const rows = loaded.answer?.ok ? loaded.answer.answer.operators.map(rowOf) : []
-  return wholeList({ path: 'admin-operators', many: 'operators' }, rows, loaded)
+  return wholeList(rows, loaded)
 }
 
 function rowOf(operator: ListedOperator): OperatorRow {

@@ -5,7 +5,7 @@ export const en = {
   add: 'Add Post Office',
   addTitle: 'Add New Post Office',
   editTitle: 'Edit Post Office',
-  deleteTitle: 'Delete this post office?',
+  deleteTitle: () => 'Delete this post office?',
   deleteText: (name: string) => `Are you sure you want to delete ${name}? Its code is no longer found.`,
   saved: 'The post office is saved.',
   deleted: 'The post office is deleted.',
@@ -24,6 +24,7 @@ export const en = {
     source: 'Source',
     checked_on: 'Checked on',
   },
+  province: 'Province',
   options: {
     office_type: {
       'A.P.O.': 'Area Post Office (A.P.O.)',

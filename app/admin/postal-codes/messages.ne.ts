@@ -7,7 +7,7 @@ const ne: PostalCodesMessages = {
   add: 'हुलाक कार्यालय थप्नुहोस्',
   addTitle: 'नयाँ हुलाक कार्यालय',
   editTitle: 'हुलाक कार्यालय सम्पादन',
-  deleteTitle: 'यो हुलाक कार्यालय मेट्ने हो?',
+  deleteTitle: () => 'यो हुलाक कार्यालय मेट्ने हो?',
   deleteText: (name) => `${name} साँच्चै मेट्ने हो? यसको कोड खोज्दा भेटिने छैन।`,
   saved: 'हुलाक कार्यालय सुरक्षित भयो।',
   deleted: 'हुलाक कार्यालय मेटियो।',
@@ -26,6 +26,7 @@ const ne: PostalCodesMessages = {
     source: 'स्रोत',
     checked_on: 'हेरिएको मिति',
   },
+  province: 'प्रदेश',
   options: {
     office_type: {
       'A.P.O.': 'इलाका हुलाक कार्यालय (A.P.O.)',

@@ -5,19 +5,9 @@ import { buttonStyle } from '#app/ui/button.ts'
 import type { RecordForm } from '../forms/use-form.ts'
 import { messages as listMessages } from '../lists/messages.ne.ts'
 import type { Selection } from '../lists/use-selection.ts'
-import { BulkDialog } from './bulk-dialog.tsx'
+import { type BulkAction, BulkDialog } from './bulk-dialog.tsx'
 import { messages } from './messages.ne.ts'
-import type { BulkChange, BulkDone } from './use-bulk.ts'
-
-/** A change that the bar offers as a button. */
-export interface BulkAction {
-  name: string
-  button: string
-  /** With the number of rows in words. */
-  title: (rows: string) => string
-  text: string
-  change: BulkChange
-}
+import type { BulkDone } from './use-bulk.ts'
 
 interface BulkBarProps {
   path: RecordForm['path']
@@ -67,7 +57,7 @@ export function BulkBar(props: BulkBarProps) {
         <div className="-m-1 mt-1 flex gap-2 p-1 max-md:overflow-x-auto md:flex-wrap">
           {actions.map((action) => (
             <button
-              key={action.name}
+              key={action.button}
               type="button"
               className={`${buttonStyle.secondary} shrink-0`}
               onClick={() => setOpen(action)}
@@ -81,10 +71,7 @@ export function BulkBar(props: BulkBarProps) {
         <BulkDialog
           path={path}
           selection={selection}
-          change={open.change}
-          title={open.title}
-          text={open.text}
-          yes={open.button}
+          action={open}
           onClose={() => setOpen(undefined)}
           onDone={finish('delete' in open.change ? say.deleted : say.saved)}
         />
@@ -98,21 +85,18 @@ function useActions({ actions = [], deleteText }: BulkBarProps): readonly BulkAc
   return [
     ...actions,
     {
-      name: 'activate',
       button: say.activate,
       title: say.activateTitle,
       text: say.activateText,
       change: { set: { is_active: true } },
     },
     {
-      name: 'deactivate',
       button: say.deactivate,
       title: say.deactivateTitle,
       text: say.deactivateText,
       change: { set: { is_active: false } },
     },
     {
-      name: 'delete',
       button: say.delete,
       title: say.deleteTitle,
       text: deleteText ? `${deleteText} ${say.deleteText}` : say.deleteText,

@@ -1,25 +1,19 @@
-import type { ReactNode } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { EditModal } from '../forms/edit-modal.tsx'
+import { RecordFields } from '../forms/fields.tsx'
 import { messages } from '../forms/messages.ne.ts'
 import { DeleteDialog } from '../forms/request-dialog.tsx'
-import type { FormText, RecordForm } from '../forms/use-form.ts'
-import type { CatalogueRow, RecordText } from './record-props.ts'
+import type { CatalogueRow, RecordScreenProps } from './record-props.ts'
 import type { RecordState } from './use-record-state.ts'
 
-interface RecordDialogsProps<Row extends CatalogueRow> {
-  path: RecordForm['path']
-  record: Pick<RecordForm, 'edits' | 'defaults'>
-  text: FormText &
-    Pick<RecordText<string>, 'addTitle' | 'editTitle' | 'deleteTitle' | 'deleteText' | 'saved' | 'deleted'>
+interface RecordDialogsProps<Row extends CatalogueRow>
+  extends Pick<RecordScreenProps<Row>, 'path' | 'record' | 'text' | 'own' | 'form'> {
   state: RecordState<Row>
-  /** The fields. */
-  children: ReactNode
 }
 
 /** The form of a row, and the question before one is deleted. */
 export function RecordDialogs<Row extends CatalogueRow>(props: RecordDialogsProps<Row>) {
-  const { path, record, text, state, children } = props
+  const { path, record, text, state, own, form } = props
   const { open, close, finish } = state
   const { logoMissing } = useMessages(messages)
   if (open.kind === 'nothing') return null
@@ -27,23 +21,25 @@ export function RecordDialogs<Row extends CatalogueRow>(props: RecordDialogsProp
     return (
       <DeleteDialog
         path={`${path}/${open.row.id}`}
-        title={text.deleteTitle}
+        title={text.deleteTitle(open.row.name)}
         text={text.deleteText(open.row.name)}
         onClose={close}
         onDeleted={() => finish(text.deleted)}
       />
     )
   }
+  const row = open.kind === 'edit' ? open.row : undefined
   return (
     <EditModal
       form={{ path, edits: record.edits, defaults: record.defaults }}
-      row={open.kind === 'edit' ? open.row : undefined}
-      title={open.kind === 'edit' ? text.editTitle : text.addTitle}
+      row={row}
+      title={row ? text.editTitle : text.addTitle}
+      submit={row ? text.update : text.create}
       text={text}
       onClose={close}
       onSaved={(answer) => finish(text.saved, [], lacksLogo(answer) ? logoMissing : '')}
     >
-      {children}
+      {form ? form(row) : <RecordFields controls={record.controls} own={own} />}
     </EditModal>
   )
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Menu } from '#app/ui/menu.tsx'
 import type { AdminRequest } from '../api/call-admin.ts'
-import { downloadCsv } from '../api/download-csv.ts'
+import { useCsvDownload } from '../api/download-csv.ts'
 import { messages as formMessages } from '../forms/messages.ne.ts'
 import { ImportModal } from '../import/import-modal.tsx'
 import { messages as importMessages } from '../import/messages.ne.ts'
+import { ShortLabel } from '../lists/list-tools.tsx'
 import { OrderModal } from '../order/order-modal.tsx'
 import { messages } from './messages.ne.ts'
 import { useRecordImport } from './record-import.ts'
@@ -29,30 +30,27 @@ export function RecordMenu({ path, controls, text, onDone, onFailed }: RecordMen
   const say = useMessages(messages)
   const { finished } = useMessages(importMessages)
   const common = useMessages(formMessages)
-  const lang = useLang()
   const labels = { ...common.labels, ...text.labels }
   const source = useRecordImport({ path, controls, caption: text.caption, labels })
   const [open, setOpen] = useState<'nothing' | 'import' | 'order'>('nothing')
-  const [isExporting, setExporting] = useState(false)
   const finish = (said: string) => {
     setOpen('nothing')
     onDone(said)
   }
-  const exportAll = async () => {
-    setExporting(true)
-    const reply = await downloadCsv(`${path}/csv`, `${path.replace('admin-', '')}.csv`, lang)
-    setExporting(false)
-    if (reply.ok) onDone(say.exported)
-    else onFailed(reply.error)
-  }
+  const { isBusy: isExporting, download } = useCsvDownload({
+    path: `${path}/csv`,
+    fileName: `${path.replace('admin-', '')}.csv`,
+    onDone: () => onDone(say.exported),
+    onFailed,
+  })
   const isOrdered = 'sort_order' in controls
   return (
     <>
       <Menu
-        label={isExporting ? say.exporting : say.more}
+        label={<ShortLabel sign="⋯">{isExporting ? say.exporting : say.more}</ShortLabel>}
         isBusy={isExporting}
         items={[
-          { label: say.exportCsv, onSelect: () => void exportAll() },
+          { label: say.exportCsv, onSelect: () => void download() },
           { label: say.importCsv, onSelect: () => setOpen('import') },
           ...(isOrdered ? [{ label: say.changeOrder, onSelect: () => setOpen('order') }] : []),
         ]}

@@ -1,5 +1,5 @@
 import type { Lang } from '#app/lib/language.ts'
-import type { Filters, FilterValues } from '#app/platform/editing/filters.ts'
+import type { Filters } from '#app/platform/editing/filters.ts'
 import type { ShownFilter } from '../lists/list-filters.tsx'
 import { messages } from '../lists/messages.ne.ts'
 
@@ -28,11 +28,4 @@ export function shownFilters(lang: Lang, filters: Filters, text: FilterTexts): S
       options: offered.map((value) => [value, titles[value] ?? value] as const),
     }
   })
-}
-
-/** The views of a record, named by the values of their filters. */
-export function shownViews(views: readonly FilterValues[], filters: readonly ShownFilter[]) {
-  const titleOf = ([name, value]: [string, string]) =>
-    filters.find((one) => one.name === name)?.options.find(([offered]) => offered === value)?.[1] ?? value
-  return views.map((view) => ({ title: Object.entries(view).map(titleOf).join(', '), filters: view }))
 }

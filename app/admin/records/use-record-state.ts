@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 /** What is open over the list. */
-type Open<Row> = { kind: 'nothing' } | { kind: 'add' } | { kind: 'edit' | 'delete'; row: Row }
+type Open<Row, Kind> = { kind: 'nothing' } | { kind: 'add' } | { kind: Kind | 'edit'; row: Row }
 
 const nothingDone: { text: string; entries: readonly number[] } = { text: '', entries: [] }
 
@@ -11,10 +11,17 @@ interface Rows<Row> {
   reload: () => void
 }
 
-/** The open form of a list of rows, also one that a link opens, and what was said after the last change. */
-export function useRecordState<Row extends { id: string }>({ rows, reload }: Rows<Row>) {
-  const [pressed, setOpen] = useState<Open<Row>>({ kind: 'nothing' })
-  const linked = useLinkedForm(rows)
+/**
+ * The open form or question of a list of rows, also a form that a link opens, and what was said after the last change.
+ *
+ * @typeParam Kind what can be asked about a row
+ */
+export function useRecordState<Row extends { id: string }, Kind extends string = 'delete'>({
+  rows,
+  reload,
+}: Rows<Row>) {
+  const [pressed, setOpen] = useState<Open<Row, Kind>>({ kind: 'nothing' })
+  const linked = useLinkedForm<Row, Kind>(rows)
   const open = linked.open ?? pressed
   const [done, setDone] = useState(nothingDone)
   const [failure, setFailure] = useState('')
@@ -27,7 +34,7 @@ export function useRecordState<Row extends { id: string }>({ rows, reload }: Row
     done,
     failure,
     close,
-    begin: (next: Open<Row>) => {
+    begin: (next: Open<Row, Kind>) => {
       setDone(nothingDone)
       setFailure('')
       setOpen(next)
@@ -48,12 +55,12 @@ export function useRecordState<Row extends { id: string }>({ rows, reload }: Row
 }
 
 /** The form that a link opens, of a row by its id in `?edit=`, or with `?add=`; `leave` takes it out of the address. */
-function useLinkedForm<Row extends { id: string }>(rows: readonly Row[]) {
+function useLinkedForm<Row extends { id: string }, Kind>(rows: readonly Row[]) {
   const [params, setParams] = useSearchParams()
   const id = params.get('edit')
   const isAdding = params.has('add')
   const row = rows.find((one) => one.id === id)
-  const open: Open<Row> | undefined = isAdding ? { kind: 'add' } : row && { kind: 'edit', row }
+  const open: Open<Row, Kind> | undefined = isAdding ? { kind: 'add' } : row && { kind: 'edit', row }
   return {
     open,
     leave: () => {

@@ -5,7 +5,7 @@ export const en = {
   add: 'Add Tool',
   addTitle: 'Add New Tool',
   editTitle: 'Edit Tool',
-  deleteTitle: 'Delete this tool?',
+  deleteTitle: () => 'Delete this tool?',
   deleteText: (name: string) =>
     `Are you sure you want to delete ${name}? Its texts and its place in the list will be lost. To close a tool for visitors, disable it instead.`,
   saved: 'The tool is saved.',

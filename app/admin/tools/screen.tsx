@@ -4,7 +4,6 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { toolRecord } from '#app/records/tools/schema.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import { callAdmin } from '../api/call-admin.ts'
 import type { RowCallbacks } from '../records/record-props.ts'
 import { RecordScreen } from '../records/record-screen.tsx'
@@ -16,7 +15,6 @@ type ToolRow = z.output<typeof toolRecord.stored>
 /** ADM-04. */
 export default function ToolsScreen() {
   const text = useMessages(messages)
-  const categories: Readonly<Record<string, string>> = text.options.category
   return (
     <RecordScreen<ToolRow>
       path="admin-tools"
@@ -24,12 +22,6 @@ export default function ToolsScreen() {
       record={toolRecord}
       text={text}
       cells={{
-        name: ({ name, icon_name }) => (
-          <span className="flex items-center gap-3">
-            <Icon name={icon_name} />
-            {name}
-          </span>
-        ),
         path: ({ path }) => (
           <>
             {path}
@@ -38,13 +30,10 @@ export default function ToolsScreen() {
             )}
           </>
         ),
-        // A category that an operator made up has no translation.
-        category: ({ category }) => categories[category] ?? category,
       }}
       actions={(tool, callbacks) => <EnableButton tool={tool} callbacks={callbacks} />}
-    >
-      <ToolTabs />
-    </RecordScreen>
+      form={() => <ToolTabs />}
+    />
   )
 }
 

@@ -5,8 +5,6 @@ import type { ListedUser } from '#app/records/users/fields.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages as apiMessages } from '../api/messages.ne.ts'
-import { HistoryLink } from '../changes/history-link.tsx'
-import { ActionButtons } from '../lists/action-buttons.tsx'
 import { messages } from './messages.ne.ts'
 
 /** A user's name and address, with the picture if this site has one. */
@@ -46,29 +44,5 @@ export function BanBadge({ isBanned }: { isBanned: boolean }) {
       {isBanned && <Icon name="lock" className="size-4" />}
       {isBanned ? text.banned : text.active}
     </span>
-  )
-}
-
-/** Ban a user, lift the ban, end the sessions, or delete the second factor. */
-export type UserAction = 'ban' | 'lift' | 'signOut' | 'reset'
-
-interface UserActionsProps {
-  user: ListedUser
-  onAsk: (action: UserAction) => void
-}
-
-export function UserActions({ user, onAsk }: UserActionsProps) {
-  const text = useMessages(messages)
-  const isMe = useUser()?.email === user.email
-  const actions: UserAction[] = []
-  if (user.has_second_factor && !isMe) actions.push('reset')
-  if (!user.banned && !isMe && user.last_sign_in_at) actions.push('signOut')
-  if (user.banned) actions.push('lift')
-  else if (!user.role) actions.push('ban')
-  return (
-    <>
-      <ActionButtons name={user.email} actions={actions} text={text} onAsk={onAsk} />
-      <HistoryLink name={user.email} table="auth_users" id={user.id} />
-    </>
   )
 }

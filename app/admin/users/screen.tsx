@@ -1,58 +1,56 @@
 import { useState } from 'react'
+import { useUser } from '#app/platform/auth/use-user.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { ListedUser } from '#app/records/users/fields.ts'
 import { useNow } from '#app/ui/use-now.ts'
 import type { AdminRequest } from '../api/call-admin.ts'
-import { RequestDialog } from '../forms/request-dialog.tsx'
-import { DoneNotice, ListStates } from '../lists/list-states.tsx'
-import { ListPages, ListTools } from '../lists/list-tools.tsx'
-import { type Column, RecordTable } from '../lists/record-table.tsx'
+import type { Column } from '../lists/record-table.tsx'
 import { useList } from '../lists/use-list.ts'
+import { ActionList } from '../records/action-list.tsx'
 import { messages } from './messages.ne.ts'
-import { BanBadge, type UserAction, UserActions, UserName } from './parts.tsx'
+import { BanBadge, UserName } from './parts.tsx'
 import { lastSignInText, shortDay } from './user-texts.ts'
+
+/** Ban a user, lift the ban, end the sessions, or delete the second factor. */
+type UserAction = 'ban' | 'lift' | 'signOut' | 'reset'
 
 /** ADM-03. */
 export default function UsersScreen() {
   const text = useMessages(messages)
+  const mine = useUser()?.email
   const list = useList<ListedUser>({ path: 'admin-users', many: 'users', sort: '-created_at' })
-  const [pending, setPending] = useState<{ user: ListedUser; action: UserAction }>()
-  const [done, setDone] = useState('')
-  const columns = useColumns()
   return (
-    <>
-      <ListTools list={list} columns={columns} />
-      <DoneNotice text={done} />
-      <ListStates list={list} text={text}>
-        <RecordTable
-          caption={text.caption}
-          list={list}
-          columns={columns}
-          actions={(user) => (
-            <UserActions
-              user={user}
-              onAsk={(action) => {
-                setDone('')
-                setPending({ user, action })
-              }}
-            />
-          )}
-        />
-        <ListPages list={list} />
-      </ListStates>
-      {pending && (
-        <UserDialog
-          {...pending}
-          onClose={() => setPending(undefined)}
-          onSaved={(said) => {
-            setPending(undefined)
-            setDone(said)
-            list.reload()
-          }}
-        />
-      )}
-    </>
+    <ActionList<ListedUser, UserAction>
+      list={list}
+      columns={useColumns()}
+      text={text}
+      table="auth_users"
+      nameOf={({ email }) => email}
+      actionsOf={(user) => actionsFor(user, user.email === mine)}
+      words={text}
+      ask={(action, { id, email }) => {
+        const { title, text: question, yes, done } = text[action]
+        const busy = text.saving
+        return { call: requestOf(action, id), title, text: question(email), yes, busy, done: done(email) }
+      }}
+    />
   )
+}
+
+function actionsFor(user: ListedUser, isMe: boolean): UserAction[] {
+  const actions: UserAction[] = []
+  if (user.has_second_factor && !isMe) actions.push('reset')
+  if (!user.banned && !isMe && user.last_sign_in_at) actions.push('signOut')
+  if (user.banned) actions.push('lift')
+  else if (!user.role) actions.push('ban')
+  return actions
+}
+
+function requestOf(action: UserAction, id: string): Pick<AdminRequest, 'path' | 'method' | 'body'> {
+  const path: AdminRequest['path'] = `admin-users/${id}`
+  if (action === 'reset') return { path: `${path}/second-factor`, method: 'DELETE' }
+  if (action === 'signOut') return { path: `${path}/sessions`, method: 'DELETE' }
+  return { path, method: 'PUT', body: { banned: action === 'ban' } }
 }
 
 function useColumns(): Column<ListedUser>[] {
@@ -76,37 +74,4 @@ function useColumns(): Column<ListedUser>[] {
     },
     { name: 'banned', title: text.status, cell: ({ banned }) => <BanBadge isBanned={banned} /> },
   ]
-}
-
-interface UserDialogProps {
-  user: ListedUser
-  action: UserAction
-  onClose: () => void
-  onSaved: (said: string) => void
-}
-
-/** Asks before a user is changed. */
-export function UserDialog({ user, action, onClose, onSaved }: UserDialogProps) {
-  const text = useMessages(messages)
-  const ask = text[action]
-  return (
-    <RequestDialog
-      call={requestOf(action, `admin-users/${user.id}`)}
-      title={ask.title}
-      text={ask.text(user.email)}
-      yes={ask.yes}
-      busy={text.saving}
-      onClose={onClose}
-      onDone={() => onSaved(ask.done(user.email))}
-    />
-  )
-}
-
-function requestOf(
-  action: UserAction,
-  path: AdminRequest['path'],
-): Pick<AdminRequest, 'path' | 'method' | 'body'> {
-  if (action === 'reset') return { path: `${path}/second-factor`, method: 'DELETE' }
-  if (action === 'signOut') return { path: `${path}/sessions`, method: 'DELETE' }
-  return { path, method: 'PUT', body: { banned: action === 'ban' } }
 }

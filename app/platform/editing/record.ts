@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
 import { fieldsIn } from './fields.ts'
-import { type Filters, type FilterValues, yesOrNo } from './filters.ts'
+import { type Filters, yesOrNo } from './filters.ts'
 
 /** The value of a form field; numbers stay as typed. */
 export type FormValue = string | number | boolean | null | readonly string[]
@@ -58,8 +58,6 @@ interface RecordParts<F extends Fields, ReadOnly extends Shape, Sortable> {
   sortable: readonly Sortable[]
   /** Of the admin's list, besides `active`. */
   filters: Filters
-  /** Named combinations of filters above the list, besides the inactive rows. */
-  views?: readonly FilterValues[]
 }
 
 /** Fields that are set for many rows at once, where a record has them. */
@@ -70,7 +68,7 @@ export function defineRecord<
   const F extends Fields,
   const ReadOnly extends Shape,
   const Sortable extends keyof F & string,
->({ fields, readOnly, filters, views = [], ...lists }: RecordParts<F, ReadOnly, Sortable>) {
+>({ fields, readOnly, filters, ...lists }: RecordParts<F, ReadOnly, Sortable>) {
   const pick = (part: (field: Field) => unknown) =>
     Object.fromEntries(
       Object.entries<Field>(fields)
@@ -86,7 +84,6 @@ export function defineRecord<
       return z.strictObject(Object.fromEntries(edited.map(([name, field]) => [name, field.edited(lang)])))
     },
     filters: { active: yesOrNo('is_active'), ...filters } as Filters,
-    views: [...views, { active: 'no' }],
     /** What an admin may send, with error texts in a language. */
     edits: (lang: Lang) => z.strictObject(pick(({ edited }) => edited(lang)) as Edits<F>),
     /** A row as everyone may read it. */

@@ -18,7 +18,6 @@ export const bankRecord = defineRecord({
   listed: ['name', 'name_ne', 'code'],
   sortable: ['code'],
   filters: { logo: present('logo_url') },
-  views: [{ logo: 'none' }],
   readOnly: {},
   fields: {
     name: required(say('nameRequired')),

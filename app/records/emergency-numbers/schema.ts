@@ -31,7 +31,6 @@ export const emergencyRecord = defineRecord({
     confidence: equals('confidence', confidences),
     checked: checkedAt('checked_on'),
   },
-  views: [{ checked: 'old' }],
   readOnly: {},
   fields: {
     category: { ...choice(categoryIds, { ...half, isRequired: true }), read: z.enum(categoryIds) },

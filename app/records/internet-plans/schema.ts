@@ -29,7 +29,6 @@ export const planRecord = defineRecord({
     verified: checkedAt('last_verified_at'),
     provider_active: { ...yesOrNo('is_active'), isLinked: true },
   },
-  views: [{ verified: 'never' }, { verified: 'old' }],
   readOnly: {
     billing_cycle_months: months,
     source_checked_on: z.nullable(z.iso.date()),

@@ -17,7 +17,6 @@ export const providerRecord = defineRecord({
   listed: ['name', 'name_ne', 'website_url', 'contact_number'],
   sortable: [],
   filters: { logo: present('logo_url') },
-  views: [{ logo: 'none' }],
   readOnly: {},
   fields: {
     name: required(say('nameRequired')),

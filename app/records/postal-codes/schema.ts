@@ -27,7 +27,6 @@ export const postalRecord = defineRecord({
     type: equals('office_type', officeTypes),
     checked: checkedAt('checked_on'),
   },
-  views: [{ checked: 'never' }, { checked: 'old' }],
   readOnly: {},
   fields: {
     code: {

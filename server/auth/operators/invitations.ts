@@ -136,7 +136,7 @@ export type Changed =
 
 interface Operator {
   email: string
-  role: AuthOperatorsTable['role']
+  role: Database['auth_operators']['role']
   /** Null until the invitation is accepted. */
   user_id: string | null
 }

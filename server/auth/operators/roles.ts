@@ -1,6 +1,5 @@
 import { type OperatorRole, operatorRoles } from '#app/lib/operator-role.ts'
-import type { Db } from '#db/schema.ts'
-import type { AuthOperatorsTable } from '#db/tables/sign-in.ts'
+import type { Database, Db } from '#db/schema.ts'
 import { AuthError } from '../auth-error.ts'
 
 /** The part of `SignIn` that says who is an operator: the addresses of the configuration, and the rows of the panel. */
@@ -35,7 +34,7 @@ export async function roleOf(source: OperatorSource, account: Account): Promise<
 }
 
 /** None for a row with a role of an earlier release, until an operator chooses another one. */
-export const roleIn = ({ role }: Pick<AuthOperatorsTable, 'role'>): OperatorRole | undefined =>
+export const roleIn = ({ role }: Pick<Database['auth_operators'], 'role'>): OperatorRole | undefined =>
   operatorRoles.find((one) => one === role)
 
 /** By the id of the account, in one query. */

@@ -59,20 +59,9 @@ export function PictureField({ name, label, hint, error, value, set }: PictureFi
         inputMode="url"
         autoComplete="off"
         maxLength={500}
-        controlClass="flex-1 basis-48"
         value={isUploadAddress(stored) ? '' : stored}
         onChange={({ target }) => set(target.value)}
-        onBlur={address.leave}
-        beside={
-          <button
-            type="button"
-            className={buttonStyle.secondary}
-            aria-disabled={address.isBusy}
-            onClick={() => void address.check()}
-          >
-            {text.check}
-          </button>
-        }
+        onBlur={() => void address.check()}
       />
       <p role="status" className="text-sm text-muted">
         {upload.isBusy ? text.uploading : address.isBusy ? text.checking : address.path && text.found}

@@ -4,11 +4,7 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { isUploadAddress } from '#app/platform/media/upload-address.ts'
 import { type AdminRequest, callAdmin } from '../../api/call-admin.ts'
 import { messages } from '../messages.ne.ts'
-import { readPictureFile } from './picture-file.ts'
-
-interface Answer {
-  picture: { path: string }
-}
+import { smallPicture } from './picture-file.ts'
 
 /** What the server said of an address. */
 interface Checked {
@@ -27,19 +23,19 @@ export function usePicture(value: string, set: (value: string) => void) {
 function useCall() {
   const lang = useLang()
   return (request: Pick<AdminRequest, 'path' | 'body' | 'file'>) =>
-    callAdmin<Answer>({ ...request, method: 'POST', lang })
+    callAdmin<{ picture: { path: string } }>({ ...request, method: 'POST', lang })
 }
 
 /** Stores a file that was chosen. */
 function useUpload(onStored: (path: string) => void) {
-  const text = useMessages(messages).picture
+  const { noPicture } = useMessages(messages).picture
   const call = useCall()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const store = async (file: File) => {
-    const read = await readPictureFile(file)
-    if (!read.ok) return text.troubles[read.trouble]
-    const reply = await call({ path: 'admin-pictures', file: read.png })
+    const picture = await smallPicture(file)
+    if (!picture) return noPicture
+    const reply = await call({ path: 'admin-pictures', file: picture })
     if (!reply.ok) return reply.error
     onStored(reply.answer.picture.path)
     return ''
@@ -63,34 +59,24 @@ function useAddress(value: string) {
   const call = useCall()
   const [checked, setChecked] = useState<Checked>()
   const [asked, setAsked] = useState('')
-  const ask = async (address: string): Promise<Checked> => {
+  const address = value.trim()
+  const result = checked?.address === address ? checked : undefined
+  const ask = async (): Promise<Checked | undefined> => {
+    if (address === '' || isUploadAddress(address)) return
+    const parsed = fieldsIn(lang).picture().safeParse(address)
+    if (!parsed.success) return { address, error: parsed.error.issues[0]?.message ?? '' }
     const reply = await call({ path: 'admin-pictures/check', body: { url: address } })
     return reply.ok
       ? { address, path: reply.answer.picture.path }
       : { address, error: reply.fieldErrors.url ?? reply.error }
   }
   const check = async () => {
-    const address = value.trim()
-    if (address === '' || isUploadAddress(address) || address === asked) return
-    const parsed = fieldsIn(lang).picture().safeParse(address)
-    if (!parsed.success) return setChecked({ address, error: parsed.error.issues[0]?.message ?? '' })
+    if (address === asked || result?.path) return
     setAsked(address)
-    setChecked(await ask(address))
+    setChecked(await ask())
     setAsked('')
   }
-  const checkStored = useEffectEvent(() => {
-    if (value !== '' && !isUploadAddress(value)) void ask(value).then(setChecked)
-  })
-  useEffect(() => checkStored(), [])
-  const result = checked?.address === value.trim() ? checked : undefined
-  return {
-    check,
-    isBusy: asked !== '',
-    path: result?.path,
-    error: result?.error,
-    /** When the operator leaves the field: not again after an answer. */
-    leave: () => {
-      if (!result) void check()
-    },
-  }
+  const askNow = useEffectEvent(() => void ask().then(setChecked))
+  useEffect(() => askNow(), [])
+  return { check, isBusy: asked !== '', path: result?.path, error: result?.error }
 }
