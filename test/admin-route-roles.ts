@@ -93,7 +93,7 @@ export const adminRouteRoles: Readonly<Record<string, OperatorRole>> = {
   'GET /api/admin-audit/filters': 'viewer',
   'POST /api/admin-audit/restore': 'editor',
   'GET /api/admin-backup': 'operator',
-  'POST /api/admin-audit/restore-many': 'editor',
+  'POST /api/admin-audit/undo': 'editor',
   'POST /api/admin-backup': 'operator',
   'DELETE /api/admin-backup': 'operator',
   'POST /api/admin-backup/download': 'operator',

@@ -10,6 +10,8 @@ export const operationColumns = {
     entity_id: 'text?',
     before: 'jsonb?',
     after: 'jsonb?',
+    act: 'uuid?',
+    searched: 'text?',
   },
   data_releases: {
     name: 'text',

@@ -14,6 +14,10 @@ export interface AuditLogTable {
   entity_id: string | null
   before: Json | null
   after: Json | null
+  /** The same in all entries of one call of the panel, such as a bulk change; null before there were acts. */
+  act: string | null
+  /** Names and addresses, for a search. */
+  searched: GeneratedAlways<string | null>
 }
 
 /** How the last run of each job ended, on whichever server. */

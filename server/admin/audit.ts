@@ -2,10 +2,10 @@ import { daysAfter, isDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
 import { includesRole, type OperatorRole } from '#app/lib/operator-role.ts'
 import { parseListQuery } from '#app/platform/editing/list-query.ts'
-import { listAudit, listAuditFilters, recordEntities } from '#app/records/audit/store.server.ts'
+import { listAudit, listAuditFilters, recordEntities, sizesOfActs } from '#app/records/audit/store.server.ts'
 import type { AdminRoute } from './define.ts'
 import { badListQuery, pageFields, pageOf } from './replies.ts'
-import { earlierValues, mayRestore } from './restore.ts'
+import { earlierValues, mayRestore, mayUndo } from './restore.ts'
 
 const entry = z.object({
   id: z.int(),
@@ -20,11 +20,20 @@ const entry = z.object({
   after: z.unknown(),
   /** What a restore sets: the earlier values, of a deletion the row; null where the change cannot be taken back. */
   restorable: z.record(z.string(), z.unknown()).nullable(),
+  /** The same in all that one call of the panel changed; null in entries of programs and of earlier releases. */
+  act: z.uuid().nullable(),
+  /** The entries of the act. */
+  act_rows: z.int(),
+  /** The action of all of them, or `several`. */
+  act_action: z.string(),
+  /** Whether the act can be undone as a whole. */
+  undoable: z.boolean(),
 })
 
 const filters = z.object({
   entity: z.string().regex(/^[\w-]{1,64}$/),
   entity_id: z.string().min(1).max(200),
+  act: z.uuid(),
   actor: z.string().min(1).max(200),
   /** Days in Nepal, both included. */
   from: z.string().refine(isDay),
@@ -36,27 +45,37 @@ export const auditRoute: AdminRoute = {
   method: 'GET',
   path: '/api/admin-audit',
   summary:
-    'Who changed what, the latest first; of all things, of one kind, of one thing, by one person, in some days. Below the role operator of records only, not of users or settings',
-  parameters: { page: z.int().min(1), per_page: z.int().min(1).max(500), ...filters.shape },
+    'Who changed what, the latest first; of all things, of one kind, of one thing, of one act, by one person, in some days. Of an act the latest entry that matches, unless its own or those of one thing are asked for. Below the role operator of records only, not of users or settings',
+  parameters: {
+    page: z.int().min(1),
+    per_page: z.int().min(1).max(500),
+    q: z.string().max(100),
+    ...filters.shape,
+  },
   answers: z.object({ entries: z.array(entry), ...pageFields }),
   answer: async ({ site, role, query }) => {
     const list = parseListQuery(query, [''])
     const given = filters.partial().safeParse(Object.fromEntries(query))
     if (!list || !given.success) return badListQuery
-    const { entity, entity_id: entityId, actor: actorId, from, to } = given.data
+    const { entity, entity_id: entityId, act, actor: actorId, from, to } = given.data
     const among = seenBy(role)
     const { entries, total } = await listAudit(site.storage.db, {
       ...list,
       among,
       entity,
       entityId,
+      act,
       actorId,
       from: from ? midnight(from) : undefined,
       to: to ? midnight(daysAfter(to, 1)) : undefined,
     })
+    const acts = await sizesOfActs(site.storage.db, entries)
     const shown = entries.map((one) => ({
       ...one,
       restorable: (mayRestore(role, one) && earlierValues(one)) || null,
+      act_rows: acts.get(one.act)?.rows ?? 1,
+      act_action: acts.get(one.act)?.action ?? one.action,
+      undoable: mayUndo(role, one),
     }))
     return { status: 200, body: { entries: shown, ...pageOf(list, total) } }
   },

@@ -5,6 +5,7 @@ import { extend } from 'zod/mini'
 import { parseListQuery } from '#app/platform/editing/list-query.ts'
 import { messages as editingWords } from '#app/platform/editing/messages.ne.ts'
 import { parseFields } from '#app/platform/editing/parse-fields.ts'
+import { lastActor } from '#app/records/audit/store.server.ts'
 import { messages } from '#app/records/gold-silver-prices/messages.ne.ts'
 import { readPriceTable } from '#app/records/gold-silver-prices/price-table.ts'
 import {
@@ -77,7 +78,11 @@ async function savePriceOfDay(call: AdminCall): Promise<AdminReply> {
     ...priceContext(call),
     version: request.version,
   })
-  if (saved.outcome === 'stale') return stale(saved.current, request.given, lang)
+  if (saved.outcome === 'stale') {
+    const { current } = saved
+    const by = await lastActor(site.storage.db, 'gold_silver_prices', current.date)
+    return stale({ current, yours: request.given, by }, lang)
+  }
   if (saved.outcome === 'unknown') return unknown(lang)
   const result = resultOf(saved, lang)
   const error = result.reasons[0]?.text

@@ -21,9 +21,16 @@ export function unknown(lang: Lang): AdminReply {
   return { status: 404, body: { ok: false, error: messages[lang].gone } }
 }
 
+interface Versions {
+  current: unknown
+  yours: unknown
+  /** The address of the person who saved the current one; null for a program. */
+  by: string | null
+}
+
 /** 409 with both versions, so that no input is lost. */
-export function stale(current: unknown, yours: unknown, lang: Lang): AdminReply {
-  return { status: 409, body: { ok: false, error: messages[lang].stale, current, yours } }
+export function stale(versions: Versions, lang: Lang): AdminReply {
+  return { status: 409, body: { ok: false, error: messages[lang].stale, ...versions } }
 }
 
 /** 409 with the number of rows that are chosen now, so that the operator can decide again. */

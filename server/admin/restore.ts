@@ -5,12 +5,13 @@ import { messages } from '#app/platform/editing/messages.ne.ts'
 import {
   type AuditedRow,
   hasValues,
+  type Kept,
   type Restorable,
   type Restoration,
   type Restored,
   restoreRows,
 } from '#app/platform/editing/row-restore.server.ts'
-import { type AuditEntry, findAuditEntry, recordEntities } from '#app/records/audit/store.server.ts'
+import { type AuditEntry, findAuditEntry, lastActor, recordEntities } from '#app/records/audit/store.server.ts'
 import { bankEditor } from '#app/records/banks/store.server.ts'
 import { carrierEditor } from '#app/records/carriers/store.server.ts'
 import { numberEditor } from '#app/records/emergency-numbers/store.server.ts'
@@ -38,7 +39,11 @@ interface Restoring {
 
 type Restorer = (restoring: Restoring, entry: AuditEntry) => Promise<Restored>
 
-type RowsRestorer = (call: AdminCall, restorations: readonly Restoration[]) => Promise<Restored>
+type RowsRestorer = (
+  call: AdminCall,
+  restorations: readonly Restoration[],
+  action: 'restore' | 'undo',
+) => Promise<Kept>
 
 /** Of the rows that can be changed many at once. */
 const rowsRestorers: Readonly<Record<string, RowsRestorer>> = {
@@ -52,7 +57,8 @@ const rowsRestorers: Readonly<Record<string, RowsRestorer>> = {
 }
 
 function rowsRestorer<Fields extends object>(editor: Restorable<Fields>): RowsRestorer {
-  return (call, restorations) => restoreRows(editor, call.site.storage.db, restorations, call)
+  return (call, restorations, action) =>
+    restoreRows(editor, call.site.storage.db, restorations, { ...call, action })
 }
 
 /** How a change of each kind is taken back. Changes of other kinds cannot be. */
@@ -67,8 +73,10 @@ const restorers: Readonly<Record<string, Restorer>> = {
 }
 
 function alone(restoreOf: RowsRestorer): Restorer {
-  return ({ call, id, earlier, expected }, { action }) =>
-    restoreOf(call, [{ id, earlier, expected, isDeleted: action === 'delete' }])
+  return async ({ call, id, earlier, expected }, { after }) => {
+    const kept = await restoreOf(call, [{ id, earlier, expected, kind: after ? 'set' : 'insert' }], 'restore')
+    return kept.get(id) ?? { outcome: 'restored' }
+  }
 }
 
 /** Through the same save as any change of a setting, so that its rules hold. */
@@ -97,10 +105,10 @@ const ownColumns = new Set(['id', 'created_at', 'updated_at'])
 
 /** The columns that a change can be taken back in, with their values before it; undefined where it cannot. */
 export function earlierValues(entry: AuditEntry): AuditedRow | undefined {
-  const { entity, action } = entry
+  const { entity } = entry
   const before = columnsOf(entry, 'before')
   if (!restorers[entity] || !before) return undefined
-  if (action === 'delete') return before
+  if (isDeletion(entry)) return before
   const after = columnsOf(entry, 'after')
   if (!after) return undefined
   const changed = Object.keys(before).filter(
@@ -108,6 +116,9 @@ export function earlierValues(entry: AuditEntry): AuditedRow | undefined {
   )
   return changed.length > 0 ? pick(before, changed) : undefined
 }
+
+const isDeletion = ({ action, after }: AuditEntry) =>
+  after === null && (action === 'delete' || action === 'undo')
 
 /** The columns of a row; of a setting, the fields of its value. */
 function columnsOf({ entity, before, after }: AuditEntry, side: 'before' | 'after'): AuditedRow | undefined {
@@ -127,27 +138,43 @@ export function mayRestore(role: OperatorRole, { entity }: AuditEntry): boolean 
   return includesRole(role, 'operator') || recordEntities.some((one) => one === entity)
 }
 
-/**
- * Takes the changes of rows of one kind back, with all columns that they touched, unless a row was changed again since: all,
- * or none. Entries of several kinds, or two of one row, are `unknown`.
- */
-export async function restoreChanges(entries: readonly AuditEntry[], call: AdminCall): Promise<Restored> {
+/** Whether an entry's act can be undone as a whole: it is about rows that can be changed many at once. */
+export function mayUndo(role: OperatorRole, entry: AuditEntry): boolean {
+  return entry.act !== null && entry.entity in rowsRestorers && mayRestore(role, entry)
+}
+
+/** Takes the changes of an act back, of rows of one kind. @returns the rows that stay as they are; undefined where it cannot be undone */
+export async function undoEntries(
+  entries: readonly AuditEntry[],
+  call: AdminCall,
+): Promise<Kept | undefined> {
   const kinds = new Set(entries.map(({ entity }) => entity))
-  const ids = new Set(entries.map(({ entity_id }) => entity_id))
-  const restoreOf = rowsRestorers[entries[0]?.entity ?? '']
   const restorations = entries.flatMap((entry) => restorationOf(entry) ?? [])
-  if (!restoreOf || kinds.size > 1 || ids.size < entries.length || restorations.length < entries.length)
-    return { outcome: 'unknown' }
-  return await restoreOf(call, restorations)
+  const ids = new Set(restorations.map(({ id }) => id))
+  if (kinds.size !== 1 || ids.size < entries.length) return
+  return await rowsRestorers[entries[0]?.entity ?? '']?.(call, restorations, 'undo')
 }
 
 function restorationOf(entry: AuditEntry): Restoration | undefined {
-  const { entity_id: id, action } = entry
+  const { entity_id: id, before } = entry
+  if (id === null) return
+  const after = columnsOf(entry, 'after') ?? {}
+  if (before === null) {
+    const expected = pick(
+      after,
+      Object.keys(after).filter((name) => !ownColumns.has(name) && !isRows(after[name])),
+    )
+    return { id, kind: 'delete', earlier: {}, expected }
+  }
   const earlier = earlierValues(entry)
-  if (!earlier || id === null) return
-  const expected = pick(columnsOf(entry, 'after') ?? {}, Object.keys(earlier))
-  return { id, earlier, expected, isDeleted: action === 'delete' }
+  if (!earlier) return
+  return isDeletion(entry)
+    ? { id, kind: 'insert', earlier }
+    : { id, kind: 'set', earlier, expected: pick(after, Object.keys(earlier)) }
 }
+
+/** The rows that came back with a deleted row. */
+const isRows = (value: unknown) => Array.isArray(value) && value.some((item) => typeof item === 'object')
 
 const request = z.strictObject({
   entry: z.int().min(1),
@@ -175,7 +202,7 @@ export const restoreRoute: AdminRoute = {
     const all = entry && mayRestore(call.role, entry) ? earlierValues(entry) : undefined
     const restorer = entry && restorers[entry.entity]
     if (!all || !restorer || entry.entity_id === null) return unknown(lang)
-    const earlier = fields && entry.action !== 'delete' ? pick(all, fields) : all
+    const earlier = fields && !isDeletion(entry) ? pick(all, fields) : all
     if (Object.keys(earlier).length === 0) return unknown(lang)
     const after = columnsOf(entry, 'after') ?? {}
     const expected = over ? undefined : pick(after, Object.keys(earlier))
@@ -185,6 +212,8 @@ export const restoreRoute: AdminRoute = {
     )
     if (restored.outcome === 'unknown') return unknown(lang)
     if (restored.outcome === 'refused') return refused(restored.fieldErrors, lang)
-    return restored.outcome === 'stale' ? stale(restored.current, earlier, lang) : done
+    if (restored.outcome === 'restored') return done
+    const by = await lastActor(site.storage.db, entry.entity as keyof Database, entry.entity_id)
+    return stale({ current: restored.current, yours: earlier, by }, lang)
   },
 }

@@ -10,8 +10,8 @@ import { newsletterRoutes } from './newsletter.ts'
 import { operatorRoutes } from './operators.ts'
 import { pictureRoutes } from './pictures.ts'
 import { restoreRoute } from './restore.ts'
-import { restoreManyRoute } from './restore-many.ts'
 import { readSettingsRoute, writeSettingRoute } from './settings.ts'
+import { undoRoute } from './undo.ts'
 import { banUserRoute, listUsersRoute, resetSecondFactorRoute, signOutUserRoute } from './users.ts'
 
 /** The admin interface, whole: mounted, documented and tested from this list. */
@@ -33,7 +33,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   auditRoute,
   auditFiltersRoute,
   restoreRoute,
-  restoreManyRoute,
+  undoRoute,
   listBackupsRoute,
   makeBackupRoute,
   deleteBackupRoute,

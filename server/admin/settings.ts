@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { messages } from '#app/platform/editing/messages.ne.ts'
+import { lastActor } from '#app/records/audit/store.server.ts'
 import { listSettings, saveSetting } from '#app/records/settings/editor.server.ts'
 import { settingKeys } from '#app/records/settings/schema.ts'
 import type { AdminRoute } from './define.ts'
@@ -56,7 +57,10 @@ export const writeSettingRoute: AdminRoute = {
     const version = typeof at === 'string' ? new Date(at) : at
     const saved = await saveSetting(site.storage.db, { ...given, version }, context)
     if (saved.outcome === 'refused') return refused(saved.fieldErrors, context.lang)
-    if (saved.outcome === 'stale') return stale(saved.current, given, context.lang)
+    if (saved.outcome === 'stale') {
+      const by = await lastActor(site.storage.db, 'site_settings', given.key)
+      return stale({ current: saved.current, yours: given, by }, context.lang)
+    }
     return { status: 200, body: { setting: saved.setting } }
   },
 }

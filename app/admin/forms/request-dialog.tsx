@@ -6,14 +6,14 @@ import { messages } from './messages.ne.ts'
 
 interface RequestDialogProps {
   /** The request that a yes sends. */
-  call: Pick<AdminRequest, 'path' | 'method' | 'body'>
+  call: Pick<AdminRequest, 'path' | 'method' | 'body' | 'timeoutMs'>
   title: string
   text: string
   yes: string
   /** On the button until the response arrives. */
   busy: string
   onClose: () => void
-  onDone: () => void
+  onDone: (answer: object) => void
 }
 
 /** Asks, then sends a request to the admin API. A failure is shown in the dialog, which stays open. */
@@ -26,11 +26,11 @@ export function RequestDialog({ call, title, text, yes, busy, onClose, onDone }:
   const send = async () => {
     setBusy(true)
     setFailure(undefined)
-    const reply = await callAdmin({ ...call, lang })
+    const reply = await callAdmin<object>({ ...call, lang })
     setBusy(false)
     if (!reply.ok) return setFailure(reply.error)
     if (call.method === 'DELETE') setGone()
-    onDone()
+    onDone(reply.answer)
   }
   return (
     <ConfirmDialog

@@ -123,11 +123,11 @@ function opened({ defaults }: RecordForm, row: ReadRow | undefined): Memory {
 }
 
 /** All input stays; after a newer save of the row, the operator sees both versions. */
-function refused(now: Memory, { fieldErrors, error, current }: Failure, { defaults }: RecordForm): Memory {
+function refused(now: Memory, { fieldErrors, error, current, by }: Failure, { defaults }: RecordForm): Memory {
   const failed = { ...now, fieldErrors, failure: error, isSaving: false }
   if (!current) return failed
   const theirs = valuesOf(current, defaults)
-  const { conflict, merged } = conflictOf({ values: now.values, before: now.before.values }, theirs)
+  const { conflict, merged } = conflictOf({ values: now.values, before: now.before.values }, theirs, by)
   return { ...failed, conflict, values: merged, before: { values: theirs, row: current as ReadRow } }
 }
 

@@ -8,6 +8,13 @@ export const en = {
   to: 'To',
   all: 'All',
   oneRecord: (name: string) => `Only: ${name}`,
+  showRows: 'Show the rows',
+  rowsOf: (act: string) => `Show the rows: ${act}`,
+  partOf: (act: string) => `Part of: ${act}`,
+  undoOf: (act: string) => `Undo: ${act}`,
+  undoTitle: (act: string) => `Undo: ${act}?`,
+  undoText:
+    'Every row gets the values that it had before. Rows that were changed again since stay as they are, and are named.',
   showAll: 'Show all changes',
   changes: 'Changes',
   before: 'Before',

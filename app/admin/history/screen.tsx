@@ -8,17 +8,23 @@ import { DoneNotice, ListStates } from '../lists/list-states.tsx'
 import { ListPages } from '../lists/list-tools.tsx'
 import { useList } from '../lists/use-list.ts'
 import { messages } from './messages.ne.ts'
+import { ActEntry } from './parts/act-entry.tsx'
 import { ChangeEntry } from './parts/change-entry.tsx'
 import { HistoryFilters } from './parts/history-filters.tsx'
 import { RestoreDialog } from './parts/restore-dialog.tsx'
+import { UndoDialog } from './parts/undo-dialog.tsx'
 
-/** What a restore dialog asks about: all fields of a change, or one. */
-interface Restoring {
+/** What a dialog asks about: all fields of a change, or one; or a whole act. */
+interface Asked {
   change: Change
   field?: string | undefined
+  isAct?: boolean
 }
 
-/** All changes in the panel, the latest first; each can be restored where the server says so. */
+/**
+ * All changes in the panel, the latest first; each can be restored where the server says so. What one call changed stands as
+ * one, but where an act or a record is looked at.
+ */
 export default function HistoryScreen() {
   const text = useMessages(messages)
   const lang = useLang()
@@ -27,7 +33,7 @@ export default function HistoryScreen() {
     many: 'entries',
     sort: '',
     perPage: 25,
-    filters: ['actor', 'entity', 'entity_id', 'from', 'to'],
+    filters: ['actor', 'entity', 'entity_id', 'act', 'from', 'to'],
   })
   const { answer: offered } = useLoaded(lang, (signal) =>
     callAdmin<{ actors: { id: string; email: string | null }[]; entities: string[] }>({
@@ -36,36 +42,53 @@ export default function HistoryScreen() {
       signal,
     }),
   )
-  const [restoring, setRestoring] = useState<Restoring>()
+  const [asked, setAsked] = useState<Asked>()
   const [done, setDone] = useState('')
+  const ask = (next: Asked) => {
+    setDone('')
+    setAsked(next)
+  }
+  const finish = (said: string) => {
+    setDone(said)
+    setAsked(undefined)
+    list.reload()
+  }
+  const { act, entity_id } = list.view.filters
+  const [first] = list.rows
+  const isWhole = ({ act_rows }: Change) => !act && !entity_id && act_rows > 1
   return (
     <>
       <HistoryFilters list={list} offered={offered?.ok ? offered.answer : { actors: [], entities: [] }} />
       <DoneNotice text={done} />
       <ListStates list={list} text={text}>
-        <ol aria-label={text.changes} aria-busy={list.isLoading} className="grid gap-3">
+        {act && first && (
+          <ActEntry change={first} isOpen onUndo={() => ask({ change: first, isAct: true })} />
+        )}
+        <ol aria-label={text.changes} aria-busy={list.isLoading} className="mt-3 grid gap-3">
           {list.rows.map((change) => (
-            <ChangeEntry
-              key={change.id}
-              change={change}
-              onRestore={(field) => {
-                setDone('')
-                setRestoring({ change, field })
-              }}
-            />
+            <li key={change.id}>
+              {isWhole(change) ? (
+                <ActEntry change={change} onUndo={() => ask({ change, isAct: true })} />
+              ) : (
+                <ChangeEntry
+                  change={change}
+                  isInAct={act !== undefined && act !== ''}
+                  onRestore={(field) => ask({ change, field })}
+                />
+              )}
+            </li>
           ))}
         </ol>
         <ListPages list={list} />
       </ListStates>
-      {restoring && (
+      {asked?.isAct && (
+        <UndoDialog change={asked.change} onClose={() => setAsked(undefined)} onDone={finish} />
+      )}
+      {asked && !asked.isAct && (
         <RestoreDialog
-          {...restoring}
-          onClose={() => setRestoring(undefined)}
-          onDone={() => {
-            setDone(text.done(titleOfChanged(lang, restoring.change)))
-            setRestoring(undefined)
-            list.reload()
-          }}
+          {...asked}
+          onClose={() => setAsked(undefined)}
+          onDone={() => finish(text.done(titleOfChanged(lang, asked.change)))}
         />
       )}
     </>

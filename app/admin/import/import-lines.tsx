@@ -1,9 +1,11 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
+import { downloadFile } from '#app/ui/download-file.ts'
 import { SelectField } from '#app/ui/field.tsx'
-import type { ImportSource, LineResult } from './import-file.ts'
+import { type ImportSource, type LineResult, problemFile } from './import-file.ts'
 import { messages } from './messages.ne.ts'
 
 /** More rows would make the dialog slow. */
@@ -12,11 +14,11 @@ const mostShown = 200
 interface ImportLinesProps<Line extends LineResult> {
   source: ImportSource<Line>
   results: readonly Line[]
-  hasBegun: boolean
+  isStored: boolean
 }
 
 /** The result of each line of the file, with reasons; one outcome alone if wanted. */
-export function ImportLines<Line extends LineResult>({ source, results, hasBegun }: ImportLinesProps<Line>) {
+export function ImportLines<Line extends LineResult>({ source, results, isStored }: ImportLinesProps<Line>) {
   const text = useMessages(messages)
   const lang = useLang()
   const [only, setOnly] = useState('')
@@ -27,17 +29,27 @@ export function ImportLines<Line extends LineResult>({ source, results, hasBegun
       count: results.filter(({ outcome }) => outcome === name).length,
     }))
     .filter(({ count }) => count > 0)
-  // The outcome may have no lines any more once the import has begun.
+  // The outcome may have no lines any more once the file is stored.
   const filter = counts.some(({ name }) => name === only) ? only : ''
   const lines = filter ? results.filter(({ outcome }) => outcome === filter) : results
-  const caption = hasBegun ? text.became : text.willBe
+  const caption = isStored ? text.became : text.willBe
   const number = (count: number) => digitsIn(lang, count)
+  const problems = problemFile(results, [text.line, text.field, text.reason])
   return (
     <div>
       <p className="font-semibold">
         {`${text.preview(number(results.length))}: `}
         {counts.map(({ title, count }) => `${title} ${number(count)}`).join(', ')}
       </p>
+      {problems && (
+        <button
+          type="button"
+          className={`${buttonStyle.secondary} mt-3`}
+          onClick={() => downloadFile(source.template.name.replace('.csv', '-refused.csv'), 'text/csv', problems)}
+        >
+          {text.download}
+        </button>
+      )}
       {counts.length > 1 && (
         <SelectField
           label={text.show}

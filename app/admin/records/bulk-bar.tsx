@@ -26,7 +26,7 @@ interface BulkBarProps {
   actions?: readonly BulkAction[]
   /** What else is deleted with the rows. */
   deleteText?: string | undefined
-  onDone: (said: string, entries: readonly number[]) => void
+  onDone: (said: string, act?: string) => void
 }
 
 /** What can be done with the selected rows, at the bottom of the window while some are selected. */
@@ -40,7 +40,7 @@ export function BulkBar(props: BulkBarProps) {
   const finish = (said: (count: string) => string) => (done: BulkDone) => {
     setOpen(undefined)
     selection.clear()
-    onDone(said(groupedNumber(lang, done.changed)), done.entries)
+    onDone(said(groupedNumber(lang, done.changed)), done.changed > 0 ? done.act : undefined)
   }
   const isShown = selection.count > 0
   return (

@@ -41,7 +41,7 @@ export function RecordDialogs<Row extends CatalogueRow>(props: RecordDialogsProp
       title={open.kind === 'edit' ? text.editTitle : text.addTitle}
       text={text}
       onClose={close}
-      onSaved={(answer) => finish(text.saved, [], lacksLogo(answer) ? logoMissing : '')}
+      onSaved={(answer) => finish(text.saved, undefined, lacksLogo(answer) ? logoMissing : '')}
     >
       {children}
     </EditModal>

@@ -6,7 +6,6 @@ import { downloadCsv } from '../api/download-csv.ts'
 import { useMay } from '../api/use-may.ts'
 import { messages as formMessages } from '../forms/messages.ne.ts'
 import { ImportModal } from '../import/import-modal.tsx'
-import { messages as importMessages } from '../import/messages.ne.ts'
 import { OrderModal } from '../order/order-modal.tsx'
 import { messages } from './messages.ne.ts'
 import { useRecordImport } from './record-import.ts'
@@ -21,14 +20,13 @@ interface RecordMenuProps {
     options?: { category?: Readonly<Record<string, string>> } | undefined
   }
   /** Also the list is to be loaded again. */
-  onDone: (said: string) => void
+  onDone: (said: string, act?: string) => void
   onFailed: (error: string) => void
 }
 
 /** What is done with all rows of a record: a file of them, rows from a file, their order. */
 export function RecordMenu({ path, controls, text, onDone, onFailed }: RecordMenuProps) {
   const say = useMessages(messages)
-  const { finished } = useMessages(importMessages)
   const common = useMessages(formMessages)
   const lang = useLang()
   const mayEdit = useMay('editor')
@@ -36,9 +34,9 @@ export function RecordMenu({ path, controls, text, onDone, onFailed }: RecordMen
   const source = useRecordImport({ path, controls, caption: text.caption, labels })
   const [open, setOpen] = useState<'nothing' | 'import' | 'order'>('nothing')
   const [isExporting, setExporting] = useState(false)
-  const finish = (said: string) => {
+  const finish = (said: string, act?: string) => {
     setOpen('nothing')
-    onDone(said)
+    onDone(said, act)
   }
   const exportAll = async () => {
     setExporting(true)
@@ -60,10 +58,7 @@ export function RecordMenu({ path, controls, text, onDone, onFailed }: RecordMen
         ]}
       />
       {open === 'import' && (
-        <ImportModal
-          source={source}
-          onClose={(hasStored) => (hasStored ? finish(finished) : setOpen('nothing'))}
-        />
+        <ImportModal source={source} onStored={finish} onClose={() => setOpen('nothing')} />
       )}
       {open === 'order' && (
         <OrderModal

@@ -11,11 +11,11 @@ export interface BulkDone {
   /** Rows that had the values already are not counted. */
   changed: number
   /** In the audit log. */
-  entries: readonly number[]
+  act: string
 }
 
-/** Of 2,000 rows, the most of one change, and of its undo: on a slow server. */
-export const bulkTimeoutMs = 90_000
+/** Of 2,000 rows, the most of one change: on a slow server. */
+const bulkTimeoutMs = 90_000
 
 /** Sends a change of the selected rows. */
 export function useBulk(path: RecordForm['path'], { rows, count }: Selection) {

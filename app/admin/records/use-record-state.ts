@@ -5,7 +5,7 @@ import { useMay } from '../api/use-may.ts'
 /** What is open over the list. */
 type Open<Row> = { kind: 'nothing' } | { kind: 'add' } | { kind: 'edit' | 'delete'; row: Row }
 
-const nothingDone: { text: string; entries: readonly number[] } = { text: '', entries: [] }
+const nothingDone: { text: string; act?: string | undefined } = { text: '' }
 
 interface Rows<Row> {
   rows: readonly Row[]
@@ -33,11 +33,11 @@ export function useRecordState<Row extends { id: string }>({ rows, reload }: Row
       setFailure('')
       setOpen(next)
     },
-    /** @param entries audit log entries of a change that can be undone; @param failed a part that failed */
-    finish: (text: string, entries: readonly number[] = [], failed = '') => {
+    /** @param act what can be undone; @param failed a part that failed */
+    finish: (text: string, act?: string, failed = '') => {
       close()
       setFailure(failed)
-      setDone({ text, entries })
+      setDone({ text, act })
       reload()
     },
     fail: (error: string) => {

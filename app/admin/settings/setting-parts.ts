@@ -48,12 +48,12 @@ export function withStored(part: Part, before: FormValues, stored: StoredSetting
 }
 
 /** After a failed save: the reason, and both versions when another save came first. */
-export function withFailure(part: Part, key: SettingKey, { error, fieldErrors, current }: Failure): Part {
+export function withFailure(part: Part, key: SettingKey, { error, fieldErrors, current, by }: Failure): Part {
   const failed = { ...part, fieldErrors: errorsByField(fieldErrors), failure: error }
   if (!current) return failed
   const { value, updated_at } = current as StoredSetting
   const theirs = valuesOf(value, defaultParts[key].values)
-  const { conflict, merged } = conflictOf(part, theirs)
+  const { conflict, merged } = conflictOf(part, theirs, by)
   return { ...failed, values: merged, before: theirs, updatedAt: updated_at, conflict }
 }
 

@@ -52,8 +52,8 @@ test.each([
   ['1,200', 1200],
   ['-3', -3],
   ['abc', 0],
-  ['', 0],
-  [null, 0],
+  ['', undefined],
+  [null, undefined],
 ])('ADM-06: a place among others written as %j is %d', (order, expected) => {
   expect(parsed({ order })).toMatchObject({ fields: { order: expected } })
 })

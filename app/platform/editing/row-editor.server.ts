@@ -12,6 +12,8 @@ import {
   type EditorParts,
   inTransaction,
   lockedRow,
+  orderedTables,
+  orderStep,
   recordChange,
   type Target,
   updatedRow,
@@ -39,7 +41,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
     this.#table = parts.table as unknown as 'edited'
   }
 
-  /** One page of the rows and the total count. Rows with equal sort values are ordered by id. */
+  /** One page of the rows and the total count. Rows with equal sort values are ordered by name, then by id. */
   async list(db: Kysely<Database>, query: ListQuery) {
     const found = anyTable(db).selectFrom(this.#table).where(matching(this.parts, query))
     const { total } = await found
@@ -48,6 +50,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
     const rows = await found
       .selectAll()
       .orderBy(sql.ref(query.sort), query.descending ? 'desc' : 'asc')
+      .orderBy(sql.ref(this.parts.searched[0] ?? 'id'))
       .orderBy('id')
       .limit(query.perPage)
       .offset((query.page - 1) * query.perPage)
@@ -62,7 +65,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
       if (fieldErrors) return { outcome: 'refused', fieldErrors }
       const row = await anyTable(tx)
         .insertInto(this.#table)
-        .values(this.#columns(fields, context))
+        .values({ ...this.#last(), ...this.#columns(fields, context) })
         .returningAll()
         .executeTakeFirstOrThrow()
       await recordChange(tx, this.parts, context, { action: 'create', entityId: row.id, after: row })
@@ -125,6 +128,15 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
     }
   }
 
+  /** The position after the last row, for a new row without one. */
+  #last(): object {
+    const { table } = this.parts
+    if (!orderedTables.some((one) => one === table)) return {}
+    return {
+      sort_order: sql`(select coalesce(max(sort_order), 0) + ${orderStep}::int from ${sql.table(table)})`,
+    }
+  }
+
   #columns(fields: Partial<Fields>, { now }: EditContext): AnyRow {
     return (this.parts.columns?.(fields, now) ?? fields) as AnyRow
   }
@@ -136,7 +148,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
 
 /** The shown columns of the active rows, in their order. The number is bounded, as of any list that visitors see. */
 export async function listActiveRows<
-  Table extends 'tools' | 'carriers' | 'banks' | 'internet_providers' | 'emergency_numbers',
+  Table extends (typeof orderedTables)[number],
   Column extends keyof Selectable<Database[Table]> & string,
 >(db: Kysely<Database>, table: Table, columns: readonly Column[], limit: number) {
   const rows = await anyTable(db)
@@ -145,6 +157,7 @@ export async function listActiveRows<
     .where(sql.ref('is_active'), '=', true)
     .orderBy(sql.ref('sort_order'))
     .orderBy(sql.ref('name'))
+    .orderBy('id')
     .limit(limit)
     .execute()
   return rows as unknown as Pick<Selectable<Database[Table]>, Column>[]

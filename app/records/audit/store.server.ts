@@ -1,12 +1,30 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { likePattern } from '#app/platform/editing/list-query.ts'
 import type { Database } from '#db/schema.ts'
 import type { AuditLogTable } from '#db/tables/operations.ts'
 
-export type AuditEntry = Selectable<AuditLogTable>
+const columns = [
+  'id',
+  'at',
+  'actor_id',
+  'actor_email',
+  'action',
+  'entity',
+  'entity_id',
+  'before',
+  'after',
+  'act',
+] as const
+
+export type AuditEntry = Pick<Selectable<AuditLogTable>, (typeof columns)[number]>
 
 interface AuditQuery {
   page: number
   perPage: number
+  /** Part of a name, or of the address of a person; empty for all. */
+  q: string
+  /** Only the entries of one act. */
+  act: string | undefined
   /** Only changes of one kind of thing, or of one of them. */
   entity: string | undefined
   entityId: string | undefined
@@ -34,25 +52,64 @@ export const recordEntities = [
 
 const noInstant = new Date(0)
 
-/** A page of the audit log, the latest first, and the total of the entries that match. */
+/**
+ * A page of the audit log, the latest first, and the total. Of the entries of an act only the latest that matches counts, unless
+ * those of one act or of one thing are asked for.
+ */
 export async function listAudit(db: Kysely<Database>, query: AuditQuery) {
-  const { page, perPage, entity, entityId, actorId, from, to, among } = query
+  const { page, perPage, q, act, entity, entityId, actorId, from, to, among } = query
   const found = db
     .selectFrom('audit_log')
     .$if(among !== undefined, (entries) => entries.where('entity', 'in', among ?? []))
     .$if(entity !== undefined, (entries) => entries.where('entity', '=', entity ?? ''))
     .$if(entityId !== undefined, (entries) => entries.where('entity_id', '=', entityId ?? ''))
+    .$if(act !== undefined, (entries) => entries.where('act', '=', act ?? ''))
+    .$if(q !== '', (entries) => entries.where('searched', 'ilike', likePattern(q)))
     .$if(actorId !== undefined, (entries) => entries.where('actor_id', '=', actorId ?? ''))
     .$if(from !== undefined, (entries) => entries.where('at', '>=', from ?? noInstant))
     .$if(to !== undefined, (entries) => entries.where('at', '<', to ?? noInstant))
-  const { total } = await found.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const entries = await found
-    .selectAll()
-    .orderBy('id', 'desc')
+  const isOfOne = act !== undefined || entityId !== undefined
+  const latest = found
+    .select((of) => of.fn.max('id').as('id'))
+    .$if(isOfOne, (entries) => entries.groupBy('id'))
+    .$if(!isOfOne, (entries) => entries.groupBy(['act', sql`case when act is null then id end`]))
+  const { total } = await db
+    .selectFrom(latest.as('latest'))
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const ofPage = latest
+    .orderBy((of) => of.fn.max('id'), 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)
+  const entries = await db
+    .selectFrom('audit_log')
+    .select(columns)
+    .where('id', 'in', ofPage)
+    .orderBy('id', 'desc')
     .execute()
   return { entries, total }
+}
+
+/** What an act is as a whole, by its id. */
+export async function sizesOfActs(db: Kysely<Database>, entries: readonly AuditEntry[]) {
+  const acts = [...new Set(entries.flatMap(({ act }) => act ?? []))]
+  const found =
+    acts.length === 0
+      ? []
+      : await db
+          .selectFrom('audit_log')
+          .select((of) => [
+            'act',
+            of.fn.countAll<number>().as('rows'),
+            of.fn.min('action').as('first'),
+            of.fn.max('action').as('last'),
+          ])
+          .where('act', 'in', acts)
+          .groupBy('act')
+          .execute()
+  return new Map(
+    found.map(({ act, rows, first, last }) => [act, { rows, action: first === last ? first : 'several' }]),
+  )
 }
 
 /**
@@ -84,12 +141,23 @@ export async function listAuditFilters(db: Kysely<Database>, among: AuditQuery['
   return { actors, entities: among ? kinds.filter((kind) => among.includes(kind)) : kinds }
 }
 
-/** The entries with these ids, the latest first. */
-export function findAuditEntries(db: Kysely<Database>, ids: readonly number[]): Promise<AuditEntry[]> {
-  return db.selectFrom('audit_log').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
+/** The entries of an act. One call of the panel changes 2,000 rows at most. */
+export function findAct(db: Kysely<Database>, act: string): Promise<AuditEntry[]> {
+  return db.selectFrom('audit_log').select(columns).where('act', '=', act).orderBy('id').limit(2000).execute()
+}
+
+/** The address of the person who changed a thing last; null for a program. */
+export async function lastActor(
+  db: Kysely<Database>,
+  entity: keyof Database,
+  id: string,
+): Promise<string | null> {
+  const of = db.selectFrom('audit_log').where('entity', '=', entity).where('entity_id', '=', id)
+  const last = await of.select('actor_email').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return last?.actor_email ?? null
 }
 
 /** One entry; ids are positive whole numbers. */
 export function findAuditEntry(db: Kysely<Database>, id: number): Promise<AuditEntry | undefined> {
-  return db.selectFrom('audit_log').selectAll().where('id', '=', id).executeTakeFirst()
+  return db.selectFrom('audit_log').select(columns).where('id', '=', id).executeTakeFirst()
 }

@@ -7,15 +7,18 @@ import { fieldLabel, fieldValue, isPicture, titleOfChanged } from '../../changes
 import { messages as changeMessages } from '../../changes/messages.ne.ts'
 import { AdminLink } from '../../lists/admin-link.tsx'
 import { messages } from '../messages.ne.ts'
+import { pathOfAct, useActTitle } from './act-entry.tsx'
 
 interface ChangeEntryProps {
   change: Change
+  /** The page is about its act. */
+  isInAct: boolean
   /** Asks to restore one field, or all of the change. */
   onRestore: (field?: string) => void
 }
 
 /** One change: who, what, when, and each field before and after. */
-export function ChangeEntry({ change, onRestore }: ChangeEntryProps) {
+export function ChangeEntry({ change, isInAct, onRestore }: ChangeEntryProps) {
   const text = useMessages(messages)
   const say = useMessages(changeMessages)
   const lang = useLang()
@@ -27,8 +30,9 @@ export function ChangeEntry({ change, onRestore }: ChangeEntryProps) {
   const isUpdate = isUpdateOf(change)
   const restoreLabel = isUpdate ? text.restoreAll : text.restoreDeleted
   const hasRestore = change.restorable !== null && (!isUpdate || fields.length > 1)
+  const act = useActTitle(change)
   return (
-    <li className={`p-4 ${cardStyle}`}>
+    <div className={`p-4 ${cardStyle}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="wrap-anywhere">
@@ -45,6 +49,11 @@ export function ChangeEntry({ change, onRestore }: ChangeEntryProps) {
           <p className="text-sm text-muted wrap-anywhere">
             {`${change.actor_email ?? say.program} · ${instantText(lang, change.at)}`}
           </p>
+          {change.act_rows > 1 && !isInAct && (
+            <AdminLink to={pathOfAct(change)} className="text-sm text-brand-ink underline">
+              {text.partOf(act)}
+            </AdminLink>
+          )}
         </div>
         {hasRestore && (
           <button
@@ -66,7 +75,7 @@ export function ChangeEntry({ change, onRestore }: ChangeEntryProps) {
           <FieldTable change={change} fields={fields} onRestore={onRestore} />
         </details>
       )}
-    </li>
+    </div>
   )
 }
 
@@ -84,7 +93,7 @@ function fieldsOf(change: Change): ChangedField[] {
     .map((field) => ({ ...field, before: restorable[field.name] }))
 }
 
-interface FieldTableProps extends ChangeEntryProps {
+interface FieldTableProps extends Omit<ChangeEntryProps, 'isInAct'> {
   fields: readonly ChangedField[]
 }
 

@@ -7,6 +7,7 @@ import type { Change } from '../../changes/changed-row.ts'
 import { titleOfChanged } from '../../changes/field-labels.ts'
 import { messages as changeMessages } from '../../changes/messages.ne.ts'
 import { messages as listMessages } from '../../lists/messages.ne.ts'
+import { SearchField } from '../../lists/list-tools.tsx'
 import type { List } from '../../lists/use-list.ts'
 import { messages } from '../messages.ne.ts'
 
@@ -55,23 +56,24 @@ export function HistoryFilters({ list, offered }: HistoryFiltersProps) {
           onChange={({ target }) => set({ [name]: target.value })}
         />
       ))}
-      <div className="flex flex-wrap items-center gap-3 col-span-2 lg:col-span-4">
+      <div className="flex flex-wrap items-end gap-3 col-span-2 lg:col-span-4">
+        <SearchField q={list.view.q} onSearch={(q) => list.setView({ q })} />
         <p role="status" className="min-h-11 content-center text-muted">
           {list.isLoading ? say.loading : !list.error && say.count(groupedNumber(lang, list.total))}
         </p>
         {filters.entity_id && (
-          <>
-            <p className="font-semibold wrap-anywhere">
-              {text.oneRecord(recordName(lang, list.rows, filters.entity_id))}
-            </p>
-            <button
-              type="button"
-              className={buttonStyle.secondary}
-              onClick={() => list.setView({ filters: {} })}
-            >
-              {text.showAll}
-            </button>
-          </>
+          <p className="min-h-11 content-center font-semibold wrap-anywhere">
+            {text.oneRecord(recordName(lang, list.rows, filters.entity_id))}
+          </p>
+        )}
+        {(filters.entity_id || filters.act) && (
+          <button
+            type="button"
+            className={buttonStyle.secondary}
+            onClick={() => list.setView({ filters: {} })}
+          >
+            {text.showAll}
+          </button>
         )}
       </div>
     </div>
