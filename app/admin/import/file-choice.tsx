@@ -18,7 +18,7 @@ interface FileChoiceProps<Line extends LineResult> {
 export function FileChoice<Line extends LineResult>({ source, isBusy, onChoose }: FileChoiceProps<Line>) {
   const text = useMessages(messages)
   const { area, isOver } = useDrop(isBusy ? undefined : onChoose)
-  const { template, hint } = source
+  const { name, columns, hint } = source
   return (
     <>
       <div
@@ -51,7 +51,7 @@ export function FileChoice<Line extends LineResult>({ source, isBusy, onChoose }
       <button
         type="button"
         className={`${buttonStyle.secondary} justify-self-start`}
-        onClick={() => downloadFile(template.name, 'text/csv', csvOf([template.columns]))}
+        onClick={() => downloadFile(`${name}-empty.csv`, 'text/csv', csvOf([columns]))}
       >
         {text.template}
       </button>

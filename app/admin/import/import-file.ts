@@ -26,8 +26,10 @@ export interface ImportSource<Line extends LineResult> {
   maxBytes: number
   /** By their names, in the order of the counts. */
   outcomes: Readonly<Record<string, Outcome>>
-  /** An empty file. */
-  template: { name: string; columns: readonly string[] }
+  /** Of its files, without the ending. */
+  name: string
+  /** Of an empty file. */
+  columns: readonly string[]
   title: string
   /** Below the choice of a file. */
   hint: string

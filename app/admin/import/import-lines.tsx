@@ -45,7 +45,7 @@ export function ImportLines<Line extends LineResult>({ source, results, isStored
         <button
           type="button"
           className={`${buttonStyle.secondary} mt-3`}
-          onClick={() => downloadFile(source.template.name.replace('.csv', '-refused.csv'), 'text/csv', problems)}
+          onClick={() => downloadFile(`${source.name}-refused.csv`, 'text/csv', problems)}
         >
           {text.download}
         </button>

@@ -35,7 +35,6 @@ test('missing fields get their defaults, and texts lose the white space around t
       url: null,
       on: true,
       known: null,
-      order: 0,
       speed: 1,
       price: 1,
       cost: 0,
@@ -54,7 +53,7 @@ test.each([
   ['abc', 0],
   ['', undefined],
   [null, undefined],
-])('ADM-06: a place among others written as %j is %d', (order, expected) => {
+])('ADM-06: a place among others written as %j is %s', (order, expected) => {
   expect(parsed({ order })).toMatchObject({ fields: { order: expected } })
 })
 

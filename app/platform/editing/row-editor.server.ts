@@ -65,7 +65,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
       if (fieldErrors) return { outcome: 'refused', fieldErrors }
       const row = await anyTable(tx)
         .insertInto(this.#table)
-        .values({ ...this.#last(), ...this.#columns(fields, context) })
+        .values(this.#newRow(fields, context))
         .returningAll()
         .executeTakeFirstOrThrow()
       await recordChange(tx, this.parts, context, { action: 'create', entityId: row.id, after: row })
@@ -128,13 +128,15 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
     }
   }
 
-  /** The position after the last row, for a new row without one. */
-  #last(): object {
+  /** Without a position it comes last. */
+  #newRow(fields: Fields, context: EditContext): AnyRow {
     const { table } = this.parts
-    if (!orderedTables.some((one) => one === table)) return {}
-    return {
-      sort_order: sql`(select coalesce(max(sort_order), 0) + ${orderStep}::int from ${sql.table(table)})`,
-    }
+    const columns = this.#columns(fields, context)
+    const { sort_order } = columns as { sort_order?: number }
+    if (sort_order !== undefined || !orderedTables.some((one) => one === table)) return columns
+    const last = sql`(select coalesce(max(sort_order), 0) + ${orderStep}::int from ${sql.table(table)})`
+    const row = { ...columns, sort_order: last }
+    return row
   }
 
   #columns(fields: Partial<Fields>, { now }: EditContext): AnyRow {

@@ -69,43 +69,28 @@ export async function restoreRows<Fields extends object>(
   restorations: readonly Restoration[],
   { action, ...context }: EditContext & Pick<Restoring<Fields>, 'action'>,
 ): Promise<Kept> {
-  return await inTransaction(db, async (tx) => {
-    const ids = restorations.map(({ id }) => id)
-    const current = new Map((await lockedRows(tx, parts, ids)).map((row) => [row.id, row]))
-    const children = await dependentsOf(tx, parts, ids)
-    const kept: Kept = new Map()
-    for (const one of restorations) {
-      // Rows that were added below one that was made would be deleted with it.
-      const isParent = one.kind === 'delete' && Object.values(children(one.id)).some(({ length }) => length > 0)
-      const obstacle =
-        obstacleOf(one, current.get(one.id), isParent, context) ??
-        (one.kind === 'delete' ? undefined : await conflictOf(tx, parts, one, context))
-      if (obstacle) kept.set(one.id, obstacle)
-    }
-    const free = restorations.filter(({ id }) => !kept.has(id))
-    return new Map([...kept, ...(await applied(tx, free, { parts, current, context, action }))])
-  })
-}
-
-/** Restores all rows; where the database refuses that, all but those that it refuses, found by halves. */
-async function applied<Fields extends object>(
-  tx: Kysely<Database>,
-  restorations: readonly Restoration[],
-  restoring: Restoring<Fields>,
-): Promise<Kept> {
-  const [first] = restorations
-  if (!first) return new Map()
   try {
-    await inTransaction(tx, (part) => write(part, restorations, restoring))
-    return new Map()
+    return await inTransaction(db, async (tx) => {
+      const ids = restorations.map(({ id }) => id)
+      const current = new Map((await lockedRows(tx, parts, ids)).map((row) => [row.id, row]))
+      const children = await dependentsOf(tx, parts, ids)
+      const kept: Kept = new Map()
+      for (const one of restorations) {
+        // Rows that were added below one that was made would be deleted with it.
+        const isParent = Object.values(children(one.id)).some(({ length }) => length > 0)
+        const obstacle =
+          obstacleOf(one, current.get(one.id), isParent, context) ??
+          (await conflictOf(tx, parts, one, context))
+        if (obstacle) kept.set(one.id, obstacle)
+      }
+      const free = restorations.filter(({ id }) => !kept.has(id))
+      await write(tx, free, { parts, current, context, action })
+      return kept
+    })
   } catch (error) {
     if (!violatesConstraint(error)) throw error
-    const { cannotRestore } = messages[restoring.context.lang]
-    if (restorations.length === 1)
-      return new Map([[first.id, { outcome: 'refused', fieldErrors: { restore: cannotRestore } }]])
-    const half = Math.ceil(restorations.length / 2)
-    const kept = await applied(tx, restorations.slice(0, half), restoring)
-    return new Map([...kept, ...(await applied(tx, restorations.slice(half), restoring))])
+    const fieldErrors = { restore: messages[context.lang].cannotRestore }
+    return new Map(restorations.map(({ id }) => [id, { outcome: 'refused', fieldErrors }]))
   }
 }
 
@@ -139,7 +124,8 @@ function obstacleOf(
   if (kind === 'insert')
     return current && { outcome: 'refused', fieldErrors: { restore: messages[lang].restoredAlready } }
   if (!current) return { outcome: 'unknown' }
-  return isParent || (expected && !hasValues(current, expected)) ? { outcome: 'stale', current } : undefined
+  const isStale = (kind === 'delete' && isParent) || (expected && !hasValues(current, expected))
+  return isStale ? { outcome: 'stale', current } : undefined
 }
 
 async function conflictOf<Fields extends object>(
@@ -148,6 +134,7 @@ async function conflictOf<Fields extends object>(
   { id, kind, earlier }: Restoration,
   { lang }: Pick<EditContext, 'lang'>,
 ): Promise<Obstacle | undefined> {
+  if (kind === 'delete') return
   const target = { lang, id: kind === 'insert' ? undefined : id, isRestored: true }
   const fieldErrors = await conflicts?.(tx, earlier as Partial<Fields>, target)
   return fieldErrors && { outcome: 'refused', fieldErrors }
