@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from './schema.ts'
 
 /** Who changes something: an admin, or a program under its name. */
@@ -29,13 +29,16 @@ export async function writeAuditEntries(
   actor: Actor,
   changes: readonly Change[],
 ): Promise<void> {
+  const { act = null } = actor
+  const isNewAct = sql<boolean>`not exists (select from audit_log where act = ${act})`
   await db
     .insertInto('audit_log')
     .values(
-      changes.map(({ action, entity, entityId, before, after }) => ({
+      changes.map(({ action, entity, entityId, before, after }, index) => ({
         actor_id: actor.id,
         actor_email: actor.email ?? null,
-        act: actor.act ?? null,
+        act,
+        is_first: act === null || (index === 0 && isNewAct),
         action,
         entity,
         entity_id: entityId,

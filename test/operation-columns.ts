@@ -11,6 +11,7 @@ export const operationColumns = {
     before: 'jsonb?',
     after: 'jsonb?',
     act: 'uuid?',
+    is_first: 'bool',
     searched: 'text?',
   },
   data_releases: {

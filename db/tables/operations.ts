@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Id, Instant, Json, Stamp } from './columns.ts'
 
 /** Who changed what in the admin area; never updated. */
@@ -16,7 +16,9 @@ export interface AuditLogTable {
   after: Json | null
   /** The same in all entries of one call of the panel, such as a bulk change; null before there were acts. */
   act: string | null
-  /** Names and addresses, for a search. */
+  /** False in the entries of an act after its first one. */
+  is_first: Generated<boolean>
+  /** Names and addresses in lower case, for a search. */
   searched: GeneratedAlways<string | null>
 }
 

@@ -69,6 +69,7 @@ test('an import is one entry of the history, which opens to its rows', async () 
     ['No code', ''],
   ])
   const { entries } = await history('per_page=2')
+  expect((await history('entity=banks&per_page=1')).total).toBe(2)
   expect(entries[0]).toMatchObject({
     act,
     act_rows: 2,
@@ -151,7 +152,13 @@ test('an undo leaves plans whose provider is gone, and brings the others back', 
     ],
   })
   const back = await Promise.all(ids.map((id) => row('internet_plans', id)))
-  expect(back.map((plan) => plan?.plan_name)).toEqual(['Undone 0', undefined, 'Undone 2', undefined, 'Undone 4'])
+  expect(back.map((plan) => plan?.plan_name)).toEqual([
+    'Undone 0',
+    undefined,
+    'Undone 2',
+    undefined,
+    'Undone 4',
+  ])
 })
 
 test('a code that another row has by now is the reason why a row stays', async () => {
@@ -200,8 +207,16 @@ test('the history is searched by the name of a row, before or after, in both lan
   const found = async (q: string) => (await history(String(new URLSearchParams({ q })))).total
   const wanted = ['zeta 100%', 'जेटा', 'renamed', 'SITA@', '100_', 'nothing of this name']
   expect(await Promise.all(wanted.map(found))).toEqual([2, 2, 1, 1, 0, 0])
-  const { entries } = await history('q=renamed')
-  expect(entries[0]).toMatchObject({ act_rows: 2 })
+  const { act, rows } = await imported('banks', [
+    ['name', 'code'],
+    ['Theta', 'THETNPKA'],
+    ['Iota', 'IOTANPKA'],
+  ])
+  const { entries } = await history('q=IOTA')
+  expect(entries).toMatchObject([{ act, act_rows: 2, entity_id: rows[1]?.id }])
+  // A person once for each act, not for each of its rows.
+  const ofPerson = (await history(`q=${admin.email}`)).entries.filter((entry) => entry.act === act)
+  expect(ofPerson).toHaveLength(1)
 })
 
 test('an entry of a program or of an earlier release stands alone', async () => {

@@ -45,7 +45,7 @@ export const auditRoute: AdminRoute = {
   method: 'GET',
   path: '/api/admin-audit',
   summary:
-    'Who changed what, the latest first; of all things, of one kind, of one thing, of one act, by one person, in some days. Of an act the latest entry that matches, unless its own or those of one thing are asked for. Below the role operator of records only, not of users or settings',
+    'Who changed what, the latest first; of all things, of one kind, of one thing, of one act, by one person, in some days. An act has its first entry, unless entries of one act, of one thing or with a text (q) are asked for. Below the role operator of records only, not of users or settings',
   parameters: {
     page: z.int().min(1),
     per_page: z.int().min(1).max(500),

@@ -72,7 +72,8 @@ export function bulkRoute<Fields extends object>(edit: BulkEdit<Fields>): AdminR
         return badRequest(messages[lang].nothingChosen)
       if (expected > mostRows) return badRequest(messages[lang].tooManyRows(groupedNumber(lang, mostRows)))
       const { db } = site.storage
-      if (deletes) return replyOf(await removeMany(editor, db, { rows, expected }, context), expected, context)
+      if (deletes)
+        return replyOf(await removeMany(editor, db, { rows, expected }, context), expected, context)
       const changes = parseChanges(record.bulkEdits(lang), set, lang)
       if (!changes.ok) return refused(changes.fieldErrors, lang)
       const fields = changes.fields as Partial<Fields>

@@ -12,7 +12,11 @@ const mostLines = 2000
 const maxMegabytes = 1
 const bytesOfMegabyte = 1024 * 1024
 
-const request = z.strictObject({ csv: z.string(), apply: z.boolean().default(false), over: z.boolean().default(false) })
+const request = z.strictObject({
+  csv: z.string(),
+  apply: z.boolean().default(false),
+  over: z.boolean().default(false),
+})
 
 const verdict = z.object({
   line: z.int(),

@@ -58,7 +58,11 @@ test.each([
     expect((await call(path, { ids: swapped, read: ids })).status).toBe(200)
     const lines = (await audited()).slice(before.length)
     expect(lines, 'one row has moved').toEqual([
-      { entity_id: expect.toSatisfy((id: string) => ids.slice(0, 2).includes(id)), action: 'update', actor_id: admin.id },
+      {
+        entity_id: expect.toSatisfy((id: string) => ids.slice(0, 2).includes(id)),
+        action: 'update',
+        actor_id: admin.id,
+      },
     ])
     expect(idsOf((await call(path)).body)).toEqual(swapped)
     expect((await call(path, { ids: swapped, read: swapped })).status).toBe(200)

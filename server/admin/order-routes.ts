@@ -62,7 +62,8 @@ function writing({ path, names, editor, groups }: OrderEdit): AdminRoute {
       const parsed = request.safeParse(body)
       if (!parsed.success) return badRequest(z.prettifyError(parsed.error))
       const saved = await reorderRows(site.storage.db, editor.parts, { ...parsed.data, groups }, context)
-      if (saved.outcome === 'saved') return { status: 200, body: { rows: saved.rows, act: context.actor.act } }
+      if (saved.outcome === 'saved')
+        return { status: 200, body: { rows: saved.rows, act: context.actor.act } }
       const error = messages[context.lang].staleOrder
       return { status: 409, body: { ok: false, error, current: { rows: saved.rows } } }
     },

@@ -11,7 +11,12 @@ import {
   type Restored,
   restoreRows,
 } from '#app/platform/editing/row-restore.server.ts'
-import { type AuditEntry, findAuditEntry, lastActor, recordEntities } from '#app/records/audit/store.server.ts'
+import {
+  type AuditEntry,
+  findAuditEntry,
+  lastActor,
+  recordEntities,
+} from '#app/records/audit/store.server.ts'
 import { bankEditor } from '#app/records/banks/store.server.ts'
 import { carrierEditor } from '#app/records/carriers/store.server.ts'
 import { numberEditor } from '#app/records/emergency-numbers/store.server.ts'

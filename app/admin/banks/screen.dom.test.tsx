@@ -82,7 +82,8 @@ test('ADM-13: over what another operator saved meanwhile, both versions are show
   const { user, fill, answers, writes } = await openBanks()
   const current = { ...nmb, name_ne: 'अर्को नाम', name: 'NMB Ltd', updated_at: '2026-08-02T00:00:00.000Z' }
   const error = 'Someone else changed this in the meantime.'
-  answers['PUT admin-banks/*'] = () => Response.json({ error, current, by: 'sita@example.com' }, { status: 409 })
+  answers['PUT admin-banks/*'] = () =>
+    Response.json({ error, current, by: 'sita@example.com' }, { status: 409 })
   await user.click(screen.getByRole('button', { name: 'Edit NMB Bank' }))
   const edit = dialog('Edit Bank')
   await fill(edit.getByLabelText('Name in Nepali'), 'मेरो नाम')

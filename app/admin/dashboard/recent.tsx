@@ -4,6 +4,7 @@ import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { cardStyle } from '#app/ui/card.tsx'
+import { actTitle, pathOfAct } from '../changes/act.ts'
 import { type Change, changedFields, nameOfChanged, pathOfChanged } from '../changes/changed-row.ts'
 import { fieldLabel, fieldValue } from '../changes/field-labels.ts'
 import { messages as changeMessages } from '../changes/messages.ne.ts'
@@ -23,10 +24,20 @@ export function RecentChanges({ changes }: { changes: readonly Change[] | null |
       {(change) => (
         <li key={change.id} className="py-2">
           <p className="wrap-anywhere">
-            <span className="font-semibold">{verbs[change.action] ?? change.action}</span>
-            {`: ${things[change.entity] ?? change.entity}`} <ChangedName change={change} />
+            {change.act_rows > 1 ? (
+              <AdminLink to={pathOfAct(change)} className="font-semibold text-brand-ink underline">
+                {actTitle(lang, change)}
+              </AdminLink>
+            ) : (
+              <>
+                <span className="font-semibold">{verbs[change.action] ?? change.action}</span>
+                {`: ${things[change.entity] ?? change.entity}`} <ChangedName change={change} />
+              </>
+            )}
           </p>
-          <p className="text-sm wrap-anywhere empty:hidden">{fieldsText(lang, change)}</p>
+          {change.act_rows === 1 && (
+            <p className="text-sm wrap-anywhere empty:hidden">{fieldsText(lang, change)}</p>
+          )}
           <p className="text-sm text-muted wrap-anywhere">
             {`${change.actor_email ?? text.program} · ${instantText(lang, change.at)}`}
           </p>

@@ -123,7 +123,11 @@ function opened({ defaults }: RecordForm, row: ReadRow | undefined): Memory {
 }
 
 /** All input stays; after a newer save of the row, the operator sees both versions. */
-function refused(now: Memory, { fieldErrors, error, current, by }: Failure, { defaults }: RecordForm): Memory {
+function refused(
+  now: Memory,
+  { fieldErrors, error, current, by }: Failure,
+  { defaults }: RecordForm,
+): Memory {
   const failed = { ...now, fieldErrors, failure: error, isSaving: false }
   if (!current) return failed
   const theirs = valuesOf(current, defaults)

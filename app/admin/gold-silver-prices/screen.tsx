@@ -107,11 +107,7 @@ export default function GoldSilverPricesScreen() {
         />
       )}
       {open.kind === 'import' && (
-        <ImportModal
-          source={priceImport}
-          onStored={finish}
-          onClose={() => begin({ kind: 'nothing' })}
-        />
+        <ImportModal source={priceImport} onStored={finish} onClose={() => begin({ kind: 'nothing' })} />
       )}
     </>
   )

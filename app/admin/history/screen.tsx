@@ -23,7 +23,7 @@ interface Asked {
 
 /**
  * All changes in the panel, the latest first; each can be restored where the server says so. What one call changed stands as
- * one, but where an act or a record is looked at.
+ * one, but where an act, a record or a text is looked for.
  */
 export default function HistoryScreen() {
   const text = useMessages(messages)
@@ -53,9 +53,9 @@ export default function HistoryScreen() {
     setAsked(undefined)
     list.reload()
   }
-  const { act, entity_id } = list.view.filters
+  const { act, entity_id, q } = list.where
   const [first] = list.rows
-  const isWhole = ({ act_rows }: Change) => !act && !entity_id && act_rows > 1
+  const isWhole = ({ act_rows }: Change) => !act && !entity_id && !q && act_rows > 1
   return (
     <>
       <HistoryFilters list={list} offered={offered?.ok ? offered.answer : { actors: [], entities: [] }} />

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { problemFile, problemsFirst } from './import-file.ts'
 
-const result = (line: number, outcome: string, reasons: { field?: string; code?: string; text: string }[] = []) => ({
+const result = (
+  line: number,
+  outcome: string,
+  reasons: { field?: string; code?: string; text: string }[] = [],
+) => ({
   line,
   outcome,
   reasons,

@@ -90,7 +90,8 @@ function numbersIn(lang: Lang) {
     order: () =>
       z.optional(whole((typed) => (typed === '' || typed === null ? undefined : wholeOrZero(typed)))),
     /** A whole number above 0. */
-    count: (message: string, initially: number) => z.prefault(whole(wholeOrZero).check(z.gt(0, message)), initially),
+    count: (message: string, initially: number) =>
+      z.prefault(whole(wholeOrZero).check(z.gt(0, message)), initially),
     /** NPR above 0. */
     price: (message: string, initially: number) => z.prefault(amount().check(z.gt(0, message)), initially),
     /** NPR, 0 or more. Null is an unpublished cost, which is not the same as 0. */

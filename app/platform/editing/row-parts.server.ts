@@ -16,7 +16,13 @@ export type EditableTable =
   | 'postal_codes'
 
 /** Tables whose rows have a position, in the order of pages and of the panel: by it, then by name, then by id. */
-export const orderedTables = ['tools', 'carriers', 'banks', 'internet_providers', 'emergency_numbers'] as const
+export const orderedTables = [
+  'tools',
+  'carriers',
+  'banks',
+  'internet_providers',
+  'emergency_numbers',
+] as const
 
 /** Between two neighbours, so that a row fits in later. */
 export const orderStep = 10

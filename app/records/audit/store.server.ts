@@ -53,39 +53,31 @@ export const recordEntities = [
 const noInstant = new Date(0)
 
 /**
- * A page of the audit log, the latest first, and the total. Of the entries of an act only the latest that matches counts, unless
- * those of one act or of one thing are asked for.
+ * A page of the audit log, the latest first, and the total of the entries that match. An act has its first entry there, unless
+ * entries of one act, of one thing or with a text are asked for.
  */
 export async function listAudit(db: Kysely<Database>, query: AuditQuery) {
   const { page, perPage, q, act, entity, entityId, actorId, from, to, among } = query
+  const isOfRows = act !== undefined || entityId !== undefined || q !== ''
   const found = db
     .selectFrom('audit_log')
+    .$if(!isOfRows, (entries) => entries.where('is_first', '=', true))
     .$if(among !== undefined, (entries) => entries.where('entity', 'in', among ?? []))
     .$if(entity !== undefined, (entries) => entries.where('entity', '=', entity ?? ''))
     .$if(entityId !== undefined, (entries) => entries.where('entity_id', '=', entityId ?? ''))
     .$if(act !== undefined, (entries) => entries.where('act', '=', act ?? ''))
-    .$if(q !== '', (entries) => entries.where('searched', 'ilike', likePattern(q)))
+    .$if(q !== '', (entries) => entries.where('searched', 'like', likePattern(q.toLowerCase())))
     .$if(actorId !== undefined, (entries) => entries.where('actor_id', '=', actorId ?? ''))
     .$if(from !== undefined, (entries) => entries.where('at', '>=', from ?? noInstant))
     .$if(to !== undefined, (entries) => entries.where('at', '<', to ?? noInstant))
-  const isOfOne = act !== undefined || entityId !== undefined
-  const latest = found
-    .select((of) => of.fn.max('id').as('id'))
-    .$if(isOfOne, (entries) => entries.groupBy('id'))
-    .$if(!isOfOne, (entries) => entries.groupBy(['act', sql`case when act is null then id end`]))
-  const { total } = await db
-    .selectFrom(latest.as('latest'))
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const ofPage = latest
-    .orderBy((of) => of.fn.max('id'), 'desc')
+  const { total } = await found.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  // Without it a search for what is not there would read all entries a second time.
+  if (total === 0) return { entries: [], total }
+  const entries = await found
+    .select(columns)
+    .orderBy('id', 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)
-  const entries = await db
-    .selectFrom('audit_log')
-    .select(columns)
-    .where('id', 'in', ofPage)
-    .orderBy('id', 'desc')
     .execute()
   return { entries, total }
 }

@@ -1,8 +1,8 @@
 import { instantText } from '#app/lib/instant-text.ts'
-import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
+import { actTitle, pathOfAct } from '../../changes/act.ts'
 import type { Change } from '../../changes/changed-row.ts'
 import { messages as changeMessages } from '../../changes/messages.ne.ts'
 import { AdminLink } from '../../lists/admin-link.tsx'
@@ -21,7 +21,7 @@ export function ActEntry({ change, onUndo, isOpen = false }: ActEntryProps) {
   const text = useMessages(messages)
   const say = useMessages(changeMessages)
   const lang = useLang()
-  const title = useActTitle(change)
+  const title = actTitle(lang, change)
   return (
     <div className={`flex flex-wrap items-start justify-between gap-x-4 gap-y-2 p-4 ${cardStyle}`}>
       <div className="min-w-0">
@@ -49,15 +49,4 @@ export function ActEntry({ change, onUndo, isOpen = false }: ActEntryProps) {
       </div>
     </div>
   )
-}
-
-export const pathOfAct = ({ act }: Change) => `/admin/history?act=${act ?? ''}`
-
-/** Such as "Changed 73 internet plans". */
-export function useActTitle({ act_action, act_rows, entity }: Change): string {
-  const { acts, manyOf, values } = useMessages(changeMessages)
-  const lang = useLang()
-  const rows: Readonly<Record<string, (count: string) => string>> = manyOf
-  const said: Readonly<Record<string, (rows: string) => string>> = acts
-  return (said[act_action] ?? acts.several)((rows[entity] ?? values.rows)(groupedNumber(lang, act_rows)))
 }

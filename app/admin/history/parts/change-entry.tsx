@@ -2,12 +2,12 @@ import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
+import { actTitle, pathOfAct } from '../../changes/act.ts'
 import { type Change, type ChangedField, changedFields, pathOfChanged } from '../../changes/changed-row.ts'
 import { fieldLabel, fieldValue, isPicture, titleOfChanged } from '../../changes/field-labels.ts'
 import { messages as changeMessages } from '../../changes/messages.ne.ts'
 import { AdminLink } from '../../lists/admin-link.tsx'
 import { messages } from '../messages.ne.ts'
-import { pathOfAct, useActTitle } from './act-entry.tsx'
 
 interface ChangeEntryProps {
   change: Change
@@ -30,7 +30,6 @@ export function ChangeEntry({ change, isInAct, onRestore }: ChangeEntryProps) {
   const isUpdate = isUpdateOf(change)
   const restoreLabel = isUpdate ? text.restoreAll : text.restoreDeleted
   const hasRestore = change.restorable !== null && (!isUpdate || fields.length > 1)
-  const act = useActTitle(change)
   return (
     <div className={`p-4 ${cardStyle}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -51,7 +50,7 @@ export function ChangeEntry({ change, isInAct, onRestore }: ChangeEntryProps) {
           </p>
           {change.act_rows > 1 && !isInAct && (
             <AdminLink to={pathOfAct(change)} className="text-sm text-brand-ink underline">
-              {text.partOf(act)}
+              {text.partOf(actTitle(lang, change))}
             </AdminLink>
           )}
         </div>

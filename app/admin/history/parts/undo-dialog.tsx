@@ -1,10 +1,9 @@
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Change } from '../../changes/changed-row.ts'
 import { messages as changeMessages } from '../../changes/messages.ne.ts'
-import { type Undone, undoCall, undoneText } from '../../changes/undo.ts'
+import { actTitle, type Undone, undoCall, undoneText } from '../../changes/act.ts'
 import { RequestDialog } from '../../forms/request-dialog.tsx'
 import { messages } from '../messages.ne.ts'
-import { useActTitle } from './act-entry.tsx'
 
 interface UndoDialogProps {
   change: Change
@@ -20,7 +19,7 @@ export function UndoDialog({ change, onClose, onDone }: UndoDialogProps) {
   return (
     <RequestDialog
       call={undoCall(change.act ?? '')}
-      title={text.undoTitle(useActTitle(change))}
+      title={text.undoTitle(actTitle(lang, change))}
       text={text.undoText}
       yes={undo}
       busy={undoing}

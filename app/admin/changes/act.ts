@@ -1,6 +1,18 @@
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import type { Change } from './changed-row.ts'
 import { messages } from './messages.ne.ts'
+
+/** Such as "Changed 73 internet plans". */
+export function actTitle(lang: Lang, { act_action, act_rows, entity }: Change): string {
+  const { acts, manyOf, values } = messages[lang]
+  const rows: Readonly<Record<string, (count: string) => string>> = manyOf
+  const said: Readonly<Record<string, (rows: string) => string>> = acts
+  return (said[act_action] ?? acts.several)((rows[entity] ?? values.rows)(groupedNumber(lang, act_rows)))
+}
+
+/** Where its rows are. */
+export const pathOfAct = ({ act }: Change) => `/admin/history?act=${act ?? ''}`
 
 /** The answer to an undo. */
 export interface Undone {
