@@ -90,7 +90,6 @@ export const adminRouteRoles: Readonly<Record<string, OperatorRole>> = {
   'POST /api/admin-newsletter/:id/unsubscribe': 'operator',
   'POST /api/admin-newsletter/:id/resend': 'operator',
   'GET /api/admin-audit': 'viewer',
-  'GET /api/admin-audit/filters': 'viewer',
   'POST /api/admin-audit/restore': 'editor',
   'GET /api/admin-backup': 'operator',
   'POST /api/admin-audit/undo': 'editor',

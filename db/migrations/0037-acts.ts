@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { statements } from './statements.ts'
 
-/** By which an entry is found: names of the row before and after, and who changed it. Of an act the person counts once. */
+/** By which an entry is found: names of the row before and after, and the person or program. Of an act they count once. */
 const names = ['name', 'name_ne', 'plan_name', 'email', 'subject_name']
 const texts = names.flatMap((name) => [`before->>'${name}'`, `after->>'${name}'`])
-const searched = ['case when is_first then actor_email end', 'entity_id', ...texts]
+const searched = ['case when is_first then coalesce(actor_email, actor_id) end', 'entity_id', ...texts]
 const joined = sql.raw(searched.map((text) => `coalesce(${text}, '')`).join(" || ' ' || "))
 
 export default statements(

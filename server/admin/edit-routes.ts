@@ -6,7 +6,6 @@ import { messages } from '#app/platform/editing/messages.ne.ts'
 import { parseChanges, parseFields } from '#app/platform/editing/parse-fields.ts'
 import type { Edited, RowEditor } from '#app/platform/editing/row-editor.server.ts'
 import { mediaPath } from '#app/platform/media/uploads.server.ts'
-import { lastActor } from '#app/records/audit/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Site } from '#server/services.ts'
 import { bulkRoute } from './bulk-route.ts'
@@ -115,8 +114,8 @@ function changing<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit
       const version = request.version ?? undefined
       const changed = await editor.update(site.storage.db, key, parsed.fields, { ...context, version })
       if (changed.outcome === 'stale') {
-        const by = await lastActor(site.storage.db, editor.parts.table, key)
-        return stale({ current: shownBy(edit, changed.current), yours: request.given, by }, lang)
+        const versions = { current: shownBy(edit, changed.current), yours: request.given }
+        return await stale(site.storage.db, [editor.parts.table, key], versions, lang)
       }
       const logo = 'logo_url' in parsed.fields ? await fetchedLogo(site, edit, changed) : {}
       return replyOf(edit, changed, { status: 200, lang, logo })

@@ -5,7 +5,6 @@ import { extend } from 'zod/mini'
 import { parseListQuery } from '#app/platform/editing/list-query.ts'
 import { messages as editingWords } from '#app/platform/editing/messages.ne.ts'
 import { parseFields } from '#app/platform/editing/parse-fields.ts'
-import { lastActor } from '#app/records/audit/store.server.ts'
 import { messages } from '#app/records/gold-silver-prices/messages.ne.ts'
 import { readPriceTable } from '#app/records/gold-silver-prices/price-table.ts'
 import {
@@ -79,9 +78,8 @@ async function savePriceOfDay(call: AdminCall): Promise<AdminReply> {
     version: request.version,
   })
   if (saved.outcome === 'stale') {
-    const { current } = saved
-    const by = await lastActor(site.storage.db, 'gold_silver_prices', current.date)
-    return stale({ current, yours: request.given, by }, lang)
+    const versions = { current: saved.current, yours: request.given }
+    return await stale(site.storage.db, ['gold_silver_prices', saved.current.date], versions, lang)
   }
   if (saved.outcome === 'unknown') return unknown(lang)
   const result = resultOf(saved, lang)

@@ -227,7 +227,7 @@ test('a ban is lifted from its entry, and what cannot be taken back says so', as
     expect((await restore(ban, { fields: [name] })).status, name).toBe(404)
 })
 
-test('changes are found by person, kind and day of Nepal', async () => {
+test('changes are found by person or program, kind and day of Nepal', async () => {
   const at = (day: string) => ({ at: new Date(day) })
   await storage.db
     .insertInto('audit_log')
@@ -261,10 +261,6 @@ test('changes are found by person, kind and day of Nepal', async () => {
   }
   expect(await found('from=2025-01-02&to=2025-01-02')).toEqual(['2025-01-01T18:15:00.000Z'])
   expect(await found('to=2025-01-01')).toEqual(['2025-01-01T18:14:59.000Z'])
-  expect(await found('actor=two&entity=banks')).toEqual(['2025-01-02T18:15:00.000Z'])
+  expect(await found('q=TWO&entity=banks')).toEqual(['2025-01-02T18:15:00.000Z'])
   expect(await found('from=2025-02-30')).toBe(400)
-  const { actors, entities } = (await call('GET', 'audit/filters')).body
-  expect(actors).toContainEqual({ id: 'one', email: 'one@example.com' })
-  expect(actors).toContainEqual({ id: 'two', email: null })
-  expect(entities).toEqual(expect.arrayContaining(['banks', 'tools']))
 })

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { includesRole, type OperatorRole } from '#app/lib/operator-role.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
@@ -11,12 +10,7 @@ import {
   type Restored,
   restoreRows,
 } from '#app/platform/editing/row-restore.server.ts'
-import {
-  type AuditEntry,
-  findAuditEntry,
-  lastActor,
-  recordEntities,
-} from '#app/records/audit/store.server.ts'
+import { type AuditEntry, findAuditEntry, recordEntities } from '#app/records/audit/store.server.ts'
 import { bankEditor } from '#app/records/banks/store.server.ts'
 import { carrierEditor } from '#app/records/carriers/store.server.ts'
 import { numberEditor } from '#app/records/emergency-numbers/store.server.ts'
@@ -32,17 +26,7 @@ import { banUser } from '../auth/accounts/user-list.ts'
 import type { AdminCall, AdminRoute } from './define.ts'
 import { badRequest, done, refused, stale, unknown } from './replies.ts'
 
-interface Restoring {
-  db: Kysely<Database>
-  call: AdminCall
-  id: string
-  /** The chosen columns with their earlier values. */
-  earlier: AuditedRow
-  /** The values that they had after the change; undefined to replace later changes as well. */
-  expected: AuditedRow | undefined
-}
-
-type Restorer = (restoring: Restoring, entry: AuditEntry) => Promise<Restored>
+type Restorer = (call: AdminCall, restoration: Restoration) => Promise<Restored>
 
 type RowsRestorer = (
   call: AdminCall,
@@ -71,21 +55,19 @@ const restorers: Readonly<Record<string, Restorer>> = {
   ...Object.fromEntries(
     Object.entries(rowsRestorers).map(([entity, restoreOf]) => [entity, alone(restoreOf)] as const),
   ),
-  gold_silver_prices: ({ db, call, id, earlier, expected }) =>
-    restorePrice(db, { date: id, earlier, expected, actor: call.actor }),
+  gold_silver_prices: ({ site, actor }, { id, earlier, expected }) =>
+    restorePrice(site.storage.db, { date: id, earlier, expected, actor }),
   site_settings: restoreSetting,
   auth_users: restoreBan,
 }
 
 function alone(restoreOf: RowsRestorer): Restorer {
-  return async ({ call, id, earlier, expected }, { after }) => {
-    const kept = await restoreOf(call, [{ id, earlier, expected, kind: after ? 'set' : 'insert' }], 'restore')
-    return kept.get(id) ?? { outcome: 'restored' }
-  }
+  return async (call, one) => (await restoreOf(call, [one], 'restore')).get(one.id) ?? { outcome: 'restored' }
 }
 
 /** Through the same save as any change of a setting, so that its rules hold. */
-async function restoreSetting({ db, call, id, earlier, expected }: Restoring): Promise<Restored> {
+async function restoreSetting(call: AdminCall, { id, earlier, expected }: Restoration): Promise<Restored> {
+  const { db } = call.site.storage
   const current = (await listSettings(db)).find(({ key }) => key === id)
   if (!current) return { outcome: 'unknown' }
   if (expected && !hasValues(current.value, expected)) return { outcome: 'stale', current: current.value }
@@ -95,11 +77,11 @@ async function restoreSetting({ db, call, id, earlier, expected }: Restoring): P
   return saved.outcome === 'refused' ? saved : { outcome: 'restored' }
 }
 
-async function restoreBan({ db, call, id, earlier }: Restoring): Promise<Restored> {
+async function restoreBan(call: AdminCall, { id, earlier }: Restoration): Promise<Restored> {
   const { site, actor, now, lang } = call
   const { adminEmails } = site.signIn
   const banned = (earlier as { banned?: unknown }).banned === true
-  const saved = await banUser(db, { id, banned, actor, adminEmails, now })
+  const saved = await banUser(site.storage.db, { id, banned, actor, adminEmails, now })
   if (saved.outcome === 'unknown') return { outcome: 'unknown' }
   if (saved.outcome === 'saved') return { outcome: 'restored' }
   return { outcome: 'refused', fieldErrors: { banned: messages[lang].operatorStays } }
@@ -161,15 +143,12 @@ export async function undoEntries(
 }
 
 function restorationOf(entry: AuditEntry): Restoration | undefined {
-  const { entity_id: id, before } = entry
+  const { entity_id: id } = entry
   if (id === null) return
   const after = columnsOf(entry, 'after') ?? {}
-  if (before === null) {
-    const expected = pick(
-      after,
-      Object.keys(after).filter((name) => !ownColumns.has(name) && !isRows(after[name])),
-    )
-    return { id, kind: 'delete', earlier: {}, expected }
+  if (!columnsOf(entry, 'before')) {
+    const compared = Object.keys(after).filter((name) => !ownColumns.has(name) && !isRows(after[name]))
+    return { id, kind: 'delete', earlier: {}, expected: pick(after, compared) }
   }
   const earlier = earlierValues(entry)
   if (!earlier) return
@@ -203,22 +182,21 @@ export const restoreRoute: AdminRoute = {
     const parsed = request.safeParse(body)
     if (!parsed.success) return badRequest(z.prettifyError(parsed.error))
     const { entry: id, fields, over } = parsed.data
-    const entry = await findAuditEntry(site.storage.db, id)
-    const all = entry && mayRestore(call.role, entry) ? earlierValues(entry) : undefined
-    const restorer = entry && restorers[entry.entity]
-    if (!all || !restorer || entry.entity_id === null) return unknown(lang)
-    const earlier = fields && !isDeletion(entry) ? pick(all, fields) : all
+    const { db } = site.storage
+    const entry = await findAuditEntry(db, id)
+    const all =
+      entry && mayRestore(call.role, entry) && earlierValues(entry) ? restorationOf(entry) : undefined
+    const restorer = restorers[entry?.entity ?? '']
+    if (!all || !entry || !restorer) return unknown(lang)
+    const names = fields && all.kind === 'set' ? fields : Object.keys(all.earlier)
+    const earlier = pick(all.earlier, names)
     if (Object.keys(earlier).length === 0) return unknown(lang)
-    const after = columnsOf(entry, 'after') ?? {}
-    const expected = over ? undefined : pick(after, Object.keys(earlier))
-    const restored = await restorer(
-      { db: site.storage.db, call, id: entry.entity_id, earlier, expected },
-      entry,
-    )
+    const expected = over || !all.expected ? undefined : pick(all.expected, Object.keys(earlier))
+    const restored = await restorer(call, { ...all, earlier, expected })
+    if (restored.outcome === 'restored') return done
     if (restored.outcome === 'unknown') return unknown(lang)
     if (restored.outcome === 'refused') return refused(restored.fieldErrors, lang)
-    if (restored.outcome === 'restored') return done
-    const by = await lastActor(site.storage.db, entry.entity as keyof Database, entry.entity_id)
-    return stale({ current: restored.current, yours: earlier, by }, lang)
+    const { entity } = entry as { entity: keyof Database }
+    return await stale(db, [entity, all.id], { current: restored.current, yours: earlier }, lang)
   },
 }

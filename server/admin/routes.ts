@@ -1,5 +1,5 @@
 import { readAnalyticsRoute, writeAnalyticsRoute } from './analytics.ts'
-import { auditFiltersRoute, auditRoute } from './audit.ts'
+import { auditRoute } from './audit.ts'
 import { deleteBackupRoute, downloadBackupRoute, listBackupsRoute, makeBackupRoute } from './backup.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import { correctionRoutes } from './corrections.ts'
@@ -31,7 +31,6 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...correctionRoutes,
   ...newsletterRoutes,
   auditRoute,
-  auditFiltersRoute,
   restoreRoute,
   undoRoute,
   listBackupsRoute,

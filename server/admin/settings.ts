@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { messages } from '#app/platform/editing/messages.ne.ts'
-import { lastActor } from '#app/records/audit/store.server.ts'
 import { listSettings, saveSetting } from '#app/records/settings/editor.server.ts'
 import { settingKeys } from '#app/records/settings/schema.ts'
 import type { AdminRoute } from './define.ts'
@@ -58,8 +57,8 @@ export const writeSettingRoute: AdminRoute = {
     const saved = await saveSetting(site.storage.db, { ...given, version }, context)
     if (saved.outcome === 'refused') return refused(saved.fieldErrors, context.lang)
     if (saved.outcome === 'stale') {
-      const by = await lastActor(site.storage.db, 'site_settings', given.key)
-      return stale({ current: saved.current, yours: given, by }, context.lang)
+      const versions = { current: saved.current, yours: given }
+      return await stale(site.storage.db, ['site_settings', given.key], versions, context.lang)
     }
     return { status: 200, body: { setting: saved.setting } }
   },

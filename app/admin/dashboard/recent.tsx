@@ -35,9 +35,7 @@ export function RecentChanges({ changes }: { changes: readonly Change[] | null |
               </>
             )}
           </p>
-          {change.act_rows === 1 && (
-            <p className="text-sm wrap-anywhere empty:hidden">{fieldsText(lang, change)}</p>
-          )}
+          <p className="text-sm wrap-anywhere empty:hidden">{fieldsText(lang, change)}</p>
           <p className="text-sm text-muted wrap-anywhere">
             {`${change.actor_email ?? text.program} · ${instantText(lang, change.at)}`}
           </p>
@@ -51,7 +49,7 @@ const longestValue = 24
 
 /** The changed fields by their labels; with both values where these are short. */
 function fieldsText(lang: Lang, change: Change): string {
-  if (!change.before || !change.after) return ''
+  if (!change.before || !change.after || change.act_rows > 1) return ''
   return changedFields(change)
     .map(({ name, before, after }) => {
       const label = fieldLabel(lang, change, name)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
-import { type AdminRequest, callAdmin } from '../api/call-admin.ts'
+import { type AdminRequest, callAdmin, type Failure } from '../api/call-admin.ts'
 import { messages } from './messages.ne.ts'
 
 interface RequestDialogProps {
@@ -13,11 +13,15 @@ interface RequestDialogProps {
   /** On the button until the response arrives. */
   busy: string
   onClose: () => void
+  /** The button that opened the dialog goes with the answer. */
+  isOpenerGone?: boolean
   onDone: (answer: object) => void
+  onFailed?: (failure: Failure) => void
 }
 
 /** Asks, then sends a request to the admin API. A failure is shown in the dialog, which stays open. */
-export function RequestDialog({ call, title, text, yes, busy, onClose, onDone }: RequestDialogProps) {
+export function RequestDialog(props: RequestDialogProps) {
+  const { call, title, text, yes, busy, onClose, onDone, onFailed } = props
   const say = useMessages(messages)
   const lang = useLang()
   const [isBusy, setBusy] = useState(false)
@@ -28,8 +32,11 @@ export function RequestDialog({ call, title, text, yes, busy, onClose, onDone }:
     setFailure(undefined)
     const reply = await callAdmin<object>({ ...call, lang })
     setBusy(false)
-    if (!reply.ok) return setFailure(reply.error)
-    if (call.method === 'DELETE') setGone()
+    if (!reply.ok) {
+      onFailed?.(reply)
+      return setFailure(reply.error)
+    }
+    if (props.isOpenerGone || call.method === 'DELETE') setGone()
     onDone(reply.answer)
   }
   return (

@@ -2,7 +2,6 @@ export const en = {
   errorTitle: 'Error Loading History',
   emptyTitle: 'No Changes Yet',
   emptyText: 'Whatever is added, changed or deleted in the panel is listed here.',
-  person: 'Changed by',
   kind: 'Kind',
   from: 'From',
   to: 'To',

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { callAdmin } from '../api/call-admin.ts'
-import { useLoaded } from '../api/use-loaded.ts'
+import { actTitle, type Undone, undoCall, undoneText } from '../changes/act.ts'
 import type { Change } from '../changes/changed-row.ts'
 import { titleOfChanged } from '../changes/field-labels.ts'
+import { messages as changeMessages } from '../changes/messages.ne.ts'
+import { RequestDialog } from '../forms/request-dialog.tsx'
 import { DoneNotice, ListStates } from '../lists/list-states.tsx'
 import { ListPages } from '../lists/list-tools.tsx'
 import { useList } from '../lists/use-list.ts'
@@ -12,7 +13,6 @@ import { ActEntry } from './parts/act-entry.tsx'
 import { ChangeEntry } from './parts/change-entry.tsx'
 import { HistoryFilters } from './parts/history-filters.tsx'
 import { RestoreDialog } from './parts/restore-dialog.tsx'
-import { UndoDialog } from './parts/undo-dialog.tsx'
 
 /** What a dialog asks about: all fields of a change, or one; or a whole act. */
 interface Asked {
@@ -27,21 +27,15 @@ interface Asked {
  */
 export default function HistoryScreen() {
   const text = useMessages(messages)
+  const say = useMessages(changeMessages)
   const lang = useLang()
   const list = useList<Change>({
     path: 'admin-audit',
     many: 'entries',
     sort: '',
     perPage: 25,
-    filters: ['actor', 'entity', 'entity_id', 'act', 'from', 'to'],
+    filters: ['entity', 'entity_id', 'act', 'from', 'to'],
   })
-  const { answer: offered } = useLoaded(lang, (signal) =>
-    callAdmin<{ actors: { id: string; email: string | null }[]; entities: string[] }>({
-      path: 'admin-audit/filters',
-      lang,
-      signal,
-    }),
-  )
   const [asked, setAsked] = useState<Asked>()
   const [done, setDone] = useState('')
   const ask = (next: Asked) => {
@@ -58,7 +52,7 @@ export default function HistoryScreen() {
   const isWhole = ({ act_rows }: Change) => !act && !entity_id && !q && act_rows > 1
   return (
     <>
-      <HistoryFilters list={list} offered={offered?.ok ? offered.answer : { actors: [], entities: [] }} />
+      <HistoryFilters list={list} />
       <DoneNotice text={done} />
       <ListStates list={list} text={text}>
         {act && first && (
@@ -82,7 +76,15 @@ export default function HistoryScreen() {
         <ListPages list={list} />
       </ListStates>
       {asked?.isAct && (
-        <UndoDialog change={asked.change} onClose={() => setAsked(undefined)} onDone={finish} />
+        <RequestDialog
+          call={undoCall(asked.change.act ?? '')}
+          title={text.undoTitle(actTitle(lang, asked.change))}
+          text={text.undoText}
+          yes={say.undo}
+          busy={say.undoing}
+          onClose={() => setAsked(undefined)}
+          onDone={(answer) => finish(undoneText(lang, answer as Undone))}
+        />
       )}
       {asked && !asked.isAct && (
         <RestoreDialog

@@ -22,8 +22,6 @@ export const en = {
   other: 'Choose another file',
   drop: 'Or drop the file here.',
   notUtf8: 'This file is not in UTF-8. In Excel, save it as “CSV UTF-8”.',
-  show: 'Show',
-  allLines: 'All lines',
   firstLines: (count: string, all: string) => `The first ${count} of ${all} lines.`,
 }
 

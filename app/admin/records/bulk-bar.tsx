@@ -5,9 +5,8 @@ import { buttonStyle } from '#app/ui/button.ts'
 import type { RecordForm } from '../forms/use-form.ts'
 import { messages as listMessages } from '../lists/messages.ne.ts'
 import type { Selection } from '../lists/use-selection.ts'
-import { BulkDialog } from './bulk-dialog.tsx'
+import { type BulkChange, BulkDialog, type BulkDone } from './bulk-dialog.tsx'
 import { messages } from './messages.ne.ts'
-import type { BulkChange, BulkDone } from './use-bulk.ts'
 
 /** A change that the bar offers as a button. */
 export interface BulkAction {

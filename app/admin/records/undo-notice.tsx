@@ -3,8 +3,8 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { callAdmin } from '../api/call-admin.ts'
-import { messages } from '../changes/messages.ne.ts'
 import { type Undone, undoCall, undoneText } from '../changes/act.ts'
+import { messages } from '../changes/messages.ne.ts'
 import { DoneNotice } from '../lists/list-states.tsx'
 
 interface UndoNoticeProps {

@@ -78,7 +78,7 @@ test('ADM-15: a stale edit has both versions, and nothing that was typed is lost
     failure: 'Someone else changed this',
     updatedAt: current.updated_at,
     values: { name: 'Mine', tagline: 'Theirs too' },
-    conflict: { names: ['name', 'tagline'], mine: { name: 'Mine' }, theirs: { name: 'Theirs' } },
+    conflict: { names: ['name'], mine: { name: 'Mine' }, theirs: { name: 'Theirs' } },
   })
   expect(saveOf('site_config', refused)).toMatchObject({
     value: { name: 'Mine' },
