@@ -144,13 +144,14 @@ test('an undo leaves plans whose provider is gone, and brings the others back', 
   const { act } = (await call('POST', 'internet-plans/bulk', { ids, delete: true, expected: 5 })).body
   await call('DELETE', `internet-providers/${gone.id}`)
   const reason = 'Its provider is deleted'
-  expect((await undo(act)).body).toMatchObject({
-    undone: 3,
-    kept: [
+  const { undone, kept } = (await undo(act)).body
+  expect(undone).toBe(3)
+  expect(new Set(kept as object[])).toEqual(
+    new Set([
       { name: 'Undone 1', reason },
       { name: 'Undone 3', reason },
-    ],
-  })
+    ]),
+  )
   const back = await Promise.all(ids.map((id) => row('internet_plans', id)))
   expect(back.map((plan) => plan?.plan_name)).toEqual([
     'Undone 0',

@@ -59,7 +59,7 @@ export async function listAudit(db: Kysely<Database>, query: AuditQuery) {
   if (total === 0) return { entries: [], total }
   const ofAct = (value: RawBuilder<unknown>) =>
     sql`(select ${value} from audit_log part where part.act = audit_log.act)`
-  const action = sql`case when min(part.action) = max(part.action) then min(part.action) else 'several' end`
+  const action = sql`case when min(part.action) < max(part.action) then 'several' else min(part.action) end`
   const entries = await found
     .selectAll()
     .select(sql<number>`greatest(1, ${ofAct(sql`count(*)`)})`.as('act_rows'))
