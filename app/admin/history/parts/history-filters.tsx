@@ -27,7 +27,8 @@ export function HistoryFilters({ list }: HistoryFiltersProps) {
   const kinds: Readonly<Record<string, string>> = entities
   const offered = Object.keys(useMay('operator') ? entities : manyOf)
   return (
-    <div className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-3">
+    <div className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
+      <SearchField q={list.view.q} onSearch={(q) => list.setView({ q })} />
       <SelectField
         label={text.kind}
         value={filters.entity ?? ''}
@@ -43,8 +44,7 @@ export function HistoryFilters({ list }: HistoryFiltersProps) {
           onChange={({ target }) => set({ [name]: target.value })}
         />
       ))}
-      <div className="flex flex-wrap items-end gap-3 col-span-2 lg:col-span-3">
-        <SearchField q={list.view.q} onSearch={(q) => list.setView({ q })} />
+      <div className="flex flex-wrap items-center gap-3 col-span-2 lg:col-span-4">
         <p role="status" className="min-h-11 content-center text-muted">
           {list.isLoading ? say.loading : !list.error && say.count(groupedNumber(lang, list.total))}
         </p>
