@@ -1,14 +1,16 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from './schema.ts'
 
 /** Who changes something: an admin, or a program under its name. */
 export interface Actor {
   id: string
   email?: string
+  /** The call of the panel: all entries that it writes are one act, shown and undone together. */
+  act?: string
 }
 
 export interface Change {
-  action: 'create' | 'update' | 'delete' | 'restore' | 'approve' | 'refuse' | 'dump' | 'download'
+  action: 'create' | 'update' | 'delete' | 'restore' | 'undo' | 'approve' | 'refuse' | 'dump' | 'download'
   /** Named as its table; all of them together are the `database`. */
   entity: keyof Database | 'database'
   entityId: string
@@ -21,22 +23,22 @@ export async function writeAudit(db: Kysely<Database>, actor: Actor, change: Cha
   await writeAuditEntries(db, actor, [change])
 }
 
-/**
- * Writes one line for each change, in the transaction of the changes. At most 5,000 at once.
- *
- * @returns the ids of the lines
- */
+/** Writes one line for each change, in the transaction of the changes. At most 5,000 at once. */
 export async function writeAuditEntries(
   db: Kysely<Database>,
   actor: Actor,
   changes: readonly Change[],
-): Promise<number[]> {
-  const lines = await db
+): Promise<void> {
+  const { act = null } = actor
+  const isNewAct = sql<boolean>`not exists (select from audit_log where act = ${act})`
+  await db
     .insertInto('audit_log')
     .values(
-      changes.map(({ action, entity, entityId, before, after }) => ({
+      changes.map(({ action, entity, entityId, before, after }, index) => ({
         actor_id: actor.id,
         actor_email: actor.email ?? null,
+        act,
+        is_first: act === null || (index === 0 && isNewAct),
         action,
         entity,
         entity_id: entityId,
@@ -44,7 +46,5 @@ export async function writeAuditEntries(
         after: after === undefined ? null : JSON.stringify(after),
       })),
     )
-    .returning('id')
     .execute()
-  return lines.map(({ id }) => id)
 }

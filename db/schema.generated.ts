@@ -9,6 +9,10 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 /** Who changed what in the admin area; never updated. */
 export interface AuditLog {
   /**
+   * The same in all entries of one call of the panel, such as a bulk change; null before there were acts.
+   */
+  act: string | null;
+  /**
    * A verb: `create`, `update`, `delete`, `restore`.
    */
   action: string;
@@ -23,6 +27,14 @@ export interface AuditLog {
   entity: string;
   entity_id: string | null;
   id: Generated<number>;
+  /**
+   * False in the entries of an act after its first one.
+   */
+  is_first: Generated<boolean>;
+  /**
+   * Names and addresses in lower case, for a search.
+   */
+  searched: Generated<string | null>;
 }
 
 /** An identity of a user at a provider (`google`, `sso`), a wallet (`siwe`, address and chain with a colon between them) or a password (`credential`). Tokens of a provider are not kept: they stay null. */

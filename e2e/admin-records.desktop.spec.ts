@@ -189,8 +189,22 @@ test('all seeded plans are marked as verified with at most five presses from the
   expect(await page.evaluate(() => (window as unknown as { presses: number }).presses)).toBeLessThanOrEqual(5)
   expect(await unverified()).toBe(0)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('The change is undone.')).toBeVisible()
+  await expect(page.getByText(`${count} rows are undone.`)).toBeVisible()
   expect(await unverified()).toBe(count)
+
+  // As later: the history undoes this undo, and that one again.
+  await page.goto('/admin/history')
+  for (const left of [0, count]) {
+    await page
+      .getByRole('button', { name: `Undo: Undid changes of ${count} internet plans` })
+      .first()
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText(`${count} rows are undone.`)).toBeVisible()
+    expect(await unverified()).toBe(left)
+  }
+  await expectNoViolations(page, 'history')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 })
 
 test('each separator goes on in the date field of the gold form, and no shortcut of the panel takes its keys', async ({

@@ -2,10 +2,10 @@ import { daysAfter, isDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
 import { includesRole, type OperatorRole } from '#app/lib/operator-role.ts'
 import { parseListQuery } from '#app/platform/editing/list-query.ts'
-import { listAudit, listAuditFilters, recordEntities } from '#app/records/audit/store.server.ts'
+import { listAudit, recordEntities } from '#app/records/audit/store.server.ts'
 import type { AdminRoute } from './define.ts'
 import { badListQuery, pageFields, pageOf } from './replies.ts'
-import { earlierValues, mayRestore } from './restore.ts'
+import { earlierValues, mayRestore, mayUndo } from './restore.ts'
 
 const entry = z.object({
   id: z.int(),
@@ -20,12 +20,20 @@ const entry = z.object({
   after: z.unknown(),
   /** What a restore sets: the earlier values, of a deletion the row; null where the change cannot be taken back. */
   restorable: z.record(z.string(), z.unknown()).nullable(),
+  /** The same in all that one call of the panel changed; null in entries of programs and of earlier releases. */
+  act: z.uuid().nullable(),
+  /** The entries of the act. */
+  act_rows: z.int(),
+  /** The action of all of them, or `several`. */
+  act_action: z.string(),
+  /** Whether the act can be undone as a whole. */
+  undoable: z.boolean(),
 })
 
 const filters = z.object({
   entity: z.string().regex(/^[\w-]{1,64}$/),
   entity_id: z.string().min(1).max(200),
-  actor: z.string().min(1).max(200),
+  act: z.uuid(),
   /** Days in Nepal, both included. */
   from: z.string().refine(isDay),
   to: z.string().refine(isDay),
@@ -36,27 +44,33 @@ export const auditRoute: AdminRoute = {
   method: 'GET',
   path: '/api/admin-audit',
   summary:
-    'Who changed what, the latest first; of all things, of one kind, of one thing, by one person, in some days. Below the role operator of records only, not of users or settings',
-  parameters: { page: z.int().min(1), per_page: z.int().min(1).max(500), ...filters.shape },
+    'Who changed what, the latest first; of all things, of one kind, of one thing, of one act, in some days. An act has its first entry, unless entries of one act, of one thing or with a text (q) are asked for. Below the role operator of records only, not of users or settings',
+  parameters: {
+    page: z.int().min(1),
+    per_page: z.int().min(1).max(500),
+    q: z.string().max(100),
+    ...filters.shape,
+  },
   answers: z.object({ entries: z.array(entry), ...pageFields }),
   answer: async ({ site, role, query }) => {
     const list = parseListQuery(query, [''])
     const given = filters.partial().safeParse(Object.fromEntries(query))
     if (!list || !given.success) return badListQuery
-    const { entity, entity_id: entityId, actor: actorId, from, to } = given.data
+    const { entity, entity_id: entityId, act, from, to } = given.data
     const among = seenBy(role)
     const { entries, total } = await listAudit(site.storage.db, {
       ...list,
       among,
       entity,
       entityId,
-      actorId,
+      act,
       from: from ? midnight(from) : undefined,
       to: to ? midnight(daysAfter(to, 1)) : undefined,
     })
-    const shown = entries.map((one) => ({
+    const shown = entries.map(({ searched: _, is_first: __, ...one }) => ({
       ...one,
       restorable: (mayRestore(role, one) && earlierValues(one)) || null,
+      undoable: mayUndo(role, one),
     }))
     return { status: 200, body: { entries: shown, ...pageOf(list, total) } }
   },
@@ -67,18 +81,3 @@ const seenBy = (role: OperatorRole) => (includesRole(role, 'operator') ? undefin
 
 /** The begin of a day in Nepal. */
 const midnight = (day: string) => new Date(`${day}T00:00:00+05:45`)
-
-export const auditFiltersRoute: AdminRoute = {
-  role: 'editor',
-  method: 'GET',
-  path: '/api/admin-audit/filters',
-  summary:
-    'The people and programs that changed something, and the kinds of things that were changed; below the role operator of records only',
-  answers: z.object({
-    actors: z.array(z.object({ id: z.string(), email: z.string().nullable() })),
-    entities: z.array(z.string()),
-  }),
-  answer: async ({ site, role }) => {
-    return { status: 200, body: await listAuditFilters(site.storage.db, seenBy(role)) }
-  },
-}

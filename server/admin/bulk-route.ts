@@ -13,6 +13,7 @@ import {
   changeMany,
   removeMany,
 } from '#app/platform/editing/row-bulk.server.ts'
+import type { EditContext } from '#app/platform/editing/row-parts.server.ts'
 import type { AdminReply, AdminRoute } from './define.ts'
 import { badRequest, mismatch, refused } from './replies.ts'
 
@@ -58,8 +59,8 @@ export function bulkRoute<Fields extends object>(edit: BulkEdit<Fields>): AdminR
       ok: z.literal(true),
       /** Rows that had the values already are not counted. */
       changed: z.int(),
-      /** In the audit log. */
-      entries: z.array(z.int()),
+      /** Its entries in the audit log. */
+      act: z.uuid(),
     }),
     answer: async ({ site, body, ...context }) => {
       const { lang } = context
@@ -71,12 +72,13 @@ export function bulkRoute<Fields extends object>(edit: BulkEdit<Fields>): AdminR
         return badRequest(messages[lang].nothingChosen)
       if (expected > mostRows) return badRequest(messages[lang].tooManyRows(groupedNumber(lang, mostRows)))
       const { db } = site.storage
-      if (deletes) return replyOf(await removeMany(editor, db, { rows, expected }, context), expected, lang)
+      if (deletes)
+        return replyOf(await removeMany(editor, db, { rows, expected }, context), expected, context)
       const changes = parseChanges(record.bulkEdits(lang), set, lang)
       if (!changes.ok) return refused(changes.fieldErrors, lang)
       const fields = changes.fields as Partial<Fields>
       if (Object.keys(fields).length === 0) return badRequest(messages[lang].nothingChosen)
-      return replyOf(await changeMany(editor, db, { rows, expected, fields }, context), expected, lang)
+      return replyOf(await changeMany(editor, db, { rows, expected, fields }, context), expected, context)
     },
   }
 }
@@ -92,8 +94,8 @@ function rowsOf(
   return matched && { where: matched, except }
 }
 
-function replyOf(bulk: BulkOutcome, expected: number, lang: Lang): AdminReply {
+function replyOf(bulk: BulkOutcome, expected: number, { lang, actor }: EditContext): AdminReply {
   if (bulk.outcome === 'refused') return refused(bulk.fieldErrors, lang)
   if (bulk.outcome === 'mismatch') return mismatch(bulk.count, expected, lang)
-  return { status: 200, body: { ok: true, changed: bulk.changed, entries: bulk.entries } }
+  return { status: 200, body: { ok: true, changed: bulk.changed, act: actor.act } }
 }

@@ -90,7 +90,7 @@ function creating<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit
       if (!parsed.ok) return refused(parsed.fieldErrors, context.lang)
       const made = await editor.create(site.storage.db, parsed.fields, context)
       const logo = await fetchedLogo(site, edit, made)
-      return replyOf(edit, made, { status: 201, yours: body, lang: context.lang, logo })
+      return replyOf(edit, made, { status: 201, lang: context.lang, logo })
     },
   }
 }
@@ -113,8 +113,12 @@ function changing<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit
       if (!parsed.ok) return refused(parsed.fieldErrors, lang)
       const version = request.version ?? undefined
       const changed = await editor.update(site.storage.db, key, parsed.fields, { ...context, version })
+      if (changed.outcome === 'stale') {
+        const versions = { current: shownBy(edit, changed.current), yours: request.given }
+        return await stale(site.storage.db, [editor.parts.table, key], versions, lang)
+      }
       const logo = 'logo_url' in parsed.fields ? await fetchedLogo(site, edit, changed) : {}
-      return replyOf(edit, changed, { status: 200, yours: request.given, lang, logo })
+      return replyOf(edit, changed, { status: 200, lang, logo })
     },
   }
 }
@@ -141,8 +145,6 @@ function rowOf<T extends Table, Shape extends mini.core.$ZodShape>({ record, log
 
 interface Replying {
   status: 200 | 201
-  /** The request, for a comparison with the stored row. */
-  yours: unknown
   lang: Lang
   /** The path of the saved picture on this site. */
   logo: { logo_path?: string | null }
@@ -163,11 +165,10 @@ async function fetchedLogo<T extends Table, Shape extends mini.core.$ZodShape>(
 function replyOf<T extends Table, Shape extends mini.core.$ZodShape>(
   edit: Edit<T, Shape>,
   edited: Edited<Row<T>>,
-  { status, yours, lang, logo }: Replying,
+  { status, lang, logo }: Replying,
 ): AdminReply {
   if (edited.outcome === 'refused') return refused(edited.fieldErrors, lang)
-  if (edited.outcome === 'stale') return stale(shownBy(edit, edited.current), yours, lang)
-  if (edited.outcome === 'unknown') return unknown(lang)
+  if (edited.outcome !== 'saved') return unknown(lang)
   return { status, body: { [edit.names[0]]: { ...shownBy(edit, edited.row), ...logo } } }
 }
 

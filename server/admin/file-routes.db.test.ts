@@ -25,8 +25,8 @@ async function exported(path: string): Promise<string> {
   return await answer.text()
 }
 
-async function send(path: string, csv: string, apply = false, lang = 'en') {
-  const body = JSON.stringify({ csv, apply })
+async function send(path: string, csv: string, apply = false, lang = 'en', over = false) {
+  const body = JSON.stringify({ csv, apply, over })
   const answer = await parts.app.request(`/api/admin-${path}/import?lang=${lang}`, {
     method: 'POST',
     headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
@@ -169,6 +169,10 @@ test('a row that was changed after the export is stale, unless the line asks for
   expect(reasons(stale)).toEqual({ updated_at: expect.stringMatching(/since the file was exported/) })
   expect(fresh?.outcome).toBe('changed')
   expect(outcomes(await imported('postal-codes', [head, same]))).toEqual(['unchanged'])
+  const taken = await send('postal-codes', csvOf([head, renamed(one)]), true, 'en', true)
+  expect(taken.body.rows).toMatchObject([
+    { outcome: 'changed', changes: [{ field: 'name', before: 'Edited', after: 'Mine' }] },
+  ])
 })
 
 test('a plan names its provider by id or by name, and empty costs are not published', async () => {

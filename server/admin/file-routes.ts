@@ -12,7 +12,11 @@ const mostLines = 2000
 const maxMegabytes = 1
 const bytesOfMegabyte = 1024 * 1024
 
-const request = z.strictObject({ csv: z.string(), apply: z.boolean().default(false) })
+const request = z.strictObject({
+  csv: z.string(),
+  apply: z.boolean().default(false),
+  over: z.boolean().default(false),
+})
 
 const verdict = z.object({
   line: z.int(),
@@ -56,20 +60,20 @@ function importing(edit: FileEdit): AdminRoute {
     role: 'editor',
     method: 'POST',
     path: `${path}/import`,
-    summary: `Reads a CSV of ${names[1]} and says of each line what becomes of it. With apply, rows are made and changed; none is deleted`,
+    summary: `Reads a CSV of ${names[1]} and says of each line what becomes of it. With apply, rows are made and changed; none is deleted. With over, also rows that were changed since the file was exported`,
     accepts: request,
     // Quotes and line ends take two bytes in JSON.
     maxBytes: 2 * maxMegabytes * bytesOfMegabyte,
-    answers: z.object({ applied: z.boolean(), rows: z.array(verdict) }),
+    answers: z.object({ applied: z.boolean(), act: z.uuid(), rows: z.array(verdict) }),
     answer: async ({ site, body, ...context }) => {
       const parsed = request.safeParse(body)
       if (!parsed.success) return badRequest(z.prettifyError(parsed.error))
-      const { csv, apply } = parsed.data
+      const { csv, apply, over } = parsed.data
       const table = csvTable(csv)
       const error = errorOf(csv, table, importedColumns(edit), context.lang)
       if (error) return refused({ csv: error }, context.lang)
-      const rows = await importRows(site.storage.db, edit, table, { ...context, apply })
-      return { status: 200, body: { applied: apply, rows } }
+      const rows = await importRows(site.storage.db, edit, table, { ...context, apply, over })
+      return { status: 200, body: { applied: apply, act: context.actor.act, rows } }
     },
   }
 }

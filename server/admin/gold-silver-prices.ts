@@ -77,7 +77,10 @@ async function savePriceOfDay(call: AdminCall): Promise<AdminReply> {
     ...priceContext(call),
     version: request.version,
   })
-  if (saved.outcome === 'stale') return stale(saved.current, request.given, lang)
+  if (saved.outcome === 'stale') {
+    const versions = { current: saved.current, yours: request.given }
+    return await stale(site.storage.db, ['gold_silver_prices', saved.current.date], versions, lang)
+  }
   if (saved.outcome === 'unknown') return unknown(lang)
   const result = resultOf(saved, lang)
   const error = result.reasons[0]?.text

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isDay } from 'bikram-sambat-calendar/iso-day'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
@@ -100,7 +101,7 @@ function handler(site: Site, route: AdminRoute): MiddlewareHandler<ServerEnv> {
       key: (id ?? date ?? '').toLowerCase(),
       query,
       body: await bodyOf(route, c),
-      actor: { id: admin.id, email: admin.email },
+      actor: { id: admin.id, email: admin.email, act: randomUUID() },
       role: admin.role,
       now: site.now(),
       lang: query.get('lang') === 'ne' ? 'ne' : 'en',

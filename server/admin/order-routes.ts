@@ -57,12 +57,13 @@ function writing({ path, names, editor, groups }: OrderEdit): AdminRoute {
     summary: `Puts all ${names[1]} in the order of ids. Where rows were added, deleted or moved since the order in read, 409 with the order now`,
     accepts: request,
     maxBytes: 128 * 1024,
-    answers: z.object({ rows }),
+    answers: z.object({ rows, act: z.uuid() }),
     answer: async ({ site, body, ...context }) => {
       const parsed = request.safeParse(body)
       if (!parsed.success) return badRequest(z.prettifyError(parsed.error))
       const saved = await reorderRows(site.storage.db, editor.parts, { ...parsed.data, groups }, context)
-      if (saved.outcome === 'saved') return { status: 200, body: { rows: saved.rows } }
+      if (saved.outcome === 'saved')
+        return { status: 200, body: { rows: saved.rows, act: context.actor.act } }
       const error = messages[context.lang].staleOrder
       return { status: 409, body: { ok: false, error, current: { rows: saved.rows } } }
     },

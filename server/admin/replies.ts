@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
@@ -5,6 +6,8 @@ import { type Filters, filterSchema } from '#app/platform/editing/filters.ts'
 import { type ListQuery, parseListQuery } from '#app/platform/editing/list-query.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import type { FieldErrors } from '#app/platform/editing/parse-fields.ts'
+import { lastActor } from '#app/records/audit/store.server.ts'
+import type { Database } from '#db/schema.ts'
 import type { AdminReply, AdminRoute, Listing } from './define.ts'
 
 /** 400 with the error of each field; the first one is also the general error text. */
@@ -21,9 +24,15 @@ export function unknown(lang: Lang): AdminReply {
   return { status: 404, body: { ok: false, error: messages[lang].gone } }
 }
 
-/** 409 with both versions, so that no input is lost. */
-export function stale(current: unknown, yours: unknown, lang: Lang): AdminReply {
-  return { status: 409, body: { ok: false, error: messages[lang].stale, current, yours } }
+/** 409 with both versions, so that no input is lost, and the address of the person who saved the current one. */
+export async function stale(
+  db: Kysely<Database>,
+  of: readonly [entity: keyof Database, id: string],
+  versions: { current: unknown; yours: unknown },
+  lang: Lang,
+): Promise<AdminReply> {
+  const by = await lastActor(db, ...of)
+  return { status: 409, body: { ok: false, error: messages[lang].stale, by, ...versions } }
 }
 
 /** 409 with the number of rows that are chosen now, so that the operator can decide again. */

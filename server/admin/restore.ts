@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { includesRole, type OperatorRole } from '#app/lib/operator-role.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import {
   type AuditedRow,
   hasValues,
+  type Kept,
   type Restorable,
   type Restoration,
   type Restored,
@@ -26,19 +26,13 @@ import { banUser } from '../auth/accounts/user-list.ts'
 import type { AdminCall, AdminRoute } from './define.ts'
 import { badRequest, done, refused, stale, unknown } from './replies.ts'
 
-interface Restoring {
-  db: Kysely<Database>
-  call: AdminCall
-  id: string
-  /** The chosen columns with their earlier values. */
-  earlier: AuditedRow
-  /** The values that they had after the change; undefined to replace later changes as well. */
-  expected: AuditedRow | undefined
-}
+type Restorer = (call: AdminCall, restoration: Restoration) => Promise<Restored>
 
-type Restorer = (restoring: Restoring, entry: AuditEntry) => Promise<Restored>
-
-type RowsRestorer = (call: AdminCall, restorations: readonly Restoration[]) => Promise<Restored>
+type RowsRestorer = (
+  call: AdminCall,
+  restorations: readonly Restoration[],
+  action: 'restore' | 'undo',
+) => Promise<Kept>
 
 /** Of the rows that can be changed many at once. */
 const rowsRestorers: Readonly<Record<string, RowsRestorer>> = {
@@ -52,7 +46,8 @@ const rowsRestorers: Readonly<Record<string, RowsRestorer>> = {
 }
 
 function rowsRestorer<Fields extends object>(editor: Restorable<Fields>): RowsRestorer {
-  return (call, restorations) => restoreRows(editor, call.site.storage.db, restorations, call)
+  return (call, restorations, action) =>
+    restoreRows(editor, call.site.storage.db, restorations, { ...call, action })
 }
 
 /** How a change of each kind is taken back. Changes of other kinds cannot be. */
@@ -60,19 +55,19 @@ const restorers: Readonly<Record<string, Restorer>> = {
   ...Object.fromEntries(
     Object.entries(rowsRestorers).map(([entity, restoreOf]) => [entity, alone(restoreOf)] as const),
   ),
-  gold_silver_prices: ({ db, call, id, earlier, expected }) =>
-    restorePrice(db, { date: id, earlier, expected, actor: call.actor }),
+  gold_silver_prices: ({ site, actor }, { id, earlier, expected }) =>
+    restorePrice(site.storage.db, { date: id, earlier, expected, actor }),
   site_settings: restoreSetting,
   auth_users: restoreBan,
 }
 
 function alone(restoreOf: RowsRestorer): Restorer {
-  return ({ call, id, earlier, expected }, { action }) =>
-    restoreOf(call, [{ id, earlier, expected, isDeleted: action === 'delete' }])
+  return async (call, one) => (await restoreOf(call, [one], 'restore')).get(one.id) ?? { outcome: 'restored' }
 }
 
 /** Through the same save as any change of a setting, so that its rules hold. */
-async function restoreSetting({ db, call, id, earlier, expected }: Restoring): Promise<Restored> {
+async function restoreSetting(call: AdminCall, { id, earlier, expected }: Restoration): Promise<Restored> {
+  const { db } = call.site.storage
   const current = (await listSettings(db)).find(({ key }) => key === id)
   if (!current) return { outcome: 'unknown' }
   if (expected && !hasValues(current.value, expected)) return { outcome: 'stale', current: current.value }
@@ -82,11 +77,11 @@ async function restoreSetting({ db, call, id, earlier, expected }: Restoring): P
   return saved.outcome === 'refused' ? saved : { outcome: 'restored' }
 }
 
-async function restoreBan({ db, call, id, earlier }: Restoring): Promise<Restored> {
+async function restoreBan(call: AdminCall, { id, earlier }: Restoration): Promise<Restored> {
   const { site, actor, now, lang } = call
   const { adminEmails } = site.signIn
   const banned = (earlier as { banned?: unknown }).banned === true
-  const saved = await banUser(db, { id, banned, actor, adminEmails, now })
+  const saved = await banUser(site.storage.db, { id, banned, actor, adminEmails, now })
   if (saved.outcome === 'unknown') return { outcome: 'unknown' }
   if (saved.outcome === 'saved') return { outcome: 'restored' }
   return { outcome: 'refused', fieldErrors: { banned: messages[lang].operatorStays } }
@@ -97,10 +92,10 @@ const ownColumns = new Set(['id', 'created_at', 'updated_at'])
 
 /** The columns that a change can be taken back in, with their values before it; undefined where it cannot. */
 export function earlierValues(entry: AuditEntry): AuditedRow | undefined {
-  const { entity, action } = entry
+  const { entity } = entry
   const before = columnsOf(entry, 'before')
   if (!restorers[entity] || !before) return undefined
-  if (action === 'delete') return before
+  if (isDeletion(entry)) return before
   const after = columnsOf(entry, 'after')
   if (!after) return undefined
   const changed = Object.keys(before).filter(
@@ -108,6 +103,9 @@ export function earlierValues(entry: AuditEntry): AuditedRow | undefined {
   )
   return changed.length > 0 ? pick(before, changed) : undefined
 }
+
+const isDeletion = ({ action, after }: AuditEntry) =>
+  after === null && (action === 'delete' || action === 'undo')
 
 /** The columns of a row; of a setting, the fields of its value. */
 function columnsOf({ entity, before, after }: AuditEntry, side: 'before' | 'after'): AuditedRow | undefined {
@@ -127,27 +125,40 @@ export function mayRestore(role: OperatorRole, { entity }: AuditEntry): boolean 
   return includesRole(role, 'operator') || recordEntities.some((one) => one === entity)
 }
 
-/**
- * Takes the changes of rows of one kind back, with all columns that they touched, unless a row was changed again since: all,
- * or none. Entries of several kinds, or two of one row, are `unknown`.
- */
-export async function restoreChanges(entries: readonly AuditEntry[], call: AdminCall): Promise<Restored> {
+/** Whether an entry's act can be undone as a whole: it is about rows that can be changed many at once. */
+export function mayUndo(role: OperatorRole, entry: AuditEntry): boolean {
+  return entry.act !== null && entry.entity in rowsRestorers && mayRestore(role, entry)
+}
+
+/** Takes the changes of an act back, of rows of one kind. @returns the rows that stay as they are; undefined where it cannot be undone */
+export async function undoEntries(
+  entries: readonly AuditEntry[],
+  call: AdminCall,
+): Promise<Kept | undefined> {
   const kinds = new Set(entries.map(({ entity }) => entity))
-  const ids = new Set(entries.map(({ entity_id }) => entity_id))
-  const restoreOf = rowsRestorers[entries[0]?.entity ?? '']
   const restorations = entries.flatMap((entry) => restorationOf(entry) ?? [])
-  if (!restoreOf || kinds.size > 1 || ids.size < entries.length || restorations.length < entries.length)
-    return { outcome: 'unknown' }
-  return await restoreOf(call, restorations)
+  const ids = new Set(restorations.map(({ id }) => id))
+  if (kinds.size !== 1 || ids.size < entries.length) return
+  return await rowsRestorers[entries[0]?.entity ?? '']?.(call, restorations, 'undo')
 }
 
 function restorationOf(entry: AuditEntry): Restoration | undefined {
-  const { entity_id: id, action } = entry
+  const { entity_id: id } = entry
+  if (id === null) return
+  const after = columnsOf(entry, 'after') ?? {}
+  if (!columnsOf(entry, 'before')) {
+    const compared = Object.keys(after).filter((name) => !ownColumns.has(name) && !isRows(after[name]))
+    return { id, kind: 'delete', earlier: {}, expected: pick(after, compared) }
+  }
   const earlier = earlierValues(entry)
-  if (!earlier || id === null) return
-  const expected = pick(columnsOf(entry, 'after') ?? {}, Object.keys(earlier))
-  return { id, earlier, expected, isDeleted: action === 'delete' }
+  if (!earlier) return
+  return isDeletion(entry)
+    ? { id, kind: 'insert', earlier }
+    : { id, kind: 'set', earlier, expected: pick(after, Object.keys(earlier)) }
 }
+
+/** The rows that came back with a deleted row. */
+const isRows = (value: unknown) => Array.isArray(value) && value.some((item) => typeof item === 'object')
 
 const request = z.strictObject({
   entry: z.int().min(1),
@@ -171,20 +182,21 @@ export const restoreRoute: AdminRoute = {
     const parsed = request.safeParse(body)
     if (!parsed.success) return badRequest(z.prettifyError(parsed.error))
     const { entry: id, fields, over } = parsed.data
-    const entry = await findAuditEntry(site.storage.db, id)
-    const all = entry && mayRestore(call.role, entry) ? earlierValues(entry) : undefined
-    const restorer = entry && restorers[entry.entity]
-    if (!all || !restorer || entry.entity_id === null) return unknown(lang)
-    const earlier = fields && entry.action !== 'delete' ? pick(all, fields) : all
+    const { db } = site.storage
+    const entry = await findAuditEntry(db, id)
+    const all =
+      entry && mayRestore(call.role, entry) && earlierValues(entry) ? restorationOf(entry) : undefined
+    const restorer = restorers[entry?.entity ?? '']
+    if (!all || !entry || !restorer) return unknown(lang)
+    const names = fields && all.kind === 'set' ? fields : Object.keys(all.earlier)
+    const earlier = pick(all.earlier, names)
     if (Object.keys(earlier).length === 0) return unknown(lang)
-    const after = columnsOf(entry, 'after') ?? {}
-    const expected = over ? undefined : pick(after, Object.keys(earlier))
-    const restored = await restorer(
-      { db: site.storage.db, call, id: entry.entity_id, earlier, expected },
-      entry,
-    )
+    const expected = over || !all.expected ? undefined : pick(all.expected, Object.keys(earlier))
+    const restored = await restorer(call, { ...all, earlier, expected })
+    if (restored.outcome === 'restored') return done
     if (restored.outcome === 'unknown') return unknown(lang)
     if (restored.outcome === 'refused') return refused(restored.fieldErrors, lang)
-    return restored.outcome === 'stale' ? stale(restored.current, earlier, lang) : done
+    const { entity } = entry as { entity: keyof Database }
+    return await stale(db, [entity, all.id], { current: restored.current, yours: earlier }, lang)
   },
 }

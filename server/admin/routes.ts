@@ -1,5 +1,5 @@
 import { readAnalyticsRoute, writeAnalyticsRoute } from './analytics.ts'
-import { auditFiltersRoute, auditRoute } from './audit.ts'
+import { auditRoute } from './audit.ts'
 import { downloadBackupRoute, listBackupsRoute, makeBackupRoute } from './backup.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import { correctionRoutes } from './corrections.ts'
@@ -10,8 +10,8 @@ import { newsletterRoutes } from './newsletter.ts'
 import { operatorRoutes } from './operators.ts'
 import { pictureRoutes } from './pictures.ts'
 import { restoreRoute } from './restore.ts'
-import { restoreManyRoute } from './restore-many.ts'
 import { readSettingsRoute, writeSettingRoute } from './settings.ts'
+import { undoRoute } from './undo.ts'
 import { banUserRoute, listUsersRoute, resetSecondFactorRoute, signOutUserRoute } from './users.ts'
 
 /** The admin interface, whole: mounted, documented and tested from this list. */
@@ -31,9 +31,8 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...correctionRoutes,
   ...newsletterRoutes,
   auditRoute,
-  auditFiltersRoute,
   restoreRoute,
-  restoreManyRoute,
+  undoRoute,
   listBackupsRoute,
   makeBackupRoute,
   downloadBackupRoute,

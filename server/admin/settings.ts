@@ -56,7 +56,10 @@ export const writeSettingRoute: AdminRoute = {
     const version = typeof at === 'string' ? new Date(at) : at
     const saved = await saveSetting(site.storage.db, { ...given, version }, context)
     if (saved.outcome === 'refused') return refused(saved.fieldErrors, context.lang)
-    if (saved.outcome === 'stale') return stale(saved.current, given, context.lang)
+    if (saved.outcome === 'stale') {
+      const versions = { current: saved.current, yours: given }
+      return await stale(site.storage.db, ['site_settings', given.key], versions, context.lang)
+    }
     return { status: 200, body: { setting: saved.setting } }
   },
 }

@@ -104,11 +104,13 @@ export interface Failure {
   fieldErrors: FieldErrors
   /** The current row, where it was saved after it was read. */
   current?: object
+  /** The address of the person who saved it. */
+  by?: string
 }
 
 /** API-02: with the error text of the server if there is one. */
 export function failureOf(status: number, body: unknown, text: ApiMessages): Failure {
-  const { error, reason, role, fields, current } = Object(body) as Record<string, unknown>
+  const { error, reason, role, fields, current, by } = Object(body) as Record<string, unknown>
   const said = typeof error === 'string' && error !== '' ? error : text.requestFailed
   return {
     ok: false,
@@ -116,6 +118,7 @@ export function failureOf(status: number, body: unknown, text: ApiMessages): Fai
     error: textOfRefusal(status, { reason, role }, text) ?? said,
     fieldErrors: isObject(fields) ? (fields as FieldErrors) : {},
     ...(status === 409 && isObject(current) && { current }),
+    ...(typeof by === 'string' && { by }),
   }
 }
 

@@ -23,7 +23,8 @@ async function openBanks(total = rows.length, path = '/admin/banks') {
 
 const check = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const bar = () => within(screen.getByRole('region', { name: 'Selected rows' }))
-const done = (changed: number) => ({ ok: true, changed, entries: [7, 8] })
+const act = '1b4e28ba-2fa1-41d2-883f-0016d3cca427'
+const done = (changed: number) => ({ ok: true, changed, act })
 
 test('rows are selected one by one, as a range with Shift, and all of the page; the number is announced', async () => {
   const { user } = await openBanks()
@@ -47,17 +48,21 @@ test('the selected rows are changed after a question, and the change is undone',
   await user.click(check('Select Bank 2'))
   await user.click(check('Select Bank 4'))
   answers['POST admin-banks/bulk'] = done(2)
-  answers['POST admin-audit/restore-many'] = { ok: true }
+  answers['POST admin-audit/undo'] = {
+    ok: true,
+    undone: 1,
+    kept: [{ name: 'Bank 4', reason: 'changed again since' }],
+  }
   await user.click(bar().getByRole('button', { name: 'Deactivate' }))
   const question = within(screen.getByRole('alertdialog', { name: 'Deactivate 2 entries?' }))
   await user.click(question.getByRole('button', { name: 'Deactivate' }))
   await screen.findByText('2 entries are changed.')
   expect(bar().queryByRole('button')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText('The change is undone.')
+  await screen.findByText('1 row is undone. 1 row stays as it is: Bank 4 (changed again since).')
   expect(writes().map(({ body }) => body)).toEqual([
     { ids: ids(2, 4), set: { is_active: false }, expected: 2 },
-    { entries: [7, 8] },
+    { act },
   ])
 })
 

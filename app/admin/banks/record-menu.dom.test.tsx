@@ -38,41 +38,58 @@ test('all rows are downloaded as a file with the mark that spreadsheets need; a 
   expect(await files[0]?.text()).toBe('\uFEFFid,name\r\n')
 })
 
-test('an import shows what each line will change and why others are refused, then sends those that change something', async () => {
+const act = '1b4e28ba-2fa1-41d2-883f-0016d3cca427'
+
+const text = 'name,code\r\na,A\r\nb,B\r\nc,C\r\nd,D\r\ne,\r\n'
+
+test('an import shows what is refused first, takes the version of the file when asked, and can be undone', async () => {
+  const files = watchDownloads()
   const { user, choose, writes } = await openBanks({
-    'POST admin-banks/import': (sent) =>
-      (sent.body as { apply: boolean }).apply
-        ? { rows: [line(2, 'new'), line(3, 'changed')] }
-        : {
-            rows: [
-              line(2, 'new'),
-              line(3, 'changed', { changes: [{ field: 'name', before: 'NMB', after: 'NMB Bank' }] }),
-              line(4, 'unchanged'),
-              line(5, 'stale', { reasons: [{ field: 'updated_at', text: 'Changed since.' }] }),
-              line(6, 'refused', { reasons: [{ field: 'code', text: 'Bank code is required' }] }),
-            ],
-          },
+    'POST admin-banks/import': (sent) => ({
+      act,
+      rows: [
+        line(2, 'new'),
+        line(3, 'changed', { changes: [{ field: 'name', before: 'NMB', after: 'NMB Bank' }] }),
+        line(4, 'unchanged'),
+        line(5, (sent.body as { over?: true }).over ? 'changed' : 'stale', {
+          reasons: [{ field: 'updated_at', text: 'Changed since.' }],
+        }),
+        line(6, 'refused', { reasons: [{ field: 'code', text: 'Bank code is required' }] }),
+      ],
+    }),
+    'POST admin-audit/undo': { ok: true, undone: 3, kept: [] },
   })
   await choose('Import CSV')
   const dialog = within(screen.getByRole('dialog', { name: 'Import a CSV File: Banks' }))
   fireEvent.drop(dialog.getByText('Or drop the file here.'), {
-    dataTransfer: { files: [csv('name,code\r\na,A\r\nb,B\r\nc,C\r\nd,D\r\ne,\r\n')] },
+    dataTransfer: { files: [csv(text)] },
   })
   expect(
     await dialog.findByText('5 lines: New 1, Changed 1, Unchanged 1, Out of date 1, Refused 1'),
   ).toBeTruthy()
   expect(dialog.getByText('Name: NMB → NMB Bank')).toBeTruthy()
-  await user.selectOptions(dialog.getByLabelText('Show'), 'Refused (1)')
-  expect(dialog.getAllByRole('row')).toHaveLength(2)
-  expect(dialog.getByRole('row', { name: /^6 Bank 6 Refused ?Code: Bank code is required/ })).toBeTruthy()
-  await user.click(dialog.getByRole('button', { name: 'Import 2 lines' }))
+  const [, first, second] = dialog.getAllByRole('row')
+  expect(first?.textContent).toContain('6Bank 6RefusedCode: Bank code is required')
+  expect(second?.textContent).toContain('Out of date')
+  await user.click(dialog.getByRole('button', { name: 'Download the lines that are not stored' }))
+  expect(files.map(({ name }) => name)).toEqual(['banks-refused.csv'])
+  expect(await files[0]?.text()).toContain('6,code,Bank code is required\r\n')
+  const over = () => dialog.getByRole<HTMLInputElement>('checkbox', { name: /file’s version/ })
+  expect(over().checked).toBe(false)
+  expect(dialog.getByRole('button', { name: 'Import 2 lines' })).toBeTruthy()
+  await user.click(over())
+  await user.click(await dialog.findByRole('button', { name: 'Import 3 lines' }))
   expect(await dialog.findByText('The import is finished.')).toBeTruthy()
-  expect(writes().at(-1)?.body).toEqual({
-    csv: '"name","code"\r\n"a","A"\r\n"b","B"\r\n',
-    apply: true,
-  })
+  expect(writes().map(({ body }) => body)).toEqual([
+    { csv: text, apply: false },
+    { csv: text, apply: false, over: true },
+    { csv: text, apply: true, over: true },
+  ])
   await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
   expect(await screen.findByText('The import is finished.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('3 rows are undone.')).toBeTruthy()
+  expect(writes().at(-1)?.body).toEqual({ act })
 })
 
 test('a file that is not in UTF-8 is refused before it is sent, in the language of the operator', async () => {

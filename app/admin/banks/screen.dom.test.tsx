@@ -80,12 +80,14 @@ test('ADM-06: an edit sends what was changed and the version that was read, and 
 
 test('ADM-13: over what another operator saved meanwhile, both versions are shown and either may be taken', async () => {
   const { user, fill, answers, writes } = await openBanks()
-  const current = { ...nmb, name_ne: 'अर्को नाम', sort_order: 77, updated_at: '2026-08-02T00:00:00.000Z' }
+  const current = { ...nmb, name_ne: 'अर्को नाम', name: 'NMB Ltd', updated_at: '2026-08-02T00:00:00.000Z' }
   const error = 'Someone else changed this in the meantime.'
-  answers['PUT admin-banks/*'] = () => Response.json({ error, current }, { status: 409 })
+  answers['PUT admin-banks/*'] = () =>
+    Response.json({ error, current, by: 'sita@example.com' }, { status: 409 })
   await user.click(screen.getByRole('button', { name: 'Edit NMB Bank' }))
   const edit = dialog('Edit Bank')
   await fill(edit.getByLabelText('Name in Nepali'), 'मेरो नाम')
+  await fill(edit.getByRole('textbox', { name: 'Order' }), '33')
   await user.click(edit.getByRole('button', { name: 'Save' }))
   const box = await edit.findByRole('region', { name: 'Two versions' })
   expect(document.activeElement).toBe(box)
@@ -94,16 +96,16 @@ test('ADM-13: over what another operator saved meanwhile, both versions are show
   const names = versions.getByRole('group', { name: 'Name in Nepali' }).textContent
   expect(names).toContain('मेरो नाम')
   expect(names).toContain('अर्को नाम')
-  // What this form never touched is theirs unless the operator says otherwise.
-  expect(value(edit.getByRole('textbox', { name: 'Order' }))).toBe('77')
-  const order = within(versions.getByRole('group', { name: 'Order' }))
-  await user.click(order.getByRole('radio', { name: /^Yours/ }))
+  expect(names).toContain('Saved by sita@example.com')
+  // What only one of them changed is no question.
+  expect(versions.getAllByRole('group')).toHaveLength(1)
+  expect(value(edit.getByLabelText(/^Name \(required\)/))).toBe('NMB Ltd')
   answers['PUT admin-banks/*'] = { bank: nmb }
   await user.click(edit.getByRole('button', { name: 'Save' }))
   await screen.findByText('The bank is saved.')
   expect(writes().at(-1)?.body).toEqual({
     name_ne: 'मेरो नाम',
-    sort_order: '4',
+    sort_order: '33',
     updated_at: current.updated_at,
   })
 })

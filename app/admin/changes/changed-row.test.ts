@@ -59,9 +59,10 @@ test('a value has the text of its form, an uploaded picture that it is one', () 
 })
 
 test('a change leads to its row, unless that was deleted', () => {
-  const change = { action: 'update', entity: 'banks', before: null, after: { name: 'Nabil & Co' } }
-  expect(pathOfChanged(change)).toBe('/admin/banks?q=Nabil+%26+Co')
-  expect(pathOfChanged({ ...change, action: 'delete' })).toBeUndefined()
+  const after = { name: 'Nabil & Co' }
+  const change = { entity: 'banks', entity_id: 'b1', before: null, after }
+  expect(pathOfChanged(change)).toBe('/admin/banks?q=Nabil+%26+Co&edit=b1')
+  expect(pathOfChanged({ ...change, before: after, after: null })).toBeUndefined()
   expect(pathOfChanged({ ...change, entity: 'site_settings' })).toBe('/admin/settings')
   expect(pathOfChanged({ ...change, entity: 'database' })).toBe('/admin/backups')
   expect(pathOfChanged({ ...change, entity: 'no_such_table' })).toBeUndefined()

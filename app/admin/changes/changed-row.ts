@@ -17,6 +17,13 @@ export interface Change {
   after: unknown
   /** What a restore sets: the earlier values, of a deletion the row; null where the change cannot be taken back. */
   restorable: Readonly<Record<string, unknown>> | null
+  /** The same in all that one call of the panel changed; null in older entries. */
+  act: string | null
+  act_rows: number
+  /** Of all its entries, or `several`. */
+  act_action: string
+  /** Whether the act can be undone as a whole. */
+  undoable: boolean
 }
 
 type Versions = Pick<Change, 'before' | 'after'>
@@ -26,7 +33,7 @@ export function nameOfChanged({ before, after }: Versions): string {
   return nameOf(after) || nameOf(before)
 }
 
-const namingFields = ['name', 'plan_name', 'key', 'date', 'price_date', 'email']
+const namingFields = ['name', 'plan_name', 'key', 'date', 'price_date', 'email', 'subject_name']
 
 function nameOf(row: unknown): string {
   const fields = Object(row) as Record<string, unknown>
@@ -82,12 +89,13 @@ export function valueText(lang: Lang, value: unknown): string {
 const isInstant = (text: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** The path where the row is edited; undefined for deleted rows and those without a section. */
+/** The path that opens the form of the row, or its section; undefined for deleted rows and those without a section. */
 export function pathOfChanged(
-  change: Pick<Change, 'action' | 'entity' | 'before' | 'after'>,
+  change: Pick<Change, 'entity' | 'entity_id' | 'before' | 'after'>,
 ): string | undefined {
   const section = sections.find(({ tables }) => tables?.includes(change.entity))
-  if (!section || change.action === 'delete') return undefined
+  if (!section || change.after === null) return undefined
   const name = nameOfChanged(change)
-  return section.isSearched && name ? `${section.path}?${new URLSearchParams({ q: name })}` : section.path
+  if (!section.isSearched || !name) return section.path
+  return `${section.path}?${new URLSearchParams({ q: name, edit: change.entity_id ?? '' })}`
 }

@@ -5,6 +5,7 @@ export const en = {
     update: 'Changed',
     delete: 'Deleted',
     restore: 'Restored',
+    undo: 'Undone',
     approve: 'Approved',
     refuse: 'Refused',
     dump: 'Backed up',
@@ -28,6 +29,33 @@ export const en = {
     corrections: 'report of a wrong value',
     database: 'database',
   },
+  /** What one call of the panel did with many rows. */
+  acts: {
+    create: (rows: string) => `Added ${rows}`,
+    update: (rows: string) => `Changed ${rows}`,
+    delete: (rows: string) => `Deleted ${rows}`,
+    undo: (rows: string) => `Undid changes of ${rows}`,
+    several: (rows: string) => `Added and changed ${rows}`,
+  },
+  manyOf: {
+    tools: (count: string) => `${count} tools`,
+    banks: (count: string) => `${count} banks`,
+    carriers: (count: string) => `${count} carriers`,
+    internet_providers: (count: string) => `${count} internet providers`,
+    internet_plans: (count: string) => `${count} internet plans`,
+    emergency_numbers: (count: string) => `${count} emergency numbers`,
+    postal_codes: (count: string) => `${count} post offices`,
+    gold_silver_prices: (count: string) => `${count} gold and silver prices`,
+    gold_silver_held_prices: (count: string) => `${count} held prices`,
+    corrections: (count: string) => `${count} reports of wrong values`,
+  },
+  undo: 'Undo',
+  undoing: 'Undoing…',
+  undoneRows: (count: string) =>
+    count === '0' ? 'Nothing is undone.' : count === '1' ? '1 row is undone.' : `${count} rows are undone.`,
+  keptRows: (count: string, rows: string) =>
+    count === '1' ? `1 row stays as it is: ${rows}.` : `${count} rows stay as they are: ${rows}.`,
+  more: (count: string) => `and ${count} more`,
   values: {
     yes: 'Yes',
     no: 'No',

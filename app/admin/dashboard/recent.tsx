@@ -4,6 +4,7 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { callAdmin } from '../api/call-admin.ts'
 import { useLoaded } from '../api/use-loaded.ts'
+import { actTitle, pathOfAct } from '../changes/act.ts'
 import { type Change, nameOfChanged, pathOfChanged } from '../changes/changed-row.ts'
 import { messages as changeMessages } from '../changes/messages.ne.ts'
 import { AdminLink } from '../lists/admin-link.tsx'
@@ -24,8 +25,16 @@ export function RecentChanges() {
       {(change) => (
         <li key={change.id} className="py-2">
           <p className="wrap-anywhere">
-            <span className="font-semibold">{verbs[change.action] ?? change.action}</span>
-            {`: ${things[change.entity] ?? change.entity}`} <ChangedName change={change} />
+            {change.act_rows > 1 ? (
+              <AdminLink to={pathOfAct(change)} className="font-semibold text-brand-ink underline">
+                {actTitle(lang, change)}
+              </AdminLink>
+            ) : (
+              <>
+                <span className="font-semibold">{verbs[change.action] ?? change.action}</span>
+                {`: ${things[change.entity] ?? change.entity}`} <ChangedName change={change} />
+              </>
+            )}
           </p>
           <p className="text-sm text-muted wrap-anywhere">
             {`${change.actor_email ?? text.program} · ${instantText(lang, change.at)}`}

@@ -26,7 +26,7 @@ function Differences({ conflict }: { conflict: Conflict }) {
       className="rounded-xl border-2 border-marigold p-4"
     >
       <h3 className="text-lg">{text.conflictTitle}</h3>
-      <p className="mt-1">{conflict.names.length > 0 ? text.conflictText : text.conflictSame}</p>
+      <p className="mt-1">{conflict.names.length > 0 ? text.conflictText : text.conflictElsewhere}</p>
       <div className="mt-3 grid gap-4">
         {conflict.names.map((name) => (
           <Difference key={name} name={name} label={labels[name] ?? name} conflict={conflict} />
@@ -42,7 +42,7 @@ function Difference({ name, label, conflict }: { name: string; label: string; co
   const group = useId()
   const versions = [
     { title: text.yours, value: conflict.mine[name] ?? null },
-    { title: text.theirs, value: conflict.theirs[name] ?? null },
+    { title: conflict.by ? text.savedBy(conflict.by) : text.theirs, value: conflict.theirs[name] ?? null },
   ]
   return (
     <fieldset>

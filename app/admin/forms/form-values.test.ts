@@ -30,10 +30,10 @@ test('only what was changed is sent', () => {
 })
 
 test('ADM-13: over a newer version nothing typed is lost, and nothing untouched overwrites what another operator saved', () => {
-  const before = { name: 'Old', code: 'OLD', order: '1', note: '' }
-  const values = { ...before, name: 'Mine', note: 'same' }
-  const theirs = { name: 'Theirs', code: 'NEW', order: '1', note: 'same' }
-  const { conflict, merged } = conflictOf({ values, before }, theirs)
-  expect(conflict).toEqual({ mine: values, theirs, names: ['name', 'code'] })
-  expect(merged).toEqual({ name: 'Mine', code: 'NEW', order: '1', note: 'same' })
+  const before = { name: 'Old', code: 'OLD', order: '11', note: '' }
+  const values = { ...before, name: 'Mine', order: '33', note: 'same' }
+  const theirs = { name: 'Theirs', code: 'NEW', order: '11', note: 'same' }
+  const { conflict, merged } = conflictOf({ values, before }, theirs, 'sita@example.com')
+  expect(conflict).toEqual({ mine: values, theirs, by: 'sita@example.com', names: ['name'] })
+  expect(merged).toEqual({ name: 'Mine', code: 'NEW', order: '33', note: 'same' })
 })

@@ -27,17 +27,21 @@ export function changesOf(values: FormValues, before: FormValues): FormValues {
 export interface Conflict {
   mine: FormValues
   theirs: FormValues
-  /** The fields that differ, in the order of the form. */
+  /** The address of the person who saved theirs. */
+  by: string | undefined
+  /** The fields that both changed to other values, in the order of the form. */
   names: readonly string[]
 }
 
-/** @returns both versions, and the form's values until the operator decides: theirs in unchanged fields. */
+/** @returns both versions, and the form's values until the operator decides: theirs in the fields that only they changed. */
 export function conflictOf(
   { values, before }: { values: FormValues; before: FormValues },
   theirs: FormValues,
+  by: string | undefined,
 ): { conflict: Conflict; merged: FormValues } {
-  const names = Object.keys(values).filter((name) => !isSame(values[name], theirs[name]))
-  const untouched = names.filter((name) => isSame(values[name], before[name]))
-  const merged = { ...values, ...Object.fromEntries(untouched.map((name) => [name, theirs[name] ?? null])) }
-  return { conflict: { mine: values, theirs, names }, merged }
+  const mine = changesOf(values, before)
+  const names = Object.keys(mine).filter(
+    (name) => !isSame(theirs[name], before[name]) && !isSame(theirs[name], mine[name]),
+  )
+  return { conflict: { mine: values, theirs, by, names }, merged: { ...theirs, ...mine } }
 }

@@ -13,9 +13,11 @@ export const en = {
   leaveNo: 'Keep editing',
   conflictTitle: 'Two versions',
   conflictText: 'Choose for each field which version is right, then save again.',
-  conflictSame: 'Both versions say the same. Save again, or close the form.',
+  conflictElsewhere:
+    'No field was changed to two values. The form has both versions together; look it over, then save again.',
   yours: 'Yours',
   theirs: 'Saved by someone else',
+  savedBy: (person: string) => `Saved by ${person}`,
   yes: 'Yes',
   no: 'No',
   empty: '(empty)',
@@ -31,7 +33,7 @@ export const en = {
   },
   hints: {
     name_ne: 'If left empty, Nepali pages show the English name.',
-    sort_order: 'Lower numbers come first.',
+    sort_order: 'Lower numbers come first. If left empty, a new row comes last.',
   },
   picture: {
     group: 'Logo',

@@ -1,23 +1,27 @@
 import { useRef, useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
-import { type AdminRequest, callAdmin } from '../api/call-admin.ts'
+import { type AdminRequest, callAdmin, type Failure } from '../api/call-admin.ts'
 import { messages } from './messages.ne.ts'
 
 export interface RequestDialogProps {
   /** The request that a yes sends. */
-  call: Pick<AdminRequest, 'path' | 'method' | 'body'>
+  call: Pick<AdminRequest, 'path' | 'method' | 'body' | 'timeoutMs'>
   title: string
   text: string
   yes: string
   /** On the button until the response arrives. */
   busy: string
   onClose: () => void
-  onDone: () => void
+  /** The button that opened the dialog goes with the answer. */
+  isOpenerGone?: boolean
+  onDone: (answer: object) => void
+  onFailed?: (failure: Failure) => void
 }
 
 /** Asks, then sends a request to the admin API. A failure is shown in the dialog, which stays open. */
-export function RequestDialog({ call, title, text, yes, busy, onClose, onDone }: RequestDialogProps) {
+export function RequestDialog(props: RequestDialogProps) {
+  const { call, title, text, yes, busy, onClose, onDone, onFailed } = props
   const say = useMessages(messages)
   const lang = useLang()
   const [isBusy, setBusy] = useState(false)
@@ -26,11 +30,14 @@ export function RequestDialog({ call, title, text, yes, busy, onClose, onDone }:
   const send = async () => {
     setBusy(true)
     setFailure(undefined)
-    const reply = await callAdmin({ ...call, lang })
+    const reply = await callAdmin<object>({ ...call, lang })
     setBusy(false)
-    if (!reply.ok) return setFailure(reply.error)
-    if (call.method === 'DELETE') setGone()
-    onDone()
+    if (!reply.ok) {
+      onFailed?.(reply)
+      return setFailure(reply.error)
+    }
+    if (props.isOpenerGone || call.method === 'DELETE') setGone()
+    onDone(reply.answer)
   }
   return (
     <ConfirmDialog
@@ -73,7 +80,7 @@ export function DeleteDialog({ path, title, text, onClose, onDeleted }: DeleteDi
 }
 
 /** For a dialog that deletes the row with the button that opened it: where the focus goes then. */
-export function useGoneOpener() {
+function useGoneOpener() {
   const isGone = useRef(false)
   return {
     setGone: () => {

@@ -142,14 +142,14 @@ function opened({ defaults }: RecordForm, row: ReadRow | undefined): Memory {
 /** All input stays; after a newer save of the row, the operator sees both versions. */
 function refused(
   now: Memory,
-  { fieldErrors, error, current }: Failure,
+  { fieldErrors, error, current, by }: Failure,
   { defaults, rowIn }: RecordForm,
 ): Memory {
   const failed = { ...now, fieldErrors, failure: error, isSaving: false }
   if (!current) return failed
   const row = rowIn?.(current) ?? (current as ReadRow)
   const theirs = valuesOf(row, defaults)
-  const { conflict, merged } = conflictOf({ values: now.values, before: now.before.values }, theirs)
+  const { conflict, merged } = conflictOf({ values: now.values, before: now.before.values }, theirs, by)
   return { ...failed, conflict, values: merged, before: { values: theirs, row } }
 }
 

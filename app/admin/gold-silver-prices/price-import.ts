@@ -13,6 +13,7 @@ interface PriceLine extends LineResult {
 }
 
 const columns = ['date', ...priceAmounts, 'source']
+const stored: readonly PriceOutcome[] = ['stored', 'updated', 'held']
 const maxBytes = 200 * 1024
 
 const colours: Readonly<Record<PriceOutcome, string>> = {
@@ -21,12 +22,6 @@ const colours: Readonly<Record<PriceOutcome, string>> = {
   unchanged: 'text-muted',
   held: 'text-ink',
   refused: 'text-simrik',
-}
-
-/** The earliest day first: each day is compared with the market day before it, which must be stored by then. */
-export function byDay(one: Pick<PriceLine, 'date'>, other: Pick<PriceLine, 'date'>): number {
-  const [a, b] = [one.date ?? '', other.date ?? '']
-  return a < b ? -1 : Number(a > b)
 }
 
 /** A file of market days. */
@@ -40,11 +35,11 @@ export function usePriceImport(): ImportSource<PriceLine> {
     outcomes: Object.fromEntries(
       names.map((name) => [
         name,
-        { title: outcomes[name], colour: colours[name], isSent: name !== 'refused' },
+        { title: outcomes[name], colour: colours[name], isStored: stored.includes(name) },
       ]),
     ),
-    compare: byDay,
-    template: { name: 'gold-silver-prices.csv', columns },
+    name: 'gold-silver-prices',
+    columns,
     title: text.title,
     hint: text.columns(columns.join(', ')),
     tooLarge: text.tooLarge,

@@ -8,7 +8,6 @@ import { EditModal } from '../forms/edit-modal.tsx'
 import { RecordFields } from '../forms/fields.tsx'
 import { DeleteDialog } from '../forms/request-dialog.tsx'
 import { ImportModal } from '../import/import-modal.tsx'
-import { messages as importMessages } from '../import/messages.ne.ts'
 import { DoneNotice, ListStates } from '../lists/list-states.tsx'
 import { ListPages, ListTools } from '../lists/list-tools.tsx'
 import { type Column, RecordTable, RowButtons } from '../lists/record-table.tsx'
@@ -35,7 +34,6 @@ export default function GoldSilverPricesScreen() {
   const list = { ...listed, rows: listed.rows.map((row) => ({ ...row, id: row.date })) }
   const held = useHeld()
   const priceImport = usePriceImport()
-  const { finished } = useMessages(importMessages)
   const [open, setOpen] = useState<Open>({ kind: 'nothing' })
   const [done, setDone] = useState('')
   const begin = (next: Open) => {
@@ -105,10 +103,7 @@ export default function GoldSilverPricesScreen() {
         />
       )}
       {open.kind === 'import' && (
-        <ImportModal
-          source={priceImport}
-          onClose={(hasStored) => (hasStored ? finish(finished) : begin({ kind: 'nothing' }))}
-        />
+        <ImportModal source={priceImport} onStored={finish} onClose={() => begin({ kind: 'nothing' })} />
       )}
     </>
   )

@@ -16,7 +16,7 @@ interface FileChoiceProps<Line extends LineResult> {
 /** A file is chosen, or dropped anywhere in the area; an empty one can be downloaded. */
 export function FileChoice<Line extends LineResult>({ source, isBusy, onChoose }: FileChoiceProps<Line>) {
   const text = useMessages(messages)
-  const { template, hint } = source
+  const { name, columns, hint } = source
   const choose = (files: FileList | null) => {
     const file = files?.[0]
     if (file && !isBusy) onChoose(file)
@@ -57,7 +57,7 @@ export function FileChoice<Line extends LineResult>({ source, isBusy, onChoose }
       <button
         type="button"
         className={`${buttonStyle.secondary} justify-self-start`}
-        onClick={() => downloadFile(template.name, 'text/csv', csvOf([template.columns]))}
+        onClick={() => downloadFile(`${name}-empty.csv`, 'text/csv', csvOf([columns]))}
       >
         {text.template}
       </button>

@@ -1,48 +1,36 @@
 import { expect, test } from 'vitest'
-import { readPriceTable } from '#app/records/gold-silver-prices/price-table.ts'
-import { type LineResult, merged, partOf, readImportFile, stepsOf, withLines } from './import-file.ts'
+import { problemFile, problemsFirst } from './import-file.ts'
 
-interface DayResult extends LineResult {
-  date: string | null
-}
-
-const result = (line: number, date: string | null, outcome = 'stored'): DayResult => ({ line, date, outcome })
-const sent = { title: '', colour: '', isSent: true }
-const outcomes = { stored: sent, held: sent, refused: { ...sent, isSent: false } }
-
-test('lines are sent in the wanted order, without those that are refused anyway', () => {
-  const preview = [result(2, '2026-08-15'), result(3, null, 'refused'), result(4, '2026-08-13', 'held')]
-  const compare = (one: DayResult, other: DayResult) => other.line - one.line
-  expect(stepsOf(preview, { outcomes, compare })).toEqual([[preview[2], preview[0]]])
+const result = (
+  line: number,
+  outcome: string,
+  reasons: { field?: string; code?: string; text: string }[] = [],
+) => ({
+  line,
+  outcome,
+  reasons,
 })
 
-test('other lines are sent in the order of the file, a few in each step', () => {
-  const many = Array.from({ length: 60 }, (_, index) => result(index + 2, null))
-  expect(stepsOf(many, { outcomes }).map((step) => step.length)).toEqual([25, 25, 10])
-  expect(stepsOf(many, { outcomes }).flat()).toEqual(many)
+const results = [
+  result(2, 'new'),
+  result(3, 'stale', [{ field: 'updated_at', text: 'Changed since' }]),
+  result(4, 'held', [{ code: 'moved-too-far', text: 'Moved far' }]),
+  result(5, 'refused', [
+    { field: 'code', text: 'Bank code is required' },
+    { field: 'name', text: '=1+1' },
+  ]),
+  result(6, 'changed'),
+  result(7, 'refused', [{ code: 'future', text: 'In the "future"' }]),
+]
+
+test('the lines that are refused stand first, then those that are out of date', () => {
+  expect(problemsFirst(results).map(({ line }) => line)).toEqual([5, 7, 3, 2, 4, 6])
 })
 
-test('GOLD-06: a step is a file of its own whose results stand at the lines of the whole one', () => {
-  const csv = 'date,silver_tola,source\r\n2026-08-15,"1,500","a ""b"""\r\n\r\n2026-08-13,1400,-\r\n'
-  const file = readImportFile(csv)
-  const step = [result(4, '2026-08-13'), result(2, '2026-08-15')]
-  const part = partOf(file, step)
-  expect(part).toBe(
-    '"date","silver_tola","source"\r\n"2026-08-13","1400","-"\r\n"2026-08-15","1,500","a ""b"""\r\n',
+test('what is not stored is a file of lines, fields and reasons, harmless in a spreadsheet', () => {
+  expect(problemFile(results, ['Line', 'Field', 'Reason'])).toBe(
+    '\uFEFFLine,Field,Reason\r\n3,updated_at,Changed since\r\n5,code,Bank code is required\r\n' +
+      '5,name,"\'=1+1"\r\n7,future,"In the ""future"""\r\n',
   )
-  expect(withLines(step, [result(2, '2026-08-13', 'held'), result(3, '2026-08-15', 'updated')])).toEqual([
-    result(4, '2026-08-13', 'held'),
-    result(2, '2026-08-15', 'updated'),
-  ])
-  // The server numbers the lines of the whole file alike.
-  const whole = csv.replace('silver_tola', 'silver_tola,gold_hallmark_tola,gold_hallmark_10g,silver_10g')
-  expect(readPriceTable(whole)).toMatchObject({ ok: true, rows: [{ line: 2 }, { line: 4 }] })
-})
-
-test('GOLD-06: while the import goes on, each line shows what is known of it', () => {
-  const preview = [result(2, '2026-08-13'), result(3, '2026-08-14')]
-  expect(merged(preview, [result(3, '2026-08-14', 'held')]).map(({ outcome }) => outcome)).toEqual([
-    'stored',
-    'held',
-  ])
+  expect(problemFile([result(2, 'new')], ['Line', 'Field', 'Reason'])).toBeUndefined()
 })

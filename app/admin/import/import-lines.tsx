@@ -1,9 +1,9 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
-import { SelectField } from '#app/ui/field.tsx'
-import type { ImportSource, LineResult } from './import-file.ts'
+import { downloadFile } from '#app/ui/download-file.ts'
+import { type ImportSource, type LineResult, problemFile } from './import-file.ts'
 import { messages } from './messages.ne.ts'
 
 /** More rows would make the dialog slow. */
@@ -12,84 +12,63 @@ const mostShown = 200
 interface ImportLinesProps<Line extends LineResult> {
   source: ImportSource<Line>
   results: readonly Line[]
-  hasBegun: boolean
+  isStored: boolean
 }
 
-/** The result of each line of the file, with reasons; one outcome alone if wanted. */
-export function ImportLines<Line extends LineResult>({ source, results, hasBegun }: ImportLinesProps<Line>) {
+/** The result of each line of the file, with reasons; what is not stored stands first. */
+export function ImportLines<Line extends LineResult>({ source, results, isStored }: ImportLinesProps<Line>) {
   const text = useMessages(messages)
   const lang = useLang()
-  const [only, setOnly] = useState('')
-  const counts = Object.entries(source.outcomes)
-    .map(([name, { title }]) => ({
-      name,
-      title,
-      count: results.filter(({ outcome }) => outcome === name).length,
-    }))
-    .filter(({ count }) => count > 0)
-  // The outcome may have no lines any more once the import has begun.
-  const filter = counts.some(({ name }) => name === only) ? only : ''
-  const lines = filter ? results.filter(({ outcome }) => outcome === filter) : results
-  const caption = hasBegun ? text.became : text.willBe
+  const { outcomes, about, details } = source
   const number = (count: number) => digitsIn(lang, count)
+  const counts = Object.entries(outcomes).flatMap(([name, { title }]) => {
+    const count = results.filter(({ outcome }) => outcome === name).length
+    return count > 0 ? [`${title} ${number(count)}`] : []
+  })
+  const caption = isStored ? text.became : text.willBe
+  const problems = problemFile(results, [text.line, text.field, text.reason])
   return (
     <div>
       <p className="font-semibold">
         {`${text.preview(number(results.length))}: `}
-        {counts.map(({ title, count }) => `${title} ${number(count)}`).join(', ')}
+        {counts.join(', ')}
       </p>
-      {counts.length > 1 && (
-        <SelectField
-          label={text.show}
-          value={filter}
-          onChange={({ target }) => setOnly(target.value)}
-          className="mt-3 max-w-xs"
-          options={[
-            ['', text.allLines],
-            ...counts.map(({ name, title, count }) => [name, `${title} (${number(count)})`] as const),
-          ]}
-        />
+      {problems && (
+        <button
+          type="button"
+          className={`${buttonStyle.secondary} mt-3`}
+          onClick={() => downloadFile(`${source.name}-refused.csv`, 'text/csv', problems)}
+        >
+          {text.download}
+        </button>
       )}
       <p className="mt-3 text-sm text-muted">{caption}</p>
-      <LineTable source={source} lines={lines.slice(0, mostShown)} caption={caption} />
-      {lines.length > mostShown && (
-        <p className="mt-3 text-sm text-muted">{text.firstLines(number(mostShown), number(lines.length))}</p>
+      <DataTable
+        caption={caption}
+        className="[&_td]:align-top [&_th]:align-top"
+        heads={[text.line, about.title, text.outcome]}
+        rows={results.slice(0, mostShown).map((line) => [
+          number(line.line),
+          <span key="about" className="wrap-anywhere">
+            {about.cell(line) || '-'}
+          </span>,
+          <>
+            <span className={`font-semibold ${outcomes[line.outcome]?.colour ?? ''}`}>
+              {outcomes[line.outcome]?.title ?? line.outcome}
+            </span>
+            {details(line).map((detail) => (
+              <span key={detail.key} className="block text-sm wrap-anywhere">
+                {detail.text}
+              </span>
+            ))}
+          </>,
+        ])}
+      />
+      {results.length > mostShown && (
+        <p className="mt-3 text-sm text-muted">
+          {text.firstLines(number(mostShown), number(results.length))}
+        </p>
       )}
     </div>
-  )
-}
-
-interface LineTableProps<Line extends LineResult> {
-  source: ImportSource<Line>
-  lines: readonly Line[]
-  caption: string
-}
-
-function LineTable<Line extends LineResult>({ source, lines, caption }: LineTableProps<Line>) {
-  const text = useMessages(messages)
-  const lang = useLang()
-  const { outcomes, about, details } = source
-  return (
-    <DataTable
-      caption={caption}
-      className="[&_td]:align-top [&_th]:align-top"
-      heads={[text.line, about.title, text.outcome]}
-      rows={lines.map((line) => [
-        digitsIn(lang, line.line),
-        <span key="about" className="wrap-anywhere">
-          {about.cell(line) || '-'}
-        </span>,
-        <>
-          <span className={`font-semibold ${outcomes[line.outcome]?.colour ?? ''}`}>
-            {outcomes[line.outcome]?.title ?? line.outcome}
-          </span>
-          {details(line).map((detail) => (
-            <span key={detail.key} className="block text-sm wrap-anywhere">
-              {detail.text}
-            </span>
-          ))}
-        </>,
-      ])}
-    />
   )
 }

@@ -10,18 +10,18 @@ export const en = {
   outcome: 'Outcome',
   nothing: 'This file has nothing to store.',
   start: (count: string) => (count === '1' ? 'Import 1 line' : `Import ${count} lines`),
-  goOn: (count: string) => (count === '1' ? 'Continue with 1 line' : `Continue with ${count} lines`),
-  progress: (done: string, all: string) => `${done} of ${all} lines`,
   importing: 'Importing…',
-  stopped: (error: string) =>
-    `The import stopped: ${error} What was imported stays; you can try the rest again.`,
+  over: (count: string) =>
+    `Take the file’s version for ${count === '1' ? 'the line that is' : `the ${count} lines that are`} out of date: it replaces what was saved since the file was made`,
+  isOver: 'The file’s version is taken: it replaces what was saved since the file was made',
+  field: 'Field',
+  reason: 'Reason',
+  download: 'Download the lines that are not stored',
   finished: 'The import is finished.',
   close: 'Close',
   other: 'Choose another file',
   drop: 'Or drop the file here.',
   notUtf8: 'This file is not in UTF-8. In Excel, save it as “CSV UTF-8”.',
-  show: 'Show',
-  allLines: 'All lines',
   firstLines: (count: string, all: string) => `The first ${count} of ${all} lines.`,
 }
 

@@ -13,4 +13,5 @@ export const section = defineSection({
   icon: 'zap',
   order: 70,
   tables: ['internet_plans'],
+  isSearched: true,
 })

@@ -109,7 +109,7 @@ export function ShortLabel({ sign, children }: { sign: string; children: ReactNo
   )
 }
 
-function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   const { search: label } = useMessages(messages)
   const [typed, setTyped] = useState(q)
   const [searched, setSearched] = useState(q)

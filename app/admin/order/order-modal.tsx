@@ -15,7 +15,7 @@ interface OrderModalProps {
   path: AdminRequest['path']
   groupTitles?: Readonly<Record<string, string>> | undefined
   onClose: () => void
-  onSaved: (said: string) => void
+  onSaved: (said: string, act?: string) => void
 }
 
 /** All rows of a list, moved by buttons or to a typed place; nothing is stored before Save. */
@@ -25,9 +25,9 @@ export function OrderModal({ path, groupTitles = {}, onClose, onSaved }: OrderMo
   const order = useOrder(path)
   const [moved, setMoved] = useState<string>()
   const save = async () => {
-    const isSaved = !order.isChanged || (await order.save())
-    if (isSaved) onSaved(text.saved)
-    return isSaved
+    const saved = order.isChanged ? await order.save() : {}
+    if (saved) onSaved(text.saved, saved.act)
+    return saved !== undefined
   }
   return (
     <FormModal

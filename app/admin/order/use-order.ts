@@ -25,17 +25,17 @@ export function useOrder(path: AdminRequest['path']) {
   const loaded = answer?.ok ? answer.answer.rows : []
   const { rows, read } = edited ?? { rows: loaded, read: loaded }
 
-  const save = async (): Promise<boolean> => {
+  const save = async (): Promise<{ act?: string } | undefined> => {
     setSaving(true)
     setFailure(undefined)
     const body = { ids: idsOf(rows), read: idsOf(read) }
-    const reply = await callAdmin({ path: `${path}/order`, method: 'PUT', body, lang })
+    const reply = await callAdmin<{ act: string }>({ path: `${path}/order`, method: 'PUT', body, lang })
     setSaving(false)
-    if (reply.ok) return true
+    if (reply.ok) return reply.answer
     setFailure(reply.error)
     const current = reply.current && (reply.current as Rows).rows
     if (current) setEdited({ rows: rebased(rows, current), read: current })
-    return false
+    return undefined
   }
 
   return {

@@ -5,9 +5,8 @@ import { buttonStyle } from '#app/ui/button.ts'
 import type { RecordForm } from '../forms/use-form.ts'
 import { messages as listMessages } from '../lists/messages.ne.ts'
 import type { Selection } from '../lists/use-selection.ts'
-import { type BulkAction, BulkDialog } from './bulk-dialog.tsx'
+import { type BulkAction, BulkDialog, type BulkDone } from './bulk-dialog.tsx'
 import { messages } from './messages.ne.ts'
-import type { BulkDone } from './use-bulk.ts'
 
 interface BulkBarProps {
   path: RecordForm['path']
@@ -16,7 +15,7 @@ interface BulkBarProps {
   actions?: readonly BulkAction[]
   /** What else is deleted with the rows. */
   deleteText?: string | undefined
-  onDone: (said: string, entries: readonly number[]) => void
+  onDone: (said: string, act?: string) => void
 }
 
 /** What can be done with the selected rows, at the bottom of the window while some are selected. */
@@ -30,7 +29,7 @@ export function BulkBar(props: BulkBarProps) {
   const finish = (said: (count: string) => string) => (done: BulkDone) => {
     setOpen(undefined)
     selection.clear()
-    onDone(said(groupedNumber(lang, done.changed)), done.entries)
+    onDone(said(groupedNumber(lang, done.changed)), done.changed > 0 ? done.act : undefined)
   }
   const isShown = selection.count > 0
   return (

@@ -1,12 +1,20 @@
+import { useState } from 'react'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import type { FormValues } from '#app/platform/editing/record.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { ConfirmDialog } from '#app/ui/dialog.tsx'
-import { messages as formMessages } from '../forms/messages.ne.ts'
-import { useGoneOpener } from '../forms/request-dialog.tsx'
+import { RequestDialog } from '../forms/request-dialog.tsx'
 import type { RecordForm } from '../forms/use-form.ts'
 import type { Selection } from '../lists/use-selection.ts'
 import { messages } from './messages.ne.ts'
-import { type BulkChange, type BulkDone, useBulk } from './use-bulk.ts'
+
+export type BulkChange = { set: FormValues } | { delete: true }
+
+export interface BulkDone {
+  /** Rows that had the values already are not counted. */
+  changed: number
+  /** In the audit log. */
+  act: string
+}
 
 /** A change that is offered as a button. */
 export interface BulkAction {
@@ -25,32 +33,31 @@ interface BulkDialogProps {
   onDone: (done: BulkDone) => void
 }
 
+/** Of 2,000 rows, the most of one change: on a slow server. */
+const timeoutMs = 90_000
+
 /** Asks, then changes or deletes the selected rows. Where their number is another one by now, it asks again with that. */
 export function BulkDialog({ path, selection, action, onClose, onDone }: BulkDialogProps) {
   const say = useMessages(messages)
-  const { cancel } = useMessages(formMessages)
   const lang = useLang()
-  const { setGone, onLeft } = useGoneOpener()
-  const { expected, isBusy, failure, send } = useBulk(path, selection)
-  const confirm = async () => {
-    const done = await send(action.change)
-    if (!done) return
-    // The bar with the button goes.
-    setGone()
-    onDone(done)
-  }
+  const [expected, setExpected] = useState(selection.count)
+  const body = { ...selection.rows, ...action.change, expected }
   return (
-    <ConfirmDialog
-      isOpen
+    <RequestDialog
+      call={{ path: `${path}/bulk`, method: 'POST', body, timeoutMs }}
       title={action.title(say.rows(groupedNumber(lang, expected)))}
       text={action.text}
-      yes={isBusy ? say.busy : action.button}
-      no={cancel}
-      isBusy={isBusy}
-      failure={failure}
-      onYes={() => void confirm()}
-      onNo={onClose}
-      onLeft={onLeft}
+      yes={action.button}
+      busy={say.busy}
+      onClose={onClose}
+      // With the bar.
+      isOpenerGone
+      onDone={(answer) => onDone(answer as BulkDone)}
+      onFailed={({ current }) => {
+        const { count } = Object(current) as { count?: unknown }
+        // The next press confirms the number that the server found.
+        if (typeof count === 'number' && count > 0) setExpected(count)
+      }}
     />
   )
 }

@@ -31,7 +31,7 @@ export const en = {
   rows: (count: string) => (count === '1' ? '1 entry' : `${count} entries`),
   activateText: 'Visitors see them at once.',
   deactivateText: 'Visitors no longer see them. Nothing is deleted.',
-  deleteText: 'They are removed at once. Each can be restored from the history.',
+  deleteText: 'They are removed at once. The history can bring them all back, also later.',
   busy: 'Saving…',
   saved: (count: string) =>
     count === '0'
@@ -40,9 +40,6 @@ export const en = {
         ? '1 entry is changed.'
         : `${count} entries are changed.`,
   deleted: (count: string) => (count === '1' ? '1 entry is deleted.' : `${count} entries are deleted.`),
-  undo: 'Undo',
-  undoing: 'Undoing…',
-  undone: 'The change is undone.',
 }
 
 export type RecordMessages = typeof en

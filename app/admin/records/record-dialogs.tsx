@@ -37,7 +37,7 @@ export function RecordDialogs<Row extends CatalogueRow>(props: RecordDialogsProp
       submit={row ? text.update : text.create}
       text={text}
       onClose={close}
-      onSaved={(answer) => finish(text.saved, [], lacksLogo(answer) ? logoMissing : '')}
+      onSaved={(answer) => finish(text.saved, undefined, lacksLogo(answer) ? logoMissing : '')}
     >
       {form ? form(row) : <RecordFields controls={record.controls} own={own} />}
     </EditModal>

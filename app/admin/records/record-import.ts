@@ -6,11 +6,11 @@ import { messages } from './messages.ne.ts'
 const maxBytes = 1024 * 1024
 
 const looks = {
-  new: { colour: 'text-good', isSent: true },
-  changed: { colour: 'text-good', isSent: true },
-  unchanged: { colour: 'text-muted', isSent: false },
-  stale: { colour: 'text-simrik', isSent: false },
-  refused: { colour: 'text-simrik', isSent: false },
+  new: { colour: 'text-good', isStored: true },
+  changed: { colour: 'text-good', isStored: true },
+  unchanged: { colour: 'text-muted', isStored: false },
+  stale: { colour: 'text-simrik', isStored: false },
+  refused: { colour: 'text-simrik', isStored: false },
 } as const
 
 type RecordOutcome = keyof typeof looks
@@ -50,7 +50,8 @@ export function useRecordImport({
         { ...look, title: text.outcomes[name as RecordOutcome] },
       ]),
     ),
-    template: { name: `${path.replace('admin-', '')}-empty.csv`, columns },
+    name: path.replace('admin-', ''),
+    columns,
     title: text.importTitle(caption),
     hint: text.importHint(columns.join(', ')),
     tooLarge: text.tooLarge,

@@ -5,7 +5,6 @@ import type { AdminRequest } from '../api/call-admin.ts'
 import { useCsvDownload } from '../api/download-csv.ts'
 import { messages as formMessages } from '../forms/messages.ne.ts'
 import { ImportModal } from '../import/import-modal.tsx'
-import { messages as importMessages } from '../import/messages.ne.ts'
 import { ShortLabel } from '../lists/list-tools.tsx'
 import { OrderModal } from '../order/order-modal.tsx'
 import { messages } from './messages.ne.ts'
@@ -21,21 +20,20 @@ interface RecordMenuProps {
     options?: { category?: Readonly<Record<string, string>> } | undefined
   }
   /** Also the list is to be loaded again. */
-  onDone: (said: string) => void
+  onDone: (said: string, act?: string) => void
   onFailed: (error: string) => void
 }
 
 /** What is done with all rows of a record: a file of them, rows from a file, their order. */
 export function RecordMenu({ path, controls, text, onDone, onFailed }: RecordMenuProps) {
   const say = useMessages(messages)
-  const { finished } = useMessages(importMessages)
   const common = useMessages(formMessages)
   const labels = { ...common.labels, ...text.labels }
   const source = useRecordImport({ path, controls, caption: text.caption, labels })
   const [open, setOpen] = useState<'nothing' | 'import' | 'order'>('nothing')
-  const finish = (said: string) => {
+  const finish = (said: string, act?: string) => {
     setOpen('nothing')
-    onDone(said)
+    onDone(said, act)
   }
   const { isBusy: isExporting, download } = useCsvDownload({
     path: `${path}/csv`,
@@ -56,10 +54,7 @@ export function RecordMenu({ path, controls, text, onDone, onFailed }: RecordMen
         ]}
       />
       {open === 'import' && (
-        <ImportModal
-          source={source}
-          onClose={(hasStored) => (hasStored ? finish(finished) : setOpen('nothing'))}
-        />
+        <ImportModal source={source} onStored={finish} onClose={() => setOpen('nothing')} />
       )}
       {open === 'order' && (
         <OrderModal

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 /** What is open over the list. */
 type Open<Row, Kind> = { kind: 'nothing' } | { kind: 'add' } | { kind: Kind | 'edit'; row: Row }
 
-const nothingDone: { text: string; entries: readonly number[] } = { text: '', entries: [] }
+const nothingDone: { text: string; act?: string | undefined } = { text: '' }
 
 interface Rows<Row> {
   rows: readonly Row[]
@@ -39,11 +39,11 @@ export function useRecordState<Row extends { id: string }, Kind extends string =
       setFailure('')
       setOpen(next)
     },
-    /** @param entries audit log entries of a change that can be undone; @param failed a part that failed */
-    finish: (text: string, entries: readonly number[] = [], failed = '') => {
+    /** @param act what can be undone; @param failed a part that failed */
+    finish: (text: string, act?: string, failed = '') => {
       close()
       setFailure(failed)
-      setDone({ text, entries })
+      setDone({ text, act })
       reload()
     },
     fail: (error: string) => {

@@ -35,7 +35,6 @@ test('missing fields get their defaults, and texts lose the white space around t
       url: null,
       on: true,
       known: null,
-      order: 0,
       speed: 1,
       price: 1,
       cost: 0,
@@ -52,9 +51,9 @@ test.each([
   ['1,200', 1200],
   ['-3', -3],
   ['abc', 0],
-  ['', 0],
-  [null, 0],
-])('ADM-06: a place among others written as %j is %d', (order, expected) => {
+  ['', undefined],
+  [null, undefined],
+])('ADM-06: a place among others written as %j is %s', (order, expected) => {
   expect(parsed({ order })).toMatchObject({ fields: { order: expected } })
 })
 

@@ -71,12 +71,12 @@ function textsIn(lang: Lang) {
 function numbersIn(lang: Lang) {
   const say = messages[lang]
   const given = z.union([z.number(), z.string(), z.null()], say.notNumber)
-  const whole = () =>
+  const whole = <Read extends number | undefined>(read: (typed: Typed) => Read) =>
     z
-      .pipe(given, z.transform(wholeOrZero))
+      .pipe(given, z.transform(read))
       .check(
         z.refine(
-          (number) => Math.abs(number) <= largestWhole,
+          (number) => Math.abs(number ?? 0) <= largestWhole,
           say.tooLarge(groupedNumber(lang, largestWhole)),
         ),
       )
@@ -86,10 +86,12 @@ function numbersIn(lang: Lang) {
       z.refine((npr) => Math.round(npr * 100) / 100 === npr, say.twoDecimals),
     )
   return {
-    /** The position of a row in its list. */
-    order: () => z.prefault(whole(), 0),
+    /** The position of a row in its list; undefined where none is typed. */
+    order: () =>
+      z.optional(whole((typed) => (typed === '' || typed === null ? undefined : wholeOrZero(typed)))),
     /** A whole number above 0. */
-    count: (message: string, initially: number) => z.prefault(whole().check(z.gt(0, message)), initially),
+    count: (message: string, initially: number) =>
+      z.prefault(whole(wholeOrZero).check(z.gt(0, message)), initially),
     /** NPR above 0. */
     price: (message: string, initially: number) => z.prefault(amount().check(z.gt(0, message)), initially),
     /** NPR, 0 or more. Null is an unpublished cost, which is not the same as 0. */
@@ -115,11 +117,13 @@ function isWebAddress(url: string): boolean {
   return /^https?:\/\//i.test(url) && URL.canParse(url)
 }
 
-function wholeOrZero(given: number | string | null): number {
+type Typed = number | string | null
+
+function wholeOrZero(given: Typed): number {
   return Math.trunc(decimalOrZero(given))
 }
 
 /** Accepts both scripts, with or without grouping commas. */
-function decimalOrZero(given: number | string | null): number {
+function decimalOrZero(given: Typed): number {
   return Number(latinDigits(String(given ?? '')).replaceAll(',', '')) || 0
 }

@@ -36,8 +36,7 @@ export const en = {
   staleOrder:
     'Rows were added, deleted or moved in the meantime. This is the order now; move the rows again.',
   cannotRestore: 'This cannot be restored: other rows have been changed or deleted since.',
-  changedSince:
-    'Some of these rows have been changed again since, so nothing was undone. Restore single rows in the history.',
+  changedSince: 'changed again since',
   restoredAlready: 'This is there again already.',
   operatorStays: 'An operator cannot be banned',
   ownSecondFactor: 'Turn your own second step off on your profile page',

@@ -28,7 +28,9 @@ export function parseChanges<Shape extends z.core.$ZodShape>(
   const parsed = z.partial(schema).safeParse(given)
   if (!parsed.success) return { ok: false, fieldErrors: fieldErrorsOf(parsed.error, lang) }
   const names = new Set(Object.keys(Object(given) as object))
-  const changed = Object.entries(parsed.data).filter(([name]) => names.has(name))
+  const changed = Object.entries(parsed.data).filter(
+    ([name, value]) => names.has(name) && value !== undefined,
+  )
   return { ok: true, fields: Object.fromEntries(changed) as Partial<z.output<typeof schema>> }
 }
 

@@ -170,7 +170,7 @@ export const maybe = () => ({
 export const order = () => ({
   edited: (lang: Lang) => fieldsIn(lang).order(),
   read: z.int(),
-  control: { kind: 'text', initial: '0', inputMode: 'numeric' } as Control,
+  control: { kind: 'text', initial: '', inputMode: 'numeric' } as Control,
 })
 
 /** A whole number above 0. */

@@ -26,8 +26,8 @@ interface BulkRequest {
 }
 
 export type BulkOutcome =
-  /** Rows that had the values already are not counted. `entries` are the ids in the audit log. */
-  | { outcome: 'saved'; changed: number; entries: number[] }
+  /** Rows that had the values already are not counted. */
+  | { outcome: 'saved'; changed: number }
   | { outcome: 'refused'; fieldErrors: FieldErrors }
   /** The number of rows is not the expected one. */
   | { outcome: 'mismatch'; count: number }
@@ -65,8 +65,8 @@ export async function changeMany<Fields extends object>(
     const changes = before
       .map((row) => ({ action: 'update' as const, entityId: row.id, before: row, after: byId.get(row.id) }))
       .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
-    const entries = await recordChanges(tx, parts, context, changes)
-    return { outcome: 'saved', changed: changes.length, entries }
+    await recordChanges(tx, parts, context, changes)
+    return { outcome: 'saved', changed: changes.length }
   })
 }
 
@@ -85,8 +85,8 @@ export async function removeMany<Fields extends object>(
       entityId: row.id,
       before: { ...row, ...dependents(row.id) },
     }))
-    const entries = await recordChanges(tx, parts, context, changes)
-    return { outcome: 'saved', changed: rows.length, entries }
+    await recordChanges(tx, parts, context, changes)
+    return { outcome: 'saved', changed: rows.length }
   })
 }
 

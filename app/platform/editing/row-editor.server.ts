@@ -12,6 +12,8 @@ import {
   type EditorParts,
   inTransaction,
   lockedRow,
+  orderedTables,
+  orderStep,
   recordChange,
   type Target,
   updatedRow,
@@ -39,7 +41,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
     this.#table = parts.table as unknown as 'edited'
   }
 
-  /** One page of the rows and the total count. Rows with equal sort values are ordered by id. */
+  /** One page of the rows and the total count. Rows with equal sort values are ordered by name, then by id. */
   async list(db: Kysely<Database>, query: ListQuery) {
     const found = anyTable(db).selectFrom(this.#table).where(matching(this.parts, query))
     const { total } = await found
@@ -48,6 +50,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
     const rows = await found
       .selectAll()
       .orderBy(sql.ref(query.sort), query.descending ? 'desc' : 'asc')
+      .orderBy(sql.ref(this.parts.searched[0] ?? 'id'))
       .orderBy('id')
       .limit(query.perPage)
       .offset((query.page - 1) * query.perPage)
@@ -62,7 +65,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
       if (fieldErrors) return { outcome: 'refused', fieldErrors }
       const row = await anyTable(tx)
         .insertInto(this.#table)
-        .values(this.#columns(fields, context))
+        .values(this.#newRow(fields, context))
         .returningAll()
         .executeTakeFirstOrThrow()
       await recordChange(tx, this.parts, context, { action: 'create', entityId: row.id, after: row })
@@ -125,6 +128,17 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
     }
   }
 
+  /** Without a position it comes last. */
+  #newRow(fields: Fields, context: EditContext): AnyRow {
+    const { table } = this.parts
+    const columns = this.#columns(fields, context)
+    const { sort_order } = columns as { sort_order?: number }
+    if (sort_order !== undefined || !orderedTables.some((one) => one === table)) return columns
+    const last = sql`(select coalesce(max(sort_order), 0) + ${orderStep}::int from ${sql.table(table)})`
+    const row = { ...columns, sort_order: last }
+    return row
+  }
+
   #columns(fields: Partial<Fields>, { now }: EditContext): AnyRow {
     return (this.parts.columns?.(fields, now) ?? fields) as AnyRow
   }
@@ -136,7 +150,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
 
 /** The shown columns of the active rows, in their order. The number is bounded, as of any list that visitors see. */
 export async function listActiveRows<
-  Table extends 'tools' | 'carriers' | 'banks' | 'internet_providers' | 'emergency_numbers',
+  Table extends (typeof orderedTables)[number],
   Column extends keyof Selectable<Database[Table]> & string,
 >(db: Kysely<Database>, table: Table, columns: readonly Column[], limit: number) {
   const rows = await anyTable(db)
@@ -145,6 +159,7 @@ export async function listActiveRows<
     .where(sql.ref('is_active'), '=', true)
     .orderBy(sql.ref('sort_order'))
     .orderBy(sql.ref('name'))
+    .orderBy('id')
     .limit(limit)
     .execute()
   return rows as unknown as Pick<Selectable<Database[Table]>, Column>[]

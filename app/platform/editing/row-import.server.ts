@@ -37,6 +37,8 @@ interface Importing extends EditContext {
   names: Names
   /** The first line about a row, by its id. */
   lineOf: Map<string, number>
+  /** Takes the version of the file also where the row is newer. */
+  over: boolean
 }
 
 /** Ends a transaction without a commit. */
@@ -57,7 +59,7 @@ export async function importRows(
   db: Kysely<Database>,
   file: RowFile,
   table: CsvTable,
-  { apply, ...context }: EditContext & { apply: boolean },
+  { apply, ...context }: EditContext & { apply: boolean; over: boolean },
 ): Promise<LineVerdict[]> {
   try {
     return await db.transaction().execute(async (tx) => {
@@ -108,7 +110,7 @@ function rowOfLine(
 }
 
 async function verdictOf(line: Line, row: FileRow | undefined, importing: Importing): Promise<Verdict> {
-  const { tx, file, names, index, ...context } = importing
+  const { tx, file, names, index, over, ...context } = importing
   const { lang } = context
   const { fields, fieldErrors } = fieldsOfLine(line.cells, row, importing)
   const schema = file.record.edits(lang)
@@ -119,7 +121,7 @@ async function verdictOf(line: Line, row: FileRow | undefined, importing: Import
   if (row && Object.keys(fields).length === 0) return { outcome: 'unchanged' }
   const version = versionOf(line, lang)
   if (!version.ok) return refused(version.fieldErrors)
-  if (row && version.at && version.at.getTime() !== row.updatedAt.getTime())
+  if (row && version.at && !over && version.at.getTime() !== row.updatedAt.getTime())
     return stale(importing, row, fields)
   if (!parsed.ok) return refused(parsed.fieldErrors)
   const edited = row

@@ -4,6 +4,7 @@ import {
   type AnyRow,
   anyTable,
   type EditContext,
+  orderStep,
   type Parts,
   recordChanges,
   tableOf,
@@ -32,8 +33,6 @@ export interface PlacedRow extends Pick<OrderedRow, 'id' | 'name' | 'name_ne' | 
 /** A longer list is not put in order by hand. */
 export const mostOrdered = 1000
 
-const step = 10
-
 /** All rows in the order in which pages show them; one more than the limit where there are too many. */
 export async function listOrder(
   db: Kysely<Database>,
@@ -47,7 +46,7 @@ export async function listOrder(
 export type Reordered = { outcome: 'saved'; rows: PlacedRow[] } | { outcome: 'stale'; rows: PlacedRow[] }
 
 /**
- * Gives the rows the positions 10, 20, 30 … in the order of `ids`; those that change get a line in the audit log.
+ * Puts the rows in the order of `ids`. As few positions as possible change; these rows get a line in the audit log.
  * @param read the ids in the order that was read; another order by now is `stale`
  */
 export async function reorderRows(
@@ -67,15 +66,12 @@ export async function reorderRows(
       ids.flatMap((id) => byId.get(id) ?? []),
       groups,
     )
-    const moved = wanted.flatMap((before, index) => {
-      const sort_order = (index + 1) * step
-      return before.sort_order === sort_order ? [] : [{ before, sort_order }]
+    const positions = newPositions(wanted.map((row) => row.sort_order))
+    const moved = wanted.flatMap(({ id, sort_order: before }, index) => {
+      const sort_order = positions[index] ?? before
+      return before === sort_order ? [] : [{ id, sort_order }]
     })
-    const updated = await updateRows(
-      tx,
-      parts,
-      moved.map(({ before: { id }, sort_order }) => ({ id, sort_order })),
-    )
+    const updated = await updateRows(tx, parts, moved)
     const changes = updated.map((after) => ({
       action: 'update' as const,
       entityId: after.id,
@@ -118,4 +114,33 @@ function groupOf(row: OrderedRow, groups: Groups | undefined): string | null {
 function placed(row: OrderedRow, groups: Groups | undefined): PlacedRow {
   const { id, name, name_ne, is_active } = row
   return { id, name, name_ne, is_active, group: groupOf(row, groups) }
+}
+
+/** Increasing positions from 0. As many as possible stay; the others are spread between them, and after the last in steps. */
+export function newPositions(positions: readonly number[]): number[] {
+  const staying = longestRun(positions.map((position, at) => position - at))
+  const placed: number[] = []
+  for (const at of positions.keys()) {
+    const next = staying.find((one) => one >= at)
+    const before = placed.at(-1) ?? -1
+    const room = (positions[next ?? at] ?? 0) - before
+    placed.push(before + (next === undefined ? orderStep : Math.ceil(room / (next - at + 1))))
+  }
+  return placed
+}
+
+/**
+ * The most places whose positions can stay.
+ * @param offsets positions less their places: where they do not sink, there is a whole number for each place between
+ */
+function longestRun(offsets: readonly number[]): readonly number[] {
+  const longest = (runs: readonly number[][]) =>
+    runs.reduce<readonly number[]>((one, other) => (other.length > one.length ? other : one), [])
+  const runs: number[][] = []
+  for (const [at, offset] of offsets.entries()) {
+    if (offset < 0) continue
+    const before = runs.filter((run) => (offsets[run.at(-1) ?? at] ?? 0) <= offset)
+    runs.push([...longest(before), at])
+  }
+  return longest(runs)
 }

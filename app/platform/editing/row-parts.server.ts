@@ -15,6 +15,18 @@ export type EditableTable =
   | 'emergency_numbers'
   | 'postal_codes'
 
+/** Tables whose rows have a position, in the order of pages and of the panel: by it, then by name, then by id. */
+export const orderedTables = [
+  'tools',
+  'carriers',
+  'banks',
+  'internet_providers',
+  'emergency_numbers',
+] as const
+
+/** Between two neighbours, so that a row fits in later. */
+export const orderStep = 10
+
 /** The columns that all editable tables have. */
 export interface AnyRow {
   id: string
@@ -159,15 +171,14 @@ export async function recordChanges(
   { table, tags }: Parts,
   { actor }: Pick<EditContext, 'actor'>,
   changes: readonly Omit<Change, 'entity'>[],
-): Promise<number[]> {
-  if (changes.length === 0) return []
-  const entries = await writeAuditEntries(
+): Promise<void> {
+  if (changes.length === 0) return
+  await writeAuditEntries(
     tx,
     actor,
     changes.map((change) => ({ entity: table, ...change })),
   )
   await publishChange(tx, ...tags)
-  return entries
 }
 
 /** By id, the rows that the database deletes together with a row, such as the plans of a provider. */

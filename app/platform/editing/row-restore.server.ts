@@ -4,6 +4,8 @@ import { messages } from './messages.ne.ts'
 import type { FieldErrors } from './parse-fields.ts'
 import {
   type AnyRow,
+  anyTable,
+  dependentsOf,
   type EditableTable,
   type EditContext,
   type EditorParts,
@@ -12,6 +14,7 @@ import {
   lockedRows,
   type Parts,
   recordChanges,
+  tableOf,
   updateRows,
   violatesConstraint,
 } from './row-parts.server.ts'
@@ -19,13 +22,15 @@ import {
 /** The row of an audit entry: its columns as JSON. */
 export type AuditedRow = Readonly<Record<string, unknown>>
 
-export type Restored =
-  | { outcome: 'restored' }
+/** Why a change is not taken back. */
+export type Obstacle =
   /** Another row has a value that must be unique, or a row that this one needs is gone. */
   | { outcome: 'refused'; fieldErrors: FieldErrors }
   /** Changed after the entry was written. */
   | { outcome: 'stale'; current: object }
   | { outcome: 'unknown' }
+
+export type Restored = { outcome: 'restored' } | Obstacle
 
 /** What a restore needs of an editor. */
 export interface Restorable<Fields extends object> {
@@ -35,72 +40,102 @@ export interface Restorable<Fields extends object> {
 /** A change of a row that is taken back. */
 export interface Restoration {
   id: string
-  isDeleted: boolean
+  /** What is done: columns are set, a deleted row is inserted, one that was made is deleted. */
+  kind: 'set' | 'insert' | 'delete'
   /** The columns with their earlier values; of a deleted row all of them, and the rows that were deleted with it. */
   earlier: AuditedRow
   /** The values that the columns had after the change; others are `stale`. Without it they are replaced. */
   expected?: AuditedRow | undefined
 }
 
+/** Rows that stay as they are, by id. */
+export type Kept = Map<string, Obstacle>
+
+interface Restoring<Fields extends object> {
+  parts: Restorable<Fields>['parts']
+  /** The rows as they are now, by id. */
+  current: ReadonlyMap<string, AnyRow>
+  context: EditContext
+  action: 'restore' | 'undo'
+}
+
 /**
- * Sets columns of rows to earlier values, and inserts deleted rows again with their ids, in one transaction under the
- * rules across rows: all, or none. Each row is named once.
+ * Takes changes of rows back in one transaction, under the rules across rows. Each row is named once. Those that were changed
+ * again since, or whose values others have now, are left and returned.
  */
 export async function restoreRows<Fields extends object>(
   { parts }: Restorable<Fields>,
   db: Kysely<Database>,
   restorations: readonly Restoration[],
-  context: EditContext,
-): Promise<Restored> {
+  { action, ...context }: EditContext & Pick<Restoring<Fields>, 'action'>,
+): Promise<Kept> {
   try {
     return await inTransaction(db, async (tx) => {
       const ids = restorations.map(({ id }) => id)
       const current = new Map((await lockedRows(tx, parts, ids)).map((row) => [row.id, row]))
+      const children = await dependentsOf(tx, parts, ids)
+      const kept: Kept = new Map()
       for (const one of restorations) {
-        const problem =
-          problemOf(one, current.get(one.id), context) ?? (await conflictOf(tx, parts, one, context))
-        if (problem) return problem
+        // Rows that were added below one that was made would be deleted with it.
+        const isParent = Object.values(children(one.id)).some(({ length }) => length > 0)
+        const obstacle =
+          obstacleOf(one, current.get(one.id), isParent, context) ??
+          (await conflictOf(tx, parts, one, context))
+        if (obstacle) kept.set(one.id, obstacle)
       }
-      const changed = restorations.filter(({ isDeleted }) => !isDeleted)
-      const rows = await updateRows(
-        tx,
-        parts,
-        changed.map(({ id, earlier }) => ({ ...earlier, id })),
-      )
-      const deleted = restorations.filter(({ isDeleted }) => isDeleted)
-      await insertDeleted(tx, parts, deleted)
-      await recordChanges(tx, parts, context, [
-        ...rows.map((after) => ({ ...restore(after.id), before: current.get(after.id), after })),
-        ...deleted.map(({ id, earlier }) => ({ ...restore(id), after: earlier })),
-      ])
-      return { outcome: 'restored' }
+      const free = restorations.filter(({ id }) => !kept.has(id))
+      await write(tx, free, { parts, current, context, action })
+      return kept
     })
   } catch (error) {
     if (!violatesConstraint(error)) throw error
-    return { outcome: 'refused', fieldErrors: { restore: messages[context.lang].cannotRestore } }
+    const fieldErrors = { restore: messages[context.lang].cannotRestore }
+    return new Map(restorations.map(({ id }) => [id, { outcome: 'refused', fieldErrors }]))
   }
 }
 
-const restore = (entityId: string) => ({ action: 'restore', entityId }) as const
+async function write<Fields extends object>(
+  tx: Kysely<Database>,
+  restorations: readonly Restoration[],
+  { parts, current, context, action }: Restoring<Fields>,
+): Promise<void> {
+  const of = (wanted: Restoration['kind']) => restorations.filter(({ kind }) => kind === wanted)
+  const rows = await updateRows(
+    tx,
+    parts,
+    of('set').map(({ id, earlier }) => ({ ...earlier, id })),
+  )
+  await insertDeleted(tx, parts, of('insert'))
+  const made = of('delete').map(({ id }) => id)
+  if (made.length > 0) await anyTable(tx).deleteFrom(tableOf(parts)).where('id', 'in', made).execute()
+  await recordChanges(tx, parts, context, [
+    ...rows.map((after) => ({ action, entityId: after.id, before: current.get(after.id), after })),
+    ...of('insert').map(({ id, earlier }) => ({ action, entityId: id, after: earlier })),
+    ...made.map((id) => ({ action, entityId: id, before: current.get(id) })),
+  ])
+}
 
-function problemOf(
-  { isDeleted, expected }: Restoration,
+function obstacleOf(
+  { kind, expected }: Restoration,
   current: AnyRow | undefined,
+  isParent: boolean,
   { lang }: Pick<EditContext, 'lang'>,
-): Restored | undefined {
-  if (isDeleted)
+): Obstacle | undefined {
+  if (kind === 'insert')
     return current && { outcome: 'refused', fieldErrors: { restore: messages[lang].restoredAlready } }
   if (!current) return { outcome: 'unknown' }
-  return expected && !hasValues(current, expected) ? { outcome: 'stale', current } : undefined
+  const isStale = (kind === 'delete' && isParent) || (expected && !hasValues(current, expected))
+  return isStale ? { outcome: 'stale', current } : undefined
 }
 
 async function conflictOf<Fields extends object>(
   tx: Kysely<Database>,
   { conflicts }: Restorable<Fields>['parts'],
-  { id, isDeleted, earlier }: Restoration,
+  { id, kind, earlier }: Restoration,
   { lang }: Pick<EditContext, 'lang'>,
-): Promise<Restored | undefined> {
-  const target = { lang, id: isDeleted ? undefined : id, isRestored: true }
+): Promise<Obstacle | undefined> {
+  if (kind === 'delete') return
+  const target = { lang, id: kind === 'insert' ? undefined : id, isRestored: true }
   const fieldErrors = await conflicts?.(tx, earlier as Partial<Fields>, target)
   return fieldErrors && { outcome: 'refused', fieldErrors }
 }

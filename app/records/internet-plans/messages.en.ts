@@ -1,5 +1,6 @@
 export const en = {
   providerRequired: 'Please select a provider',
+  providerGone: 'Its provider is deleted',
   nameRequired: 'Plan name is required',
   speedNeeded: 'Speed must be greater than 0',
   priceNeeded: 'Price must be greater than 0',

@@ -31,7 +31,7 @@ export const planEditor = new RowEditor<'internet_plans', PlanFields>({
       .where('id', '=', id ?? null)
       .executeTakeFirst()
     if (!provider || !(provider.is_active || isRestored || plan?.provider_id === wanted))
-      return { provider_id: messages[lang].providerRequired }
+      return { provider_id: isRestored ? messages[lang].providerGone : messages[lang].providerRequired }
   },
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Lang } from '#app/lib/language.ts'
 import { equals } from '#app/platform/editing/filters.ts'
 import {
   choice,
@@ -48,7 +49,8 @@ export const toolRecord = defineRecord({
     category: choice(toolCategories),
     icon_name: choice(toolIconNames, { kind: 'icons' }),
     is_active: flag(true),
-    sort_order: order(),
+    // A tool that comes without one has 0.
+    sort_order: { ...order(), edited: (lang: Lang) => z.prefault(order().edited(lang), 0) },
     seo_title: optional({ recommended: 60 }),
     seo_title_ne: optional({ recommended: 60 }),
     seo_description: optional({ max: 500, kind: 'area', recommended: 160 }),

@@ -2,6 +2,7 @@ import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
+import { actTitle, pathOfAct } from '../../changes/act.ts'
 import { type Change, type ChangedField, changedFields, pathOfChanged } from '../../changes/changed-row.ts'
 import { fieldLabel, fieldValue, isPicture, titleOfChanged } from '../../changes/field-labels.ts'
 import { messages as changeMessages } from '../../changes/messages.ne.ts'
@@ -10,12 +11,14 @@ import { messages } from '../messages.ne.ts'
 
 interface ChangeEntryProps {
   change: Change
+  /** The page is about its act. */
+  isInAct: boolean
   /** Asks to restore one field, or all of the change. */
   onRestore: (field?: string) => void
 }
 
 /** One change: who, what, when, and each field before and after. */
-export function ChangeEntry({ change, onRestore }: ChangeEntryProps) {
+export function ChangeEntry({ change, isInAct, onRestore }: ChangeEntryProps) {
   const text = useMessages(messages)
   const say = useMessages(changeMessages)
   const lang = useLang()
@@ -28,7 +31,7 @@ export function ChangeEntry({ change, onRestore }: ChangeEntryProps) {
   const restoreLabel = isUpdate ? text.restoreAll : text.restoreDeleted
   const hasRestore = change.restorable !== null && (!isUpdate || fields.length > 1)
   return (
-    <li className={`p-4 ${cardStyle}`}>
+    <div className={`p-4 ${cardStyle}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="wrap-anywhere">
@@ -45,6 +48,11 @@ export function ChangeEntry({ change, onRestore }: ChangeEntryProps) {
           <p className="text-sm text-muted wrap-anywhere">
             {`${change.actor_email ?? say.program} · ${instantText(lang, change.at)}`}
           </p>
+          {change.act_rows > 1 && !isInAct && (
+            <AdminLink to={pathOfAct(change)} className="text-sm text-brand-ink underline">
+              {text.partOf(actTitle(lang, change))}
+            </AdminLink>
+          )}
         </div>
         {hasRestore && (
           <button
@@ -66,7 +74,7 @@ export function ChangeEntry({ change, onRestore }: ChangeEntryProps) {
           <FieldTable change={change} fields={fields} onRestore={onRestore} />
         </details>
       )}
-    </li>
+    </div>
   )
 }
 
@@ -84,7 +92,7 @@ function fieldsOf(change: Change): ChangedField[] {
     .map((field) => ({ ...field, before: restorable[field.name] }))
 }
 
-interface FieldTableProps extends ChangeEntryProps {
+interface FieldTableProps extends Omit<ChangeEntryProps, 'isInAct'> {
   fields: readonly ChangedField[]
 }
 

@@ -3,48 +3,37 @@ import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { useMay } from '../../api/use-may.ts'
 import type { Change } from '../../changes/changed-row.ts'
 import { titleOfChanged } from '../../changes/field-labels.ts'
 import { messages as changeMessages } from '../../changes/messages.ne.ts'
+import { SearchField } from '../../lists/list-tools.tsx'
 import { messages as listMessages } from '../../lists/messages.ne.ts'
 import type { List } from '../../lists/use-list.ts'
 import { messages } from '../messages.ne.ts'
 
 interface HistoryFiltersProps {
   list: List<Change>
-  /** The people, programs and tables that have changes. */
-  offered: {
-    actors: readonly { id: string; email: string | null }[]
-    entities: readonly string[]
-  }
 }
 
-/** Narrows the changes to a person, a kind, some days or one record. */
-export function HistoryFilters({ list, offered }: HistoryFiltersProps) {
+/** Narrows the changes to a text, a kind, some days or one record. */
+export function HistoryFilters({ list }: HistoryFiltersProps) {
   const text = useMessages(messages)
   const say = useMessages(listMessages)
-  const { entities, program } = useMessages(changeMessages)
+  const { entities, manyOf } = useMessages(changeMessages)
   const lang = useLang()
   const { filters } = list.view
   const set = (change: Record<string, string>) => list.setView({ filters: { ...filters, ...change } })
   const kinds: Readonly<Record<string, string>> = entities
-  const kindsOffered = withChosen(offered.entities, filters.entity)
+  const offered = Object.keys(useMay('operator') ? entities : manyOf)
   return (
     <div className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
-      <SelectField
-        label={text.person}
-        value={filters.actor ?? ''}
-        onChange={({ target }) => set({ actor: target.value })}
-        options={[
-          ['', text.all],
-          ...offered.actors.map(({ id, email }) => [id, email ?? `${program} (${id})`] as const),
-        ]}
-      />
+      <SearchField q={list.view.q} onSearch={(q) => list.setView({ q })} />
       <SelectField
         label={text.kind}
         value={filters.entity ?? ''}
         onChange={({ target }) => set({ entity: target.value, entity_id: '' })}
-        options={[['', text.all], ...kindsOffered.map((kind) => [kind, kinds[kind] ?? kind] as const)]}
+        options={[['', text.all], ...offered.map((kind) => [kind, kinds[kind] ?? kind] as const)]}
       />
       {(['from', 'to'] as const).map((name) => (
         <TextField
@@ -60,27 +49,22 @@ export function HistoryFilters({ list, offered }: HistoryFiltersProps) {
           {list.isLoading ? say.loading : !list.error && say.count(groupedNumber(lang, list.total))}
         </p>
         {filters.entity_id && (
-          <>
-            <p className="font-semibold wrap-anywhere">
-              {text.oneRecord(recordName(lang, list.rows, filters.entity_id))}
-            </p>
-            <button
-              type="button"
-              className={buttonStyle.secondary}
-              onClick={() => list.setView({ filters: {} })}
-            >
-              {text.showAll}
-            </button>
-          </>
+          <p className="min-h-11 content-center font-semibold wrap-anywhere">
+            {text.oneRecord(recordName(lang, list.rows, filters.entity_id))}
+          </p>
+        )}
+        {(filters.entity_id || filters.act) && (
+          <button
+            type="button"
+            className={buttonStyle.secondary}
+            onClick={() => list.setView({ filters: {} })}
+          >
+            {text.showAll}
+          </button>
         )}
       </div>
     </div>
   )
-}
-
-/** The kind of the address also where it has no change yet. */
-function withChosen(offered: readonly string[], chosen = ''): readonly string[] {
-  return chosen === '' || offered.includes(chosen) ? offered : [...offered, chosen]
 }
 
 function recordName(lang: Lang, rows: readonly Change[], id: string): string {
