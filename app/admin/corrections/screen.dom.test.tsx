@@ -86,7 +86,7 @@ test('a decision needs a reason and goes to the next report; it asks before an e
 test('ten reports are accepted in three presses, after a word about those whose entry did not change', async () => {
   const all = Array.from({ length: 10 }, (_, index) => report(index + 1, index > 3 ? corrected : {}))
   const { user, fill, writes } = await openQueue(all)
-  await user.click(screen.getByLabelText('Select all on this page'))
+  await user.click(screen.getByLabelText('Select page'))
   await user.click(screen.getByRole('button', { name: 'Accept the selected reports' }))
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.getByText(/^4 of them are about entries that are unchanged/)).toBeTruthy()

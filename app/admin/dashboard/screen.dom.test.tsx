@@ -3,7 +3,7 @@ import { openScreen, screen, unavailable, waitFor, within } from '#test/admin-sc
 import DashboardScreen from './screen.tsx'
 
 const health = {
-  problems: [{ id: 1, kind: 'backup', subject: 'embedded-dump', reason: 'overdue', detail: null }],
+  problems: [{ id: 1, kind: 'backup', subject: 'nightly-backup', reason: 'overdue', detail: null }],
   waiting: { reports: 1234, held_prices: 1, failed_deliveries: 0, never_verified: 73, long_verified: 0 },
   server: { build: '1a2b3c4d', started_at: '2026-08-15T09:15:00.000Z', database: 'embedded' },
 }
