@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StorageError } from '#db/storage.ts'
+
+/** Undefined before the first start, and where AUTH_SECRET was always set. */
+export function readSecret(dataDir: string): string | undefined {
+  const file = fileIn(dataDir)
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+}
+
+const fileIn = (dataDir: string) => join(dataDir, 'auth-secret')
 
 /**
  * The secret of this installation, created at the first start in a file with permissions 600.
@@ -9,7 +17,7 @@ import { StorageError } from '#db/storage.ts'
  * @throws StorageError `not-a-secret`
  */
 export function readOrCreateSecret(dataDir: string): string {
-  const file = join(dataDir, 'auth-secret')
+  const file = fileIn(dataDir)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   try {
     // `wx`: of two servers that start together, one creates it and the other reads it.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js'
 import { managedNonce } from '@noble/ciphers/utils.js'
+import { AuthError } from './auth-error.ts'
 
 /** XChaCha20-Poly1305 with a random nonce in front; the key is the SHA-256 of a secret text. */
 const cipher = (secret: string) =>
@@ -10,9 +11,14 @@ const cipher = (secret: string) =>
 export const seal = (secret: string, text: string): Buffer =>
   Buffer.from(cipher(secret).encrypt(Buffer.from(text)))
 
-/** @throws Error where it was not sealed with this secret */
-export const unseal = (secret: string, sealed: Buffer): string =>
-  Buffer.from(cipher(secret).decrypt(sealed)).toString()
+/** @throws AuthError `other_secret` where it was not sealed with this secret */
+export function unseal(secret: string, sealed: Buffer): string {
+  try {
+    return Buffer.from(cipher(secret).decrypt(sealed)).toString()
+  } catch (cause) {
+    throw new AuthError('other_secret', { cause })
+  }
+}
 
 /** For an address. */
 export const sealedToken = (secret: string, text: string) => seal(secret, text).toString('base64url')

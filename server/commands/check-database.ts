@@ -6,20 +6,23 @@ import type { Config } from '#app/platform/env/config.server.ts'
 import { openStorage } from '#db/client.server.ts'
 import { appliedMigrations, migrations, pendingMigrations } from '#db/migrate.ts'
 import { type Storage, StorageError } from '#db/storage.ts'
+import { findUnopened, secretTrouble } from '../auth/operators/new-keys.ts'
 import { type Finding, ok, warning, wrong } from './checks.ts'
+import { secretOf } from './command.ts'
 
 const limitMs = 5000
 const oldestMajor = 15
 const clockDriftMs = 5000
 
 /** Changes nothing. An embedded database that a server has open is not checked. */
-export async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<Finding[]> {
+export async function checkDatabase(config: Config): Promise<Finding[]> {
+  const { databaseUrl, dataDir } = config
   if (!databaseUrl && !existsSync(join(dataDir, 'pgdata')))
     return [ok('Database', 'will be made at the first start')]
   let storage: Storage | undefined
   try {
     storage = await openStorage({ dataDir, ...(databaseUrl && { databaseUrl }) })
-    return await within(limitMs, findingsOf(storage))
+    return await within(limitMs, findingsOf(storage, secretOf(config)))
   } catch (error) {
     return [troubleOf(error, databaseUrl !== undefined)]
   } finally {
@@ -39,7 +42,7 @@ function troubleOf(error: unknown, isPostgres: boolean): Finding {
   return wrong('Database', found, advice)
 }
 
-async function findingsOf({ db }: Storage): Promise<Finding[]> {
+async function findingsOf({ db }: Storage, secret: string): Promise<Finding[]> {
   const asked = Date.now()
   const { rows } = await sql<{ version: string; number: number; now: Date }>`
     select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
@@ -53,7 +56,7 @@ async function findingsOf({ db }: Storage): Promise<Finding[]> {
     versionOf(about.version, about.number),
     migrationsOf(applied.size, await pendingMigrations(db), newer),
     clockOf(Math.round(about.now.getTime() - middle)),
-    ...(applied.has('0024-operators') ? [await invitedOperators(db)] : []),
+    ...(applied.has('0024-operators') ? [await invitedOperators(db), await keysOf(db, secret)] : []),
   ]
 }
 
@@ -64,6 +67,12 @@ async function invitedOperators(db: Storage['db']): Promise<Finding> {
     .select((of) => [of.fn.countAll<number>().as('invited'), of.fn.count<number>('user_id').as('accepted')])
     .executeTakeFirstOrThrow()
   return ok('Operators of the panel', `${invited} invited, ${accepted} of them with access`)
+}
+
+async function keysOf(db: Storage['db'], secret: string): Promise<Finding> {
+  const trouble = secretTrouble(await findUnopened({ db, secret }))
+  if (!trouble) return ok('Stored keys', 'AUTH_SECRET opens them')
+  return wrong('Stored keys', `AUTH_SECRET ${trouble.found}`, trouble.advice)
 }
 
 function versionOf(version: string, number: number): Finding {
@@ -78,6 +87,7 @@ function migrationsOf(applied: number, pending: readonly string[], newer: readon
     return warning('Migrations', `unknown to this release: ${newer.join(', ')}`, advice)
   }
   if (pending.length === 0) return ok('Migrations', `all ${applied} are applied`)
+  if (applied === 0) return ok('Migrations', 'the first start makes the tables')
   const advice = 'They are applied at the next start. Make a backup before: npm run db:backup.'
   return warning('Migrations', `${pending.length} are pending: ${pending.join(', ')}`, advice)
 }

@@ -30,9 +30,12 @@ export function makeTotp(authSecret: string, issuer: string, account: string) {
   }
 }
 
+/** @throws AuthError `other_secret` */
+export const openTotp = (authSecret: string, { secret }: Pick<FactorRow, 'secret'>) =>
+  totpOf(unseal(keyOf(authSecret), Buffer.from(secret, 'hex')))
+
 /** The time step of a code (RFC 6238); undefined when it is wrong. */
-function stepOf(code: string, sealed: string, authSecret: string, now: Date): number | undefined {
-  const totp = totpOf(unseal(keyOf(authSecret), Buffer.from(sealed, 'hex')))
+function stepOf(code: string, totp: TOTP, now: Date): number | undefined {
   const timestamp = now.getTime()
   // The previous and the next code are accepted too: clocks differ, and typing takes time.
   const steps = totp.validate({ token: code, timestamp, window: 1 })
@@ -45,7 +48,7 @@ export async function consumeTotpCode(
   factor: Pick<FactorRow, 'id' | 'secret'>,
   code: string,
 ): Promise<boolean> {
-  const step = stepOf(code, factor.secret, secret, now())
+  const step = stepOf(code, openTotp(secret, factor), now())
   if (step === undefined) return false
   const taken = await db
     .updateTable('auth_factors')
