@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import { within } from '#app/lib/within.ts'
 import { type Filters, filterSchema } from '#app/platform/editing/filters.ts'
 import { type ListQuery, parseListQuery } from '#app/platform/editing/list-query.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import type { FieldErrors } from '#app/platform/editing/parse-fields.ts'
+import { type MailOutcome, mailOutcomes } from '#app/platform/mail/mail-outcome.ts'
 import type { AdminReply, AdminRoute, Listing } from './define.ts'
 
 /** 400 with the error of each field; the first one is also the general error text. */
@@ -33,6 +35,23 @@ export function mismatch(count: number, expected: number, lang: Lang): AdminRepl
 }
 
 export const done: AdminReply = { status: 200, body: { ok: true } }
+
+/** Less than the panel waits for an answer. */
+const mailMs = 15_000
+
+/** What became of an e-mail about a change. A mail server that takes longer counts as one that does not answer. */
+export async function outcomeOf(mail: Promise<MailOutcome>): Promise<MailOutcome> {
+  return await within(mailMs, mail).catch(() => 'unreachable')
+}
+
+export async function mailed(mail: Promise<MailOutcome>, status: 200 | 201 = 200): Promise<AdminReply> {
+  return { status, body: { ok: true, mail: await outcomeOf(mail) } }
+}
+
+/** Without an e-mail there is no outcome of one. */
+export const mailAnswer = { mail: z.enum(mailOutcomes).optional() }
+
+export const mailedAnswer = z.object({ ok: z.literal(true), ...mailAnswer })
 
 /** The query parameters of a list. */
 export function listParameters(orders: readonly string[], filters: Filters = {}) {

@@ -20,6 +20,17 @@ export const en = {
   unknownError: 'Unknown error',
   noConnection: 'The server could not be reached. Please check the connection.',
   tooSlow: 'The server did not answer in time.',
+  /** After what was done: what became of the e-mail about it. */
+  mails: {
+    sent: 'The e-mail is sent.',
+    outbox:
+      'No e-mail is sent: this site has no mail server (SMTP_URL). What it would have said is a file in the folder “outbox” on the server.',
+    none: '',
+    unreachable: 'The e-mail is not sent: the mail server does not answer.',
+    'login-refused': 'The e-mail is not sent: the mail server refuses the user or the password in SMTP_URL.',
+    'address-refused': 'The e-mail is not sent: the mail server refuses this address.',
+    'not-sent': 'The e-mail is not sent. The server’s log says why.',
+  },
 }
 
 export type ApiMessages = typeof en

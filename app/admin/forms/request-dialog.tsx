@@ -13,7 +13,7 @@ interface RequestDialogProps {
   /** On the button until the response arrives. */
   busy: string
   onClose: () => void
-  onDone: () => void
+  onDone: (answer: object) => void
 }
 
 /** Asks, then sends a request to the admin API. A failure is shown in the dialog, which stays open. */
@@ -26,11 +26,11 @@ export function RequestDialog({ call, title, text, yes, busy, onClose, onDone }:
   const send = async () => {
     setBusy(true)
     setFailure(undefined)
-    const reply = await callAdmin({ ...call, lang })
+    const reply = await callAdmin<object>({ ...call, lang })
     setBusy(false)
     if (!reply.ok) return setFailure(reply.error)
     if (call.method === 'DELETE') setGone()
-    onDone()
+    onDone(reply.answer)
   }
   return (
     <ConfirmDialog

@@ -1,5 +1,6 @@
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { AdminRequest } from '../api/call-admin.ts'
+import { useMailText } from '../api/use-mail-text.ts'
 import { HistoryLink } from '../changes/history-link.tsx'
 import { DeleteDialog, RequestDialog } from '../forms/request-dialog.tsx'
 import { ActionButtons } from '../lists/action-buttons.tsx'
@@ -40,9 +41,10 @@ export function SubscriberDialog({ subscriber, action, onClose, onDone }: Subscr
   const text = useMessages(messages)
   const ask = text.dialogs[action]
   const path: AdminRequest['path'] = `admin-newsletter/${subscriber.id}`
-  const said = () => onDone(ask.done)
+  const mailText = useMailText()
   const words = { title: ask.title, text: ask.text(subscriber.email), onClose }
-  if (action === 'delete') return <DeleteDialog path={path} {...words} onDeleted={said} />
+  if (action === 'delete') return <DeleteDialog path={path} {...words} onDeleted={() => onDone(ask.done)} />
   const call = { path: `${path}/${action === 'unsubscribe' ? action : 'resend'}`, method: 'POST' } as const
+  const said = (answer: object) => onDone(mailText(ask.done, answer))
   return <RequestDialog call={call} {...words} yes={ask.button} busy={text.saving} onDone={said} />
 }

@@ -9,6 +9,7 @@ import {
 } from '#app/records/operators/fields.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { messages as apiMessages } from '../api/messages.ne.ts'
+import { useMailText } from '../api/use-mail-text.ts'
 import { EditModal } from '../forms/edit-modal.tsx'
 import { RecordFields } from '../forms/fields.tsx'
 import { RequestDialog } from '../forms/request-dialog.tsx'
@@ -29,9 +30,10 @@ export default function OperatorsScreen() {
     setDone('')
     setOpen(next)
   }
-  const finish = (said: string) => {
+  const mailText = useMailText()
+  const finish = (said: string, answer: object) => {
     setOpen({ kind: 'nothing' })
-    setDone(said)
+    setDone(mailText(said, answer))
     list.reload()
   }
   return (
@@ -54,7 +56,7 @@ export default function OperatorsScreen() {
 interface DialogsProps {
   open: Open
   onClose: () => void
-  onDone: (said: string) => void
+  onDone: (said: string, answer: object) => void
 }
 
 function Dialogs({ open, onClose, onDone }: DialogsProps) {
@@ -77,7 +79,7 @@ function Dialogs({ open, onClose, onDone }: DialogsProps) {
           text={formText}
           submit={text.invite.submit}
           onClose={onClose}
-          onSaved={() => onDone(text.invite.done)}
+          onSaved={(answer) => onDone(text.invite.done, answer)}
         >
           <RecordFields controls={invitationControls} />
           <RoleFacts />
@@ -100,7 +102,7 @@ function Dialogs({ open, onClose, onDone }: DialogsProps) {
           title={text.change.title(open.row.email)}
           text={formText}
           onClose={onClose}
-          onSaved={() => onDone(text.change.done)}
+          onSaved={(answer) => onDone(text.change.done, answer)}
         >
           <RecordFields controls={roleControls} />
           <RoleFacts />
@@ -115,7 +117,7 @@ function Dialogs({ open, onClose, onDone }: DialogsProps) {
           yes={text.again.button}
           busy={text.again.busy}
           onClose={onClose}
-          onDone={() => onDone(text.again.done(open.row.email))}
+          onDone={(answer) => onDone(text.again.done(open.row.email), answer)}
         />
       )
     case 'remove':
@@ -127,7 +129,7 @@ function Dialogs({ open, onClose, onDone }: DialogsProps) {
           yes={text.remove.button}
           busy={text.remove.busy}
           onClose={onClose}
-          onDone={() => onDone(text.remove.done(open.row.email))}
+          onDone={(answer) => onDone(text.remove.done(open.row.email), answer)}
         />
       )
     default:

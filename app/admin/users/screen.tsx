@@ -3,6 +3,7 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { ListedUser } from '#app/records/users/fields.ts'
 import { useNow } from '#app/ui/use-now.ts'
 import type { AdminRequest } from '../api/call-admin.ts'
+import { useMailText } from '../api/use-mail-text.ts'
 import { RequestDialog } from '../forms/request-dialog.tsx'
 import { DoneNotice, ListStates } from '../lists/list-states.tsx'
 import { ListPages, ListTools } from '../lists/list-tools.tsx'
@@ -89,6 +90,7 @@ interface UserDialogProps {
 export function UserDialog({ user, action, onClose, onSaved }: UserDialogProps) {
   const text = useMessages(messages)
   const ask = text[action]
+  const mailText = useMailText()
   return (
     <RequestDialog
       call={requestOf(action, `admin-users/${user.id}`)}
@@ -97,7 +99,7 @@ export function UserDialog({ user, action, onClose, onSaved }: UserDialogProps) 
       yes={ask.yes}
       busy={text.saving}
       onClose={onClose}
-      onDone={() => onSaved(ask.done(user.email))}
+      onDone={(answer) => onSaved(mailText(ask.done(user.email), answer))}
     />
   )
 }

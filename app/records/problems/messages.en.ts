@@ -16,6 +16,7 @@ export const en = {
     'embedded-dump': 'Copy the database',
     problems: 'Check for problems',
     smtp: 'Send e-mails',
+    SMTP_URL: 'No mail server is set up (SMTP_URL)',
   },
   reasons: {
     silent: 'does not answer',
@@ -34,6 +35,7 @@ export const en = {
     'usage-partitions': 'If it lasts for weeks, visits are no longer counted.',
     'usage-retention': 'Records are kept longer than the privacy policy promises.',
     backup: 'Visitors notice nothing, but there is no recent backup.',
+    SMTP_URL: 'E-mails reach nobody: each is a file in the folder “outbox” on the server.',
     smtp: 'Visitors do not receive codes and links by e-mail.',
   },
   /** The e-mail to operators. */

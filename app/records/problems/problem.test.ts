@@ -15,7 +15,7 @@ const job = (change: Partial<JobFact> = {}): JobFact => ({
   ...change,
 })
 const found = (facts: Partial<Facts>) =>
-  findProblems({ sources: [], jobs: [], mailFailure: undefined, ...facts }).map(
+  findProblems({ sources: [], jobs: [], mailFailure: undefined, lacksMailServer: false, ...facts }).map(
     ({ kind, subject, reason }) => `${kind} ${subject} ${reason}`,
   )
 
@@ -51,7 +51,12 @@ test('a source and its jobs are one problem', () => {
 })
 
 test('mail that could not be sent is a problem, and a long error is cut', () => {
-  const [problem] = findProblems({ sources: [], jobs: [], mailFailure: 'x'.repeat(1000) })
+  const [problem] = findProblems({
+    sources: [],
+    jobs: [],
+    mailFailure: 'x'.repeat(1000),
+    lacksMailServer: false,
+  })
   expect(problem).toMatchObject({ kind: 'mail', subject: 'smtp', reason: 'failed' })
   expect(problem?.detail).toHaveLength(300)
 })

@@ -61,7 +61,7 @@ async function accountOf(tx: Db, { provider, person }: Identity, isOperator: boo
   const isJoined = found !== undefined && !isOwn
   if (isJoined && found.email !== email) throw new ProviderRefusal('account_not_linked')
   const user = found ?? (await createUser(tx, person, now))
-  if (!isOwn) await addIdentity(tx, user.id, identity, now)
+  if (!isOwn) await addIdentity(tx, user.id, { provider, person }, now)
   const proof = { userId: user.id, email, keeps: { identity }, now }
   if (isJoined) await proveOwner(tx, { ...proof, by: found.email_verified ? 'join' : 'take-over' })
   if (!user.email_verified && user.email === email)
@@ -88,7 +88,7 @@ export async function linkTo(
     // It may have ended meanwhile, as where the owner of the address has come.
     const found = await findSession(tx, { id: session.id }, now)
     if (!found) throw new ProviderRefusal('state_mismatch')
-    await addIdentity(tx, user.id, { provider, id: person.sub }, now)
+    await addIdentity(tx, user.id, { provider, person }, now)
     return found
   })
   const linked = await link.catch((error: unknown) => {
@@ -108,7 +108,7 @@ async function checkAddress(signIn: SignIn, { provider, person }: Omit<Identity,
 
 /** A new account has no owner to notify. */
 function notifyOwner({ sender }: SignIn, user: UserRow, how: { lang: Lang; isJoined: boolean }): void {
-  if (user.last_sign_in_at) sender.notice(user, { kind: 'identityLinked', ...how })
+  if (user.last_sign_in_at) void sender.notice(user, { kind: 'identityLinked', ...how })
 }
 
 interface IdentityKey {
@@ -134,9 +134,23 @@ async function createUser(tx: Db, { email, name, picture }: Person, now: Date): 
     .executeTakeFirstOrThrow()
 }
 
-async function addIdentity(tx: Db, userId: string, { provider, id }: IdentityKey, now: Date): Promise<void> {
+/** An account that was opened without a name and a picture, as by the one-time link, takes those of the provider. */
+async function addIdentity(
+  tx: Db,
+  userId: string,
+  { provider, person }: Omit<Identity, 'lang'>,
+  now: Date,
+): Promise<void> {
+  const dates = { created_at: now, updated_at: now }
   await tx
     .insertInto('auth_accounts')
-    .values({ user_id: userId, provider_id: provider, account_id: id, created_at: now, updated_at: now })
+    .values({ user_id: userId, provider_id: provider, account_id: person.sub, ...dates })
+    .execute()
+  await tx
+    .updateTable('auth_users')
+    .set({ name: person.name, image: person.picture })
+    .where('id', '=', userId)
+    .where('name', '=', '')
+    .where('image', 'is', null)
     .execute()
 }
