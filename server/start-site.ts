@@ -5,7 +5,7 @@ import { openStorage } from '#db/client.server.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { type Storage, StorageError } from '#db/storage.ts'
 import { readOrCreateSecret } from './auth/auth-secret.ts'
-import { findUnopened, secretTrouble } from './auth/operators/new-keys.ts'
+import { secretTrouble } from './auth/operators/new-keys.ts'
 import { tryWriteAdminLink } from './auth/operators/one-time-link.ts'
 import { readDataFiles } from './data/data-sets.ts'
 import { seedSite } from './seed.ts'
@@ -37,7 +37,7 @@ export async function startSite(env: NodeJS.ProcessEnv, options: Options): Promi
       )
     }
     const authSecret = config.authSecret ?? readOrCreateSecret(config.dataDir)
-    const trouble = secretTrouble(await findUnopened({ db: storage.db, secret: authSecret }))
+    const trouble = await secretTrouble({ db: storage.db, secret: authSecret })
     if (trouble) log.error(`AUTH_SECRET ${trouble.found}. ${trouble.advice}`)
     const site = await openSite({ config, log, storage, authSecret, dataFiles: readDataFiles, ...options })
     const adminLink = await tryWriteAdminLink(site.signIn, config.dataDir, (error) =>

@@ -17,8 +17,8 @@ import {
   badListQuery,
   done,
   listParameters,
-  mailAnswer,
-  outcomeOf,
+  mailed,
+  mailedAnswer,
   pageFields,
   pageOf,
   unknown,
@@ -94,13 +94,14 @@ const resendRoute: AdminRoute = {
   summary:
     'Makes a failed delivery again, or sends again the e-mail that asks an address that had left, at most one a day',
   status: 202,
-  answers: z.object({ sent: z.enum(['delivery', 'confirmation']), ...mailAnswer }),
+  answers: mailedAnswer.extend({ sent: z.enum(['delivery', 'confirmation']) }),
   answer: async ({ site, key, actor, lang }) => {
     const { sent, mail } = await site.newsletter.resend(key, actor)
     if (sent === 'unknown') return unknown(lang)
     if (sent === 'nothing' || sent === 'too-soon')
       return { status: 409, body: { ok: false, error: messages[lang].resend[sent] } }
-    return { status: 202, body: { sent, ...(mail && { mail: await outcomeOf(mail) }) } }
+    const { body } = mail ? await mailed(mail) : done
+    return { status: 202, body: { ...body, sent } }
   },
 }
 

@@ -5,11 +5,9 @@ import { StorageError } from '#db/storage.ts'
 
 /** Undefined before the first start, and where AUTH_SECRET was always set. */
 export function readSecret(dataDir: string): string | undefined {
-  const file = fileIn(dataDir)
+  const file = join(dataDir, 'auth-secret')
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
 }
-
-const fileIn = (dataDir: string) => join(dataDir, 'auth-secret')
 
 /**
  * The secret of this installation, created at the first start in a file with permissions 600.
@@ -17,7 +15,7 @@ const fileIn = (dataDir: string) => join(dataDir, 'auth-secret')
  * @throws StorageError `not-a-secret`
  */
 export function readOrCreateSecret(dataDir: string): string {
-  const file = fileIn(dataDir)
+  const file = join(dataDir, 'auth-secret')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   try {
     // `wx`: of two servers that start together, one creates it and the other reads it.

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js'
 import { managedNonce } from '@noble/ciphers/utils.js'
-import { AuthError } from './auth-error.ts'
 
 /** XChaCha20-Poly1305 with a random nonce in front; the key is the SHA-256 of a secret text. */
 const cipher = (secret: string) =>
@@ -11,12 +10,12 @@ const cipher = (secret: string) =>
 export const seal = (secret: string, text: string): Buffer =>
   Buffer.from(cipher(secret).encrypt(Buffer.from(text)))
 
-/** @throws AuthError `other_secret` where it was not sealed with this secret */
-export function unseal(secret: string, sealed: Buffer): string {
+/** Undefined where it was not sealed with this secret. */
+export function unseal(secret: string, sealed: Buffer): string | undefined {
   try {
     return Buffer.from(cipher(secret).decrypt(sealed)).toString()
-  } catch (cause) {
-    throw new AuthError('other_secret', { cause })
+  } catch {
+    return undefined
   }
 }
 
@@ -24,10 +23,4 @@ export function unseal(secret: string, sealed: Buffer): string {
 export const sealedToken = (secret: string, text: string) => seal(secret, text).toString('base64url')
 
 /** Undefined for a token that was not sealed by this site. */
-export function tokenText(secret: string, token: string): string | undefined {
-  try {
-    return unseal(secret, Buffer.from(token, 'base64url'))
-  } catch {
-    return undefined
-  }
-}
+export const tokenText = (secret: string, token: string) => unseal(secret, Buffer.from(token, 'base64url'))

@@ -6,7 +6,7 @@ import type { Config } from '#app/platform/env/config.server.ts'
 import { openStorage } from '#db/client.server.ts'
 import { appliedMigrations, migrations, pendingMigrations } from '#db/migrate.ts'
 import { type Storage, StorageError } from '#db/storage.ts'
-import { findUnopened, secretTrouble } from '../auth/operators/new-keys.ts'
+import { secretTrouble } from '../auth/operators/new-keys.ts'
 import { type Finding, ok, warning, wrong } from './checks.ts'
 import { secretOf } from './command.ts'
 
@@ -70,7 +70,7 @@ async function invitedOperators(db: Storage['db']): Promise<Finding> {
 }
 
 async function keysOf(db: Storage['db'], secret: string): Promise<Finding> {
-  const trouble = secretTrouble(await findUnopened({ db, secret }))
+  const trouble = await secretTrouble({ db, secret })
   if (!trouble) return ok('Stored keys', 'AUTH_SECRET opens them')
   return wrong('Stored keys', `AUTH_SECRET ${trouble.found}`, trouble.advice)
 }

@@ -3,7 +3,7 @@ import { openStorage } from '#db/client.server.ts'
 import { refuseTarget } from '#db/dump/clear-site.ts'
 import { makeDump } from '#db/dump/make-dump.ts'
 import { restoreDump } from '#db/dump/restore-dump.ts'
-import { findUnopened, secretTrouble } from '../auth/operators/new-keys.ts'
+import { secretTrouble } from '../auth/operators/new-keys.ts'
 import { counted, dumpPath, openExisting, readCall, refuse, runCommand, secretOf, using } from './command.ts'
 
 await runCommand(async (config) => {
@@ -15,7 +15,7 @@ await runCommand(async (config) => {
   // Sessions stay valid: nothing changed since this dump.
   const options = { replace: flags.has('replace'), keepSessions: true }
   await using(embedded, async () => {
-    const trouble = secretTrouble(await findUnopened({ db: embedded.db, secret: secretOf(config) }))
+    const trouble = await secretTrouble({ db: embedded.db, secret: secretOf(config) })
     if (trouble) refuse(`AUTH_SECRET ${trouble.found}. Set it to what ${dataDir}/auth-secret holds.`)
     const postgres = await openStorage({ databaseUrl })
     await using(postgres, async () => {

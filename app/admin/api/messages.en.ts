@@ -25,11 +25,10 @@ export const en = {
     sent: 'The e-mail is sent.',
     outbox:
       'No e-mail is sent: this site has no mail server (SMTP_URL). What it would have said is a file in the folder “outbox” on the server.',
-    none: '',
-    unreachable: 'The e-mail is not sent: the mail server does not answer.',
-    'login-refused': 'The e-mail is not sent: the mail server refuses the user or the password in SMTP_URL.',
-    'address-refused': 'The e-mail is not sent: the mail server refuses this address.',
-    'not-sent': 'The e-mail is not sent. The server’s log says why.',
+    login: 'The e-mail is not sent: the mail server refuses the user or the password in SMTP_URL.',
+    refused: 'The e-mail is not sent: the mail server refuses this address.',
+    failed:
+      'The e-mail is not sent: the mail server does not answer or does not take it. The server’s log says more.',
   },
 }
 

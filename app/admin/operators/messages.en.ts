@@ -16,7 +16,7 @@ export const en = {
     button: 'Invite',
     title: 'Invite an operator',
     submit: 'Send invitation',
-    done: 'The person is invited.',
+    done: 'The person is invited; the link to sign in can be copied in their line.',
   },
   labels: { email: 'E-mail address', role: 'Role' },
   hintGoogle:
@@ -40,8 +40,6 @@ export const en = {
   },
   copyLink: 'Copy link',
   copied: 'Copied!',
-  linkHelp:
-    'An invited person signs in at this panel. If no e-mail reaches them, copy the link in their line and pass it on yourself.',
   remove: {
     button: 'Remove',
     buttonOf: (who: string) => `Remove ${who}`,

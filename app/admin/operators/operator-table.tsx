@@ -25,15 +25,12 @@ interface OperatorTableProps {
 export function OperatorTable({ list, onAsk }: OperatorTableProps) {
   const text = useMessages(messages)
   return (
-    <>
-      <RecordTable
-        caption={text.caption}
-        list={list}
-        columns={useColumns()}
-        actions={(row) => <Actions row={row} onAsk={(action) => onAsk(action, row)} />}
-      />
-      <p className="mt-3 text-muted">{text.linkHelp}</p>
-    </>
+    <RecordTable
+      caption={text.caption}
+      list={list}
+      columns={useColumns()}
+      actions={(row) => <Actions row={row} onAsk={(action) => onAsk(action, row)} />}
+    />
   )
 }
 

@@ -62,7 +62,7 @@ test('a person is invited with a role; what the server refuses is beside its fie
   expect(await form.findAllByText(fields.email)).not.toHaveLength(0)
   answers['POST admin-operators'] = { ok: true, mail: 'outbox' }
   await user.click(form.getByRole('button', { name: 'Send invitation' }))
-  expect(await screen.findByText(/^The person is invited. No e-mail is sent: .*SMTP_URL/)).toBeTruthy()
+  expect(await screen.findByText(/^The person is invited; .* No e-mail is sent: .*SMTP_URL/)).toBeTruthy()
   expect(writes().at(-1)?.body).toEqual({ email: 'maya@example.com', role: 'editor' })
 })
 
@@ -95,8 +95,8 @@ test('an invitation that has ended says so, and can be sent again', async () => 
 
 test('the link of an invitation is copied, to be passed on by hand', async () => {
   const { user } = await openOperators('/ne/admin/operators')
-  await user.click(screen.getByRole('button', { name: 'लिङ्क कपी गर्नुहोस्: ram@example.com' }))
-  expect(await screen.findByRole('button', { name: 'कपी भयो!: ram@example.com' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^लिङ्क कपी गर्नुहोस्.*ram@/ }))
+  expect(await screen.findByRole('button', { name: /^कपी भयो!.*ram@/ })).toBeTruthy()
   expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/ne/admin')
 })
 
@@ -109,7 +109,7 @@ test('an invitation that was not accepted is sent again; a refusal is shown in t
   const dialog = within(screen.getByRole('alertdialog'))
   await user.click(dialog.getByRole('button', { name: 'Send again' }))
   expect(await dialog.findByText(often)).toBeTruthy()
-  answers[`POST ${path}`] = { ok: true, mail: 'unreachable' }
+  answers[`POST ${path}`] = { ok: true, mail: 'failed' }
   await user.click(dialog.getByRole('button', { name: 'Send again' }))
   expect(
     await screen.findByText(

@@ -109,29 +109,22 @@ function Dialogs({ open, onClose, onDone }: DialogsProps) {
         </EditModal>
       )
     case 'again':
+    case 'remove': {
+      const ask = text[open.kind]
+      const path = `admin-operators/${open.row.id}` as const
+      const again = { path: `${path}/invitation`, method: 'POST' } as const
       return (
         <RequestDialog
-          call={{ path: `admin-operators/${open.row.id}/invitation`, method: 'POST' }}
-          title={text.again.title}
-          text={text.again.text(open.row.email)}
-          yes={text.again.button}
-          busy={text.again.busy}
+          call={open.kind === 'again' ? again : { path, method: 'DELETE' }}
+          title={ask.title}
+          text={ask.text(open.row.email)}
+          yes={ask.button}
+          busy={ask.busy}
           onClose={onClose}
-          onDone={(answer) => onDone(text.again.done(open.row.email), answer)}
+          onDone={(answer) => onDone(ask.done(open.row.email), answer)}
         />
       )
-    case 'remove':
-      return (
-        <RequestDialog
-          call={{ path: `admin-operators/${open.row.id}`, method: 'DELETE' }}
-          title={text.remove.title}
-          text={text.remove.text(open.row.email)}
-          yes={text.remove.button}
-          busy={text.remove.busy}
-          onClose={onClose}
-          onDone={(answer) => onDone(text.remove.done(open.row.email), answer)}
-        />
-      )
+    }
     default:
       return null
   }

@@ -42,6 +42,10 @@ test.each([
   expect(found({ jobs: [job(change)] })).toEqual(expected)
 })
 
+test('a missing SMTP_URL is a problem where something needs it', () => {
+  expect(found({ lacksMailServer: true })).toEqual(['mail SMTP_URL failed'])
+})
+
 test('a source and its jobs are one problem', () => {
   const jobs = ['forex-prefetch', 'forex-history'].map((name) =>
     job({ name, source: 'nrbUrl', error: 'no answer' }),

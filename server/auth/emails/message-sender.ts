@@ -22,14 +22,7 @@ interface Parts {
 /** More pending messages than this are dropped: something is wrong. */
 const maxPending = 100
 /** By nodemailer's codes. */
-const failures: Readonly<Record<string, MailOutcome>> = {
-  EENVELOPE: 'address-refused',
-  EAUTH: 'login-refused',
-  ECONNECTION: 'unreachable',
-  EDNS: 'unreachable',
-  ESOCKET: 'unreachable',
-  ETIMEDOUT: 'unreachable',
-}
+const refusals: Readonly<Record<string, MailOutcome>> = { EENVELOPE: 'refused', EAUTH: 'login' }
 
 /**
  * Sends e-mails and text messages after the response, so that its time does not reveal whether an address is known.
@@ -86,9 +79,9 @@ export class MessageSender {
     const { config, log, db } = this.#parts
     if (this.#pending.size >= maxPending) {
       log.warn({ kind, trouble: 'too many at once' }, 'sign-in: something was not sent')
-      return 'not-sent'
+      return 'failed'
     }
-    let outcome: MailOutcome = 'not-sent'
+    let outcome: MailOutcome = 'failed'
     const sending = afterResponse()
       .then(send)
       .then(() => {
@@ -96,10 +89,10 @@ export class MessageSender {
       })
       .catch(async (error: unknown) => {
         const { code: trouble = 'unknown', responseCode } = error as { code?: string; responseCode?: number }
-        outcome = failures[trouble] ?? 'not-sent'
+        outcome = refusals[trouble] ?? 'failed'
         log.warn({ kind, trouble, responseCode }, 'sign-in: something was not sent')
         // A refused address is no problem of the mail server.
-        if (kind === 'mail' && outcome !== 'address-refused')
+        if (kind === 'mail' && outcome !== 'refused')
           await insertError(db, { kind: 'mail-failed', message: trouble, path: 'sign-in', requestId: '' })
       })
       .catch((error: unknown) => log.warn({ err: error }, 'a failure to send could not be stored'))

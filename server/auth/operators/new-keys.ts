@@ -1,6 +1,5 @@
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Db } from '#db/schema.ts'
-import { AuthError } from '../auth-error.ts'
 import { removeFactor } from '../factors/factor-rows.ts'
 import { openTotp } from '../factors/totp.ts'
 import { SigningKey } from '../sessions/signing-key.ts'
@@ -10,40 +9,31 @@ interface Parts {
   secret: string
 }
 
-type Unopened = Awaited<ReturnType<typeof findUnopened>>
-
 /** What is stored and was sealed with another AUTH_SECRET: whether the signing key, and which authenticator apps. */
-export async function findUnopened({ db, secret }: Parts) {
+async function findUnopened({ db, secret }: Parts) {
   const all = await db
     .selectFrom('auth_factors as factor')
     .innerJoin('auth_users as user', 'user.id', 'factor.user_id')
     .select(['factor.id', 'factor.user_id', 'factor.secret', 'user.email'])
     .orderBy('user.email')
     .execute()
-  const apps: typeof all = []
-  for (const one of all) if (await isOtherSecret(() => openTotp(secret, one))) apps.push(one)
-  return { key: await isOtherSecret(() => new SigningKey({ db, secret }).check()), apps }
-}
-
-async function isOtherSecret(open: () => unknown): Promise<boolean> {
-  try {
-    await open()
-    return false
-  } catch (error) {
-    if (error instanceof AuthError && error.code === 'other_secret') return true
-    throw error
-  }
+  const key = await new SigningKey({ db, secret }).check().then(
+    () => false,
+    () => true,
+  )
+  return { key, apps: all.filter((one) => !openTotp(secret, one)) }
 }
 
 /** For the operator: what AUTH_SECRET does not open, and what to do. Undefined where it opens everything. */
-export function secretTrouble({ key, apps }: Unopened): { found: string; advice: string } | undefined {
-  if (!key && apps.length === 0) return undefined
+export async function secretTrouble(parts: Parts): Promise<{ found: string; advice: string } | undefined> {
+  const { key, apps } = await findUnopened(parts)
   const lost = [
     ...(key ? ['the key that signs sessions, so nobody can sign in'] : []),
-    ...(apps.length > 0 ? [`the authenticator apps of ${apps.length} in the accounts`] : []),
+    ...(apps.length > 0 ? [`the authenticator apps of ${apps.map(({ email }) => email).join(', ')}`] : []),
   ]
+  if (lost.length === 0) return undefined
   return {
-    found: `does not open what is stored: ${lost.join('; ')}`,
+    found: `does not open ${lost.join('; nor ')}`,
     advice:
       'Set the AUTH_SECRET of before, or bring its file DATA_DIR/auth-secret back. If it is lost: npm run auth:new-keys',
   }
@@ -57,12 +47,9 @@ export async function makeNewKeys({ db, secret }: Parts, actor: Actor): Promise<
   await db.transaction().execute(async (tx) => {
     const unopened = await findUnopened({ db: tx, secret })
     for (const { id, user_id } of unopened.apps) await removeFactor(tx, { userId: user_id, factorId: id })
-    if (secretTrouble(unopened)) await tx.deleteFrom('auth_recovery_codes').execute()
+    if (unopened.key || unopened.apps.length > 0) await tx.deleteFrom('auth_recovery_codes').execute()
     for (const table of ['auth_sessions', 'auth_keys'] as const) await tx.deleteFrom(table).execute()
-    const of = { action: 'delete', entity: 'auth_keys', entityId: 'all' } as const
-    await writeAudit(tx, actor, {
-      ...of,
-      before: { opened: !unopened.key, apps: unopened.apps.map(({ email }) => email) },
-    })
+    const before = { apps: unopened.apps.map(({ email }) => email) }
+    await writeAudit(tx, actor, { action: 'delete', entity: 'auth_keys', entityId: 'all', before })
   })
 }

@@ -61,11 +61,13 @@ async function accountOf(tx: Db, { provider, person }: Identity, isOperator: boo
   const isJoined = found !== undefined && !isOwn
   if (isJoined && found.email !== email) throw new ProviderRefusal('account_not_linked')
   const user = found ?? (await createUser(tx, person, now))
-  if (!isOwn) await addIdentity(tx, user.id, { provider, person }, now)
+  if (!isOwn) await addIdentity(tx, user.id, identity, now)
   const proof = { userId: user.id, email, keeps: { identity }, now }
   if (isJoined) await proveOwner(tx, { ...proof, by: found.email_verified ? 'join' : 'take-over' })
-  if (!user.email_verified && user.email === email)
-    await tx.updateTable('auth_users').set({ email_verified: true }).where('id', '=', user.id).execute()
+  if (!user.email_verified && user.email === email) await updateUser(tx, user.id, { email_verified: true })
+  // Opened without a name, as by the one-time link.
+  if (user.name === '' && user.image === null)
+    await updateUser(tx, user.id, { name: person.name, image: person.picture })
   if (isOperator) await acceptInvitation(tx, proof)
   return { user: (await findUser(tx, user.id)) ?? user, isJoined }
 }
@@ -88,7 +90,7 @@ export async function linkTo(
     // It may have ended meanwhile, as where the owner of the address has come.
     const found = await findSession(tx, { id: session.id }, now)
     if (!found) throw new ProviderRefusal('state_mismatch')
-    await addIdentity(tx, user.id, { provider, person }, now)
+    await addIdentity(tx, user.id, { provider, id: person.sub }, now)
     return found
   })
   const linked = await link.catch((error: unknown) => {
@@ -126,6 +128,9 @@ async function ownerOf(tx: Db, { provider, id }: IdentityKey): Promise<string | 
   return account?.user_id
 }
 
+const updateUser = async (tx: Db, id: string, set: Partial<UserRow>) =>
+  await tx.updateTable('auth_users').set(set).where('id', '=', id).execute()
+
 async function createUser(tx: Db, { email, name, picture }: Person, now: Date): Promise<UserRow> {
   return await tx
     .insertInto('auth_users')
@@ -134,23 +139,9 @@ async function createUser(tx: Db, { email, name, picture }: Person, now: Date): 
     .executeTakeFirstOrThrow()
 }
 
-/** An account that was opened without a name and a picture, as by the one-time link, takes those of the provider. */
-async function addIdentity(
-  tx: Db,
-  userId: string,
-  { provider, person }: Omit<Identity, 'lang'>,
-  now: Date,
-): Promise<void> {
-  const dates = { created_at: now, updated_at: now }
+async function addIdentity(tx: Db, userId: string, { provider, id }: IdentityKey, now: Date): Promise<void> {
   await tx
     .insertInto('auth_accounts')
-    .values({ user_id: userId, provider_id: provider, account_id: person.sub, ...dates })
-    .execute()
-  await tx
-    .updateTable('auth_users')
-    .set({ name: person.name, image: person.picture })
-    .where('id', '=', userId)
-    .where('name', '=', '')
-    .where('image', 'is', null)
+    .values({ user_id: userId, provider_id: provider, account_id: id, created_at: now, updated_at: now })
     .execute()
 }

@@ -1,5 +1,6 @@
 import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
 import type { Db } from '#db/schema.ts'
+import { AuthError } from '../auth-error.ts'
 import { seal, unseal } from '../seal.ts'
 
 export const algorithm = 'ES256'
@@ -58,7 +59,9 @@ export class SigningKey {
   async #open({ id, private_key }: { id: string; private_key: string }) {
     if (this.#opened?.id === id) return this.#opened.key
     const sealed = Buffer.from(JSON.parse(private_key) as string, 'hex')
-    const key = await importJWK(JSON.parse(unseal(this.#secret, sealed)) as JWK, algorithm)
+    const text = unseal(this.#secret, sealed)
+    if (text === undefined) throw new AuthError('other_secret')
+    const key = await importJWK(JSON.parse(text) as JWK, algorithm)
     this.#opened = { id, key }
     return key
   }
