@@ -133,7 +133,11 @@ test('SHELL-04: where nothing is configured a press of Sign In says so', async (
   await expect(button).toBeFocused()
 })
 
-test('AUTH-04: the one-time link leads the operator into the panel, once', async ({ page, ownSite, browser }) => {
+test('AUTH-04: the one-time link leads the operator into the panel, once', async ({
+  page,
+  ownSite,
+  browser,
+}) => {
   const link = readFileSync(join(ownSite.dataDir, 'admin-link'), 'utf8').trim()
   await page.goto(link)
   await expect(page).toHaveURL('/admin')

@@ -1,18 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { isAdminCookie } from '#server/auth/operators/gate.ts'
 import { emailSite } from '#test/email-site.ts'
 import { callAdmin, invite } from '#test/operators.ts'
 import { enrol } from '#test/second-factor.ts'
 import { passTime, siteUrl } from '#test/sign-in-site.ts'
-import { smtpServer } from '#test/smtp.ts'
 
 afterEach(() => void vi.useRealTimers())
-
-const dataDir = mkdtempSync(join(tmpdir(), 'chautari-operators-'))
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 type Site = Awaited<ReturnType<typeof emailSite>>
 
@@ -295,20 +288,4 @@ test('the reset of a second factor by another operator is sent to its owner by e
     subject: 'Your second step at Chautari was reset',
   })
   expect((await invited.call('admin-banks')).status).toBe(401)
-})
-
-test('ADM-03: an act tells what became of the e-mail about it: sent, refused, not sent, or a file', async () => {
-  const refusing = await smtpServer({ refuses: true })
-  const outcomes = []
-  for (const config of [
-    {},
-    { smtpUrl: refusing.url },
-    { smtpUrl: 'smtp://127.0.0.1:9' },
-    { smtpUrl: undefined },
-  ]) {
-    const { operator, rowId } = await withRam('viewer', { ...config, dataDir })
-    const { json } = await operator.call(`admin-operators/${rowId}`, { method: 'DELETE' })
-    outcomes.push(json)
-  }
-  expect(outcomes).toEqual(['sent', 'refused', 'failed', 'outbox'].map((mail) => ({ ok: true, mail })))
 })

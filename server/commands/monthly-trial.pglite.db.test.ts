@@ -73,6 +73,6 @@ test('the monthly trial of a backup, as running.md has it, lets the operator in 
   expect(await run(trial, 'auth:new-keys')).toMatch(
     /nobody can sign in.*recovery codes.*Nothing is changed yet/s,
   )
-  expect(await call(newKeys)).toContain('signs everybody out')
+  expect(await call(newKeys)).toContain('Done: the next sign-in makes the new key')
   expect(await signInByLink(trial)).toMatchObject({ isAdmin: true })
 })
