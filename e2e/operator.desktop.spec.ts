@@ -133,10 +133,16 @@ test('SHELL-04: where nothing is configured a press of Sign In says so', async (
   await expect(button).toBeFocused()
 })
 
-test('AUTH-04: the operator signs in with the one-time link, once', async ({ page, ownSite, browser }) => {
+test('AUTH-04: the one-time link leads the operator into the panel, once', async ({
+  page,
+  ownSite,
+  browser,
+}) => {
   const link = readFileSync(join(ownSite.dataDir, 'admin-link'), 'utf8').trim()
   await page.goto(link)
-  await expect(page).toHaveURL('/profile')
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  await page.goto('/profile')
   const main = page.getByRole('main')
   await expect(main).toContainText('admin@localhost')
   await expect(main).toContainText('One-time link')

@@ -5,6 +5,6 @@ import { upstreamHealthKeys } from './upstream-health.ts'
 
 test('every source and every job has a name for operators', () => {
   const named = Object.keys(messages.en.subjects)
-  const subjects = [...upstreamHealthKeys, ...jobs.map(({ name }) => name), 'smtp']
+  const subjects = [...upstreamHealthKeys, ...jobs.map(({ name }) => name), 'smtp', 'SMTP_URL']
   expect(named.toSorted()).toEqual(subjects.toSorted())
 })

@@ -105,6 +105,24 @@ test('without a mail server, and with ALERT_MAILS=off, problems are stored and n
   expect(await rows()).toMatchObject([{ notified_at: null }])
 })
 
+test('a missing mail server is a problem as soon as somebody signs in by e-mail, or an operator is invited', async () => {
+  const { site, watch, rows } = await watchedSite({ url: '' }, { smtpUrl: undefined })
+  const problems = async () => {
+    await watch.run(site, never)
+    return (await rows()).map(({ kind, subject }) => [kind, subject])
+  }
+  expect(await problems()).not.toContainEqual(['mail', 'SMTP_URL'])
+  const invited = { email: 'ram@example.com', role: 'editor', invited_by: 'sita@example.com' } as const
+  await site.storage.db
+    .insertInto('auth_operators')
+    .values({ ...invited, invited_at: site.now(), updated_at: site.now() })
+    .execute()
+  expect(await problems()).toContainEqual(['mail', 'SMTP_URL'])
+  const other = await watchedSite({ url: '' }, { smtpUrl: undefined, authMethods: new Set(['password']) })
+  await other.watch.run(other.site, never)
+  expect(await other.rows()).toMatchObject([{ kind: 'mail', subject: 'SMTP_URL' }])
+})
+
 test('a job that was not run when it was due is a problem', async () => {
   const smtp = await smtpServer()
   const { ended, watch, site, pass, rows } = await watchedSite(smtp)

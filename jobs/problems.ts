@@ -1,3 +1,4 @@
+import { mailMethods } from '#app/platform/env/sign-in-config.server.ts'
 import { backupFolder } from '#app/records/backups/files.server.ts'
 import { lastBackup, longestBackupAgeMs } from '#app/records/backups/last-backup.server.ts'
 import { lastErrorOf } from '#app/records/errors/store.server.ts'
@@ -38,12 +39,20 @@ export function watchProblems(jobs: readonly Job[]): Job {
 
 async function readFacts(site: JobContext, jobs: readonly Job[]): Promise<Facts> {
   const { db } = site.storage
-  const [sources, jobFacts, mailFailure] = await Promise.all([
+  const [sources, jobFacts, mailFailure, lacksMailServer] = await Promise.all([
     Promise.all(upstreamHealthKeys.map((key) => sourceFact(site, key))),
     readJobFacts(site, jobs),
     lastErrorOf(db, 'mail-failed', new Date(site.now().getTime() - mailFailureMs)),
+    needsMailServer(site),
   ])
-  return { sources, jobs: jobFacts, mailFailure }
+  return { sources, jobs: jobFacts, mailFailure, lacksMailServer }
+}
+
+/** Without one, sign-in by e-mail reaches nobody, nor do invitations and what operators of the panel are told. */
+async function needsMailServer({ config, storage: { db } }: JobContext): Promise<boolean> {
+  if (config.smtpUrl !== undefined) return false
+  if (mailMethods.some((method) => config.authMethods.has(method))) return true
+  return (await db.selectFrom('auth_operators').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
 async function sourceFact(site: JobContext, key: (typeof upstreamHealthKeys)[number]): Promise<SourceFact> {

@@ -5,6 +5,7 @@ import { openStorage } from '#db/client.server.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { type Storage, StorageError } from '#db/storage.ts'
 import { readOrCreateSecret } from './auth/auth-secret.ts'
+import { secretTrouble } from './auth/operators/new-keys.ts'
 import { tryWriteAdminLink } from './auth/operators/one-time-link.ts'
 import { readDataFiles } from './data/data-sets.ts'
 import { seedSite } from './seed.ts'
@@ -36,6 +37,8 @@ export async function startSite(env: NodeJS.ProcessEnv, options: Options): Promi
       )
     }
     const authSecret = config.authSecret ?? readOrCreateSecret(config.dataDir)
+    const trouble = await secretTrouble({ db: storage.db, secret: authSecret })
+    if (trouble) log.error(`AUTH_SECRET ${trouble.found}. ${trouble.advice}`)
     const site = await openSite({ config, log, storage, authSecret, dataFiles: readDataFiles, ...options })
     const adminLink = await tryWriteAdminLink(site.signIn, config.dataDir, (error) =>
       log.warn({ err: error }, 'the one-time link for operators could not be written'),

@@ -40,6 +40,7 @@ export async function everyWaySite(): Promise<EveryWaySite> {
     const { text } = write()
     const [code = '', link = ''] = [/\b\d{6}\b/.exec(text)?.[0], /https?:\S+confirm\S+/.exec(text)?.[0]]
     sent.push({ to, code, link, askedIn: asking.browser })
+    return Promise.resolve('sent')
   })
   vi.spyOn(sender, 'sms').mockImplementation((to, code) => {
     sent.push({ to, code, link: '', askedIn: asking.browser })

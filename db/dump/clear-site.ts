@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { appliedMigrations } from '../migrate.ts'
 import type { Database } from '../schema.ts'
-import { StorageError } from '../storage.ts'
+import { type Storage, StorageError } from '../storage.ts'
 import { storedTables } from './tables.ts'
 
 /** A server would go on with what it remembers of the old rows. @throws StorageError `restore-refused` */
-export async function refuseRunningServers(tx: Kysely<Database>): Promise<void> {
+async function refuseRunningServers(tx: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and application_name like 'chautari%'`.execute(
@@ -19,13 +19,11 @@ export async function refuseRunningServers(tx: Kysely<Database>): Promise<void> 
   )
 }
 
-/**
- * Takes everything of the site out of the database, its tables too.
- * @throws StorageError `restore-refused` when there are rows and they are not to be replaced, or tables of others.
- */
-export async function clearSite(tx: Kysely<Database>, replace: boolean): Promise<void> {
-  const tables = await storedTables(tx)
-  const isOurs = (await appliedMigrations(tx)).size > 0
+/** @throws StorageError `restore-refused` when servers run, when rows are not to be replaced, or tables are of others. */
+export async function refuseTarget({ db, kind }: Pick<Storage, 'db' | 'kind'>, replace: boolean) {
+  if (kind === 'postgres') await refuseRunningServers(db)
+  const tables = await storedTables(db)
+  const isOurs = (await appliedMigrations(db)).size > 0
   if (!isOurs && tables.length > 0) {
     const names = tables.map(({ name }) => name).join(', ')
     throw new StorageError(
@@ -33,8 +31,12 @@ export async function clearSite(tx: Kysely<Database>, replace: boolean): Promise
       `The database holds tables that are not Chautari's: ${names}. Restore into a database of its own.`,
     )
   }
-  if (!replace) await refuseRows(tx, tables)
-  for (const { name } of tables) await sql`drop table ${sql.table(name)} cascade`.execute(tx)
+  if (!replace) await refuseRows(db, tables)
+}
+
+/** Takes everything of the site out of the database, its tables too. */
+export async function clearSite(tx: Kysely<Database>): Promise<void> {
+  for (const { name } of await storedTables(tx)) await sql`drop table ${sql.table(name)} cascade`.execute(tx)
   await sql`drop table if exists kysely_migration, kysely_migration_lock`.execute(tx)
   for (const name of await functions(tx)) await sql`drop function ${sql.raw(name)}`.execute(tx)
 }

@@ -3,7 +3,7 @@ import { applyMigrations, migrations } from '../migrate.ts'
 import type { Database } from '../schema.ts'
 import { type Storage, StorageError } from '../storage.ts'
 import { makeUsageMonths } from '../usage-partitions.ts'
-import { clearSite, refuseRunningServers } from './clear-site.ts'
+import { clearSite, refuseTarget } from './clear-site.ts'
 import { linesOf } from './dump-lines.ts'
 import type { TableSum } from './fingerprint.ts'
 import { type DumpEnd, type DumpHead, readHead, readLine } from './format.ts'
@@ -36,10 +36,10 @@ export async function restoreDump(
 ): Promise<Restored> {
   return await storage.db.transaction().execute(async (tx) => {
     await fixSpelling(tx)
-    if (storage.kind === 'postgres') await refuseRunningServers(tx)
+    await refuseTarget({ db: tx, kind: storage.kind }, replace)
     const lines = linesOf(path)
     const head = await readDumpHead(lines)
-    await clearSite(tx, replace)
+    await clearSite(tx)
     await applyMigrations(tx, onlyOf(head))
     await makeUsageMonths(
       tx,

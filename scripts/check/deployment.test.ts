@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '#app/platform/env/config.server.ts'
 import { clientAddress } from '#app/platform/http/client-address.server.ts'
@@ -137,6 +140,24 @@ test('the example of the configuration, with its secret filled in, is one that t
       .map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]),
   )
   expect(readConfig({ ...env, AUTH_SECRET: 'x'.repeat(43) }).siteUrl).toBe('https://chautari.example')
+})
+
+test('operator runs a command by its name, with the environment and the user of the server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chautari-operator-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  writeFileSync(join(folder, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 })
+  const args = ['deploy/operator', 'operator:reset', '--', 'sita@example.com']
+  const asked = execFileSync('sh', args, { env: { PATH: `${folder}:/bin` }, encoding: 'utf8' })
+  const unit = read('deploy/chautari.service')
+  const [, folderOfUnit = '', dataDir = ''] = /^WorkingDirectory=(\S+)$.*?(DATA_DIR=\S+)/ms.exec(unit) ?? []
+  for (const part of [
+    '--uid=chautari',
+    `--working-directory=${folderOfUnit}`,
+    'EnvironmentFile=/etc/chautari.env',
+    dataDir,
+  ])
+    expect(asked.split('\n')).toContain(part)
+  expect(asked).toMatch(/node\n--run\noperator:reset\n--\nsita@example\.com\n$/)
 })
 
 test('every start command gives the server the same options of Node', () => {

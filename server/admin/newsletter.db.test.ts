@@ -45,7 +45,7 @@ test('an operator makes a failed delivery again, once', async () => {
   const { db, id, call, audit, setDelivery } = await site()
   expect((await call(`/${id}/resend`, 'POST')).status).toBe(409)
   await setDelivery({ failed_at: new Date(), last_error: 'refused 410' })
-  expect(await call(`/${id}/resend`, 'POST')).toEqual({ status: 202, json: { sent: 'delivery' } })
+  expect(await call(`/${id}/resend`, 'POST')).toEqual({ status: 202, json: { ok: true, sent: 'delivery' } })
   expect(await db.selectFrom('newsletter_outbox').select(['attempts', 'failed_at']).execute()).toEqual([
     { attempts: 0, failed_at: null },
   ])
@@ -60,7 +60,10 @@ test('an address that an operator unsubscribed is asked again by e-mail only aft
   expect((await call(`/${id}/resend`, 'POST')).status).toBe(409)
   const enteredAt = new Date(Date.now() - 25 * 3_600_000)
   await db.updateTable('newsletter_subscribers').set({ confirmation_sent_at: enteredAt }).execute()
-  expect(await call(`/${id}/resend`, 'POST')).toEqual({ status: 202, json: { sent: 'confirmation' } })
+  expect(await call(`/${id}/resend`, 'POST')).toEqual({
+    status: 202,
+    json: { ok: true, sent: 'confirmation', mail: 'sent' },
+  })
   expect((await call(`/${id}/resend`, 'POST')).status).toBe(409)
   await own.newsletter.settled()
   const [mail, ...more] = await emails()

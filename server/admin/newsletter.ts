@@ -13,7 +13,16 @@ import {
 import { deleteSubscriber, unsubscribeByOperator } from '#app/records/subscribers/operator-changes.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { AdminRoute } from './define.ts'
-import { badListQuery, done, listParameters, pageFields, pageOf, unknown } from './replies.ts'
+import {
+  badListQuery,
+  done,
+  listParameters,
+  mailed,
+  mailedAnswer,
+  pageFields,
+  pageOf,
+  unknown,
+} from './replies.ts'
 
 const path = '/api/admin-newsletter'
 const optional = z.string().nullable()
@@ -85,13 +94,14 @@ const resendRoute: AdminRoute = {
   summary:
     'Makes a failed delivery again, or sends again the e-mail that asks an address that had left, at most one a day',
   status: 202,
-  answers: z.object({ sent: z.enum(['delivery', 'confirmation']) }),
+  answers: mailedAnswer.extend({ sent: z.enum(['delivery', 'confirmation']) }),
   answer: async ({ site, key, actor, lang }) => {
-    const sent = await site.newsletter.resend(key, actor)
+    const { sent, mail } = await site.newsletter.resend(key, actor)
     if (sent === 'unknown') return unknown(lang)
     if (sent === 'nothing' || sent === 'too-soon')
       return { status: 409, body: { ok: false, error: messages[lang].resend[sent] } }
-    return { status: 202, body: { sent } }
+    const { body } = mail ? await mailed(mail) : done
+    return { status: 202, body: { ...body, sent } }
   },
 }
 

@@ -56,7 +56,7 @@ test('ADM-03: an invitation is mailed in the language of the panel, names who in
     headers: bearer,
     body: JSON.stringify(body),
   })
-  expect([sent.status, await sent.json()]).toEqual([201, { ok: true }])
+  expect([sent.status, await sent.json()]).toEqual([201, { ok: true, mail: 'sent' }])
   const mail = await site.lastEmail()
   expect(mail).toMatchObject({ to: ram.email, link: `${siteUrl}/ne/admin` })
   expect(mail.text).toContain('sita@example.com ले तपाईंलाई')

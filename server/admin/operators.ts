@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
 import { pathIn } from '#app/lib/language.ts'
 import { parseFields } from '#app/platform/editing/parse-fields.ts'
+import { mailMethods } from '#app/platform/env/sign-in-config.server.ts'
 import { invitationFields, listedOperator, roleFields } from '#app/records/operators/fields.ts'
 import { messages } from '#app/records/operators/messages.ne.ts'
 import { writeOperatorInvitation, writeOperatorRemoval, writeRoleChange } from '../auth/emails/email.ts'
@@ -14,14 +15,12 @@ import {
   renewInvitation,
 } from '../auth/operators/invitations.ts'
 import { roleIn } from '../auth/operators/roles.ts'
-import { mailMethods } from '../auth/requests/auth-context.ts'
 import { isWithinLimit } from '../auth/requests/limits.ts'
 import type { SignIn } from '../auth/sign-in.ts'
 import type { AdminReply, AdminRoute } from './define.ts'
-import { badRequest, done, refused, unknown } from './replies.ts'
+import { badRequest, done, mailed, mailedAnswer, refused, unknown } from './replies.ts'
 
 const path = '/api/admin-operators'
-const ok = z.object({ ok: z.literal(true) })
 
 const listOperatorsRoute: AdminRoute = {
   role: 'operator',
@@ -43,7 +42,7 @@ const inviteOperatorRoute: AdminRoute = {
     'Invites an operator by e-mail. The address is reserved for 14 days; access begins when its owner signs in',
   accepts: invitationFields('en'),
   status: 201,
-  answers: ok,
+  answers: mailedAnswer,
   answer: async ({ site: { signIn }, body, actor, now, lang }) => {
     const parsed = parseFields(invitationFields(lang), body, lang)
     if (!parsed.ok) return refused(parsed.fieldErrors, lang)
@@ -53,8 +52,10 @@ const inviteOperatorRoute: AdminRoute = {
     const outcome = await inviteOperator(signIn, { email, role, actor, now })
     if (outcome !== 'invited') return refused({ email: messages[lang][outcome] }, lang)
     const invitation = { role, by: actor.email ?? '', link: panelOf(signIn, lang), provenBy }
-    signIn.sender.mail(email, () => writeOperatorInvitation(lang, invitation))
-    return { status: 201, body: { ok: true } }
+    return await mailed(
+      signIn.sender.mail(email, () => writeOperatorInvitation(lang, invitation)),
+      201,
+    )
   },
 }
 
@@ -65,7 +66,7 @@ const renewInvitationRoute: AdminRoute = {
   path: `${path}/:id/invitation`,
   summary:
     'Mails an invitation that was not accepted yet once more, at most three times a day. Its 14 days begin anew',
-  answers: ok,
+  answers: mailedAnswer,
   answer: async ({ site: { signIn }, key: id, actor, now, lang }) => {
     const provenBy = proofOf(signIn)
     if (!provenBy) return badRequest(messages[lang].noWayIn)
@@ -77,8 +78,7 @@ const renewInvitationRoute: AdminRoute = {
     if (!renewed.isChanged) return conflict(messages[lang].accepted)
     const { email } = renewed.before
     const invitation = { role, by: actor.email ?? '', link: panelOf(signIn, lang), provenBy }
-    signIn.sender.mail(email, () => writeOperatorInvitation(lang, invitation))
-    return done
+    return await mailed(signIn.sender.mail(email, () => writeOperatorInvitation(lang, invitation)))
   },
 }
 
@@ -98,17 +98,15 @@ const changeRoleRoute: AdminRoute = {
   path: `${path}/:id`,
   summary: "Changes the role of an operator who was invited in the panel. Not one's own",
   accepts: roleFields('en'),
-  answers: ok,
+  answers: mailedAnswer,
   answer: async ({ site, key: id, body, actor, now, lang }) => {
     const parsed = parseFields(roleFields(lang), body, lang)
     if (!parsed.ok) return refused(parsed.fieldErrors, lang)
     const { role } = parsed.fields
     const changed = await changeRole(site.signIn, { id, role, actor, now })
-    if (changed.outcome === 'saved' && changed.isChanged) {
-      const change = { role, by: actor.email ?? '', link: panelOf(site.signIn, lang) }
-      site.signIn.sender.mail(changed.before.email, () => writeRoleChange(lang, change))
-    }
-    return replyTo(changed, lang)
+    if (changed.outcome !== 'saved' || !changed.isChanged) return replyTo(changed, lang)
+    const change = { role, by: actor.email ?? '', link: panelOf(site.signIn, lang) }
+    return await mailed(site.signIn.sender.mail(changed.before.email, () => writeRoleChange(lang, change)))
   },
 }
 
@@ -118,14 +116,12 @@ const removeOperatorRoute: AdminRoute = {
   path: `${path}/:id`,
   summary:
     "Takes the access away from an operator who was invited in the panel. Not one's own; the account stays",
-  answers: ok,
+  answers: mailedAnswer,
   answer: async ({ site: { signIn }, key: id, actor, now, lang }) => {
     const removed = await removeOperator(signIn, { id, actor, now })
-    if (removed.outcome === 'saved') {
-      const removal = { by: actor.email ?? '', link: signIn.siteUrl + pathIn(lang, '/about') }
-      signIn.sender.mail(removed.before.email, () => writeOperatorRemoval(lang, removal))
-    }
-    return replyTo(removed, lang)
+    if (removed.outcome !== 'saved') return replyTo(removed, lang)
+    const removal = { by: actor.email ?? '', link: signIn.siteUrl + pathIn(lang, '/about') }
+    return await mailed(signIn.sender.mail(removed.before.email, () => writeOperatorRemoval(lang, removal)))
   },
 }
 

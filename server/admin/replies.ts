@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import { within } from '#app/lib/within.ts'
 import { type Filters, filterSchema } from '#app/platform/editing/filters.ts'
 import { type ListQuery, parseListQuery } from '#app/platform/editing/list-query.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import type { FieldErrors } from '#app/platform/editing/parse-fields.ts'
+import { type MailOutcome, mailOutcomes } from '#app/platform/mail/mail-outcome.ts'
 import { lastActor } from '#app/records/audit/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { AdminReply, AdminRoute, Listing } from './define.ts'
@@ -41,7 +43,19 @@ export function mismatch(count: number, expected: number, lang: Lang): AdminRepl
   return { status: 409, body: { ok: false, error, current: { count }, yours: { count: expected } } }
 }
 
-export const done: AdminReply = { status: 200, body: { ok: true } }
+export const done = { status: 200, body: { ok: true } } as const satisfies AdminReply
+
+/** Less than the panel waits for an answer. */
+const mailMs = 15_000
+
+/** Done, and what became of the e-mail about it. */
+export async function mailed(mail: Promise<MailOutcome>, status: 200 | 201 = 200) {
+  const outcome = await within(mailMs, mail).catch(() => 'failed' as const)
+  return { status, body: { ok: true, mail: outcome } }
+}
+
+/** Without an e-mail there is no outcome of one. */
+export const mailedAnswer = z.object({ ok: z.literal(true), mail: z.enum(mailOutcomes).optional() })
 
 /** The query parameters of a list. */
 export function listParameters(orders: readonly string[], filters: Filters = {}) {

@@ -7,7 +7,7 @@ import { banUser, endSessions, listUsers } from '../auth/accounts/user-list.ts'
 import { findUser } from '../auth/accounts/user-rows.ts'
 import { resetSecondFactor } from '../auth/operators/recorded-factor.ts'
 import type { AdminRoute } from './define.ts'
-import { badRequest, done, listRoute, refused, unknown } from './replies.ts'
+import { badRequest, done, listRoute, mailed, mailedAnswer, refused, unknown } from './replies.ts'
 
 export const listUsersRoute = listRoute({
   role: 'operator',
@@ -50,15 +50,14 @@ export const resetSecondFactorRoute: AdminRoute = {
   path: '/api/admin-users/:id/second-factor',
   summary:
     "Deletes a user's second factors and sessions; an operator's address may then begin anew. Not one's own",
-  answers: z.object({ ok: z.literal(true) }),
+  answers: mailedAnswer,
   answer: async ({ site, key, actor, lang }) => {
     if (key === actor.id) return badRequest(messages[lang].ownSecondFactor)
     const { db } = site.storage
     const user = await findUser(db, key)
     if (!user) return unknown(lang)
     await resetSecondFactor(db, user.email, actor)
-    site.signIn.sender.notice(user, { kind: 'factorsReset', lang })
-    return done
+    return await mailed(site.signIn.sender.notice(user, { kind: 'factorsReset', lang }))
   },
 }
 
@@ -67,13 +66,13 @@ export const signOutUserRoute: AdminRoute = {
   method: 'DELETE',
   path: '/api/admin-users/:id/sessions',
   summary: 'Ends all sessions of a user, who is told by e-mail and may sign in again',
-  answers: z.object({ ok: z.literal(true) }),
+  answers: mailedAnswer,
   answer: async ({ site, key, actor, lang }) => {
     const { db } = site.storage
     const user = await findUser(db, key)
     if (!user) return unknown(lang)
-    if (await endSessions(db, user, actor)) site.signIn.sender.notice(user, { kind: 'signedOut', lang })
-    return done
+    if (!(await endSessions(db, user, actor))) return done
+    return await mailed(site.signIn.sender.notice(user, { kind: 'signedOut', lang }))
   },
 }
 

@@ -65,6 +65,11 @@ const refusals = {
   reauthentication_not_valid: [422, 'Nonce has expired or is invalid'],
   over_sms_send_rate_limit: [429, 'SMS rate limit exceeded'],
   over_request_rate_limit: [429, 'Request rate limit reached'],
+  /** Not 5xx: the client takes those for a network that is away. */
+  other_secret: [
+    422,
+    "Nobody can sign in at the moment. The site's operator has to set the earlier AUTH_SECRET, or make new keys.",
+  ],
   storage_unavailable: [503, 'The data is not available at the moment. Please try again.'],
   unexpected_failure: [500, 'Unexpected failure, please check server logs for more information'],
 } as const

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StorageError } from '#db/storage.ts'
+
+/** Undefined before the first start, and where AUTH_SECRET was always set. */
+export function readSecret(dataDir: string): string | undefined {
+  const file = join(dataDir, 'auth-secret')
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+}
 
 /**
  * The secret of this installation, created at the first start in a file with permissions 600.

@@ -10,18 +10,17 @@ const cipher = (secret: string) =>
 export const seal = (secret: string, text: string): Buffer =>
   Buffer.from(cipher(secret).encrypt(Buffer.from(text)))
 
-/** @throws Error where it was not sealed with this secret */
-export const unseal = (secret: string, sealed: Buffer): string =>
-  Buffer.from(cipher(secret).decrypt(sealed)).toString()
+/** Undefined where it was not sealed with this secret. */
+export function unseal(secret: string, sealed: Buffer): string | undefined {
+  try {
+    return Buffer.from(cipher(secret).decrypt(sealed)).toString()
+  } catch {
+    return undefined
+  }
+}
 
 /** For an address. */
 export const sealedToken = (secret: string, text: string) => seal(secret, text).toString('base64url')
 
 /** Undefined for a token that was not sealed by this site. */
-export function tokenText(secret: string, token: string): string | undefined {
-  try {
-    return unseal(secret, Buffer.from(token, 'base64url'))
-  } catch {
-    return undefined
-  }
-}
+export const tokenText = (secret: string, token: string) => unseal(secret, Buffer.from(token, 'base64url'))

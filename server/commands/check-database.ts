@@ -8,7 +8,9 @@ import { type LastBackup, lastBackup, longestBackupAgeMs } from '#app/records/ba
 import { openStorage } from '#db/client.server.ts'
 import { appliedMigrations, migrations, pendingMigrations } from '#db/migrate.ts'
 import { type Storage, StorageError } from '#db/storage.ts'
+import { secretTrouble } from '../auth/operators/new-keys.ts'
 import { type Finding, ok, warning, wrong } from './checks.ts'
+import { secretOf } from './command.ts'
 
 const limitMs = 5000
 const oldestMajor = 15
@@ -56,7 +58,9 @@ async function findingsOf({ db }: Storage, config: Config): Promise<Finding[]> {
     versionOf(about.version, about.number),
     migrationsOf(applied.size, await pendingMigrations(db), newer),
     clockOf(Math.round(about.now.getTime() - middle)),
-    ...(applied.has('0024-operators') ? [await invitedOperators(db)] : []),
+    ...(applied.has('0024-operators')
+      ? [await invitedOperators(db), await keysOf(db, secretOf(config))]
+      : []),
     ...(applied.size > 0 && config.nightlyBackup
       ? [backupOf(await lastBackup(db, backupFolder(config)))]
       : []),
@@ -80,6 +84,12 @@ function backupOf({ file, at }: LastBackup): Finding {
   return warning('Backups', found, advice)
 }
 
+async function keysOf(db: Storage['db'], secret: string): Promise<Finding> {
+  const trouble = await secretTrouble({ db, secret })
+  if (!trouble) return ok('Stored keys', 'AUTH_SECRET opens them')
+  return wrong('Stored keys', `AUTH_SECRET ${trouble.found}`, trouble.advice)
+}
+
 function versionOf(version: string, number: number): Finding {
   if (number >= oldestMajor * 10_000) return ok('Database', `PostgreSQL ${version} answers`)
   return wrong('Database', `PostgreSQL ${version}`, `Use PostgreSQL ${oldestMajor} or newer.`)
@@ -92,6 +102,7 @@ function migrationsOf(applied: number, pending: readonly string[], newer: readon
     return warning('Migrations', `unknown to this release: ${newer.join(', ')}`, advice)
   }
   if (pending.length === 0) return ok('Migrations', `all ${applied} are applied`)
+  if (applied === 0) return ok('Migrations', 'the first start makes the tables')
   const advice = 'They are applied at the next start. Make a backup before: npm run db:backup.'
   return warning('Migrations', `${pending.length} are pending: ${pending.join(', ')}`, advice)
 }

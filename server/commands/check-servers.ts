@@ -1,4 +1,5 @@
 import type { Config } from '#app/platform/env/config.server.ts'
+import { mailMethods } from '#app/platform/env/sign-in-config.server.ts'
 import { upstreamEntries } from '#app/platform/env/upstreams.server.ts'
 import { greetMailServer } from '#app/platform/mail/mailer.server.ts'
 import { type Finding, ok, warning, wrong } from './checks.ts'
@@ -30,8 +31,6 @@ async function checkServer(about: string, { origin, host }: URL, limitMs: number
 }
 
 const mail = 'Mail (SMTP_URL)'
-/** Sign-in methods that send mail. */
-const writing = ['password', 'email-otp', 'magic-link'] as const
 
 type Mailing = Pick<Config, 'smtpUrl' | 'authMethods'>
 
@@ -40,7 +39,7 @@ export async function checkMail(
   { smtpUrl, authMethods }: Mailing,
   greet: (url: string) => Promise<void> = greetMailServer,
 ): Promise<Finding[]> {
-  const wanted = writing.filter((method) => authMethods.has(method))
+  const wanted = mailMethods.filter((method) => authMethods.has(method))
   if (smtpUrl === undefined)
     return wanted.length === 0
       ? [

@@ -6,6 +6,7 @@ import { makeBackupFolder } from '#app/records/backups/files.server.ts'
 import { openStorage } from '#db/client.server.ts'
 import { dumpName } from '#db/dump/dump-files.ts'
 import { type Storage, StorageError } from '#db/storage.ts'
+import { readSecret } from '../auth/auth-secret.ts'
 
 /** An error whose message is a sentence for the operator. */
 class CommandError extends Error {}
@@ -73,6 +74,9 @@ export async function using<Result>(storage: Storage, work: () => Promise<Result
     await storage.close()
   }
 }
+
+/** As the server has it; empty where it will make one at its first start. */
+export const secretOf = ({ authSecret, dataDir }: Config) => authSecret ?? readSecret(dataDir) ?? ''
 
 /** The default path of a dump. */
 export const dumpPath = async (config: Config, now: Date) =>

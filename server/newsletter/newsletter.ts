@@ -5,6 +5,7 @@ import { webhookSender } from '#app/feeds/newsletter-webhook/adapter.server.ts'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
+import type { MailOutcome } from '#app/platform/mail/mail-outcome.ts'
 import { deliverFirst } from '#app/records/subscribers/deliveries.server.ts'
 import type { Subscription } from '#app/records/subscribers/fields.ts'
 import { type Resent, resendTo } from '#app/records/subscribers/operator-changes.server.ts'
@@ -82,11 +83,10 @@ export class Newsletter {
    * Makes a failed delivery again, or sends again the e-mail that asks an address that had left: only where it was entered
    * again since. The audit log gets the id alone.
    */
-  async resend(subscriberId: string, actor: Actor): Promise<Resent> {
+  async resend(subscriberId: string, actor: Actor): Promise<{ sent: Resent; mail?: Promise<MailOutcome> }> {
     const { db, now } = this.#parts
     const { sent, confirm } = await resendTo(db, subscriberId, { actor, now: now() })
-    if (confirm) await this.#mailConfirmation(confirm.email, 'en', confirm)
-    return sent
+    return { sent, ...(confirm && { mail: this.#mailConfirmation(confirm.email, 'en', confirm) }) }
   }
 
   /** Takes the token of such a letter's link. @returns whether the address is subscribed again */
@@ -127,17 +127,17 @@ export class Newsletter {
 
   async #ask(email: string, lang: Lang): Promise<void> {
     const confirmation = await takeConfirmation(this.#parts.db, email, this.#parts.now())
-    if (confirmation) await this.#mailConfirmation(email, lang, confirmation)
+    if (confirmation) void this.#mailConfirmation(email, lang, confirmation)
   }
 
-  async #mailConfirmation(email: string, lang: Lang, { subscriberId, sentAt }: Confirmation): Promise<void> {
+  async #mailConfirmation(email: string, lang: Lang, { subscriberId, sentAt }: Confirmation) {
     const { signIn } = this.#parts
     const confirmation: Confirmation = { subscriberId, sentAt }
     const token = sealedToken(signIn.secret, JSON.stringify({ newsletter: confirmation }))
     const query = new URLSearchParams({ token, type: 'newsletter' })
     const link = `${signIn.siteUrl}${pathIn(lang, '/confirm')}?${query}`
     const unsubscribe = this.#unsubscribeLink(subscriberId, lang)
-    signIn.sender.mail(email, () => writeNewsletterEmail(lang, { link, unsubscribe }))
+    return await signIn.sender.mail(email, () => writeNewsletterEmail(lang, { link, unsubscribe }))
   }
 
   #unsubscribeLink(subscriberId: string, lang: Lang = 'en'): string {

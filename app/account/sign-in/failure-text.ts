@@ -45,6 +45,7 @@ const codesOf: Partial<Record<keyof Failures, readonly string[]>> = {
   passkeyKnown: ['ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'],
   passkeyGone: ['passkey_not_found'],
   tooManyPasskeys: ['too_many_passkeys'],
+  otherSecret: ['other_secret'],
 }
 
 const keys = new Map(

@@ -80,6 +80,8 @@ export const en = {
     passkeyGone: 'This passkey is not there any more.',
     tooManyPasskeys: 'There are ten passkeys on this account. Remove one first.',
     notAccepted: 'This is not accepted. Please check what you typed.',
+    otherSecret:
+      'Nobody can sign in at the moment. The site’s operator has to bring the server’s earlier secret back, or make new keys; the server’s log says how.',
     unknown: 'That did not work. Please try again in a moment.',
   },
   signIn: {

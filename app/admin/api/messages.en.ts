@@ -20,6 +20,16 @@ export const en = {
   unknownError: 'Unknown error',
   noConnection: 'The server could not be reached. Please check the connection.',
   tooSlow: 'The server did not answer in time.',
+  /** After what was done: what became of the e-mail about it. */
+  mails: {
+    sent: 'The e-mail is sent.',
+    outbox:
+      'No e-mail is sent: this site has no mail server (SMTP_URL). What it would have said is a file in the folder “outbox” on the server.',
+    login: 'The e-mail is not sent: the mail server refuses the user or the password in SMTP_URL.',
+    refused: 'The e-mail is not sent: the mail server refuses this address.',
+    failed:
+      'The e-mail is not sent: the mail server does not answer or does not take it. The server’s log says more.',
+  },
 }
 
 export type ApiMessages = typeof en

@@ -27,6 +27,7 @@ export function SignInFirst({ search }: { search: string }) {
     email_not_verified: text.emailNotVerified,
     account_not_linked: text.notJoined,
     user_banned: text.userBanned,
+    other_secret: text.otherSecret,
   }
   if (isBusy) return <Checking />
   return (

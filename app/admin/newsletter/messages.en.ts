@@ -37,7 +37,7 @@ export const en = {
       title: 'Ask again by e-mail?',
       text: (email: string) =>
         `${email} had unsubscribed, and was entered into the form again. Another e-mail asks its owner whether to subscribe.`,
-      done: 'The e-mail is sent.',
+      done: 'The owner of the address is asked again.',
     },
     unsubscribe: {
       button: 'Unsubscribe',

@@ -17,7 +17,7 @@ export const en = {
     button: 'Invite',
     title: 'Invite an operator',
     submit: 'Send invitation',
-    done: 'The invitation is sent.',
+    done: 'The person is invited; the link to sign in can be copied in their line.',
   },
   labels: { email: 'E-mail address', role: 'Role' },
   hintGoogle:
@@ -28,7 +28,7 @@ export const en = {
     button: 'Change role',
     buttonOf: (who: string) => `Change role: ${who}`,
     title: (who: string) => `Role of ${who}`,
-    done: 'The role is changed, and an e-mail is sent about it.',
+    done: 'The role is changed.',
   },
   again: {
     button: 'Send again',
@@ -37,8 +37,10 @@ export const en = {
     text: (who: string) =>
       `${who} gets the e-mail with the link to this panel once more, and has 14 days from then.`,
     busy: 'Sending…',
-    done: (who: string) => `The invitation is sent to ${who} again.`,
+    done: (who: string) => `${who} is invited again.`,
   },
+  copyLink: 'Copy link',
+  copied: 'Copied!',
   remove: {
     button: 'Remove',
     buttonOf: (who: string) => `Remove ${who}`,

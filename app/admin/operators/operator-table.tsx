@@ -1,11 +1,13 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
-import type { Lang } from '#app/lib/language.ts'
+import { type Lang, pathIn } from '#app/lib/language.ts'
 import { operatorRoles } from '#app/lib/operator-role.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
+import { useCopy } from '#app/ui/use-copy.ts'
 import { messages as apiMessages } from '../api/messages.ne.ts'
 import { ActionButtons } from '../lists/action-buttons.tsx'
 import { type Column, RecordTable } from '../lists/record-table.tsx'
@@ -37,9 +39,27 @@ function Actions({ row, onAsk }: { row: OperatorRow; onAsk: (action: OperatorAct
   const text = useMessages(messages)
   const isMe = useUser()?.email === row.email
   if (row.isConfigured || isMe) return null
-  const actions: OperatorAction[] =
-    row.has_access || !row.role ? ['change', 'remove'] : ['again', 'change', 'remove']
-  return <ActionButtons name={row.email} actions={actions} text={text} onAsk={onAsk} />
+  const isInvited = !row.has_access && Boolean(row.role)
+  const actions: OperatorAction[] = isInvited ? ['again', 'change', 'remove'] : ['change', 'remove']
+  return (
+    <>
+      {isInvited && <CopyLink email={row.email} />}
+      <ActionButtons name={row.email} actions={actions} text={text} onAsk={onAsk} />
+    </>
+  )
+}
+
+/** The link of an invitation: the panel's address, where its owner signs in. */
+function CopyLink({ email }: { email: string }) {
+  const text = useMessages(messages)
+  const link = location.origin + pathIn(useLang(), '/admin')
+  const { copied, copy } = useCopy()
+  return (
+    <button type="button" className={buttonStyle.secondary} onClick={() => copy(link)}>
+      <span role="status">{copied ? text.copied : text.copyLink}</span>
+      <span className="sr-only">: {email}</span>
+    </button>
+  )
 }
 
 function useColumns(): Column<OperatorRow>[] {

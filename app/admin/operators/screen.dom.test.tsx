@@ -39,7 +39,11 @@ test('operators are listed with role and access; configured ones and oneself hav
   expect(row('gita').textContent).toContain('ADMIN_EMAILS')
   expect(row('gita').textContent).toContain('Set up')
   expect(row('sita').textContent).toContain('(you)')
-  expect(['gita', 'sita', 'ram'].map(buttons)).toEqual([[], [], ['Send again', 'Change role', 'Remove']])
+  expect(['gita', 'sita', 'ram'].map(buttons)).toEqual([
+    [],
+    [],
+    ['Copy link: ram@example.com', 'Send again', 'Change role', 'Remove'],
+  ])
 })
 
 test('a person is invited with a role; what the server refuses is beside its field and stays typed', async () => {
@@ -56,9 +60,9 @@ test('a person is invited with a role; what the server refuses is beside its fie
   answers['POST admin-operators'] = () => Response.json({ error: fields.email, fields }, { status: 400 })
   await user.click(form.getByRole('button', { name: 'Send invitation' }))
   expect(await form.findAllByText(fields.email)).not.toHaveLength(0)
-  answers['POST admin-operators'] = { ok: true }
+  answers['POST admin-operators'] = { ok: true, mail: 'outbox' }
   await user.click(form.getByRole('button', { name: 'Send invitation' }))
-  expect(await screen.findByText('The invitation is sent.')).toBeTruthy()
+  expect(await screen.findByText(/^The person is invited; .* No e-mail is sent: .*SMTP_URL/)).toBeTruthy()
   expect(writes().at(-1)?.body).toEqual({ email: 'maya@example.com', role: 'editor' })
 })
 
@@ -86,7 +90,14 @@ test('a role is changed, and an operator is removed after a question', async () 
 test('an invitation that has ended says so, and can be sent again', async () => {
   await openOperators('/admin/operators', { ...ram, is_expired: true })
   expect(row('ram').textContent).toContain('The invitation has ended: it was not accepted within 14 days')
-  expect(buttons('ram')).toEqual(['Send again', 'Change role', 'Remove'])
+  expect(buttons('ram')).toEqual(['Copy link: ram@example.com', 'Send again', 'Change role', 'Remove'])
+})
+
+test('the link of an invitation is copied, to be passed on by hand', async () => {
+  const { user } = await openOperators('/ne/admin/operators')
+  await user.click(screen.getByRole('button', { name: /^लिङ्क कपी गर्नुहोस्.*ram@/ }))
+  expect(await screen.findByRole('button', { name: /^कपी भयो!.*ram@/ })).toBeTruthy()
+  expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/ne/admin')
 })
 
 test('an operator whose role is gone has none until another one is chosen', async () => {
@@ -112,9 +123,13 @@ test('an invitation that was not accepted is sent again; a refusal is shown in t
   const dialog = within(screen.getByRole('alertdialog'))
   await user.click(dialog.getByRole('button', { name: 'Send again' }))
   expect(await dialog.findByText(often)).toBeTruthy()
-  answers[`POST ${path}`] = { ok: true }
+  answers[`POST ${path}`] = { ok: true, mail: 'failed' }
   await user.click(dialog.getByRole('button', { name: 'Send again' }))
-  expect(await screen.findByText('The invitation is sent to ram@example.com again.')).toBeTruthy()
+  expect(
+    await screen.findByText(
+      /^ram@example.com is invited again. The e-mail is not sent: the mail server does not answer/,
+    ),
+  ).toBeTruthy()
   expect(writes().map((sent) => sent.path)).toEqual([path, path])
 })
 

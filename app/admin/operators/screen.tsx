@@ -9,6 +9,7 @@ import {
 } from '#app/records/operators/fields.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { messages as apiMessages } from '../api/messages.ne.ts'
+import { useMailText } from '../api/use-mail-text.ts'
 import { EditModal } from '../forms/edit-modal.tsx'
 import { RecordFields } from '../forms/fields.tsx'
 import { RequestDialog } from '../forms/request-dialog.tsx'
@@ -29,9 +30,10 @@ export default function OperatorsScreen() {
     setDone('')
     setOpen(next)
   }
-  const finish = (said: string) => {
+  const mailText = useMailText()
+  const finish = (said: string, answer: object) => {
     setOpen({ kind: 'nothing' })
-    setDone(said)
+    setDone(mailText(said, answer))
     list.reload()
   }
   return (
@@ -54,7 +56,7 @@ export default function OperatorsScreen() {
 interface DialogsProps {
   open: Open
   onClose: () => void
-  onDone: (said: string) => void
+  onDone: (said: string, answer: object) => void
 }
 
 function Dialogs({ open, onClose, onDone }: DialogsProps) {
@@ -77,7 +79,7 @@ function Dialogs({ open, onClose, onDone }: DialogsProps) {
           text={formText}
           submit={text.invite.submit}
           onClose={onClose}
-          onSaved={() => onDone(text.invite.done)}
+          onSaved={(answer) => onDone(text.invite.done, answer)}
         >
           <RecordFields controls={invitationControls} />
           <RoleFacts />
@@ -100,36 +102,29 @@ function Dialogs({ open, onClose, onDone }: DialogsProps) {
           title={text.change.title(open.row.email)}
           text={formText}
           onClose={onClose}
-          onSaved={() => onDone(text.change.done)}
+          onSaved={(answer) => onDone(text.change.done, answer)}
         >
           <RecordFields controls={roleControls} />
           <RoleFacts />
         </EditModal>
       )
     case 'again':
+    case 'remove': {
+      const ask = text[open.kind]
+      const path = `admin-operators/${open.row.id}` as const
+      const again = { path: `${path}/invitation`, method: 'POST' } as const
       return (
         <RequestDialog
-          call={{ path: `admin-operators/${open.row.id}/invitation`, method: 'POST' }}
-          title={text.again.title}
-          text={text.again.text(open.row.email)}
-          yes={text.again.button}
-          busy={text.again.busy}
+          call={open.kind === 'again' ? again : { path, method: 'DELETE' }}
+          title={ask.title}
+          text={ask.text(open.row.email)}
+          yes={ask.button}
+          busy={ask.busy}
           onClose={onClose}
-          onDone={() => onDone(text.again.done(open.row.email))}
+          onDone={(answer) => onDone(ask.done(open.row.email), answer)}
         />
       )
-    case 'remove':
-      return (
-        <RequestDialog
-          call={{ path: `admin-operators/${open.row.id}`, method: 'DELETE' }}
-          title={text.remove.title}
-          text={text.remove.text(open.row.email)}
-          yes={text.remove.button}
-          busy={text.remove.busy}
-          onClose={onClose}
-          onDone={() => onDone(text.remove.done(open.row.email))}
-        />
-      )
+    }
     default:
       return null
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorText } from '#app/ui/alert.tsx'
+import { useMailText } from '../api/use-mail-text.ts'
 import { HistoryLink } from '../changes/history-link.tsx'
 import { RequestDialog, type RequestDialogProps } from '../forms/request-dialog.tsx'
 import { ActionButtons, type ActionWords } from '../lists/action-buttons.tsx'
@@ -34,6 +35,7 @@ export function ActionList<Row extends { id: string }, Action extends string>(
 ) {
   const { list, columns, filters, text, table, nameOf, actionsOf, words, ask, tools } = props
   const { open, done, failure, begin, close, finish, fail } = useRecordState<Row, Action>(list)
+  const mailText = useMailText()
   const asked = 'row' in open && open.kind !== 'edit' ? ask(open.kind, open.row) : undefined
   return (
     <>
@@ -61,7 +63,9 @@ export function ActionList<Row extends { id: string }, Action extends string>(
         />
         <ListPages list={list} />
       </ListStates>
-      {asked && <RequestDialog {...asked} onClose={close} onDone={() => finish(asked.done)} />}
+      {asked && (
+        <RequestDialog {...asked} onClose={close} onDone={(answer) => finish(mailText(asked.done, answer))} />
+      )}
     </>
   )
 }

@@ -24,6 +24,7 @@ export async function finishCallback(lang: Lang): Promise<string | undefined> {
     email_not_verified: text.emailNotVerified,
     account_not_linked: text.notJoined,
     user_banned: text.userBanned,
+    other_secret: text.otherSecret,
   }
   return reasons[failure] ?? text.failed
 }

@@ -17,6 +17,7 @@ export const en = {
     problems: 'Check for problems',
     'waiting-mail': 'E-mail about what waits',
     smtp: 'Send e-mails',
+    SMTP_URL: 'No mail server is set up (SMTP_URL)',
   },
   reasons: {
     silent: 'does not answer',
@@ -36,6 +37,7 @@ export const en = {
     'usage-retention': 'Records are kept longer than the privacy policy promises.',
     backup:
       'Visitors notice nothing, but whatever changed since the last backup would be lost with the server. Make one in the panel under Backups and download it. The reason, where it is known, is in Site Health.',
+    SMTP_URL: 'E-mails reach nobody: each is a file in the folder “outbox” on the server.',
     smtp: 'Visitors do not receive codes and links by e-mail.',
   },
   /** What waits for an operator. */

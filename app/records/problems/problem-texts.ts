@@ -9,6 +9,7 @@ export function subjectName(lang: Lang, subject: string): string {
 }
 
 export function problemTitle(lang: Lang, { subject, reason }: Pick<Finding, 'subject' | 'reason'>): string {
+  if (subject === 'SMTP_URL') return subjectName(lang, subject)
   return `${subjectName(lang, subject)}: ${messages[lang].reasons[reason]}`
 }
 

@@ -15,7 +15,7 @@ const job = (change: Partial<JobFact> = {}): JobFact => ({
   ...change,
 })
 const found = (facts: Partial<Facts>) =>
-  findProblems({ sources: [], jobs: [], mailFailure: undefined, ...facts }).map(
+  findProblems({ sources: [], jobs: [], mailFailure: undefined, lacksMailServer: false, ...facts }).map(
     ({ kind, subject, reason }) => `${kind} ${subject} ${reason}`,
   )
 
@@ -42,6 +42,10 @@ test.each([
   expect(found({ jobs: [job(change)] })).toEqual(expected)
 })
 
+test('a missing SMTP_URL is a problem where something needs it', () => {
+  expect(found({ lacksMailServer: true })).toEqual(['mail SMTP_URL failed'])
+})
+
 test('a source and its jobs are one problem', () => {
   const jobs = ['forex-prefetch', 'forex-history'].map((name) =>
     job({ name, source: 'nrbUrl', error: 'no answer' }),
@@ -51,7 +55,12 @@ test('a source and its jobs are one problem', () => {
 })
 
 test('mail that could not be sent is a problem, and a long error is cut', () => {
-  const [problem] = findProblems({ sources: [], jobs: [], mailFailure: 'x'.repeat(1000) })
+  const [problem] = findProblems({
+    sources: [],
+    jobs: [],
+    mailFailure: 'x'.repeat(1000),
+    lacksMailServer: false,
+  })
   expect(problem).toMatchObject({ kind: 'mail', subject: 'smtp', reason: 'failed' })
   expect(problem?.detail).toHaveLength(300)
 })

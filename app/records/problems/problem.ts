@@ -8,7 +8,7 @@ type ProblemReason = 'silent' | 'late' | 'held' | 'failed' | 'overdue'
 /** A problem as one check finds it. There is at most one for a kind and a subject. */
 export interface Finding {
   kind: ProblemKind
-  /** The key of a source in `upstreams`, the name of a job, or `smtp`. */
+  /** The key of a source in `upstreams`, the name of a job, `smtp`, or `SMTP_URL` where it is missing. */
   subject: string
   reason: ProblemReason
   /** An error message, for operators only. */
@@ -39,15 +39,18 @@ export interface Facts {
   jobs: readonly JobFact[]
   /** Why e-mails of the last hour could not be sent; undefined where all were. */
   mailFailure: string | undefined
+  /** SMTP_URL is missing, and something needs it. */
+  lacksMailServer: boolean
 }
 
 const longestDetail = 300
 
 /** The problems of this moment. */
-export function findProblems({ sources, jobs, mailFailure }: Facts): Finding[] {
+export function findProblems({ sources, jobs, mailFailure, lacksMailServer }: Facts): Finding[] {
   const found = [...sources.flatMap(problemOfSource), ...jobs.flatMap(problemOfJob)]
   if (mailFailure !== undefined)
     found.push({ kind: 'mail', subject: 'smtp', reason: 'failed', detail: mailFailure })
+  if (lacksMailServer) found.push({ kind: 'mail', subject: 'SMTP_URL', reason: 'failed', detail: null })
   // A failed job of a source that is known to be silent is the same problem.
   const unique = new Map<string, Finding>()
   for (const finding of found) {

@@ -12,11 +12,16 @@ import { finishSignUp } from './pending-sign-up.ts'
 /** Lifetime of an authorization code. */
 const authCodeMs = 5 * 60_000
 
-/** An authorization code (PKCE), which the page exchanges for the session. */
+/**
+ * An authorization code (PKCE), which the page exchanges for the session.
+ *
+ * @throws AuthError `other_secret`
+ */
 export async function issueAuthCode(
-  { db, now }: SignIn,
+  { db, tokens, now }: SignIn,
   waiting: { session_id: string; challenge: string },
 ): Promise<string> {
+  await tokens.signingKey.check()
   const code = randomUUID()
   const expires_at = new Date(now().getTime() + authCodeMs)
   await db

@@ -79,7 +79,7 @@ export async function sendCode(
   const link = { type, email: to.email, code, ...(challenge && { challenge }) }
   const { url } = makeLink(signIn, link, { lang, returnUrl: own.returnUrl ?? returnUrl })
   const credentials = { code: contents.code ? code : undefined, link: contents.link ? url : undefined }
-  if (isSent) signIn.sender.mail(to.email, () => writeEmail(kind, lang, credentials))
+  if (isSent) void signIn.sender.mail(to.email, () => writeEmail(kind, lang, credentials))
   return code
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { encodeQR } from 'qr'
+import { AuthError } from '../auth-error.ts'
 import { seal, unseal } from '../seal.ts'
 import type { SignIn } from '../sign-in.ts'
 import type { FactorRow } from './factor-rows.ts'
@@ -30,22 +31,33 @@ export function makeTotp(authSecret: string, issuer: string, account: string) {
   }
 }
 
+/** Undefined where it was made under another secret of the site. */
+export function openTotp(authSecret: string, { secret }: Pick<FactorRow, 'secret'>): TOTP | undefined {
+  const text = unseal(keyOf(authSecret), Buffer.from(secret, 'hex'))
+  return text === undefined ? undefined : totpOf(text)
+}
+
 /** The time step of a code (RFC 6238); undefined when it is wrong. */
-function stepOf(code: string, sealed: string, authSecret: string, now: Date): number | undefined {
-  const totp = totpOf(unseal(keyOf(authSecret), Buffer.from(sealed, 'hex')))
+function stepOf(code: string, totp: TOTP, now: Date): number | undefined {
   const timestamp = now.getTime()
   // The previous and the next code are accepted too: clocks differ, and typing takes time.
   const steps = totp.validate({ token: code, timestamp, window: 1 })
   return steps === null ? undefined : totp.counter({ timestamp }) + steps
 }
 
-/** Verifies a code, once: neither it nor an earlier one is accepted again. */
+/**
+ * Verifies a code, once: neither it nor an earlier one is accepted again.
+ *
+ * @throws AuthError `other_secret`
+ */
 export async function consumeTotpCode(
   { db, secret, now }: Pick<SignIn, 'db' | 'secret' | 'now'>,
   factor: Pick<FactorRow, 'id' | 'secret'>,
   code: string,
 ): Promise<boolean> {
-  const step = stepOf(code, factor.secret, secret, now())
+  const totp = openTotp(secret, factor)
+  if (!totp) throw new AuthError('other_secret')
+  const step = stepOf(code, totp, now())
   if (step === undefined) return false
   const taken = await db
     .updateTable('auth_factors')

@@ -126,7 +126,7 @@ test('where operators come by Google there is no link, and an older one is taken
   expect((await use(link)).error).toMatchObject({ code: 'otp_expired' })
 })
 
-test('AUTH-04: who came by the link is the same user when they come by Google later', async () => {
+test('AUTH-04: who came by the link is the same user when they come by Google later, and gets the name there', async () => {
   const { use, site, google } = await linkedSite()
   const before = (await use()).data.user?.id
   const config = { ...site.config, siteUrl, adminEmails: ['sita@example.com'], google: google.google }
@@ -141,5 +141,9 @@ test('AUTH-04: who came by the link is the same user when they come by Google la
   })
   const app = gotrueRoutes({ signIn, trustedProxies: [], report: site.report })
   const { session } = await visitorBrowser(app, siteUrl).signIn()
-  expect(session?.user).toMatchObject({ id: before, app_metadata: { provider: 'google', is_admin: true } })
+  expect(session?.user).toMatchObject({
+    id: before,
+    app_metadata: { provider: 'google', is_admin: true },
+    user_metadata: { full_name: 'Sita Sharma' },
+  })
 })

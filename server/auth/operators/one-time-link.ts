@@ -54,12 +54,17 @@ export async function tryWriteAdminLink(
   }
 }
 
-/** Opens a session for the token of the link, which is deleted at the first try. */
+/**
+ * Opens a session for the token of the link, which is deleted at the first try.
+ *
+ * @throws AuthError `other_secret`; the link is not used up
+ */
 export async function consumeAdminLink(
-  { db, now }: Parts,
+  { db, tokens, now }: Pick<SignIn, 'db' | 'tokens' | 'now'>,
   token: string,
   userAgent: string | undefined,
 ): Promise<SignedIn | undefined> {
+  await tokens.signingKey.check()
   const email = await takeVerification(db, identifierOf(token), now())
   if (email === undefined) return undefined
   const user = await db.transaction().execute(async (tx) => await operator(tx, email, now()))

@@ -64,8 +64,10 @@ async function accountOf(tx: Db, { provider, person }: Identity, isOperator: boo
   if (!isOwn) await addIdentity(tx, user.id, identity, now)
   const proof = { userId: user.id, email, keeps: { identity }, now }
   if (isJoined) await proveOwner(tx, { ...proof, by: found.email_verified ? 'join' : 'take-over' })
-  if (!user.email_verified && user.email === email)
-    await tx.updateTable('auth_users').set({ email_verified: true }).where('id', '=', user.id).execute()
+  if (!user.email_verified && user.email === email) await updateUser(tx, user.id, { email_verified: true })
+  // Opened without a name, as by the one-time link.
+  if (user.name === '' && user.image === null)
+    await updateUser(tx, user.id, { name: person.name, image: person.picture })
   if (isOperator) await acceptInvitation(tx, proof)
   return { user: (await findUser(tx, user.id)) ?? user, isJoined }
 }
@@ -108,7 +110,7 @@ async function checkAddress(signIn: SignIn, { provider, person }: Omit<Identity,
 
 /** A new account has no owner to notify. */
 function notifyOwner({ sender }: SignIn, user: UserRow, how: { lang: Lang; isJoined: boolean }): void {
-  if (user.last_sign_in_at) sender.notice(user, { kind: 'identityLinked', ...how })
+  if (user.last_sign_in_at) void sender.notice(user, { kind: 'identityLinked', ...how })
 }
 
 interface IdentityKey {
@@ -125,6 +127,9 @@ async function ownerOf(tx: Db, { provider, id }: IdentityKey): Promise<string | 
     .executeTakeFirst()
   return account?.user_id
 }
+
+const updateUser = async (tx: Db, id: string, set: Partial<UserRow>) =>
+  await tx.updateTable('auth_users').set(set).where('id', '=', id).execute()
 
 async function createUser(tx: Db, { email, name, picture }: Person, now: Date): Promise<UserRow> {
   return await tx

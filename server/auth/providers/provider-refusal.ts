@@ -24,7 +24,7 @@ export class ProviderRefusal extends Error {
   }
 }
 
-const known: string[] = [...explained, 'user_banned', 'google_unreachable', 'sso_unreachable']
+const known: string[] = [...explained, 'user_banned', 'other_secret', 'google_unreachable', 'sso_unreachable']
 
 /** Redirects to the page with GoTrue's error parameters. */
 export function redirectWithError(c: Context<ServerEnv>, returnUrl: URL, reason: string): Response {

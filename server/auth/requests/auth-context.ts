@@ -70,10 +70,8 @@ export function redirectTarget(c: AuthContext, { siteUrl }: SignIn): { returnUrl
 
 /** E-mails a notice about a change to the previous address, in the language of the request. */
 export function notifyOwner(c: AuthContext, signIn: SignIn, before: UserRow, kind: NoticeKind): void {
-  signIn.sender.notice(before, { kind, lang: redirectTarget(c, signIn).lang })
+  void signIn.sender.notice(before, { kind, lang: redirectTarget(c, signIn).lang })
 }
-
-export const mailMethods: readonly AuthMethod[] = ['password', 'email-otp', 'magic-link']
 
 /** Throws GoTrue's error where none of the methods is enabled, or a phone is given and the method `phone` is not. */
 export function requireMethod(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mailMethods } from '#app/platform/env/sign-in-config.server.ts'
 import { hashPassword, isPassword, refuseWeak } from '../accounts/passwords.ts'
 import { userJson } from '../accounts/user-json.ts'
 import {
@@ -16,7 +17,6 @@ import {
   type AuthContext,
   type AuthDeps,
   bodyOf,
-  mailMethods,
   notifyOwner,
   requireMethod,
 } from '../requests/auth-context.ts'

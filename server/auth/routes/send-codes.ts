@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mailMethods } from '#app/platform/env/sign-in-config.server.ts'
 import { addressOf, type Contact, contactOf, contactOfUser, findByContact } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { type CodeMessage, limitSends, sendCode } from '../codes/code-messages.ts'
@@ -10,7 +11,6 @@ import {
   type AuthContext,
   type AuthDeps,
   bodyOf,
-  mailMethods,
   requireMethod,
   requireSameOrigin,
 } from '../requests/auth-context.ts'

@@ -28,18 +28,18 @@ interface Claims {
 /** Access tokens, valid for 15 minutes. */
 export class AccessTokens {
   readonly #parts: Parts
-  readonly #signingKey: SigningKey
+  readonly signingKey: SigningKey
   #keys: { set: JSONWebKeySet; readAt: number } | undefined
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.#signingKey = new SigningKey(parts)
+    this.signingKey = new SigningKey(parts)
   }
 
   async issue(user: UserRow, session: SessionRow, shaped: UserJson): Promise<string> {
     const { siteUrl, now } = this.#parts
     const iat = Math.floor(now().getTime() / 1000)
-    return await this.#signingKey.sign({
+    return await this.signingKey.sign({
       iss: issuerOf(siteUrl),
       sub: user.id,
       aud: audience,

@@ -1,5 +1,6 @@
 import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
 import type { Db } from '#db/schema.ts'
+import { AuthError } from '../auth-error.ts'
 import { seal, unseal } from '../seal.ts'
 
 export const algorithm = 'ES256'
@@ -18,10 +19,15 @@ export class SigningKey {
 
   async sign(payload: JWTPayload): Promise<string> {
     const newest = (await this.#newest()) ?? (await this.#make())
-    if (this.#opened?.id !== newest.id) this.#opened = { id: newest.id, key: await this.#open(newest) }
     return await new SignJWT(payload)
       .setProtectedHeader({ alg: algorithm, kid: newest.id, typ: 'JWT' })
-      .sign(this.#opened.key)
+      .sign(await this.#open(newest))
+  }
+
+  /** @throws AuthError `other_secret` where nothing can be signed */
+  async check(): Promise<void> {
+    const newest = await this.#newest()
+    if (newest) await this.#open(newest)
   }
 
   async #newest() {
@@ -49,9 +55,14 @@ export class SigningKey {
       .executeTakeFirstOrThrow()
   }
 
-  /** @throws Error where AUTH_SECRET is another than when the key was made */
-  async #open({ private_key }: { private_key: string }) {
+  /** @throws AuthError `other_secret` where AUTH_SECRET is another than when the key was made */
+  async #open({ id, private_key }: { id: string; private_key: string }) {
+    if (this.#opened?.id === id) return this.#opened.key
     const sealed = Buffer.from(JSON.parse(private_key) as string, 'hex')
-    return await importJWK(JSON.parse(unseal(this.#secret, sealed)) as JWK, algorithm)
+    const text = unseal(this.#secret, sealed)
+    if (text === undefined) throw new AuthError('other_secret')
+    const key = await importJWK(JSON.parse(text) as JWK, algorithm)
+    this.#opened = { id, key }
+    return key
   }
 }
