@@ -19,6 +19,8 @@ export interface AuthDeps {
 
 export type AuthContext = Context<ServerEnv>
 
+export type Handler = (c: AuthContext, parts: AuthDeps) => Promise<Response>
+
 /** Parses and validates a JSON body. */
 export async function bodyOf<Body>(c: AuthContext, schema: z.ZodType<Body>): Promise<Body> {
   if (!hasContentType(c.req.header('content-type'), 'json')) throw new AuthError('unsupported_content_type')

@@ -1,14 +1,12 @@
-import { createMiddleware } from 'hono/factory'
 import { sql } from 'kysely'
 import type { Db } from '#db/schema.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import { bearerToken } from '#server/http/request-guard.ts'
-import type { ServerEnv } from '../../env.ts'
 import { AuthError, type RefusalCode } from '../auth-error.ts'
 import { keyedHash } from '../hashes.ts'
 import { readSessionCookie } from '../sessions/session-cookie.ts'
 import type { SignIn } from '../sign-in.ts'
-import type { AuthContext, AuthDeps } from './auth-context.ts'
+import type { AuthContext, AuthDeps, Handler } from './auth-context.ts'
 
 const minuteMs = 60_000
 
@@ -35,24 +33,26 @@ const perMinute = {
 type Part = keyof typeof perMinute
 type Limit = (c: AuthContext, part: Part, parts: AuthDeps) => Promise<void>
 
-const limiting = (limit: Limit) => (part: Part, parts: AuthDeps) =>
-  createMiddleware<ServerEnv>(async (c, next) => {
+const limiting =
+  (limit: Limit) =>
+  (part: Part, handler: Handler): Handler =>
+  async (c, parts) => {
     await limit(c, part, parts)
-    await next()
-  })
+    return await handler(c, parts)
+  }
 
 /** Limits the requests per minute of one IP address to these routes, over all servers. */
-export const limited = limiting(limitVisitor)
+export const byVisitor = limiting(limitVisitor)
 
 /** The same for signed-in users, each counted separately from others at the same IP address. */
-export const limitedCaller = limiting(limitCaller)
+export const byCaller = limiting(limitCaller)
 
-/** `limited` inside a handler. */
+/** `byVisitor` inside a handler. */
 export async function limitVisitor(c: AuthContext, part: Part, parts: AuthDeps): Promise<void> {
   await limitKey(parts.signIn, part, clientAddressOf(c, parts.trustedProxies))
 }
 
-/** `limitedCaller` inside a handler. */
+/** `byCaller` inside a handler. */
 export async function limitCaller(c: AuthContext, part: Part, parts: AuthDeps): Promise<void> {
   const { signIn, trustedProxies } = parts
   const token = bearerToken(c.req.header('authorization'))
