@@ -75,26 +75,22 @@ export function labelOf(user: UserRow): string {
   return to ? addressOf(to) : user.id.slice(0, 8)
 }
 
-export type AccountRow = Pick<
-  Selectable<AuthAccountsTable>,
-  'id' | 'user_id' | 'provider_id' | 'account_id' | 'created_at' | 'updated_at'
->
+/** Neither password nor tokens. */
+const shownOfAccount = ['id', 'user_id', 'provider_id', 'account_id', 'created_at', 'updated_at'] as const
+
+export type AccountRow = Pick<Selectable<AuthAccountsTable>, (typeof shownOfAccount)[number]>
 
 /** The identities of these users by their id, the newest first. */
 export async function accountsOf(db: Db, userIds: string[]): Promise<Map<string, AccountRow[]>> {
   if (userIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('auth_accounts')
-    .select(['id', 'user_id', 'provider_id', 'account_id', 'created_at', 'updated_at'])
+    .select(shownOfAccount)
     .where('user_id', 'in', userIds)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
   return Map.groupBy(rows, ({ user_id }) => user_id)
-}
-
-export async function countIdentities(db: Db, userId: string): Promise<number> {
-  return (await accountsOf(db, [userId])).get(userId)?.length ?? 0
 }
 
 /** The engine's name of the password provider. */
@@ -109,18 +105,11 @@ export async function passwordOf(db: Db, userId: string): Promise<string | undef
 
 /** Replaces the previous one, if any. */
 export async function setPassword(db: Db, userId: string, hash: string, now: Date): Promise<void> {
+  const set = { password: hash, updated_at: now }
   await db
     .insertInto('auth_accounts')
-    .values({
-      user_id: userId,
-      provider_id: passwordProvider,
-      account_id: userId,
-      password: hash,
-      updated_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['provider_id', 'account_id']).doUpdateSet({ password: hash, updated_at: now }),
-    )
+    .values({ user_id: userId, provider_id: passwordProvider, account_id: userId, ...set })
+    .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doUpdateSet(set))
     .execute()
 }
 

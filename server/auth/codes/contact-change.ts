@@ -17,7 +17,12 @@ import { findSession, type SignedIn } from '../sessions/session-rows.ts'
 import type { SignIn } from '../sign-in.ts'
 import { limitSends, sendCode } from './code-messages.ts'
 import { makeCode, takeCode } from './one-time-codes.ts'
-import { deleteVerifications, readVerifications, saveVerification } from './verifications.ts'
+import {
+  deleteVerifications,
+  readVerifications,
+  replaceVerification,
+  saveVerification,
+} from './verifications.ts'
 
 /** Sends a code to the new address. The response is the same where it belongs to another account. */
 export async function requestChange(
@@ -31,8 +36,8 @@ export async function requestChange(
   const address = addressOf(to)
   await limitSends(signIn, to)
   // One code for each phone, of the last request.
-  if (to.phone) await deleteVerifications(db, [identifierOf(address)])
-  await saveVerification(db, identifierOf(address), session.id, now())
+  const keep = to.phone ? replaceVerification : saveVerification
+  await keep(db, identifierOf(address), session.id, now())
   const code = await makeCode(signIn, { purpose: purposeOf(session.id), to: address })
   const isTaken = to.email !== undefined && (await findByContact(db, to)) !== undefined
   await sendCode(c, signIn, to, {
@@ -79,7 +84,7 @@ export async function confirmChange(c: AuthContext, to: Contact, code: string, s
       await proveOwner(tx, { userId: user.id, email, by: 'change-of-address', keeps: {}, now: now() })
       if (to.phone) await setContact(tx, user, to, now())
     }
-    await deleteVerifications(tx, [identifierOf(addressOf(to))])
+    await deleteVerifications(tx, identifierOf(addressOf(to)))
   })
   if (to.email) notifyOwner(c, signIn, user, 'addressChanged')
   return (await findUser(db, user.id)) ?? user

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { pathIn } from '#app/lib/language.ts'
-import { refuseWeak } from '../accounts/passwords.ts'
+import { hashPassword, refuseWeak } from '../accounts/passwords.ts'
 import { type Contact, contactOf, findByContact } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { limitSends, sendCode } from '../codes/code-messages.ts'
-import { renewPendingSignUp, savePendingSignUp } from '../codes/pending-sign-up.ts'
+import { keepPendingSignUp, takePendingSignUp } from '../codes/pending-sign-up.ts'
 import { mayClaim } from '../operators/roles.ts'
 import {
   type AuthContext,
@@ -47,7 +47,7 @@ export async function signUp(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
   const name = data?.full_name ?? ''
   await limitSends(signIn, to)
   const isKnown = await isProven(signIn, to)
-  await savePendingSignUp(c, signIn, to, { password, name, isKnown })
+  await keepPendingSignUp(c, signIn, to, { hash: await hashPassword(password), name, isKnown })
   await sendSignUp(c, signIn, to, { challenge, isKnown, isPending: true })
   return c.json(unprovenUser(to, name, signIn.now().toISOString()))
 }
@@ -61,8 +61,10 @@ export async function resendSignUp(
 ): Promise<void> {
   await limitSends(signIn, to)
   const isKnown = await isProven(signIn, to)
-  const isPending = await renewPendingSignUp(c, signIn, to)
-  await sendSignUp(c, signIn, to, { challenge, isKnown, isPending })
+  const pending = await takePendingSignUp(c, signIn, to)
+  // For as long as the new code is valid.
+  if (pending) await keepPendingSignUp(c, signIn, to, pending)
+  await sendSignUp(c, signIn, to, { challenge, isKnown, isPending: pending !== undefined })
 }
 
 /** Whether there is an account, and its owner has proven the e-mail address. */
