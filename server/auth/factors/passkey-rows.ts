@@ -36,16 +36,6 @@ export const insertPasskey = async (db: Db, passkey: Insertable<AuthPasskeysTabl
     .returningAll()
     .executeTakeFirst()
 
-/** Undefined where the user has no such passkey. */
-export const renamePasskey = async (db: Db, userId: string, id: string, name: string) =>
-  await db
-    .updateTable('auth_passkeys')
-    .set({ name })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returningAll()
-    .executeTakeFirst()
-
 /**
  * Records a sign-in. Two at the same time may have been checked against the same count.
  *

@@ -14,7 +14,7 @@ const keyOf = (secret: string) => `second factor ${secret}`
 const totpOf = (text: string) =>
   new TOTP({ secret: Secret.fromLatin1(text), algorithm: 'SHA1', digits: 6, period: periodSeconds })
 
-/** A new secret, shown once: as QR code, as text, and as the URI of the QR code. `sealed` is for the table. */
+/** A new secret, shown once, as GoTrue's JSON: QR code, its URI, and base32 to be typed. `sealed` is for the table. */
 export function makeTotp(authSecret: string, issuer: string, account: string) {
   const text = randomBytes(18).toString('base64url')
   const totp = totpOf(text)
@@ -23,10 +23,7 @@ export function makeTotp(authSecret: string, issuer: string, account: string) {
   const uri = totp.toString()
   return {
     sealed: seal(keyOf(authSecret), text).toString('hex'),
-    // In base32, to be typed into the app.
-    secret: totp.secret.base32,
-    uri,
-    qrCode: encodeQR(uri, 'svg', { border: 4 }),
+    shown: { qr_code: encodeQR(uri, 'svg', { border: 4 }), secret: totp.secret.base32, uri },
   }
 }
 
