@@ -11,11 +11,15 @@ import type { SignIn } from '../sign-in.ts'
 import { addUser } from './admin-change.ts'
 import { metadata } from './admin-user-schema.ts'
 
-const invitation = z.object({ email: anyEmailField, data: metadata.nullish() })
+const wanted = z.object({
+  type: z.enum(['signup', 'invite', 'magiclink', 'recovery']),
+  email: anyEmailField,
+  data: metadata.nullish(),
+})
 
 /** `POST /invite`: sends an e-mail with a link, and creates the unverified account. */
 export async function invite(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  const { email, data } = await bodyOf(c, invitation)
+  const { email, data } = await bodyOf(c, wanted.omit({ type: true }))
   await refuseOperator({ email }, signIn)
   await limitSends(signIn, { email })
   const user = await invitedUser(c, signIn, { email, data, type: 'invite' })
@@ -23,12 +27,6 @@ export async function invite(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
   await sendCode(c, signIn, { email }, { kind: 'invite', type: 'invite', returnUrl })
   return c.json(await userJson(signIn, user))
 }
-
-const wanted = z.object({
-  type: z.enum(['signup', 'invite', 'magiclink', 'recovery']),
-  email: anyEmailField,
-  data: metadata.nullish(),
-})
 
 /** `POST /admin/generate_link`: a link for the operator to pass on. Never for the address of an operator. */
 export async function generateLink(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
@@ -48,22 +46,16 @@ export async function generateLink(c: AuthContext, { signIn }: AuthDeps): Promis
   })
 }
 
-interface Expected {
-  type: LinkType
-  email: string
-  data: z.output<typeof metadata> | null | undefined
-}
-
 /** The user that a link is for; created for `invite` and `signup` when missing. */
-async function invitedUser(c: AuthContext, signIn: SignIn, { type, email, data }: Expected) {
+async function invitedUser(c: AuthContext, signIn: SignIn, { type, email, data }: z.output<typeof wanted>) {
   const opens = type === 'invite' || type === 'signup'
   return await signIn.db.transaction().execute(async (tx) => {
     const found = await findUserBy(tx, 'email', email)
     if (found?.email_verified && opens) throw new AuthError('email_exists')
     if (!found && !opens) throw new AuthError('user_not_found')
     const user = found ?? (await addUser(tx, signIn, { email, ...(data && { user_metadata: data }) }))
-    const of = { action: found ? 'update' : 'create', entity: 'auth_users', entityId: user.id } as const
-    await writeAudit(tx, actorOf(c), { ...of, after: { email, link: type } })
+    const [action, after] = [found ? 'update' : 'create', { email, link: type }] as const
+    await writeAudit(tx, actorOf(c), { action, entity: 'auth_users', entityId: user.id, after })
     return user
   })
 }
