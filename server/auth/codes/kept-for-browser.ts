@@ -3,6 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { z } from 'zod'
 import { sha256 } from '../hashes.ts'
 import type { AuthContext } from '../requests/auth-context.ts'
+import { hostCookie } from '../sessions/session-cookie.ts'
 import { codeSeconds } from '../sessions/session-rows.ts'
 import type { SignIn } from '../sign-in.ts'
 import { replaceVerification, takeVerification } from './verifications.ts'
@@ -14,7 +15,7 @@ export async function keepForBrowser(
   name: string,
   begun: object,
 ): Promise<void> {
-  const { cookie, mark = randomBytes(32).toString('base64url'), attributes } = browserCookie(c, siteUrl)
+  const { name: cookie, mark = randomBytes(32).toString('base64url'), attributes } = browserCookie(c, siteUrl)
   setCookie(c, cookie, mark, { ...attributes, maxAge: codeSeconds })
   await replaceVerification(db, prefixOf(mark) + name, JSON.stringify(begun), now())
 }
@@ -33,21 +34,19 @@ export async function takeForBrowser<Begun>(
 
 /** Deletes the cookie once nothing waits any more, in no tab. */
 export async function unmarkBrowser(c: AuthContext, { db, siteUrl }: SignIn): Promise<void> {
-  const { cookie, mark, attributes } = browserCookie(c, siteUrl)
+  const { name, mark, attributes } = browserCookie(c, siteUrl)
   if (!mark) return
   const waiting = await db
     .selectFrom('auth_verifications')
     .select('id')
     .where('identifier', 'like', `${prefixOf(mark)}%`)
     .executeTakeFirst()
-  if (!waiting) deleteCookie(c, cookie, attributes)
+  if (!waiting) deleteCookie(c, name, attributes)
 }
 
 const prefixOf = (mark: string) => `begun:${sha256(mark)}:`
 
 function browserCookie(c: AuthContext, siteUrl: string) {
-  const secure = siteUrl.startsWith('https:')
-  const cookie = secure ? '__Host-chautari-begun' : 'chautari-begun'
-  const mark = getCookie(c, cookie)?.match(/^[\w-]{43}$/)?.[0]
-  return { cookie, mark, attributes: { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const }
+  const cookie = hostCookie(siteUrl, 'chautari-begun')
+  return { ...cookie, mark: getCookie(c, cookie.name)?.match(/^[\w-]{43}$/)?.[0] }
 }

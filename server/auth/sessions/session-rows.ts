@@ -48,21 +48,6 @@ export async function revokeSessions(db: Db, { session, user }: SignedIn, scope:
   else await all.where('id', scope === 'local' ? '=' : '!=', session.id).execute()
 }
 
-/** Ends the session of the cookie that a new session replaces in the browser. */
-export async function revokeReplacedSession(db: Db, token: string, { id }: SessionRow): Promise<void> {
-  await db.deleteFrom('auth_sessions').where('token', '=', token).where('id', '!=', id).execute()
-}
-
-/** @returns whether there was such a session of this user */
-export async function revokeSession(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('auth_sessions')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
-
 /**
  * Records a sign-in in the user's row, and deletes expired rows.
  *
