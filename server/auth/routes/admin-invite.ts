@@ -3,7 +3,8 @@ import { writeAudit } from '#db/audit-log.ts'
 import { userJson } from '../accounts/user-json.ts'
 import { findUserBy } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
-import { codeToSignIn, type LinkType, limitSends, makeLink, sendCode } from '../codes/code-messages.ts'
+import { type LinkType, limitSends, makeLink, sendCode } from '../codes/code-messages.ts'
+import { makeCode } from '../codes/one-time-codes.ts'
 import { refuseOperator } from '../operators/roles.ts'
 import { type AuthContext, type AuthDeps, actorOf, bodyOf, redirectTarget } from '../requests/auth-context.ts'
 import { anyEmailField } from '../requests/request-fields.ts'
@@ -34,7 +35,7 @@ export async function generateLink(c: AuthContext, { signIn }: AuthDeps): Promis
   await refuseOperator({ email }, signIn)
   const user = await invitedUser(c, signIn, { email, data, type })
   const target = linkTarget(c, signIn, type)
-  const code = await codeToSignIn(signIn, email)
+  const code = await makeCode(signIn, { purpose: 'sign-in', to: email })
   const { url, tokenHash } = makeLink(signIn, { type, email, code }, target)
   return c.json({
     ...(await userJson(signIn, user)),

@@ -81,7 +81,7 @@ async function sendSignUp(
   signIn: SignIn,
   to: Contact,
   { challenge, isKnown, isPending }: { challenge: Challenge; isKnown: boolean; isPending: boolean },
-): Promise<string> {
+): Promise<void> {
   const isSent = isPending && (isKnown || to.email === undefined || (await mayClaim(signIn, to.email)))
   if (!isKnown) return await sendCode(c, signIn, to, { challenge, isSent, kind: 'signUp', type: 'signup' })
   return await sendCode(c, signIn, to, {
