@@ -27,14 +27,10 @@ const codesOf: Partial<Record<keyof Failures, readonly string[]>> = {
   passkeyWrong: ['webauthn_verification_failed', 'webauthn_challenge_expired'],
 }
 
-const keys = new Map(
-  Object.entries(codesOf).flatMap(([key, codes]) =>
-    codes.map((code) => [code, key as keyof Failures] as const),
-  ),
-)
-
-const keyOf = (failures: Failures, code: string) =>
-  keys.get(code) ?? (Object.hasOwn(failures, code) ? (code as keyof Failures) : 'unknown')
+function keyOf(failures: Failures, code: string): keyof Failures {
+  const key = Object.entries(codesOf).find(([, codes]) => codes.includes(code))?.[0] ?? code
+  return Object.hasOwn(failures, key) ? (key as keyof Failures) : 'unknown'
+}
 
 /** The messages, or codes, that concern the input of a field, by its name. */
 const aboutField: Record<string, readonly string[]> = {

@@ -30,6 +30,8 @@ export function SecondFactorForm({ missing: { factorId, hasPasskey }, onDone }: 
   return (
     <div className="mt-4">
       <AuthForm
+        // What went wrong with one way is not said of the other.
+        key={way}
         fields={field ? [field] : []}
         acts={[
           ...(field ? [{ label: text.confirm, call: verify }] : []),
