@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react'
 import { SignIn } from '#app/layout/sign-in.tsx'
 import { pathIn } from '#app/lib/language.ts'
-import { callAuth } from '#app/platform/auth/auth-result.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { replaceAddress } from '#app/platform/navigation/change-address.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -19,10 +16,9 @@ export default function ProfilePage() {
   const text = useMessages(messages)
   const user = useUser()
   const { failures } = useMessages(signInMessages)
-  const link = useAdminLink()
-  const callback = useAuthCallback()
-  const isLoading = link === 'loading' || callback.state === 'loading'
-  const failed = callback.state === 'failed' ? failureText(failures, callback.failure) : undefined
+  const { state, failure, isOneTime } = useAuthCallback()
+  const isLoading = state === 'loading'
+  const failed = failure && (isOneTime ? text.linkSpent : failureText(failures, failure))
   return (
     <div className="mx-auto max-w-2xl py-6">
       {user ? (
@@ -33,12 +29,12 @@ export default function ProfilePage() {
       ) : (
         <>
           <div className={isLoading ? 'hidden' : 'if-signed-out'}>
-            <SignedOut problem={link === 'spent' ? text.linkSpent : failed} />
+            <SignedOut problem={failed} />
           </div>
           <div className={isLoading ? undefined : 'if-signed-in'}>
             <p role="status" className="flex min-h-dvh items-center justify-center gap-3">
               <Spinner />
-              {link === 'loading' ? text.opening : text.loading}
+              {isLoading && isOneTime ? text.opening : text.loading}
             </p>
           </div>
         </>
@@ -62,32 +58,4 @@ function SignedOut({ problem }: { problem: string | undefined }) {
       </div>
     </div>
   )
-}
-
-const hashPrefix = '#admin-link='
-
-type AdminLinkState = 'none' | 'loading' | 'spent'
-
-/**
- * Redeems an operator's one-time link. Its token is in the URL fragment, which is not sent to servers, so that only
- * this page's code can redeem it.
- */
-function useAdminLink(): AdminLinkState {
-  const [state, setState] = useState<AdminLinkState>('none')
-  useEffect(() => {
-    if (!location.hash.startsWith(hashPrefix)) return
-    const token = location.hash.slice(hashPrefix.length)
-    replaceAddress(location.pathname)
-    void redeem(token, setState)
-  }, [])
-  return state
-}
-
-async function redeem(token_hash: string, report: (state: AdminLinkState) => void): Promise<void> {
-  report('loading')
-  const isRedeemed = await callAuth((client) => client.verifyOtp({ type: 'magiclink', token_hash })).then(
-    ({ failure }) => !failure,
-    () => false,
-  )
-  report(isRedeemed ? 'none' : 'spent')
 }

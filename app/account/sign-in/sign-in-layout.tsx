@@ -46,7 +46,7 @@ export function SignInLayout({ title, lead, path, failed, children, finalStep }:
   const [wasSignedIn] = useState(() => currentUser() !== null)
   const [delivery, setDelivery] = useState<Delivery>()
   const isLoading = callback.state === 'loading'
-  const problem = callback.state === 'failed' ? failureText(failures, callback.failure) : undefined
+  const problem = callback.failure && failureText(failures, callback.failure)
   if (user && !isLoading) {
     const redirects = !wasSignedIn || callback.state === 'done'
     return (
