@@ -57,10 +57,13 @@ export function SecondFactorForm({ missing: { factorId, hasPasskey }, onDone }: 
 
 const loadAndSignIn = async () => await (await import('#app/platform/auth/passkeys.ts')).signInWithPasskey()
 
-/** Whether the session has verified its second factor; `missing` names what can verify it. */
-type SecondFactor = { state: 'unknown' | 'shown' } | { state: 'missing'; missing: MissingFactor }
+interface SecondFactor {
+  isKnown: boolean
+  /** What can verify the second factor; undefined where the session has verified it, or the account has none. */
+  missing?: MissingFactor | undefined
+}
 
-const unknown: SecondFactor = { state: 'unknown' }
+const unknown: SecondFactor = { isKnown: false }
 
 /** Read again whenever the session changes. */
 export function useMissingFactor(): SecondFactor {
@@ -80,12 +83,12 @@ export function useMissingFactor(): SecondFactor {
       isStale = true
     }
   }, [user, hasFactors, hasPasskeys])
-  if (!hasFactors) return { state: 'shown' }
+  if (!hasFactors) return { isKnown: true }
   return found && found.who === who ? found.factor : unknown
 }
 
 async function readFactor(hasPasskeys: boolean): Promise<SecondFactor> {
   // Where it cannot be read, the server refuses whatever requires the factor.
   const { value } = await missingFactor(hasPasskeys).catch(() => ({ value: undefined }))
-  return value?.factorId || value?.hasPasskey ? { state: 'missing', missing: value } : { state: 'shown' }
+  return { isKnown: true, missing: value?.factorId || value?.hasPasskey ? value : undefined }
 }

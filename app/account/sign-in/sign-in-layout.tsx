@@ -98,18 +98,18 @@ interface SignedInProps {
 
 function SignedIn({ user, problem, redirects, finalStep }: SignedInProps) {
   const text = useMessages(messages)
-  const factor = useMissingFactor()
+  const { isKnown, missing } = useMissingFactor()
   const [hasShown, setShown] = useState(false)
   // A passkey is asked for only where it is needed: for a new password, and where another page led here for it.
   const needsPasskey = finalStep !== undefined || (!redirects && nextPath() !== undefined)
-  if (factor.state === 'missing' && (factor.missing.factorId !== undefined || needsPasskey)) {
+  if (missing && (missing.factorId !== undefined || needsPasskey)) {
     return (
       <StepCard title={text.secondTitle} takesFocus>
-        <SecondFactorForm missing={factor.missing} onDone={() => setShown(true)} />
+        <SecondFactorForm missing={missing} onDone={() => setShown(true)} />
       </StepCard>
     )
   }
-  if (factor.state === 'unknown') return <Loading />
+  if (!isKnown) return <Loading />
   if (redirects || hasShown) return finalStep ?? <RedirectToNext />
   const who = user.fullName || user.email
   return (

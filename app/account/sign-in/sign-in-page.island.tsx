@@ -6,7 +6,7 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { nextPath, returnUrl } from './auth-callback.ts'
-import { AuthForm } from './auth-form.tsx'
+import { AuthForm, type FormAct } from './auth-form.tsx'
 import { textButton } from './form-parts.tsx'
 import { messages } from './messages.ne.ts'
 import { type Mailing, SignInLayout } from './sign-in-layout.tsx'
@@ -57,29 +57,20 @@ function MailMethods({ send }: Mailing) {
   const { authMethods } = useSite()
   const hasPassword = authMethods.includes('password')
   const contents = mailOf(authMethods)
-  const enter = async ({ email, password }: { email: string; password: string }) => {
+  const enter: FormAct['call'] = async ({ email, password }) => {
     const outcome = await callAuth((client) => client.signInWithPassword({ email, password }))
     if (outcome.failure?.code !== 'email_not_confirmed') return outcome
     return await send({ email, type: 'signup', contents: 'both' })
   }
   const names = { code: text.sendCode, link: text.sendLink, both: text.sendBoth }
+  const acts: FormAct[] = hasPassword ? [{ label: text.signIn, call: enter }] : []
+  if (contents) {
+    const call: FormAct['call'] = ({ email }) => send({ email, type: 'email', contents })
+    acts.push({ label: names[contents], needs: ['email'], call })
+  }
   return (
     <>
-      <AuthForm
-        fields={hasPassword ? ['email', 'password'] : ['email']}
-        acts={[
-          ...(hasPassword ? [{ label: text.signIn, call: enter }] : []),
-          ...(contents
-            ? [
-                {
-                  label: names[contents],
-                  needs: ['email'] as const,
-                  call: ({ email }: { email: string }) => send({ email, type: 'email', contents }),
-                },
-              ]
-            : []),
-        ]}
-      />
+      <AuthForm fields={hasPassword ? ['email', 'password'] : ['email']} acts={acts} />
       {!hasPassword && <p className="mt-2 text-sm text-muted">{text.newToo}</p>}
       {hasPassword && (
         <p className="mt-4 flex flex-wrap items-center gap-x-5 border-t border-line pt-3">
