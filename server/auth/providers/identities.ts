@@ -111,19 +111,11 @@ function notifyOwner({ sender }: SignIn, user: UserRow, how: { lang: Lang; isJoi
   if (user.last_sign_in_at) sender.notice(user, { kind: 'identityLinked', ...how })
 }
 
-interface IdentityKey {
-  provider: ProviderId
-  id: string
-}
+type IdentityKey = { provider: ProviderId; id: string }
 
 async function ownerOf(tx: Db, { provider, id }: IdentityKey): Promise<string | undefined> {
-  const account = await tx
-    .selectFrom('auth_accounts')
-    .select('user_id')
-    .where('provider_id', '=', provider)
-    .where('account_id', '=', id)
-    .executeTakeFirst()
-  return account?.user_id
+  const ofProvider = tx.selectFrom('auth_accounts').select('user_id').where('provider_id', '=', provider)
+  return (await ofProvider.where('account_id', '=', id).executeTakeFirst())?.user_id
 }
 
 async function createUser(tx: Db, { email, name, picture }: Person, now: Date): Promise<UserRow> {
