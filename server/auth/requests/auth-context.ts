@@ -27,9 +27,17 @@ export async function bodyOf<Body>(c: AuthContext, schema: z.ZodType<Body>): Pro
   const json: unknown = await c.req.json().catch((error: unknown) => {
     throw new AuthError('bad_json', { cause: error })
   })
-  const body = schema.safeParse(json)
-  if (!body.success) throw new AuthError('validation_failed', { cause: body.error })
-  return body.data
+  return parsed(json, schema)
+}
+
+/** Validates the query. */
+export const queryOf = <Query>(c: AuthContext, schema: z.ZodType<Query>): Query =>
+  parsed(c.req.query(), schema)
+
+function parsed<Value>(given: unknown, schema: z.ZodType<Value>): Value {
+  const { success, data, error } = schema.safeParse(given)
+  if (!success) throw new AuthError('validation_failed', { cause: error })
+  return data
 }
 
 /** A parameter of the path, by which a row is found. */
@@ -37,13 +45,6 @@ export function uuidOf(c: AuthContext, name = 'id'): string {
   const id = c.req.param(name) ?? ''
   if (!isUuid(id)) throw new AuthError('validation_failed')
   return id.toLowerCase()
-}
-
-/** Parses and validates the query. */
-export function queryOf<Query>(c: AuthContext, schema: z.ZodType<Query>): Query {
-  const query = schema.safeParse(c.req.query())
-  if (!query.success) throw new AuthError('validation_failed', { cause: query.error })
-  return query.data
 }
 
 /** The operator that `operatorsOnly` admitted. */
