@@ -22,7 +22,7 @@ export default function ForgotPasswordPage() {
       failed={text.failed}
       finalStep={<NewPassword />}
     >
-      {({ send }) => (
+      {(send) => (
         <>
           {isOn && (
             <AuthForm

@@ -9,7 +9,7 @@ import { nextPath, returnUrl } from './auth-callback.ts'
 import { AuthForm, type FormAct } from './auth-form.tsx'
 import { textButton } from './form-parts.tsx'
 import { messages } from './messages.ne.ts'
-import { type Mailing, SignInLayout } from './sign-in-layout.tsx'
+import { type Send, SignInLayout } from './sign-in-layout.tsx'
 
 const redirectMethods = ['google', 'passkey', 'sso'] as const
 
@@ -23,7 +23,7 @@ export default function SignInPage() {
   const lead = hasMethod ? text.lead : text.missing
   return (
     <SignInLayout title={text.title} lead={lead} path={path} failed={text.failed}>
-      {(mailing) => (
+      {(send) => (
         <>
           {redirects.length > 0 && <RedirectMethods shown={redirects} isQuiet={hasForm} path={path} />}
           {redirects.length > 0 && hasForm && (
@@ -31,7 +31,7 @@ export default function SignInPage() {
               {text.or}
             </p>
           )}
-          {hasForm && <MailMethods {...mailing} />}
+          {hasForm && <MailMethods send={send} />}
           {!hasMethod && (
             <AppLink to="/" className={buttonStyle.primary}>
               {text.home}
@@ -52,7 +52,7 @@ function mailOf(methods: Methods): 'code' | 'link' | 'both' | undefined {
 }
 
 /** An address with its password, or with a code or link that is sent to it. */
-function MailMethods({ send }: Mailing) {
+function MailMethods({ send }: { send: Send }) {
   const { signIn: text } = useMessages(messages)
   const { authMethods } = useSite()
   const hasPassword = authMethods.includes('password')
