@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/schema.ts'
+import { saveUser } from './user-rows.ts'
 import { waysIn } from './ways-in.ts'
 
 export interface OwnerProof {
@@ -45,11 +46,7 @@ export async function proveOwner(tx: Db, proof: OwnerProof): Promise<void> {
       await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   }
   const nothing = Object.fromEntries(waysIn.columns.map((column) => [column, null]))
-  await tx
-    .updateTable('auth_users')
-    .set({ ...nothing, updated_at: now })
-    .where('id', '=', userId)
-    .execute()
+  await saveUser(tx, userId, { ...nothing, updated_at: now })
   const suffix = `:${email}`
   await tx
     .deleteFrom('auth_verifications')

@@ -5,8 +5,7 @@ import type { ListedUser } from '#app/records/users/fields.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database, Db } from '#db/schema.ts'
 import { roleOf, rolesOf } from '../operators/roles.ts'
-import type { UserRow } from './user-rows.ts'
-import { isBanned } from './user-rows.ts'
+import { isBanned, saveUser, type UserRow } from './user-rows.ts'
 
 /** A ban lasts until it is lifted. */
 const withoutEnd = new Date('9999-12-31T00:00:00Z')
@@ -62,7 +61,7 @@ export async function banUser(
     if (banned && (await roleOf({ db: tx, adminEmails }, before))) return { outcome: 'operator' }
     if (banned !== isBanned(before, now)) {
       const banned_until = banned ? withoutEnd : null
-      await tx.updateTable('auth_users').set({ banned_until, updated_at: now }).where('id', '=', id).execute()
+      await saveUser(tx, id, { banned_until, updated_at: now })
       await tx.deleteFrom('auth_sessions').where('user_id', '=', id).execute()
       const { email } = before
       const change = { before: { email, banned: !banned }, after: { email, banned } }

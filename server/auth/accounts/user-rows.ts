@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely'
+import type { Selectable, Transaction, Updateable } from 'kysely'
 import type { LocalImages } from '#app/platform/media/local-images.server.ts'
 import { deletePictures } from '#app/platform/media/media.server.ts'
 import type { Database, Db } from '#db/schema.ts'
@@ -57,6 +57,14 @@ export async function insertUser(
     .returningAll()
     .executeTakeFirst()
 }
+
+/** Changes columns of a user. @returns the row since then; undefined where the user is gone */
+export const saveUser = async (
+  db: Db,
+  id: string,
+  set: Updateable<AuthUsersTable>,
+): Promise<UserRow | undefined> =>
+  await db.updateTable('auth_users').set(set).where('id', '=', id).returningAll().executeTakeFirst()
 
 /** The table requires an e-mail address: users without one get an undeliverable one (RFC 2606). */
 export const placeholderDomain = { phone: 'phone.invalid', wallet: 'wallet.invalid' } as const

@@ -7,6 +7,7 @@ import {
   findUser,
   isPlaceholder,
   phoneAddress,
+  saveUser,
   type UserRow,
 } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
@@ -101,11 +102,7 @@ async function setContact(tx: Db, user: UserRow, to: Contact, now: Date): Promis
         ...(user.phone_number && isPlaceholder(user.email) && { email: phoneAddress(to.phone) }),
       }
     : { email: to.email, email_verified: true }
-  await tx
-    .updateTable('auth_users')
-    .set({ ...set, updated_at: now })
-    .where('id', '=', user.id)
-    .execute()
+  await saveUser(tx, user.id, { ...set, updated_at: now })
 }
 
 /** The session in which the change was requested that this code confirms. */

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { accountsOf, addressOf, type Contact, setPassword, type UserRow } from '../accounts/user-rows.ts'
+import {
+  accountsOf,
+  addressOf,
+  type Contact,
+  saveUser,
+  setPassword,
+  type UserRow,
+} from '../accounts/user-rows.ts'
 import type { AuthContext } from '../requests/auth-context.ts'
 import type { SignIn } from '../sign-in.ts'
 import { keepForBrowser, takeForBrowser, unmarkBrowser } from './kept-for-browser.ts'
@@ -49,10 +56,5 @@ export async function finishSignUp(
   const { hash, name, isKnown } = pending
   if (isKnown || (await accountsOf(db, [user.id])).size > 0) return user
   await setPassword(db, user.id, hash, now())
-  return await db
-    .updateTable('auth_users')
-    .set({ name: user.name || name })
-    .where('id', '=', user.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return (await saveUser(db, user.id, { name: user.name || name })) ?? user
 }

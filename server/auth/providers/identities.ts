@@ -2,7 +2,7 @@ import type { Lang } from '#app/lib/language.ts'
 import { violatesConstraint } from '#app/platform/editing/row-parts.server.ts'
 import type { Db } from '#db/schema.ts'
 import { proveOwner } from '../accounts/prove-owner.ts'
-import { findUser, findUserBy, lockUser, type UserRow } from '../accounts/user-rows.ts'
+import { findUser, findUserBy, lockUser, saveUser, type UserRow } from '../accounts/user-rows.ts'
 import { acceptInvitation } from '../operators/accept-invitation.ts'
 import { refusalReason } from '../operators/operator-address.ts'
 import { isReserved, mayLink } from '../operators/roles.ts'
@@ -64,8 +64,7 @@ async function accountOf(tx: Db, { provider, person }: Identity, isOperator: boo
   if (!isOwn) await addIdentity(tx, user.id, identity, now)
   const proof = { userId: user.id, email, keeps: { identity }, now }
   if (isJoined) await proveOwner(tx, { ...proof, by: found.email_verified ? 'join' : 'take-over' })
-  if (!user.email_verified && user.email === email)
-    await tx.updateTable('auth_users').set({ email_verified: true }).where('id', '=', user.id).execute()
+  if (!user.email_verified && user.email === email) await saveUser(tx, user.id, { email_verified: true })
   if (isOperator) await acceptInvitation(tx, proof)
   return { user: (await findUser(tx, user.id)) ?? user, isJoined }
 }

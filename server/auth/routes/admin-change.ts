@@ -9,6 +9,7 @@ import {
   insertUser,
   lockUser,
   phoneAddress,
+  saveUser,
   setPassword,
   type UserRow,
 } from '../accounts/user-rows.ts'
@@ -64,12 +65,8 @@ export async function updateUser(c: AuthContext, { signIn }: AuthDeps): Promise<
     if (!before) throw new AuthError('user_not_found')
     await refuseOperator(before, { ...signIn, db: tx })
     await refuseTaken(tx, signIn, id, fields)
-    const changed = await tx
-      .updateTable('auth_users')
-      .set({ ...changesOf(before, fields, now()), updated_at: now() })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    const changed = await saveUser(tx, id, { ...changesOf(before, fields, now()), updated_at: now() })
+    if (!changed) throw new AuthError('user_not_found')
     if (hash) await setPassword(tx, id, hash, now())
     const endsSessions = ['email', 'phone', 'password', 'ban_duration'].some((name) => name in fields)
     if (endsSessions) await tx.deleteFrom('auth_sessions').where('user_id', '=', id).execute()

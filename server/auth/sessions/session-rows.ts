@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '#db/schema.ts'
 import type { AuthSessionsTable } from '#db/tables/sign-in.ts'
-import { findUser, type UserRow } from '../accounts/user-rows.ts'
+import { findUser, saveUser, type UserRow } from '../accounts/user-rows.ts'
 
 /** Idle lifetime of a session. */
 export const sessionSeconds = 30 * 86_400
@@ -61,7 +61,7 @@ export async function recordSignIn(db: Db, { user, session }: SignedIn, now: Dat
     .onConflict((conflict) => conflict.column('session_id').doUpdateSet({ session_id: session.id }))
     .returning('generation')
     .executeTakeFirstOrThrow()
-  await db.updateTable('auth_users').set({ last_sign_in_at: now }).where('id', '=', user.id).execute()
+  await saveUser(db, user.id, { last_sign_in_at: now })
   await db.deleteFrom('auth_sessions').where('expires_at', '<', now).execute()
   await db.deleteFrom('auth_verifications').where('expires_at', '<', now).execute()
   await db
