@@ -6,7 +6,7 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { AuthForm } from './auth-form.tsx'
-import { StepCard, textButton } from './form-parts.tsx'
+import { StepCard, TextLink } from './form-parts.tsx'
 import { messages } from './messages.ne.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { SignInLayout } from './sign-in-layout.tsx'
@@ -36,9 +36,9 @@ export default function ForgotPasswordPage() {
               ]}
             />
           )}
-          <AppLink to="/sign-in" className={`${textButton} mt-3`}>
-            {text.backToSignIn}
-          </AppLink>
+          <p className="mt-3">
+            <TextLink to="/sign-in">{text.backToSignIn}</TextLink>
+          </p>
         </>
       )}
     </SignInLayout>

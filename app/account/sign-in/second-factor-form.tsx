@@ -10,7 +10,7 @@ import { useUser } from '#app/platform/auth/use-user.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { AuthForm } from './auth-form.tsx'
-import { textButton } from './form-parts.tsx'
+import { TextButton } from './form-parts.tsx'
 import { messages } from './messages.ne.ts'
 
 interface SecondFactorFormProps {
@@ -44,12 +44,10 @@ export function SecondFactorForm({ missing: { factorId, hasPasskey }, onDone }: 
         </p>
       </AuthForm>
       <div className="mt-4 flex flex-wrap gap-x-5 text-sm">
-        <button type="button" className={textButton} onClick={() => setUsesRecovery(!usesRecovery)}>
+        <TextButton onClick={() => setUsesRecovery(!usesRecovery)}>
           {usesRecovery ? (factorId === undefined ? text.usePasskey : text.useApp) : text.useRecovery}
-        </button>
-        <button type="button" className={textButton} onClick={() => void signOut()}>
-          {text.signOut}
-        </button>
+        </TextButton>
+        <TextButton onClick={() => void signOut()}>{text.signOut}</TextButton>
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { nextPath, returnUrl } from './auth-callback.ts'
 import { AuthForm, type FormAct } from './auth-form.tsx'
-import { textButton } from './form-parts.tsx'
+import { TextLink } from './form-parts.tsx'
 import { messages } from './messages.ne.ts'
 import { type Send, SignInLayout } from './sign-in-layout.tsx'
 
@@ -74,14 +74,10 @@ function MailMethods({ send }: { send: Send }) {
       {!hasPassword && <p className="mt-2 text-sm text-muted">{text.newToo}</p>}
       {hasPassword && (
         <p className="mt-4 flex flex-wrap items-center gap-x-5 border-t border-line pt-3">
-          <AppLink to="/forgot-password" className={textButton}>
-            {text.forgot}
-          </AppLink>
+          <TextLink to="/forgot-password">{text.forgot}</TextLink>
           <span className="flex flex-wrap items-center gap-x-2">
             {text.noAccount}
-            <AppLink to="/sign-up" className={textButton}>
-              {text.signUp}
-            </AppLink>
+            <TextLink to="/sign-up">{text.signUp}</TextLink>
           </span>
         </p>
       )}

@@ -1,10 +1,9 @@
 import { pathIn } from '#app/lib/language.ts'
 import { callAuth } from '#app/platform/auth/auth-result.ts'
-import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { AuthForm, type FormAct } from './auth-form.tsx'
-import { textButton } from './form-parts.tsx'
+import { TextLink } from './form-parts.tsx'
 import { messages } from './messages.ne.ts'
 import { type Send, SignInLayout } from './sign-in-layout.tsx'
 
@@ -19,9 +18,7 @@ export default function SignUpPage() {
           {isOn && <SignUpForm send={send} />}
           <p className="mt-4 flex flex-wrap items-center gap-x-2 border-t border-line pt-3">
             {text.hasAccount}
-            <AppLink to="/sign-in" className={textButton}>
-              {text.signIn}
-            </AppLink>
+            <TextLink to="/sign-in">{text.signIn}</TextLink>
           </p>
         </>
       )}
@@ -43,12 +40,8 @@ function SignUpForm({ send }: { send: Send }) {
       <div className="mt-4 text-sm text-muted">
         <p>{text.terms}</p>
         <div className="flex flex-wrap gap-x-5">
-          <AppLink to="/terms" className={textButton}>
-            {text.readTerms}
-          </AppLink>
-          <AppLink to="/privacy" className={textButton}>
-            {text.readPrivacy}
-          </AppLink>
+          <TextLink to="/terms">{text.readTerms}</TextLink>
+          <TextLink to="/privacy">{text.readPrivacy}</TextLink>
         </div>
       </div>
     </>
