@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '#db/schema.ts'
 import type { AuthPasskeysTable } from '#db/tables/sign-in.ts'
 import { lockUser } from '../accounts/user-rows.ts'
@@ -19,22 +19,6 @@ export async function passkeysOf(db: Db, userId: string): Promise<PasskeyRow[]> 
     .orderBy('id')
     .execute()
 }
-
-export const findPasskey = async (db: Db, credentialId: string) =>
-  await db
-    .selectFrom('auth_passkeys')
-    .selectAll()
-    .where('credential_id', '=', credentialId)
-    .executeTakeFirst()
-
-/** Undefined where an account has this passkey already. */
-export const insertPasskey = async (db: Db, passkey: Insertable<AuthPasskeysTable>) =>
-  await db
-    .insertInto('auth_passkeys')
-    .values(passkey)
-    .onConflict((conflict) => conflict.column('credential_id').doNothing())
-    .returningAll()
-    .executeTakeFirst()
 
 /**
  * Records a sign-in. Two at the same time may have been checked against the same count.

@@ -27,23 +27,19 @@ export function makeTotp(authSecret: string, issuer: string, account: string) {
   }
 }
 
-/** The time step of a code (RFC 6238); undefined when it is wrong. */
-function stepOf(code: string, sealed: string, authSecret: string, now: Date): number | undefined {
-  const totp = totpOf(unseal(keyOf(authSecret), Buffer.from(sealed, 'hex')))
-  const timestamp = now.getTime()
-  // The previous and the next code are accepted too: clocks differ, and typing takes time.
-  const steps = totp.validate({ token: code, timestamp, window: 1 })
-  return steps === null ? undefined : totp.counter({ timestamp }) + steps
-}
-
 /** Verifies a code, once: neither it nor an earlier one is accepted again. */
 export async function consumeTotpCode(
   { db, secret, now }: Pick<SignIn, 'db' | 'secret' | 'now'>,
   factor: Pick<FactorRow, 'id' | 'secret'>,
   code: string,
 ): Promise<boolean> {
-  const step = stepOf(code, factor.secret, secret, now())
-  if (step === undefined) return false
+  const totp = totpOf(unseal(keyOf(secret), Buffer.from(factor.secret, 'hex')))
+  const timestamp = now().getTime()
+  // The previous and the next code are accepted too: clocks differ, and typing takes time.
+  const steps = totp.validate({ token: code, timestamp, window: 1 })
+  if (steps === null) return false
+  // The time step of the code (RFC 6238).
+  const step = totp.counter({ timestamp }) + steps
   const taken = await db
     .updateTable('auth_factors')
     .set({ last_step: step, status: 'verified', updated_at: now() })

@@ -118,16 +118,11 @@ async function ownerOf(tx: Db, { provider, id }: IdentityKey): Promise<string | 
 }
 
 async function createUser(tx: Db, { email, name, picture }: Person, now: Date): Promise<UserRow> {
-  return await tx
-    .insertInto('auth_users')
-    .values({ email, email_verified: true, name, image: picture, created_at: now, updated_at: now })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = { email, email_verified: true, name, image: picture, created_at: now, updated_at: now }
+  return await tx.insertInto('auth_users').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
 async function addIdentity(tx: Db, userId: string, { provider, id }: IdentityKey, now: Date): Promise<void> {
-  await tx
-    .insertInto('auth_accounts')
-    .values({ user_id: userId, provider_id: provider, account_id: id, created_at: now, updated_at: now })
-    .execute()
+  const row = { user_id: userId, provider_id: provider, account_id: id, created_at: now, updated_at: now }
+  await tx.insertInto('auth_accounts').values(row).execute()
 }

@@ -3,13 +3,7 @@ import { labelOf, lockUser } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { hasSecondFactor, secondFactorMethods } from '../factors/factor-rows.ts'
 import { askPasskey, takeChallenge } from '../factors/passkey-challenges.ts'
-import {
-  insertPasskey,
-  mostPasskeys,
-  passkeyJson,
-  passkeysOf,
-  removePasskey,
-} from '../factors/passkey-rows.ts'
+import { mostPasskeys, passkeyJson, passkeysOf, removePasskey } from '../factors/passkey-rows.ts'
 import { creationOptions, type NewPasskey, verifyAttestation } from '../factors/webauthn.ts'
 import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, uuidOf } from '../requests/auth-context.ts'
 import { answerTo, base64url, lineField } from '../requests/request-fields.ts'
@@ -66,7 +60,13 @@ async function addPasskey(signIn: SignIn, found: SignedIn, made: NewPasskey) {
   await lockUser(db, user_id)
   const endsOthers = !(await hasSecondFactor(db, user_id))
   if ((await passkeysOf(db, user_id)).length >= mostPasskeys) throw new AuthError('too_many_passkeys')
-  const passkey = await insertPasskey(db, { ...made, user_id, created_at: now() })
+  const passkey = await db
+    .insertInto('auth_passkeys')
+    .values({ ...made, user_id, created_at: now() })
+    // An account has it already.
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
   if (!passkey) throw new AuthError('webauthn_verification_failed')
   const { cookie } = await stepUpSession(signIn, found, { method: secondFactorMethods.passkey, endsOthers })
   return { passkey, cookie }
