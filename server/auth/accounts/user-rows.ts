@@ -26,11 +26,9 @@ export const contactOfUser = ({ email, phone_number }: UserRow): Contact | undef
 export const findByContact = (db: Db, to: Contact) =>
   findUserBy(db, to.email === undefined ? 'phone_number' : 'email', addressOf(to))
 
-export async function findUserBy(
-  db: Db,
-  column: 'id' | 'email' | 'phone_number',
-  value: string,
-): Promise<UserRow | undefined> {
+type UserKey = 'id' | 'email' | 'phone_number'
+
+export async function findUserBy(db: Db, column: UserKey, value: string): Promise<UserRow | undefined> {
   return await db.selectFrom('auth_users').selectAll().where(column, '=', value).executeTakeFirst()
 }
 
@@ -43,12 +41,10 @@ export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined>
   return await tx.selectFrom('auth_users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
+type NewUser = Pick<UserRow, 'email'> & Partial<UserRow>
+
 /** Undefined where another user has the address or the phone: two requests at once make one account. */
-export async function insertUser(
-  db: Db,
-  user: Pick<UserRow, 'email'> & Partial<UserRow>,
-  now: Date,
-): Promise<UserRow | undefined> {
+export async function insertUser(db: Db, user: NewUser, now: Date): Promise<UserRow | undefined> {
   const empty = { email_verified: false, name: '', image: null, created_at: now, updated_at: now }
   return await db
     .insertInto('auth_users')
@@ -59,11 +55,7 @@ export async function insertUser(
 }
 
 /** Changes columns of a user. @returns the row since then; undefined where the user is gone */
-export const saveUser = async (
-  db: Db,
-  id: string,
-  set: Updateable<AuthUsersTable>,
-): Promise<UserRow | undefined> =>
+export const saveUser = async (db: Db, id: string, set: Updateable<AuthUsersTable>) =>
   await db.updateTable('auth_users').set(set).where('id', '=', id).returningAll().executeTakeFirst()
 
 /** The table requires an e-mail address: users without one get an undeliverable one (RFC 2606). */

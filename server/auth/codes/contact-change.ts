@@ -18,12 +18,7 @@ import { findSession, type SignedIn } from '../sessions/session-rows.ts'
 import type { SignIn } from '../sign-in.ts'
 import { limitSends, sendCode } from './code-messages.ts'
 import { makeCode, takeCode } from './one-time-codes.ts'
-import {
-  deleteVerifications,
-  readVerifications,
-  replaceVerification,
-  saveVerification,
-} from './verifications.ts'
+import { deleteVerifications, replaceVerification, saveVerification } from './verifications.ts'
 
 /** Sends a code to the new address. The response is the same where it belongs to another account. */
 export async function requestChange(
@@ -120,8 +115,16 @@ const identifierOf = (address: string) => `${prefix}${address}`
 
 /** The valid sessions in which this new address was requested, the newest first. */
 async function pendingChangesTo({ db, now }: SignIn, address: string): Promise<SignedIn[]> {
-  const newest = (await readVerifications(db, identifierOf(address), now())).toReversed().slice(0, 5)
-  const found = await Promise.all([...new Set(newest)].map((id) => findSession(db, { id }, now())))
+  const rows = await db
+    .selectFrom('auth_verifications')
+    .select('value')
+    .where('identifier', '=', identifierOf(address))
+    .where('expires_at', '>', now())
+    .orderBy('created_at', 'desc')
+    .limit(5)
+    .execute()
+  const newest = new Set(rows.map(({ value }) => value))
+  const found = await Promise.all([...newest].map((id) => findSession(db, { id }, now())))
   return found.filter((one) => one !== undefined)
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../accounts/user-rows.ts'
 import type { AuthContext } from '../requests/auth-context.ts'
 import type { SignIn } from '../sign-in.ts'
-import { keepForBrowser, takeForBrowser, unmarkBrowser } from './kept-for-browser.ts'
+import { takeForBrowser, unmarkBrowser } from './kept-for-browser.ts'
 
 /** What a sign-up chose. There is no user yet: signing up must not block the address for its owner. */
 const pendingSignUp = z.object({
@@ -20,24 +20,17 @@ const pendingSignUp = z.object({
   isKnown: z.boolean(),
 })
 
+export type PendingSignUp = z.output<typeof pendingSignUp>
+
 /**
- * Kept until the address is proven in this browser. Who proves it in another one may be another person than the one who
- * signed up.
+ * Kept under this name until the address is proven in this browser. Who proves it in another one may be another person
+ * than the one who signed up.
  */
-export async function keepPendingSignUp(
-  c: AuthContext,
-  signIn: SignIn,
-  to: Contact,
-  pending: z.output<typeof pendingSignUp>,
-): Promise<void> {
-  await keepForBrowser(c, signIn, nameOf(to), pending)
-}
+export const signUpOf = (to: Contact) => `sign-up:${addressOf(to)}`
 
 /** What this browser has signed up with, and keeps no longer. */
 export const takePendingSignUp = async (c: AuthContext, signIn: SignIn, to: Contact) =>
-  await takeForBrowser(c, signIn, nameOf(to), pendingSignUp)
-
-const nameOf = (to: Contact) => `sign-up:${addressOf(to)}`
+  await takeForBrowser(c, signIn, signUpOf(to), pendingSignUp)
 
 /**
  * Sets password and name where this browser has signed up with the address that was just proven. Who has signed in with a

@@ -26,18 +26,6 @@ export async function replaceVerification(
   })
 }
 
-/** The values that have not expired, the newest last. */
-export async function readVerifications(db: Db, identifier: string, now: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('auth_verifications')
-    .select('value')
-    .where('identifier', '=', identifier)
-    .where('expires_at', '>', now)
-    .orderBy('created_at')
-    .execute()
-  return rows.map(({ value }) => value)
-}
-
 export async function deleteVerifications(db: Db, identifier: string): Promise<void> {
   await db.deleteFrom('auth_verifications').where('identifier', '=', identifier).execute()
 }

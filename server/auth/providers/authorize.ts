@@ -96,11 +96,7 @@ async function beginSignIn(
 }
 
 /** What this browser began, once; undefined where it did not, also where it is over. */
-export async function takeBegunSignIn(
-  c: AuthContext,
-  signIn: SignIn,
-  provider: ProviderId,
-): Promise<(BegunSignIn & { state: string }) | undefined> {
+export async function takeBegunSignIn(c: AuthContext, signIn: SignIn, provider: ProviderId) {
   const state = c.req.query('state') ?? ''
   const kept = await takeForBrowser(c, signIn, nameOf(provider, state), begun)
   if (!kept) return undefined

@@ -5,7 +5,8 @@ import { hashPassword, refuseWeak } from '../accounts/passwords.ts'
 import { type Contact, contactOf, findByContact } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { limitSends, sendCode } from '../codes/code-messages.ts'
-import { keepPendingSignUp, takePendingSignUp } from '../codes/pending-sign-up.ts'
+import { keepForBrowser } from '../codes/kept-for-browser.ts'
+import { type PendingSignUp, signUpOf, takePendingSignUp } from '../codes/pending-sign-up.ts'
 import { mayClaim } from '../operators/roles.ts'
 import {
   type AuthContext,
@@ -47,7 +48,8 @@ export async function signUp(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
   const name = data?.full_name ?? ''
   await limitSends(signIn, to)
   const isKnown = await isProven(signIn, to)
-  await keepPendingSignUp(c, signIn, to, { hash: await hashPassword(password), name, isKnown })
+  const pending: PendingSignUp = { hash: await hashPassword(password), name, isKnown }
+  await keepForBrowser(c, signIn, signUpOf(to), pending)
   await sendSignUp(c, signIn, to, { challenge, isKnown, isPending: true })
   return c.json(unprovenUser(to, name, signIn.now().toISOString()))
 }
@@ -63,7 +65,7 @@ export async function resendSignUp(
   const isKnown = await isProven(signIn, to)
   const pending = await takePendingSignUp(c, signIn, to)
   // For as long as the new code is valid.
-  if (pending) await keepPendingSignUp(c, signIn, to, pending)
+  if (pending) await keepForBrowser(c, signIn, signUpOf(to), pending)
   await sendSignUp(c, signIn, to, { challenge, isKnown, isPending: pending !== undefined })
 }
 
