@@ -22,9 +22,8 @@ export const callbackOf =
       returnUrl.searchParams.set('code', await issueAuthCode(signIn, { session_id: session.id, challenge }))
       return c.redirect(returnUrl.href, 302)
     } catch (error) {
-      const isRefusal = error instanceof ProviderRefusal || error instanceof AuthError
-      if (!isRefusal) throw error
-      const reason = error instanceof AuthError ? error.code : error.reason
+      if (!(error instanceof AuthError)) throw error
+      const reason = error instanceof ProviderRefusal ? error.reason : error.code
       return redirectWithError(c, returnUrl, reason === 'unreachable' ? `${provider}_unreachable` : reason)
     }
   }
