@@ -4,7 +4,7 @@ import { openInMemory } from '#db/embedded.server.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { tableTypes } from './table-types.ts'
 
-const { db, close } = await openInMemory()
-await migrateToLatest(db)
-writeFileSync(new URL('../../db/schema.generated.ts', import.meta.url), await tableTypes(db))
-await close()
+const storage = await openInMemory()
+await migrateToLatest(storage.db)
+writeFileSync(new URL('../../db/schema.generated.ts', import.meta.url), await tableTypes(storage.db))
+await storage.close()

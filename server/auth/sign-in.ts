@@ -11,11 +11,21 @@ import { AccessTokens } from './sessions/access-token.ts'
 
 export type ProviderId = 'google' | 'sso'
 
-/** The services of signing in, created once per process. */
-export interface SignIn {
+interface Parts {
   db: Db
-  siteUrl: string
+  config: Config
   secret: string
+  log: Pick<Log, 'info' | 'warn'>
+  /** Avatars as this site serves them. */
+  pictures: LocalImages
+  /** As the operator set it. */
+  siteName: (lang: Lang) => Promise<string>
+  now: () => Date
+}
+
+/** The services of signing in, created once per process. */
+export interface SignIn extends Omit<Parts, 'config' | 'log'> {
+  siteUrl: string
   /** Operators of the configuration. Who else is one, and with which role, is in `operators/roles.ts`. */
   adminEmails: readonly string[]
   hasGoogle: boolean
@@ -28,28 +38,11 @@ export interface SignIn {
   providers: Record<ProviderId, () => Promise<Provider | undefined>>
   /** E-mails and text messages, sent after the response. */
   sender: MessageSender
-  /** Avatars as this site serves them. */
-  pictures: LocalImages
-  /** As the operator set it. */
-  siteName: (lang: Lang) => Promise<string>
-  now: () => Date
 }
 
-interface Parts {
-  db: Db
-  config: Config
-  secret: string
-  log: Pick<Log, 'info' | 'warn'>
-  pictures: LocalImages
-  siteName: SignIn['siteName']
-  now: () => Date
-}
-
-export function createSignIn({ db, config, secret, log, pictures, siteName, now }: Parts): SignIn {
+export function createSignIn({ config, log, ...parts }: Parts): SignIn {
   const { siteUrl, google, oidc } = config
   const hasGoogle = google !== undefined
-  const adminEmails = adminEmailsOf(config.adminEmails, hasGoogle)
-  const sender = new MessageSender({ config, log, db, now, siteName })
   const provider = (id: ProviderId, client: OidcClient | undefined) =>
     memoizeSuccess(async () => {
       if (!client) return undefined
@@ -57,33 +50,28 @@ export function createSignIn({ db, config, secret, log, pictures, siteName, now 
       return await openProvider(client, `${siteUrl}/auth/v1/callback/${id}`)
     })
   return {
-    db,
+    ...parts,
     siteUrl,
-    secret,
-    adminEmails,
+    adminEmails: adminEmailsOf(config.adminEmails, hasGoogle),
     hasGoogle,
     methods: config.authMethods,
     adminNeedsFactor: config.adminSecondFactor === 'required',
-    tokens: new AccessTokens({ db, siteUrl, secret, now }),
+    tokens: new AccessTokens({ ...parts, siteUrl }),
     providers: { google: provider('google', google), sso: provider('sso', oidc) },
-    sender,
-    pictures,
-    siteName,
-    now,
+    sender: new MessageSender({ ...parts, config, log }),
   }
 }
 
 /** Calls `open` once and keeps its value; after undefined or an error the next call tries again. */
 function memoizeSuccess<Value>(open: () => Promise<Value | undefined>): () => Promise<Value | undefined> {
-  let kept: Promise<Value | undefined> | undefined
+  let value: Value | undefined
+  let opening: Promise<Value | undefined> | undefined
   return async () => {
-    kept ??= open()
-    const mine = kept
-    const value = await mine.catch((error: unknown) => {
-      kept = undefined
-      throw error
+    if (value !== undefined) return value
+    opening ??= open().finally(() => {
+      opening = undefined
     })
-    if (value === undefined && kept === mine) kept = undefined
+    value = await opening
     return value
   }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { pathIn } from '#app/lib/language.ts'
 import { callAuth } from '#app/platform/auth/auth-result.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { AuthForm } from '../sign-in/auth-form.tsx'
+import { AuthForm, type FormAct } from '../sign-in/auth-form.tsx'
 import { CodeForm, type Delivery } from '../sign-in/code-form.tsx'
 import { NewPasswordForm } from '../sign-in/new-password-form.tsx'
 import { messages } from './messages.ne.ts'
@@ -10,7 +10,7 @@ import { Section } from './section.tsx'
 
 export function NameForm({ fullName }: { fullName: string }) {
   const text = useMessages(messages)
-  const save = ({ full_name }: { full_name: string }) =>
+  const save: FormAct['call'] = ({ full_name }) =>
     callAuth((client) => client.updateUser({ data: { full_name } }))
   return (
     <div className="mt-6 border-t border-line pt-5">
@@ -32,7 +32,7 @@ export function EmailForm() {
   const [delivery, setDelivery] = useState<Delivery>()
   const [timesChanged, setTimesChanged] = useState(0)
   const [said, setSaid] = useState('')
-  const change = async ({ email }: { email: string }) => {
+  const change: FormAct['call'] = async ({ email }) => {
     setSaid('')
     const emailRedirectTo = location.origin + back
     const outcome = await callAuth((client) => client.updateUser({ email }, { emailRedirectTo }))

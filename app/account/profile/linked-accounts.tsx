@@ -1,16 +1,13 @@
 import type { UserIdentity } from '@supabase/auth-js'
 import { pathIn } from '#app/lib/language.ts'
-import { type AuthResult, callAuth } from '#app/platform/auth/auth-result.ts'
+import { callAuth } from '#app/platform/auth/auth-result.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { providerName } from './display-names.ts'
 import { messages } from './messages.ne.ts'
 import { Row, Section, useSection } from './section.tsx'
 
-async function listIdentities(): Promise<AuthResult<UserIdentity[]>> {
-  const { value, failure } = await callAuth((client) => client.getUserIdentities())
-  return failure ? { failure } : { value: value.identities }
-}
+const listIdentities = () => callAuth((client) => client.getUserIdentities())
 
 /** The identities of the account; the last one cannot be unlinked. */
 export function LinkedAccounts() {
@@ -18,7 +15,7 @@ export function LinkedAccounts() {
   const path = pathIn(useLang(), '/profile')
   const hasGoogle = useSite().authMethods.includes('google')
   const { act, ...outcome } = useSection(listIdentities)
-  const accounts = outcome.loaded.value ?? []
+  const { identities: accounts = [] } = outcome.loaded.value ?? {}
   const options = () => ({ redirectTo: location.origin + path })
   const linkGoogle = () =>
     act(() => callAuth((client) => client.linkIdentity({ provider: 'google', options: options() })))

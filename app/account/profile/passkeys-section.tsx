@@ -5,21 +5,20 @@ import { dayText } from '#app/lib/day-text.ts'
 import { newRecoveryCodes, recoveryCodesLeft } from '#app/platform/auth/factors.ts'
 import { addPasskey, listPasskeys, removePasskey, renamePasskey } from '#app/platform/auth/passkeys.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { AuthForm } from '../sign-in/auth-form.tsx'
+import { AuthForm, type FormAct } from '../sign-in/auth-form.tsx'
 import { SecondFactorForm, useMissingFactor } from '../sign-in/second-factor-form.tsx'
 import { messages } from './messages.ne.ts'
 import { Row, Section, useSection } from './section.tsx'
 
-interface PasskeysSectionProps {
-  /** Called with new recovery codes, to be shown once. */
-  onCodes: (codes: string[]) => void
-}
-
-/** The passkeys of the account; adding and removing require the second step where there is one. */
-export default function PasskeysSection({ onCodes }: PasskeysSectionProps) {
+/**
+ * The passkeys of the account; adding and removing require the second step where there is one.
+ *
+ * @param onCodes called with new recovery codes, to be shown once
+ */
+export default function PasskeysSection({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const text = useMessages(messages)
   const { act, ...outcome } = useSection(listPasskeys)
-  const missing = useMissingFactor()
+  const { missing } = useMissingFactor()
   const makeCodes = async (said = '') => {
     const codes = await act(newRecoveryCodes, said)
     if (codes) onCodes(codes)
@@ -31,7 +30,7 @@ export default function PasskeysSection({ onCodes }: PasskeysSectionProps) {
     if (value === 0 && (await listPasskeys()).value?.length) await makeCodes(text.passkeyAdded)
   }
   const passkeys = outcome.loaded.value ?? []
-  const asked = missing.state === 'missing' && !missing.missing.factorId ? missing.missing : undefined
+  const asked = missing?.factorId ? undefined : missing
   const newCodes = passkeys.length > 0 ? [{ label: text.newCodes, call: () => makeCodes() }] : []
   return (
     <Section
@@ -52,19 +51,16 @@ export default function PasskeysSection({ onCodes }: PasskeysSectionProps) {
   )
 }
 
-interface PasskeyRowProps {
-  passkey: PasskeyListItem
-  act: ReturnType<typeof useSection>['act']
-}
+type Act = ReturnType<typeof useSection>['act']
 
-function PasskeyRow({ passkey, act }: PasskeyRowProps) {
+function PasskeyRow({ passkey, act }: { passkey: PasskeyListItem; act: Act }) {
   const { id, friendly_name: name = '', created_at, last_used_at } = passkey
   const text = useMessages(messages)
   const lang = useLang()
   const [isRenaming, setRenaming] = useState(false)
   const shown = name || text.passkey
   const day = (iso: string) => dayText(lang, nepalDay(new Date(iso)))
-  const rename = async ({ full_name: typed }: { full_name: string }) => {
+  const rename: FormAct['call'] = async ({ full_name: typed }) => {
     setRenaming(false)
     if (typed) await act(() => renamePasskey(id, typed), text.passkeyRenamed)
     return { value: undefined }

@@ -7,13 +7,8 @@ import { downloadFile } from '#app/ui/download-file.ts'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { messages } from './messages.ne.ts'
 
-interface RecoveryCodesProps {
-  codes: string[]
-  onSaved: () => void
-}
-
 /** Shown only once, and alone on the page, so that nothing else is printed with them. */
-export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const text = useMessages(messages)
   const { name } = useSite()
   const { copied, copy } = useCopy()

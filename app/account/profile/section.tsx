@@ -17,22 +17,25 @@ export interface Act {
   confirm?: { title: string; text: string; yes: string }
 }
 
-type Loaded<Value> = { state: 'loading' | 'failed'; value?: undefined } | { state: 'loaded'; value: Value }
+/** Neither while it is read. */
+interface Loaded<Value> {
+  value?: Value
+  isFailed?: boolean
+}
 
 /** What a section reads and does. It reads when mounted and after each act. */
 export function useSection<Value>(read: () => Promise<AuthResult<Value>>) {
   const { isBusy, attempt, ...outcome } = useAttempt()
-  const [loaded, setLoaded] = useState<Loaded<Value>>({ state: 'loading' })
-  const readAgain = async (): Promise<Loaded<Value>> => {
+  const [loaded, setLoaded] = useState<Loaded<Value>>({})
+  const load = async () => {
     // The import of the client may fail too.
     const { value } = await read().catch((): { value?: undefined } => ({}))
-    return value === undefined ? { state: 'failed' } : { state: 'loaded', value }
+    setLoaded(value === undefined ? { isFailed: true } : { value })
   }
-  const first = useEffectEvent(readAgain)
+  const first = useEffectEvent(load)
   useEffect(() => {
-    void first().then(setLoaded)
+    void first()
   }, [])
-  const load = async () => setLoaded(await readAgain())
   /** @param done what is said when it worked */
   const act = async <Result,>(call: () => Promise<AuthResult<Result>>, done?: string) => {
     if (isBusy) return undefined
@@ -67,8 +70,8 @@ export function Section({ id, title, lead, outcome, acts = [], children }: Secti
     <Card id={id} title={title} className="mt-6">
       {lead && <p className="mt-2 text-muted">{lead}</p>}
       <div className={loaded && 'mt-3 min-h-20'}>
-        {loaded?.state === 'loading' && <p>{text.listLoading}</p>}
-        {loaded?.state === 'failed' && (
+        {loaded && !loaded.isFailed && loaded.value === undefined && <p>{text.listLoading}</p>}
+        {loaded?.isFailed && (
           <div className="flex flex-wrap items-center gap-3">
             {text.loadFailed}
             <Acts acts={[{ label: text.tryAgain, call: () => load?.() }]} />

@@ -1,7 +1,7 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { nepalDay, nepalTime } from 'bikram-sambat-calendar/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
-import { type AuthResult, responseResult } from '#app/platform/auth/auth-result.ts'
+import { callAccount } from '#app/platform/auth/auth-result.ts'
 import { openClient } from '#app/platform/auth/browser-session.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { deviceOf } from './display-names.ts'
@@ -15,14 +15,9 @@ interface Session {
   is_this_one: boolean
 }
 
-async function readSessions(): Promise<AuthResult<Session[]>> {
-  const { fetchAccount } = await openClient()
-  const { value, failure } = await responseResult(await fetchAccount('sessions'))
-  return failure ? { failure } : { value: ((await value.json()) as { sessions: Session[] }).sessions }
-}
+const readSessions = () => callAccount<{ sessions: Session[] }>('sessions')
 
-const endOne = async ({ id }: Session) =>
-  await responseResult(await (await openClient()).fetchAccount(`sessions/${id}`, 'DELETE'))
+const endOne = ({ id }: Session) => callAccount(`sessions/${id}`, 'DELETE')
 
 const endOthers = async () => ({ value: await (await openClient()).endSession('others') })
 
@@ -30,7 +25,7 @@ const endOthers = async () => ({ value: await (await openClient()).endSession('o
 export function SessionsList() {
   const text = useMessages(messages)
   const { act, ...outcome } = useSection(readSessions)
-  const sessions = outcome.loaded.value ?? []
+  const { sessions = [] } = outcome.loaded.value ?? {}
   const others = [{ label: text.endOthers, call: () => act(endOthers, text.ended) }]
   return (
     <Section title={text.sessions} outcome={outcome} acts={sessions.length > 1 ? others : []}>

@@ -28,32 +28,29 @@ async function readFactor(): Promise<AuthResult<{ factor?: Factor | undefined; l
   return { value: factor ? { factor, left: (await recoveryCodesLeft()).value } : {} }
 }
 
-interface TwoFactorSectionProps {
-  /** Called with new recovery codes, to be shown once. */
-  onCodes: (codes: string[]) => void
-}
-
-/** Turns the second factor on and off; changes require its verification first. */
-export function TwoFactorSection({ onCodes }: TwoFactorSectionProps) {
+/**
+ * Turns the second factor on and off; changes require its verification first.
+ *
+ * @param onCodes called with new recovery codes, to be shown once
+ */
+export function TwoFactorSection({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const text = useMessages(messages)
   const lang = useLang()
   const { name } = useSite()
   const { act, ...outcome } = useSection(readFactor)
-  const missing = useMissingFactor()
+  const { missing } = useMissingFactor()
   const [enrolling, setEnrolling] = useState<NewFactor>()
   const makeCodes = async () => {
+    setEnrolling(undefined)
     const codes = await act(newRecoveryCodes)
     if (codes) onCodes(codes)
   }
-  const finish = () => {
-    setEnrolling(undefined)
-    void makeCodes()
-  }
   const { factor, left } = outcome.loaded.value ?? {}
   const isOff = outcome.loaded.value && !factor && !enrolling
-  const offActs: Act[] = [
-    { label: text.turnOn, call: async () => setEnrolling(await act(() => newFactor(name))) },
-  ]
+  const turnOn: Act = {
+    label: text.turnOn,
+    call: async () => setEnrolling(await act(() => newFactor(name))),
+  }
   const onActs = ({ id }: Factor): Act[] => [
     { label: text.newCodes, call: makeCodes },
     {
@@ -62,18 +59,17 @@ export function TwoFactorSection({ onCodes }: TwoFactorSectionProps) {
       confirm: { title: text.turnOffTitle, text: text.turnOffText, yes: text.turnOffYes },
     },
   ]
-  const isMissing = missing.state === 'missing'
   return (
     <Section
       id="second-factor"
       title={text.factor}
       outcome={outcome}
-      acts={isOff ? offActs : factor && !isMissing ? onActs(factor) : []}
+      acts={isOff ? [turnOn] : factor && !missing ? onActs(factor) : []}
     >
       {isOff && <p className="text-muted">{text.factorOff}</p>}
-      {enrolling && <EnrolForm factor={enrolling} onDone={finish} />}
-      {factor && isMissing && <SecondFactorForm missing={missing.missing} />}
-      {factor && !isMissing && (
+      {enrolling && <EnrolForm factor={enrolling} onDone={() => void makeCodes()} />}
+      {factor && missing && <SecondFactorForm missing={missing} />}
+      {factor && !missing && (
         <>
           <p>{text.factorOn(dayText(lang, nepalDay(new Date(factor.createdAt))))}</p>
           <p className="text-muted">{left !== undefined && text.codesLeft(digitsIn(lang, left))}</p>

@@ -1,4 +1,4 @@
-import { type AuthResult, responseResult } from '#app/platform/auth/auth-result.ts'
+import { type AuthResult, callAccount } from '#app/platform/auth/auth-result.ts'
 import { openClient } from '#app/platform/auth/browser-session.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { downloadFile } from '#app/ui/download-file.ts'
@@ -27,17 +27,15 @@ export function YourData() {
 }
 
 async function download(): Promise<AuthResult> {
-  const { fetchAccount } = await openClient()
-  const { value, failure } = await responseResult(await fetchAccount('export'))
-  if (failure) return { failure }
-  const data: unknown = await value.json()
-  downloadFile('chautari-account.json', 'application/json', JSON.stringify(data, null, 2))
-  return { value }
+  const data = await callAccount('export')
+  if (!data.failure)
+    downloadFile('chautari-account.json', 'application/json', JSON.stringify(data.value, null, 2))
+  return data
 }
 
 async function removeAccount(): Promise<AuthResult> {
-  const { fetchAccount, endSession } = await openClient()
-  const result = await responseResult(await fetchAccount('user', 'DELETE'))
-  if (!result.failure) await endSession()
-  return result
+  const { endSession } = await openClient()
+  const removed = await callAccount('user', 'DELETE')
+  if (!removed.failure) await endSession()
+  return removed
 }

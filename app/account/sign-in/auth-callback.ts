@@ -4,11 +4,16 @@ import type { Failure } from '#app/platform/auth/auth-result.ts'
 import { finishSignIn } from '#app/platform/auth/finish-sign-in.ts'
 import { replaceAddress } from '#app/platform/navigation/change-address.ts'
 
-export type AuthCallback = { state: 'none' | 'loading' | 'done' } | { state: 'failed'; failure: Failure }
+interface AuthCallback {
+  state: 'none' | 'loading' | 'done' | 'failed'
+  failure?: Failure
+  /** By an operator's one-time link. */
+  isOneTime?: boolean
+}
 
 /**
- * After the redirect from a provider or an e-mail link: opens the session, removes the parameters from the URL, and
- * reports a failure.
+ * After the redirect from a provider, or by a link of an e-mail or of an operator: opens the session, removes the
+ * parameters from the URL, and reports a failure.
  */
 export function useAuthCallback(): AuthCallback {
   const [callback, setCallback] = useState<AuthCallback>({ state: 'none' })
@@ -16,19 +21,28 @@ export function useAuthCallback(): AuthCallback {
     const params = paramsOf(location)
     if (!['code', 'token_hash', 'error_code', 'error'].some((name) => params.has(name))) return
     const finish = async () => {
-      setCallback({ state: 'loading' })
+      const isOneTime = location.hash.startsWith(oneTimeLink)
+      setCallback({ state: 'loading', isOneTime })
       const { search, failure } = await finishSignIn(String(params))
       replaceAddress(location.pathname + (search && `?${search}`))
-      setCallback(failure ? { state: 'failed', failure: { code: failure } } : { state: 'done' })
+      setCallback({
+        ...(failure ? { state: 'failed', failure: { code: failure } } : { state: 'done' }),
+        isOneTime,
+      })
     }
     void finish()
   }, [])
   return callback
 }
 
+/** Its token is in the fragment of the URL, which is not sent to servers, so that only code of the page can redeem it. */
+const oneTimeLink = '#admin-link='
+
 /** GoTrue puts errors into the fragment of the URL as well. */
 function paramsOf({ search, hash }: Location): URLSearchParams {
   const params = new URLSearchParams(search)
+  if (hash.startsWith(oneTimeLink))
+    return new URLSearchParams({ type: 'magiclink', token_hash: hash.slice(oneTimeLink.length) })
   if (!hash.startsWith('#error')) return params
   for (const [name, value] of new URLSearchParams(hash.slice(1))) params.set(name, value)
   return params

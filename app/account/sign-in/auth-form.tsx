@@ -15,7 +15,7 @@ import { useAttempt } from './use-attempt.ts'
 type Typed = Record<(typeof inputs)[FieldKind]['name'], string>
 
 /** A button of the form. */
-interface Act {
+export interface FormAct {
   label: string
   /** The fields that it needs; by default all. */
   needs?: readonly FieldKind[]
@@ -27,7 +27,7 @@ interface AuthFormProps {
   /** For the first field. */
   input?: Partial<ComponentProps<typeof TextField>>
   /** The first one also at Enter. */
-  acts: readonly Act[]
+  acts: readonly FormAct[]
   /** None of the buttons stands out. */
   isQuiet?: boolean | undefined
   onDone?: (() => void) | undefined

@@ -4,7 +4,7 @@ import { type AuthResult, callAuth } from '#app/platform/auth/auth-result.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { textButton } from './form-parts.tsx'
+import { TextButton } from './form-parts.tsx'
 import { messages } from './messages.ne.ts'
 import { useAttempt } from './use-attempt.ts'
 
@@ -64,9 +64,7 @@ export function CodeForm({ delivery, onBack, onDone }: CodeFormProps) {
         <p className="text-muted">{text.mailNothing}</p>
         <div className="flex flex-wrap items-center gap-x-5">
           <Resend delivery={delivery} />
-          <button type="button" className={textButton} onClick={onBack}>
-            {text.otherAddress}
-          </button>
+          <TextButton onClick={onBack}>{text.otherAddress}</TextButton>
         </div>
       </div>
     </div>
@@ -94,14 +92,9 @@ function Resend({ delivery }: { delivery: Delivery }) {
   return (
     <>
       <ErrorText className="w-full">{problem}</ErrorText>
-      <button
-        type="button"
-        className={textButton}
-        aria-disabled={isWaiting}
-        onClick={isWaiting ? undefined : resend}
-      >
+      <TextButton aria-disabled={isWaiting} onClick={isWaiting ? undefined : resend}>
         {isWaiting ? text.sendAgainIn(digitsIn(lang, secondsLeft)) : text.sendAgain}
-      </button>
+      </TextButton>
       <span role="status">{said}</span>
     </>
   )

@@ -15,14 +15,14 @@ test('AUTH-06: a weak password is said with its reasons, in both languages', () 
 })
 
 test.each([
-  ['invalid_credentials', en.failures.credentials],
+  ['invalid_credentials', en.failures.invalid_credentials],
   ['over_email_send_rate_limit', en.failures.tooMany],
   ['otp_disabled', en.failures.off],
   ['flow_state_expired', en.failures.codeWrong],
-  ['single_identity_not_deletable', en.failures.last],
+  ['single_identity_not_deletable', en.failures.single_identity_not_deletable],
   ['mfa_recovery_codes_locked', en.failures.tooMany],
   ['provider_unreachable', en.failures.silent],
-  ['reauthentication_needed', en.failures.signInAgain],
+  ['reauthentication_needed', en.failures.reauthentication_needed],
   ['offline', en.failures.offline],
   ['constructor', en.failures.unknown],
   ['no_such_code', en.failures.unknown],

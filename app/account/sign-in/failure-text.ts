@@ -4,7 +4,7 @@ import { type FieldKind, inputs } from './parse-input.ts'
 
 type Failures = SignInMessages['failures']
 
-/** GoTrue's codes by message. Our own codes are the names of messages. */
+/** GoTrue's codes that share a message. Every other code is the name of its own. */
 const codesOf: Partial<Record<keyof Failures, readonly string[]>> = {
   off: [
     'email_provider_disabled',
@@ -19,49 +19,24 @@ const codesOf: Partial<Record<keyof Failures, readonly string[]>> = {
   tooMany: ['over_request_rate_limit', 'over_email_send_rate_limit', 'mfa_recovery_codes_locked'],
   codeWrong: ['otp_expired', 'flow_state_not_found', 'flow_state_expired', 'bad_code_verifier'],
   taken: ['email_exists', 'user_already_exists'],
-  credentials: ['invalid_credentials'],
-  notConfirmed: ['email_not_confirmed'],
-  weak: ['weak_password'],
-  same: ['same_password'],
-  banned: ['user_banned'],
   notVerified: ['email_not_verified', 'provider_email_needs_verification'],
-  notJoined: ['account_not_linked'],
-  nonce: ['reauthentication_not_valid'],
-  linked: ['identity_already_exists'],
-  notLinked: ['identity_not_found'],
-  last: ['single_identity_not_deletable'],
-  needsFactor: ['insufficient_aal'],
-  signInAgain: ['reauthentication_needed'],
   factorWrong: ['mfa_verification_failed', 'mfa_challenge_expired'],
-  tooManyFactors: ['too_many_enrolled_mfa_factors'],
-  ended: ['session_not_found'],
-  denied: ['access_denied'],
   silent: ['google_unreachable', 'provider_unreachable'],
   notAccepted: ['email_address_invalid', 'validation_failed'],
-  otherBrowser: ['other_browser'],
-  noPasskeys: ['passkey_unsupported'],
   passkeyRefused: ['ERROR_CEREMONY_ABORTED', 'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY'],
   passkeyWrong: ['webauthn_verification_failed', 'webauthn_challenge_expired'],
-  passkeyKnown: ['ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'],
-  passkeyGone: ['passkey_not_found'],
-  tooManyPasskeys: ['too_many_passkeys'],
-  otherSecret: ['other_secret'],
 }
 
-const keys = new Map(
-  Object.entries(codesOf).flatMap(([key, codes]) =>
-    codes.map((code) => [code, key as keyof Failures] as const),
-  ),
-)
-
-const keyOf = (failures: Failures, code: string) =>
-  keys.get(code) ?? (Object.hasOwn(failures, code) ? (code as keyof Failures) : 'unknown')
+function keyOf(failures: Failures, code: string): keyof Failures {
+  const key = Object.entries(codesOf).find(([, codes]) => codes.includes(code))?.[0] ?? code
+  return Object.hasOwn(failures, key) ? (key as keyof Failures) : 'unknown'
+}
 
 /** The messages, or codes, that concern the input of a field, by its name. */
 const aboutField: Record<string, readonly string[]> = {
-  email: ['email', 'email_address_invalid', 'notConfirmed', 'taken'],
-  password: ['passwordMissing', 'passwordShort', 'credentials', 'weak', 'same'],
-  code: ['code', 'codeMissing', 'codeWrong', 'nonce', 'factorWrong'],
+  email: ['email', 'email_address_invalid', 'email_not_confirmed', 'taken'],
+  password: ['passwordMissing', 'passwordShort', 'invalid_credentials', 'weak_password', 'same_password'],
+  code: ['code', 'codeMissing', 'codeWrong', 'reauthentication_not_valid', 'factorWrong'],
 }
 
 /** Whether a failure concerns the input of this field. */

@@ -6,21 +6,14 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { AuthForm } from './auth-form.tsx'
-import { StepCard, textButton } from './form-parts.tsx'
+import { StepCard, TextLink } from './form-parts.tsx'
 import { messages } from './messages.ne.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { type Mailing, SignInLayout } from './sign-in-layout.tsx'
+import { SignInLayout } from './sign-in-layout.tsx'
 
 export default function ForgotPasswordPage() {
   const text = useMessages(messages).forgot
   const isOn = useSite().authMethods.includes('password')
-  // The response does not reveal whether the address is known.
-  const acts = ({ send }: Mailing) => [
-    {
-      label: text.send,
-      call: ({ email }: { email: string }) => send({ email, type: 'recovery', contents: 'both' }),
-    },
-  ]
   return (
     <SignInLayout
       title={text.title}
@@ -29,12 +22,23 @@ export default function ForgotPasswordPage() {
       failed={text.failed}
       finalStep={<NewPassword />}
     >
-      {(mailing) => (
+      {(send) => (
         <>
-          {isOn && <AuthForm fields={['email']} acts={acts(mailing)} />}
-          <AppLink to="/sign-in" className={`${textButton} mt-3`}>
-            {text.backToSignIn}
-          </AppLink>
+          {isOn && (
+            <AuthForm
+              fields={['email']}
+              // The response does not reveal whether the address is known.
+              acts={[
+                {
+                  label: text.send,
+                  call: ({ email }) => send({ email, type: 'recovery', contents: 'both' }),
+                },
+              ]}
+            />
+          )}
+          <p className="mt-3">
+            <TextLink to="/sign-in">{text.backToSignIn}</TextLink>
+          </p>
         </>
       )}
     </SignInLayout>

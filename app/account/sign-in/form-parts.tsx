@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Card } from '#app/ui/card.tsx'
 import { messages } from './messages.ne.ts'
@@ -32,6 +33,18 @@ export function StepCard({ title, lead, takesFocus = false, children }: StepCard
   )
 }
 
-/** Style of a link, or of a button that looks like one. */
-export const textButton =
+export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <AppLink to={to} className={linkStyle}>
+      {children}
+    </AppLink>
+  )
+}
+
+/** A button that looks like a link. */
+export function TextButton(props: ComponentProps<'button'>) {
+  return <button type="button" className={linkStyle} {...props} />
+}
+
+const linkStyle =
   'inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-4 aria-disabled:text-muted aria-disabled:no-underline'

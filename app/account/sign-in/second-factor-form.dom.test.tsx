@@ -39,3 +39,17 @@ test('a session that has verified a factor proves it again without a recovery co
   expect(screen.getByRole('textbox', { name: 'Code' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Use a recovery code' })).toBeNull()
 })
+
+test('a mistake in the code of the app is not said of the recovery code, and the other way round', async () => {
+  const { user } = renderIsland(SecondFactorForm, { missing: { factorId: 'f1', hasPasskey: false } })
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect((await screen.findByText('Please type the six digits of the code.')).isConnected).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+  expect(screen.queryByText('Please type the six digits of the code.')).toBeNull()
+  const field = screen.getByRole('textbox', { name: 'Recovery code' })
+  expect(field.getAttribute('aria-invalid')).not.toBe('true')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect((await screen.findByText('Please type a code.')).isConnected).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Use the code from the app' }))
+  expect(screen.queryByText('Please type a code.')).toBeNull()
+})

@@ -10,7 +10,7 @@ import { useUser } from '#app/platform/auth/use-user.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { AuthForm } from './auth-form.tsx'
-import { textButton } from './form-parts.tsx'
+import { TextButton } from './form-parts.tsx'
 import { messages } from './messages.ne.ts'
 
 interface SecondFactorFormProps {
@@ -33,6 +33,8 @@ export function SecondFactorForm({ missing, isAgain = false, onDone }: SecondFac
   return (
     <div className="mt-4">
       <AuthForm
+        // What went wrong with one way is not said of the other.
+        key={way}
         fields={field ? [field] : []}
         acts={[
           ...(field ? [{ label: text.confirm, call: verify }] : []),
@@ -46,13 +48,11 @@ export function SecondFactorForm({ missing, isAgain = false, onDone }: SecondFac
       </AuthForm>
       <div className="mt-4 flex flex-wrap gap-x-5 text-sm">
         {!isAgain && (
-          <button type="button" className={textButton} onClick={() => setUsesRecovery(!usesRecovery)}>
+          <TextButton onClick={() => setUsesRecovery(!usesRecovery)}>
             {usesRecovery ? (factorId === undefined ? text.usePasskey : text.useApp) : text.useRecovery}
-          </button>
+          </TextButton>
         )}
-        <button type="button" className={textButton} onClick={() => void signOut()}>
-          {text.signOut}
-        </button>
+        <TextButton onClick={() => void signOut()}>{text.signOut}</TextButton>
       </div>
     </div>
   )
@@ -60,10 +60,13 @@ export function SecondFactorForm({ missing, isAgain = false, onDone }: SecondFac
 
 const loadAndSignIn = async () => await (await import('#app/platform/auth/passkeys.ts')).signInWithPasskey()
 
-/** Whether the session has verified its second factor; `missing` names what can verify it. */
-type SecondFactor = { state: 'unknown' | 'shown' } | { state: 'missing'; missing: MissingFactor }
+interface SecondFactor {
+  isKnown: boolean
+  /** What can verify the second factor; undefined where the session has verified it, or the account has none. */
+  missing?: MissingFactor | undefined
+}
 
-const unknown: SecondFactor = { state: 'unknown' }
+const unknown: SecondFactor = { isKnown: false }
 
 /** Read again whenever the session changes. With `isAgain` also where the session has verified one. */
 export function useMissingFactor(isAgain = false): SecondFactor {
@@ -83,12 +86,12 @@ export function useMissingFactor(isAgain = false): SecondFactor {
       isStale = true
     }
   }, [user, hasFactors, hasPasskeys, isAgain])
-  if (!hasFactors) return { state: 'shown' }
+  if (!hasFactors) return { isKnown: true }
   return found && found.who === who ? found.factor : unknown
 }
 
 async function readFactor(hasPasskeys: boolean, isAgain: boolean): Promise<SecondFactor> {
   // Where it cannot be read, the server refuses whatever requires the factor.
   const { value } = await missingFactor(hasPasskeys, isAgain).catch(() => ({ value: undefined }))
-  return value?.factorId || value?.hasPasskey ? { state: 'missing', missing: value } : { state: 'shown' }
+  return { isKnown: true, missing: value?.factorId || value?.hasPasskey ? value : undefined }
 }

@@ -16,14 +16,11 @@ import { StepCard } from './form-parts.tsx'
 import { messages } from './messages.ne.ts'
 import { SecondFactorForm, useMissingFactor } from './second-factor-form.tsx'
 
-type Email = Omit<Delivery, 'back'>
-
-/** What the form of a page does with an e-mail that has a code: `send` it, or only ask for its code. */
-export interface Mailing {
-  back: () => string
-  send: (email: Email) => Promise<AuthResult>
-  sent: (email: Email) => void
-}
+/** Has an e-mail with a code sent, by the call `by` where given, and asks for the code. */
+export type Send = (
+  email: Omit<Delivery, 'back'>,
+  by?: (delivery: Delivery) => Promise<AuthResult>,
+) => Promise<AuthResult>
 
 interface SignInLayoutProps {
   title: string
@@ -33,7 +30,7 @@ interface SignInLayoutProps {
   /** Says that a link or another server did not sign in; its reason follows. */
   failed?: string
   /** For signed-out visitors. */
-  children: (mailing: Mailing) => ReactNode
+  children: (send: Send) => ReactNode
   /** Shown after signing in by a link or code, before the redirect. */
   finalStep?: ReactNode
 }
@@ -46,7 +43,13 @@ export function SignInLayout({ title, lead, path, failed, children, finalStep }:
   const [wasSignedIn] = useState(() => currentUser() !== null)
   const [delivery, setDelivery] = useState<Delivery>()
   const isLoading = callback.state === 'loading'
-  const problem = callback.state === 'failed' ? failureText(failures, callback.failure) : undefined
+  const problem = callback.failure && failureText(failures, callback.failure)
+  const send: Send = async (email, by = sendEmail) => {
+    const next = { ...email, back: returnUrl(path) }
+    const outcome = await by(next)
+    if (!outcome.failure) setDelivery(next)
+    return outcome
+  }
   if (user && !isLoading) {
     const redirects = !wasSignedIn || callback.state === 'done'
     return (
@@ -63,7 +66,7 @@ export function SignInLayout({ title, lead, path, failed, children, finalStep }:
           {delivery && <CodeForm delivery={delivery} onBack={() => setDelivery(undefined)} />}
           {/* Stays mounted while the code is typed, so that going back keeps the input. */}
           <div hidden={delivery !== undefined} className="mt-5">
-            {children(mailingOf(path, setDelivery))}
+            {children(send)}
           </div>
         </StepCard>
       </div>
@@ -75,17 +78,6 @@ export function SignInLayout({ title, lead, path, failed, children, finalStep }:
 }
 
 const frame = 'mx-auto max-w-md py-2 sm:py-6'
-
-function mailingOf(path: string, onSent: (delivery: Delivery) => void): Mailing {
-  const back = () => returnUrl(path)
-  const sent = (email: Email) => onSent({ ...email, back: back() })
-  const send = async (email: Email) => {
-    const outcome = await sendEmail({ ...email, back: back() })
-    if (!outcome.failure) sent(email)
-    return outcome
-  }
-  return { back, sent, send }
-}
 
 interface SignedInProps {
   user: SignedInUser
@@ -100,18 +92,18 @@ function SignedIn({ user, problem, redirects, finalStep }: SignedInProps) {
   const text = useMessages(messages)
   // Where another page led here for a recent proof.
   const isAgain = !redirects && new URLSearchParams(location.search).has('confirm')
-  const factor = useMissingFactor(isAgain)
+  const { isKnown, missing } = useMissingFactor(isAgain)
   const [hasShown, setShown] = useState(false)
   // A passkey is asked for only where it is needed: for a new password, and where another page led here for it.
   const needsPasskey = finalStep !== undefined || (!redirects && nextPath() !== undefined)
-  if (!hasShown && factor.state === 'missing' && (factor.missing.factorId !== undefined || needsPasskey)) {
+  if (!hasShown && missing && (missing.factorId !== undefined || needsPasskey)) {
     return (
       <StepCard title={text.secondTitle} takesFocus>
-        <SecondFactorForm missing={factor.missing} isAgain={isAgain} onDone={() => setShown(true)} />
+        <SecondFactorForm missing={missing} isAgain={isAgain} onDone={() => setShown(true)} />
       </StepCard>
     )
   }
-  if (factor.state === 'unknown' && !hasShown) return <Loading />
+  if (!isKnown && !hasShown) return <Loading />
   if (redirects || hasShown) return finalStep ?? <RedirectToNext />
   const who = user.fullName || user.email
   return (

@@ -6,10 +6,10 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { nextPath, returnUrl } from './auth-callback.ts'
-import { AuthForm } from './auth-form.tsx'
-import { textButton } from './form-parts.tsx'
+import { AuthForm, type FormAct } from './auth-form.tsx'
+import { TextLink } from './form-parts.tsx'
 import { messages } from './messages.ne.ts'
-import { type Mailing, SignInLayout } from './sign-in-layout.tsx'
+import { type Send, SignInLayout } from './sign-in-layout.tsx'
 
 const redirectMethods = ['google', 'passkey', 'sso'] as const
 
@@ -23,7 +23,7 @@ export default function SignInPage() {
   const lead = hasMethod ? text.lead : text.missing
   return (
     <SignInLayout title={text.title} lead={lead} path={path} failed={text.failed}>
-      {(mailing) => (
+      {(send) => (
         <>
           {redirects.length > 0 && <RedirectMethods shown={redirects} isQuiet={hasForm} path={path} />}
           {redirects.length > 0 && hasForm && (
@@ -31,7 +31,7 @@ export default function SignInPage() {
               {text.or}
             </p>
           )}
-          {hasForm && <MailMethods {...mailing} />}
+          {hasForm && <MailMethods send={send} />}
           {!hasMethod && (
             <AppLink to="/" className={buttonStyle.primary}>
               {text.home}
@@ -52,45 +52,32 @@ function mailOf(methods: Methods): 'code' | 'link' | 'both' | undefined {
 }
 
 /** An address with its password, or with a code or link that is sent to it. */
-function MailMethods({ send }: Mailing) {
+function MailMethods({ send }: { send: Send }) {
   const { signIn: text } = useMessages(messages)
   const { authMethods } = useSite()
   const hasPassword = authMethods.includes('password')
   const contents = mailOf(authMethods)
-  const enter = async ({ email, password }: { email: string; password: string }) => {
+  const enter: FormAct['call'] = async ({ email, password }) => {
     const outcome = await callAuth((client) => client.signInWithPassword({ email, password }))
     if (outcome.failure?.code !== 'email_not_confirmed') return outcome
     return await send({ email, type: 'signup', contents: 'both' })
   }
   const names = { code: text.sendCode, link: text.sendLink, both: text.sendBoth }
+  const acts: FormAct[] = hasPassword ? [{ label: text.signIn, call: enter }] : []
+  if (contents) {
+    const call: FormAct['call'] = ({ email }) => send({ email, type: 'email', contents })
+    acts.push({ label: names[contents], needs: ['email'], call })
+  }
   return (
     <>
-      <AuthForm
-        fields={hasPassword ? ['email', 'password'] : ['email']}
-        acts={[
-          ...(hasPassword ? [{ label: text.signIn, call: enter }] : []),
-          ...(contents
-            ? [
-                {
-                  label: names[contents],
-                  needs: ['email'] as const,
-                  call: ({ email }: { email: string }) => send({ email, type: 'email', contents }),
-                },
-              ]
-            : []),
-        ]}
-      />
+      <AuthForm fields={hasPassword ? ['email', 'password'] : ['email']} acts={acts} />
       {!hasPassword && <p className="mt-2 text-sm text-muted">{text.newToo}</p>}
       {hasPassword && (
         <p className="mt-4 flex flex-wrap items-center gap-x-5 border-t border-line pt-3">
-          <AppLink to="/forgot-password" className={textButton}>
-            {text.forgot}
-          </AppLink>
+          <TextLink to="/forgot-password">{text.forgot}</TextLink>
           <span className="flex flex-wrap items-center gap-x-2">
             {text.noAccount}
-            <AppLink to="/sign-up" className={textButton}>
-              {text.signUp}
-            </AppLink>
+            <TextLink to="/sign-up">{text.signUp}</TextLink>
           </span>
         </p>
       )}

@@ -23,7 +23,8 @@ interface Answer {
 type Good<Given extends Answer> =
   Extract<Given, { error: null }> extends never ? Given : Extract<Given, { error: null }>
 
-type Client = Awaited<ReturnType<typeof openClient>>['client']
+type Opened = Awaited<ReturnType<typeof openClient>>
+type Client = Opened['client']
 
 /** Calls the client, which is loaded first. @throws when it cannot be loaded */
 export async function callAuth<Given extends Answer>(
@@ -45,11 +46,16 @@ export async function authResult<Given extends Answer>(
   }
 }
 
-/** The result of one of our own calls, whose errors have GoTrue's form. */
-export async function responseResult(answer: Response): Promise<AuthResult<Response>> {
-  if (answer.ok) return { value: answer }
-  const { error_code: code } = (await answer.json()) as { error_code?: string }
-  return { failure: { code: code ?? 'unexpected_failure' } }
+/** Makes one of our own calls, whose errors have GoTrue's form. @returns its JSON, where it has any */
+export async function callAccount<Body = unknown>(
+  ...call: Parameters<Opened['fetchAccount']>
+): Promise<AuthResult<Body>> {
+  const { fetchAccount } = await openClient()
+  const answer = await fetchAccount(...call)
+  const body: unknown = answer.status === 204 ? undefined : await answer.json()
+  if (answer.ok) return { value: body as Body }
+  const { error_code: code = 'unexpected_failure' } = body as { error_code?: string }
+  return { failure: { code } }
 }
 
 type Thrown = Partial<Pick<AuthError, 'name' | 'code' | 'status'>> & { reasons?: readonly string[] }

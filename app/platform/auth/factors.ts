@@ -1,5 +1,4 @@
-import { type AuthResult, authFailure, callAuth, responseResult } from './auth-result.ts'
-import { openClient } from './browser-session.ts'
+import { type AuthResult, callAuth } from './auth-result.ts'
 
 /** A verified TOTP factor (authenticator app). */
 export interface Factor {
@@ -96,21 +95,11 @@ export async function removeFactor(factorId: string): Promise<AuthResult> {
 
 /** Ten new codes, returned only once; they replace the previous ones. */
 export async function newRecoveryCodes(): Promise<AuthResult<string[]>> {
-  const { value, failure } = await requestRecoveryCodes<{ codes: string[] }>('POST')
+  const { value, failure } = await callAuth(({ mfa }) => mfa.recoveryCodes.generate())
   return failure ? { failure } : { value: value.codes }
 }
 
 export async function recoveryCodesLeft(): Promise<AuthResult<number>> {
-  const { value, failure } = await requestRecoveryCodes<{ remaining: number }>('GET')
+  const { value, failure } = await callAuth(({ mfa }) => mfa.recoveryCodes.getStatus())
   return failure ? { failure } : { value: value.remaining }
-}
-
-async function requestRecoveryCodes<Body>(method: 'GET' | 'POST'): Promise<AuthResult<Body>> {
-  const { fetchAccount } = await openClient()
-  try {
-    const { value, failure } = await responseResult(await fetchAccount('factors/recovery-codes', method))
-    return failure ? { failure } : { value: (await value.json()) as Body }
-  } catch (error) {
-    return { failure: authFailure(error) }
-  }
 }

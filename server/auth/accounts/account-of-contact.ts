@@ -1,6 +1,6 @@
 import { mayClaim, type Reserving } from '../operators/roles.ts'
 import { proveOwner } from './prove-owner.ts'
-import { type Contact, findByContact, insertUser, phoneAddress, type UserRow } from './user-rows.ts'
+import { type Contact, findByContact, insertUser, phoneAddress, saveUser, type UserRow } from './user-rows.ts'
 
 /**
  * Finds or creates the account of a verified e-mail address or phone. If the account's address was not verified before,
@@ -26,10 +26,5 @@ export async function accountOfContact(
   if (!user) return undefined
   if (email && !user.email_verified)
     await proveOwner(db, { userId: user.id, email, by: 'take-over', keeps: {}, now })
-  return await db
-    .updateTable('auth_users')
-    .set(email ? { email_verified: true } : { phone_number_verified: true })
-    .where('id', '=', user.id)
-    .returningAll()
-    .executeTakeFirst()
+  return await saveUser(db, user.id, email ? { email_verified: true } : { phone_number_verified: true })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/schema.ts'
+import { saveUser } from './user-rows.ts'
 import { waysIn } from './ways-in.ts'
 
 export interface OwnerProof {
@@ -29,28 +30,23 @@ export interface OwnerProof {
 export async function proveOwner(tx: Db, proof: OwnerProof): Promise<void> {
   const { userId, email, keeps, now } = proof
   const { identity, sessionId } = keeps
+  const others = {
+    auth_accounts:
+      identity && sql<boolean>`(provider_id, account_id) <> (${identity.provider}, ${identity.id})`,
+    auth_sessions: sessionId === undefined ? undefined : sql<boolean>`id <> ${sessionId}`,
+    auth_wallets: undefined,
+  }
   for (const table of waysIn.opens) {
-    await tx
-      .deleteFrom(table)
-      .where('user_id', '=', userId)
-      .$if(table === 'auth_accounts' && identity !== undefined, (rows) =>
-        rows.where(sql<boolean>`(provider_id, account_id) <> (${identity?.provider}, ${identity?.id})`),
-      )
-      .$if(table === 'auth_sessions' && sessionId !== undefined, (rows) =>
-        rows.where(sql<boolean>`id <> ${sessionId}`),
-      )
-      .execute()
+    const all = tx.deleteFrom(table).where('user_id', '=', userId)
+    const fall = others[table]
+    await (fall ? all.where(fall) : all).execute()
   }
   if (!(await isRecorded(tx, proof))) {
     for (const table of waysIn.secondFactor)
       await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   }
   const nothing = Object.fromEntries(waysIn.columns.map((column) => [column, null]))
-  await tx
-    .updateTable('auth_users')
-    .set({ ...nothing, updated_at: now })
-    .where('id', '=', userId)
-    .execute()
+  await saveUser(tx, userId, { ...nothing, updated_at: now })
   const suffix = `:${email}`
   await tx
     .deleteFrom('auth_verifications')

@@ -5,10 +5,7 @@ import { type OperatorSource, rolesOf } from '../operators/roles.ts'
 import { type AccountRow, accountsOf, isPlaceholder, type UserRow } from './user-rows.ts'
 
 /** The part of `SignIn` that `usersJson` needs. */
-interface Parts extends OperatorSource {
-  pictures: LocalImages
-  siteUrl: string
-}
+type Parts = OperatorSource & { pictures: LocalImages; siteUrl: string }
 
 export type UserJson = Awaited<ReturnType<typeof userJson>>
 
@@ -25,25 +22,24 @@ export async function usersJson({ db, adminEmails, pictures, siteUrl }: Parts, u
   const [accounts, factors] = [await accountsOf(db, ids), await factorsOfUsers(db, ids)]
   const roles = await rolesOf({ db, adminEmails }, users)
   const paths = await pictures.paths(users.map(({ image }) => image))
-  const withAvatar = (user: UserRow) => ({ ...user, image: ownAddress(paths, user.image, siteUrl) })
-  return users.map((user) => ({
-    ...gotrueUser(withAvatar(user), providersOf(accounts.get(user.id) ?? []), roles.get(user.id)),
-    identities: identitiesJson(user, accounts.get(user.id) ?? []),
-    factors: (factors.get(user.id) ?? []).map(factorJson),
-  }))
-}
-
-/** The URL of the copy on this site; the provider's URL until there is one. */
-function ownAddress(paths: ReadonlyMap<string, string>, image: string | null, siteUrl: string) {
-  const path = paths.get(image ?? '')
-  return path === undefined ? image : siteUrl + path
+  return users.map((user) => {
+    const own = accounts.get(user.id) ?? []
+    const path = paths.get(user.image ?? '')
+    // The URL of the copy on this site; the provider's URL until there is one.
+    const image = path === undefined ? user.image : siteUrl + path
+    return {
+      ...gotrueUser({ ...user, image }, [...new Set(own.map(nameOf))], roles.get(user.id)),
+      identities: identitiesJson(user, own),
+      factors: (factors.get(user.id) ?? []).map(factorJson),
+    }
+  })
 }
 
 export function userMetadata({ name, image }: Pick<UserRow, 'name' | 'image'>) {
   return { ...(name && { full_name: name }), ...(image && { avatar_url: image }) }
 }
 
-/** `is_admin` and `admin_role` are for display only: the server checks every call again. */
+/** `providers`, the newest first. `is_admin` and `admin_role` are for display only: the server checks every call again. */
 function gotrueUser(user: UserRow, providers: string[], role: OperatorRole | undefined) {
   const confirmedAt = user.email_verified ? user.created_at.toISOString() : null
   return {
@@ -74,18 +70,12 @@ function gotrueUser(user: UserRow, providers: string[], role: OperatorRole | und
 const gotrueNames: Record<string, string> = { credential: 'email', siwe: 'web3' }
 const nameOf = ({ provider_id }: AccountRow) => gotrueNames[provider_id] ?? provider_id
 
-/** The newest first. */
-function providersOf(accounts: AccountRow[]): string[] {
-  return [...new Set(accounts.map(nameOf))]
-}
-
 /** A user's identities as GoTrue's JSON, the oldest first. */
 function identitiesJson(user: UserRow, accounts: AccountRow[]) {
-  const hasAddress = !isPlaceholder(user.email)
   return accounts.toReversed().map((account, index) => {
     const provider = nameOf(account)
     // The address of an identity that was linked later is not stored.
-    const isAddress = hasAddress && (index === 0 || provider === 'email')
+    const isAddress = !isPlaceholder(user.email) && (index === 0 || provider === 'email')
     return {
       identity_id: account.id,
       id: account.account_id,

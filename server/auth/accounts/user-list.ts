@@ -5,8 +5,7 @@ import type { ListedUser } from '#app/records/users/fields.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database, Db } from '#db/schema.ts'
 import { roleOf, rolesOf } from '../operators/roles.ts'
-import type { UserRow } from './user-rows.ts'
-import { isBanned } from './user-rows.ts'
+import { isBanned, saveUser, type UserRow } from './user-rows.ts'
 
 /** A ban lasts until it is lifted. */
 const withoutEnd = new Date('9999-12-31T00:00:00Z')
@@ -48,16 +47,13 @@ interface ListContext {
   now: Date
 }
 
-interface Ban extends ListContext {
-  id: string
-  banned: boolean
-  actor: Actor
-}
-
 type Banned = { outcome: 'saved'; user: ListedUser } | { outcome: 'unknown' } | { outcome: 'operator' }
 
 /** Bans a user or lifts the ban. Both end the sessions of the user. */
-export async function banUser(db: Db, { id, banned, actor, adminEmails, now }: Ban): Promise<Banned> {
+export async function banUser(
+  db: Db,
+  { id, banned, actor, adminEmails, now }: ListContext & { id: string; banned: boolean; actor: Actor },
+): Promise<Banned> {
   return await db.transaction().execute(async (tx) => {
     const found = withProvider(tx).where('auth_users.id', '=', id)
     const before = await found.forUpdate('auth_users').executeTakeFirst()
@@ -65,12 +61,11 @@ export async function banUser(db: Db, { id, banned, actor, adminEmails, now }: B
     if (banned && (await roleOf({ db: tx, adminEmails }, before))) return { outcome: 'operator' }
     if (banned !== isBanned(before, now)) {
       const banned_until = banned ? withoutEnd : null
-      await tx.updateTable('auth_users').set({ banned_until, updated_at: now }).where('id', '=', id).execute()
+      await saveUser(tx, id, { banned_until, updated_at: now })
       await tx.deleteFrom('auth_sessions').where('user_id', '=', id).execute()
-      const of = { action: 'update', entity: 'auth_users', entityId: id } as const
       const { email } = before
       const change = { before: { email, banned: !banned }, after: { email, banned } }
-      await writeAudit(tx, actor, { ...of, ...change })
+      await writeAudit(tx, actor, { action: 'update', entity: 'auth_users', entityId: id, ...change })
     }
     const after = await found.executeTakeFirstOrThrow()
     return { outcome: 'saved', user: listed(after, await roleOf({ db: tx, adminEmails }, after), now) }
@@ -82,8 +77,8 @@ export async function endSessions(db: Db, { id, email }: UserRow, actor: Actor):
   return await db.transaction().execute(async (tx) => {
     const ended = await tx.deleteFrom('auth_sessions').where('user_id', '=', id).returning('id').execute()
     if (ended.length === 0) return false
-    const of = { action: 'delete', entity: 'auth_sessions', entityId: id } as const
-    await writeAudit(tx, actor, { ...of, before: { email, sessions: ended.length } })
+    const before = { email, sessions: ended.length }
+    await writeAudit(tx, actor, { action: 'delete', entity: 'auth_sessions', entityId: id, before })
     return true
   })
 }
@@ -108,16 +103,11 @@ function withProvider(db: Db) {
 export function secondFactorOf(of: ExpressionBuilder<Database, 'auth_users'>) {
   const factors = of
     .selectFrom('auth_factors')
-    .select('auth_factors.id')
     .whereRef('auth_factors.user_id', '=', 'auth_users.id')
     .where('auth_factors.status', '=', 'verified')
-  const passkeys = of
-    .selectFrom('auth_passkeys')
-    .select('auth_passkeys.id')
-    .whereRef('auth_passkeys.user_id', '=', 'auth_users.id')
+  const passkeys = of.selectFrom('auth_passkeys').whereRef('auth_passkeys.user_id', '=', 'auth_users.id')
   const recorded = of
     .selectFrom('auth_operator_factors as recorded')
-    .select('recorded.email')
     .whereRef('recorded.email', '=', 'auth_users.email')
   return of.or([of.exists(factors), of.exists(passkeys), of.exists(recorded)])
 }

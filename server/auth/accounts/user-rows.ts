@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely'
+import type { Selectable, Transaction, Updateable } from 'kysely'
 import type { LocalImages } from '#app/platform/media/local-images.server.ts'
 import { deletePictures } from '#app/platform/media/media.server.ts'
 import type { Database, Db } from '#db/schema.ts'
@@ -25,11 +25,9 @@ export const contactOfUser = ({ email, phone_number }: UserRow): Contact | undef
 export const findByContact = (db: Db, to: Contact) =>
   findUserBy(db, to.email === undefined ? 'phone_number' : 'email', addressOf(to))
 
-export async function findUserBy(
-  db: Db,
-  column: 'id' | 'email' | 'phone_number',
-  value: string,
-): Promise<UserRow | undefined> {
+type UserKey = 'id' | 'email' | 'phone_number'
+
+export async function findUserBy(db: Db, column: UserKey, value: string): Promise<UserRow | undefined> {
   return await db.selectFrom('auth_users').selectAll().where(column, '=', value).executeTakeFirst()
 }
 
@@ -42,12 +40,10 @@ export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined>
   return await tx.selectFrom('auth_users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
+type NewUser = Pick<UserRow, 'email'> & Partial<UserRow>
+
 /** Undefined where another user has the address or the phone: two requests at once make one account. */
-export async function insertUser(
-  db: Db,
-  user: Pick<UserRow, 'email'> & Partial<UserRow>,
-  now: Date,
-): Promise<UserRow | undefined> {
+export async function insertUser(db: Db, user: NewUser, now: Date): Promise<UserRow | undefined> {
   const empty = { email_verified: false, name: '', image: null, created_at: now, updated_at: now }
   return await db
     .insertInto('auth_users')
@@ -56,6 +52,10 @@ export async function insertUser(
     .returningAll()
     .executeTakeFirst()
 }
+
+/** Changes columns of a user. @returns the row since then; undefined where the user is gone */
+export const saveUser = async (db: Db, id: string, set: Updateable<Database['auth_users']>) =>
+  await db.updateTable('auth_users').set(set).where('id', '=', id).returningAll().executeTakeFirst()
 
 /** The table requires an e-mail address: users without one get an undeliverable one (RFC 2606). */
 export const placeholderDomain = { phone: 'phone.invalid', wallet: 'wallet.invalid' } as const
@@ -74,26 +74,22 @@ export function labelOf(user: UserRow): string {
   return to ? addressOf(to) : user.id.slice(0, 8)
 }
 
-export type AccountRow = Pick<
-  Selectable<Database['auth_accounts']>,
-  'id' | 'user_id' | 'provider_id' | 'account_id' | 'created_at' | 'updated_at'
->
+/** Neither password nor tokens. */
+const shownOfAccount = ['id', 'user_id', 'provider_id', 'account_id', 'created_at', 'updated_at'] as const
+
+export type AccountRow = Pick<Selectable<Database['auth_accounts']>, (typeof shownOfAccount)[number]>
 
 /** The identities of these users by their id, the newest first. */
 export async function accountsOf(db: Db, userIds: string[]): Promise<Map<string, AccountRow[]>> {
   if (userIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('auth_accounts')
-    .select(['id', 'user_id', 'provider_id', 'account_id', 'created_at', 'updated_at'])
+    .select(shownOfAccount)
     .where('user_id', 'in', userIds)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
   return Map.groupBy(rows, ({ user_id }) => user_id)
-}
-
-export async function countIdentities(db: Db, userId: string): Promise<number> {
-  return (await accountsOf(db, [userId])).get(userId)?.length ?? 0
 }
 
 /** The engine's name of the password provider. */
@@ -108,18 +104,11 @@ export async function passwordOf(db: Db, userId: string): Promise<string | undef
 
 /** Replaces the previous one, if any. */
 export async function setPassword(db: Db, userId: string, hash: string, now: Date): Promise<void> {
+  const set = { password: hash, updated_at: now }
   await db
     .insertInto('auth_accounts')
-    .values({
-      user_id: userId,
-      provider_id: passwordProvider,
-      account_id: userId,
-      password: hash,
-      updated_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['provider_id', 'account_id']).doUpdateSet({ password: hash, updated_at: now }),
-    )
+    .values({ user_id: userId, provider_id: passwordProvider, account_id: userId, ...set })
+    .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doUpdateSet(set))
     .execute()
 }
 

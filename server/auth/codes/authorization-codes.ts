@@ -23,11 +23,8 @@ export async function issueAuthCode(
 ): Promise<string> {
   await tokens.signingKey.check()
   const code = randomUUID()
-  const expires_at = new Date(now().getTime() + authCodeMs)
-  await db
-    .insertInto('auth_codes')
-    .values({ code_hash: sha256(code), ...waiting, expires_at })
-    .execute()
+  const row = { code_hash: sha256(code), expires_at: new Date(now().getTime() + authCodeMs), ...waiting }
+  await db.insertInto('auth_codes').values(row).execute()
   return code
 }
 

@@ -63,28 +63,23 @@ export interface CodeMessage {
   code?: string
 }
 
-/** Sends a code as an e-mail, with a link, or as a text message. @returns the code */
+/** Sends a code as an e-mail, with a link, or as a text message. */
 export async function sendCode(
   c: AuthContext,
   signIn: SignIn,
   to: Contact,
   { kind, type, challenge, isSent = true, contents = { code: true, link: true }, ...own }: CodeMessage,
-): Promise<string> {
-  const code = own.code ?? (await codeToSignIn(signIn, addressOf(to)))
+): Promise<void> {
+  const code = own.code ?? (await makeCode(signIn, { purpose: 'sign-in', to: addressOf(to) }))
   const { returnUrl, lang } = redirectTarget(c, signIn)
   if (to.email === undefined) {
     if (isSent) signIn.sender.sms(to.phone, code, lang)
-    return code
+    return
   }
   const link = { type, email: to.email, code, ...(challenge && { challenge }) }
   const { url } = makeLink(signIn, link, { lang, returnUrl: own.returnUrl ?? returnUrl })
   const credentials = { code: contents.code ? code : undefined, link: contents.link ? url : undefined }
   if (isSent) void signIn.sender.mail(to.email, () => writeEmail(kind, lang, credentials))
-  return code
-}
-
-export async function codeToSignIn(signIn: SignIn, address: string): Promise<string> {
-  return await makeCode(signIn, { purpose: 'sign-in', to: address })
 }
 
 /** Five per hour and address, counted before sending. */

@@ -7,6 +7,7 @@ import {
   findUser,
   isPlaceholder,
   phoneAddress,
+  saveUser,
   type UserRow,
 } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
@@ -17,7 +18,7 @@ import { findSession, type SignedIn } from '../sessions/session-rows.ts'
 import type { SignIn } from '../sign-in.ts'
 import { limitSends, sendCode } from './code-messages.ts'
 import { makeCode, takeCode } from './one-time-codes.ts'
-import { deleteVerifications, readVerifications, saveVerification } from './verifications.ts'
+import { deleteVerifications, replaceVerification, saveVerification } from './verifications.ts'
 
 /** Sends a code to the new address. The response is the same where it belongs to another account. */
 export async function requestChange(
@@ -31,8 +32,8 @@ export async function requestChange(
   const address = addressOf(to)
   await limitSends(signIn, to)
   // One code for each phone, of the last request.
-  if (to.phone) await deleteVerifications(db, [identifierOf(address)])
-  await saveVerification(db, identifierOf(address), session.id, now())
+  const keep = to.phone ? replaceVerification : saveVerification
+  await keep(db, identifierOf(address), session.id, now())
   const code = await makeCode(signIn, { purpose: purposeOf(session.id), to: address })
   const isTaken = to.email !== undefined && (await findByContact(db, to)) !== undefined
   await sendCode(c, signIn, to, {
@@ -79,7 +80,7 @@ export async function confirmChange(c: AuthContext, to: Contact, code: string, s
       await proveOwner(tx, { userId: user.id, email, by: 'change-of-address', keeps: {}, now: now() })
       if (to.phone) await setContact(tx, user, to, now())
     }
-    await deleteVerifications(tx, [identifierOf(addressOf(to))])
+    await deleteVerifications(tx, identifierOf(addressOf(to)))
   })
   if (to.email) notifyOwner(c, signIn, user, 'addressChanged')
   return (await findUser(db, user.id)) ?? user
@@ -96,11 +97,7 @@ async function setContact(tx: Db, user: UserRow, to: Contact, now: Date): Promis
         ...(user.phone_number && isPlaceholder(user.email) && { email: phoneAddress(to.phone) }),
       }
     : { email: to.email, email_verified: true }
-  await tx
-    .updateTable('auth_users')
-    .set({ ...set, updated_at: now })
-    .where('id', '=', user.id)
-    .execute()
+  await saveUser(tx, user.id, { ...set, updated_at: now })
 }
 
 /** The session in which the change was requested that this code confirms. */
@@ -118,8 +115,16 @@ const identifierOf = (address: string) => `${prefix}${address}`
 
 /** The valid sessions in which this new address was requested, the newest first. */
 async function pendingChangesTo({ db, now }: SignIn, address: string): Promise<SignedIn[]> {
-  const newest = (await readVerifications(db, identifierOf(address), now())).toReversed().slice(0, 5)
-  const found = await Promise.all([...new Set(newest)].map((id) => findSession(db, { id }, now())))
+  const rows = await db
+    .selectFrom('auth_verifications')
+    .select('value')
+    .where('identifier', '=', identifierOf(address))
+    .where('expires_at', '>', now())
+    .orderBy('created_at', 'desc')
+    .limit(5)
+    .execute()
+  const newest = new Set(rows.map(({ value }) => value))
+  const found = await Promise.all([...newest].map((id) => findSession(db, { id }, now())))
   return found.filter((one) => one !== undefined)
 }
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { keyedHash } from '../hashes.ts'
 import type { SignIn } from '../sign-in.ts'
-import { deleteVerifications, saveVerification } from './verifications.ts'
+import { replaceVerification } from './verifications.ts'
 
 type Parts = Pick<SignIn, 'db' | 'secret' | 'now'>
 
@@ -18,10 +18,7 @@ const mostTries = 3
 export async function makeCode({ db, secret, now }: Parts, of: For): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const value = `${hashOf(of, code, secret)} 0`
-  await db.transaction().execute(async (tx) => {
-    await deleteVerifications(tx, [identifierOf(of)])
-    await saveVerification(tx, identifierOf(of), value, now())
-  })
+  await replaceVerification(db, identifierOf(of), value, now())
   return code
 }
 

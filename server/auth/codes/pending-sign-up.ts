@@ -1,10 +1,15 @@
 import { z } from 'zod'
-import { hashPassword } from '../accounts/passwords.ts'
-import { addressOf, type Contact, countIdentities, setPassword, type UserRow } from '../accounts/user-rows.ts'
+import {
+  accountsOf,
+  addressOf,
+  type Contact,
+  saveUser,
+  setPassword,
+  type UserRow,
+} from '../accounts/user-rows.ts'
 import type { AuthContext } from '../requests/auth-context.ts'
-import { markBrowser, markOf, unmarkBrowser } from '../requests/browser-cookie.ts'
 import type { SignIn } from '../sign-in.ts'
-import { deleteVerifications, saveVerification, takeVerification } from './verifications.ts'
+import { takeForBrowser, unmarkBrowser } from './kept-for-browser.ts'
 
 /** What a sign-up chose. There is no user yet: signing up must not block the address for its owner. */
 const pendingSignUp = z.object({
@@ -15,26 +20,17 @@ const pendingSignUp = z.object({
   isKnown: z.boolean(),
 })
 
-/**
- * Hashes the password, and keeps it until the address is proven in this browser. Who proves it in another one may be
- * another person than the one who signed up.
- */
-export async function savePendingSignUp(
-  c: AuthContext,
-  signIn: SignIn,
-  to: Contact,
-  { password, ...chosen }: { password: string; name: string; isKnown: boolean },
-): Promise<void> {
-  const hash = await hashPassword(password)
-  await save(c, signIn, to, JSON.stringify({ hash, ...chosen }))
-}
+export type PendingSignUp = z.output<typeof pendingSignUp>
 
-/** Keeps it for as long as a new code is valid. @returns whether this browser has signed up with the address */
-export async function renewPendingSignUp(c: AuthContext, signIn: SignIn, to: Contact): Promise<boolean> {
-  const value = await take(c, signIn, to)
-  if (value !== undefined) await save(c, signIn, to, value)
-  return value !== undefined
-}
+/**
+ * Kept under this name until the address is proven in this browser. Who proves it in another one may be another person
+ * than the one who signed up.
+ */
+export const signUpOf = (to: Contact) => `sign-up:${addressOf(to)}`
+
+/** What this browser has signed up with, and keeps no longer. */
+export const takePendingSignUp = async (c: AuthContext, signIn: SignIn, to: Contact) =>
+  await takeForBrowser(c, signIn, signUpOf(to), pendingSignUp)
 
 /**
  * Sets password and name where this browser has signed up with the address that was just proven. Who has signed in with a
@@ -47,36 +43,11 @@ export async function finishSignUp(
   to: Contact,
 ): Promise<UserRow> {
   const { db, now } = signIn
-  const value = await take(c, signIn, to)
-  if (value === undefined) return user
+  const pending = await takePendingSignUp(c, signIn, to)
+  if (!pending) return user
   await unmarkBrowser(c, signIn)
-  const { hash, name, isKnown } = pendingSignUp.parse(JSON.parse(value))
-  if (isKnown || (await countIdentities(db, user.id)) > 0) return user
+  const { hash, name, isKnown } = pending
+  if (isKnown || (await accountsOf(db, [user.id])).size > 0) return user
   await setPassword(db, user.id, hash, now())
-  return await db
-    .updateTable('auth_users')
-    .set({ name: user.name || name })
-    .where('id', '=', user.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return (await saveUser(db, user.id, { name: user.name || name })) ?? user
 }
-
-/** After this browser asked for a code to sign in. */
-export async function deletePendingSignUp(c: AuthContext, signIn: SignIn, to: Contact): Promise<void> {
-  await take(c, signIn, to)
-}
-
-async function save(c: AuthContext, signIn: SignIn, to: Contact, value: string): Promise<void> {
-  const identifier = identifierOf(markBrowser(c, signIn), to)
-  await signIn.db.transaction().execute(async (tx) => {
-    await deleteVerifications(tx, [identifier])
-    await saveVerification(tx, identifier, value, signIn.now())
-  })
-}
-
-async function take(c: AuthContext, signIn: SignIn, to: Contact): Promise<string | undefined> {
-  const mark = markOf(c, signIn)
-  return mark && (await takeVerification(signIn.db, identifierOf(mark, to), signIn.now()))
-}
-
-const identifierOf = (mark: string, to: Contact) => `${mark}sign-up:${addressOf(to)}`

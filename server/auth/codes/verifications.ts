@@ -13,20 +13,21 @@ export async function saveVerification(
   await db.insertInto('auth_verifications').values({ identifier, value, expires_at }).execute()
 }
 
-/** The values that have not expired, the newest last. */
-export async function readVerifications(db: Db, identifier: string, now: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('auth_verifications')
-    .select('value')
-    .where('identifier', '=', identifier)
-    .where('expires_at', '>', now)
-    .orderBy('created_at')
-    .execute()
-  return rows.map(({ value }) => value)
+/** In place of what was kept under the same identifier. */
+export async function replaceVerification(
+  db: Db,
+  identifier: string,
+  value: string,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await deleteVerifications(tx, identifier)
+    await saveVerification(tx, identifier, value, now)
+  })
 }
 
-export async function deleteVerifications(db: Db, identifiers: string[]): Promise<void> {
-  await db.deleteFrom('auth_verifications').where('identifier', 'in', identifiers).execute()
+export async function deleteVerifications(db: Db, identifier: string): Promise<void> {
+  await db.deleteFrom('auth_verifications').where('identifier', '=', identifier).execute()
 }
 
 /** The value, once: of two that take it at the same moment one gets it. Undefined where it has expired. */

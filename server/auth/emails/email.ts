@@ -78,15 +78,10 @@ interface OfOperator {
   link: string
 }
 
-interface OperatorText {
-  subject: string
-  intro: (by: string) => string
-  action: string
-  notYou: string
-}
+type OperatorKind = 'operatorInvitation' | 'roleChange' | 'operatorRemoval'
 
-function operatorEmail(lang: Lang, text: OperatorText, { by, link }: OfOperator, more: string[] = []) {
-  const { subject, intro, action, notYou } = text
+function operatorEmail(lang: Lang, kind: OperatorKind, { by, link }: OfOperator, more: string[] = []) {
+  const { subject, intro, action, notYou } = words[lang][kind]
   return render(lang, { subject, intro: [intro(by), ...more].join(' '), action, link, notes: [notYou] })
 }
 
@@ -95,17 +90,16 @@ export function writeOperatorInvitation(
   lang: Lang,
   of: OfOperator & { role: OperatorRole; provenBy: 'google' | 'email' },
 ): Omit<Mail, 'to'> {
-  const text = words[lang].operatorInvitation
-  return operatorEmail(lang, text, of, [text.roles[of.role], text.proofs[of.provenBy], text.others])
+  const { roles, proofs, others } = words[lang].operatorInvitation
+  return operatorEmail(lang, 'operatorInvitation', of, [roles[of.role], proofs[of.provenBy], others])
 }
 
 /** For an operator whose role was changed, or whose invitation has another role now. */
 export const writeRoleChange = (lang: Lang, of: OfOperator & { role: OperatorRole }) =>
-  operatorEmail(lang, words[lang].roleChange, of, [words[lang].operatorInvitation.roles[of.role]])
+  operatorEmail(lang, 'roleChange', of, [words[lang].operatorInvitation.roles[of.role]])
 
 /** For an address that has no access to the admin panel any more. */
-export const writeOperatorRemoval = (lang: Lang, of: OfOperator) =>
-  operatorEmail(lang, words[lang].operatorRemoval, of)
+export const writeOperatorRemoval = (lang: Lang, of: OfOperator) => operatorEmail(lang, 'operatorRemoval', of)
 
 /** For an unsubscribed address that was entered into the newsletter form again. */
 export function writeNewsletterEmail(

@@ -31,42 +31,27 @@ export async function findFactor(db: Db, userId: string, id: string): Promise<Fa
   return factor
 }
 
-async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean> {
-  return (await factorsOf(db, userId)).some(({ status }) => status === 'verified')
-}
-
 export async function hasPasskey(db: Db, userId: string): Promise<boolean> {
-  const one = await db
-    .selectFrom('auth_passkeys')
-    .select('id')
-    .where('user_id', '=', userId)
-    .limit(1)
-    .executeTakeFirst()
-  return one !== undefined
+  const own = db.selectFrom('auth_passkeys').select('id').where('user_id', '=', userId)
+  return (await own.executeTakeFirst()) !== undefined
 }
 
-/** A verified app for codes, or a passkey; both are second factors. */
-export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
-  return (await hasVerifiedFactor(db, userId)) || (await hasPasskey(db, userId))
-}
+type Methods = ReadonlySet<AuthMethod>
 
-interface Methods {
-  db: Db
-  methods: ReadonlySet<AuthMethod>
-}
-
-/** Whether the user has a second factor of an enabled method. */
-export async function hasUsableFactor({ db, methods }: Methods, userId: string): Promise<boolean> {
-  if (methods.has('totp') && (await hasVerifiedFactor(db, userId))) return true
+/** A verified app for codes, or a passkey; both are second factors. @param methods that count */
+export async function hasSecondFactor(db: Db, userId: string, methods: Methods = new Set(secondFactors)) {
+  const apps = methods.has('totp') ? await factorsOf(db, userId) : []
+  if (apps.some(({ status }) => status === 'verified')) return true
   return methods.has('passkey') && (await hasPasskey(db, userId))
 }
 
-/** Whether the user has a second factor that this session has not proven. */
-export const lacksEnrolledFactor = async (parts: Methods, { user, session }: SignedIn) =>
-  session.aal !== 'aal2' && (await hasUsableFactor(parts, user.id))
+/** Whether the user has a second factor, of an enabled method, that this session has not proven. */
+export const lacksEnrolledFactor = async (
+  { db, methods }: { db: Db; methods: Methods },
+  { user, session }: SignedIn,
+) => session.aal !== 'aal2' && (await hasSecondFactor(db, user.id, methods))
 
-export const secondFactorsOn = (methods: ReadonlySet<AuthMethod>) =>
-  secondFactors.some((method) => methods.has(method))
+export const secondFactorsOn = (methods: Methods) => secondFactors.some((method) => methods.has(method))
 
 /** Their challenges are deleted with them. */
 export async function deleteUnverified(tx: Db, userId: string, before?: Date): Promise<void> {

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/schema.ts'
 import { isUuid } from '#server/http/request-guard.ts'
 import { AuthError } from '../auth-error.ts'
+import { saveVerification, takeVerification } from '../codes/verifications.ts'
 
 const challengeMs = 5 * 60_000
 
 type Purpose = 'passkey authentication' | 'passkey registration'
+
+const identifierOf = (purpose: Purpose, id: string) => `${purpose} ${id.toLowerCase()}`
 
 /**
  * Keeps the challenge of these options.
@@ -18,13 +22,9 @@ export async function askPasskey<Options extends { challenge: string }>(
   owner: string,
   options: Options,
 ) {
-  const expires_at = new Date(now().getTime() + challengeMs)
-  const { id } = await db
-    .insertInto('auth_verifications')
-    .values({ identifier: purpose, value: `${options.challenge} ${owner}`, expires_at })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { challenge_id: id, options, expires_at: Math.floor(expires_at.getTime() / 1000) }
+  const [id, at] = [randomUUID(), now()]
+  await saveVerification(db, identifierOf(purpose, id), `${options.challenge} ${owner}`, at, challengeMs)
+  return { challenge_id: id, options, expires_at: Math.floor((at.getTime() + challengeMs) / 1000) }
 }
 
 /**
@@ -33,15 +33,8 @@ export async function askPasskey<Options extends { challenge: string }>(
  * @throws AuthError `webauthn_challenge_expired`
  */
 export async function takeChallenge(db: Db, purpose: Purpose, id: string, now: Date) {
-  if (!isUuid(id)) throw new AuthError('webauthn_challenge_expired')
-  const taken = await db
-    .deleteFrom('auth_verifications')
-    .where('id', '=', id)
-    .where('identifier', '=', purpose)
-    .where('expires_at', '>', now)
-    .returning('value')
-    .executeTakeFirst()
-  if (!taken) throw new AuthError('webauthn_challenge_expired')
-  const [challenge = '', owner = ''] = taken.value.split(' ')
+  const taken = isUuid(id) ? await takeVerification(db, identifierOf(purpose, id), now) : undefined
+  if (taken === undefined) throw new AuthError('webauthn_challenge_expired')
+  const [challenge = '', owner = ''] = taken.split(' ')
   return { challenge, owner }
 }

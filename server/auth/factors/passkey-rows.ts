@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database, Db } from '#db/schema.ts'
 import { lockUser } from '../accounts/user-rows.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
@@ -18,32 +18,6 @@ export async function passkeysOf(db: Db, userId: string): Promise<PasskeyRow[]> 
     .orderBy('id')
     .execute()
 }
-
-export const findPasskey = async (db: Db, credentialId: string) =>
-  await db
-    .selectFrom('auth_passkeys')
-    .selectAll()
-    .where('credential_id', '=', credentialId)
-    .executeTakeFirst()
-
-/** Undefined where an account has this passkey already. */
-export const insertPasskey = async (db: Db, passkey: Insertable<Database['auth_passkeys']>) =>
-  await db
-    .insertInto('auth_passkeys')
-    .values(passkey)
-    .onConflict((conflict) => conflict.column('credential_id').doNothing())
-    .returningAll()
-    .executeTakeFirst()
-
-/** Undefined where the user has no such passkey. */
-export const renamePasskey = async (db: Db, userId: string, id: string, name: string) =>
-  await db
-    .updateTable('auth_passkeys')
-    .set({ name })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returningAll()
-    .executeTakeFirst()
 
 /**
  * Records a sign-in. Two at the same time may have been checked against the same count.

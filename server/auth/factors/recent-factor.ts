@@ -2,7 +2,7 @@ import { bearerToken } from '#server/http/request-guard.ts'
 import { authenticate } from '../sessions/require-session.ts'
 import { amrOf } from '../sessions/session-rows.ts'
 import type { SignIn } from '../sign-in.ts'
-import { hasUsableFactor, secondFactorMethods, secondFactorsOn } from './factor-rows.ts'
+import { hasSecondFactor, secondFactorMethods, secondFactorsOn } from './factor-rows.ts'
 
 /** Maximum age of the proof. */
 const recentMs = 5 * 60_000
@@ -25,7 +25,7 @@ export async function factorStateOf(authorization: string | null, signIn: SignIn
   const found = await authenticate(authorization, signIn)
   if (typeof found === 'string') return 'old'
   const { user, session } = found
-  if (!(await hasUsableFactor(signIn, user.id))) return 'missing'
+  if (!(await hasSecondFactor(signIn.db, user.id, signIn.methods))) return 'missing'
   const claims = await signIn.tokens.read(bearerToken(authorization) ?? '')
   const isProven =
     session.aal === 'aal2' && [session, claims ?? { amr: [] }].every((of) => isRecent(of, signIn.now()))

@@ -5,28 +5,20 @@ import { AuthError } from '../auth-error.ts'
 import type { SignIn } from '../sign-in.ts'
 import { hasSecondFactor } from './factor-rows.ts'
 
+type Parts = Pick<SignIn, 'db' | 'secret'>
+
 /** Of a set. */
 export const recoveryCodeCount = 10
 
 /** Ten letters and digits: 51 bits. */
 const newCode = () => Array.from({ length: 10 }, () => randomInt(36).toString(36)).join('')
 
-/** How many are left. */
-export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
-  const { remaining } = await db
-    .selectFrom('auth_recovery_codes')
-    .select((of) => of.fn.countAll<number>().as('remaining'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return Number(remaining)
-}
-
 /**
  * New codes, and whether they replace a set.
  *
  * @throws AuthError `mfa_recovery_codes_sole_factor`
  */
-export async function renewRecoveryCodes({ db, secret }: Pick<SignIn, 'db' | 'secret'>, userId: string) {
+export async function renewRecoveryCodes({ db, secret }: Parts, userId: string) {
   const codes = Array.from({ length: recoveryCodeCount }, newCode)
   const rows = codes.map((code) => ({ user_id: userId, code_hash: hashOf(secret, code) }))
   const hadCodes = await db.transaction().execute(async (tx) => {
@@ -41,25 +33,15 @@ export async function renewRecoveryCodes({ db, secret }: Pick<SignIn, 'db' | 'se
 
 /** @returns whether there were any */
 export async function removeRecoveryCodes(db: Db, userId: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('auth_recovery_codes')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  const own = db.deleteFrom('auth_recovery_codes').where('user_id', '=', userId)
+  return (await own.executeTakeFirst()).numDeletedRows > 0n
 }
 
 /** Deletes a code. @returns whether it existed */
-export async function consumeRecoveryCode(
-  { db, secret }: Pick<SignIn, 'db' | 'secret'>,
-  userId: string,
-  code: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('auth_recovery_codes')
-    .where('user_id', '=', userId)
-    .where('code_hash', '=', hashOf(secret, code))
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+export async function consumeRecoveryCode({ db, secret }: Parts, userId: string, code: string) {
+  const own = db.deleteFrom('auth_recovery_codes').where('user_id', '=', userId)
+  const spent = await own.where('code_hash', '=', hashOf(secret, code)).executeTakeFirst()
+  return spent.numDeletedRows > 0n
 }
 
 /** Independent of case, spaces and hyphens. */

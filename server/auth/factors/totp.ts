@@ -15,7 +15,7 @@ const keyOf = (secret: string) => `second factor ${secret}`
 const totpOf = (text: string) =>
   new TOTP({ secret: Secret.fromLatin1(text), algorithm: 'SHA1', digits: 6, period: periodSeconds })
 
-/** A new secret, shown once: as QR code, as text, and as the URI of the QR code. `sealed` is for the table. */
+/** A new secret, shown once, as GoTrue's JSON: QR code, its URI, and base32 to be typed. `sealed` is for the table. */
 export function makeTotp(authSecret: string, issuer: string, account: string) {
   const text = randomBytes(18).toString('base64url')
   const totp = totpOf(text)
@@ -24,10 +24,7 @@ export function makeTotp(authSecret: string, issuer: string, account: string) {
   const uri = totp.toString()
   return {
     sealed: seal(keyOf(authSecret), text).toString('hex'),
-    // In base32, to be typed into the app.
-    secret: totp.secret.base32,
-    uri,
-    qrCode: encodeQR(uri, 'svg', { border: 4 }),
+    shown: { qr_code: encodeQR(uri, 'svg', { border: 4 }), secret: totp.secret.base32, uri },
   }
 }
 
@@ -35,14 +32,6 @@ export function makeTotp(authSecret: string, issuer: string, account: string) {
 export function openTotp(authSecret: string, { secret }: Pick<FactorRow, 'secret'>): TOTP | undefined {
   const text = unseal(keyOf(authSecret), Buffer.from(secret, 'hex'))
   return text === undefined ? undefined : totpOf(text)
-}
-
-/** The time step of a code (RFC 6238); undefined when it is wrong. */
-function stepOf(code: string, totp: TOTP, now: Date): number | undefined {
-  const timestamp = now.getTime()
-  // The previous and the next code are accepted too: clocks differ, and typing takes time.
-  const steps = totp.validate({ token: code, timestamp, window: 1 })
-  return steps === null ? undefined : totp.counter({ timestamp }) + steps
 }
 
 /**
@@ -57,8 +46,12 @@ export async function consumeTotpCode(
 ): Promise<boolean> {
   const totp = openTotp(secret, factor)
   if (!totp) throw new AuthError('other_secret')
-  const step = stepOf(code, totp, now())
-  if (step === undefined) return false
+  const timestamp = now().getTime()
+  // The previous and the next code are accepted too: clocks differ, and typing takes time.
+  const steps = totp.validate({ token: code, timestamp, window: 1 })
+  if (steps === null) return false
+  // The time step of the code (RFC 6238).
+  const step = totp.counter({ timestamp }) + steps
   const taken = await db
     .updateTable('auth_factors')
     .set({ last_step: step, status: 'verified', updated_at: now() })

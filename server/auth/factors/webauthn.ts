@@ -24,20 +24,18 @@ const descriptors = (passkeys: PasskeyRow[]) =>
 /**
  * For `navigator.credentials.create`.
  *
- * @param account how the device names it
+ * @param names of site and account on the device
  * @param passkeys of the account: a device that has one of them makes no other
  */
 export async function creationOptions(
-  site: { url: string; name: string },
-  account: { name: string; displayName: string },
+  siteUrl: string,
+  names: { rpName: string; userName: string; userDisplayName: string },
   passkeys: PasskeyRow[],
 ) {
   const { generateRegistrationOptions } = await library()
   return await generateRegistrationOptions({
-    rpID: rpIdOf(site.url),
-    rpName: site.name,
-    userName: account.name,
-    userDisplayName: account.displayName,
+    ...names,
+    rpID: rpIdOf(siteUrl),
     attestationType: 'none',
     excludeCredentials: descriptors(passkeys),
     // Found by the browser without a user name.

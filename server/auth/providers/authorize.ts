@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { AuthError } from '../auth-error.ts'
-import { saveVerification, takeVerification } from '../codes/verifications.ts'
+import { keepForBrowser, takeForBrowser, unmarkBrowser } from '../codes/kept-for-browser.ts'
 import { sha256 } from '../hashes.ts'
 import { type AuthContext, type AuthDeps, bodyOf, queryOf, returnUrlOf } from '../requests/auth-context.ts'
-import { markBrowser, markOf, unmarkBrowser } from '../requests/browser-cookie.ts'
 import { pkceFields } from '../requests/request-fields.ts'
 import { requireBrowserSession, requireEnrolledFactor } from '../sessions/require-session.ts'
 import type { ProviderId, SignIn } from '../sign-in.ts'
@@ -89,29 +88,20 @@ async function beginSignIn(
   provider: ProviderId,
   page: Omit<BegunSignIn, 'verifier' | 'nonce'>,
 ): Promise<string | undefined> {
-  const { db, providers, now } = signIn
-  const opened = await providers[provider]()
+  const opened = await signIn.providers[provider]()
   if (!opened) return undefined
   const [state, nonce, verifier] = [random(), random(), random()]
-  const kept: BegunSignIn = { ...page, nonce, verifier }
-  const identifier = identifierOf(markBrowser(c, signIn), provider, state)
-  await saveVerification(db, identifier, JSON.stringify(kept), now())
+  await keepForBrowser(c, signIn, nameOf(provider, state), { ...page, nonce, verifier })
   return opened.authorizationUrl({ state, nonce, challenge: sha256(verifier) })
 }
 
 /** What this browser began, once; undefined where it did not, also where it is over. */
-export async function takeBegunSignIn(
-  c: AuthContext,
-  signIn: SignIn,
-  provider: ProviderId,
-): Promise<(BegunSignIn & { state: string }) | undefined> {
-  const [state, mark] = [c.req.query('state'), markOf(c, signIn)]
-  if (!state || !mark) return undefined
-  const kept = await takeVerification(signIn.db, identifierOf(mark, provider, state), signIn.now())
-  if (kept === undefined) return undefined
+export async function takeBegunSignIn(c: AuthContext, signIn: SignIn, provider: ProviderId) {
+  const state = c.req.query('state') ?? ''
+  const kept = await takeForBrowser(c, signIn, nameOf(provider, state), begun)
+  if (!kept) return undefined
   await unmarkBrowser(c, signIn)
-  return { state, ...begun.parse(JSON.parse(kept)) }
+  return { state, ...kept }
 }
 
-const identifierOf = (mark: string, provider: ProviderId, state: string) =>
-  `${mark}sign-in:${provider}:${sha256(state)}`
+const nameOf = (provider: ProviderId, state: string) => `sign-in:${provider}:${sha256(state)}`

@@ -1,7 +1,7 @@
 import { AuthError } from '../auth-error.ts'
 import { issueAuthCode } from '../codes/authorization-codes.ts'
 import { emailLang } from '../emails/email.ts'
-import { type AuthContext, type AuthDeps, returnUrlOf } from '../requests/auth-context.ts'
+import { type AuthContext, type Handler, returnUrlOf } from '../requests/auth-context.ts'
 import { sessionOfCookie } from '../sessions/session-cookie.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
 import type { ProviderId, SignIn } from '../sign-in.ts'
@@ -10,22 +10,23 @@ import { linkTo, signInAs } from './identities.ts'
 import { ProviderRefusal, redirectWithError } from './provider-refusal.ts'
 
 /** The callback of the provider. The page gets a code that is useless without its PKCE verifier. */
-export async function callback(c: AuthContext, provider: ProviderId, { signIn }: AuthDeps) {
-  const begun = await takeBegunSignIn(c, signIn, provider)
-  const returnUrl = returnUrlOf(signIn.siteUrl, begun?.returnUrl)
-  if (!begun) return redirectWithError(c, returnUrl, 'state_mismatch')
-  try {
-    const { session } = await sessionOf(c, signIn, { ...begun, provider, returnUrl })
-    const { challenge } = begun
-    returnUrl.searchParams.set('code', await issueAuthCode(signIn, { session_id: session.id, challenge }))
-    return c.redirect(returnUrl.href, 302)
-  } catch (error) {
-    const isRefusal = error instanceof ProviderRefusal || error instanceof AuthError
-    if (!isRefusal) throw error
-    const reason = error instanceof AuthError ? error.code : error.reason
-    return redirectWithError(c, returnUrl, reason === 'unreachable' ? `${provider}_unreachable` : reason)
+export const callbackOf =
+  (provider: ProviderId): Handler =>
+  async (c, { signIn }) => {
+    const begun = await takeBegunSignIn(c, signIn, provider)
+    const returnUrl = returnUrlOf(signIn.siteUrl, begun?.returnUrl)
+    if (!begun) return redirectWithError(c, returnUrl, 'state_mismatch')
+    try {
+      const { session } = await sessionOf(c, signIn, { ...begun, provider, returnUrl })
+      const { challenge } = begun
+      returnUrl.searchParams.set('code', await issueAuthCode(signIn, { session_id: session.id, challenge }))
+      return c.redirect(returnUrl.href, 302)
+    } catch (error) {
+      if (!(error instanceof AuthError)) throw error
+      const reason = error instanceof ProviderRefusal ? error.reason : error.code
+      return redirectWithError(c, returnUrl, reason === 'unreachable' ? `${provider}_unreachable` : reason)
+    }
   }
-}
 
 type Begun = NonNullable<Awaited<ReturnType<typeof takeBegunSignIn>>>
 

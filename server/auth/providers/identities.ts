@@ -2,7 +2,7 @@ import type { Lang } from '#app/lib/language.ts'
 import { violatesConstraint } from '#app/platform/editing/row-parts.server.ts'
 import type { Db } from '#db/schema.ts'
 import { proveOwner } from '../accounts/prove-owner.ts'
-import { findUser, findUserBy, lockUser, type UserRow } from '../accounts/user-rows.ts'
+import { findUser, findUserBy, lockUser, saveUser, type UserRow } from '../accounts/user-rows.ts'
 import { acceptInvitation } from '../operators/accept-invitation.ts'
 import { refusalReason } from '../operators/operator-address.ts'
 import { isReserved, mayLink } from '../operators/roles.ts'
@@ -64,10 +64,10 @@ async function accountOf(tx: Db, { provider, person }: Identity, isOperator: boo
   if (!isOwn) await addIdentity(tx, user.id, identity, now)
   const proof = { userId: user.id, email, keeps: { identity }, now }
   if (isJoined) await proveOwner(tx, { ...proof, by: found.email_verified ? 'join' : 'take-over' })
-  if (!user.email_verified && user.email === email) await updateUser(tx, user.id, { email_verified: true })
+  if (!user.email_verified && user.email === email) await saveUser(tx, user.id, { email_verified: true })
   // Opened without a name, as by the one-time link.
   if (user.name === '' && user.image === null)
-    await updateUser(tx, user.id, { name: person.name, image: person.picture })
+    await saveUser(tx, user.id, { name: person.name, image: person.picture })
   if (isOperator) await acceptInvitation(tx, proof)
   return { user: (await findUser(tx, user.id)) ?? user, isJoined }
 }
@@ -113,35 +113,19 @@ function notifyOwner({ sender }: SignIn, user: UserRow, how: { lang: Lang; isJoi
   if (user.last_sign_in_at) void sender.notice(user, { kind: 'identityLinked', ...how })
 }
 
-interface IdentityKey {
-  provider: ProviderId
-  id: string
-}
+type IdentityKey = { provider: ProviderId; id: string }
 
 async function ownerOf(tx: Db, { provider, id }: IdentityKey): Promise<string | undefined> {
-  const account = await tx
-    .selectFrom('auth_accounts')
-    .select('user_id')
-    .where('provider_id', '=', provider)
-    .where('account_id', '=', id)
-    .executeTakeFirst()
-  return account?.user_id
+  const ofProvider = tx.selectFrom('auth_accounts').select('user_id').where('provider_id', '=', provider)
+  return (await ofProvider.where('account_id', '=', id).executeTakeFirst())?.user_id
 }
 
-const updateUser = async (tx: Db, id: string, set: Partial<UserRow>) =>
-  await tx.updateTable('auth_users').set(set).where('id', '=', id).execute()
-
 async function createUser(tx: Db, { email, name, picture }: Person, now: Date): Promise<UserRow> {
-  return await tx
-    .insertInto('auth_users')
-    .values({ email, email_verified: true, name, image: picture, created_at: now, updated_at: now })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = { email, email_verified: true, name, image: picture, created_at: now, updated_at: now }
+  return await tx.insertInto('auth_users').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
 async function addIdentity(tx: Db, userId: string, { provider, id }: IdentityKey, now: Date): Promise<void> {
-  await tx
-    .insertInto('auth_accounts')
-    .values({ user_id: userId, provider_id: provider, account_id: id, created_at: now, updated_at: now })
-    .execute()
+  const row = { user_id: userId, provider_id: provider, account_id: id, created_at: now, updated_at: now }
+  await tx.insertInto('auth_accounts').values(row).execute()
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { AuthError, type RefusalCode } from '../auth-error.ts'
+import { AuthError } from '../auth-error.ts'
 import { emailLang } from '../emails/email.ts'
 import { type AuthContext, type AuthDeps, bodyOf } from '../requests/auth-context.ts'
 import { limitVisitor } from '../requests/limits.ts'
@@ -9,7 +9,6 @@ import { startSession } from '../sessions/start-session.ts'
 import type { SignIn } from '../sign-in.ts'
 import { linkTo, signInAs } from './identities.ts'
 import type { Person } from './oidc-provider.ts'
-import { ProviderRefusal } from './provider-refusal.ts'
 
 const idTokenRequest = z.object({
   provider: z.string(),
@@ -29,19 +28,12 @@ export async function grantIdToken(c: AuthContext, parts: AuthDeps): Promise<Res
   if (!opened) throw new AuthError('provider_unreachable')
   const linker = link_identity ? await requireFullSession(c, signIn) : undefined
   if (!linker) await limitVisitor(c, 'provider', parts)
-  const open = async () => {
-    // As in GoTrue, the page has the nonce and the token its hash.
-    const person = await opened.personOfToken(id_token, hashOf(nonce))
-    const identity = { provider, person, lang: () => emailLang(c.req.raw.headers) } as const
-    if (linker) return await linkTo(signIn, linker, identity)
-    await spendToken(signIn, person, nonce)
-    return await signInAs(signIn, identity, c.req.header('user-agent'))
-  }
-  const found = await open().catch((error: unknown) => {
-    if (!(error instanceof ProviderRefusal)) throw error
-    throw new AuthError(refusals[error.reason] ?? 'bad_oauth_callback', { cause: error })
-  })
-  return await startSession(c, signIn, found)
+  // As in GoTrue, the page has the nonce and the token its hash.
+  const person = await opened.personOfToken(id_token, hashOf(nonce))
+  const identity = { provider, person, lang: () => emailLang(c.req.raw.headers) } as const
+  if (linker) return await startSession(c, signIn, await linkTo(signIn, linker, identity))
+  await spendToken(signIn, person, nonce)
+  return await startSession(c, signIn, await signInAs(signIn, identity, c.req.header('user-agent')))
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -61,11 +53,4 @@ async function spendToken({ db }: SignIn, { sub, exp }: Person, nonce: string): 
     .returning('id')
     .executeTakeFirst()
   if (!used) throw new AuthError('bad_oauth_callback')
-}
-
-const refusals: Partial<Record<ProviderRefusal['reason'], RefusalCode>> = {
-  email_not_verified: 'provider_email_needs_verification',
-  unreachable: 'provider_unreachable',
-  identity_already_exists: 'identity_already_exists',
-  email_reserved: 'identity_already_exists',
 }

@@ -38,23 +38,13 @@ const personSchema = z.object({
 
 export type Person = z.output<typeof personSchema>
 
-interface Asked {
-  state: string
-  nonce: string
-}
+type Asked = Record<'state' | 'nonce', string>
 
 /** An OpenID Connect provider (Google, or that of an organisation) whose discovery document was read. */
-export interface Provider {
-  /** @param challenge PKCE, of this site to the provider */
-  authorizationUrl: (asked: Asked & { challenge: string }) => string
-  /** @throws ProviderRefusal */
-  personOfCode: (query: string, asked: Asked & { verifier: string }) => Promise<Person>
-  /** @throws ProviderRefusal */
-  personOfToken: (idToken: string, nonce: string) => Promise<Person>
-}
+export type Provider = NonNullable<Awaited<ReturnType<typeof openProvider>>>
 
 /** Undefined where the discovery document could not be read. */
-export async function openProvider(client: OidcClient, redirectUri: string): Promise<Provider | undefined> {
+export async function openProvider(client: OidcClient, redirectUri: string) {
   // For a stand-in on this machine: `fetchJson` refuses http elsewhere.
   const execute = client.issuer.startsWith('http:') ? [allowInsecureRequests] : []
   const options = { [customFetch]: fetchFromProvider, execute }
@@ -70,25 +60,25 @@ export async function openProvider(client: OidcClient, redirectUri: string): Pro
   takeIdTokens(token)
   for (const extension of execute) extension(token)
   return {
-    authorizationUrl: ({ state, nonce, challenge }) =>
+    /** @param challenge PKCE, of this site to the provider */
+    authorizationUrl: ({ challenge, ...asked }: Asked & { challenge: string }): string =>
       buildAuthorizationUrl(code, {
+        ...asked,
         redirect_uri: redirectUri,
         scope: 'openid email profile',
         prompt: 'select_account',
-        state,
-        nonce,
         code_challenge: challenge,
         code_challenge_method: 'S256',
       }).href,
-    personOfCode: async (
-      query,
-      { state: expectedState, nonce: expectedNonce, verifier: pkceCodeVerifier },
-    ) => {
-      const checks = { expectedState, expectedNonce, pkceCodeVerifier, idTokenExpected: true }
+    /** @throws ProviderRefusal */
+    personOfCode: async (query: string, asked: Asked & { verifier: string }): Promise<Person> => {
+      const expected = { expectedState: asked.state, expectedNonce: asked.nonce, idTokenExpected: true }
+      const checks = { ...expected, pkceCodeVerifier: asked.verifier }
       const granted = authorizationCodeGrant(code, new URL(redirectUri + query), checks)
       return await personOf(granted.then((tokens) => tokens.claims()))
     },
-    personOfToken: async (idToken, nonce) => {
+    /** @throws ProviderRefusal */
+    personOfToken: async (idToken: string, nonce: string): Promise<Person> => {
       const answer = new URL(`${redirectUri}#${new URLSearchParams({ id_token: idToken })}`)
       return await personOf(implicitAuthentication(token, answer, nonce))
     },

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { addLogFields, type ServerEnv } from '../../env.ts'
+import { AuthError, type RefusalCode } from '../auth-error.ts'
 
 /** Those that a page explains. */
 const explained = [
@@ -13,12 +14,20 @@ const explained = [
 /** `email_reserved`: the address is that of an operator. */
 type Reason = (typeof explained)[number] | 'unreachable' | 'email_reserved' | 'invalid_code' | 'invalid_token'
 
+/** GoTrue's codes where a call is answered without a redirect. */
+const codes: Partial<Record<Reason, RefusalCode>> = {
+  email_not_verified: 'provider_email_needs_verification',
+  unreachable: 'provider_unreachable',
+  identity_already_exists: 'identity_already_exists',
+  email_reserved: 'identity_already_exists',
+}
+
 /** Why a provider, or what it says of somebody, lets nobody in. */
-export class ProviderRefusal extends Error {
+export class ProviderRefusal extends AuthError {
   readonly reason: Reason
 
   constructor(reason: Reason, options?: ErrorOptions) {
-    super(reason, options)
+    super(codes[reason] ?? 'bad_oauth_callback', options)
     this.name = 'ProviderRefusal'
     this.reason = reason
   }

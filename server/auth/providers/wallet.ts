@@ -45,7 +45,7 @@ export async function grantWeb3(c: AuthContext, { signIn }: AuthDeps): Promise<R
   const address = toChecksumAddress(said.address)
   if (!isSignedBy(address, message, signature)) throw new AuthError('validation_failed')
   const found = await db.transaction().execute(async (tx) => {
-    const user = await walletUser(tx, { address, chainId: said.chainId, now: now() })
+    const user = await walletUser(tx, address, said.chainId, now())
     const userAgent = c.req.header('user-agent')
     return await openSession(tx, user, { method: 'web3', userAgent, now: now() })
   })
@@ -60,11 +60,8 @@ function parsed(message: string): ParsedMessage | undefined {
   }
 }
 
-function isForSite(
-  { scheme, domain, uri, expirationTime, notBefore }: ParsedMessage,
-  siteUrl: string,
-  now: Date,
-) {
+function isForSite(said: ParsedMessage, siteUrl: string, now: Date): boolean {
+  const { scheme, domain, uri, expirationTime, notBefore } = said
   const site = new URL(siteUrl)
   const isHere =
     domain === site.host &&
@@ -85,15 +82,8 @@ function isSignedBy(address: string, message: string, signature: string): boolea
   }
 }
 
-interface Wallet {
-  /** With the checksum of EIP-55. */
-  address: string
-  chainId: number
-  now: Date
-}
-
-/** The user of a wallet, the same one on every chain; a new one where there is none. */
-async function walletUser(tx: Db, { address, chainId, now }: Wallet): Promise<UserRow> {
+/** The user of a wallet, the same one on every chain; a new one where there is none. @param address as in EIP-55 */
+async function walletUser(tx: Db, address: string, chainId: number, now: Date): Promise<UserRow> {
   // Two first sign-ins at once make one account.
   await sql`select pg_advisory_xact_lock(hashtext(${`wallet ${address}`}))`.execute(tx)
   const known = await tx
@@ -103,18 +93,15 @@ async function walletUser(tx: Db, { address, chainId, now }: Wallet): Promise<Us
     .where('account_id', 'like', `${address}:%`)
     .limit(1)
     .executeTakeFirst()
-  const user = (known && (await findUser(tx, known.user_id))) ?? (await createUser(tx, address, now))
+  const email = `${randomUUID()}@${placeholderDomain.wallet}`
+  const found = known && (await findUser(tx, known.user_id))
+  const user = found ?? (await insertUser(tx, { name: address, email }, now))
+  if (!user) throw new Error('two wallets have one placeholder')
   const identity = { provider_id: 'siwe', account_id: `${address}:${chainId}` }
   await tx
     .insertInto('auth_accounts')
     .values({ user_id: user.id, ...identity, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doNothing())
     .execute()
-  return user
-}
-
-async function createUser(tx: Db, name: string, now: Date): Promise<UserRow> {
-  const user = await insertUser(tx, { name, email: `${randomUUID()}@${placeholderDomain.wallet}` }, now)
-  if (!user) throw new Error('two wallets have one placeholder')
   return user
 }

@@ -19,15 +19,25 @@ export interface AuthDeps {
 
 export type AuthContext = Context<ServerEnv>
 
+export type Handler = (c: AuthContext, parts: AuthDeps) => Promise<Response>
+
 /** Parses and validates a JSON body. */
 export async function bodyOf<Body>(c: AuthContext, schema: z.ZodType<Body>): Promise<Body> {
   if (!hasContentType(c.req.header('content-type'), 'json')) throw new AuthError('unsupported_content_type')
   const json: unknown = await c.req.json().catch((error: unknown) => {
     throw new AuthError('bad_json', { cause: error })
   })
-  const body = schema.safeParse(json)
-  if (!body.success) throw new AuthError('validation_failed', { cause: body.error })
-  return body.data
+  return parsed(json, schema)
+}
+
+/** Validates the query. */
+export const queryOf = <Query>(c: AuthContext, schema: z.ZodType<Query>): Query =>
+  parsed(c.req.query(), schema)
+
+function parsed<Value>(given: unknown, schema: z.ZodType<Value>): Value {
+  const { success, data, error } = schema.safeParse(given)
+  if (!success) throw new AuthError('validation_failed', { cause: error })
+  return data
 }
 
 /** A parameter of the path, by which a row is found. */
@@ -35,13 +45,6 @@ export function uuidOf(c: AuthContext, name = 'id'): string {
   const id = c.req.param(name) ?? ''
   if (!isUuid(id)) throw new AuthError('validation_failed')
   return id.toLowerCase()
-}
-
-/** Parses and validates the query. */
-export function queryOf<Query>(c: AuthContext, schema: z.ZodType<Query>): Query {
-  const query = schema.safeParse(c.req.query())
-  if (!query.success) throw new AuthError('validation_failed', { cause: query.error })
-  return query.data
 }
 
 /** The operator that `operatorsOnly` admitted. */

@@ -1,14 +1,11 @@
-import { createMiddleware } from 'hono/factory'
 import { sql } from 'kysely'
-import type { Db } from '#db/schema.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import { bearerToken } from '#server/http/request-guard.ts'
-import type { ServerEnv } from '../../env.ts'
 import { AuthError, type RefusalCode } from '../auth-error.ts'
 import { keyedHash } from '../hashes.ts'
 import { readSessionCookie } from '../sessions/session-cookie.ts'
 import type { SignIn } from '../sign-in.ts'
-import type { AuthContext, AuthDeps } from './auth-context.ts'
+import type { AuthContext, AuthDeps, Handler } from './auth-context.ts'
 
 const minuteMs = 60_000
 
@@ -35,24 +32,26 @@ const perMinute = {
 type Part = keyof typeof perMinute
 type Limit = (c: AuthContext, part: Part, parts: AuthDeps) => Promise<void>
 
-const limiting = (limit: Limit) => (part: Part, parts: AuthDeps) =>
-  createMiddleware<ServerEnv>(async (c, next) => {
+const limiting =
+  (limit: Limit) =>
+  (part: Part, handler: Handler): Handler =>
+  async (c, parts) => {
     await limit(c, part, parts)
-    await next()
-  })
+    return await handler(c, parts)
+  }
 
 /** Limits the requests per minute of one IP address to these routes, over all servers. */
-export const limited = limiting(limitVisitor)
+export const byVisitor = limiting(limitVisitor)
 
 /** The same for signed-in users, each counted separately from others at the same IP address. */
-export const limitedCaller = limiting(limitCaller)
+export const byCaller = limiting(limitCaller)
 
-/** `limited` inside a handler. */
+/** `byVisitor` inside a handler. */
 export async function limitVisitor(c: AuthContext, part: Part, parts: AuthDeps): Promise<void> {
   await limitKey(parts.signIn, part, clientAddressOf(c, parts.trustedProxies))
 }
 
-/** `limitedCaller` inside a handler. */
+/** `byCaller` inside a handler. */
 export async function limitCaller(c: AuthContext, part: Part, parts: AuthDeps): Promise<void> {
   const { signIn, trustedProxies } = parts
   const token = bearerToken(c.req.header('authorization'))
@@ -62,10 +61,12 @@ export async function limitCaller(c: AuthContext, part: Part, parts: AuthDeps): 
   await limitKey(signIn, part, signedIn ?? clientAddressOf(c, trustedProxies))
 }
 
-async function limitKey({ db, secret, now }: SignIn, part: Part, of: string): Promise<void> {
-  const count = await countOf(db, `facade|${part}|${keyedHash(of, secret)}`, now().getTime(), minuteMs)
+async function limitKey(signIn: SignIn, part: Part, of: string): Promise<void> {
+  const count = await countOf(signIn, keyOf(signIn, `facade|${part}`, of), minuteMs)
   if (count > perMinute[part]) throw new AuthError('over_request_rate_limit')
 }
+
+const keyOf = ({ secret }: SignIn, counted: string, of: string) => `${counted}|${keyedHash(of, secret)}`
 
 /** Limits for one e-mail address, phone or user, from whatever IP address. */
 const rules = {
@@ -87,31 +88,28 @@ export async function limitTries(signIn: SignIn, rule: Rule, whose: string): Pro
 }
 
 /** The same for routes that answer a refusal themselves. */
-export async function isWithinLimit({ db, secret, now }: SignIn, rule: Rule, whose: string) {
+export async function isWithinLimit(signIn: SignIn, rule: Rule, whose: string): Promise<boolean> {
   const { max, windowMs } = rules[rule]
-  return (await countOf(db, keyOf(rule, whose, secret), now().getTime(), windowMs)) <= max
+  return (await countOf(signIn, keyOf(signIn, `tries|${rule}`, whose), windowMs)) <= max
 }
 
 /** After the correct password. */
-export async function resetTries({ db, secret }: SignIn, address: string): Promise<void> {
-  await db
-    .deleteFrom('auth_rate_limits')
-    .where('key', '=', keyOf('password', address, secret))
-    .execute()
+export async function resetTries(signIn: SignIn, address: string): Promise<void> {
+  const key = keyOf(signIn, 'tries|password', address)
+  await signIn.db.deleteFrom('auth_rate_limits').where('key', '=', key).execute()
 }
 
-const keyOf = (rule: Rule, whose: string, secret: string) => `tries|${rule}|${keyedHash(whose, secret)}`
-
 /** One statement, so that simultaneous requests are all counted. Restarts at 1 when the window is over. */
-async function countOf(db: Db, key: string, now: number, windowMs: number): Promise<number> {
-  const over = sql<boolean>`auth_rate_limits.last_request <= ${now - windowMs}`
+async function countOf({ db, now }: SignIn, key: string, windowMs: number): Promise<number> {
+  const at = now().getTime()
+  const over = sql<boolean>`auth_rate_limits.last_request <= ${at - windowMs}`
   const { count } = await db
     .insertInto('auth_rate_limits')
-    .values({ key, count: 1, last_request: now })
+    .values({ key, count: 1, last_request: at })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql`case when ${over} then 1 else auth_rate_limits.count + 1 end`,
-        last_request: sql`case when ${over} then ${now} else auth_rate_limits.last_request end`,
+        last_request: sql`case when ${over} then ${at} else auth_rate_limits.last_request end`,
       }),
     )
     .returning('count')

@@ -6,7 +6,7 @@ import { passkeyJson, passkeysOf } from '../factors/passkey-rows.ts'
 import { type AuthContext, type AuthDeps, notifyOwner, queryOf, uuidOf } from '../requests/auth-context.ts'
 import { requireFullSession, requireRecentSignIn, requireSession } from '../sessions/require-session.ts'
 import { clearSessionCookie, sessionNamedByCookie, sessionOfCookie } from '../sessions/session-cookie.ts'
-import { revokeSession, revokeSessions, type SignedIn, sessionsOf } from '../sessions/session-rows.ts'
+import { revokeSessions, type SignedIn, sessionsOf } from '../sessions/session-rows.ts'
 import type { SignIn } from '../sign-in.ts'
 
 export async function readUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
@@ -64,7 +64,9 @@ export async function listSessions(c: AuthContext, { signIn }: AuthDeps): Promis
 export async function deleteSession(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const id = uuidOf(c)
   const { user } = await requireSession(c, signIn)
-  if (!(await revokeSession(signIn.db, user.id, id))) throw new AuthError('not_found')
+  const own = signIn.db.deleteFrom('auth_sessions').where('user_id', '=', user.id)
+  const { numDeletedRows } = await own.where('id', '=', id).executeTakeFirst()
+  if (numDeletedRows === 0n) throw new AuthError('not_found')
   return c.body(null, 204)
 }
 

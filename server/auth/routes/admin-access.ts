@@ -5,13 +5,15 @@ import { addLogFields, type ServerEnv } from '../../env.ts'
 import { AuthError } from '../auth-error.ts'
 import { factorStateOf } from '../factors/recent-factor.ts'
 import { createAdminGate, denialCodes } from '../operators/gate.ts'
-import { type AuthDeps, actorOf } from '../requests/auth-context.ts'
+import { type AuthDeps, actorOf, type Handler } from '../requests/auth-context.ts'
+import { limitCaller } from '../requests/limits.ts'
 
 /** GoTrue's admin routes have the same gate as the admin area, and need the highest role. */
-export function operatorsOnly({ signIn, trustedProxies }: AuthDeps) {
-  const gate = createAdminGate(signIn)
+export function operatorsOnly(parts: AuthDeps) {
+  const gate = createAdminGate(parts.signIn)
   return createMiddleware<ServerEnv>(async (c, next) => {
-    const answer = await gate.check(c.req.raw, clientAddressOf(c, trustedProxies))
+    await limitCaller(c, 'admin', parts)
+    const answer = await gate.check(c.req.raw, clientAddressOf(c, parts.trustedProxies))
     if (!answer.ok) {
       addLogFields(c, answer.logFields)
       if (answer.status === 429) throw new AuthError('over_request_rate_limit')
@@ -29,11 +31,12 @@ export function operatorsOnly({ signIn, trustedProxies }: AuthDeps) {
  * For calls that could make an operator act as another user: a link to sign in, a password, a confirmed address, a factor
  * that goes. Configured operators only, within five minutes of their second factor.
  */
-export function configuredOnly({ signIn }: AuthDeps) {
-  return createMiddleware<ServerEnv>(async (c, next) => {
+export const configuredOnly =
+  (handler: Handler): Handler =>
+  async (c, parts) => {
+    const { signIn } = parts
     if (!signIn.adminEmails.includes(actorOf(c).email ?? '')) throw new AuthError('not_admin')
     const factor = await factorStateOf(c.req.header('authorization') ?? null, signIn)
     if (factor !== 'recent') throw new AuthError('insufficient_aal')
-    await next()
-  })
-}
+    return await handler(c, parts)
+  }

@@ -5,11 +5,11 @@ import { userJson } from '../accounts/user-json.ts'
 import {
   type Contact,
   findByContact,
-  findUser,
   findUserBy,
   insertUser,
   lockUser,
   phoneAddress,
+  saveUser,
   setPassword,
   type UserRow,
 } from '../accounts/user-rows.ts'
@@ -27,8 +27,8 @@ export async function createUser(c: AuthContext, { signIn }: AuthDeps): Promise<
   const user = await signIn.db.transaction().execute(async (tx) => {
     const made = await addUser(tx, signIn, fields)
     if (hash) await setPassword(tx, made.id, hash, signIn.now())
-    const of = { action: 'create', entity: 'auth_users', entityId: made.id } as const
-    await writeAudit(tx, actorOf(c), { ...of, after: auditFields(made, fields) })
+    const after = auditFields(made, fields)
+    await writeAudit(tx, actorOf(c), { action: 'create', entity: 'auth_users', entityId: made.id, after })
     return made
   })
   return c.json(await userJson(signIn, user))
@@ -46,7 +46,7 @@ export async function addUser(tx: Db, signIn: SignIn, fields: UserFields): Promi
     phone_number: phone ?? null,
     phone_number_verified: phone === undefined ? null : fields.phone_confirm === true,
     name: fields.user_metadata?.full_name ?? '',
-    banned_until: fields.ban_duration === undefined ? null : bannedUntil(fields.ban_duration, now),
+    banned_until: bannedUntil(fields.ban_duration, now),
   }
   const made = await insertUser(tx, user, now)
   if (made) return made
@@ -60,26 +60,20 @@ export async function updateUser(c: AuthContext, { signIn }: AuthDeps): Promise<
   const fields = await bodyOf(c, userFields)
   const hash = fields.password && (await hashPassword(fields.password))
   const { db, now } = signIn
-  await db.transaction().execute(async (tx) => {
+  const user = await db.transaction().execute(async (tx) => {
     const before = await lockUser(tx, id)
     if (!before) throw new AuthError('user_not_found')
     await refuseOperator(before, { ...signIn, db: tx })
     await refuseTaken(tx, signIn, id, fields)
-    const changed = changesOf(before, fields, now())
-    await tx
-      .updateTable('auth_users')
-      .set({ ...changed, updated_at: now() })
-      .where('id', '=', id)
-      .execute()
+    const changed = await saveUser(tx, id, { ...changesOf(before, fields, now()), updated_at: now() })
+    if (!changed) throw new AuthError('user_not_found')
     if (hash) await setPassword(tx, id, hash, now())
     const endsSessions = ['email', 'phone', 'password', 'ban_duration'].some((name) => name in fields)
     if (endsSessions) await tx.deleteFrom('auth_sessions').where('user_id', '=', id).execute()
-    const of = { action: 'update', entity: 'auth_users', entityId: id } as const
-    const after = auditFields({ ...before, ...changed }, fields)
-    await writeAudit(tx, actorOf(c), { ...of, before: auditFields(before, {}), after })
+    const change = { before: auditFields(before, {}), after: auditFields(changed, fields) }
+    await writeAudit(tx, actorOf(c), { action: 'update', entity: 'auth_users', entityId: id, ...change })
+    return changed
   })
-  const user = await findUser(db, id)
-  if (!user) throw new AuthError('user_not_found')
   if (hash) notifyOwner(c, signIn, old, 'passwordChanged')
   if (user.email !== old.email) notifyOwner(c, signIn, old, 'addressChanged')
   return c.json(await userJson(signIn, user))
@@ -105,8 +99,7 @@ function changesOf(before: UserRow, fields: UserFields, now: Date): Partial<User
         ? null
         : (fields.phone_confirm ?? (stays.phone && before.phone_number_verified === true)),
     name: fields.user_metadata?.full_name ?? before.name,
-    banned_until:
-      fields.ban_duration === undefined ? before.banned_until : bannedUntil(fields.ban_duration, now),
+    banned_until: bannedUntil(fields.ban_duration, now, before.banned_until),
   }
 }
 

@@ -7,9 +7,7 @@ const duration = z
   .max(40)
   .regex(/^(none|(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))+)$/)
 
-export const metadata = z.strictObject({
-  full_name: lineField(100).optional(),
-})
+export const metadata = z.strictObject({ full_name: lineField(100).optional() })
 
 /**
  * The fields of a user that an operator may set. None of them grants operator rights: no role, no `app_metadata`, and
@@ -40,8 +38,9 @@ const unitsMs: Record<string, number> = {
 /** Upper limit of a ban. */
 const latest = Date.parse('9999-12-31T00:00:00Z')
 
-/** The end of the ban; null lifts it. */
-export function bannedUntil(text: string, now: Date): Date | null {
+/** The end of the ban; null lifts it. @param before where no duration is given */
+export function bannedUntil(text: string | undefined, now: Date, before: Date | null = null): Date | null {
+  if (text === undefined) return before
   if (text === 'none') return null
   let ms = 0
   for (const [, number, unit = ''] of text.matchAll(/(\d+(?:\.\d+)?)([a-zµ]+)/g)) {

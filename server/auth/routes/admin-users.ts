@@ -69,8 +69,7 @@ export async function deleteUser(c: AuthContext, { signIn }: AuthDeps): Promise<
   await refuseOperator(user, signIn)
   await removeUser(signIn, user, async (tx) => {
     const before = { email: user.email, phone: user.phone_number, name: user.name }
-    const of = { action: 'delete', entity: 'auth_users', entityId: user.id } as const
-    await writeAudit(tx, actorOf(c), { ...of, before })
+    await writeAudit(tx, actorOf(c), { action: 'delete', entity: 'auth_users', entityId: user.id, before })
   })
   notifyOwner(c, signIn, user, 'accountDeleted')
   return c.json({})
@@ -91,9 +90,8 @@ export async function deleteFactor(c: AuthContext, { signIn }: AuthDeps): Promis
   const factor = await signIn.db.transaction().execute(async (tx) => {
     const removed = await removeFactor(tx, { userId, factorId })
     if (!removed) throw new AuthError('mfa_factor_not_found')
-    const of = { action: 'delete', entity: 'auth_factors', entityId: factorId } as const
-    const { friendly_name, status } = removed
-    await writeAudit(tx, actorOf(c), { ...of, before: { user_id: userId, friendly_name, status } })
+    const before = { user_id: userId, friendly_name: removed.friendly_name, status: removed.status }
+    await writeAudit(tx, actorOf(c), { action: 'delete', entity: 'auth_factors', entityId: factorId, before })
     return removed
   })
   if (factor.status === 'verified') notifyOwner(c, signIn, user, 'factorRemoved')

@@ -32,12 +32,7 @@ export async function enroll(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
   const made = makeTotp(signIn.secret, issuer, labelOf(user))
   const friendly_name = body.friendly_name ?? ''
   const id = await insertFactor(signIn, user.id, { friendly_name, secret: made.sealed })
-  return c.json({
-    id,
-    type: 'totp',
-    friendly_name,
-    totp: { qr_code: made.qrCode, secret: made.secret, uri: made.uri },
-  })
+  return c.json({ id, type: 'totp', friendly_name, totp: made.shown })
 }
 
 async function insertFactor(
@@ -51,10 +46,8 @@ async function insertFactor(
     await deleteUnverified(tx, userId, new Date(now().getTime() - unverifiedMs))
     const others = await factorsOf(tx, userId)
     if (others.length >= mostFactors) throw new AuthError('too_many_enrolled_mfa_factors')
-    const { friendly_name } = factor
-    if (friendly_name !== '' && others.some((other) => other.friendly_name === friendly_name)) {
+    if (factor.friendly_name !== '' && others.some((other) => other.friendly_name === factor.friendly_name))
       throw new AuthError('mfa_factor_name_conflict')
-    }
     const at = now()
     const { id } = await tx
       .insertInto('auth_factors')

@@ -7,6 +7,7 @@ import {
   contactOfUser,
   findUser,
   passwordOf,
+  saveUser,
   setPassword,
   type UserRow,
 } from '../accounts/user-rows.ts'
@@ -43,8 +44,6 @@ const changes = z.strictObject({
   ...optionalPkceFields,
 })
 
-type Changes = z.output<typeof changes>
-
 /** `PUT /user`. An address changes once it is verified, everything else at once. */
 export async function changeUser(c: AuthContext, parts: AuthDeps): Promise<Response> {
   const { signIn } = parts
@@ -60,13 +59,7 @@ export async function changeUser(c: AuthContext, parts: AuthDeps): Promise<Respo
   if (email) requireMethod(signIn, mailMethods)
   if (phone) requireMethod(signIn, ['phone'], { phone })
   if (password) await changePassword(c, found, { ...body, password }, signIn)
-  if (data) {
-    await signIn.db
-      .updateTable('auth_users')
-      .set({ name: data.full_name, updated_at: signIn.now() })
-      .where('id', '=', user.id)
-      .execute()
-  }
+  if (data) await saveUser(signIn.db, user.id, { name: data.full_name, updated_at: signIn.now() })
   const newEmail = email && email !== user.email ? email : undefined
   const newPhone = phone && phone !== user.phone_number ? phone : undefined
   const challenge = body.code_challenge
@@ -86,7 +79,7 @@ const freshMs = 24 * 60 * 60_000
 async function changePassword(
   c: AuthContext,
   found: SignedIn,
-  { password, nonce }: Changes & { password: string },
+  { password, nonce }: { password: string; nonce?: string | undefined },
   signIn: SignIn,
 ): Promise<void> {
   const { user, session } = found

@@ -6,11 +6,11 @@ import { addLogFields, type ServerEnv } from '../../env.ts'
 import { AuthError, type RefusalCode } from '../auth-error.ts'
 import { exchangeCode } from '../codes/authorization-codes.ts'
 import { authorize, linkIdentity, signInWithSso } from '../providers/authorize.ts'
-import { callback } from '../providers/callback.ts'
+import { callbackOf } from '../providers/callback.ts'
 import { grantIdToken } from '../providers/identity-token.ts'
 import { grantWeb3, web3Nonce } from '../providers/wallet.ts'
-import { type AuthContext, type AuthDeps, requireSameOrigin } from '../requests/auth-context.ts'
-import { limited, limitedCaller } from '../requests/limits.ts'
+import { type AuthContext, type AuthDeps, type Handler, requireSameOrigin } from '../requests/auth-context.ts'
+import { byCaller, byVisitor } from '../requests/limits.ts'
 import { clearSessionCookie, readSessionCookie, refresh } from '../sessions/session-cookie.ts'
 import { sessionResponse } from '../sessions/start-session.ts'
 import {
@@ -60,108 +60,87 @@ const refuse = (refusal: Refusal): never => {
   throw new AuthError(refusalCodes[refusal])
 }
 
-/** `/auth/v1`: the GoTrue routes that our pages call, and a few of our own. The engine's routes are not public. */
+const routes: Record<string, Handler> = {
+  'GET /authorize': byVisitor('provider', authorize),
+  'GET /callback/google': byVisitor('callback', callbackOf('google')),
+  'GET /callback/sso': byVisitor('callback', callbackOf('sso')),
+  'POST /sso': byVisitor('provider', signInWithSso),
+  'POST /token': byCaller('token', grantToken),
+  'POST /verify': byVisitor('verify', verify),
+  'POST /signup': byVisitor('send', signUp),
+  'POST /otp': byVisitor('send', sendOneTimeCode),
+  'POST /recover': byVisitor('send', recover),
+  'POST /resend': byVisitor('send', resend),
+  'GET /reauthenticate': byCaller('send', reauthenticate),
+  'POST /web3/nonce': byVisitor('web3', web3Nonce),
+  'GET /.well-known/jwks.json': byVisitor('keys', readKeys),
+
+  'GET /user': byCaller('account', readUser),
+  'PUT /user': byCaller('account', changeUser),
+  'DELETE /user': byCaller('account', deleteUser),
+  'POST /logout': byCaller('account', logout),
+  'GET /sessions': byCaller('account', listSessions),
+  'DELETE /sessions/:id': byCaller('account', deleteSession),
+  'GET /export': byCaller('account', exportData),
+  'GET /user/identities/authorize': byCaller('account', linkIdentity),
+  'DELETE /user/identities/:id': byCaller('account', unlinkIdentity),
+
+  'POST /factors': byCaller('factors', enroll),
+  'GET /factors/recovery-codes': byCaller('factors', readRecoveryCodes),
+  'POST /factors/recovery-codes': byCaller('factors', makeRecoveryCodes),
+  'POST /factors/recovery-codes/regenerate': byCaller('factors', makeRecoveryCodes),
+  'POST /factors/recovery-codes/verify': byCaller('factors', verifyRecoveryCode),
+  'DELETE /factors/recovery-codes': byCaller('factors', deleteRecoveryCodes),
+  'POST /factors/:id/challenge': byCaller('factors', challenge),
+  'POST /factors/:id/verify': byCaller('factors', verifyFactor),
+  'DELETE /factors/:id': byCaller('factors', unenroll),
+
+  'POST /passkeys/authentication/options': byVisitor('passkey', startAuthentication),
+  'POST /passkeys/authentication/verify': byVisitor('passkey', verifyAuthentication),
+  'POST /passkeys/registration/options': byCaller('factors', startRegistration),
+  'POST /passkeys/registration/verify': byCaller('factors', verifyRegistration),
+  'GET /passkeys': byCaller('factors', listPasskeys),
+  'PATCH /passkeys/:id': byCaller('factors', updatePasskey),
+  'DELETE /passkeys/:id': byCaller('factors', deletePasskey),
+
+  // Behind `operatorsOnly`.
+  'POST /invite': invite,
+  'POST /admin/generate_link': configuredOnly(generateLink),
+  'GET /admin/users': listUsers,
+  'POST /admin/users': configuredOnly(createUser),
+  'GET /admin/users/:user': getUser,
+  'PUT /admin/users/:user': configuredOnly(updateUser),
+  'DELETE /admin/users/:user': deleteAnyUser,
+  'GET /admin/users/:user/factors': listFactors,
+  'DELETE /admin/users/:user/factors/:id': configuredOnly(deleteFactor),
+}
+
+/** `/auth/v1`: the GoTrue routes that our pages call, and a few of our own. */
 export function gotrueRoutes(parts: AuthDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>().basePath('/auth/v1')
   app.onError((error, c) => answerError(error, c, parts))
-  const { siteUrl } = parts.signIn
+  const { siteUrl, methods } = parts.signIn
   // Routes that need the cookie require an `Origin` as well.
   const rules = { origin: 'exact', contentType: 'json', contentTypeOptional: true } as const
   app.use(noStore, refuseHead, requestGuard({ siteUrl, maxBytes, refuse, ...rules }))
-  const to = (handler: Handler) => (c: AuthContext) => handler(c, parts)
-  const provider = limited('provider', parts)
-  const callbacks = limited('callback', parts)
-  app.get('/authorize', provider, to(authorize))
-  app.get('/callback/google', callbacks, (c) => callback(c, 'google', parts))
-  app.get('/callback/sso', callbacks, (c) => callback(c, 'sso', parts))
-  app.post('/sso', provider, to(signInWithSso))
-  app.post('/token', limitedCaller('token', parts), to(grantToken))
-  app.post('/verify', limited('verify', parts), to(verify))
-  const sending = limited('send', parts)
-  app.post('/signup', sending, to(signUp))
-  app.post('/otp', sending, to(sendOneTimeCode))
-  app.post('/recover', sending, to(recover))
-  app.post('/resend', sending, to(resend))
-  app.get('/reauthenticate', limitedCaller('send', parts), to(reauthenticate))
-  app.post('/web3/nonce', limited('web3', parts), to(web3Nonce))
-
-  accountRoutes(app, to, parts)
-  factorRoutes(app, to, parts)
-  passkeyRoutes(app, to, parts)
-  adminRoutes(app, to, parts)
-  app.get('/.well-known/jwks.json', limited('keys', parts), async (c) =>
-    c.json(await parts.signIn.tokens.keys(), 200, { 'cache-control': 'public, max-age=60' }),
-  )
+  const operators = operatorsOnly(parts)
+  app.use('/invite', operators)
+  app.use('/admin/*', operators)
+  for (const [route, handler] of Object.entries(routes)) {
+    const [method = '', path = ''] = route.split(' ')
+    // Without the method they do not exist.
+    if (path.startsWith('/passkeys') && !methods.has('passkey')) continue
+    app.on(method, path, (c) => handler(c, parts))
+  }
   app.all('*', () => {
     throw new AuthError('not_found')
   })
   return app
 }
 
-/** The own account. */
-function accountRoutes(app: Hono<ServerEnv>, to: To, parts: AuthDeps): void {
-  const account = limitedCaller('account', parts)
-  app.get('/user', account, to(readUser))
-  app.put('/user', account, to(changeUser))
-  app.delete('/user', account, to(deleteUser))
-  app.post('/logout', account, to(logout))
-  app.get('/sessions', account, to(listSessions))
-  app.delete('/sessions/:id', account, to(deleteSession))
-  app.get('/export', account, to(exportData))
-  app.get('/user/identities/authorize', account, to(linkIdentity))
-  app.delete('/user/identities/:id', account, to(unlinkIdentity))
+async function readKeys(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  return c.json(await signIn.tokens.keys(), 200, { 'cache-control': 'public, max-age=60' })
 }
-
-/** Second factors and recovery codes. */
-function factorRoutes(app: Hono<ServerEnv>, to: To, parts: AuthDeps): void {
-  app.use('/factors/*', limitedCaller('factors', parts))
-  app.post('/factors', to(enroll))
-  app.get('/factors/recovery-codes', to(readRecoveryCodes))
-  app.post('/factors/recovery-codes', to(makeRecoveryCodes))
-  app.post('/factors/recovery-codes/regenerate', to(makeRecoveryCodes))
-  app.post('/factors/recovery-codes/verify', to(verifyRecoveryCode))
-  app.delete('/factors/recovery-codes', to(deleteRecoveryCodes))
-  app.post('/factors/:id/challenge', to(challenge))
-  app.post('/factors/:id/verify', to(verifyFactor))
-  app.delete('/factors/:id', to(unenroll))
-}
-
-/** Without the method they do not exist. */
-function passkeyRoutes(app: Hono<ServerEnv>, to: To, parts: AuthDeps): void {
-  const isOn = parts.signIn.methods.has('passkey')
-  app.use('/passkeys/*', async (_, next) => {
-    if (!isOn) throw new AuthError('not_found')
-    await next()
-  })
-  const signingIn = limited('passkey', parts)
-  app.post('/passkeys/authentication/options', signingIn, to(startAuthentication))
-  app.post('/passkeys/authentication/verify', signingIn, to(verifyAuthentication))
-  const own = limitedCaller('factors', parts)
-  app.post('/passkeys/registration/options', own, to(startRegistration))
-  app.post('/passkeys/registration/verify', own, to(verifyRegistration))
-  app.get('/passkeys', own, to(listPasskeys))
-  app.patch('/passkeys/:id', own, to(updatePasskey))
-  app.delete('/passkeys/:id', own, to(deletePasskey))
-}
-
-/** GoTrue's admin routes. */
-function adminRoutes(app: Hono<ServerEnv>, to: To, parts: AuthDeps): void {
-  const configured = configuredOnly(parts)
-  const operators = [limitedCaller('admin', parts), operatorsOnly(parts)] as const
-  app.use('/admin/*', ...operators)
-  app.post('/invite', ...operators, to(invite))
-  app.post('/admin/generate_link', configured, to(generateLink))
-  app.get('/admin/users', to(listUsers))
-  app.post('/admin/users', configured, to(createUser))
-  app.get('/admin/users/:user', to(getUser))
-  app.put('/admin/users/:user', configured, to(updateUser))
-  app.delete('/admin/users/:user', to(deleteAnyUser))
-  app.get('/admin/users/:user/factors', to(listFactors))
-  app.delete('/admin/users/:user/factors/:id', configured, to(deleteFactor))
-}
-
-type Handler = (c: AuthContext, parts: AuthDeps) => Promise<Response>
-type To = (handler: Handler) => (c: AuthContext) => Promise<Response>
 
 const grants: Record<string, Handler> = {
   pkce: exchangeCode,

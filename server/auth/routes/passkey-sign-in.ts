@@ -3,7 +3,7 @@ import { lockUser } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { secondFactorMethods } from '../factors/factor-rows.ts'
 import { askPasskey, takeChallenge } from '../factors/passkey-challenges.ts'
-import { findPasskey, passkeysOf, recordPasskeyUse } from '../factors/passkey-rows.ts'
+import { passkeysOf, recordPasskeyUse } from '../factors/passkey-rows.ts'
 import { requestOptions, verifyAssertion } from '../factors/webauthn.ts'
 import { recordOperatorFactor } from '../operators/recorded-factor.ts'
 import { type AuthContext, type AuthDeps, bodyOf, requireSameOrigin } from '../requests/auth-context.ts'
@@ -52,7 +52,8 @@ async function signInWith(
   const { db, siteUrl } = signIn
   const now = signIn.now()
   const { challenge, owner } = await takeChallenge(db, 'passkey authentication', challengeId, now)
-  const passkey = await findPasskey(db, answer.id)
+  const known = db.selectFrom('auth_passkeys').selectAll().where('credential_id', '=', answer.id)
+  const passkey = await known.executeTakeFirst()
   if (!passkey || (owner && owner !== passkey.user_id)) throw new AuthError('webauthn_verification_failed')
   const counter = await verifyAssertion(siteUrl, challenge, answer, passkey)
   return await db.transaction().execute(async (tx) => {

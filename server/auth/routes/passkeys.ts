@@ -3,14 +3,7 @@ import { labelOf, lockUser } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { hasSecondFactor, secondFactorMethods } from '../factors/factor-rows.ts'
 import { askPasskey, takeChallenge } from '../factors/passkey-challenges.ts'
-import {
-  insertPasskey,
-  mostPasskeys,
-  passkeyJson,
-  passkeysOf,
-  removePasskey,
-  renamePasskey,
-} from '../factors/passkey-rows.ts'
+import { mostPasskeys, passkeyJson, passkeysOf, removePasskey } from '../factors/passkey-rows.ts'
 import { creationOptions, type NewPasskey, verifyAttestation } from '../factors/webauthn.ts'
 import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, uuidOf } from '../requests/auth-context.ts'
 import { answerTo, base64url, lineField } from '../requests/request-fields.ts'
@@ -38,9 +31,9 @@ export async function startRegistration(c: AuthContext, { signIn }: AuthDeps): P
   const { user, session } = await requireRecentSignIn(c, signIn)
   const passkeys = await passkeysOf(signIn.db, user.id)
   if (passkeys.length >= mostPasskeys) throw new AuthError('too_many_passkeys')
-  const name = labelOf(user)
-  const site = { url: signIn.siteUrl, name: await signIn.siteName('en') }
-  const options = await creationOptions(site, { name, displayName: user.name || name }, passkeys)
+  const [rpName, userName] = [await signIn.siteName('en'), labelOf(user)]
+  const names = { rpName, userName, userDisplayName: user.name || userName }
+  const options = await creationOptions(signIn.siteUrl, names, passkeys)
   return c.json(await askPasskey(signIn, 'passkey registration', session.id, options))
 }
 
@@ -52,10 +45,9 @@ export async function verifyRegistration(c: AuthContext, { signIn }: AuthDeps): 
   const { challenge, owner } = await takeChallenge(db, 'passkey registration', challenge_id, now())
   if (owner !== found.session.id) throw new AuthError('webauthn_challenge_expired')
   const made = await verifyAttestation(siteUrl, challenge, { ...credential, clientExtensionResults: {} })
-  const { passkey, cookie } = await db.transaction().execute(async (tx) => {
-    await lockUser(tx, found.user.id)
-    return await addPasskey({ ...signIn, db: tx }, found, made)
-  })
+  const { passkey, cookie } = await db
+    .transaction()
+    .execute((tx) => addPasskey({ ...signIn, db: tx }, found, made))
   await setSessionCookie(c, cookie, signIn)
   notifyOwner(c, signIn, found.user, 'passkeyAdded')
   return c.json(passkeyJson(passkey))
@@ -65,9 +57,16 @@ export async function verifyRegistration(c: AuthContext, { signIn }: AuthDeps): 
 async function addPasskey(signIn: SignIn, found: SignedIn, made: NewPasskey) {
   const { db, now } = signIn
   const { id: user_id } = found.user
+  await lockUser(db, user_id)
   const endsOthers = !(await hasSecondFactor(db, user_id))
   if ((await passkeysOf(db, user_id)).length >= mostPasskeys) throw new AuthError('too_many_passkeys')
-  const passkey = await insertPasskey(db, { ...made, user_id, created_at: now() })
+  const passkey = await db
+    .insertInto('auth_passkeys')
+    .values({ ...made, user_id, created_at: now() })
+    // An account has it already.
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
   if (!passkey) throw new AuthError('webauthn_verification_failed')
   const { cookie } = await stepUpSession(signIn, found, { method: secondFactorMethods.passkey, endsOthers })
   return { passkey, cookie }
@@ -85,7 +84,13 @@ const renaming = z.object({ friendly_name: lineField(100).min(1) })
 export async function updatePasskey(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const { user } = await requireBrowserSession(c, signIn)
   const { friendly_name } = await bodyOf(c, renaming)
-  const row = await renamePasskey(signIn.db, user.id, uuidOf(c), friendly_name)
+  const row = await signIn.db
+    .updateTable('auth_passkeys')
+    .set({ name: friendly_name })
+    .where('id', '=', uuidOf(c))
+    .where('user_id', '=', user.id)
+    .returningAll()
+    .executeTakeFirst()
   if (!row) throw new AuthError('passkey_not_found')
   return c.json(passkeyJson(row))
 }

@@ -3,7 +3,6 @@ import { AuthError } from '../auth-error.ts'
 import { secondFactorMethods, secondFactorsOn } from '../factors/factor-rows.ts'
 import {
   consumeRecoveryCode,
-  countRecoveryCodes,
   recoveryCodeCount,
   removeRecoveryCodes,
   renewRecoveryCodes,
@@ -17,7 +16,8 @@ import { stepUpSession } from '../sessions/step-up.ts'
 /** `GET /factors/recovery-codes`: how many are left. */
 export async function readRecoveryCodes(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const { user } = await requireSession(c, signIn)
-  return c.json({ ...setOf(user.id), remaining: await countRecoveryCodes(signIn.db, user.id) })
+  const left = signIn.db.selectFrom('auth_recovery_codes').select('code_hash').where('user_id', '=', user.id)
+  return c.json({ ...setOf(user.id), remaining: (await left.execute()).length })
 }
 
 /** The set of a user has no row of its own in the database. */

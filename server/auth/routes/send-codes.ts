@@ -5,7 +5,7 @@ import { AuthError } from '../auth-error.ts'
 import { type CodeMessage, limitSends, sendCode } from '../codes/code-messages.ts'
 import { resendChange } from '../codes/contact-change.ts'
 import { makeCode } from '../codes/one-time-codes.ts'
-import { deletePendingSignUp } from '../codes/pending-sign-up.ts'
+import { takePendingSignUp } from '../codes/pending-sign-up.ts'
 import { mayClaim } from '../operators/roles.ts'
 import {
   type AuthContext,
@@ -59,7 +59,8 @@ async function sendToOwner(
   { mayCreate, ...message }: CodeMessage & { mayCreate: boolean },
 ): Promise<Response> {
   await limitSends(signIn, to)
-  await deletePendingSignUp(c, signIn, to)
+  // What this browser signed up with before is not wanted any more.
+  await takePendingSignUp(c, signIn, to)
   const user = await findByContact(signIn.db, to)
   const isReserved = to.email !== undefined && !(await mayClaim(signIn, to.email))
   const isSent = isReserved ? user?.email_verified === true : mayCreate || user !== undefined

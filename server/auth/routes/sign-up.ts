@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { pathIn } from '#app/lib/language.ts'
-import { refuseWeak } from '../accounts/passwords.ts'
+import { hashPassword, refuseWeak } from '../accounts/passwords.ts'
 import { type Contact, contactOf, findByContact } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { limitSends, sendCode } from '../codes/code-messages.ts'
-import { renewPendingSignUp, savePendingSignUp } from '../codes/pending-sign-up.ts'
+import { keepForBrowser } from '../codes/kept-for-browser.ts'
+import { type PendingSignUp, signUpOf, takePendingSignUp } from '../codes/pending-sign-up.ts'
 import { mayClaim } from '../operators/roles.ts'
 import {
   type AuthContext,
@@ -47,7 +48,8 @@ export async function signUp(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
   const name = data?.full_name ?? ''
   await limitSends(signIn, to)
   const isKnown = await isProven(signIn, to)
-  await savePendingSignUp(c, signIn, to, { password, name, isKnown })
+  const pending: PendingSignUp = { hash: await hashPassword(password), name, isKnown }
+  await keepForBrowser(c, signIn, signUpOf(to), pending)
   await sendSignUp(c, signIn, to, { challenge, isKnown, isPending: true })
   return c.json(unprovenUser(to, name, signIn.now().toISOString()))
 }
@@ -61,8 +63,10 @@ export async function resendSignUp(
 ): Promise<void> {
   await limitSends(signIn, to)
   const isKnown = await isProven(signIn, to)
-  const isPending = await renewPendingSignUp(c, signIn, to)
-  await sendSignUp(c, signIn, to, { challenge, isKnown, isPending })
+  const pending = await takePendingSignUp(c, signIn, to)
+  // For as long as the new code is valid.
+  if (pending) await keepForBrowser(c, signIn, signUpOf(to), pending)
+  await sendSignUp(c, signIn, to, { challenge, isKnown, isPending: pending !== undefined })
 }
 
 /** Whether there is an account, and its owner has proven the e-mail address. */
@@ -79,7 +83,7 @@ async function sendSignUp(
   signIn: SignIn,
   to: Contact,
   { challenge, isKnown, isPending }: { challenge: Challenge; isKnown: boolean; isPending: boolean },
-): Promise<string> {
+): Promise<void> {
   const isSent = isPending && (isKnown || to.email === undefined || (await mayClaim(signIn, to.email)))
   if (!isKnown) return await sendCode(c, signIn, to, { challenge, isSent, kind: 'signUp', type: 'signup' })
   return await sendCode(c, signIn, to, {

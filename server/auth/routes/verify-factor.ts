@@ -21,18 +21,17 @@ export async function verifyFactor(c: AuthContext, { signIn }: AuthDeps): Promis
   const found = await requireBrowserSession(c, signIn)
   if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_verify_not_enabled')
   const { challenge_id, code } = await bodyOf(c, answer)
-  const target = { challengeId: challenge_id.toLowerCase(), factorId: uuidOf(c), userId: found.user.id }
+  const { db, now } = signIn
+  const [factorId, challengeId] = [uuidOf(c), challenge_id.toLowerCase()]
   // Per user, over all browsers: a guess of six digits succeeds three times in a million.
   await limitTries(signIn, 'totp', found.user.id)
-  await countTry(signIn.db, target, signIn.now())
-  const { cookie, isFirstProof, ...steppedUp } = await signIn.db.transaction().execute(async (tx) => {
+  await findFactor(db, found.user.id, factorId)
+  await countTry(db, { challengeId, factorId, now: now() })
+  const { cookie, isFirstProof, ...steppedUp } = await db.transaction().execute(async (tx) => {
     const inTx = { ...signIn, db: tx }
-    const proof = await verifyFactorCode(inTx, found, { factorId: target.factorId, code })
-    await tx.deleteFrom('auth_challenges').where('id', '=', target.challengeId).execute()
-    return {
-      ...(await stepUpSession(inTx, found, proof)),
-      isFirstProof: proof.endsOthers,
-    }
+    const proof = await verifyFactorCode(inTx, found, { factorId, code })
+    await tx.deleteFrom('auth_challenges').where('id', '=', challengeId).execute()
+    return { ...(await stepUpSession(inTx, found, proof)), isFirstProof: proof.endsOthers }
   })
   if (isFirstProof) notifyOwner(c, signIn, found.user, 'factorAdded')
   logSignIn(c, steppedUp.session)
@@ -62,18 +61,13 @@ async function verifyFactorCode(
 }
 
 /** Counts the attempt before the comparison, so that simultaneous ones cannot exceed five. */
-async function countTry(
-  db: Db,
-  { challengeId, factorId, userId }: { challengeId: string; factorId: string; userId: string },
-  now: Date,
-): Promise<void> {
-  await findFactor(db, userId, factorId)
+async function countTry(db: Db, of: { challengeId: string; factorId: string; now: Date }): Promise<void> {
   const counted = await db
     .updateTable('auth_challenges')
-    .set((of) => ({ failures: of('failures', '+', 1) }))
-    .where('id', '=', challengeId)
-    .where('factor_id', '=', factorId)
-    .where('expires_at', '>', now)
+    .set((old) => ({ failures: old('failures', '+', 1) }))
+    .where('id', '=', of.challengeId)
+    .where('factor_id', '=', of.factorId)
+    .where('expires_at', '>', of.now)
     .where('failures', '<', triesOfChallenge)
     .returning('id')
     .executeTakeFirst()

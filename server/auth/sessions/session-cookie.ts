@@ -5,6 +5,7 @@ import type { Db } from '#db/schema.ts'
 import type { ServerEnv } from '../../env.ts'
 import { isBanned } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
+import type { SignIn } from '../sign-in.ts'
 import { findSession, type SignedIn, sessionEnd, sessionSeconds } from './session-rows.ts'
 
 /** The signed session cookie: the session's token, and how often the cookie was rotated. */
@@ -13,36 +14,34 @@ export interface SessionCookie {
   generation: number
 }
 
-const plainName = 'chautari-session'
-
 /** On https with the `__Host-` prefix: browsers accept it from this host over https only. */
-const nameOf = (siteUrl: string) => (siteUrl.startsWith('https:') ? `__Host-${plainName}` : plainName)
+export function hostCookie(siteUrl: string, plainName: string) {
+  const secure = siteUrl.startsWith('https:')
+  const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const
+  return { name: secure ? `__Host-${plainName}` : plainName, attributes }
+}
 
-const attributesOf = (siteUrl: string) =>
-  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: siteUrl.startsWith('https:') }) as const
+const cookieOf = (siteUrl: string) => hostCookie(siteUrl, 'chautari-session')
 
 /** Key separation: a key for this alone. */
 const keyOf = (secret: string) => `session cookie ${secret}`
 
-interface Keys {
-  siteUrl: string
-  secret: string
-}
-
-type Source = Keys & { db: Db; now: () => Date }
+type Keys = Pick<SignIn, 'siteUrl' | 'secret'>
+type Source = Pick<SignIn, 'siteUrl' | 'secret' | 'db' | 'now'>
 
 export async function setSessionCookie(
   c: Context<ServerEnv>,
   cookie: SessionCookie,
   { siteUrl, secret }: Keys,
 ): Promise<void> {
+  const { name, attributes } = cookieOf(siteUrl)
   const value = `${cookie.token}.${cookie.generation}`
-  const attributes = { ...attributesOf(siteUrl), maxAge: sessionSeconds }
-  await setSignedCookie(c, nameOf(siteUrl), value, keyOf(secret), attributes)
+  await setSignedCookie(c, name, value, keyOf(secret), { ...attributes, maxAge: sessionSeconds })
 }
 
 export function clearSessionCookie(c: Context<ServerEnv>, { siteUrl }: Keys): void {
-  deleteCookie(c, nameOf(siteUrl), attributesOf(siteUrl))
+  const { name, attributes } = cookieOf(siteUrl)
+  deleteCookie(c, name, attributes)
 }
 
 /** Undefined when the cookie is missing or its signature is invalid. */
@@ -50,7 +49,7 @@ export async function readSessionCookie(
   headers: Headers,
   { siteUrl, secret }: Keys,
 ): Promise<SessionCookie | undefined> {
-  const name = nameOf(siteUrl)
+  const { name } = cookieOf(siteUrl)
   const { [name]: value } = await parseSigned(headers.get('cookie') ?? '', keyOf(secret), name)
   const [, token, generation] = /^(\w+)\.(\d+)$/.exec(value || '') ?? []
   return token && generation ? { token, generation: Number(generation) } : undefined
@@ -91,19 +90,19 @@ export async function refresh(db: Db, cookie: SessionCookie | undefined, now: Da
 }
 
 /** The session of a signed cookie, also of one that was replaced: enough to end it, and for nothing else. */
-export async function sessionNamedByCookie(headers: Headers, source: Source): Promise<SignedIn | undefined> {
+export async function sessionNamedByCookie(headers: Headers, source: Source) {
   const cookie = await readSessionCookie(headers, source)
-  return cookie && (await findSession(source.db, { token: cookie.token }, source.now()))
+  const found = cookie && (await findSession(source.db, { token: cookie.token }, source.now()))
+  return found && { ...found, cookie }
 }
 
 /** The session of a valid cookie, without rotating it. */
 export async function sessionOfCookie(headers: Headers, source: Source): Promise<SignedIn | undefined> {
-  const { db } = source
   const now = source.now()
-  const cookie = await readSessionCookie(headers, source)
-  const found = cookie && (await findSession(db, { token: cookie.token }, now))
-  if (!cookie || !found || isBanned(found.user, now)) return undefined
-  return (await acceptedGeneration(db, found.session.id, cookie, now)) === undefined ? undefined : found
+  const found = await sessionNamedByCookie(headers, source)
+  if (!found || isBanned(found.user, now)) return undefined
+  const generation = await acceptedGeneration(source.db, found.session.id, found.cookie, now)
+  return generation === undefined ? undefined : found
 }
 
 /** The newest generation, where the cookie is of it, or was just replaced by it. */

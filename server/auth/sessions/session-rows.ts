@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Database, Db } from '#db/schema.ts'
-import { findUser, type UserRow } from '../accounts/user-rows.ts'
+import { findUser, saveUser, type UserRow } from '../accounts/user-rows.ts'
 
 /** Idle lifetime of a session. */
 export const sessionSeconds = 30 * 86_400
@@ -47,21 +47,6 @@ export async function revokeSessions(db: Db, { session, user }: SignedIn, scope:
   else await all.where('id', scope === 'local' ? '=' : '!=', session.id).execute()
 }
 
-/** Ends the session of the cookie that a new session replaces in the browser. */
-export async function revokeReplacedSession(db: Db, token: string, { id }: SessionRow): Promise<void> {
-  await db.deleteFrom('auth_sessions').where('token', '=', token).where('id', '!=', id).execute()
-}
-
-/** @returns whether there was such a session of this user */
-export async function revokeSession(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('auth_sessions')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
-
 /**
  * Records a sign-in in the user's row, and deletes expired rows.
  *
@@ -75,7 +60,7 @@ export async function recordSignIn(db: Db, { user, session }: SignedIn, now: Dat
     .onConflict((conflict) => conflict.column('session_id').doUpdateSet({ session_id: session.id }))
     .returning('generation')
     .executeTakeFirstOrThrow()
-  await db.updateTable('auth_users').set({ last_sign_in_at: now }).where('id', '=', user.id).execute()
+  await saveUser(db, user.id, { last_sign_in_at: now })
   await db.deleteFrom('auth_sessions').where('expires_at', '<', now).execute()
   await db.deleteFrom('auth_verifications').where('expires_at', '<', now).execute()
   await db
