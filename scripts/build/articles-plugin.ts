@@ -47,7 +47,7 @@ export function compileArticle(source: string, file: string) {
   const { title, updated, sources } = head.data
   const lang = file.endsWith('.ne.md') ? 'ne' : 'en'
   const footer = sources.length > 0 ? articleFooter(lang, sources, updated) : ''
-  return { title, updated, sections, html: isPolicy ? html : foldWhole(html + footer) }
+  return { title, updated, sections, footer, html: isPolicy ? html : foldWhole(html + footer) }
 }
 
 /** A heading that can be linked to: `## Your choices {#choices}`. */
