@@ -49,10 +49,7 @@ test.describe(() => {
   }) => {
     await page.goto(path)
     await expect(page.locator('#numbers h3').filter({ visible: true })).toHaveCount(50)
-    await expect(page.getByRole('link', { name: 'Call 1145 Women Helpline' })).toHaveAttribute(
-      'href',
-      'tel:1145',
-    )
+    await expect(page.getByRole('link', { name: '1145', exact: true })).toHaveAttribute('href', 'tel:1145')
     const entry = page.locator('#numbers li').filter({ hasText: 'Child Helpline' })
     await entry.locator('summary').click()
     await expect(entry.getByRole('button')).toHaveCount(0)
@@ -62,6 +59,10 @@ test.describe(() => {
       .locator('#numbers li')
       .filter({ has: page.getByRole('heading', { name: 'Cyber Bureau' }) })
     await cyberBureau.locator('summary').click()
+    await expect(cyberBureau.getByRole('link', { name: '9851286770' })).toBeVisible()
+    await cyberBureau.getByRole('link', { name: 'Details and sources' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Details and sources of the numbers')
+    await expect(page.getByText('not test-dialled')).toHaveCount(1)
     await expect(cyberBureau.getByRole('link', { name: 'cyberbureau@nepalpolice.gov.np' })).toHaveAttribute(
       'href',
       'mailto:cyberbureau@nepalpolice.gov.np',

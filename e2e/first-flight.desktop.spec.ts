@@ -4,7 +4,7 @@ import { languages, pathIn } from '#app/lib/language.ts'
 import { expect, test } from './fixtures.ts'
 import { nineDocuments, pageSizes } from './page-sizes.ts'
 
-for (const { path, firstAnswer, firstBytes, htmlBytes } of pageSizes)
+for (const { path, firstAnswer, firstBytes, htmlBytes, documentBytes = Infinity } of pageSizes)
   test(`the first answer of ${path} is in the first flight, and the document is small`, async ({
     origin,
   }) => {
@@ -13,6 +13,7 @@ for (const { path, firstAnswer, firstBytes, htmlBytes } of pageSizes)
       const [, begun] = (await textOf(sent.subarray(0, firstBytes))).split('<main')
       expect(begun, lang).toMatch(firstAnswer)
       expect(Buffer.byteLength(await textOf(sent)), lang).toBeLessThanOrEqual(htmlBytes)
+      expect(sent.length, lang).toBeLessThanOrEqual(documentBytes)
     }
   })
 

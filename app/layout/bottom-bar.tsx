@@ -32,7 +32,7 @@ export function BottomBar() {
               data-ask={name === 'ask' ? '' : undefined}
               aria-current={here === to ? 'page' : undefined}
               // Two rows: the drawing does not move when the word behind it arrives.
-              className="grid h-full grid-rows-[1.25rem_minmax(1.25rem,auto)] content-center justify-items-center gap-0.5 text-center text-[0.8125rem] leading-normal text-ink aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink"
+              className="bottom-link"
             >
               <Icon name={icon} className="size-5" />
               {bottomBar[name]}

@@ -74,9 +74,7 @@ function Newsletter() {
   const { newsletter } = useMessages(messages)
   return (
     <details className="sm:mt-6 supports-[selector(::details-content)]:sm:[&::details-content]:[content-visibility:visible]">
-      <summary className="flex min-h-11 items-center gap-2 font-semibold text-ink before:text-xl before:leading-none before:content-['+'_/_''] in-open:before:rotate-45 supports-[selector(::details-content)]:sm:hidden">
-        {newsletter.fold}
-      </summary>
+      <summary className="newsletter-fold">{newsletter.fold}</summary>
       <SubscribeForm />
     </details>
   )
@@ -123,7 +121,7 @@ function PageLink({ to, lang, children }: { to: string; lang?: Lang | undefined;
   return (
     <li>
       <AppLink to={to} className={link}>
-        <span lang={lang}>{children}</span>
+        {lang ? <span lang={lang}>{children}</span> : children}
       </AppLink>
     </li>
   )

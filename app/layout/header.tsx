@@ -10,15 +10,6 @@ import { messages } from './messages.ne.ts'
 import { MobileMenu, MoreToolsMenu, NavLinks } from './nav.tsx'
 import { Account } from './sign-in.tsx'
 
-/**
- * Columns of fixed widths behind the name: what is painted does not move while the rest of the header arrives. By the language of
- * the page, as the link to the other one is longer in English.
- */
-const columns = {
-  en: 'grid-cols-[1fr_minmax(1.5rem,2.75rem)_3.75rem_minmax(1.5rem,2.75rem)_2.75rem] sm:grid-cols-[1fr_2.75rem_3.75rem_2.75rem_minmax(6rem,auto)_2.75rem] lg:grid-cols-[auto_minmax(0,1fr)_2.75rem_3.75rem_2.75rem_minmax(6rem,auto)]',
-  ne: 'grid-cols-[1fr_minmax(1.5rem,2.75rem)_5rem_minmax(1.5rem,2.75rem)_2.75rem] sm:grid-cols-[1fr_2.75rem_5rem_2.75rem_minmax(6rem,auto)_2.75rem] lg:grid-cols-[auto_minmax(0,1fr)_2.75rem_5rem_2.75rem_minmax(6rem,auto)]',
-} as const
-
 export function Header() {
   const { home, mainNavigation } = useMessages(messages)
   const { name, logoPath } = useSite()
@@ -26,9 +17,7 @@ export function Header() {
   return (
     <header className="no-print sticky top-0 z-10 border-b [@media(height<30rem)]:relative border-line bg-paper">
       <div className="woven-band" aria-hidden="true" />
-      <div
-        className={`mx-auto grid max-w-6xl items-center page-sides gap-1 py-1.5 max-[22.5rem]:gap-0 ${columns[useLang()]}`}
-      >
+      <div className="header-row page-sides">
         <AppLink
           to="/"
           aria-label={`${name} – ${home}`}
@@ -65,7 +54,7 @@ export function Header() {
 /** A pipal tree over the stone platform of a chautari. */
 function Logo() {
   return (
-    <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
       <path
         className="fill-brand"
         d="M16 2c5 0 8 3 8.500 6.500 3 .7 4.500 3 4.500 5.500 0 3.300-2.600 6-6 6H9c-3.400 0-6-2.700-6-6 0-2.500 1.500-4.800 4.500-5.500C8 5 11 2 16 2Z"

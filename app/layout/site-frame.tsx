@@ -23,7 +23,7 @@ export function SiteFrame({ consent, children }: SiteFrameProps) {
     <div className="flex min-h-dvh flex-col print:min-h-0">
       <a
         href="#content"
-        className="sr-only z-20 rounded-lg bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="button sr-only z-20 bg-surface focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         {skipToContent}
       </a>
@@ -79,7 +79,7 @@ function BackToTop() {
       data-back-to-top
       aria-label={backToTop}
       title={backToTop}
-      className="no-print fixed end-0 bottom-[env(safe-area-inset-bottom)] z-5 flex h-(--bottom-bar) w-11 items-center justify-center bg-surface text-ink hover:bg-hover sm:bottom-[calc(var(--room-below)+1rem)] sm:h-12 sm:w-6 sm:rounded-s-lg sm:border sm:border-e-0 sm:border-line-strong xl:end-4 xl:w-12 xl:rounded-full xl:border-e xl:shadow-lg"
+      className="back-to-top no-print"
     >
       <Icon name="arrow-up" />
     </button>

@@ -13,7 +13,7 @@ interface IconProps {
 /** Decorative, hidden from screen readers: the text beside it must say the same. */
 export function Icon({ name, fallback = 'tool', className = 'size-5' }: IconProps) {
   return (
-    <svg className={`icon ${className}`} aria-hidden="true" focusable="false">
+    <svg className={`icon ${className}`} aria-hidden="true">
       <use href={`${sprite}#${known.has(name) ? name : fallback}`} />
     </svg>
   )

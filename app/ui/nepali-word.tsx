@@ -4,7 +4,7 @@ import sprite from './icons/sprite.svg?url'
 export function NepaliWord() {
   return (
     <>
-      <svg className="h-[0.95em] w-[2.46em]" aria-hidden="true" focusable="false">
+      <svg className="h-[0.95em] w-[2.46em]" aria-hidden="true">
         <use href={`${sprite}#nepali-word`} />
       </svg>
       <span className="sr-only">नेपाली</span>

@@ -8,14 +8,16 @@ const head =
   '---\ntitle: A title\nupdated: 2026-11-21\nsources:\n  - title: A book\n    url: https://book.example/\n---\n'
 
 test('an article becomes its title, day and HTML with its sources below', () => {
+  const footer =
+    '<footer>\n<details class="fold-always">\n' +
+    '<summary><h3>Sources</h3></summary>\n<ul>\n<li><a href="https://book.example/" rel="noopener">A book</a></li>\n' +
+    '</ul>\n</details>\n<p>Last updated 21 November 2026</p>\n</footer>\n'
   expect(compileArticle(`${head}## Heading\n\nText with **weight**.\n`, 'article.en.md')).toEqual({
     title: 'A title',
     updated: '2026-11-21',
     sections: [],
-    html:
-      '<details class="fold">\n<summary><h2>Heading</h2></summary>\n<p>Text with <strong>weight</strong>.</p>\n<footer>\n<details class="fold-always">\n' +
-      '<summary><h3>Sources</h3></summary>\n<ul>\n<li><a href="https://book.example/" rel="noopener">A book</a></li>\n' +
-      '</ul>\n</details>\n<p>Last updated 21 November 2026</p>\n</footer>\n</details>\n',
+    footer,
+    html: `<details class="fold">\n<summary><h2>Heading</h2></summary>\n<p>Text with <strong>weight</strong>.</p>\n${footer}</details>\n`,
   })
 })
 

@@ -50,7 +50,7 @@ export function compileArticle(source: string, file: string) {
   const { sources, ...described } = head.data
   const lang = file.endsWith('.ne.md') ? 'ne' : 'en'
   const footer = sources.length > 0 ? articleFooter(lang, sources, described.updated) : ''
-  return { ...described, sections, html: isPage ? html : foldWhole(html + footer) }
+  return { ...described, sections, footer, html: isPage ? html : foldWhole(html + footer) }
 }
 
 /** A heading that can be linked to: `## Your choices {#choices}`. */

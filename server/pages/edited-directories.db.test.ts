@@ -36,7 +36,7 @@ test('EMER-03: a changed number is that of all pages and answers; one that is sw
   const { html } = await read(app, '/emergency-services')
   expect(html).toContain('href="tel:+9771102"')
   expect(html).not.toContain('href="tel:102"')
-  expect(html).toContain('checked November 2026')
+  expect((await read(app, '/emergency-services/details')).text).toContain('checked November 2026')
   for (const path of ['/', '/offline', '/ne/emergency-services']) {
     const page = await read(app, path)
     expect(page.html, path).toContain('tel:+9771102')

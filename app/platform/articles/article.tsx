@@ -11,6 +11,8 @@ export interface Article {
   /** The headings that can be linked to, in their order. */
   sections: readonly { id: string; title: string }[]
   html: string
+  /** The part of `html` that names its sources; empty for a policy. */
+  footer: string
 }
 
 /** The text of a page that was compiled when the site was built. A page has at most one. */

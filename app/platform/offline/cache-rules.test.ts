@@ -17,6 +17,8 @@ test('files of the build come from the cache, pages from the network first', () 
   expect(asked('/assets/react-abc.js', 'cors')).toBe('file')
   expect(asked('/')).toBe('page')
   expect(asked('/ne/emergency-services?q=102')).toBe('page')
+  // Read by the list's script.
+  expect(asked('/ne/emergency-services/details', 'cors')).toBe('page')
 })
 
 test('writes, other hosts and data are left to the browser', () => {
@@ -74,8 +76,9 @@ test('only a complete page that is the same for everybody is cached', () => {
   ).toBe(false)
 })
 
-test('the emergency page and the offline page are always cached, in both languages', () => {
-  expect(precachedPaths).toEqual(['/emergency-services', '/ne/emergency-services', '/offline', '/ne/offline'])
+test('the emergency pages and the offline page are always cached, in both languages', () => {
+  const english = ['/emergency-services', '/emergency-services/details', '/offline']
+  expect(precachedPaths).toEqual(english.flatMap((path) => [path, `/ne${path}`]))
 })
 
 test.each([

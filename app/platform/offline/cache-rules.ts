@@ -4,9 +4,11 @@ import { barePath, languages, pathIn } from '#app/lib/language.ts'
 export const maxCachedPages = 60
 
 /** Cached at the first visit, in both languages, and never deleted to make room. */
-export const precachedPaths: readonly string[] = ['/emergency-services', '/offline'].flatMap((path) =>
-  languages.map((lang) => pathIn(lang, path)),
-)
+export const precachedPaths: readonly string[] = [
+  '/emergency-services',
+  '/emergency-services/details',
+  '/offline',
+].flatMap((path) => languages.map((lang) => pathIn(lang, path)))
 
 const copyMs = 24 * 60 * 60 * 1000
 
@@ -21,12 +23,16 @@ interface WorkerRequest {
   url: string
 }
 
-/** How the worker handles a request: build files from the cache, pages from the network first, others not at all. */
+/**
+ * How the worker handles a request: build files from the cache; pages from the network first, as well
+ * where a script reads one that is always cached; others not at all.
+ */
 export function handlingOf({ method, mode, url }: WorkerRequest, origin: string): 'file' | 'page' | 'none' {
   const { origin: requested, pathname } = new URL(url)
   if (method !== 'GET' || requested !== origin) return 'none'
   if (pathname.startsWith('/assets/')) return 'file'
-  return mode === 'navigate' && isCacheablePath(pathname) ? 'page' : 'none'
+  const isPage = mode === 'navigate' || precachedPaths.includes(pathname)
+  return isPage && isCacheablePath(pathname) ? 'page' : 'none'
 }
 
 /** False for the admin panel, accounts, the API and what other sites embed. */

@@ -1,40 +1,58 @@
-// The list is in the document: this hides what was not asked for, copies, prints and counts calls. No request for any of it.
-import { digitsIn, latinDigits } from 'bikram-sambat-calendar/digits'
-import { langOfPath } from '#app/lib/language.ts'
+// The list is in the document: this hides what was not asked for, copies and counts calls. No request for any of it
+// but one in idle time, for the page of details.
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { langOfPath, pathIn } from '#app/lib/language.ts'
 import { replaceSearch } from '#app/platform/navigation/change-address.ts'
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { messages } from './messages.ne.ts'
 import { type Listed, readWanted, selected } from './services.ts'
-import { events } from './tool.ts'
+import { detailsPath, events } from './tool.ts'
 
 const lang = langOfPath(location.pathname)
 const text = messages[lang]
 const copiedMs = 2000
+const detailsLimitMs = 10_000
 const root = document.getElementById('emergency')
 const box = root?.querySelector<HTMLInputElement>('#service-search')
 const list = root?.querySelector<HTMLElement>('#numbers')
-if (root && box && list) start(root, box, list)
+root?.addEventListener('click', ({ target }) => {
+  const pressed = (target as Element).closest('a, button')
+  if (pressed?.matches('[href^="tel:"]')) recordUsage(events.call)
+  if (pressed instanceof HTMLButtonElement && pressed.matches('li button')) copy(pressed)
+})
+// On the page of details the search is a form that opens the list.
+for (const item of list?.querySelectorAll('.number-list > li') ?? []) nameCalls(item)
+if (root && box && list && !list.querySelector('[data-words]')) start(root, box, list)
 
 interface Row extends Listed {
+  searchTexts: string[]
   item: HTMLElement
   isOld: boolean
 }
 
 function rowOf(item: HTMLElement): Row {
-  const texts = [item.querySelector('h3')?.textContent ?? '', ...(item.dataset.words ?? '').split('|')]
   return {
     item,
     category: item.closest('section')?.getAttribute('aria-labelledby') ?? '',
-    searchTexts: texts.filter(Boolean),
+    searchTexts: [item.querySelector('h3')?.textContent ?? ''],
     numbers: [...item.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href') ?? ''),
     isPinned: item.dataset.pinned !== undefined,
     isOld: item.querySelector('[data-remark="old-number"]') !== null,
   }
 }
 
+/** The document does not repeat the names of fifty entries. */
+function nameCalls(item: Element) {
+  for (const link of item.querySelectorAll('a[href^="tel:"]'))
+    link.setAttribute(
+      'aria-label',
+      [text.call(link.textContent), item.querySelector('h3')?.textContent].join(' '),
+    )
+}
+
 function start(root: HTMLElement, box: HTMLInputElement, list: HTMLElement) {
-  const rows = [...list.querySelectorAll<HTMLElement>('li[data-words]')].map(rowOf)
+  const rows = [...list.querySelectorAll<HTMLElement>('.number-list > li')].map(rowOf)
   // A copy that the browser kept knows nothing of the address.
   const asked = readWanted(location.search)
   if (box.value === '') box.value = asked.query
@@ -58,9 +76,7 @@ function start(root: HTMLElement, box: HTMLInputElement, list: HTMLElement) {
     if (list.getBoundingClientRect().top < bottom) list.scrollIntoView()
   })
   root.addEventListener('click', (event) => {
-    const pressed = (event.target as Element).closest<HTMLElement>('a, button')
-    if (pressed?.matches('[href^="tel:"]')) recordUsage(events.call)
-    if (pressed instanceof HTMLButtonElement && pressed.matches('li button')) copy(pressed)
+    const pressed = (event.target as Element).closest<HTMLElement>('a')
     if (!pressed?.matches('[data-clear], [data-group]') || !isPlainClick(event)) return
     event.preventDefault()
     box.value = ''
@@ -68,8 +84,8 @@ function start(root: HTMLElement, box: HTMLInputElement, list: HTMLElement) {
     if (pressed.dataset.group) list.scrollIntoView()
     else box.focus()
   })
-  nameSources(list)
   if (box.value !== asked.query || location.search !== '') show()
+  void addDetails(rows).then(show, console.warn)
 }
 
 function draw(root: HTMLElement, rows: readonly Row[], wanted: Parameters<typeof selected>[1]) {
@@ -98,7 +114,7 @@ function answerOf({ item, searchTexts: [name] }: Row): string {
 }
 
 function pinnedAnswer(root: HTMLElement): string {
-  const links = [...root.querySelectorAll('section:first-of-type > ul a')]
+  const links = [...root.querySelectorAll('.pinned-number')]
   return links
     .map(({ children: [number, name] }) => [name?.textContent, number?.textContent].join(' '))
     .join(', ')
@@ -118,17 +134,20 @@ function copy(button: HTMLButtonElement) {
     .catch((error: unknown) => console.warn('Copying failed', error))
 }
 
-/** An opened row names its sources in words. */
-function nameSources(list: HTMLElement) {
-  const sources = [...list.querySelectorAll('#sources span')].map(({ textContent }) => textContent)
-  list.addEventListener(
-    'toggle',
-    ({ target }) => {
-      const link = (target as Element).querySelector('a[href="#sources"]')
-      const numbers = latinDigits(link?.textContent ?? '').match(/\d+/g) ?? []
-      link?.replaceWith(numbers.map((number) => sources[Number(number) - 1]).join('; '))
-    },
-    // A toggle does not bubble.
-    true,
-  )
+/** From the page of details: further words to search by, and what an opened row shows in place of the link to that page. */
+async function addDetails(rows: readonly Row[]) {
+  const signal = AbortSignal.timeout(detailsLimitMs)
+  const answer = await fetch(pathIn(lang, detailsPath), { priority: 'low', signal })
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  for (const {
+    item,
+    searchTexts,
+    numbers: [id = ''],
+  } of rows) {
+    const detailed = page.getElementById(id)
+    searchTexts.push(...(detailed?.dataset.words?.split('|') ?? []))
+    const details = detailed?.querySelector('details > div')
+    if (details) item.querySelector('details > div')?.replaceWith(details)
+    nameCalls(item)
+  }
 }

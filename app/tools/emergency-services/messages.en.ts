@@ -18,7 +18,8 @@ export const en = {
   checked: (month: string) => `checked ${month}`,
   honesty:
     '✓ Confirmed in writing: named by an official body, an embassy or recent news. ◦ From unofficial lists: no dated official page was found.',
-  sources: 'Sources of the numbers',
+  details: 'Details and sources',
+  detailsTitle: 'Details and sources of the numbers',
   nothing: 'No number found',
   nothingAdvice: 'Try another word or fewer digits. In an emergency, call one of these:',
   clear: 'Clear search',

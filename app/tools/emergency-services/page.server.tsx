@@ -1,4 +1,5 @@
-import { definePage } from '#app/platform/document/page.ts'
+import { type Article, ArticleHtml } from '#app/platform/articles/article.tsx'
+import { definePage, type PageRequest } from '#app/platform/document/page.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { loadNumbers } from '#app/records/emergency-numbers/store.server.ts'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
@@ -7,20 +8,48 @@ import articleNe from './article.ne.md'
 import { directoryOf } from './load-services.server.ts'
 import { messages } from './messages.ne.ts'
 import { EmergencyTool } from './parts/emergency-tool.tsx'
-import { tool } from './tool.ts'
+import { detailsPath, tool } from './tool.ts'
 
-const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
+const articles = { en: articleEn, ne: articleNe }
+// Its sources are on the page of details: the document with the numbers is to arrive at once.
+const withoutSources = (article: Article) => ({ ...article, html: article.html.replace(article.footer, '') })
+const texts = {
+  manifest: tool,
+  articles: { en: withoutSources(articleEn), ne: withoutSources(articleNe) },
+}
 
-export const page = definePage({
+const script = 'emergency-list'
+
+async function load(request: PageRequest) {
+  const [page, rows] = await Promise.all([loadToolPage(request, texts), loadNumbers(request.context)])
+  return { ...page, directory: directoryOf(request.lang, rows) }
+}
+
+const listPage = definePage({
   path: tool.path,
-  script: 'emergency-list',
-  load: async (request) => {
-    const [page, rows] = await Promise.all([loadToolPage(request, texts), loadNumbers(request.context)])
-    return { ...page, directory: directoryOf(request.lang, rows) }
-  },
+  script,
+  load,
   draw: ({ frame, directory }, { lang }) => (
     <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
       <EmergencyTool {...directory} />
     </ToolPage>
   ),
 })
+
+const detailsPage = definePage({
+  path: detailsPath,
+  script,
+  load: async (request) => {
+    const { directory } = await load(request)
+    return { title: messages[request.lang].detailsTitle, directory }
+  },
+  draw: ({ title, directory }, { lang }) => (
+    <>
+      <h1 className="mb-4 text-3xl">{title}</h1>
+      <EmergencyTool {...directory} />
+      <ArticleHtml html={articles[lang].footer} />
+    </>
+  ),
+})
+
+export const pages = [listPage, detailsPage]

@@ -2,6 +2,9 @@ import { defineTool } from '#app/lib/tool-manifest.ts'
 
 export const path = '/emergency-services'
 
+/** What is known of every number. */
+export const detailsPath = `${path}/details`
+
 /** Names in the usage log. */
 export const events = { open: 'emergency-services-view', call: 'emergency-services-call' } as const
 
@@ -38,5 +41,6 @@ export const tool = defineTool({
   events,
   ads: false,
   released: '2026-11-21',
+  below: { depth: 1, stored: /^\/details$/ },
   params: ['group'],
 })

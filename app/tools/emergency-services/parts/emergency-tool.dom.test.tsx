@@ -10,19 +10,30 @@ import { EmergencyTool } from './emergency-tool.tsx'
 
 const path = '/emergency-services'
 
-/** The document as the server sends it, with the page's script. `served` is the address that it was made for. */
-async function renderTool(address = path, served = address) {
-  history.replaceState(null, '', address)
-  const { pathname, search } = new URL(served, location.origin)
+function htmlOf(address: string) {
+  const { pathname, search } = new URL(address, location.origin)
   const lang = langOfPath(pathname)
-  document.body.innerHTML = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <PageProviders lang={lang} address={{ pathname, search }}>
       <EmergencyTool {...directoryOf(lang, seededNumbers)} />
     </PageProviders>,
   )
+}
+
+/** The document as the server sends it, with the page's script. `served` is the address that it was made for. */
+async function renderTool(address = path, served = address, isOnline = true) {
+  history.replaceState(null, '', address)
+  document.body.innerHTML = htmlOf(served)
   const before = shownTexts('h3')
+  vi.stubGlobal('fetch', (asked: string) => {
+    if (!isOnline) return Promise.reject(new TypeError('Failed to fetch'))
+    return Promise.resolve(new Response(htmlOf(asked)))
+  })
+  const warned = vi.spyOn(console, 'warn').mockReturnValue()
   vi.resetModules()
   await import('../emergency-list.script.ts')
+  const hasDetails = () => list().querySelector('a[href$="/details"]') === null
+  await vi.waitUntil(() => (isOnline ? hasDetails() : warned.mock.calls.length > 0))
   return {
     /** What the server showed. */
     before,
@@ -76,7 +87,6 @@ test('EMER-03: what is known of the four is one press away, with their category'
   ])
   const details = row('Nepal Police Control').querySelector('details')!
   details.open = true
-  details.dispatchEvent(new Event('toggle'))
   expect(details.textContent).toContain('US Embassy in Nepal')
 })
 
@@ -94,6 +104,25 @@ test('EMER-01: a search narrows the groups while typing, and is not written to t
   expect(location.pathname + location.search).toBe(path)
   await user.clear(box)
   expect(answer()).toMatch(/^Police 100, Fire/)
+})
+
+test('EMER-01, EMER-03: without the details a search reads names and numbers, and a row leads to them', async () => {
+  const { user, box, names, row } = await renderTool(path, path, false)
+  const bureau = row('Nepal Police Cyber Bureau')
+  const links = [...bureau.querySelectorAll('details a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['tel:9851286770', 'tel:9851286771', '/emergency-services/details'])
+  await user.type(box, '9851286771')
+  expect(names()).toEqual(['Nepal Police Cyber Bureau'])
+})
+
+test('EMER-03: the page of details shows all 54 entries, and what is known of them', () => {
+  document.body.innerHTML = htmlOf(`${path}/details`)
+  expect(shownTexts('h3')).toHaveLength(54)
+  expect(list().querySelectorAll('details[open]')).toHaveLength(54)
+  const bureau = document.getElementById('tel:015319044')
+  expect(bureau?.textContent).toContain('Reports of online crime.')
+  expect(bureau?.textContent).toContain('From unofficial lists, checked November 2026')
+  expect(bureau?.querySelector('[href^="mailto:"]')?.textContent).toBe('cyberbureau@nepalpolice.gov.np')
 })
 
 test('EMER-01: a search finds the four numbers as well, in the other language too', async () => {

@@ -1,7 +1,8 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { barePath } from '#app/lib/language.ts'
 import type { Said } from '#app/lib/statement.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { useSearch } from '#app/platform/navigation/address.ts'
+import { usePath, useSearch } from '#app/platform/navigation/address.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { colourStyle } from '#app/ui/colour-style.ts'
@@ -9,23 +10,23 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
 import { messages } from '../messages.ne.ts'
 import { type Category, type Directory, readWanted, type Service, selected } from '../services.ts'
+import { detailsPath } from '../tool.ts'
 import { NoResult, PinnedNumbers } from './pinned-numbers.tsx'
 import { GroupButtons, SearchForm } from './search-form.tsx'
-import { rowStyles, ServiceRow } from './service-row.tsx'
+import { ServiceRow } from './service-row.tsx'
 
 const isOld = ({ kind }: Said) => kind === 'old-number'
 
 /** HTML alone: every entry is there, and what was not asked for is hidden. `emergency-list.script.ts` hides others. */
-export function EmergencyTool(directory: Directory) {
-  const { categories, services, pinned, remarks } = directory
+export function EmergencyTool({ categories, services, pinned, remarks }: Directory) {
   const text = useMessages(messages)
   const lang = useLang()
+  const isDetailed = barePath(usePath()) === detailsPath
   const wanted = readWanted(useSearch())
   const { chosen, isAll, shown, groups, group } = selected(services, wanted)
   const named = isAll
     ? pinned.map(({ shortName, number }) => ({ name: shortName, number }))
     : chosen.map(({ name, numbers: [number = ''] }) => ({ name, number }))
-  const sources = [...new Set(services.flatMap((service) => service.sources))]
   const answer = named.slice(0, 4).map(({ name, number }) => `${name} ${digitsIn(lang, number)}`)
   return (
     <div id="emergency">
@@ -42,7 +43,7 @@ export function EmergencyTool(directory: Directory) {
           {text.print}
         </button>
       </div>
-      <div id="numbers" tabIndex={-1} className={rowStyles}>
+      <div id="numbers" tabIndex={-1} className="scroll-mt-14 outline-none print:columns-2 print:gap-6">
         <NoResult pinned={pinned} isHidden={chosen.length > 0} />
         <div className="rounded-lg bg-hover px-3 py-2 text-sm print:px-0 print:py-1 print:text-[0.7rem] print:[&_li]:text-[0.7rem]">
           <Remarks remarks={remarks.filter((remark) => !isOld(remark))} as="sentences" />
@@ -60,11 +61,9 @@ export function EmergencyTool(directory: Directory) {
             key={category.id}
             category={category}
             services={services.filter((service) => service.category === category.id)}
-            sources={sources}
-            shown={shown}
+            shown={isDetailed ? new Set(services) : shown}
           />
         ))}
-        <Sources sources={sources} />
       </div>
     </div>
   )
@@ -73,11 +72,10 @@ export function EmergencyTool(directory: Directory) {
 interface CategorySectionProps {
   category: Category
   services: readonly Service[]
-  sources: readonly string[]
   shown: ReadonlySet<Service>
 }
 
-function CategorySection({ category, services, sources, shown }: CategorySectionProps) {
+function CategorySection({ category, services, shown }: CategorySectionProps) {
   const { id, title, icon, colour } = category
   const here = services.filter((service) => shown.has(service))
   return (
@@ -90,34 +88,11 @@ function CategorySection({ category, services, sources, shown }: CategorySection
         </span>
         {title}
       </h2>
-      <ul className="mt-1 border-t border-line lg:grid lg:grid-cols-2 lg:gap-x-10 print:mt-0 print:block">
+      <ul className="number-list">
         {services.map((service) => (
-          <ServiceRow
-            key={service.numbers[0]}
-            service={service}
-            sources={sources}
-            isHidden={!shown.has(service)}
-          />
+          <ServiceRow key={service.numbers[0]} service={service} isHidden={!shown.has(service)} />
         ))}
       </ul>
     </section>
-  )
-}
-
-/** Where numbers were seen, once each; the rows name them by their numbers, an opened row in words. */
-function Sources({ sources }: Pick<CategorySectionProps, 'sources'>) {
-  const { sources: title } = useMessages(messages)
-  const lang = useLang()
-  return (
-    <details id="sources" className="no-print mt-3">
-      <summary className="underline decoration-dotted underline-offset-4">{title}</summary>
-      <ol>
-        {sources.map((source, index) => (
-          <li key={source}>
-            {digitsIn(lang, index + 1)}. <span>{source}</span>
-          </li>
-        ))}
-      </ol>
-    </details>
   )
 }

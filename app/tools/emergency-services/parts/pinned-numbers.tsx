@@ -24,17 +24,12 @@ export function PinnedNumbers({ pinned, group }: PinnedNumbersProps) {
       <ul className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4 print:grid-cols-4 print:gap-2">
         {pinned.map(({ shortName, number }) => (
           <li key={number}>
-            <a
-              href={telHref(number)}
-              className="flex h-full min-h-20 sm:min-h-24 flex-col justify-center rounded-2xl border-2 border-simrik bg-surface px-4 py-2 hover:bg-hover print:min-h-0 print:border print:py-1"
-            >
-              <span className="flex items-center gap-2 text-4xl font-bold text-simrik print:text-xl">
+            <a href={telHref(number)} className="pinned-number">
+              <span>
                 <Icon name="phone" className="size-7 print:hidden" />
                 {digitsIn(lang, number)}
               </span>
-              <span className="mt-1 font-semibold sm:text-lg text-ink print:mt-0 print:text-sm">
-                {shortName}
-              </span>
+              <span>{shortName}</span>
             </a>
           </li>
         ))}

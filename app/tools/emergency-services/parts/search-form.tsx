@@ -51,10 +51,7 @@ interface GroupButtonsProps {
 export function GroupButtons({ categories, groups, group }: GroupButtonsProps) {
   const text = useMessages(messages)
   return (
-    <fieldset
-      aria-label={text.groups}
-      className="no-print sticky top-[63px] z-[5] -mx-4 flex min-w-0 gap-2 overflow-x-auto border-b border-line bg-paper px-4 py-2 sm:-mx-6 sm:flex-wrap sm:px-6 lg:mx-0 lg:px-0"
-    >
+    <fieldset aria-label={text.groups} className="number-groups no-print">
       {[{ id: '', short: text.all }, ...categories].map(({ id, short }) => (
         <button
           key={id}
@@ -64,7 +61,6 @@ export function GroupButtons({ categories, groups, group }: GroupButtonsProps) {
           value={id}
           hidden={id !== '' && !groups.has(id)}
           aria-pressed={id === group}
-          className="min-h-11 shrink-0 rounded-full border border-line-strong bg-surface px-4 font-semibold whitespace-nowrap text-ink hover:bg-hover aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
         >
           {short}
         </button>

@@ -1,57 +1,42 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { monthText } from '#app/lib/day-text.ts'
-import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
+import { barePath } from '#app/lib/language.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { usePath } from '#app/platform/navigation/address.ts'
 import { telHref } from '#app/records/emergency-numbers/number.ts'
 import { Remarks } from '#app/ui/remarks.tsx'
 import { messages } from '../messages.ne.ts'
 import type { Service } from '../services.ts'
-
-/** Of the element around all rows: said once, and not in each of them. */
-export const rowStyles = [
-  'scroll-mt-14 outline-none [&_:is(a,button,summary)]:scroll-mt-14 print:columns-2 print:gap-6',
-  '[&_li[data-words]]:break-inside-avoid [&_li[data-words]]:border-b [&_li[data-words]]:border-line print:[&_li[data-words]]:text-[0.7rem]/tight',
-  // The number that a touch calls floats beside name and place; the details below it are as wide as the row.
-  '[&_.call]:float-end [&_.call]:ms-2 [&_.call]:rounded-full [&_.call]:bg-brand [&_.call]:px-3 [&_.call]:py-2.5 [&_.call]:leading-6 [&_.call]:font-semibold [&_.call]:whitespace-nowrap [&_.call]:text-on-brand [&_.call]:no-underline',
-  '[&_.old]:bg-surface [&_.old]:text-ink [&_.old]:outline [&_.old]:-outline-offset-1 [&_.old]:outline-line-strong',
-  'print:[&_.call]:bg-transparent print:[&_.call]:p-0 print:[&_.call]:leading-tight print:[&_.call]:text-ink print:[&_.call]:outline-0',
-  '[&_summary]:flex [&_summary]:min-h-11 [&_summary]:flex-col [&_summary]:justify-center [&_summary]:py-0.5 hover:[&_summary]:bg-hover print:[&_summary]:block print:[&_summary]:min-h-0',
-  '[&_h3]:text-[0.875rem]/[1.4] [&_h3]:font-semibold sm:[&_h3]:text-base/[1.4] print:[&_h3]:inline print:[&_h3]:text-[0.7rem]/tight',
-  '[&_summary_p]:truncate [&_summary_p]:text-[0.8125rem]/normal [&_summary_p]:text-muted print:[&_summary_p]:inline print:[&_summary_p]:whitespace-normal print:[&_summary_p]:text-[0.65rem]/tight',
-  '[&_summary_b]:text-simrik',
-  '[&_details>div]:clear-both [&_details>div]:grid [&_details>div]:gap-1.5 [&_details>div]:pb-3 [&_details>div]:text-sm',
-  '[&_[href="#sources"]]:py-1 [&_[href="#sources"]]:text-brand-ink',
-  'noscript:[&_li_button]:hidden! [&_button.act]:me-6 [&_.act]:inline-flex [&_.act]:min-h-11 [&_.act]:w-fit [&_.act]:items-center [&_.act]:text-brand-ink [&_.act]:underline [&_.act]:underline-offset-2 [&_.act]:wrap-anywhere',
-].join(' ')
+import { detailsPath } from '../tool.ts'
+import { ServiceFacts } from './service-facts.tsx'
 
 interface ServiceRowProps {
   service: Service
-  /** All that are listed below, each once. */
-  sources: readonly string[]
   isHidden: boolean
 }
 
-/** A number that a touch calls; name and place, which open the details. */
-export function ServiceRow({ service, sources, isHidden }: ServiceRowProps) {
+/** A number that a touch calls; name and place, which open the rest. On the page of details all of it stands open. */
+export function ServiceRow({ service, isHidden }: ServiceRowProps) {
   const text = useMessages(messages)
   const lang = useLang()
-  const { name, numbers, description, address, confidence, remarks } = service
+  const isDetailed = barePath(usePath()) === detailsPath
+  const { name, numbers, searchTexts, description, address, confidence, remarks } = service
   const [number = '', ...others] = numbers
   const old = remarks.find(({ kind }) => kind === 'old-number')
-  const isSure = confidence === 'high'
   return (
     <li
-      data-words={service.searchTexts.filter((words) => words !== name).join('|')}
+      id={isDetailed ? telHref(number) : undefined}
+      data-words={isDetailed ? searchTexts.filter((words) => words !== name).join('|') : undefined}
       data-pinned={service.isPinned || undefined}
       hidden={isHidden}
     >
-      <CallLink number={number} name={name} className={old ? 'call old' : 'call'} />
-      <details>
+      <CallLink number={number} className={old ? 'call old' : 'call'} />
+      <details open={isDetailed}>
         <summary>
           <h3>{name}</h3>
           <p>
             <span role="img" aria-label={text.confidence[confidence]}>
-              {isSure ? '✓' : '◦'}
+              {confidence === 'high' ? '✓' : '◦'}
             </span>{' '}
             {old && (
               <>
@@ -67,67 +52,34 @@ export function ServiceRow({ service, sources, isHidden }: ServiceRowProps) {
             )}
           </p>
         </summary>
-        <ServiceDetails service={service} sources={sources} />
+        <div>
+          {others.length > 0 && (
+            <p>
+              {text.otherNumbers}:{' '}
+              {others.map((other) => (
+                <CallLink key={other} number={other} />
+              ))}
+            </p>
+          )}
+          {/* What to do about an old number stands above the list. */}
+          <Remarks remarks={remarks.filter(({ kind }) => kind !== 'old-number')} as="sentences" />
+          {isDetailed ? (
+            <ServiceFacts service={service} />
+          ) : (
+            <AppLink to={detailsPath}>{text.details}</AppLink>
+          )}
+        </div>
       </details>
     </li>
   )
 }
 
-interface CallLinkProps {
-  number: string
-  name: string
-  className: string
-}
-
-function CallLink({ number, name, className }: CallLinkProps) {
-  const text = useMessages(messages)
-  const shown = digitsIn(useLang(), number)
-  return (
-    <a href={telHref(number)} aria-label={`${text.call(shown)} ${name}`} className={className}>
-      {shown}
-    </a>
-  )
-}
-
-/** What an entry's row has no room for: what it is, its other numbers, and where its number was seen. */
-function ServiceDetails({ service, sources }: Omit<ServiceRowProps, 'isHidden'>) {
-  const text = useMessages(messages)
+/** `emergency-list.script.ts` names it after its entry. */
+function CallLink({ number, className }: { number: string; className?: string }) {
   const lang = useLang()
-  const { name, numbers, description, email, confidence, checkedOn, note } = service
-  const [number = '', ...others] = numbers
   return (
-    <div>
-      {description && <p>{description}</p>}
-      {others.length > 0 && (
-        <p>
-          {text.otherNumbers}:{' '}
-          {others.map((other) => (
-            <CallLink key={other} number={other} name={name} className="act me-3" />
-          ))}
-        </p>
-      )}
-      {email && (
-        <a href={`mailto:${email}`} className="act">
-          {email}
-        </a>
-      )}
-      <p>
-        <strong>
-          {text.confidence[confidence]}, {text.checked(monthText(lang, checkedOn))}:
-        </strong>{' '}
-        <a href="#sources">
-          {digitsIn(lang, service.sources.map((one) => sources.indexOf(one) + 1).join(', '))}
-        </a>
-      </p>
-      {note && <p>{note}</p>}
-      {/* What to do about an old number stands above the list. */}
-      <Remarks remarks={service.remarks.filter(({ kind }) => kind !== 'old-number')} as="sentences" />
-      <p>
-        <button type="button" value={number} className="act">
-          {text.copy(digitsIn(lang, number))}
-        </button>
-        <WrongLink about={`emergency:${number}`} className="act" />
-      </p>
-    </div>
+    <a href={telHref(number)} className={className}>
+      {digitsIn(lang, number)}
+    </a>
   )
 }
