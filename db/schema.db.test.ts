@@ -5,6 +5,6 @@ import { tableTypes } from '../scripts/table-types/table-types.ts'
 
 test('the types of the tables are those of the migrated database (`npm run make:table-types` writes them)', async () => {
   const { db } = await testStorage()
-  const written = readFileSync(new URL('schema.generated.ts', import.meta.url), 'utf8')
+  const written = readFileSync(new URL('tables.generated.ts', import.meta.url), 'utf8')
   expect(await tableTypes(db)).toBe(written)
 })

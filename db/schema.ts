@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { DB } from './schema.generated.ts'
+import type { DB } from './tables.generated.ts'
 
 export type Database = DB
 

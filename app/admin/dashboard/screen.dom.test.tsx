@@ -41,7 +41,7 @@ test('what waits is listed with links to the rows; a failed read is no empty lis
     ['1,234 reports of wrong values are undecided', '/admin/corrections'],
     ['Gold and silver prices of 1 day are held back', '/admin/gold-silver-prices'],
     ['73 internet plans were never verified', '/admin/internet-plans?active=yes&verified=never'],
-    ['Copy the database: did not run when it was due', '/admin/backups'],
+    ['Nightly backup: did not run when it was due', '/admin/backups'],
   ])
   openScreen(DashboardScreen, { ...answers, 'GET admin-health': unavailable }, { path: '/admin' })
   await within(screen.getByRole('region', { name: 'To do' })).findByText('Could not be loaded')
