@@ -27,15 +27,16 @@ interface Loaded<Value> {
 export function useSection<Value>(read: () => Promise<AuthResult<Value>>) {
   const { isBusy, attempt, ...outcome } = useAttempt()
   const [loaded, setLoaded] = useState<Loaded<Value>>({})
-  const load = async () => {
+  const readAgain = async (): Promise<Loaded<Value>> => {
     // The import of the client may fail too.
     const { value } = await read().catch((): { value?: undefined } => ({}))
-    setLoaded(value === undefined ? { isFailed: true } : { value })
+    return value === undefined ? { isFailed: true } : { value }
   }
-  const first = useEffectEvent(load)
+  const first = useEffectEvent(readAgain)
   useEffect(() => {
-    void first()
+    void first().then(setLoaded)
   }, [])
+  const load = async () => setLoaded(await readAgain())
   /** @param done what is said when it worked */
   const act = async <Result,>(call: () => Promise<AuthResult<Result>>, done?: string) => {
     if (isBusy) return undefined

@@ -30,6 +30,7 @@ export interface OwnerProof {
 export async function proveOwner(tx: Db, proof: OwnerProof): Promise<void> {
   const { userId, email, keeps, now } = proof
   const { identity, sessionId } = keeps
+  // What has just proven the address stays.
   const others = {
     auth_accounts:
       identity && sql<boolean>`(provider_id, account_id) <> (${identity.provider}, ${identity.id})`,

@@ -18,6 +18,9 @@ export const phoneField = z
   .transform((text) => text.replace(/[\s()-]/g, ''))
   .pipe(e164Field)
 
+/** Whom a call is for. */
+export const contactFields = { email: emailField.optional(), phone: phoneField.optional() }
+
 /** One line, without control characters and lone surrogates. */
 export const lineField = (most: number) =>
   z

@@ -24,11 +24,10 @@ import {
 import { limitCaller, resetTries } from '../requests/limits.ts'
 import {
   codeField,
-  emailField,
+  contactFields,
   metadata,
   optionalPkceFields,
   passwordField,
-  phoneField,
 } from '../requests/request-fields.ts'
 import { requireFullSession, requireSession } from '../sessions/require-session.ts'
 import { revokeSessions, type SignedIn } from '../sessions/session-rows.ts'
@@ -37,8 +36,7 @@ import type { SignIn } from '../sign-in.ts'
 /** What users may change of their own account. The client sends `null` for PKCE fields that it does not use. */
 const changes = z.strictObject({
   data: metadata.optional(),
-  email: emailField.optional(),
-  phone: phoneField.optional(),
+  ...contactFields,
   password: passwordField.optional(),
   nonce: codeField.optional(),
   ...optionalPkceFields,

@@ -4,13 +4,12 @@ import { addressOf, contactOf, findByContact, passwordOf } from '../accounts/use
 import { AuthError } from '../auth-error.ts'
 import { type AuthContext, type AuthDeps, bodyOf, requireMethod } from '../requests/auth-context.ts'
 import { limitTries, limitVisitor, resetTries } from '../requests/limits.ts'
-import { emailField, passwordField, phoneField } from '../requests/request-fields.ts'
+import { contactFields, passwordField } from '../requests/request-fields.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { startSession } from '../sessions/start-session.ts'
 
 const requestSchema = z.object({
-  email: emailField.optional(),
-  phone: phoneField.optional(),
+  ...contactFields,
   password: passwordField,
 })
 

@@ -14,14 +14,19 @@ import {
   requireMethod,
   requireSameOrigin,
 } from '../requests/auth-context.ts'
-import { emailField, optionalPkceFields, phoneField, signUpData } from '../requests/request-fields.ts'
+import {
+  contactFields,
+  emailField,
+  optionalPkceFields,
+  phoneField,
+  signUpData,
+} from '../requests/request-fields.ts'
 import { requireSession } from '../sessions/require-session.ts'
 import type { SignIn } from '../sign-in.ts'
 import { resendSignUp } from './sign-up.ts'
 
 const oneTimeCode = z.object({
-  email: emailField.optional(),
-  phone: phoneField.optional(),
+  ...contactFields,
   create_user: z.boolean().nullish(),
   data: signUpData,
   ...optionalPkceFields,

@@ -16,18 +16,11 @@ import {
   requireMethod,
   requireSameOrigin,
 } from '../requests/auth-context.ts'
-import {
-  emailField,
-  optionalPkceFields,
-  passwordField,
-  phoneField,
-  signUpData,
-} from '../requests/request-fields.ts'
+import { contactFields, optionalPkceFields, passwordField, signUpData } from '../requests/request-fields.ts'
 import type { SignIn } from '../sign-in.ts'
 
 const requestSchema = z.object({
-  email: emailField.optional(),
-  phone: phoneField.optional(),
+  ...contactFields,
   password: passwordField.optional(),
   data: signUpData,
   ...optionalPkceFields,

@@ -47,6 +47,11 @@ export async function revokeSessions(db: Db, { session, user }: SignedIn, scope:
   else await all.where('id', scope === 'local' ? '=' : '!=', session.id).execute()
 }
 
+/** Ends the session of the cookie that a new session replaces in the browser. */
+export async function revokeReplacedSession(db: Db, token: string, { id }: SessionRow): Promise<void> {
+  await db.deleteFrom('auth_sessions').where('token', '=', token).where('id', '!=', id).execute()
+}
+
 /**
  * Records a sign-in in the user's row, and deletes expired rows.
  *

@@ -4,17 +4,15 @@ import type { AuthContext } from '../requests/auth-context.ts'
 import type { SignIn } from '../sign-in.ts'
 import { accessTokenSeconds } from './access-token.ts'
 import { readSessionCookie, type SessionCookie, setSessionCookie } from './session-cookie.ts'
-import { amrOf, recordSignIn, type SessionRow, type SignedIn } from './session-rows.ts'
+import { amrOf, recordSignIn, revokeReplacedSession, type SessionRow, type SignedIn } from './session-rows.ts'
 
 /** Hands a new session over to the browser, and revokes the one that its cookie belonged to. */
 export async function startSession(c: AuthContext, signIn: SignIn, { user, session }: SignedIn) {
-  const { db } = signIn
   const now = signIn.now()
   const before = await readSessionCookie(c.req.raw.headers, signIn)
-  const own = db.deleteFrom('auth_sessions').where('id', '!=', session.id)
-  if (before) await own.where('token', '=', before.token).execute()
+  if (before) await revokeReplacedSession(signIn.db, before.token, session)
   logSignIn(c, session)
-  const generation = await recordSignIn(db, { user, session }, now)
+  const generation = await recordSignIn(signIn.db, { user, session }, now)
   const cookie = { token: session.token, generation }
   return await sessionResponse(c, signIn, { user: { ...user, last_sign_in_at: now }, session }, cookie)
 }
