@@ -11,7 +11,20 @@ test('operators get one e-mail about all that waits, in both languages; none whe
     config: { smtpUrl: smtp.url, adminEmails: ['sita@example.com', 'hari@example.com'] },
   })
   const { db } = site.storage
+  const provider = await db
+    .insertInto('internet_providers')
+    .values({ name: 'A provider' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const plan = { provider_id: provider.id, speed_mbps: 40, price_npr: 12_000, plan_duration_months: 12 }
+  const daysAgo = (days: number) => new Date(site.now().getTime() - days * 86_400_000)
   await db.deleteFrom('internet_plans').execute()
+  await waitingMail.run(site, never)
+  expect(smtp.received).toEqual([])
+  await db
+    .insertInto('internet_plans')
+    .values({ ...plan, plan_name: 'Never', last_verified_at: null })
+    .execute()
   await waitingMail.run(site, never)
   expect(smtp.received).toEqual([])
   const day = { subject_kind: 'day' as const, subject_name: 'A day', subject_value: 'x', lang: 'en' as const }
@@ -23,17 +36,9 @@ test('operators get one e-mail about all that waits, in both languages; none whe
       { ...day, subject_key: '2083-08-13', state: 'declined', reason: 'seen', decided_at: site.now() },
     ])
     .execute()
-  const provider = await db
-    .insertInto('internet_providers')
-    .values({ name: 'A provider' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const plan = { provider_id: provider.id, speed_mbps: 40, price_npr: 12_000, plan_duration_months: 12 }
-  const daysAgo = (days: number) => new Date(site.now().getTime() - days * 86_400_000)
   await db
     .insertInto('internet_plans')
     .values([
-      { ...plan, plan_name: 'Never', last_verified_at: null },
       { ...plan, plan_name: 'Inactive', last_verified_at: null, is_active: false },
       { ...plan, plan_name: 'Old', last_verified_at: daysAgo(91) },
       { ...plan, plan_name: 'Fresh', last_verified_at: daysAgo(89) },

@@ -6,14 +6,17 @@ import { countWaiting } from '#app/records/problems/waiting-counts.server.ts'
 import type { Job } from './job.ts'
 import { mailOperators, mailsOperators, type OperatorMail, writeOperatorMail } from './operator-mail.ts'
 
-/** Sends the operators one e-mail a day about what waits for them; none where nothing does. */
+/**
+ * Sends the operators one e-mail a day about what waits for them; none where nothing does. Plans that were never verified are
+ * named beside something else alone: a new site has them from its seeds.
+ */
 export const waitingMail: Job = {
   name: 'waiting-mail',
   cron: '30 8 * * *',
   isNeeded: mailsOperators,
   async run(site) {
     const waiting = await countWaiting(site.storage.db, site.now())
-    if (waitingKeys.every((key) => waiting[key] === 0)) return
+    if (waitingKeys.every((key) => key === 'never_verified' || waiting[key] === 0)) return
     const { siteUrl } = site.config
     const { host } = new URL(siteUrl)
     await mailOperators(

@@ -61,7 +61,7 @@ test('SECURITY.md has a row for each write that is open to the public', () => {
 
 /** Columns that hold, identify or describe a person, by their names. */
 const personal =
-  /(^|_)(email|phone_number|address|address_hash|voter_id|session_id|user_id|subscriber_id|user_agent|user_agent_id|agent|ip_address|city|country|image|message|link|actor_id|actor_email|invited_by|identifier|password|access_token|refresh_token|id_token|account_id|public_key|credential_id|device_type|aaguid|secret|friendly_name)$/
+  /(^|_)(email|phone_number|address|address_hash|voter_id|session_id|user_id|subscriber_id|user_agent|user_agent_id|agent|ip_address|city|country|image|message|link|actor_id|actor_email|searched|invited_by|identifier|password|access_token|refresh_token|id_token|account_id|public_key|credential_id|device_type|aaguid|secret|friendly_name)$/
 
 /** Rows that operators publish: their addresses and numbers are those of offices. */
 const published =

@@ -185,6 +185,35 @@ test('an order is one entry, with the rows whose position changed, and is undone
   expect(await order()).toEqual(read)
 })
 
+test('an import of prices is undone: new days go, others have their earlier prices, and held ones wait no more', async () => {
+  const { db } = storage
+  await db.deleteFrom('gold_silver_prices').execute()
+  const heads = ['date', 'gold_hallmark_tola', 'gold_hallmark_10g', 'silver_tola', 'silver_10g']
+  const day = (date: string, gold: number) => [
+    date,
+    `${gold}`,
+    (gold / 1.16638).toFixed(2),
+    '2500',
+    '2143.38',
+  ]
+  const golds = async (table: 'gold_silver_prices' | 'gold_silver_held_prices') =>
+    await db.selectFrom(table).select(['date', 'gold_hallmark_tola as gold']).orderBy('date').execute()
+  await imported('gold-silver-prices', [heads, day('2026-08-13', 200_000)])
+  await imported('gold-silver-prices', [
+    heads,
+    day('2026-08-13', 201_000),
+    day('2026-08-14', 200_500),
+    day('2026-08-15', 300_000),
+  ])
+  expect(await golds('gold_silver_held_prices')).toEqual([{ date: '2026-08-15', gold: '300000.00' }])
+  const { entries } = await history('entity=gold_silver_prices')
+  expect(entries[0]).toMatchObject({ act_rows: 3, undoable: true })
+  expect((await undo(entries[0]?.act ?? '')).body).toEqual({ ok: true, undone: 3, kept: [] })
+  expect(await golds('gold_silver_prices')).toEqual([{ date: '2026-08-13', gold: '200000.00' }])
+  expect(await golds('gold_silver_held_prices')).toEqual([])
+  expect((await undo(entries[0]?.act ?? '')).body).toMatchObject({ undone: 0, kept: [{}, {}, {}] })
+})
+
 test('an act of settings or of nothing cannot be undone as a whole', async () => {
   await call('PUT', 'settings', { key: 'site_config', value: { tagline: 'Changed' } })
   const [setting] = (await history()).entries

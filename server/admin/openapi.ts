@@ -84,8 +84,14 @@ const refusals = {
     role: z.enum(operatorRoles).optional(),
   }),
   404: z.object({ ok, error, ...border }),
-  /** The row was saved in between, with both versions; of many rows with both numbers. */
-  409: z.object({ ok, error, current: z.unknown().optional(), yours: z.unknown().optional() }),
+  /** The row was saved in between, with both versions and by whom; of many rows with both numbers. */
+  409: z.object({
+    ok,
+    error,
+    by: z.string().nullable().optional(),
+    current: z.unknown().optional(),
+    yours: z.unknown().optional(),
+  }),
   415: z.object({ error }),
   429: z.object({ error }),
 } as const

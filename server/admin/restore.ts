@@ -14,7 +14,7 @@ import { type AuditEntry, findAuditEntry, recordEntities } from '#app/records/au
 import { bankEditor } from '#app/records/banks/store.server.ts'
 import { carrierEditor } from '#app/records/carriers/store.server.ts'
 import { numberEditor } from '#app/records/emergency-numbers/store.server.ts'
-import { restorePrice } from '#app/records/gold-silver-prices/review.server.ts'
+import { restorePrices } from '#app/records/gold-silver-prices/review.server.ts'
 import { planEditor } from '#app/records/internet-plans/store.server.ts'
 import { providerEditor } from '#app/records/internet-providers/store.server.ts'
 import { officeEditor } from '#app/records/postal-codes/store.server.ts'
@@ -43,6 +43,8 @@ const rowsRestorers: Readonly<Record<string, RowsRestorer>> = {
   internet_plans: rowsRestorer(planEditor),
   emergency_numbers: rowsRestorer(numberEditor),
   postal_codes: rowsRestorer(officeEditor),
+  gold_silver_prices: (call, stored, action) =>
+    restorePrices(call.site.storage.db, { stored, held: [] }, { ...call, action }),
 }
 
 function rowsRestorer<Fields extends object>(editor: Restorable<Fields>): RowsRestorer {
@@ -55,8 +57,6 @@ const restorers: Readonly<Record<string, Restorer>> = {
   ...Object.fromEntries(
     Object.entries(rowsRestorers).map(([entity, restoreOf]) => [entity, alone(restoreOf)] as const),
   ),
-  gold_silver_prices: ({ site, actor }, { id, earlier, expected }) =>
-    restorePrice(site.storage.db, { date: id, earlier, expected, actor }),
   site_settings: restoreSetting,
   auth_users: restoreBan,
 }
@@ -92,9 +92,12 @@ const ownColumns = new Set(['id', 'created_at', 'updated_at'])
 
 /** The columns that a change can be taken back in, with their values before it; undefined where it cannot. */
 export function earlierValues(entry: AuditEntry): AuditedRow | undefined {
-  const { entity } = entry
+  return restorers[entry.entity] && valuesBefore(entry)
+}
+
+function valuesBefore(entry: AuditEntry): AuditedRow | undefined {
   const before = columnsOf(entry, 'before')
-  if (!restorers[entity] || !before) return undefined
+  if (!before) return undefined
   if (isDeletion(entry)) return before
   const after = columnsOf(entry, 'after')
   if (!after) return undefined
@@ -127,19 +130,28 @@ export function mayRestore(role: OperatorRole, { entity }: AuditEntry): boolean 
 
 /** Whether an entry's act can be undone as a whole: it is about rows that can be changed many at once. */
 export function mayUndo(role: OperatorRole, entry: AuditEntry): boolean {
-  return entry.act !== null && entry.entity in rowsRestorers && mayRestore(role, entry)
+  return entry.act !== null && (entry.entity in rowsRestorers || isHeld(entry)) && mayRestore(role, entry)
 }
+
+/** An import of prices stores those of some days and holds those of others. */
+const isHeld = ({ entity }: AuditEntry) => entity === 'gold_silver_held_prices'
 
 /** Takes the changes of an act back, of rows of one kind. @returns the rows that stay as they are; undefined where it cannot be undone */
 export async function undoEntries(
   entries: readonly AuditEntry[],
   call: AdminCall,
 ): Promise<Kept | undefined> {
-  const kinds = new Set(entries.map(({ entity }) => entity))
-  const restorations = entries.flatMap((entry) => restorationOf(entry) ?? [])
-  const ids = new Set(restorations.map(({ id }) => id))
-  if (kinds.size !== 1 || ids.size < entries.length) return
-  return await rowsRestorers[entries[0]?.entity ?? '']?.(call, restorations, 'undo')
+  const restorationsOf = (some: readonly AuditEntry[]) => some.flatMap((entry) => restorationOf(entry) ?? [])
+  const others = entries.filter((entry) => !isHeld(entry))
+  const [held, rows] = [restorationsOf(entries.filter(isHeld)), restorationsOf(others)] as const
+  const kinds = new Set(others.map(({ entity }) => entity))
+  const ids = new Set([...held, ...rows].map(({ id }) => id))
+  if (ids.size === 0 || kinds.size > 1 || ids.size < entries.length) return
+  const [kind = 'gold_silver_prices'] = kinds
+  if (held.length === 0) return await rowsRestorers[kind]?.(call, rows, 'undo')
+  return kind === 'gold_silver_prices'
+    ? await restorePrices(call.site.storage.db, { stored: rows, held }, { ...call, action: 'undo' })
+    : undefined
 }
 
 function restorationOf(entry: AuditEntry): Restoration | undefined {
@@ -150,7 +162,7 @@ function restorationOf(entry: AuditEntry): Restoration | undefined {
     const compared = Object.keys(after).filter((name) => !ownColumns.has(name) && !isRows(after[name]))
     return { id, kind: 'delete', earlier: {}, expected: pick(after, compared) }
   }
-  const earlier = earlierValues(entry)
+  const earlier = valuesBefore(entry)
   if (!earlier) return
   return isDeletion(entry)
     ? { id, kind: 'insert', earlier }

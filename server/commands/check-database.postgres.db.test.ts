@@ -17,7 +17,14 @@ test('a PostgreSQL tells its version, its migrations and its clock; one that was
   const { db } = await testStorage()
   const config = readConfig({ DATABASE_URL: await testDatabaseUrl(), ...secret })
   await setTablesMade(daysAgo(1)).execute(db)
-  expect((await checkDatabase(config)).map(({ state }) => state)).toEqual(['ok', 'ok', 'ok', 'ok', 'ok'])
+  expect((await checkDatabase(config)).map(({ state }) => state)).toEqual([
+    'ok',
+    'ok',
+    'ok',
+    'ok',
+    'ok',
+    'ok',
+  ])
   await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '')`.execute(db)
   const [, migrations] = await checkDatabase(config)
   await sql`delete from kysely_migration where name like '9999%'`.execute(db)

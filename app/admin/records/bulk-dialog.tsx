@@ -7,7 +7,7 @@ import type { RecordForm } from '../forms/use-form.ts'
 import type { Selection } from '../lists/use-selection.ts'
 import { messages } from './messages.ne.ts'
 
-export type BulkChange = { set: FormValues } | { delete: true }
+type BulkChange = { set: FormValues } | { delete: true }
 
 export interface BulkDone {
   /** Rows that had the values already are not counted. */

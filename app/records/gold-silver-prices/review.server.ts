@@ -1,10 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts'
-import { type AuditedRow, hasValues, type Restored } from '#app/platform/editing/row-restore.server.ts'
+import {
+  hasValues,
+  type Kept,
+  type Obstacle,
+  type Restoration,
+} from '#app/platform/editing/row-restore.server.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import { publishChange } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
-import { asNumbers, findOn, priceColumns } from './save-price.server.ts'
+import { asNumbers, findOn, type PriceTable, priceColumns } from './save-price.server.ts'
 import { priceAmounts, storedPrices } from './schema.ts'
 
 /** Columns that the list can be sorted by. */
@@ -92,37 +97,59 @@ async function alone<Value>(
   })
 }
 
-interface PriceRestore {
-  /** The market day. */
-  date: string
-  /** Columns with their earlier values. */
-  earlier: AuditedRow
-  /** The values that the columns had after the change; undefined to replace any. */
-  expected: AuditedRow | undefined
-  actor: Actor
+/** Changes of market days that are taken back. */
+interface PriceChanges {
+  stored: readonly Restoration[]
+  held: readonly Restoration[]
 }
 
-/** Stores earlier prices of a market day again, also of one that was deleted since. */
-export async function restorePrice(
+interface Restoring {
+  actor: Actor
+  action: 'restore' | 'undo'
+}
+
+/** Takes changes of market days back, in one transaction. @returns the days that stay as they are */
+export async function restorePrices(
   db: Kysely<Database>,
-  { date, earlier, expected, actor }: PriceRestore,
-): Promise<Restored> {
+  { stored, held }: PriceChanges,
+  how: Restoring,
+): Promise<Kept> {
   return await alone(db, async (tx) => {
-    const before = await findOn(tx, 'gold_silver_prices', date)
-    if (before && expected && !hasValues(before, expected)) return { outcome: 'stale', current: before }
-    const whole = storedPrices.safeParse({ ...before, ...earlier, date })
-    // A single price of a day that was deleted since.
-    if (!whole.success) return { outcome: 'unknown' }
-    const after = whole.data
-    const { date: _, ...values } = after
-    await tx
-      .insertInto('gold_silver_prices')
-      .values(after)
-      .onConflict((conflict) => conflict.column('date').doUpdateSet(values))
-      .execute()
-    const change = { entity: 'gold_silver_prices', entityId: date, before, after } as const
-    await writeAudit(tx, actor, { action: 'restore', ...change })
-    await publishChange(tx, 'gold-silver-prices')
-    return { outcome: 'restored' }
+    const kept: Kept = new Map()
+    const take = async (table: PriceTable, changes: readonly Restoration[]) => {
+      for (const change of changes) {
+        const obstacle = await restoreDay(tx, table, change, how)
+        if (obstacle) kept.set(change.id, obstacle)
+      }
+    }
+    await take('gold_silver_prices', stored)
+    await take('gold_silver_held_prices', held)
+    if (stored.length > 0) await publishChange(tx, 'gold-silver-prices')
+    return kept
   })
+}
+
+/** Stores earlier prices of a day again, also of one that was deleted since; a day that was made is deleted. */
+async function restoreDay(
+  tx: Kysely<Database>,
+  table: PriceTable,
+  { id: date, kind, earlier, expected }: Restoration,
+  { actor, action }: Restoring,
+): Promise<Obstacle | undefined> {
+  const before = await findOn(tx, table, date)
+  if (before && expected && !hasValues(before, expected)) return { outcome: 'stale', current: before }
+  const change = { action, entity: table, entityId: date, before }
+  if (kind === 'delete') {
+    if (!before) return { outcome: 'unknown' }
+    await tx.deleteFrom(table).where('date', '=', date).execute()
+    await writeAudit(tx, actor, change)
+    return
+  }
+  const whole = storedPrices.safeParse({ ...before, ...earlier, date })
+  // A single price of a day that was deleted since, or held prices that were decided.
+  if (!whole.success || (!before && table === 'gold_silver_held_prices')) return { outcome: 'unknown' }
+  const after = whole.data
+  if (before) await tx.updateTable(table).set(after).where('date', '=', date).execute()
+  else await tx.insertInto('gold_silver_prices').values(after).execute()
+  await writeAudit(tx, actor, { ...change, after })
 }

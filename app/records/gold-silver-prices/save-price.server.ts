@@ -88,7 +88,7 @@ async function auditSave(
   await writeAudit(db, actor, { action, entity, entityId: after.date, before, after })
 }
 
-type PriceTable = 'gold_silver_prices' | 'gold_silver_held_prices'
+export type PriceTable = 'gold_silver_prices' | 'gold_silver_held_prices'
 
 export async function findOn(db: Kysely<Database>, table: PriceTable, date: string) {
   const row = await db
