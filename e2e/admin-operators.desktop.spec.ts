@@ -13,7 +13,9 @@ test('ADM-01, AUTH-04: an invited editor sees what an editor may, and the gate a
   await form.getByRole('combobox', { name: /Role/ }).selectOption('Editor')
   await expectNoViolations(page, 'the form of an invitation')
   await form.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByText('The invitation is sent.')).toBeVisible()
+  await expect(
+    page.getByText('The person is invited; the link to sign in can be copied in their line.'),
+  ).toBeVisible()
   const row = page.getByRole('row', { name: /^maya@example\.com/ })
   await expect(row).toContainText('Has not signed in since the invitation')
 

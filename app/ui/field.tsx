@@ -113,11 +113,24 @@ type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = FieldTexts &
   }
 
 /** A labelled text field. Numbers use it with `inputMode`: `type="number"` refuses Devanagari digits. */
-export function TextField(props: ControlProps<'input'>) {
+export function TextField({
+  beside,
+  ...props
+}: ControlProps<'input'> & { /** To the right of the field. */ beside?: ReactNode }) {
   const [field, { controlClass = '', ...input }] = split(props)
   return (
     <Field {...field}>
-      {(control) => <input {...input} {...control} className={`${fieldStyle} mt-1 ${controlClass}`} />}
+      {(control) => {
+        const element = <input {...input} {...control} className={`${fieldStyle} mt-1 ${controlClass}`} />
+        return beside ? (
+          <div className="flex flex-wrap items-end gap-2">
+            {element}
+            {beside}
+          </div>
+        ) : (
+          element
+        )
+      }}
     </Field>
   )
 }
