@@ -13,31 +13,16 @@ interface PriceLine extends LineResult {
 }
 
 const columns = ['date', ...priceAmounts, 'source']
-const stored: readonly PriceOutcome[] = ['stored', 'updated', 'held']
 const maxBytes = 200 * 1024
-
-const colours: Readonly<Record<PriceOutcome, string>> = {
-  stored: 'text-good',
-  updated: 'text-good',
-  unchanged: 'text-muted',
-  held: 'text-ink',
-  refused: 'text-simrik',
-}
 
 /** A file of market days. */
 export function usePriceImport(): ImportSource<PriceLine> {
   const { file: text, outcomes } = useMessages(messages)
   const lang = useLang()
-  const names = Object.keys(colours) as PriceOutcome[]
   return {
     path: 'admin-gold-silver-prices/import',
     maxBytes,
-    outcomes: Object.fromEntries(
-      names.map((name) => [
-        name,
-        { title: outcomes[name], colour: colours[name], isStored: stored.includes(name) },
-      ]),
-    ),
+    outcomes,
     name: 'gold-silver-prices',
     columns,
     title: text.title,

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import type { PlacedRow } from '#app/platform/editing/placed-row.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import { type AdminRequest, callAdmin } from '../api/call-admin.ts'
 import { useLoaded } from '../api/use-loaded.ts'
-import { moved, type PlacedRow, rebased } from './rows.ts'
+import { moved, rebased } from './rows.ts'
 
 interface Rows {
   rows: readonly PlacedRow[]
