@@ -45,19 +45,18 @@ export function ImportModal<Line extends LineResult>({ source, onStored, onClose
         )}
       </div>
       <AccessNotice />
-      <ImportFoot source={source} state={state} onClose={close} />
+      <ImportFoot state={state} onClose={close} />
     </Modal>
   )
 }
 
 interface ImportFootProps<Line extends LineResult> {
-  source: ImportSource<Line>
   state: ReturnType<typeof useImport<Line>>
   onClose: () => void
 }
 
 /** What can be done next. */
-function ImportFoot<Line extends LineResult>({ source, state, onClose }: ImportFootProps<Line>) {
+function ImportFoot<Line extends LineResult>({ state, onClose }: ImportFootProps<Line>) {
   const text = useMessages(messages)
   const lang = useLang()
   const { stage, results, over, error } = state
