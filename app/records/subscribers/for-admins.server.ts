@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { equals } from '#app/platform/editing/filters.ts'
-import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts'
+import type { ListQuery } from '#app/platform/editing/list-query.ts'
+import { matching } from '#app/platform/editing/row-filters.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Subscriber } from './listed.ts'
 
@@ -15,13 +16,10 @@ export const subscriberOrders = ['-created_at', 'email', 'city', 'country'] as c
 /** Part of the subscribers with the state of their delivery, and how many there are. */
 export async function listSubscribers(db: Kysely<Database>, query: ListQuery) {
   const { state } = query.filters
-  const pattern = likePattern(query.q)
-  const columns = ['subscriber.email', 'subscriber.city', 'subscriber.country'] as const
+  const parts = { table: 'subscriber', searched: ['email', 'city', 'country'], filters: {} }
   const found = db
     .selectFrom('newsletter_subscribers as subscriber')
-    .$if(query.q !== '', (rows) =>
-      rows.where((where) => where.or(columns.map((column) => where(column, 'ilike', pattern)))),
-    )
+    .where(matching(parts, { q: query.q, filters: {} }))
     .$if(state !== undefined, (rows) => rows.where(isIn(state ?? '')))
   const { total } = await found.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const direction = query.descending ? 'desc' : 'asc'
