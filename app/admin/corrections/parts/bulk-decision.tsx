@@ -26,13 +26,7 @@ export function BulkDecision({ reports, selection, onDone }: BulkDecisionProps) 
   const say = useMessages(listMessages)
   const lang = useLang()
   const [decision, setDecision] = useState<(typeof decisions)[number]>()
-  const {
-    decide,
-    lacksReason: _,
-    isBusy,
-    failure,
-    ...reasons
-  } = useDecide(draftOfSelected, (decided, count) => {
+  const { decide, isBusy, failure, reasons } = useDecide(draftOfSelected, (decided, count) => {
     setDecision(undefined)
     onDone(decided, count)
   })

@@ -20,7 +20,7 @@ export interface DecisionFormProps {
 export function DecisionForm({ report, onDone }: DecisionFormProps) {
   const text = useMessages(messages)
   const say = useMessages(formMessages)
-  const { decide, lacksReason, isBusy, failure, ...reasons } = useDecide(report.id, onDone)
+  const { decide, lacksReason, isBusy, failure, reasons } = useDecide(report.id, onDone)
   const [asked, setAsked] = useState<'accepted' | 'removed'>()
   const send = async (decision: Decision['decision']) => {
     if (await decide({ ids: [report.id], decision })) setAsked(undefined)
