@@ -33,7 +33,6 @@ export default function HistoryScreen() {
     path: 'admin-audit',
     many: 'entries',
     sort: '',
-    perPage: 25,
     filters: ['entity', 'entity_id', 'act', 'from', 'to'],
   })
   const [asked, setAsked] = useState<Asked>()
