@@ -1,15 +1,12 @@
 import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { PriceResult } from '#app/records/gold-silver-prices/price-result.ts'
 import { priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
-import type { ImportSource, LineResult } from '../import/import-file.ts'
+import type { ImportSource } from '../import/import-file.ts'
 import { messages } from './messages.ne.ts'
 
-export type PriceOutcome = 'stored' | 'updated' | 'unchanged' | 'held' | 'refused'
-
-interface PriceLine extends LineResult {
-  date: string | null
-  outcome: PriceOutcome
-  reasons: readonly { code: string; text: string }[]
+interface PriceLine extends PriceResult {
+  line: number
 }
 
 const columns = ['date', ...priceAmounts, 'source']
