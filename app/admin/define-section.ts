@@ -24,6 +24,10 @@ export interface AdminSection {
   isSearched?: boolean
 }
 
-export function defineSection(section: AdminSection): AdminSection {
-  return section
-}
+type SectionParts = Omit<AdminSection, 'path'> & Partial<Pick<AdminSection, 'path'>>
+
+/** The address follows from the slug, but for the dashboard's. */
+export const defineSection = (section: SectionParts): AdminSection => ({
+  path: `/admin/${section.slug}`,
+  ...section,
+})

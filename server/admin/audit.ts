@@ -2,33 +2,11 @@ import { daysAfter, isDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
 import { includesRole, type OperatorRole } from '#app/lib/operator-role.ts'
 import { parseListQuery } from '#app/platform/editing/list-query.ts'
+import { auditEntry } from '#app/records/audit/listed.ts'
 import { listAudit, recordEntities } from '#app/records/audit/store.server.ts'
 import type { AdminRoute } from './define.ts'
 import { badListQuery, pageFields, pageOf } from './replies.ts'
 import { earlierValues, mayRestore, mayUndo } from './restore.ts'
-
-const entry = z.object({
-  id: z.int(),
-  at: z.iso.datetime(),
-  actor_id: z.string().nullable(),
-  actor_email: z.string().nullable(),
-  action: z.string(),
-  entity: z.string(),
-  entity_id: z.string().nullable(),
-  /** The row before and after; null without one. */
-  before: z.unknown(),
-  after: z.unknown(),
-  /** What a restore sets: the earlier values, of a deletion the row; null where the change cannot be taken back. */
-  restorable: z.record(z.string(), z.unknown()).nullable(),
-  /** The same in all that one call of the panel changed; null in entries of programs and of earlier releases. */
-  act: z.uuid().nullable(),
-  /** The entries of the act. */
-  act_rows: z.int(),
-  /** The action of all of them, or `several`. */
-  act_action: z.string(),
-  /** Whether the act can be undone as a whole. */
-  undoable: z.boolean(),
-})
 
 const filters = z.object({
   entity: z.string().regex(/^[\w-]{1,64}$/),
@@ -51,7 +29,7 @@ export const auditRoute: AdminRoute = {
     q: z.string().max(100),
     ...filters.shape,
   },
-  answers: z.object({ entries: z.array(entry), ...pageFields }),
+  answers: z.object({ entries: z.array(auditEntry), ...pageFields }),
   answer: async ({ site, role, query }) => {
     const list = parseListQuery(query, [''])
     const given = filters.partial().safeParse(Object.fromEntries(query))

@@ -1,46 +1,17 @@
 import { z } from 'zod'
 import { messages } from '#app/platform/editing/messages.ne.ts'
-import { decisionFields, subjectKinds } from '#app/records/corrections/fields.ts'
+import { decisionFields } from '#app/records/corrections/fields.ts'
 import {
   correctionFilters,
   correctionOrders,
   decideCorrections,
   listCorrections,
 } from '#app/records/corrections/for-admins.server.ts'
+import { correction } from '#app/records/corrections/listed.ts'
 import type { AdminRoute } from './define.ts'
 import { badRequest, listRoute } from './replies.ts'
 
 const path = '/api/admin-corrections'
-const optional = z.string().nullable()
-
-const correction = z.object({
-  id: z.uuid(),
-  subject_kind: z.enum(subjectKinds),
-  subject_key: z.string(),
-  subject_name: z.string(),
-  subject_name_ne: optional,
-  subject_value: z.string(),
-  /** What the visitor wrote; null once it is deleted. */
-  message: optional,
-  link: optional,
-  lang: z.enum(['en', 'ne']),
-  state: z.enum(['open', 'accepted', 'declined']),
-  reason: optional,
-  reason_ne: optional,
-  decided_at: z.iso.datetime().nullable(),
-  created_at: z.iso.datetime(),
-  /** The entry now; null where it is deleted. */
-  current: z
-    .object({
-      name: z.string(),
-      name_ne: optional,
-      value: z.string(),
-      path: z.string(),
-      editor: optional,
-      is_published: z.boolean(),
-    })
-    .nullable(),
-})
 
 const listCorrectionsRoute = listRoute({
   role: 'editor',

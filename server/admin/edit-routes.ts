@@ -5,6 +5,7 @@ import type { Lang } from '#app/lib/language.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import { parseChanges, parseFields } from '#app/platform/editing/parse-fields.ts'
 import type { Edited, RowEditor } from '#app/platform/editing/row-editor.server.ts'
+import type { EditableTable as Table } from '#app/platform/editing/row-parts.server.ts'
 import { mediaPath } from '#app/platform/media/uploads.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Site } from '#server/services.ts'
@@ -13,14 +14,6 @@ import type { AdminReply, AdminRoute } from './define.ts'
 import { done, listRoute, refused, stale, unknown } from './replies.ts'
 import { splitVersion, versionField } from './version.ts'
 
-type Table =
-  | 'tools'
-  | 'carriers'
-  | 'banks'
-  | 'internet_providers'
-  | 'internet_plans'
-  | 'emergency_numbers'
-  | 'postal_codes'
 type Row<T extends Table> = Selectable<Database[T]>
 
 export interface Edit<T extends Table, Shape extends mini.core.$ZodShape> {

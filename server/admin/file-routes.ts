@@ -2,9 +2,10 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { z } from 'zod'
 import { csvTable } from '#app/lib/csv.ts'
 import type { Lang } from '#app/lib/language.ts'
+import { lineVerdict } from '#app/platform/editing/line-verdict.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import { exportRows, importedColumns, type RowFile } from '#app/platform/editing/row-file.server.ts'
-import { importRows, lineOutcomes } from '#app/platform/editing/row-import.server.ts'
+import { importRows } from '#app/platform/editing/row-import.server.ts'
 import type { AdminRoute } from './define.ts'
 import { badRequest, refused } from './replies.ts'
 
@@ -16,15 +17,6 @@ const request = z.strictObject({
   csv: z.string(),
   apply: z.boolean().default(false),
   over: z.boolean().default(false),
-})
-
-const verdict = z.object({
-  line: z.int(),
-  id: z.uuid().nullable(),
-  name: z.string(),
-  outcome: z.enum(lineOutcomes),
-  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
-  reasons: z.array(z.object({ field: z.string(), text: z.string() })),
 })
 
 interface FileEdit extends RowFile {
@@ -64,7 +56,7 @@ function importing(edit: FileEdit): AdminRoute {
     accepts: request,
     // Quotes and line ends take two bytes in JSON.
     maxBytes: 2 * maxMegabytes * bytesOfMegabyte,
-    answers: z.object({ applied: z.boolean(), act: z.uuid(), rows: z.array(verdict) }),
+    answers: z.object({ applied: z.boolean(), act: z.uuid(), rows: z.array(lineVerdict) }),
     answer: async ({ site, body, ...context }) => {
       const parsed = request.safeParse(body)
       if (!parsed.success) return badRequest(z.prettifyError(parsed.error))

@@ -6,6 +6,7 @@ import { parseListQuery } from '#app/platform/editing/list-query.ts'
 import { messages as editingWords } from '#app/platform/editing/messages.ne.ts'
 import { parseFields } from '#app/platform/editing/parse-fields.ts'
 import { messages } from '#app/records/gold-silver-prices/messages.ne.ts'
+import { priceResult } from '#app/records/gold-silver-prices/price-result.ts'
 import { readPriceTable } from '#app/records/gold-silver-prices/price-table.ts'
 import {
   approveHeld,
@@ -16,7 +17,7 @@ import {
 } from '#app/records/gold-silver-prices/review.server.ts'
 import { priceFields, publicPrice } from '#app/records/gold-silver-prices/schema.ts'
 import { savePriceOver, savePrices, tryPrices } from '#app/records/gold-silver-prices/store.server.ts'
-import { handIn, priceResult, resultOf } from '../api/gold-silver-prices.ts'
+import { handIn, resultOf } from '../api/gold-silver-prices.ts'
 import type { AdminCall, AdminReply, AdminRoute } from './define.ts'
 import {
   badListQuery,
@@ -34,6 +35,7 @@ import { splitVersion, versionField } from './version.ts'
 const path = '/api/admin-gold-silver-prices'
 const ok = z.object({ ok: z.literal(true) })
 const maxRows = 500
+const csvFile = z.strictObject({ csv: z.string().min(1), apply: z.boolean().default(false) })
 
 const listPricesRoute: AdminRoute = {
   role: 'editor',
@@ -95,16 +97,14 @@ const importRoute: AdminRoute = {
   path: `${path}/import`,
   summary:
     'Reads a CSV of market days and says of each line what becomes of it. With apply, what can be stored is stored',
-  accepts: z.strictObject({ csv: z.string().min(1), apply: z.boolean().default(false) }),
+  accepts: csvFile,
   maxBytes: 256 * 1024,
   answers: z.object({ applied: z.boolean(), rows: z.array(priceResult.extend({ line: z.int() })) }),
   answer: importPrices,
 }
 
 async function importPrices(call: AdminCall): Promise<AdminReply> {
-  const parsed = z
-    .strictObject({ csv: z.string().min(1), apply: z.boolean().default(false) })
-    .safeParse(call.body)
+  const parsed = csvFile.safeParse(call.body)
   if (!parsed.success) return badRequest(z.prettifyError(parsed.error))
   const { csv, apply } = parsed.data
   const table = readPriceTable(csv)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { includesRole } from '#app/lib/operator-role.ts'
 import { lastJobRuns } from '#app/records/job-runs/store.server.ts'
+import { health } from '#app/records/problems/health.ts'
 import type { StoredProblem } from '#app/records/problems/lifecycle.ts'
 import { listProblems } from '#app/records/problems/store.server.ts'
-import { waitingKeys } from '#app/records/problems/waiting.ts'
 import { countWaiting } from '#app/records/problems/waiting-counts.server.ts'
 import { findMaintenanceStart } from '#app/records/settings/maintenance-start.server.ts'
 import { jobs } from '#jobs/jobs.ts'
@@ -12,37 +12,6 @@ import { upstreamHealthKeys } from '#jobs/upstream-health.ts'
 import { build } from '#server/ops/build.ts'
 import type { Site } from '#server/services.ts'
 import type { AdminRoute } from './define.ts'
-
-const instant = z.iso.datetime()
-const optional = instant.nullable()
-
-const problem = z.object({
-  id: z.int(),
-  kind: z.enum(['source', 'job', 'backup', 'mail']),
-  subject: z.string(),
-  reason: z.enum(['silent', 'late', 'held', 'failed', 'overdue']),
-  /** An error message; null below the role operator. */
-  detail: z.string().nullable(),
-  since: instant,
-  last_seen_at: instant,
-  recovered_at: optional,
-})
-
-const source = z.object({
-  subject: z.string(),
-  state: z.enum(['working', 'late', 'silent', 'off', 'unknown']),
-  newest_at: optional,
-  newest_day: z.string().nullable(),
-  last_try_at: optional,
-})
-
-const job = z.object({
-  name: z.string(),
-  last_run_at: optional,
-  is_ok: z.boolean().nullable(),
-  last_ok_at: optional,
-  next_run_at: instant,
-})
 
 /** The check runs every five minutes; after this many missed ones the panel says so. */
 const missedChecks = 4
@@ -53,25 +22,7 @@ export const readHealthRoute: AdminRoute = {
   path: '/api/admin-health',
   summary:
     'Problems that are open or were over within a week, what waits for an operator, the state of sources and jobs, since when maintenance is on, and which build runs on which database',
-  answers: z.object({
-    health: z.object({
-      checked_at: optional,
-      /** The problems are not those of this moment. */
-      is_check_late: z.boolean(),
-      mails: z.enum(['on', 'off', 'no-server']),
-      problems: z.array(problem),
-      recovered: z.array(problem),
-      waiting: z.record(z.enum(waitingKeys), z.int()),
-      sources: z.array(source),
-      jobs: z.array(job),
-      maintenance: z.object({ since: instant, by: z.string().nullable() }).nullable(),
-      server: z.object({
-        build: z.string(),
-        started_at: instant,
-        database: z.enum(['embedded', 'postgres']),
-      }),
-    }),
-  }),
+  answers: z.object({ health }),
   answer: async ({ site, role, now }) => {
     const { db } = site.storage
     const isOperator = includesRole(role, 'operator')
@@ -85,7 +36,7 @@ export const readHealthRoute: AdminRoute = {
     ])
     const shown = problems.map((one) => shownProblem(one, isOperator))
     const checks = runs.find(({ job: name }) => name === 'problems')
-    const health = {
+    const found = {
       checked_at: checks?.lastOkAt?.toISOString() ?? null,
       is_check_late: isCheckLate(checks?.lastOkAt ?? null, now),
       mails: mailsOf(site),
@@ -97,7 +48,7 @@ export const readHealthRoute: AdminRoute = {
       maintenance: start ? { since: start.since.toISOString(), by: isOperator ? start.by : null } : null,
       server: { build, started_at: site.metrics.requests.health().startedAt, database: site.storage.kind },
     }
-    return { status: 200, body: { health } }
+    return { status: 200, body: { health: found } }
   },
 }
 

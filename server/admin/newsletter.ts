@@ -1,69 +1,32 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { csvOf } from '#app/lib/csv.ts'
-import { parseListQuery } from '#app/platform/editing/list-query.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import {
-  deliveryStates,
   listSubscribers,
+  subscriberFilters,
   subscriberOrders,
-  subscriberStates,
   subscribersAfter,
 } from '#app/records/subscribers/for-admins.server.ts'
+import { subscriber } from '#app/records/subscribers/listed.ts'
 import { deleteSubscriber, unsubscribeByOperator } from '#app/records/subscribers/operator-changes.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { AdminRoute } from './define.ts'
-import {
-  badListQuery,
-  done,
-  listParameters,
-  mailed,
-  mailedAnswer,
-  pageFields,
-  pageOf,
-  unknown,
-} from './replies.ts'
+import { done, listRoute, mailed, mailedAnswer, unknown } from './replies.ts'
 
 const path = '/api/admin-newsletter'
-const optional = z.string().nullable()
-const instant = z.iso.datetime().nullable()
 
-const subscriber = z.object({
-  id: z.uuid(),
-  email: z.string(),
-  city: optional,
-  country: optional,
-  unsubscribed_at: instant,
-  /** When an e-mail last asked an address that had left. */
-  confirmation_sent_at: instant,
-  created_at: z.iso.datetime(),
-  delivery: z.object({
-    state: z.enum(deliveryStates),
-    attempts: z.int(),
-    next_attempt_at: instant,
-    delivered_at: instant,
-    last_error: optional,
-  }),
-})
-
-const state = z.enum(subscriberStates)
-
-const listSubscribersRoute: AdminRoute = {
+const listSubscribersRoute = listRoute({
   role: 'operator',
-  method: 'GET',
   path,
   summary:
     'The subscribers of the newsletter with the state of their delivery, all or those in one state, in parts',
-  parameters: { ...listParameters(subscriberOrders), state },
-  answers: z.object({ subscribers: z.array(subscriber), ...pageFields }),
-  answer: async ({ site, query }) => {
-    const list = parseListQuery(query, subscriberOrders)
-    const wanted = state.optional().safeParse(query.get('state') ?? undefined)
-    if (!list || !wanted.success) return badListQuery
-    const { subscribers, total } = await listSubscribers(site.storage.db, list, wanted.data)
-    return { status: 200, body: { subscribers, ...pageOf(list, total) } }
-  },
-}
+  wrapper: 'subscribers',
+  orders: subscriberOrders,
+  filters: subscriberFilters,
+  row: subscriber,
+  list: ({ site }, query) => listSubscribers(site.storage.db, query),
+})
 
 const ok = z.object({ ok: z.literal(true) })
 

@@ -1,6 +1,7 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { z } from 'zod'
 import { messages } from '#app/platform/editing/messages.ne.ts'
+import { placedRow } from '#app/platform/editing/placed-row.ts'
 import { type Groups, listOrder, mostOrdered, reorderRows } from '#app/platform/editing/row-order.server.ts'
 import type { Parts } from '#app/platform/editing/row-parts.server.ts'
 import type { AdminRoute } from './define.ts'
@@ -17,16 +18,7 @@ interface OrderEdit {
 
 const ids = z.array(z.uuid()).max(mostOrdered)
 const request = z.strictObject({ ids, read: ids })
-
-const rows = z.array(
-  z.object({
-    id: z.uuid(),
-    name: z.string(),
-    name_ne: z.string().nullable(),
-    is_active: z.boolean(),
-    group: z.string().nullable(),
-  }),
-)
+const rows = z.array(placedRow)
 
 /** The order of a record whose rows have a position; else no routes. */
 export function orderRoutes(edit: OrderEdit): AdminRoute[] {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
 import { type FieldErrors, parseFields } from '#app/platform/editing/parse-fields.ts'
 import { messages } from '#app/records/gold-silver-prices/messages.ne.ts'
+import { type PriceResult, priceResult } from '#app/records/gold-silver-prices/price-result.ts'
 import { type PriceInput, priceFields, publicPrice } from '#app/records/gold-silver-prices/schema.ts'
 import { listPrices, type PriceOutcome, savePrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { publicRead, trustedWrite } from './define.ts'
@@ -15,15 +16,6 @@ export const readPrices = publicRead({
   answers: z.object({ prices: z.array(publicPrice) }),
   read: async ({ storage }) => ({ prices: await listPrices(storage.db) }),
 })
-
-export const priceResult = z.object({
-  /** Null where the row has no valid day. */
-  date: z.iso.date().nullable(),
-  outcome: z.enum(['stored', 'updated', 'unchanged', 'held', 'refused']),
-  reasons: z.array(z.object({ code: z.string(), text: z.string() })),
-})
-
-type Result = z.output<typeof priceResult>
 
 const maxRows = 100
 
@@ -48,7 +40,7 @@ export async function handIn(
   given: readonly unknown[],
   lang: Lang,
   save: (rows: PriceInput[]) => Promise<PriceOutcome[]>,
-): Promise<Result[]> {
+): Promise<PriceResult[]> {
   const schema = priceFields(lang)
   const read = given.map((row) => parseFields(schema, row, lang))
   const rows = read.flatMap((row) => (row.ok ? [row.fields] : []))
@@ -61,11 +53,11 @@ export async function handIn(
 }
 
 /** The result of a row, with readable reasons. */
-export function resultOf({ date, outcome, reasons }: PriceOutcome, lang: Lang): Result {
+export function resultOf({ date, outcome, reasons }: PriceOutcome, lang: Lang): PriceResult {
   return { date, outcome, reasons: reasons.map((code) => ({ code, text: messages[lang].reasons[code] })) }
 }
 
-function malformed(given: unknown, fieldErrors: FieldErrors): Result {
+function malformed(given: unknown, fieldErrors: FieldErrors): PriceResult {
   const { data } = z.object({ date: z.iso.date() }).safeParse(given)
   const reasons = Object.entries(fieldErrors).map(([name, text]) => ({
     code: 'malformed',

@@ -40,9 +40,7 @@ export const en = {
   distribution: {
     title: 'Tool Usage Distribution',
     empty: 'No tool usage data available',
-    tool: 'Tool',
-    count: 'Count',
-    share: 'Share',
+    heads: ['Tool', 'Count', 'Share'],
   },
   daily: {
     title: 'Daily Usage Trend',
@@ -106,15 +104,12 @@ export const en = {
     title: 'Recent Activity',
     empty: 'No recent activity',
     text: 'Counted by the hour, latest first',
-    tool: 'Tool',
-    count: 'Count',
-    time: 'Hour starting',
+    heads: ['Tool', 'Count', 'Hour starting'],
   },
   errors: {
     title: 'Error Monitoring',
     empty: 'No Errors Detected',
-    kind: 'Kind',
-    count: 'Count',
+    heads: ['Kind', 'Count'],
   },
   health: {
     title: 'System Health Overview',

@@ -3,7 +3,6 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'analytics',
   group: 'site',
-  path: '/admin/analytics',
   role: 'editor',
   name: { en: 'Analytics & Reporting', ne: 'तथ्याङ्क र प्रतिवेदन' },
   description: {

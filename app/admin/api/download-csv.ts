@@ -1,7 +1,6 @@
-import { useState } from 'react'
-import { useLang } from '#app/platform/i18n/use-language.ts'
 import { downloadFile } from '#app/ui/download-file.ts'
-import { type AdminRequest, callAdmin } from './call-admin.ts'
+import type { AdminRequest } from './call-admin.ts'
+import { useSend } from './use-send.ts'
 
 interface Csv {
   path: AdminRequest['path']
@@ -12,14 +11,11 @@ interface Csv {
 
 /** Downloads a CSV file of the admin API. A link could not send the token. */
 export function useCsvDownload({ path, fileName, onDone, onFailed }: Csv) {
-  const lang = useLang()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, send } = useSend()
   const download = async () => {
-    if (isBusy) return
-    setBusy(true)
-    const reply = await callAdmin<string>({ path, lang, wants: 'text' })
-    setBusy(false)
-    if (!reply.ok) return onFailed(reply.error)
+    const reply = await send<string>({ path, wants: 'text' })
+    if (reply?.ok === false) onFailed(reply.error)
+    if (!reply?.ok) return
     // Reading as text drops the byte order mark, which spreadsheets need.
     downloadFile(fileName, 'text/csv', `\uFEFF${reply.answer.replace(/^\uFEFF/, '')}`)
     onDone()

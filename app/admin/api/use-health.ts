@@ -1,43 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLang } from '#app/platform/i18n/use-language.ts'
-import type { Finding } from '#app/records/problems/problem.ts'
-import type { Waiting } from '#app/records/problems/waiting.ts'
+import type { Health } from '#app/records/problems/health.ts'
 import { callAdmin, type Reply } from './call-admin.ts'
-
-export interface Problem extends Finding {
-  id: number
-  since: string
-  last_seen_at: string
-  recovered_at: string | null
-}
-
-export interface Health {
-  checked_at: string | null
-  /** The problems are not those of this moment. */
-  is_check_late: boolean
-  mails: 'on' | 'off' | 'no-server'
-  problems: readonly Problem[]
-  recovered: readonly Problem[]
-  waiting: Waiting
-  sources: readonly {
-    subject: string
-    state: 'working' | 'late' | 'silent' | 'off' | 'unknown'
-    newest_at: string | null
-    newest_day: string | null
-    last_try_at: string | null
-  }[]
-  jobs: readonly {
-    name: string
-    last_run_at: string | null
-    is_ok: boolean | null
-    last_ok_at: string | null
-    next_run_at: string
-  }[]
-  /** Null while it is off, and where its begin is not known. */
-  maintenance: { since: string; by: string | null } | null
-  /** `build` is a hash of what was built. */
-  server: { build: string; started_at: string; database: 'embedded' | 'postgres' }
-}
 
 const refreshMs = 180_000
 

@@ -1,28 +1,18 @@
-import { useState } from 'react'
-import { useLang } from '#app/platform/i18n/use-language.ts'
-import { callAdmin } from './call-admin.ts'
+import { useSend } from './use-send.ts'
 
 /** A large database is written for minutes. */
 const timeoutMs = 600_000
 
 /** Makes a backup on the server. */
 export function useMakeBackup(onMade: (backup: { file: string; rows: number }) => void) {
-  const lang = useLang()
-  const [isMaking, setMaking] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { isBusy: isMaking, failure, send } = useSend()
   const make = async () => {
-    if (isMaking) return
-    setMaking(true)
-    setFailure(undefined)
-    const reply = await callAdmin<{ backup: Parameters<typeof onMade>[0] }>({
+    const reply = await send<{ backup: Parameters<typeof onMade>[0] }>({
       path: 'admin-backup',
       method: 'POST',
-      lang,
       timeoutMs,
     })
-    setMaking(false)
-    if (reply.ok) onMade(reply.answer.backup)
-    else setFailure(reply.error)
+    if (reply?.ok) onMade(reply.answer.backup)
   }
-  return { isMaking, failure, make }
+  return { isMaking, failure: failure?.error, make }
 }

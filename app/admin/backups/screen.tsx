@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { instantText } from '#app/lib/instant-text.ts'
 import { pathIn } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
@@ -9,10 +10,12 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { callAdmin } from '../api/call-admin.ts'
 import { useMakeBackup } from '../api/use-make-backup.ts'
+import { ActionButtons } from '../lists/action-buttons.tsx'
 import { DoneNotice, ListStates } from '../lists/list-states.tsx'
-import { BackupTable } from './backup-table.tsx'
+import { type Column, RecordTable } from '../lists/record-table.tsx'
+import { byteSize } from './byte-size.ts'
 import { messages } from './messages.ne.ts'
-import { type FactorState, useBackups } from './use-backups.ts'
+import { type BackupRow, type FactorState, useBackups } from './use-backups.ts'
 
 /** The backups on the server: made and downloaded. */
 export default function BackupsScreen() {
@@ -55,12 +58,44 @@ export default function BackupsScreen() {
       </div>
       <DoneNotice text={said.done ?? ''} />
       <ListStates list={list} text={text}>
-        <BackupTable list={list} onDownload={(file) => void download(file)} />
+        <RecordTable
+          caption={text.caption}
+          list={list}
+          columns={useColumns()}
+          actions={({ file }) => (
+            <ActionButtons name={file} actions={['download']} text={text} onAsk={() => void download(file)} />
+          )}
+        />
       </ListStates>
       <p className="mt-6 max-w-3xl">{text.intro}</p>
       <p className="mt-4 max-w-3xl">{text.contents}</p>
     </>
   )
+}
+
+function useColumns(): Column<BackupRow>[] {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const { heads } = text
+  return [
+    {
+      name: 'file',
+      title: heads.file,
+      cell: ({ file, made_at }) => (
+        <>
+          {instantText(lang, made_at)}
+          <span className="block text-sm font-normal text-muted wrap-anywhere">{file}</span>
+        </>
+      ),
+    },
+    { name: 'size', title: heads.size, cell: ({ size }) => byteSize(lang, size) },
+    {
+      name: 'rows',
+      title: heads.rows,
+      cell: ({ rows }) => (rows === null ? text.rowsUnknown : groupedNumber(lang, rows)),
+    },
+    { name: 'origin', title: heads.origin, cell: ({ origin }) => text.origins[origin] },
+  ]
 }
 
 /** What a download still needs. The page of the sign-in asks for the second factor and leads back. */

@@ -3,7 +3,6 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'backups',
   group: 'site',
-  path: '/admin/backups',
   role: 'operator',
   name: { en: 'Backups', ne: 'ब्याकअप' },
   description: {

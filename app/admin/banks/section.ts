@@ -3,7 +3,6 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'banks',
   group: 'content',
-  path: '/admin/banks',
   role: 'editor',
   name: { en: 'Banks', ne: 'बैंक' },
   description: {

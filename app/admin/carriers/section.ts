@@ -3,7 +3,6 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'carriers',
   group: 'content',
-  path: '/admin/carriers',
   role: 'editor',
   name: { en: 'Carriers', ne: 'मोबाइल सेवा प्रदायक' },
   description: {

@@ -1,6 +1,6 @@
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import type { Change } from './changed-row.ts'
+import type { Change } from '#app/records/audit/listed.ts'
 import { messages } from './messages.ne.ts'
 
 /** Such as "Changed 73 internet plans". */

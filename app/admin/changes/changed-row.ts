@@ -1,30 +1,9 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { instantText } from '#app/lib/instant-text.ts'
 import type { Lang } from '#app/lib/language.ts'
+import type { Change } from '#app/records/audit/listed.ts'
 import { sections } from '../sections.ts'
 import { messages } from './messages.ne.ts'
-
-/** An entry of the audit log. */
-export interface Change {
-  id: number
-  at: string
-  actor_id: string | null
-  actor_email: string | null
-  action: string
-  entity: string
-  entity_id: string | null
-  before: unknown
-  after: unknown
-  /** What a restore sets: the earlier values, of a deletion the row; null where the change cannot be taken back. */
-  restorable: Readonly<Record<string, unknown>> | null
-  /** The same in all that one call of the panel changed; null in older entries. */
-  act: string | null
-  act_rows: number
-  /** Of all its entries, or `several`. */
-  act_action: string
-  /** Whether the act can be undone as a whole. */
-  undoable: boolean
-}
 
 type Versions = Pick<Change, 'before' | 'after'>
 

@@ -1,7 +1,8 @@
 import type { Lang } from '#app/lib/language.ts'
+import type { Change } from '#app/records/audit/listed.ts'
 import { messages as forms } from '../forms/messages.ne.ts'
 import { sections } from '../sections.ts'
-import { type Change, nameOfChanged, valueText } from './changed-row.ts'
+import { nameOfChanged, valueText } from './changed-row.ts'
 import { messages } from './messages.ne.ts'
 
 type Labels = Readonly<Record<string, string>>

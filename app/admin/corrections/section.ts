@@ -3,7 +3,6 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'corrections',
   group: 'content',
-  path: '/admin/corrections',
   name: { en: 'Corrections', ne: 'गल्तीका खबर' },
   description: {
     en: 'What visitors reported as wrong, and what was decided',

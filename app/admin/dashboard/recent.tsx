@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react'
-import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { Change } from '#app/records/audit/listed.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { callAdmin } from '../api/call-admin.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import { actTitle, pathOfAct } from '../changes/act.ts'
-import { type Change, nameOfChanged, pathOfChanged } from '../changes/changed-row.ts'
-import { messages as changeMessages } from '../changes/messages.ne.ts'
+import { ChangeOrigin, ChangeTitle } from '../changes/change-lines.tsx'
+import { nameOfChanged } from '../changes/changed-row.ts'
 import { AdminLink } from '../lists/admin-link.tsx'
 import { messages } from './messages.ne.ts'
 
 /** The latest entries of the audit log. */
 export function RecentChanges() {
   const { noChanges } = useMessages(messages)
-  const text = useMessages(changeMessages)
   const lang = useLang()
   const { answer } = useLoaded(lang, (signal) =>
     callAdmin<{ entries: readonly Change[] }>({ path: 'admin-audit?per_page=8', lang, signal }),
   )
-  const verbs: Readonly<Record<string, string>> = text.actions
-  const things: Readonly<Record<string, string>> = text.entities
   return (
     <Lines lines={answer?.ok ? answer.answer.entries : answer && null} empty={noChanges}>
       {(change) => (
@@ -30,29 +27,13 @@ export function RecentChanges() {
                 {actTitle(lang, change)}
               </AdminLink>
             ) : (
-              <>
-                <span className="font-semibold">{verbs[change.action] ?? change.action}</span>
-                {`: ${things[change.entity] ?? change.entity}`} <ChangedName change={change} />
-              </>
+              <ChangeTitle change={change} name={nameOfChanged(change) || change.entity} />
             )}
           </p>
-          <p className="text-sm text-muted wrap-anywhere">
-            {`${change.actor_email ?? text.program} · ${instantText(lang, change.at)}`}
-          </p>
+          <ChangeOrigin change={change} />
         </li>
       )}
     </Lines>
-  )
-}
-
-function ChangedName({ change }: { change: Change }) {
-  const name = nameOfChanged(change) || change.entity
-  const path = pathOfChanged(change)
-  if (!path) return name
-  return (
-    <AdminLink to={path} className="text-brand-ink underline">
-      {name}
-    </AdminLink>
   )
 }
 

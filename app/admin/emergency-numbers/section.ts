@@ -3,7 +3,6 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'emergency-numbers',
   group: 'content',
-  path: '/admin/emergency-numbers',
   name: { en: 'Emergency Numbers', ne: 'आपत्कालीन नम्बर' },
   description: {
     en: 'The numbers of the emergency page, of the home page and of the page without a network',

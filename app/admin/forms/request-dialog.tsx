@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useRef } from 'react'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
-import { type AdminRequest, callAdmin, type Failure } from '../api/call-admin.ts'
+import type { AdminRequest, Failure } from '../api/call-admin.ts'
+import { useSend } from '../api/use-send.ts'
 import { messages } from './messages.ne.ts'
 
 export interface RequestDialogProps {
@@ -23,19 +24,12 @@ export interface RequestDialogProps {
 export function RequestDialog(props: RequestDialogProps) {
   const { call, title, text, yes, busy, onClose, onDone, onFailed } = props
   const say = useMessages(messages)
-  const lang = useLang()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { isBusy, failure, send } = useSend()
   const { setGone, onLeft } = useGoneOpener()
-  const send = async () => {
-    setBusy(true)
-    setFailure(undefined)
-    const reply = await callAdmin<object>({ ...call, lang })
-    setBusy(false)
-    if (!reply.ok) {
-      onFailed?.(reply)
-      return setFailure(reply.error)
-    }
+  const answer = async () => {
+    const reply = await send<object>(call)
+    if (reply?.ok === false) onFailed?.(reply)
+    if (!reply?.ok) return
     if (props.isOpenerGone || call.method === 'DELETE') setGone()
     onDone(reply.answer)
   }
@@ -47,8 +41,8 @@ export function RequestDialog(props: RequestDialogProps) {
       yes={isBusy ? busy : yes}
       no={say.cancel}
       isBusy={isBusy}
-      failure={failure}
-      onYes={() => void send()}
+      failure={failure?.error}
+      onYes={() => void answer()}
       onNo={onClose}
       onLeft={onLeft}
     />

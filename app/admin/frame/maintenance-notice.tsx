@@ -1,7 +1,7 @@
 import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { Health } from '#app/records/problems/health.ts'
 import { useAccess } from '../api/access.ts'
-import type { Health } from '../api/use-health.ts'
 import { useMay } from '../api/use-may.ts'
 import { AdminLink } from '../lists/admin-link.tsx'
 import { messages } from './messages.ne.ts'

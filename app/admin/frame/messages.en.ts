@@ -17,13 +17,6 @@ export const en = {
     'Signing in with Google is not configured on this site. If you run it, open the one-time link printed when the server started.',
   signInByEmail:
     'If you were invited, sign in by e-mail. If you run this site, open the one-time link printed when the server started.',
-  signInFailed: 'Signing in did not work. Please try again in a moment.',
-  emailNotVerified: 'Google has not verified the e-mail address of this account, so it cannot be used here.',
-  notJoined:
-    'This e-mail address has an account here already. To sign in to it with Google, the address must be verified at Google and here.',
-  otherSecret:
-    'Nobody can sign in at the moment. The site’s operator has to bring the server’s earlier secret back, or make new keys; the server’s log says how.',
-  userBanned: 'This account may not sign in here.',
   signOut: 'Sign Out',
   maintenance: 'Maintenance is on: visitors see the message in place of the site.',
   maintenanceSince: (when: string, by: string) =>

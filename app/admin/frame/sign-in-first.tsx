@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { pathIn } from '#app/lib/language.ts'
 import { isAuthCallback, startSignIn } from '#app/platform/auth/browser-session.ts'
 import { finishSignIn } from '#app/platform/auth/finish-sign-in.ts'
+import { signInFailure } from '#app/platform/auth/sign-in-failure.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
@@ -23,12 +24,6 @@ export function SignInFirst({ search }: { search: string }) {
   const lang = useLang()
   const { pathname } = useLocation()
   const { isBusy, failure, begin } = useSignIn(search, pathname)
-  const reasons: Record<string, string> = {
-    email_not_verified: text.emailNotVerified,
-    account_not_linked: text.notJoined,
-    user_banned: text.userBanned,
-    other_secret: text.otherSecret,
-  }
   if (isBusy) return <Checking />
   return (
     <section className={`p-6 sm:p-8 ${cardStyle}`}>
@@ -36,7 +31,7 @@ export function SignInFirst({ search }: { search: string }) {
       <p className="mt-3">
         {signsInWithGoogle ? text.signInFirst : signsInByEmail ? text.signInByEmail : text.signInByLink}
       </p>
-      <ErrorText className="mt-2">{failure && (reasons[failure] ?? text.signInFailed)}</ErrorText>
+      <ErrorText className="mt-2">{signInFailure(lang, failure)}</ErrorText>
       <div className="mt-6 flex flex-wrap gap-3">
         {signsInWithGoogle && (
           <button type="button" className={buttonStyle.primary} onClick={begin}>
@@ -63,23 +58,22 @@ function useSignIn(search: string, pathname: string) {
   // After a return from Google the address has a code.
   const [cameBack] = useState(() => (isAuthCallback(search) ? search : undefined))
   const [isBusy, setBusy] = useState(cameBack !== undefined)
-  const [failed, setFailed] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   const navigate = useNavigate()
   useEffect(() => {
     if (cameBack === undefined) return
-    void finishSignIn(cameBack).then(async ({ search: rest, failure }) => {
+    void finishSignIn(cameBack).then(async ({ search: rest, failure: code }) => {
       await navigate({ search: rest }, { replace: true })
       setBusy(false)
-      setFailed(failure)
+      setFailure(code)
     })
   }, [cameBack, navigate])
   const begin = () => {
     setBusy(true)
     startSignIn(pathname + search).catch(() => {
       setBusy(false)
-      setFailed('unexpected_failure')
+      setFailure('unexpected_failure')
     })
   }
-  // A sign-in that was cancelled at Google needs no message.
-  return { isBusy, failure: failed === 'access_denied' ? undefined : failed, begin }
+  return { isBusy, failure, begin }
 }

@@ -2,6 +2,7 @@ import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { PriceResult } from '#app/records/gold-silver-prices/price-result.ts'
 import { type PublicPrice, priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { EditModal } from '../forms/edit-modal.tsx'
@@ -16,7 +17,7 @@ import { messages } from './messages.ne.ts'
 import { HeldPrices, useHeld } from './parts/held-prices.tsx'
 import { Money } from './parts/money.tsx'
 import { priceControls, priceForm } from './price-form.ts'
-import { type PriceOutcome, usePriceImport } from './price-import.ts'
+import { usePriceImport } from './price-import.ts'
 
 type Row = PublicPrice & { id: string }
 
@@ -109,8 +110,7 @@ export default function GoldSilverPricesScreen() {
   )
 }
 
-const outcomeOf = (answer: object): PriceOutcome =>
-  (answer as { result: { outcome: PriceOutcome } }).result.outcome
+const outcomeOf = (answer: object) => (answer as { result: PriceResult }).result.outcome
 
 function useColumns(): Column<Row>[] {
   const { heads } = useMessages(messages)

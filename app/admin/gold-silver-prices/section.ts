@@ -3,7 +3,6 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'gold-silver-prices',
   group: 'content',
-  path: '/admin/gold-silver-prices',
   role: 'editor',
   name: { en: 'Gold & Silver Prices', ne: 'सुनचाँदीको भाउ' },
   description: {

@@ -3,7 +3,6 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'health',
   group: 'site',
-  path: '/admin/health',
   role: 'editor',
   name: { en: 'Site Health', ne: 'साइटको अवस्था' },
   description: {

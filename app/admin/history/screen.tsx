@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { Change } from '#app/records/audit/listed.ts'
 import { actTitle, type Undone, undoCall, undoneText } from '../changes/act.ts'
-import type { Change } from '../changes/changed-row.ts'
 import { titleOfChanged } from '../changes/field-labels.ts'
 import { messages as changeMessages } from '../changes/messages.ne.ts'
 import { RequestDialog } from '../forms/request-dialog.tsx'
@@ -33,7 +33,6 @@ export default function HistoryScreen() {
     path: 'admin-audit',
     many: 'entries',
     sort: '',
-    perPage: 25,
     filters: ['entity', 'entity_id', 'act', 'from', 'to'],
   })
   const [asked, setAsked] = useState<Asked>()

@@ -3,7 +3,6 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'history',
   group: 'site',
-  path: '/admin/history',
   name: { en: 'History', ne: 'इतिहास' },
   description: {
     en: 'Who changed what and when, and how it was before',

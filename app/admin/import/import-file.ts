@@ -11,21 +11,13 @@ export interface LineResult {
   reasons: readonly { field?: string; code?: string; text: string }[]
 }
 
-interface Outcome {
-  title: string
-  /** Class of its text. */
-  colour: string
-  /** Whether such a line is stored. */
-  isStored: boolean
-}
-
 /** What can be imported, and how its lines are shown. */
 export interface ImportSource<Line extends LineResult> {
   path: AdminRequest['path']
   /** The route's limit, less the overhead of JSON. */
   maxBytes: number
-  /** By their names, in the order of the counts. */
-  outcomes: Readonly<Record<string, Outcome>>
+  /** Titles by their names, in the order of the counts. */
+  outcomes: Readonly<Record<string, string>>
   /** Of its files, without the ending. */
   name: string
   /** Of an empty file. */
@@ -38,6 +30,21 @@ export interface ImportSource<Line extends LineResult> {
   about: { title: string; cell: (line: Line) => string }
   /** Below the outcome of a line: changes and reasons. */
   details: (line: Line) => readonly { key: string; text: ReactNode }[]
+}
+
+/** Whether a line of this outcome is stored. */
+export const isStored = (outcome: string) => ['new', 'changed', 'stored', 'updated', 'held'].includes(outcome)
+
+/** Classes of the texts of outcomes. */
+export const outcomeColours: Readonly<Record<string, string>> = {
+  new: 'text-good',
+  changed: 'text-good',
+  stored: 'text-good',
+  updated: 'text-good',
+  unchanged: 'text-muted',
+  held: 'text-ink',
+  stale: 'text-simrik',
+  refused: 'text-simrik',
 }
 
 /** Those that are not stored stand first: the operator has to look at them. */

@@ -3,7 +3,7 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { downloadFile } from '#app/ui/download-file.ts'
-import { type ImportSource, type LineResult, problemFile } from './import-file.ts'
+import { type ImportSource, type LineResult, outcomeColours, problemFile } from './import-file.ts'
 import { messages } from './messages.ne.ts'
 
 /** More rows would make the dialog slow. */
@@ -21,7 +21,7 @@ export function ImportLines<Line extends LineResult>({ source, results, isStored
   const lang = useLang()
   const { outcomes, about, details } = source
   const number = (count: number) => digitsIn(lang, count)
-  const counts = Object.entries(outcomes).flatMap(([name, { title }]) => {
+  const counts = Object.entries(outcomes).flatMap(([name, title]) => {
     const count = results.filter(({ outcome }) => outcome === name).length
     return count > 0 ? [`${title} ${number(count)}`] : []
   })
@@ -53,8 +53,8 @@ export function ImportLines<Line extends LineResult>({ source, results, isStored
             {about.cell(line) || '-'}
           </span>,
           <>
-            <span className={`font-semibold ${outcomes[line.outcome]?.colour ?? ''}`}>
-              {outcomes[line.outcome]?.title ?? line.outcome}
+            <span className={`font-semibold ${outcomeColours[line.outcome] ?? ''}`}>
+              {outcomes[line.outcome] ?? line.outcome}
             </span>
             {details(line).map((detail) => (
               <span key={detail.key} className="block text-sm wrap-anywhere">

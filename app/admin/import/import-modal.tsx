@@ -8,7 +8,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { useUnsaved } from '../api/access.ts'
 import { AccessNotice } from '../api/access-notice.tsx'
 import { FileChoice } from './file-choice.tsx'
-import type { ImportSource, LineResult } from './import-file.ts'
+import { type ImportSource, isStored, type LineResult } from './import-file.ts'
 import { ImportLines } from './import-lines.tsx'
 import { messages } from './messages.ne.ts'
 import { useImport } from './use-import.ts'
@@ -45,26 +45,25 @@ export function ImportModal<Line extends LineResult>({ source, onStored, onClose
         )}
       </div>
       <AccessNotice />
-      <ImportFoot source={source} state={state} onClose={close} />
+      <ImportFoot state={state} onClose={close} />
     </Modal>
   )
 }
 
 interface ImportFootProps<Line extends LineResult> {
-  source: ImportSource<Line>
   state: ReturnType<typeof useImport<Line>>
   onClose: () => void
 }
 
 /** What can be done next. */
-function ImportFoot<Line extends LineResult>({ source, state, onClose }: ImportFootProps<Line>) {
+function ImportFoot<Line extends LineResult>({ state, onClose }: ImportFootProps<Line>) {
   const text = useMessages(messages)
   const lang = useLang()
   const { stage, results, over, error } = state
   const isBusy = stage === 'importing' || (stage === 'reading' && results.length > 0)
   const isPreview = stage === 'preview' || isBusy
   const number = (count: number) => digitsIn(lang, count)
-  const stored = results.filter(({ outcome }) => source.outcomes[outcome]?.isStored).length
+  const stored = results.filter(({ outcome }) => isStored(outcome)).length
   const stale = results.filter(({ outcome }) => outcome === 'stale').length
   return (
     <div className="grid gap-3 border-t border-line px-5 py-3">

@@ -3,7 +3,6 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'internet-plans',
   group: 'content',
-  path: '/admin/internet-plans',
   role: 'editor',
   name: { en: 'Internet Plans', ne: 'इन्टरनेट प्याकेज' },
   description: {

@@ -3,7 +3,6 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'internet-providers',
   group: 'content',
-  path: '/admin/internet-providers',
   role: 'editor',
   name: { en: 'Internet Providers', ne: 'इन्टरनेट सेवा प्रदायक' },
   description: {

@@ -1,11 +1,11 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { Subscriber } from '#app/records/subscribers/listed.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import type { NewsletterMessages } from './messages.en.ts'
 import { messages } from './messages.ne.ts'
-import type { Subscriber } from './subscriber.ts'
 
 type State = Subscriber['delivery']['state']
 

@@ -1,12 +1,13 @@
 import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { Subscriber } from '#app/records/subscribers/listed.ts'
 import type { Column } from '../lists/record-table.tsx'
 import { useList } from '../lists/use-list.ts'
 import { ActionList } from '../records/action-list.tsx'
 import { DeliveryState } from './delivery-state.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { messages } from './messages.ne.ts'
-import { actionsFor, requestOf, type Subscriber } from './subscriber.ts'
+import { actionsFor, requestOf } from './subscriber.ts'
 
 const filterStates = ['subscribed', 'unsubscribed', 'failed', 'waiting'] as const
 

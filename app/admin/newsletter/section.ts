@@ -3,7 +3,6 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'newsletter',
   group: 'people',
-  path: '/admin/newsletter',
   role: 'operator',
   name: { en: 'Newsletter', ne: 'न्युजलेटर' },
   description: {

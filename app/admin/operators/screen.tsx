@@ -13,6 +13,7 @@ import { useMailText } from '../api/use-mail-text.ts'
 import { EditModal } from '../forms/edit-modal.tsx'
 import { RecordFields } from '../forms/fields.tsx'
 import { RequestDialog } from '../forms/request-dialog.tsx'
+import type { RecordForm } from '../forms/use-form.ts'
 import { DoneNotice, ListStates } from '../lists/list-states.tsx'
 import { messages } from './messages.ne.ts'
 import { type OperatorAction, OperatorTable, RoleFacts, RoleHelp } from './operator-table.tsx'
@@ -53,6 +54,21 @@ export default function OperatorsScreen() {
   )
 }
 
+const path = 'admin-operators'
+
+const invitationForm: RecordForm = {
+  path,
+  edits: invitationFields,
+  defaults: { email: '', role: 'editor' },
+}
+
+const roleForm = (id: string): RecordForm => ({
+  path,
+  edits: roleFields,
+  defaults: { role: 'editor' },
+  request: ({ role }) => ({ path: `${path}/${id}`, method: 'PUT', body: { role } }),
+})
+
 interface DialogsProps {
   open: Open
   onClose: () => void
@@ -67,55 +83,31 @@ function Dialogs({ open, onClose, onDone }: DialogsProps) {
   const formText = { labels: text.labels, hints, options: { role: roles } }
   switch (open.kind) {
     case 'invite':
+    case 'change': {
+      const row = open.kind === 'change' ? open.row : undefined
       return (
         <EditModal
-          form={{
-            path: 'admin-operators',
-            edits: invitationFields,
-            defaults: { email: '', role: 'editor' },
-          }}
-          row={undefined}
-          title={text.invite.title}
+          form={row ? roleForm(row.id) : invitationForm}
+          row={row}
+          title={row ? text.change.title(row.email) : text.invite.title}
           text={formText}
-          submit={text.invite.submit}
+          submit={row ? undefined : text.invite.submit}
           onClose={onClose}
-          onSaved={(answer) => onDone(text.invite.done, answer)}
+          onSaved={(answer) => onDone(row ? text.change.done : text.invite.done, answer)}
         >
-          <RecordFields controls={invitationControls} />
+          <RecordFields controls={row ? roleControls : invitationControls} />
           <RoleFacts />
         </EditModal>
       )
-    case 'change':
-      return (
-        <EditModal
-          form={{
-            path: 'admin-operators',
-            edits: roleFields,
-            defaults: { role: 'editor' },
-            request: ({ role }) => ({
-              path: `admin-operators/${open.row.id}`,
-              method: 'PUT',
-              body: { role },
-            }),
-          }}
-          row={open.row}
-          title={text.change.title(open.row.email)}
-          text={formText}
-          onClose={onClose}
-          onSaved={(answer) => onDone(text.change.done, answer)}
-        >
-          <RecordFields controls={roleControls} />
-          <RoleFacts />
-        </EditModal>
-      )
+    }
     case 'again':
     case 'remove': {
       const ask = text[open.kind]
-      const path = `admin-operators/${open.row.id}` as const
-      const again = { path: `${path}/invitation`, method: 'POST' } as const
+      const ofRow = `${path}/${open.row.id}` as const
+      const again = { path: `${ofRow}/invitation`, method: 'POST' } as const
       return (
         <RequestDialog
-          call={open.kind === 'again' ? again : { path, method: 'DELETE' }}
+          call={open.kind === 'again' ? again : { path: ofRow, method: 'DELETE' }}
           title={ask.title}
           text={ask.text(open.row.email)}
           yes={ask.button}

@@ -1,10 +1,11 @@
 import { digitsIn, latinDigits } from 'bikram-sambat-calendar/digits'
 import { useState } from 'react'
 import { textIn } from '#app/lib/language.ts'
+import type { PlacedRow } from '#app/platform/editing/placed-row.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from './messages.ne.ts'
-import { type PlacedRow, placeOf } from './rows.ts'
+import { placeOf } from './rows.ts'
 
 interface OrderListProps {
   rows: readonly PlacedRow[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { PlacedRow } from '#app/platform/editing/placed-row.ts'
 import { openScreen, screen, within } from '#test/admin-screen.tsx'
 import { OrderModal } from './order-modal.tsx'
-import type { PlacedRow } from './rows.ts'
 
 const row = (name: string, group: string | null = null): PlacedRow => ({
   id: `id-${name}`,

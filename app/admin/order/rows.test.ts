@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { moved, type PlacedRow, rebased } from './rows.ts'
+import type { PlacedRow } from '#app/platform/editing/placed-row.ts'
+import { moved, rebased } from './rows.ts'
 
 const row = (id: string, group: string | null = null): PlacedRow => ({
   id,

@@ -1,12 +1,4 @@
-/** A row in the list that is put in order. */
-export interface PlacedRow {
-  id: string
-  name: string
-  name_ne: string | null
-  is_active: boolean
-  /** Rows stay in their group; null where the list has none. */
-  group: string | null
-}
+import type { PlacedRow } from '#app/platform/editing/placed-row.ts'
 
 /** The place of a row in its group, from 1, and the number of rows there. */
 export function placeOf(rows: readonly PlacedRow[], id: string): { place: number; count: number } {

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import type { PlacedRow } from '#app/platform/editing/placed-row.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import { type AdminRequest, callAdmin } from '../api/call-admin.ts'
 import { useLoaded } from '../api/use-loaded.ts'
-import { moved, type PlacedRow, rebased } from './rows.ts'
+import { useSend } from '../api/use-send.ts'
+import { moved, rebased } from './rows.ts'
 
 interface Rows {
   rows: readonly PlacedRow[]
@@ -20,20 +22,15 @@ export function useOrder(path: AdminRequest['path']) {
     callAdmin<Rows>({ path: `${path}/order`, lang, signal }),
   )
   const [edited, setEdited] = useState<Edited>()
-  const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { isBusy: isSaving, failure, send } = useSend()
   const loaded = answer?.ok ? answer.answer.rows : []
   const { rows, read } = edited ?? { rows: loaded, read: loaded }
 
   const save = async (): Promise<{ act?: string } | undefined> => {
-    setSaving(true)
-    setFailure(undefined)
     const body = { ids: idsOf(rows), read: idsOf(read) }
-    const reply = await callAdmin<{ act: string }>({ path: `${path}/order`, method: 'PUT', body, lang })
-    setSaving(false)
-    if (reply.ok) return reply.answer
-    setFailure(reply.error)
-    const current = reply.current && (reply.current as Rows).rows
+    const reply = await send<{ act: string }>({ path: `${path}/order`, method: 'PUT', body })
+    if (reply?.ok) return reply.answer
+    const current = reply?.current && (reply.current as Rows).rows
     if (current) setEdited({ rows: rebased(rows, current), read: current })
     return undefined
   }
@@ -43,7 +40,7 @@ export function useOrder(path: AdminRequest['path']) {
     isLoading,
     reload,
     error: answer?.ok === false ? answer.error : undefined,
-    failure,
+    failure: failure?.error,
     isSaving,
     isChanged: idsOf(rows).join() !== idsOf(read).join(),
     /** @param place in the group of the row, from 1 */

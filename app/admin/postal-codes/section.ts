@@ -3,7 +3,6 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'postal-codes',
   group: 'content',
-  path: '/admin/postal-codes',
   name: { en: 'Postal Codes', ne: 'हुलाक कोड' },
   description: {
     en: 'The post offices and codes that visitors search',

@@ -80,26 +80,12 @@ export function BulkBar(props: BulkBarProps) {
 }
 
 function useActions({ actions = [], deleteText }: BulkBarProps): readonly BulkAction[] {
-  const say = useMessages(messages)
+  const say = useMessages(messages).actions
+  const text = deleteText ? `${deleteText} ${say.delete.text}` : say.delete.text
   return [
     ...actions,
-    {
-      button: say.activate,
-      title: say.activateTitle,
-      text: say.activateText,
-      change: { set: { is_active: true } },
-    },
-    {
-      button: say.deactivate,
-      title: say.deactivateTitle,
-      text: say.deactivateText,
-      change: { set: { is_active: false } },
-    },
-    {
-      button: say.delete,
-      title: say.deleteTitle,
-      text: deleteText ? `${deleteText} ${say.deleteText}` : say.deleteText,
-      change: { delete: true },
-    },
+    { ...say.activate, change: { set: { is_active: true } } },
+    { ...say.deactivate, change: { set: { is_active: false } } },
+    { ...say.delete, text, change: { delete: true } },
   ]
 }

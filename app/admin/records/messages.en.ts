@@ -22,16 +22,24 @@ export const en = {
     refused: 'Refused',
   },
   bulk: 'Selected rows',
-  activate: 'Activate',
-  deactivate: 'Deactivate',
-  delete: 'Delete',
-  activateTitle: (count: string) => `Activate ${count}?`,
-  deactivateTitle: (count: string) => `Deactivate ${count}?`,
-  deleteTitle: (count: string) => `Delete ${count}?`,
+  actions: {
+    activate: {
+      button: 'Activate',
+      title: (count: string) => `Activate ${count}?`,
+      text: 'Visitors see them at once.',
+    },
+    deactivate: {
+      button: 'Deactivate',
+      title: (count: string) => `Deactivate ${count}?`,
+      text: 'Visitors no longer see them. Nothing is deleted.',
+    },
+    delete: {
+      button: 'Delete',
+      title: (count: string) => `Delete ${count}?`,
+      text: 'They are removed at once. The history can bring them all back, also later.',
+    },
+  },
   rows: (count: string) => (count === '1' ? '1 entry' : `${count} entries`),
-  activateText: 'Visitors see them at once.',
-  deactivateText: 'Visitors no longer see them. Nothing is deleted.',
-  deleteText: 'They are removed at once. The history can bring them all back, also later.',
   busy: 'Saving…',
   saved: (count: string) =>
     count === '0'

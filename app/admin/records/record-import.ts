@@ -1,26 +1,10 @@
+import type { LineVerdict } from '#app/platform/editing/line-verdict.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { AdminRequest } from '../api/call-admin.ts'
-import type { ImportSource, LineResult } from '../import/import-file.ts'
+import type { ImportSource } from '../import/import-file.ts'
 import { messages } from './messages.ne.ts'
 
 const maxBytes = 1024 * 1024
-
-const looks = {
-  new: { colour: 'text-good', isStored: true },
-  changed: { colour: 'text-good', isStored: true },
-  unchanged: { colour: 'text-muted', isStored: false },
-  stale: { colour: 'text-simrik', isStored: false },
-  refused: { colour: 'text-simrik', isStored: false },
-} as const
-
-type RecordOutcome = keyof typeof looks
-
-interface RecordLine extends LineResult {
-  name: string
-  outcome: RecordOutcome
-  changes: readonly { field: string; before: string; after: string }[]
-  reasons: readonly { field: string; text: string }[]
-}
 
 interface ImportedRecord {
   path: AdminRequest['path']
@@ -37,19 +21,14 @@ export function useRecordImport({
   controls,
   caption,
   labels,
-}: ImportedRecord): ImportSource<RecordLine> {
+}: ImportedRecord): ImportSource<LineVerdict> {
   const text = useMessages(messages)
   const columns = ['id', ...Object.keys(controls), 'updated_at']
   const label = (field: string) => labels[field] ?? field
   return {
     path: `${path}/import`,
     maxBytes,
-    outcomes: Object.fromEntries(
-      Object.entries(looks).map(([name, look]) => [
-        name,
-        { ...look, title: text.outcomes[name as RecordOutcome] },
-      ]),
-    ),
+    outcomes: text.outcomes,
     name: path.replace('admin-', ''),
     columns,
     title: text.importTitle(caption),

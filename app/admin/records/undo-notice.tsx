@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
-import { callAdmin } from '../api/call-admin.ts'
+import { useSend } from '../api/use-send.ts'
 import { type Undone, undoCall, undoneText } from '../changes/act.ts'
 import { messages } from '../changes/messages.ne.ts'
 import { DoneNotice } from '../lists/list-states.tsx'
@@ -21,16 +20,10 @@ const offered = 'sticky top-2 z-10 mb-3 rounded-xl border border-line-strong bg-
 export function UndoNotice({ text, act, onUndone }: UndoNoticeProps) {
   const say = useMessages(messages)
   const lang = useLang()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
+  const { isBusy, failure, send } = useSend()
   const undo = async (what: string) => {
-    if (isBusy) return
-    setBusy(true)
-    setFailure('')
-    const reply = await callAdmin<Undone>({ ...undoCall(what), lang })
-    setBusy(false)
-    if (reply.ok) onUndone(undoneText(lang, reply.answer))
-    else setFailure(reply.error)
+    const reply = await send<Undone>(undoCall(what))
+    if (reply?.ok) onUndone(undoneText(lang, reply.answer))
   }
   return (
     <div className={`flex flex-wrap items-center gap-x-4 ${act ? offered : ''}`}>
@@ -45,7 +38,7 @@ export function UndoNotice({ text, act, onUndone }: UndoNoticeProps) {
           >
             {isBusy ? say.undoing : say.undo}
           </button>
-          <ErrorText className="mb-3">{failure}</ErrorText>
+          <ErrorText className="mb-3">{failure?.error}</ErrorText>
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { settingKeys } from '#app/records/settings/schema.ts'
@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useUnsaved } from '../api/access.ts'
 import { messages as formMessages } from '../forms/messages.ne.ts'
+import { useFirstError } from '../forms/use-first-error.ts'
 import { LoadFailure, LoadingNotice } from '../lists/list-states.tsx'
 import type { SettingsMessages } from './messages.en.ts'
 import { messages } from './messages.ne.ts'
@@ -18,12 +19,7 @@ import { type Parts, type SaveState, useSettings } from './use-settings.ts'
 export default function SettingsScreen() {
   const text = useMessages(messages)
   const { parts, isLoading, loadError, reload, saveState, results, save } = useSettings()
-  const form = useRef<HTMLFormElement>(null)
-  const [tries, setTries] = useState(0)
-  // After a failed save, moves the focus to the first field with an error.
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [tries])
+  const { element, showFirst } = useFirstError()
   const hasChanges = settingKeys.some((key) => parts[key].isChanged)
   useUnsaved(hasChanges)
   if (isLoading && loadError === undefined) {
@@ -42,12 +38,12 @@ export default function SettingsScreen() {
         />
       )}
       <form
-        ref={form}
+        ref={element}
         noValidate
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          void save().then((isSaved) => !isSaved && setTries((before) => before + 1))
+          void save().then((isSaved) => !isSaved && showFirst())
         }}
       >
         <SaveBar state={saveState} isChanged={hasChanges} failures={failuresOf(parts, text)} />

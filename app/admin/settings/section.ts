@@ -3,7 +3,6 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'settings',
   group: 'site',
-  path: '/admin/settings',
   role: 'operator',
   name: { en: 'Site Settings', ne: 'साइटका सेटिङ' },
   description: {

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import type * as z from 'zod/mini'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { toolRecord } from '#app/records/tools/schema.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { callAdmin } from '../api/call-admin.ts'
+import { useSend } from '../api/use-send.ts'
 import type { RowCallbacks } from '../records/record-props.ts'
 import { RecordScreen } from '../records/record-screen.tsx'
 import { messages } from './messages.ne.ts'
@@ -45,20 +44,13 @@ interface EnableButtonProps {
 /** ADM-18: switches a tool on or off with one press. */
 export function EnableButton({ tool, callbacks }: EnableButtonProps) {
   const text = useMessages(messages)
-  const lang = useLang()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, send } = useSend()
   const { id, name, is_active, updated_at } = tool
   const toggle = async () => {
-    setBusy(true)
-    const reply = await callAdmin({
-      path: `admin-tools/${id}`,
-      method: 'PUT',
-      body: { is_active: !is_active, updated_at },
-      lang,
-    })
-    setBusy(false)
-    if (reply.ok) callbacks.done(is_active ? text.isDisabled(name) : text.isEnabled(name))
-    else callbacks.failed(`${name}: ${reply.error}`)
+    const body = { is_active: !is_active, updated_at }
+    const reply = await send({ path: `admin-tools/${id}`, method: 'PUT', body })
+    if (reply?.ok) callbacks.done(is_active ? text.isDisabled(name) : text.isEnabled(name))
+    else if (reply) callbacks.failed(`${name}: ${reply.error}`)
   }
   return (
     <button

@@ -3,7 +3,6 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'tools',
   group: 'content',
-  path: '/admin/tools',
   role: 'editor',
   name: { en: 'Tools', ne: 'औजार' },
   description: {

@@ -3,7 +3,6 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'users',
   group: 'people',
-  path: '/admin/users',
   role: 'operator',
   name: { en: 'Users', ne: 'प्रयोगकर्ता' },
   description: { en: 'Everyone who has signed in here', ne: 'यहाँ साइन इन गरेका सबै प्रयोगकर्ता' },

@@ -14,7 +14,7 @@ import {
   lockedRow,
   orderedTables,
   orderStep,
-  recordChange,
+  recordChanges,
   type Target,
   updatedRow,
   violatesConstraint,
@@ -68,7 +68,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
         .values(this.#newRow(fields, context))
         .returningAll()
         .executeTakeFirstOrThrow()
-      await recordChange(tx, this.parts, context, { action: 'create', entityId: row.id, after: row })
+      await recordChanges(tx, this.parts, context, [{ action: 'create', entityId: row.id, after: row }])
       return { outcome: 'saved', row: this.#typed(row) }
     })
   }
@@ -91,7 +91,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
       const row = await updatedRow(tx, this.parts, before, this.#columns(fields, context))
       // The database keeps `updated_at` where nothing changed.
       if (JSON.stringify(row) === JSON.stringify(before)) return { outcome: 'saved', row: current }
-      await recordChange(tx, this.parts, context, { action: 'update', entityId: id, before, after: row })
+      await recordChanges(tx, this.parts, context, [{ action: 'update', entityId: id, before, after: row }])
       return { outcome: 'saved', row: this.#typed(row) }
     })
   }
@@ -103,7 +103,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
       const dependents = await dependentsOf(tx, this.parts, [id])
       const before = { ...row, ...dependents(id) }
       await anyTable(tx).deleteFrom(this.#table).where('id', '=', id).execute()
-      await recordChange(tx, this.parts, context, { action: 'delete', entityId: id, before })
+      await recordChanges(tx, this.parts, context, [{ action: 'delete', entityId: id, before }])
       return 'deleted'
     })
   }

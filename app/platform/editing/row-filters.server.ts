@@ -4,7 +4,9 @@ import type { Condition } from './filters.ts'
 import { type ListWhere, likePattern } from './list-query.ts'
 import type { EditableTable, EditorParts, Linked } from './row-parts.server.ts'
 
-type Parts = Pick<EditorParts<EditableTable, object>, 'table' | 'filters' | 'linked'> & {
+interface Parts extends Pick<EditorParts<EditableTable, object>, 'filters' | 'linked'> {
+  /** Or its name in the query. */
+  table: string
   searched: readonly string[]
 }
 type Clause = RawBuilder<boolean>

@@ -5,27 +5,12 @@ import type { CsvTable } from '#app/lib/csv.ts'
 import type { Database } from '#db/schema.ts'
 import { cellOf } from './field-cells.ts'
 import { fieldsOfLine, withIdOfName } from './line-fields.server.ts'
+import type { LineVerdict } from './line-verdict.ts'
 import { messages } from './messages.ne.ts'
 import { type FieldErrors, parseChanges, parseFields } from './parse-fields.ts'
-
 import { fileRow, type Names, namesOf, type RowFile, rowIndexOf } from './row-file.server.ts'
 import type { FileRow, RowIndex } from './row-index.ts'
 import type { EditContext } from './row-parts.server.ts'
-
-export const lineOutcomes = ['new', 'changed', 'unchanged', 'stale', 'refused'] as const
-
-/** What becomes of a line of a file. */
-export interface LineVerdict {
-  line: number
-  /** The row; null where it is not known, and in a trial of a new one. */
-  id: string | null
-  name: string
-  outcome: (typeof lineOutcomes)[number]
-  /** Of a line that changes a row, or would have. */
-  changes: { field: string; before: string; after: string }[]
-  /** Why a line is refused or stale. */
-  reasons: { field: string; text: string }[]
-}
 
 type Line = CsvTable['rows'][number]
 type Verdict = Pick<LineVerdict, 'outcome'> & Partial<LineVerdict>

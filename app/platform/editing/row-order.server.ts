@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
+import type { PlacedRow } from './placed-row.ts'
 import {
   type AnyRow,
   anyTable,
@@ -22,12 +23,6 @@ interface OrderedRow extends AnyRow {
   name_ne: string | null
   is_active: boolean
   sort_order: number
-}
-
-/** A row in the list that is put in order. */
-export interface PlacedRow extends Pick<OrderedRow, 'id' | 'name' | 'name_ne' | 'is_active'> {
-  /** Null where the list has no groups. */
-  group: string | null
 }
 
 /** A longer list is not put in order by hand. */

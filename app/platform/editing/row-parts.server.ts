@@ -155,16 +155,6 @@ export async function updatedRow(
   return await changed.returningAll().executeTakeFirstOrThrow()
 }
 
-/** Writes the audit log entry, and notifies all servers that cached pages are stale. */
-export async function recordChange(
-  tx: Kysely<Database>,
-  parts: Parts,
-  context: Pick<EditContext, 'actor'>,
-  change: Omit<Change, 'entity'>,
-): Promise<void> {
-  await recordChanges(tx, parts, context, [change])
-}
-
 /** Writes an audit log entry for each change, and notifies all servers that cached pages are stale. */
 export async function recordChanges(
   tx: Kysely<Database>,

@@ -51,6 +51,7 @@ export const decisionFields = z
 
 export type Decision = z.output<typeof decisionFields>
 
-function needsReason(decision: (typeof decisions)[number]): boolean {
+/** One that is published. */
+export function needsReason(decision: (typeof decisions)[number]): boolean {
   return decision === 'accepted' || decision === 'declined'
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { equals, type Filters } from '#app/platform/editing/filters.ts'
-import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts'
+import type { ListQuery } from '#app/platform/editing/list-query.ts'
+import { matching } from '#app/platform/editing/row-filters.server.ts'
 import { type Actor, type Change, writeAuditEntries } from '#db/audit-log.ts'
 import { publishChange } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
@@ -25,24 +26,15 @@ export const correctionFilters = {
   language: equals('lang', ['en', 'ne']),
 } satisfies Filters
 
-const searched = ['message', 'subject_name', 'subject_name_ne', 'subject_value'] as const
-
-function matching(db: Kysely<Database>, { q, filters }: ListQuery) {
-  const { state, kind, language } = filters
-  const pattern = likePattern(q)
-  return db
-    .selectFrom('corrections')
-    .$if(q !== '', (rows) =>
-      rows.where((where) => where.or(searched.map((column) => where(column, 'ilike', pattern)))),
-    )
-    .$if(state !== undefined && state !== 'all', (rows) => rows.where(sql.ref('state'), '=', state))
-    .$if(kind !== undefined, (rows) => rows.where(sql.ref('subject_kind'), '=', kind))
-    .$if(language !== undefined, (rows) => rows.where(sql.ref('lang'), '=', language))
-}
+const parts = {
+  table: 'corrections',
+  searched: ['message', 'subject_name', 'subject_name_ne', 'subject_value'],
+  filters: correctionFilters,
+} as const
 
 /** Part of the reports, each with what is published of its subject now, and how many there are. */
 export async function listCorrections(db: Kysely<Database>, query: ListQuery) {
-  const found = matching(db, query)
+  const found = db.selectFrom('corrections').where(matching(parts, query))
   const { total } = await found.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await found
     .selectAll()

@@ -1,8 +1,9 @@
 import { adToBs, bsToAd, formatAd, formatBs, parseAd, parseBs } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
+import { type Expression, type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
+import { anyTable, type EditableTable, tableOf } from '#app/platform/editing/row-parts.server.ts'
 import type { Database } from '#db/schema.ts'
 import { type SubjectKind, subjectKinds } from './fields.ts'
 
@@ -24,26 +25,11 @@ export interface Subject {
   is_published: boolean
 }
 
-interface Named {
-  id: string
-  name: string
-  name_ne: string | null
-  value: string
-  value_ne?: string
-  is_published: boolean
-}
-
 const money = (lang: Lang, npr: string | number) =>
   rupees(lang, groupedAmount(lang, String(npr).replace(/\.00$/, '')))
 
-interface Source {
-  path: string
-  editor: string
-  /** @param by rows of these ids, or the published row of the name in a link: a number, a code or an id */
-  rows: (db: Kysely<Database>, by: { ids: readonly string[] } | { link: string }) => Promise<Named[]>
-}
-
-type By = Parameters<Source['rows']>[1]
+/** Rows of these ids, or the published row of the name in a link: a number, a code or an id. */
+type By = { ids: readonly string[] } | { link: string }
 
 /** The condition that finds the rows; `column` is what a link names them by. */
 const found = (by: By, column: 'id' | 'code' | 'number'): Expression<SqlBool> =>
@@ -53,88 +39,55 @@ const found = (by: By, column: 'id' | 'code' | 'number'): Expression<SqlBool> =>
 
 const most = 500
 
-/** The records whose rows can be reported. */
-const sources: Readonly<Record<Exclude<SubjectKind, 'gold' | 'day'>, Source>> = {
-  emergency: {
-    path: '/emergency-services',
-    editor: '/admin/emergency-numbers',
-    rows: (db, by) =>
-      db
-        .selectFrom('emergency_numbers')
-        .select(['id', 'name', 'name_ne', 'number as value', 'is_active as is_published'])
-        .where(found(by, 'number'))
-        .limit(most)
-        .execute(),
-  },
-  postal: {
-    path: '/postal-codes',
-    editor: '/admin/postal-codes',
-    rows: (db, by) =>
-      db
-        .selectFrom('postal_codes')
-        .select([
-          'id',
-          'name',
-          'name_ne',
-          sql<string>`code || ', ' || district`.as('value'),
-          'is_active as is_published',
-        ])
-        .where(found(by, 'code'))
-        .limit(most)
-        .execute(),
-  },
-  plan: {
-    path: '/internet-comparison',
-    editor: '/admin/internet-plans',
-    rows: async (db, by) => {
-      const rows = await db
-        .selectFrom('internet_plans')
-        .select([
-          'id',
-          'plan_name as name',
-          'plan_name_ne as name_ne',
-          'speed_mbps',
-          'price_npr',
-          'is_active as is_published',
-        ])
-        .where(found(by, 'id'))
-        .limit(most)
-        .execute()
-      return rows.map(({ speed_mbps, price_npr, ...row }) => ({
-        ...row,
-        value: `${speed_mbps} Mbps, ${money('en', price_npr)}`,
-        value_ne: `${digitsIn('ne', speed_mbps)} Mbps, ${money('ne', price_npr)}`,
-      }))
-    },
-  },
-  bank: {
-    path: '/qr-builder',
-    editor: '/admin/banks',
-    rows: (db, by) =>
-      db
-        .selectFrom('banks')
-        .select(['id', 'name', 'name_ne', 'code as value', 'is_active as is_published'])
-        .where(found(by, 'code'))
-        .limit(most)
-        .execute(),
-  },
-  carrier: {
-    path: '/carrier-identifier',
-    editor: '/admin/carriers',
-    rows: (db, by) =>
-      db
-        .selectFrom('carriers')
-        .select([
-          'id',
-          'name',
-          'name_ne',
-          sql<string>`array_to_string(prefixes, ', ')`.as('value'),
-          'is_active as is_published',
-        ])
-        .where(found(by, 'id'))
-        .limit(most)
-        .execute(),
-  },
+type Shown = Pick<Subject, 'name' | 'name_ne' | 'value' | 'value_ne'>
+
+/**
+ * A record whose rows can be reported.
+ * @param path of the page that shows them
+ * @param link the column by which a link names a row
+ */
+function source<Table extends EditableTable>(
+  table: Table,
+  path: string,
+  link: 'id' | 'code' | 'number',
+  shown: (row: Selectable<Database[Table]>) => Shown,
+) {
+  return async (kind: SubjectKind, db: Kysely<Database>, by: By): Promise<Subject[]> => {
+    const all = anyTable(db).selectFrom(tableOf({ table })).selectAll()
+    const rows = await all.where(found(by, link)).limit(most).execute()
+    return rows.map((stored) => {
+      const { id, is_active } = stored as typeof stored & { is_active: boolean }
+      const named = shown(stored as unknown as Selectable<Database[Table]>)
+      const form = new URLSearchParams({ q: named.name, edit: id })
+      const editor = `/admin/${table.replaceAll('_', '-')}?${form}`
+      return { kind, key: id, ...named, path, editor, is_published: is_active }
+    })
+  }
+}
+
+const sources = {
+  emergency: source('emergency_numbers', '/emergency-services', 'number', ({ name, name_ne, number }) => ({
+    name,
+    name_ne,
+    value: number,
+  })),
+  postal: source('postal_codes', '/postal-codes', 'code', ({ name, name_ne, code, district }) => ({
+    name,
+    name_ne,
+    value: `${code}, ${district}`,
+  })),
+  plan: source('internet_plans', '/internet-comparison', 'id', (plan) => ({
+    name: plan.plan_name,
+    name_ne: plan.plan_name_ne,
+    value: `${plan.speed_mbps} Mbps, ${money('en', plan.price_npr)}`,
+    value_ne: `${digitsIn('ne', plan.speed_mbps)} Mbps, ${money('ne', plan.price_npr)}`,
+  })),
+  bank: source('banks', '/qr-builder', 'code', ({ name, name_ne, code }) => ({ name, name_ne, value: code })),
+  carrier: source('carriers', '/carrier-identifier', 'id', ({ name, name_ne, prefixes }) => ({
+    name,
+    name_ne,
+    value: prefixes.join(', '),
+  })),
 }
 
 /** @param about of a link, such as `postal:44600`; undefined where nothing published is named */
@@ -142,9 +95,8 @@ export async function subjectOf(db: Kysely<Database>, about: string): Promise<Su
   const [kind, key = ''] = split(about)
   if (!kind || key === '') return undefined
   if (kind === 'day') return daySubject(key)
-  if (kind === 'gold') return (await goldSubjects(db, [key])).get(key)
-  const [row] = await sources[kind].rows(db, { link: key })
-  return row && subjectFrom(kind, row)
+  if (kind === 'gold') return (await goldSubjects(db, [key]))[0]
+  return (await sources[kind](kind, db, { link: key }))[0]
 }
 
 /** An id, a code, a number as it is written, or a day. */
@@ -166,64 +118,42 @@ export async function currentSubjects(
         ...new Set(reports.filter((one) => one.subject_kind === kind).map((one) => one.subject_key)),
       ]
       if (keys.length === 0) return []
-      if (kind === 'gold') return [...(await goldSubjects(db, keys)).values()]
+      if (kind === 'gold') return await goldSubjects(db, keys)
       if (kind === 'day') return keys.flatMap((key) => daySubject(key) ?? [])
-      return (await sources[kind].rows(db, { ids: keys })).map((row) => subjectFrom(kind, row))
+      return await sources[kind](kind, db, { ids: keys })
     }),
   )
   return new Map(all.flat().map((subject) => [`${subject.kind}:${subject.key}`, subject]))
 }
 
-function subjectFrom(kind: keyof typeof sources, { id, ...row }: Named): Subject {
-  const { path, editor } = sources[kind]
-  return {
-    kind,
-    key: id,
-    ...row,
-    path,
-    editor: `${editor}?${new URLSearchParams({ q: row.name, edit: id })}`,
-  }
-}
-
-async function goldSubjects(
-  db: Kysely<Database>,
-  days: readonly string[],
-): Promise<ReadonlyMap<string, Subject>> {
-  const known = days.flatMap((day) => {
-    const parsed = parseAd(day)
-    return parsed.ok && /^\d{4}-\d\d-\d\d$/.test(day) ? [[day, parsed.date] as const] : []
-  })
-  if (known.length === 0) return new Map()
+async function goldSubjects(db: Kysely<Database>, days: readonly string[]): Promise<Subject[]> {
+  const dates = new Map(
+    days.flatMap((day) => {
+      const parsed = parseAd(day)
+      return parsed.ok && /^\d{4}-\d\d-\d\d$/.test(day) ? [[day, parsed.date] as const] : []
+    }),
+  )
+  if (dates.size === 0) return []
   const rows = await db
     .selectFrom('gold_silver_prices')
     .select(['date', 'gold_hallmark_tola', 'silver_tola'])
-    .where(
-      'date',
-      'in',
-      known.map(([day]) => day),
-    )
+    .where('date', 'in', [...dates.keys()])
     .limit(most)
     .execute()
-  const dates = new Map(known)
-  return new Map(
-    rows.map(({ date, gold_hallmark_tola, silver_tola }): [string, Subject] => {
-      const ad = dates.get(date)
-      return [
-        date,
-        {
-          kind: 'gold',
-          key: date,
-          name: `Gold and silver, ${date}`,
-          name_ne: ad ? `सुनचाँदी, ${formatBs(adToBs(ad), { language: 'ne' })}` : null,
-          value: `Gold ${money('en', gold_hallmark_tola)}, silver ${money('en', silver_tola)}, per tola`,
-          value_ne: `प्रति तोला सुन ${money('ne', gold_hallmark_tola)}, चाँदी ${money('ne', silver_tola)}`,
-          path: '/gold-silver-price',
-          editor: '/admin/gold-silver-prices',
-          is_published: true,
-        },
-      ]
-    }),
-  )
+  return rows.map(({ date, gold_hallmark_tola, silver_tola }) => {
+    const ad = dates.get(date)
+    return {
+      kind: 'gold',
+      key: date,
+      name: `Gold and silver, ${date}`,
+      name_ne: ad ? `सुनचाँदी, ${formatBs(adToBs(ad), { language: 'ne' })}` : null,
+      value: `Gold ${money('en', gold_hallmark_tola)}, silver ${money('en', silver_tola)}, per tola`,
+      value_ne: `प्रति तोला सुन ${money('ne', gold_hallmark_tola)}, चाँदी ${money('ne', silver_tola)}`,
+      path: '/gold-silver-price',
+      editor: '/admin/gold-silver-prices',
+      is_published: true,
+    }
+  })
 }
 
 /** @param key such as `2083-08-11` */

@@ -62,29 +62,24 @@ export async function approveHeld(db: Kysely<Database>, date: string, actor: Act
   })
 }
 
-/** Throws prices away that were held. False where none were. */
-export async function refuseHeld(db: Kysely<Database>, date: string, actor: Actor): Promise<boolean> {
-  return await alone(db, async (tx) => {
-    const before = await findOn(tx, 'gold_silver_held_prices', date)
-    if (!before) return false
-    await tx.deleteFrom('gold_silver_held_prices').where('date', '=', date).execute()
-    const change = { entity: 'gold_silver_held_prices', entityId: date, before } as const
-    await writeAudit(tx, actor, { action: 'refuse', ...change })
-    return true
-  })
-}
+/** Deletes what a table has of a day. False where it has nothing. */
+const deletion =
+  (table: PriceTable, action: 'refuse' | 'delete') =>
+  async (db: Kysely<Database>, date: string, actor: Actor): Promise<boolean> =>
+    await alone(db, async (tx) => {
+      const before = await findOn(tx, table, date)
+      if (!before) return false
+      await tx.deleteFrom(table).where('date', '=', date).execute()
+      await writeAudit(tx, actor, { action, entity: table, entityId: date, before })
+      if (table === 'gold_silver_prices') await publishChange(tx, 'gold-silver-prices')
+      return true
+    })
 
-/** Deletes a market day. False where there was none. */
-export async function deletePrice(db: Kysely<Database>, date: string, actor: Actor): Promise<boolean> {
-  return await alone(db, async (tx) => {
-    const before = await findOn(tx, 'gold_silver_prices', date)
-    if (!before) return false
-    await tx.deleteFrom('gold_silver_prices').where('date', '=', date).execute()
-    await writeAudit(tx, actor, { action: 'delete', entity: 'gold_silver_prices', entityId: date, before })
-    await publishChange(tx, 'gold-silver-prices')
-    return true
-  })
-}
+/** Throws prices away that were held. */
+export const refuseHeld = deletion('gold_silver_held_prices', 'refuse')
+
+/** Deletes a market day. */
+export const deletePrice = deletion('gold_silver_prices', 'delete')
 
 /** One writer of prices at a time, as in `savePrices`. */
 async function alone<Value>(

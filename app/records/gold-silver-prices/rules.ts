@@ -1,5 +1,5 @@
 import { tola } from 'ask/units'
-import type { PriceInput } from './schema.ts'
+import { type PriceInput, priceAmounts } from './schema.ts'
 
 type Prices = Omit<PriceInput, 'date' | 'source'>
 
@@ -27,15 +27,6 @@ function fits(tola: number, tenGram: number): boolean {
 
 /** Whether gold or silver moved too far from another market day to be stored without approval. */
 export function movedTooFar(row: Prices, other: Prices): boolean {
-  return (
-    far(row.gold_hallmark_tola, other.gold_hallmark_tola) ||
-    far(row.gold_hallmark_10g, other.gold_hallmark_10g) ||
-    far(row.silver_tola, other.silver_tola) ||
-    far(row.silver_10g, other.silver_10g)
-  )
-}
-
-// As a difference: a quotient such as 1.1 - 1 is a little above a tenth.
-function far(price: number, other: number): boolean {
-  return Math.abs(price - other) > other * largestMove
+  // As a difference: a quotient such as 1.1 - 1 is a little above a tenth.
+  return priceAmounts.some((name) => Math.abs(row[name] - other[name]) > other[name] * largestMove)
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
 import { movedTooFar, type Reason, refusalsOf } from './rules.ts'
@@ -101,22 +101,13 @@ export async function findOn(db: Kysely<Database>, table: PriceTable, date: stri
 
 /** The market day before, else the one after. */
 async function findNeighbour(db: Kysely<Database>, date: string): Promise<Stored> {
-  const { before, after } = await db
-    .selectNoFrom((query) => [
-      query
-        .selectFrom('gold_silver_prices')
-        .select(({ fn }) => fn.max('date').as('day'))
-        .where('date', '<', date)
-        .as('before'),
-      query
-        .selectFrom('gold_silver_prices')
-        .select(({ fn }) => fn.min('date').as('day'))
-        .where('date', '>', date)
-        .as('after'),
-    ])
-    .executeTakeFirstOrThrow()
-  const day = before ?? after
-  return day === null ? undefined : await findOn(db, 'gold_silver_prices', day)
+  const { rows } = await sql<{ day: string | null }>`
+    select coalesce(
+      (select max(date) from gold_silver_prices where date < ${date}),
+      (select min(date) from gold_silver_prices where date > ${date})
+    ) as day`.execute(db)
+  const day = rows[0]?.day
+  return day ? await findOn(db, 'gold_silver_prices', day) : undefined
 }
 
 /** A row without a source equals one with any source. */

@@ -55,21 +55,10 @@ async function stored(db: Kysely<Database>, keys: readonly string[]): Promise<Re
 }
 
 function settingsOf(values: ReadonlyMap<string, unknown>): ReadSettings {
-  const broken: string[] = []
-  const read = <Key extends SettingKey>(key: Key) => {
-    const setting = readSetting(key, values.get(key))
-    broken.push(...setting.broken)
-    return setting.value
-  }
+  const read = settingKeys.map((key) => ({ key, ...readSetting(key, values.get(key)) }))
   return {
-    settings: {
-      site_config: read('site_config'),
-      seo_config: read('seo_config'),
-      adsense_config: read('adsense_config'),
-      analytics_config: read('analytics_config'),
-      maintenance_mode: read('maintenance_mode'),
-    },
-    broken,
+    settings: Object.fromEntries(read.map(({ key, value }) => [key, value])) as unknown as Settings,
+    broken: read.flatMap(({ broken }) => broken),
   }
 }
 

@@ -1,28 +1,26 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts'
+import { equals } from '#app/platform/editing/filters.ts'
+import type { ListQuery } from '#app/platform/editing/list-query.ts'
+import { matching } from '#app/platform/editing/row-filters.server.ts'
 import type { Database } from '#db/schema.ts'
-
-/** The state of a subscriber's last delivery to the webhook; `none` without one. */
-export const deliveryStates = ['none', 'waiting', 'retrying', 'delivered', 'failed'] as const
+import type { Subscriber } from './listed.ts'
 
 /** What a list is narrowed to; `failed`: the delivery was given up, `waiting`: it is still to be made. */
-export const subscriberStates = ['subscribed', 'unsubscribed', 'failed', 'waiting'] as const
-
-export type SubscriberState = (typeof subscriberStates)[number]
+export const subscriberFilters = {
+  state: equals('state', ['subscribed', 'unsubscribed', 'failed', 'waiting']),
+}
 
 /** Columns that the list can be sorted by. */
 export const subscriberOrders = ['-created_at', 'email', 'city', 'country'] as const
 
 /** Part of the subscribers with the state of their delivery, and how many there are. */
-export async function listSubscribers(db: Kysely<Database>, query: ListQuery, state?: SubscriberState) {
-  const pattern = likePattern(query.q)
-  const columns = ['subscriber.email', 'subscriber.city', 'subscriber.country'] as const
+export async function listSubscribers(db: Kysely<Database>, query: ListQuery) {
+  const { state } = query.filters
+  const parts = { table: 'subscriber', searched: ['email', 'city', 'country'], filters: {} }
   const found = db
     .selectFrom('newsletter_subscribers as subscriber')
-    .$if(query.q !== '', (rows) =>
-      rows.where((where) => where.or(columns.map((column) => where(column, 'ilike', pattern)))),
-    )
-    .$if(state !== undefined, (rows) => rows.where(isIn(state ?? 'subscribed')))
+    .where(matching(parts, { q: query.q, filters: {} }))
+    .$if(state !== undefined, (rows) => rows.where(isIn(state ?? '')))
   const { total } = await found.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const direction = query.descending ? 'desc' : 'asc'
   const ids = found
@@ -37,10 +35,10 @@ export async function listSubscribers(db: Kysely<Database>, query: ListQuery, st
     .orderBy(sql.ref(`subscriber.${query.sort}`), direction)
     .orderBy('subscriber.id')
     .execute()
-  return { subscribers: rows.map(withState), total }
+  return { rows: rows.map(withState), total }
 }
 
-function isIn(state: SubscriberState): RawBuilder<boolean> {
+function isIn(state: string): RawBuilder<boolean> {
   if (state === 'subscribed') return sql`subscriber.unsubscribed_at is null`
   if (state === 'unsubscribed') return sql`subscriber.unsubscribed_at is not null`
   const isFailed = state === 'failed' ? sql`is not null` : sql`is null`
@@ -104,7 +102,7 @@ function withState(row: Delivered) {
   return { ...subscriber, delivery }
 }
 
-function stateOf({ attempts, delivered_at, failed_at }: Delivered): (typeof deliveryStates)[number] {
+function stateOf({ attempts, delivered_at, failed_at }: Delivered): Subscriber['delivery']['state'] {
   if (attempts === null) return 'none'
   if (delivered_at) return 'delivered'
   if (failed_at) return 'failed'

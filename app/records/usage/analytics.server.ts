@@ -17,14 +17,17 @@ export async function readAnalytics(
   const { current, previous } = typeof range === 'string' ? periodsOf(range, now) : periodsOfDays(range, now)
   const days = daysIn(current)
   const dimensionDays = { from: days[0] ?? '', to: days.at(-1) ?? '' }
-  const [dimensions, { events, errors, daily, recent, reach }, ...sessions] = await Promise.all([
+  const [dimensions, events, errors, daily, recent, reach, ...sessions] = await Promise.all([
     readDimensions(db, dimensionDays),
-    readCounts(db, current, previous),
+    eventsByTool(db, current, previous),
+    errorsByKind(db, current, previous),
+    eventsByDay(db, current),
+    recentActivity(db, current),
+    reachOf(db),
     countSessionsIn(db, current, now),
     countSessionsIn(db, previous, now),
   ])
-  const totals = (period: 'current' | 'previous', totalUsers: number) =>
-    totalsOf({ events, errors, openEvents }, period, totalUsers)
+  const counts = { events, errors, openEvents }
   const reachesBack = reach.first !== null && reach.first.getTime() <= previous.from.getTime()
   return {
     timeRange: typeof range === 'string' ? range : 'custom',
@@ -35,8 +38,8 @@ export async function readAnalytics(
     dimensions,
     dimensionDays,
     recentActivity: recent,
-    ...totals('current', sessions[0]),
-    previous: reachesBack ? { ...totals('previous', sessions[1]), ...instants(previous) } : null,
+    ...totalsOf(counts, 'current', sessions[0]),
+    previous: reachesBack ? { ...totalsOf(counts, 'previous', sessions[1]), ...instants(previous) } : null,
     lastEventHour: reach.last?.toISOString() ?? null,
   }
 }
@@ -59,18 +62,6 @@ function totalsOf(counts: Counts, period: 'current' | 'previous', totalUsers: nu
     pageViews: sum(events.filter(({ name }) => opened.has(name)).map((row) => row[period])),
     errorRate: rate(totalErrors, totalToolUsage),
   }
-}
-
-/** All figures but the sessions, which take the longest. */
-async function readCounts(db: Kysely<Database>, current: Period, previous: Period) {
-  const [events, errors, daily, recent, reach] = await Promise.all([
-    eventsByTool(db, current, previous),
-    errorsByKind(db, current, previous),
-    eventsByDay(db, current),
-    recentActivity(db, current),
-    reachOf(db),
-  ])
-  return { events, errors, daily, recent, reach }
 }
 
 interface Counted {

@@ -11,12 +11,9 @@ import { FiguresPanel, NamedValue } from './figures-panel.tsx'
 export function Distribution({ counts }: { counts: Counts }) {
   const text = useMessages(messages)
   const lang = useLang()
-  const { title, empty, tool, count: countHead, share } = text.distribution
   return (
     <FiguresPanel
-      title={title}
-      empty={empty}
-      heads={[tool, countHead, share]}
+      {...text.distribution}
       rows={sharesOf(counts).map(({ name, count, percent, length }) => [
         name,
         <NamedValue key={name} name={eventName(lang, name, text)} stored={name} length={length} />,
@@ -30,13 +27,9 @@ export function Distribution({ counts }: { counts: Counts }) {
 export function RecentActivity({ recent }: { recent: Analytics['recentActivity'] }) {
   const text = useMessages(messages)
   const lang = useLang()
-  const { title, empty, text: how, tool: toolHead, count: countHead, time: timeHead } = text.recent
   return (
     <FiguresPanel
-      title={title}
-      text={how}
-      empty={empty}
-      heads={[toolHead, countHead, timeHead]}
+      {...text.recent}
       rows={recent.map(({ tool, count, time }) => [
         `${tool} ${time}`,
         eventName(lang, tool, text),
@@ -52,9 +45,7 @@ export function ErrorMonitoring({ counts }: { counts: Counts }) {
   const lang = useLang()
   return (
     <FiguresPanel
-      title={text.title}
-      empty={text.empty}
-      heads={[text.kind, text.count]}
+      {...text}
       rows={sharesOf(counts).map(({ name, count }) => [name, name, groupedNumber(lang, count)])}
     />
   )

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { Correction } from '#app/records/corrections/listed.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { FormModal } from '../../forms/form-modal.tsx'
 import { messages as listMessages } from '../../lists/messages.ne.ts'
 import type { Selection } from '../../lists/use-selection.ts'
-import { type Correction, isUnchanged } from '../correction.ts'
+import { isUnchanged } from '../correction.ts'
 import { messages } from '../messages.ne.ts'
 import { draftOfSelected } from './reason-drafts.ts'
 import { ReasonFields } from './reason-fields.tsx'
@@ -25,13 +26,7 @@ export function BulkDecision({ reports, selection, onDone }: BulkDecisionProps) 
   const say = useMessages(listMessages)
   const lang = useLang()
   const [decision, setDecision] = useState<(typeof decisions)[number]>()
-  const {
-    decide,
-    lacksReason: _,
-    isBusy,
-    failure,
-    ...reasons
-  } = useDecide(draftOfSelected, (decided, count) => {
+  const { decide, isBusy, failure, reasons } = useDecide(draftOfSelected, (decided, count) => {
     setDecision(undefined)
     onDone(decided, count)
   })

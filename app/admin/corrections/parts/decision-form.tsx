@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Decision } from '#app/records/corrections/fields.ts'
+import type { Correction } from '#app/records/corrections/listed.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { messages as formMessages } from '../../forms/messages.ne.ts'
-import { type Correction, isUnchanged } from '../correction.ts'
+import { isUnchanged } from '../correction.ts'
 import { messages } from '../messages.ne.ts'
 import { ReasonFields } from './reason-fields.tsx'
 import { type Deciding, useDecide } from './use-decide.ts'
@@ -19,7 +20,7 @@ export interface DecisionFormProps {
 export function DecisionForm({ report, onDone }: DecisionFormProps) {
   const text = useMessages(messages)
   const say = useMessages(formMessages)
-  const { decide, lacksReason, isBusy, failure, ...reasons } = useDecide(report.id, onDone)
+  const { decide, lacksReason, isBusy, failure, reasons } = useDecide(report.id, onDone)
   const [asked, setAsked] = useState<'accepted' | 'removed'>()
   const send = async (decision: Decision['decision']) => {
     if (await decide({ ids: [report.id], decision })) setAsked(undefined)

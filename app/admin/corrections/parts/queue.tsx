@@ -1,9 +1,9 @@
 import { instantText } from '#app/lib/instant-text.ts'
 import { textIn } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { Correction } from '#app/records/corrections/listed.ts'
 import { RowCheck } from '../../lists/selection-head.tsx'
 import type { Selection } from '../../lists/use-selection.ts'
-import type { Correction } from '../correction.ts'
 import { messages } from '../messages.ne.ts'
 
 interface QueueProps {

@@ -5,7 +5,7 @@ import { TextAreaField } from '#app/ui/field.tsx'
 import { messages } from '../messages.ne.ts'
 import type { useDecide } from './use-decide.ts'
 
-interface ReasonFieldsProps extends Pick<ReturnType<typeof useDecide>, 'draft' | 'setDraft' | 'error'> {
+type ReasonFieldsProps = ReturnType<typeof useDecide>['reasons'] & {
   onKeyDown?: (event: KeyboardEvent) => void
 }
 

@@ -2,12 +2,13 @@ import { useId, useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { type PublicPrice, priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
-import { buttonStyle } from '#app/ui/button.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { callAdmin } from '../../api/call-admin.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { RequestDialog } from '../../forms/request-dialog.tsx'
+import { ActionButtons } from '../../lists/action-buttons.tsx'
 import { LoadFailure } from '../../lists/list-states.tsx'
+import { wholeList } from '../../lists/whole-list.ts'
 import { messages } from '../messages.ne.ts'
 import { Money } from './money.tsx'
 
@@ -19,15 +20,13 @@ interface HeldPrice extends PublicPrice {
 /** All prices that wait for approval, independent of the table. */
 export function useHeld() {
   const lang = useLang()
-  const { answer, ...state } = useLoaded(lang, (signal) =>
+  const loaded = useLoaded(lang, (signal) =>
     callAdmin<{ held: HeldPrice[] }>({ path: 'admin-gold-silver-prices?per_page=1', lang, signal }),
   )
-  return {
-    ...state,
-    rows: answer?.ok ? answer.answer.held : [],
-    error: answer?.ok === false ? answer.error : undefined,
-  }
+  return wholeList(loaded.answer?.ok ? loaded.answer.answer.held : [], loaded)
 }
+
+type HeldAction = 'approve' | 'refuse'
 
 interface HeldPricesProps {
   held: ReturnType<typeof useHeld>
@@ -37,8 +36,9 @@ interface HeldPricesProps {
 /** Held prices, which the operator approves or refuses. */
 export function HeldPrices({ held, onDone }: HeldPricesProps) {
   const { held: text } = useMessages(messages)
+  const lang = useLang()
   const id = useId()
-  const [decision, setDecision] = useState<{ action: 'approve' | 'refuse'; date: string }>()
+  const [decision, setDecision] = useState<{ action: HeldAction; date: string }>()
   if (held.error !== undefined) {
     return (
       <LoadFailure
@@ -63,12 +63,20 @@ export function HeldPrices({ held, onDone }: HeldPricesProps) {
         ))}
       </ul>
       {decision && (
-        <HeldDialog
-          {...decision}
+        <RequestDialog
+          call={{
+            path: `admin-gold-silver-prices/${decision.date}/${decision.action}`,
+            method: 'POST',
+            body: {},
+          }}
+          title={text[decision.action].title}
+          text={text[decision.action].text(dayText(lang, decision.date))}
+          yes={text[decision.action].button}
+          busy={text.working}
           onClose={() => setDecision(undefined)}
           onDone={() => {
             setDecision(undefined)
-            onDone(decision.action === 'approve' ? text.approved : text.refused)
+            onDone(text[decision.action].done)
           }}
         />
       )}
@@ -76,7 +84,7 @@ export function HeldPrices({ held, onDone }: HeldPricesProps) {
   )
 }
 
-function HeldRow({ row, onAsk }: { row: HeldPrice; onAsk: (action: 'approve' | 'refuse') => void }) {
+function HeldRow({ row, onAsk }: { row: HeldPrice; onAsk: (action: HeldAction) => void }) {
   const { held: text, heads } = useMessages(messages)
   const lang = useLang()
   const day = dayText(lang, row.date)
@@ -95,48 +103,8 @@ function HeldRow({ row, onAsk }: { row: HeldPrice; onAsk: (action: 'approve' | '
         ))}
       </FactList>
       <div className="mt-3 flex flex-wrap gap-2">
-        <button
-          type="button"
-          className={buttonStyle.secondary}
-          aria-label={text.approveOf(day)}
-          onClick={() => onAsk('approve')}
-        >
-          {text.approve}
-        </button>
-        <button
-          type="button"
-          className={buttonStyle.secondary}
-          aria-label={text.refuseOf(day)}
-          onClick={() => onAsk('refuse')}
-        >
-          {text.refuse}
-        </button>
+        <ActionButtons name={day} actions={['approve', 'refuse']} text={text} onAsk={onAsk} />
       </div>
     </li>
-  )
-}
-
-interface HeldDialogProps {
-  action: 'approve' | 'refuse'
-  date: string
-  onClose: () => void
-  onDone: () => void
-}
-
-function HeldDialog({ action, date, onClose, onDone }: HeldDialogProps) {
-  const { held: text } = useMessages(messages)
-  const lang = useLang()
-  const day = dayText(lang, date)
-  const isApproval = action === 'approve'
-  return (
-    <RequestDialog
-      call={{ path: `admin-gold-silver-prices/${date}/${action}`, method: 'POST', body: {} }}
-      title={isApproval ? text.approveTitle : text.refuseTitle}
-      text={isApproval ? text.approveText(day) : text.refuseText(day)}
-      yes={isApproval ? text.approve : text.refuse}
-      busy={text.working}
-      onClose={onClose}
-      onDone={onDone}
-    />
   )
 }

@@ -1,9 +1,9 @@
-import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { Change } from '#app/records/audit/listed.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { actTitle, pathOfAct } from '../../changes/act.ts'
-import type { Change } from '../../changes/changed-row.ts'
+import { ChangeOrigin } from '../../changes/change-lines.tsx'
 import { messages as changeMessages } from '../../changes/messages.ne.ts'
 import { AdminLink } from '../../lists/admin-link.tsx'
 import { messages } from '../messages.ne.ts'
@@ -26,9 +26,7 @@ export function ActEntry({ change, onUndo, isOpen = false }: ActEntryProps) {
     <div className={`flex flex-wrap items-start justify-between gap-x-4 gap-y-2 p-4 ${cardStyle}`}>
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{title}</p>
-        <p className="text-sm text-muted wrap-anywhere">
-          {`${change.actor_email ?? say.program} · ${instantText(lang, change.at)}`}
-        </p>
+        <ChangeOrigin change={change} />
       </div>
       <div className="flex flex-wrap gap-3">
         {!isOpen && (

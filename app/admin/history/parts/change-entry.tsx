@@ -1,12 +1,13 @@
-import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { Change } from '#app/records/audit/listed.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { actTitle, pathOfAct } from '../../changes/act.ts'
-import { type Change, type ChangedField, changedFields, pathOfChanged } from '../../changes/changed-row.ts'
+import { ChangeOrigin, ChangeTitle } from '../../changes/change-lines.tsx'
+import { type ChangedField, changedFields } from '../../changes/changed-row.ts'
 import { fieldLabel, fieldValue, isPicture, titleOfChanged } from '../../changes/field-labels.ts'
-import { messages as changeMessages } from '../../changes/messages.ne.ts'
 import { AdminLink } from '../../lists/admin-link.tsx'
+import { RowMark } from '../../lists/row-name.tsx'
 import { messages } from '../messages.ne.ts'
 
 interface ChangeEntryProps {
@@ -20,13 +21,9 @@ interface ChangeEntryProps {
 /** One change: who, what, when, and each field before and after. */
 export function ChangeEntry({ change, isInAct, onRestore }: ChangeEntryProps) {
   const text = useMessages(messages)
-  const say = useMessages(changeMessages)
   const lang = useLang()
   const fields = fieldsOf(change)
-  const verbs: Readonly<Record<string, string>> = say.actions
-  const kinds: Readonly<Record<string, string>> = say.entities
   const name = titleOfChanged(lang, change)
-  const path = pathOfChanged(change)
   const isUpdate = isUpdateOf(change)
   const restoreLabel = isUpdate ? text.restoreAll : text.restoreDeleted
   const hasRestore = change.restorable !== null && (!isUpdate || fields.length > 1)
@@ -35,19 +32,9 @@ export function ChangeEntry({ change, isInAct, onRestore }: ChangeEntryProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="wrap-anywhere">
-            <span className="font-semibold">{verbs[change.action] ?? change.action}</span>
-            {`: ${kinds[change.entity] ?? change.entity}`}{' '}
-            {path && name ? (
-              <AdminLink to={path} className="text-brand-ink underline">
-                {name}
-              </AdminLink>
-            ) : (
-              name
-            )}
+            <ChangeTitle change={change} name={name} />
           </p>
-          <p className="text-sm text-muted wrap-anywhere">
-            {`${change.actor_email ?? say.program} · ${instantText(lang, change.at)}`}
-          </p>
+          <ChangeOrigin change={change} />
           {change.act_rows > 1 && !isInAct && (
             <AdminLink to={pathOfAct(change)} className="text-sm text-brand-ink underline">
               {text.partOf(actTitle(lang, change))}
@@ -129,7 +116,11 @@ function FieldTable({ change, fields, onRestore }: FieldTableProps) {
                   data-title={text[side]}
                   className="wrap-anywhere before:text-muted max-md:flex max-md:gap-3 max-md:before:w-16 max-md:before:shrink-0 max-md:before:content-[attr(data-title)] md:p-2"
                 >
-                  {isPicture(field[side]) && <Picture path={field[side]} />}
+                  {isPicture(field[side]) && (
+                    <span className="me-2 inline-block align-middle">
+                      <RowMark logo={field[side]} />
+                    </span>
+                  )}
                   {fieldValue(lang, change, field.name, field[side])}
                 </td>
               ))}
@@ -152,14 +143,3 @@ function FieldTable({ change, fields, onRestore }: FieldTableProps) {
     </table>
   )
 }
-
-const Picture = ({ path }: { path: string }) => (
-  <img
-    src={path}
-    alt=""
-    width={32}
-    height={32}
-    loading="lazy"
-    className="me-2 inline-block size-8 rounded border border-line bg-[#fff] object-contain"
-  />
-)

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import type { Lang } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { Change } from '#app/records/audit/listed.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
-import { callAdmin, type Failure } from '../../api/call-admin.ts'
-import { type Change, changedFields } from '../../changes/changed-row.ts'
+import { useSend } from '../../api/use-send.ts'
+import { changedFields } from '../../changes/changed-row.ts'
 import { fieldLabel, fieldValue, titleOfChanged } from '../../changes/field-labels.ts'
 import { messages as formMessages } from '../../forms/messages.ne.ts'
 import { messages } from '../messages.ne.ts'
@@ -21,18 +21,14 @@ export function RestoreDialog({ change, field, onClose, onDone }: RestoreDialogP
   const text = useMessages(messages)
   const { cancel } = useMessages(formMessages)
   const lang = useLang()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure>()
+  const { isBusy, failure, send } = useSend()
   const isDeletion = change.after === null
   const names = field ? [field] : Object.keys(change.restorable ?? {})
   const current = failure?.current
   const restore = async () => {
-    setBusy(true)
     const body = { entry: change.id, ...(field && { fields: [field] }), ...(current && { over: true }) }
-    const reply = await callAdmin({ path: 'admin-audit/restore', method: 'POST', body, lang })
-    setBusy(false)
-    if (reply.ok) onDone()
-    else setFailure(reply)
+    const reply = await send({ path: 'admin-audit/restore', method: 'POST', body })
+    if (reply?.ok) onDone()
   }
   return (
     <ConfirmDialog
