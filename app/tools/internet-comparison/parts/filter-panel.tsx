@@ -6,6 +6,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { NoScriptButton } from '#app/ui/no-script-button.tsx'
 import { maxQuery, readFilters } from '../address.ts'
 import {
   type Cycle,
@@ -144,11 +145,9 @@ function Order({ filters, onChange }: Pick<FiltersProps, 'filters' | 'onChange'>
         />
         {filters.sort === 'provider' ? text.fromZ : text.turned[otherDir]}
       </label>
-      <div className="hidden noscript:block">
-        <button type="submit" form={filterForm} className={buttonStyle.primary}>
-          {text.apply}
-        </button>
-      </div>
+      <NoScriptButton form={filterForm} className={buttonStyle.primary}>
+        {text.apply}
+      </NoScriptButton>
     </div>
   )
 }
