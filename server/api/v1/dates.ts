@@ -1,3 +1,4 @@
+import { isoOf } from 'ask/dates'
 import {
   type BsDate,
   bsToAd,
@@ -21,7 +22,6 @@ import {
   dayFields,
   dayOf,
   dayPattern,
-  isoOf,
   readDay,
   remarksField,
   shownRemarks,

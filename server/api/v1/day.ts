@@ -1,3 +1,4 @@
+import { isoOf } from 'ask/dates'
 import {
   absenceOf,
   adMonthName,
@@ -5,7 +6,6 @@ import {
   type BsDate,
   bsMonthName,
   bsToAd,
-  type CalendarDay,
   firstBsYear,
   lastBsYear,
   otherAdOf,
@@ -45,10 +45,6 @@ export const bsYear = {
   description: 'Year of Bikram Sambat, 2000 to 2090',
   pattern: /^\d{4}$/,
   example: '2083',
-}
-
-export function isoOf({ year, month, day }: CalendarDay): string {
-  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 }
 
 export function dayOf(date: BsDate) {

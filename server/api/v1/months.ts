@@ -1,3 +1,4 @@
+import { isoOf } from 'ask/dates'
 import {
   bsMonthName,
   bsToAd,
@@ -11,7 +12,7 @@ import { gradeOf, grades, marginOf, sourcesOf } from 'bikram-sambat-calendar/led
 import { z } from 'zod'
 import { monthRemarks } from '#app/platform/calendar-day/month-remarks.ts'
 import { listRoute } from './data-route.ts'
-import { bilingual, isoOf, remarksField, shownRemarks, yearStatus } from './day.ts'
+import { bilingual, remarksField, shownRemarks, yearStatus } from './day.ts'
 
 /** How the first day of a month is known. */
 export const grade = z.enum(grades)
