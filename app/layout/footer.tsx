@@ -40,14 +40,11 @@ export function Footer() {
         </LinkList>
         <div className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 sm:contents">
           <LinkList title={text.pages} className={inOneFlow}>
-            <PageLink to="/">{text.home}</PageLink>
-            <PageLink to="/about">{text.about}</PageLink>
-            <PageLink to="/developers">{text.developers}</PageLink>
-            <PageLink to="/data">{text.data}</PageLink>
-            <PageLink to="/corrections">{text.corrections}</PageLink>
-            <PageLink to="/privacy">{text.privacy}</PageLink>
-            <PageLink to="/terms">{text.terms}</PageLink>
-            <PageLink to="/status">{text.status}</PageLink>
+            {Object.entries(text.pageLinks).map(([path, name]) => (
+              <PageLink key={path} to={path}>
+                {name}
+              </PageLink>
+            ))}
             {site.vendorSettings && (
               <li>
                 <button type="button" className={`${link} noscript:hidden`} data-privacy-choice>

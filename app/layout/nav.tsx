@@ -7,12 +7,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { messages } from './messages.ne.ts'
 import { Account } from './sign-in.tsx'
 
-interface NavLinksProps {
-  className: string
-}
-
 /** The six links of the header, the same on every screen. */
-export function NavLinks({ className }: NavLinksProps) {
+export function NavLinks({ className }: { className: string }) {
   const { nav } = useMessages(messages)
   return (
     <ul className={className}>
@@ -24,7 +20,7 @@ export function NavLinks({ className }: NavLinksProps) {
 }
 
 /** Links to the tools that `NavLinks` leaves out. */
-function MoreTools({ className }: NavLinksProps) {
+function MoreTools({ className }: { className: string }) {
   const { nav } = useMessages(messages)
   return (
     <ul className={className}>

@@ -4,16 +4,12 @@ import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { messages } from './messages.ne.ts'
 
-interface SignInProps {
-  /** The page to return to; default: home. */
-  next?: string
-}
-
 /**
  * The link to the sign-in page. When Google is the only method, or none is on, the frame's script handles the press
  * (`account.ts`).
+ * @param next the page to return to; default: home
  */
-export function SignIn({ next }: SignInProps) {
+export function SignIn({ next }: { next?: string }) {
   const { signIn } = useMessages(messages)
   const [method, ...more] = useSite().authMethods.filter((name) => name !== 'totp')
   const direct = more.length === 0 && (!method || method === 'google') ? (method ?? 'none') : undefined
@@ -28,12 +24,8 @@ export function SignIn({ next }: SignInProps) {
   )
 }
 
-interface AccountProps {
-  place: 'header' | 'menu'
-}
-
 /** The Sign In button, the same for every visitor; the account's menu is drawn by `account-menu.ts`. */
-export function Account({ place }: AccountProps) {
+export function Account({ place }: { place: 'header' | 'menu' }) {
   return (
     <>
       <div className="if-signed-out">

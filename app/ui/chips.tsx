@@ -15,29 +15,22 @@ export function Chips({ label, chips }: { label: string; chips: readonly Chip[] 
     <fieldset className="min-w-0">
       <legend className="font-semibold">{label}</legend>
       <ul className="mt-1 flex flex-wrap gap-1.5 sm:gap-2">
-        {chips.map(({ key, label, isCurrent, href, onChoose }) => (
-          <li key={key}>
-            {href === undefined ? (
-              <button
-                type="button"
-                aria-pressed={isCurrent}
-                className={chipStyle(isCurrent)}
-                onClick={onChoose}
-              >
-                {label}
-              </button>
-            ) : (
-              <a
-                href={href}
-                aria-current={isCurrent ? 'true' : undefined}
-                className={chipStyle(isCurrent)}
-                onClick={onChoose}
-              >
-                {label}
-              </a>
-            )}
-          </li>
-        ))}
+        {chips.map(({ key, label, isCurrent, href, onChoose }) => {
+          const shared = { className: chipStyle(isCurrent), onClick: onChoose }
+          return (
+            <li key={key}>
+              {href === undefined ? (
+                <button type="button" aria-pressed={isCurrent} {...shared}>
+                  {label}
+                </button>
+              ) : (
+                <a href={href} aria-current={isCurrent ? 'true' : undefined} {...shared}>
+                  {label}
+                </a>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </fieldset>
   )

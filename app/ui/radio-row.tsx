@@ -3,25 +3,17 @@ import type { ReactNode } from 'react'
 interface RadioRowProps<Value extends string | number> {
   name: string
   legend: string
-  /** Of the legend. */
-  legendClass?: string
   options: readonly (readonly [value: Value, label: ReactNode])[]
   chosen: Value
   onChoose: (value: Value) => void
 }
 
 /** A few options in a row, as wide as each other; the chosen one is marked. */
-export function RadioRow<Value extends string | number>({
-  name,
-  legend,
-  legendClass = 'font-semibold',
-  options,
-  chosen,
-  onChoose,
-}: RadioRowProps<Value>) {
+export function RadioRow<Value extends string | number>(props: RadioRowProps<Value>) {
+  const { name, legend, options, chosen, onChoose } = props
   return (
     <fieldset className="min-w-0">
-      <legend className={legendClass}>{legend}</legend>
+      <legend className="font-semibold">{legend}</legend>
       <div className="mt-1 grid auto-cols-fr grid-flow-col gap-2">
         {options.map(([value, label]) => (
           <label

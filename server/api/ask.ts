@@ -43,15 +43,13 @@ const answers = z.object({
     .optional(),
 })
 
-const refuses = problemSchema
-
 export const readAsk = publicQuery({
   path: '/api/v1/ask',
   summary:
     'Answers a short question in English, romanised Nepali or Devanagari: dates, rates, prices, numbers. Likeliest first; no answer rather than a guess. The question is not logged',
   parameters: { q: z.string().min(1).max(longestQuestion), lang: z.enum(['en', 'ne']).optional() },
   answers,
-  refuses,
+  refuses: problemSchema,
   read: async (site, query): Promise<QueryAnswer> => {
     const q = query.get('q')?.trim() ?? ''
     const lang = query.get('lang') ?? 'en'

@@ -65,20 +65,12 @@ export const readForexRates = publicQuery({
     const reading: RatesReading =
       from > nepalDay(now()) ? { kind: 'none' } : await feeds.forex.day(from, { wantsNewer, address })
     if (reading.kind === 'unavailable') throw refusedError(reading.refusal, now())
-    return oneDay(params, reading, page.number)
+    if (reading.kind === 'none') return answer(params, [], 0)
+    const { copy, kind } = reading
+    const headers = { 'x-copied-at': copy.copiedAt, 'x-copy': kind }
+    return { ...answer(params, page.number === 1 ? [copy.day] : [], 1), headers }
   },
 })
-
-function oneDay(
-  params: Params,
-  reading: Exclude<RatesReading, { kind: 'unavailable' }>,
-  page: number,
-): QueryAnswer {
-  if (reading.kind === 'none') return answer(params, [], 0)
-  const { copy, kind } = reading
-  const headers = { 'x-copied-at': copy.copiedAt, 'x-copy': kind }
-  return { ...answer(params, page === 1 ? [copy.day] : [], 1), headers }
-}
 
 function paramsOf(query: URLSearchParams): Params {
   return {

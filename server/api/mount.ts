@@ -15,8 +15,8 @@ import { readAsk } from './ask.ts'
 import type { ApiContext, PublicFile, PublicQuery, PublicRead, PublicWrite, TrustedWrite } from './define.ts'
 import { openApiDocument, pathsOf } from './openapi.ts'
 import { apiRoutes } from './routes.ts'
-import { queryOf } from './v1/data-route.ts'
-import { dataApi, knownParametersOnly } from './v1/mount.ts'
+import { contentTypes, queryOf } from './v1/data-route.ts'
+import { dataApi, knownParametersOnly, rendered } from './v1/mount.ts'
 import { findDataRoute } from './v1/routes.ts'
 
 export function api(site: Site): Hono<ServerEnv> {
@@ -47,28 +47,20 @@ function v1Parameters(path: string): string[] | undefined {
 }
 
 function answerRead(c: ApiContext, site: Site, { path, tags, read }: PublicRead): Promise<Response> {
-  return site.responses.respond(c, path, async () => ({
-    status: 200,
-    storable: true,
-    tags,
-    body: JSON.stringify(await read(site)),
-    headers: openReadHeaders(site.config.siteUrl, 'application/json; charset=utf-8'),
-  }))
+  return site.responses.respond(c, path, async () =>
+    rendered(site, contentTypes.json, JSON.stringify(await read(site)), tags),
+  )
 }
 
 function answerFile(c: ApiContext, site: Site, route: PublicFile): Promise<Response> {
   const lang = c.req.query('lang') === 'ne' ? 'ne' : 'en'
-  const key = `${route.path}?lang=${lang}`
-  return site.responses.respond(c, key, async () => ({
-    status: 200,
-    storable: true,
-    tags: route.tags,
-    body: await route.read(site, lang),
-    headers: {
-      ...openReadHeaders(site.config.siteUrl, route.contentType),
-      'content-disposition': `inline; filename="${route.fileName}"`,
-    },
-  }))
+  return site.responses.respond(c, `${route.path}?lang=${lang}`, async () => {
+    const file = rendered(site, route.contentType, await route.read(site, lang), route.tags)
+    return {
+      ...file,
+      headers: { ...file.headers, 'content-disposition': `inline; filename="${route.fileName}"` },
+    }
+  })
 }
 
 async function answerQuery(c: ApiContext, site: Site, { path, read }: PublicQuery): Promise<Response> {
@@ -77,7 +69,7 @@ async function answerQuery(c: ApiContext, site: Site, { path, read }: PublicQuer
   const { address } = visitorOf(c, site.config.trustedProxies)
   const { status, body, headers } = await read(site, query, { wantsNewer, address })
   const isProblem = status === 400 && hasProblems(path)
-  const contentType = isProblem ? problemType : 'application/json; charset=utf-8'
+  const contentType = isProblem ? problemType : contentTypes.json
   return await sendUncached(c, {
     status,
     body: JSON.stringify(body),
@@ -124,9 +116,7 @@ function mountTrustedWrite(app: Hono<ServerEnv>, site: Site, route: TrustedWrite
   })
   app.post(route.path, admit, guardOf(site, route), async (c) => {
     const input = await readInput(c, route.accepts)
-    return c.json(await route.write(site, input), 200, {
-      'cache-control': 'no-store',
-    })
+    return c.json(await route.write(site, input), 200, { 'cache-control': 'no-store' })
   })
 }
 

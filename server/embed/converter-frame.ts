@@ -36,7 +36,8 @@ export const converterFrame: Frame = {
     const from = query.from === 'ad' ? 'ad' : 'bs'
     const today = todayInNepal(now())[from]
     const typed = query.date?.slice(0, longestDate)
-    const date = typed ?? digitsIn(lang, `${today.year}-${twoDigits(today.month)}-${twoDigits(today.day)}`)
+    const format = from === 'bs' ? formatBs : formatAd
+    const date = typed ?? format(today, { language: lang, style: 'numeric' })
     return {
       look,
       key: typed === undefined ? `/embed/converter?lang=${lang}&theme=${theme}&from=${from}` : undefined,
@@ -50,8 +51,6 @@ export const converterFrame: Frame = {
     }
   },
 }
-
-const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 function form({ lang, theme }: Look, from: Calendar, date: string) {
   const text = converterWords[lang]

@@ -41,6 +41,19 @@ export interface Frame {
   open: (query: Record<string, string>, site: Site) => OpenedFrame
 }
 
+/** A frame whose address tells its look alone. */
+export function plainFrame(
+  name: FrameName,
+  read: (lang: Lang, site: Site) => Promise<FrameContent> | FrameContent,
+): Frame {
+  const open: Frame['open'] = (query, site) => {
+    const look = readLook(query)
+    const key = `/embed/${name}?lang=${look.lang}&theme=${look.theme}`
+    return { look, key, read: () => read(look.lang, site) }
+  }
+  return { name, open }
+}
+
 /** Invalid parameters get their defaults: a frame on another site should not show an error page. */
 export function readLook({ lang, theme }: Record<string, string>): Look {
   return {

@@ -8,33 +8,22 @@ import type { PublicPrice } from '#app/records/gold-silver-prices/schema.ts'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
 import type { Site } from '#server/services.ts'
 import { asOf } from './as-of.ts'
-import { type Frame, readLook } from './frame.ts'
+import { plainFrame } from './frame.ts'
 import { tableStyle } from './table-style.ts'
 
 /** Gold and silver of the latest market day. */
-export const goldFrame: Frame = {
-  name: 'gold',
-  open: (query, site) => {
-    const look = readLook(query)
-    const { lang, theme } = look
-    const text = words[lang]
-    return {
-      look,
-      key: `/embed/gold?lang=${lang}&theme=${theme}`,
-      read: async () => {
-        const { latest, failed } = await readLatest(site)
-        return {
-          title: text.title,
-          main: html`<h1>${text.title}</h1>${latest ? priceTable(lang, latest, nepalDay(site.now())) : html`<p>${failed ? text.failed : text.missing}</p>`}`,
-          more: { path: '/gold-silver-price', text: text.more },
-          style: tableStyle,
-          tags: ['gold-silver-prices'],
-          degraded: failed,
-        }
-      },
-    }
-  },
-}
+export const goldFrame = plainFrame('gold', async (lang, site) => {
+  const text = words[lang]
+  const { latest, failed } = await readLatest(site)
+  return {
+    title: text.title,
+    main: html`<h1>${text.title}</h1>${latest ? priceTable(lang, latest, nepalDay(site.now())) : html`<p>${failed ? text.failed : text.missing}</p>`}`,
+    more: { path: '/gold-silver-price', text: text.more },
+    style: tableStyle,
+    tags: ['gold-silver-prices'],
+    degraded: failed,
+  }
+})
 
 async function readLatest({ storage, log }: Site): Promise<{ latest?: PublicPrice; failed: boolean }> {
   try {

@@ -9,32 +9,21 @@ import type { Lang } from '#app/lib/language.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
 import { staleRemarks } from '#app/platform/figure-age/stale.ts'
 import { asOf } from './as-of.ts'
-import { type Frame, readLook } from './frame.ts'
+import { plainFrame } from './frame.ts'
 import { tableStyle } from './table-style.ts'
 
 /** The usual currencies of the latest day that this server knows. */
-export const ratesFrame: Frame = {
-  name: 'rates',
-  open: (query, { feeds, now }) => {
-    const look = readLook(query)
-    const { lang, theme } = look
-    const text = words[lang]
-    return {
-      look,
-      key: `/embed/rates?lang=${lang}&theme=${theme}`,
-      read: async () => {
-        const today = nepalDay(now())
-        const latest = await feeds.forex.lastKnown(today)
-        return {
-          title: text.title,
-          main: html`<h1>${text.title}</h1>${latest ? ratesTable(lang, latest.day, today) : html`<p>${text.missing}</p>`}`,
-          more: { path: '/foreign-exchange', text: text.more },
-          style: tableStyle,
-        }
-      },
-    }
-  },
-}
+export const ratesFrame = plainFrame('rates', async (lang, { feeds, now }) => {
+  const text = words[lang]
+  const today = nepalDay(now())
+  const latest = await feeds.forex.lastKnown(today)
+  return {
+    title: text.title,
+    main: html`<h1>${text.title}</h1>${latest ? ratesTable(lang, latest.day, today) : html`<p>${text.missing}</p>`}`,
+    more: { path: '/foreign-exchange', text: text.more },
+    style: tableStyle,
+  }
+})
 
 function ratesTable(lang: Lang, { date, rates }: RatesDay, today: string) {
   const text = words[lang]

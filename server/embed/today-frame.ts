@@ -20,37 +20,26 @@ import {
   weeklyRemarks,
 } from '#app/records/holidays/holiday-remarks.ts'
 import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
-import { type Frame, readLook } from './frame.ts'
+import { plainFrame } from './frame.ts'
 import { remarkLines } from './remark-lines.ts'
 
 /** Enough to hold the next public holiday: a year has about 60 festivals. */
 const searched = 75
 
 /** The date in both calendars, the tithi, today's festivals and the next public holiday. */
-export const todayFrame: Frame = {
-  name: 'today',
-  open: (query, { now }) => {
-    const look = readLook(query)
-    const { lang, theme } = look
-    const text = words[lang]
-    return {
-      look,
-      key: `/embed/today?lang=${lang}&theme=${theme}`,
-      read: () => {
-        const { bs, ad } = todayInNepal(now())
-        const tithi = tithiOf(bs)[lang]
-        return {
-          title: text.title,
-          main: html`<h1 class="sr">${text.title}</h1><p class="date">${formatBs(bs, { language: lang })}</p>
+export const todayFrame = plainFrame('today', (lang, { now }) => {
+  const text = words[lang]
+  const { bs, ad } = todayInNepal(now())
+  const tithi = tithiOf(bs)[lang]
+  return {
+    title: text.title,
+    main: html`<h1 class="sr">${text.title}</h1><p class="date">${formatBs(bs, { language: lang })}</p>
 <p>${formatAd(ad, { language: lang, style: 'full' })}</p><p class="note">${text.tithi(tithi)}</p>${festivals(lang, bs)}`,
-          more: { path: '/nepali-calendar', text: text.more },
-          style: '.date{font-size:1.5rem;font-weight:700;line-height:1.4}ul{padding-inline-start:1.2em}',
-          scripts: [midnightScript],
-        }
-      },
-    }
-  },
-}
+    more: { path: '/nepali-calendar', text: text.more },
+    style: '.date{font-size:1.5rem;font-weight:700;line-height:1.4}ul{padding-inline-start:1.2em}',
+    scripts: [midnightScript],
+  }
+})
 
 function festivals(lang: Lang, today: BsDate) {
   const text = words[lang]

@@ -16,38 +16,32 @@ export function accountMenu(user: SignedInUser, place: string | undefined, lang:
 
 function opening(user: SignedInUser, lang: Lang): HTMLElement {
   const name = user.fullName || user.email
-  const summary = element('summary', 'flex size-11 items-center justify-center rounded-lg hover:bg-hover')
+  const style = 'flex size-11 items-center justify-center rounded-lg hover:bg-hover'
+  const summary = element('summary', style, avatar(name, user.picture))
   summary.setAttribute('aria-label', messages[lang].accountOf(name))
   summary.title = name
-  summary.append(avatar(name, user.picture))
-  const panel = element(
-    'div',
-    'absolute end-0 top-full mt-1 w-60 rounded-xl border border-line bg-surface p-2 shadow-lg',
-  )
-  panel.append(links(user, lang))
-  const details = element('details', 'relative')
+  const panelStyle =
+    'absolute end-0 top-full mt-1 w-60 rounded-xl border border-line bg-surface p-2 shadow-lg'
+  const details = element('details', 'relative', summary, element('div', panelStyle, links(user, lang)))
   details.dataset.menu = ''
-  details.append(summary, panel)
   return details
 }
 
 function links(user: SignedInUser, lang: Lang): DocumentFragment {
   const text = messages[lang]
-  const list = element('ul')
   const out = element('button', item, text.signOut)
   out.type = 'button'
   out.addEventListener('click', () => void signOut())
-  for (const entry of [
+  const entries = [
     link('/profile', text.myProfile, lang),
     ...(user.isAdmin ? [link('/admin', text.admin, lang)] : []),
     out,
-  ]) {
-    const row = element('li')
-    row.append(entry)
-    list.append(row)
-  }
+  ]
   const all = document.createDocumentFragment()
-  all.append(element('p', 'truncate px-3 py-1.5 text-sm text-muted', user.email), list)
+  all.append(
+    element('p', 'truncate px-3 py-1.5 text-sm text-muted', user.email),
+    element('ul', '', ...entries.map((entry) => element('li', '', entry))),
+  )
   return all
 }
 
@@ -67,18 +61,19 @@ function avatar(name: string, picture: string | undefined): HTMLElement {
     return image
   }
   const letter = /\p{L}\p{M}*/u.exec(name)?.[0].toUpperCase() ?? '?'
-  const initial = element(
-    'span',
-    `${size} inline-flex items-center justify-center bg-brand font-bold text-on-brand`,
-    letter,
-  )
+  const style = `${size} inline-flex items-center justify-center bg-brand font-bold text-on-brand`
+  const initial = element('span', style, letter)
   initial.ariaHidden = 'true'
   return initial
 }
 
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className = '', text = '') {
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  ...children: (Node | string)[]
+) {
   const made = document.createElement(name)
   made.className = className
-  made.textContent = text
+  made.append(...children)
   return made
 }

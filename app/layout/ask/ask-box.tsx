@@ -2,29 +2,45 @@ import { barePath, pathIn } from '#app/lib/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { usePath } from '#app/platform/navigation/address.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { fieldStyle } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { SearchForm } from '#app/ui/search-form.tsx'
 import { messages } from './messages.ne.ts'
 
-/** The search of the home page: a plain form, answered as one types when the scripts are loaded (`start-ask.ts`). */
+/**
+ * The search of the home page: a plain form, which works before the scripts are loaded and without them; answered as one types
+ * when they are there (`start-ask.ts`).
+ */
 export function AskBox({ query }: { query: string }) {
   const text = useMessages(messages)
   const lang = useLang()
   return (
     <>
-      <SearchForm
-        id="ask-box"
-        data-ask-box
-        action={pathIn(lang, '/')}
-        label={text.label}
-        button={text.search}
-        type="text"
-        maxLength={200}
-        enterKeyHint="search"
-        placeholder={text.placeholder}
-        defaultValue={query}
-        className="peer grow scroll-mt-20 sm:max-w-lg"
-      />
+      <search className="peer grow scroll-mt-20 sm:max-w-lg">
+        <form action={pathIn(lang, '/')} method="get" className="flex gap-2">
+          <label htmlFor="ask-box" className="sr-only">
+            {text.label}
+          </label>
+          <div className="relative min-w-0 grow">
+            <Icon name="search" className="pointer-events-none absolute start-3 top-3 size-5 text-muted" />
+            <input
+              id="ask-box"
+              data-ask-box
+              type="text"
+              name="q"
+              autoComplete="off"
+              maxLength={200}
+              enterKeyHint="search"
+              placeholder={text.placeholder}
+              defaultValue={query}
+              className={`${fieldStyle} ps-10`}
+            />
+          </div>
+          <button type="submit" className={buttonStyle.primary}>
+            {text.search}
+          </button>
+        </form>
+      </search>
       <p className="hidden basis-full text-sm text-muted noscript:peer-focus-within:block">{text.sent}</p>
       <p role="status" data-ask-trouble={text.noReader} className="basis-full font-semibold empty:hidden" />
     </>

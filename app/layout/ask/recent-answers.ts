@@ -1,3 +1,4 @@
+import type { Answer } from 'ask'
 import { type Lang, langOfPath } from '#app/lib/language.ts'
 
 /** Intents whose question may hold a birth date, a phone number or an amount of one's own: they are not remembered. */
@@ -8,7 +9,7 @@ const personal =
  * The page of an answer. What may be personal is carried over in the fragment alone, which is never sent; a birth date is
  * not, as the browser's history would keep it, and the page's own calculator does not write it there either.
  */
-export function linkOf({ intent, link }: { intent: string; link: string }): string {
+export function linkOf({ intent, link }: Pick<Answer, 'intent' | 'link'>): string {
   if (!personal.test(intent)) return link
   const [address = '', fragment] = link.split('#')
   const page = address.replace(/\?.*|(\/\d+)+$/g, '')
@@ -37,23 +38,13 @@ export function recentAnswers(lang: Lang): RecentAnswer[] {
 }
 
 /** What was asked, as it was read: a figure of another day would stand there without its date and remarks. */
-export function rememberAnswer({
-  intent,
-  reading,
-  link,
-}: {
-  intent: string
-  reading: string
-  link: string
-}): void {
+export function rememberAnswer({ intent, reading, link }: Pick<Answer, 'intent' | 'reading' | 'link'>): void {
   if (personal.test(intent)) return
   try {
     const stored = JSON.parse(localStorage.getItem(recentKey) ?? '[]') as RecentAnswer[]
     const others = stored.filter((answer) => answer.link !== link)
-    localStorage.setItem(
-      recentKey,
-      JSON.stringify([{ text: reading, link }, ...others].slice(0, 2 * mostRecent)),
-    )
+    const kept = [{ text: reading, link }, ...others].slice(0, 2 * mostRecent)
+    localStorage.setItem(recentKey, JSON.stringify(kept))
   } catch (error) {
     console.warn('The answer could not be remembered', error)
   }

@@ -64,9 +64,7 @@ function ConfirmPage({ title, link, state }: Confirmation & { title: string }) {
             {text.askAgain}
           </AppLink>
         )}
-        {link && !isDead({ link, state }) && state !== 'subscribed' && (
-          <ConfirmForm link={link} text={text.kinds[link.type]} />
-        )}
+        {link && !isDead({ link, state }) && state !== 'subscribed' && <ConfirmForm {...link} />}
       </Card>
     </div>
   )
@@ -75,13 +73,9 @@ function ConfirmPage({ title, link, state }: Confirmation & { title: string }) {
 /** The page that sends a new link; `/sign-in` for the other kinds. */
 const askAgain: Partial<Record<Kind, string>> = { recovery: '/forgot-password', newsletter: '/newsletter' }
 
-interface ConfirmFormProps {
-  link: { token: string; type: Kind; returnUrl: string }
-  text: { text: string; action: string }
-}
-
-function ConfirmForm({ link: { token, type, returnUrl }, text: { text, action } }: ConfirmFormProps) {
-  const { notYou } = useMessages(messages)
+function ConfirmForm({ token, type, returnUrl }: NonNullable<Confirmation['link']>) {
+  const { kinds, notYou } = useMessages(messages)
+  const { text, action } = kinds[type]
   return (
     <form method="post" action={pathIn(useLang(), '/confirm')}>
       <p className="mt-3">{text}</p>

@@ -25,31 +25,24 @@ export default function FrameBuilder({ path, first }: FrameBuilderProps) {
   const pageLang = useLang()
   const [choice, setChoice] = useState(first)
   const isHydrated = useHydrated()
-  const choose = (changes: Partial<FrameChoice>) => setChoice({ ...choice, ...changes })
+  const fields = [
+    ['frame', text.frame, frames.map(({ name }) => [name, text.frames[name]] as const)],
+    ['lang', text.language, languages.map((value) => [value, text.languages[value]] as const)],
+    ['theme', text.theme, themes.map((value) => [value, text.themes[value]] as const)],
+  ] as const
   return (
     <>
       <form action={pathIn(pageLang, path)} className="mt-6 grid gap-3 sm:grid-cols-3">
-        <SelectField
-          label={text.frame}
-          name="frame"
-          options={frames.map(({ name }) => [name, text.frames[name]])}
-          value={choice.frame}
-          onChange={({ target }) => choose({ frame: target.value as FrameChoice['frame'] })}
-        />
-        <SelectField
-          label={text.language}
-          name="lang"
-          options={languages.map((value) => [value, text.languages[value]])}
-          value={choice.lang}
-          onChange={({ target }) => choose({ lang: target.value as FrameChoice['lang'] })}
-        />
-        <SelectField
-          label={text.theme}
-          name="theme"
-          options={themes.map((value) => [value, text.themes[value]])}
-          value={choice.theme}
-          onChange={({ target }) => choose({ theme: target.value as FrameChoice['theme'] })}
-        />
+        {fields.map(([name, label, options]) => (
+          <SelectField
+            key={name}
+            label={label}
+            name={name}
+            options={options}
+            value={choice[name]}
+            onChange={({ target }) => setChoice({ ...choice, [name]: target.value })}
+          />
+        ))}
         <div className="hidden noscript:grid">
           <button type="submit" className={buttonStyle.secondary}>
             {text.show}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AskBox } from '#app/layout/ask/ask-box.tsx'
 import { settingsFor } from '#app/layout/load-site.server.ts'
 import { AdSlot } from '#app/platform/consent/ad-slot.tsx'
 import { definePage } from '#app/platform/document/page.ts'
@@ -9,7 +10,6 @@ import type { Seo } from '#app/platform/seo/seo-tags.tsx'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Hero } from './hero.tsx'
 import { loadAnswers } from './load-answers.server.ts'
 import { loadHomeTools } from './load-home.server.ts'
 import { loadToday } from './load-today.server.ts'
@@ -49,9 +49,12 @@ export const page = definePage({
       openEvent: 'homepage-view',
     }
   },
-  draw: ({ tools, query, results, parts }, { inlineScript }) => (
+  draw: ({ tools, query, results, parts }, { lang, inlineScript }) => (
     <div className="grid gap-3 sm:gap-4">
-      <Hero query={query} />
+      <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <h1 className="max-sm:sr-only sm:text-3xl">{messages[lang].heading}</h1>
+        <AskBox query={query} />
+      </section>
       <ResultList results={results} />
       <div data-ask-rest hidden={query !== ''} className="grid gap-3 sm:gap-8">
         <Today

@@ -45,23 +45,8 @@ export default function MyHome({ day, tools, currencies }: Choices) {
       {!isReady && <div className="min-h-dvh noscript:hidden" />}
       {isReady && (
         <div className="mt-3 grid gap-4">
-          <PinnedList
-            {...part}
-            list="tools"
-            options={tools}
-            texts={{ hint: text.toolsHint, empty: text.noTools, add: text.addTool, all: text.allTools }}
-          />
-          <PinnedList
-            {...part}
-            list="currencies"
-            options={currencies}
-            texts={{
-              hint: text.currenciesHint,
-              empty: text.noCurrencies,
-              add: text.addCurrency,
-              all: text.allCurrencies,
-            }}
-          />
+          <PinnedList {...part} list="tools" options={tools} />
+          <PinnedList {...part} list="currencies" options={currencies} />
           <OwnDays {...part} today={today} />
           <RecentTools {...part} tools={tools} />
           <Copies {...part} today={today} tools={tools.map(([path]) => path)} lang={lang} />

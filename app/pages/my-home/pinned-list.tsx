@@ -15,12 +15,12 @@ interface PinnedListProps extends PartProps {
   list: 'tools' | 'currencies'
   /** All that can be pinned: key and name. */
   options: readonly (readonly [key: string, name: string])[]
-  texts: { hint: string; empty: string; add: string; all: string }
 }
 
 /** Entries in the visitor's order, moved by buttons or with Alt and the arrow keys, and a form to add one. */
-export function PinnedList({ list, options, texts, record, change, announce }: PinnedListProps) {
+export function PinnedList({ list, options, record, change, announce }: PinnedListProps) {
   const text = useMessages(messages)
+  const texts = text.pinned[list]
   const lang = useLang()
   const keysId = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ export function PinnedList({ list, options, texts, record, change, announce }: P
   }
 
   return (
-    <Card title={text[list]}>
+    <Card title={texts.title}>
       <div ref={box} className="mt-1 grid gap-3">
         <p className="text-muted">{chosen.length === 0 ? texts.empty : texts.hint}</p>
         {chosen.length > 0 && (

@@ -1,6 +1,6 @@
 import { definePage } from '#app/platform/document/page.ts'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
-import { type Subject, subjectOf } from '#app/records/corrections/subjects.server.ts'
+import { subjectOf } from '#app/records/corrections/subjects.server.ts'
 import { type ReportAnswer, reportAnswerContext } from '../page-contexts.server.ts'
 import { messages } from './messages.ne.ts'
 import { ReportPage } from './report-page.tsx'
@@ -23,21 +23,12 @@ export const page = definePage({
       title: sent?.state === 'sent' ? sentTitle : title,
       ...(isUnknown && !sent && { status: 404 }),
       about,
-      subject: subject === 'unavailable' || isUnknown ? undefined : shown(subject),
+      subject: subject === 'unavailable' ? undefined : subject,
       state,
-      message: sent?.message ?? '',
-      link: sent?.link ?? '',
+      typed: { message: sent?.message ?? '', link: sent?.link ?? '' },
     }
   },
-  draw: ({ title, about, subject, state, message, link }) => (
-    <ReportPage title={title} about={about} subject={subject} state={state} typed={{ message, link }} />
+  draw: ({ title, about, subject, state, typed }) => (
+    <ReportPage title={title} about={about} subject={subject} state={state} typed={typed} />
   ),
-})
-
-const shown = ({ name, name_ne, value, value_ne, path }: Subject) => ({
-  name,
-  name_ne,
-  value,
-  value_ne,
-  path,
 })

@@ -18,6 +18,14 @@ export function PartCard({ part, at }: { part: StatusPart; at: Date }) {
   const behind = newestDay ? daysBetween(newestDay, nepalDay(at)) : 0
   const moment = (instant: string) =>
     `${instantText(lang, instant)} (${ageText(lang, text.age, instant, at)})`
+  const since = behind > 0 ? ` (${text.age.days(digitsIn(lang, behind))})` : ''
+  const facts = [
+    [text.source, part.source[lang]],
+    [text.newest, newestDay && dayText(lang, newestDay) + since],
+    [text.held, heldDay && text.heldOf(dayText(lang, heldDay))],
+    [text.arrived, newestAt ? moment(newestAt) : !newestDay && text.nothing],
+    [text.lastTry, lastTryAt && moment(lastTryAt)],
+  ] as const
   return (
     <li className={`${cardStyle} p-4 sm:p-6`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -25,29 +33,13 @@ export function PartCard({ part, at }: { part: StatusPart; at: Date }) {
         <StateBadge state={part.state} />
       </div>
       <FactList className="mt-3 sm:grid-cols-2">
-        <Fact className="" name={text.source}>
-          {part.source[lang]}
-        </Fact>
-        {newestDay && (
-          <Fact className="" name={text.newest}>
-            {dayText(lang, newestDay)}
-            {behind > 0 && ` (${text.age.days(digitsIn(lang, behind))})`}
-          </Fact>
-        )}
-        {heldDay && (
-          <Fact className="" name={text.held}>
-            {text.heldOf(dayText(lang, heldDay))}
-          </Fact>
-        )}
-        {(newestAt || !newestDay) && (
-          <Fact className="" name={text.arrived}>
-            {newestAt ? moment(newestAt) : text.nothing}
-          </Fact>
-        )}
-        {lastTryAt && (
-          <Fact className="" name={text.lastTry}>
-            {moment(lastTryAt)}
-          </Fact>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <Fact key={name} className="" name={name}>
+                {value}
+              </Fact>
+            ),
         )}
       </FactList>
     </li>

@@ -57,6 +57,17 @@ export function useHistoryStep(follow: () => void): void {
   }, [])
 }
 
+/** Calls `take` at first, and when a link on the page itself changes the fragment alone. */
+export function useFragment(take: () => void): void {
+  const follow = useEffectEvent(take)
+  useEffect(() => {
+    const listener = () => follow()
+    listener()
+    window.addEventListener('hashchange', listener)
+    return () => window.removeEventListener('hashchange', listener)
+  }, [])
+}
+
 /**
  * A state that the query holds: read from it at first, and again after Back and Forward.
  *

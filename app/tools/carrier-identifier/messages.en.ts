@@ -11,10 +11,11 @@ export const en = {
   identifying: 'Identifying...',
   identifyingCarrier: 'Identifying carrier...',
   found: 'Carrier Identified',
-  notFound: 'Carrier Not Found',
-  notFoundReason: "The number you entered doesn't match any known Nepali carrier patterns.",
-  notFoundAdvice:
-    "Please check the number and try again. Make sure it's a valid 10-digit Nepali mobile number.",
+  notFound: {
+    title: 'Carrier Not Found',
+    known: "The number you entered doesn't match any known Nepali carrier patterns.",
+    unknown: "Please check the number and try again. Make sure it's a valid 10-digit Nepali mobile number.",
+  },
   number: 'Number',
   issuedTo: 'Issued to',
   technology: 'Technology',

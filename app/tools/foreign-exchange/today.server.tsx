@@ -18,12 +18,11 @@ const dollarPart: TodayPart = {
     const latest = await forex.lastKnown(day)
     const before = latest && (await forex.lastKnown(daysAfter(latest.day.date, -1)))
     const dollar = latest && dollarOf(latest.day)
-    if (!dollar) return <DollarCard today={day} />
     return (
       <DollarCard
         dollar={dollar}
         before={before && dollarOf(before.day)}
-        readAt={latest.copiedAt}
+        readAt={latest?.copiedAt}
         today={day}
       />
     )

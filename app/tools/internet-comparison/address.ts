@@ -18,7 +18,7 @@ export function readFilters(search: string, providerIds: readonly string[]): Fil
     max: readPrice(given('max'))?.toString() ?? '',
     cycle: oneOf(cycles, 'cycle', ''),
     sort,
-    dir: oneOf(['asc', 'desc'], 'dir', usualDir[sort]),
+    dir: oneOf(['asc', 'desc'], 'dir', usualDir(sort)),
   }
 }
 
@@ -51,7 +51,7 @@ export function searchOf(search: string, filters: Filters, compared: readonly st
     min: readSpeed(filters.min)?.toString() ?? '',
     max: readPrice(filters.max)?.toString() ?? '',
     sort: filters.sort === noFilters.sort ? '' : filters.sort,
-    dir: filters.dir === usualDir[filters.sort] ? '' : filters.dir,
+    dir: filters.dir === usualDir(filters.sort) ? '' : filters.dir,
     compare: compared.join(','),
   }
   for (const name of own) {

@@ -2,27 +2,22 @@ import { latinDigits } from 'bikram-sambat-calendar/digits'
 import { searchable } from '#app/lib/text-match.ts'
 import { type ListedPlan, perMbpsNpr } from './listed-plan.ts'
 
-export const sortFields = [
-  'speed',
-  'price',
-  'firstMonth',
-  'yearly',
-  'provider',
-  'perMbps',
-  'firstPayment',
-] as const
-export type SortField = (typeof sortFields)[number]
+/** What plans are sorted by, in the order of the choice. */
+const sortValues = {
+  speed: ({ plan }) => plan.speedMbps,
+  price: ({ costs }) => costs.monthlyNpr,
+  firstMonth: ({ costs }) => costs.firstMonthNpr,
+  yearly: ({ costs }) => costs.yearlyNpr,
+  provider: ({ provider }) => searchable(provider.name),
+  perMbps: perMbpsNpr,
+  firstPayment: ({ costs }) => costs.firstPaymentNpr,
+} satisfies Record<string, (listed: ListedPlan) => number | string>
 
-/** Default direction of a sort field: fastest first, cheapest first, names from A. */
-export const usualDir: Readonly<Record<SortField, 'asc' | 'desc'>> = {
-  speed: 'desc',
-  price: 'asc',
-  firstMonth: 'asc',
-  yearly: 'asc',
-  provider: 'asc',
-  perMbps: 'asc',
-  firstPayment: 'asc',
-}
+export type SortField = keyof typeof sortValues
+export const sortFields = Object.keys(sortValues) as SortField[]
+
+/** Fastest first, cheapest first, names from A. */
+export const usualDir = (field: SortField) => (field === 'speed' ? 'desc' : 'asc')
 
 /** Lowest speeds that one press chooses, in Mbps. */
 export const speedSteps = ['50', '100', '200', '300', '500'] as const
@@ -85,20 +80,10 @@ export function shownPlans(plans: readonly ListedPlan[], filters: Filters): List
 
 /** Equal plans are sorted by monthly price, the cheaper first, in either direction. */
 function inOrder({ sort, dir }: Filters) {
-  const value = sortValues[sort]
+  const value: (listed: ListedPlan) => number | string = sortValues[sort]
   const sign = dir === 'asc' ? 1 : -1
   return (a: ListedPlan, b: ListedPlan) =>
     sign * compared(value(a), value(b)) || a.costs.monthlyNpr - b.costs.monthlyNpr
-}
-
-const sortValues: Readonly<Record<SortField, (listed: ListedPlan) => number | string>> = {
-  speed: ({ plan }) => plan.speedMbps,
-  price: ({ costs }) => costs.monthlyNpr,
-  firstMonth: ({ costs }) => costs.firstMonthNpr,
-  yearly: ({ costs }) => costs.yearlyNpr,
-  provider: ({ provider }) => searchable(provider.name),
-  perMbps: perMbpsNpr,
-  firstPayment: ({ costs }) => costs.firstPaymentNpr,
 }
 
 /** By code points: the collation of a browser may differ from the server's. */

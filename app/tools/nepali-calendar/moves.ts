@@ -12,36 +12,15 @@ const saturday = 6
  * by month, with Shift by year. The same day at the ends of the calendar; undefined for other keys.
  */
 export function dayAfterKey(from: BsDate, { key, shiftKey }: Press): BsDate | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return daysOn(from, -1)
-    case 'ArrowRight':
-      return daysOn(from, 1)
-    case 'ArrowUp':
-      return daysOn(from, -7)
-    case 'ArrowDown':
-      return daysOn(from, 7)
-    case 'Home':
-      return daysOn(from, -weekdayOf(from))
-    case 'End':
-      return daysOn(from, saturday - weekdayOf(from))
-    case 'PageUp':
-      return monthsOn(from, shiftKey ? -12 : -1)
-    case 'PageDown':
-      return monthsOn(from, shiftKey ? 12 : 1)
-    default:
-      return undefined
-  }
-}
-
-const daysOn = (from: BsDate, days: number) => unlessOutside(from, () => addDays(from, days))
-const monthsOn = (from: BsDate, months: number) => unlessOutside(from, () => addMonths(from, months))
-
-/** The calendar's package throws for a day outside its table. */
-function unlessOutside(from: BsDate, move: () => BsDate): BsDate {
+  const weekday = weekdayOf(from)
+  const ofWeek = { Home: -weekday, End: saturday - weekday }
+  const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, ...ofWeek }[key]
+  const months = { PageUp: -1, PageDown: 1 }[key]
   try {
-    return move()
+    if (months !== undefined) return addMonths(from, shiftKey ? 12 * months : months)
+    return days === undefined ? undefined : addDays(from, days)
   } catch {
+    // The calendar's package throws for a day outside its table.
     return from
   }
 }

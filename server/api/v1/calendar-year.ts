@@ -7,11 +7,10 @@ import {
   bsYear,
   dayFields,
   dayOf,
-  readYearNumber,
+  readYear,
   remarksField,
   shownRemarks,
   strictness,
-  unsettledYear,
   yearStatus,
 } from './day.ts'
 import { ledgerFields, ledgerOf, monthName } from './months.ts'
@@ -41,10 +40,8 @@ export const readCalendarYear = dataRoute({
     days: z.array(day),
   }),
   read: (_, { year: text = '', allow }) => {
-    const year = readYearNumber(text)
-    if (year === undefined) return undefined
-    const absence = allow && unsettledYear(year)
-    if (absence) return absence
+    const year = readYear(text, allow)
+    if (typeof year !== 'number') return year
     const months = Array.from({ length: 12 }, (_month, index) => monthOf(year, index + 1))
     return {
       year,

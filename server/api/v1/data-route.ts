@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
 import type { Site } from '#server/services.ts'
 
@@ -60,6 +60,23 @@ type Optional = 'parameters' | 'query' | 'tags'
 export const dataRoute = <Body>(
   route: Omit<DataRoute<Body>, Optional> & Partial<Pick<DataRoute<Body>, Optional>>,
 ): DataRoute => ({ parameters: {}, query: {}, tags: [], ...route }) as DataRoute
+
+/** Rows under one name; as a table the same rows. */
+export function listRoute<Row extends z.ZodType<object>>(
+  name: string,
+  row: Row,
+  route: Pick<DataRoute, 'path' | 'summary'> &
+    Partial<Pick<DataRoute, Optional>> & {
+      read: (site: Site, parameters: Parameters) => Promise<z.output<Row>[]> | z.output<Row>[]
+    },
+): DataRoute {
+  return dataRoute<Record<string, z.output<Row>[]>>({
+    ...route,
+    answers: z.object({ [name]: z.array(row) }),
+    read: async (site, parameters) => ({ [name]: await route.read(site, parameters) }),
+    csv: { row, rows: ({ [name]: rows = [] }) => rows },
+  })
+}
 
 export type DataFormat = 'json' | 'csv' | 'ics'
 

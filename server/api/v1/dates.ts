@@ -1,3 +1,4 @@
+import { isoOf } from 'ask/dates'
 import {
   type BsDate,
   bsToAd,
@@ -21,12 +22,10 @@ import {
   dayFields,
   dayOf,
   dayPattern,
-  isoOf,
   readDay,
   remarksField,
   shownRemarks,
   strictness,
-  unsettledDay,
   yearStatus,
 } from './day.ts'
 import { festivalFields, festivalsOfDay } from './festivals.ts'
@@ -70,10 +69,8 @@ export const readDate = dataRoute({
   answers: z.object(date),
   read: ({ now }, { calendar: given, date: text = '', allow }) => {
     const calendar = given === 'ad' ? 'ad' : 'bs'
-    const day = readDay(calendar, text)
-    if (!day || day instanceof Absence) return (calendar === 'bs' && otherCalendarsOnly(text)) || day
-    const absence = allow && unsettledDay(day)
-    if (absence) return absence
+    const day = readDay(calendar, text, allow)
+    if (!day || day instanceof Absence) return day
     const otherReading = otherReadingOf(day)
     return {
       ...dayOf(day),
@@ -101,18 +98,6 @@ function otherReadingOf(day: BsDate) {
     : null
 }
 
-/** Of a date that the table does not have, and other published calendars do. */
-function otherCalendarsOnly(text: string): Absence | undefined {
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
-  const otherAd = otherAdOf({ year, month, day })
-  return otherAd
-    ? new Absence(
-        'date-contested',
-        `This calendar does not have the date. Other published calendars do: there it is ${isoOf(otherAd)}.`,
-      )
-    : undefined
-}
-
 const clock = z.string().regex(/^\d{2}:\d{2}$/)
 
 export const readTithi = dataRoute({
@@ -134,10 +119,8 @@ export const readTithi = dataRoute({
     remarks: remarksField,
   }),
   read: (_, { date: text = '', allow }) => {
-    const day = readDay('ad', text)
+    const day = readDay('ad', text, allow)
     if (!day || day instanceof Absence) return day
-    const absence = allow && unsettledDay(day)
-    if (absence) return absence
     const { number, paksha, en, ne } = tithiOf(day)
     const nakshatra = nakshatraOf(day)
     const { sunriseMinutes, sunsetMinutes } = sunTimesOf(day)

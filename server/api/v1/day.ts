@@ -1,3 +1,4 @@
+import { isoOf } from 'ask/dates'
 import {
   absenceOf,
   adMonthName,
@@ -5,9 +6,9 @@ import {
   type BsDate,
   bsMonthName,
   bsToAd,
-  type CalendarDay,
+  firstBsYear,
   lastBsYear,
-  statusOf,
+  otherAdOf,
   UnsettledDateError,
   weekdayName,
   weekdayOf,
@@ -46,10 +47,6 @@ export const bsYear = {
   example: '2083',
 }
 
-export function isoOf({ year, month, day }: CalendarDay): string {
-  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
-}
-
 export function dayOf(date: BsDate) {
   const weekday = weekdayOf(date)
   return {
@@ -59,12 +56,28 @@ export function dayOf(date: BsDate) {
   }
 }
 
-/** A day by `YYYY-MM-DD`; undefined outside the calendar table. */
-export function readDay(calendar: 'bs' | 'ad', text: string): BsDate | Absence | undefined {
+/**
+ * A day by `YYYY-MM-DD`; undefined outside the calendar table.
+ * @param allow as in `strictness`
+ */
+export function readDay(
+  calendar: 'bs' | 'ad',
+  text: string,
+  allow: string | undefined,
+): BsDate | Absence | undefined {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
   const date = { year, month, day }
   const absence = absenceOf(calendar, date)
-  if (!absence) return calendar === 'bs' ? date : adToBs(date)
+  if (!absence) {
+    const bs = calendar === 'bs' ? date : adToBs(date)
+    return (allow && unsettledDay(bs)) || bs
+  }
+  const otherAd = calendar === 'bs' && otherAdOf(date)
+  if (otherAd)
+    return new Absence(
+      'date-contested',
+      `This calendar does not have the date. Other published calendars do: there it is ${isoOf(otherAd)}.`,
+    )
   if (absence.reason === 'no-such-month') return new Absence(absence.reason, 'A year has the months 1 to 12.')
   if (absence.reason === 'no-such-day') {
     const name = calendar === 'bs' ? bsMonthName(month, 'en') : adMonthName(month, 'en')
@@ -78,15 +91,12 @@ export function readDay(calendar: 'bs' | 'ad', text: string): BsDate | Absence |
   )
 }
 
-/** The year of an address, where the calendar table has it. */
-export function readYearNumber(text: string): number | undefined {
+/** The same of a year: unsettled is one with such a month. */
+export function readYear(text: string, allow: string | undefined): number | Absence | undefined {
   const year = Number(text)
-  try {
-    statusOf(year)
-    return year
-  } catch {
-    return undefined
-  }
+  if (year < firstBsYear || year > lastBsYear) return undefined
+  const starts = Array.from({ length: 12 }, (_, index) => ({ year, month: index + 1, day: 1 }))
+  return (allow && starts.map(unsettledDay).find(Boolean)) || year
 }
 
 /** Parameters of reads that can refuse what published calendars do not settle. */
@@ -104,7 +114,7 @@ const unsettled = {
 }
 
 /** Why a request with `allow=published` gets no answer about a day. */
-export function unsettledDay(day: BsDate): Absence | undefined {
+function unsettledDay(day: BsDate): Absence | undefined {
   try {
     bsToAd(day, { allow: 'published' })
     return undefined
@@ -113,13 +123,4 @@ export function unsettledDay(day: BsDate): Absence | undefined {
     const { reason } = error
     return new Absence(`date-${reason}`, `${unsettled[reason]} Without allow=published it is answered.`)
   }
-}
-
-/** The same of a year: for one of its months. */
-export function unsettledYear(year: number): Absence | undefined {
-  for (let month = 1; month <= 12; month++) {
-    const absence = unsettledDay({ year, month, day: 1 })
-    if (absence) return absence
-  }
-  return undefined
 }

@@ -11,11 +11,10 @@ import {
   bsYear,
   dayFields,
   dayOf,
-  readYearNumber,
+  readYear,
   remarksField,
   shownRemarks,
   strictness,
-  unsettledYear,
   yearStatus,
 } from './day.ts'
 
@@ -65,10 +64,8 @@ export const readFestivalYear = dataRoute({
   missing: 'The calendar has the years 2000 to 2090.',
   answers: z.object({ year: z.int(), status: yearStatus, festivals: z.array(festival) }),
   read: ({ now }, { year: text = '', allow }) => {
-    const year = readYearNumber(text)
-    if (year === undefined) return undefined
-    const absence = allow && unsettledYear(year)
-    if (absence) return absence
+    const year = readYear(text, allow)
+    if (typeof year !== 'number') return year
     const shownToday = shown(todayInNepal(now()).bs)
     const festivals = festivalsOfYear(year, published).map((one) => ({
       ...dayOf(one.date),

@@ -4,7 +4,7 @@ import { cycleMonthsOf } from '#app/records/internet-plans/plan.ts'
 import { planRemarks } from '#app/records/internet-plans/plan-remarks.ts'
 import { listActivePlans, planFacts } from '#app/records/internet-plans/store.server.ts'
 import { listActiveProviders } from '#app/records/internet-providers/store.server.ts'
-import { dataRoute } from './data-route.ts'
+import { listRoute } from './data-route.ts'
 import { bilingualName, nullableText, remarksField, shownRemarks } from './day.ts'
 
 const provider = z.object({
@@ -14,20 +14,17 @@ const provider = z.object({
   description: nullableText,
 })
 
-export const readProviderList = dataRoute({
+export const readProviderList = listRoute('providers', provider, {
   path: '/api/v1/internet-providers',
   summary: 'Internet providers with their websites and phone numbers',
   tags: ['internet-providers'],
-  answers: z.object({ providers: z.array(provider) }),
-  read: async ({ storage }) => ({
-    providers: (await listActiveProviders(storage.db)).map((row) => ({
+  read: async ({ storage }) =>
+    (await listActiveProviders(storage.db)).map((row) => ({
       name: { en: row.name, ne: row.name_ne },
       website: row.website_url,
       phone: row.contact_number,
       description: { en: row.description, ne: row.description_ne },
     })),
-  }),
-  csv: { row: provider, rows: ({ providers }) => providers },
 })
 
 const yesNoUnknown = z.boolean().nullable()
@@ -57,13 +54,12 @@ const plan = z.object({
   remarks: remarksField,
 })
 
-export const readPlanList = dataRoute({
+export const readPlanList = listRoute('plans', plan, {
   path: '/api/v1/internet-plans',
   summary: 'Internet plans of these providers; a price is that of a whole billing cycle',
   tags: ['internet-plans', 'internet-providers'],
-  answers: z.object({ plans: z.array(plan) }),
-  read: async ({ storage }) => ({
-    plans: (await listActivePlans(storage.db)).map((row) => ({
+  read: async ({ storage }) =>
+    (await listActivePlans(storage.db)).map((row) => ({
       provider: row.provider.name,
       name: { en: row.plan_name, ne: row.plan_name_ne },
       speed_mbps: row.speed_mbps,
@@ -81,6 +77,4 @@ export const readPlanList = dataRoute({
       verified_on: row.last_verified_at && nepalDay(new Date(row.last_verified_at)),
       remarks: shownRemarks(planRemarks(planFacts(row))),
     })),
-  }),
-  csv: { row: plan, rows: ({ plans }) => plans },
 })

@@ -1,10 +1,10 @@
+import { isoOf } from 'ask/dates'
 import { contestedDays } from 'bikram-sambat-calendar'
 import { gradeOf, marginOf } from 'bikram-sambat-calendar/ledger'
 import { beforeAll, expect, test } from 'vitest'
 import { csvRows } from '#app/lib/csv.ts'
 import { testStorage } from '#test/database.ts'
 import { testSite } from '#test/site.ts'
-import { isoOf } from './day.ts'
 
 let app: Awaited<ReturnType<typeof testSite>>['app']
 

@@ -1,3 +1,4 @@
+import { isoOf } from 'ask/dates'
 import {
   bsMonthName,
   bsToAd,
@@ -10,8 +11,8 @@ import {
 import { gradeOf, grades, marginOf, sourcesOf } from 'bikram-sambat-calendar/ledger'
 import { z } from 'zod'
 import { monthRemarks } from '#app/platform/calendar-day/month-remarks.ts'
-import { dataRoute } from './data-route.ts'
-import { bilingual, isoOf, remarksField, shownRemarks, yearStatus } from './day.ts'
+import { listRoute } from './data-route.ts'
+import { bilingual, remarksField, shownRemarks, yearStatus } from './day.ts'
 
 /** How the first day of a month is known. */
 export const grade = z.enum(grades)
@@ -59,16 +60,14 @@ export const monthName = (number: number) => ({
   ne: bsMonthName(number, 'ne'),
 })
 
-export const readMonthList = dataRoute({
+export const readMonthList = listRoute('months', month, {
   path: '/api/v1/months',
   summary:
     'Months of Bikram Sambat 2000 to 2090: length, first day, and how it is known, with sources and margin',
-  answers: z.object({ months: z.array(month) }),
   read: () => {
     known ??= allMonths()
-    return { months: known }
+    return known
   },
-  csv: { row: month, rows: ({ months }) => months },
 })
 
 function allMonths(): z.output<typeof month>[] {

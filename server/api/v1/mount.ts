@@ -102,7 +102,12 @@ function wrongParameter(described: DataRoute['query'], given: Found['parameters'
   return { parameter, error: `${parameter} must be: ${description}, such as ${example}` }
 }
 
-function rendered({ config }: Site, type: string, body: string, tags: readonly string[]): RenderResult {
+export function rendered(
+  { config }: Site,
+  type: string,
+  body: string,
+  tags: readonly string[],
+): RenderResult {
   return { status: 200, storable: true, tags, body, headers: openReadHeaders(config.siteUrl, type) }
 }
 

@@ -14,7 +14,7 @@ import { districtsOf, officeDistrict, spellingsOf } from '#app/records/postal-co
 import { postOfficeOf } from '#app/records/postal-codes/post-offices.ts'
 import { type OfficeSearch, prepareSearch, searchOffices } from '#app/records/postal-codes/search-offices.ts'
 import type { OfficeRow } from '#app/records/postal-codes/store.server.ts'
-import { dataRoute } from './data-route.ts'
+import { listRoute } from './data-route.ts'
 import { bilingual, bilingualName, nullableText, remarksField, shownRemarks } from './day.ts'
 
 const carrier = z.object({
@@ -27,13 +27,12 @@ const carrier = z.object({
   remarks: remarksField,
 })
 
-export const readCarrierList = dataRoute({
+export const readCarrierList = listRoute('carriers', carrier, {
   path: '/api/v1/carriers',
   summary: 'Mobile carriers with the three-digit prefixes of the numbers that they issued',
   tags: ['carriers'],
-  answers: z.object({ carriers: z.array(carrier) }),
-  read: async ({ carriers }) => ({
-    carriers: (await carriers.current()).map((row) => ({
+  read: async ({ carriers }) =>
+    (await carriers.current()).map((row) => ({
       name: { en: row.name, ne: row.name_ne },
       prefixes: row.prefixes,
       technology: row.technology,
@@ -41,24 +40,19 @@ export const readCarrierList = dataRoute({
       note: { en: row.status_note, ne: row.status_note_ne },
       remarks: shownRemarks(carrierRemarks(row)),
     })),
-  }),
-  csv: { row: carrier, rows: ({ carriers }) => carriers },
 })
 
 const bank = z.object({ name: bilingualName, code: z.string() })
 
-export const readBankList = dataRoute({
+export const readBankList = listRoute('banks', bank, {
   path: '/api/v1/banks',
   summary: 'Banks with the codes that payment QR codes name them by: mostly the SWIFT code, not always',
   tags: ['banks'],
-  answers: z.object({ banks: z.array(bank) }),
-  read: async ({ storage }) => ({
-    banks: (await listActiveBanks(storage.db)).map(({ name, name_ne, code }) => ({
+  read: async ({ storage }) =>
+    (await listActiveBanks(storage.db)).map(({ name, name_ne, code }) => ({
       name: { en: name, ne: name_ne },
       code,
     })),
-  }),
-  csv: { row: bank, rows: ({ banks }) => banks },
 })
 
 const emergencyNumber = z.object({
@@ -76,14 +70,13 @@ const emergencyNumber = z.object({
   remarks: remarksField,
 })
 
-export const readEmergencyNumberList = dataRoute({
+export const readEmergencyNumberList = listRoute('numbers', emergencyNumber, {
   path: '/api/v1/emergency-numbers',
   summary:
     'Emergency and help line numbers of Nepal, each with its sources and the day they were read; none was dialled',
   tags: ['emergency-numbers'],
-  answers: z.object({ numbers: z.array(emergencyNumber) }),
-  read: async ({ emergencyNumbers }) => ({
-    numbers: (await emergencyNumbers.current()).map((row) => ({
+  read: async ({ emergencyNumbers }) =>
+    (await emergencyNumbers.current()).map((row) => ({
       name: { en: row.name, ne: row.name_ne },
       number: row.number,
       other_numbers: listOf(row.other_numbers ?? ''),
@@ -95,8 +88,6 @@ export const readEmergencyNumberList = dataRoute({
       checked_on: row.checked_on,
       remarks: shownRemarks(numberRemarks(row)),
     })),
-  }),
-  csv: { row: emergencyNumber, rows: ({ numbers }) => numbers },
 })
 
 const postalCode = z.object({
@@ -118,7 +109,7 @@ function searchOf(rows: readonly OfficeRow[]): OfficeSearch {
   return search
 }
 
-export const readPostalCodeList = dataRoute({
+export const readPostalCodeList = listRoute('postal_codes', postalCode, {
   path: '/api/v1/postal-codes',
   summary: 'Post offices with their postal codes and districts, all or those of a place or district',
   query: {
@@ -135,24 +126,20 @@ export const readPostalCodeList = dataRoute({
     },
   },
   tags: ['postal-codes'],
-  answers: z.object({ postal_codes: z.array(postalCode) }),
   read: async ({ postOffices }, { q = '', district = '' }) => {
     const found = searchOffices(searchOf(await postOffices.current()), {
       query: q,
       districts: spellingsOf(district),
     })
     const remarks = new Map(found.places.map(({ value, remarks }) => [value.office.code, remarks]))
-    return {
-      postal_codes: found.offices.map(({ code, name, nameNe, district, type }) => ({
-        code,
-        name: { en: name, ne: nameNe ?? null },
-        district: { en: district, ne: officeDistrict(district).ne },
-        office_type: type,
-        ...(remarks.get(code)?.length && { remarks: shownRemarks(remarks.get(code) ?? []) }),
-      })),
-    }
+    return found.offices.map(({ code, name, nameNe, district, type }) => ({
+      code,
+      name: { en: name, ne: nameNe ?? null },
+      district: { en: district, ne: officeDistrict(district).ne },
+      office_type: type,
+      ...(remarks.get(code)?.length && { remarks: shownRemarks(remarks.get(code) ?? []) }),
+    }))
   },
-  csv: { row: postalCode, rows: ({ postal_codes }) => postal_codes },
 })
 
 const price = z.object({
@@ -165,18 +152,15 @@ const price = z.object({
   remarks: remarksField,
 } satisfies Record<(typeof priceAmounts)[number] | 'date' | 'source' | 'remarks', z.ZodType>)
 
-export const readPriceList = dataRoute({
+export const readPriceList = listRoute('prices', price, {
   path: '/api/v1/gold-silver-prices',
   summary:
     'Gold and silver prices in NPR of the market days of the past year, the latest first, as published',
   tags: ['gold-silver-prices'],
-  answers: z.object({ prices: z.array(price) }),
-  read: async ({ storage, now }) => ({
-    prices: (await listPrices(storage.db)).map(({ created_at: _, updated_at: __, ...shown }, index) => ({
+  read: async ({ storage, now }) =>
+    (await listPrices(storage.db)).map(({ created_at: _, updated_at: __, ...shown }, index) => ({
       ...shown,
       // Of the latest market day: those before it are history.
       remarks: shownRemarks(index === 0 ? staleRemarks(shown.date, nepalDay(now()), freshPricesDays) : []),
     })),
-  }),
-  csv: { row: price, rows: ({ prices }) => prices },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { subjectKinds } from '#app/records/corrections/fields.ts'
 import { listPublished, mostPublished } from '#app/records/corrections/store.server.ts'
 import { listActiveTools } from '#app/records/tools/store.server.ts'
-import { dataRoute } from './data-route.ts'
+import { listRoute } from './data-route.ts'
 import { bilingualName } from './day.ts'
 
 const tool = z.object({
@@ -13,20 +13,17 @@ const tool = z.object({
   description: bilingualName,
 })
 
-export const readToolList = dataRoute({
+export const readToolList = listRoute('tools', tool, {
   path: '/api/v1/tools',
   summary: 'The tools of this site in their order',
   tags: ['tools'],
-  answers: z.object({ tools: z.array(tool) }),
-  read: async ({ storage }) => ({
-    tools: (await listActiveTools(storage.db)).map((row) => ({
+  read: async ({ storage }) =>
+    (await listActiveTools(storage.db)).map((row) => ({
       name: { en: row.name, ne: row.name_ne },
       path: row.path,
       category: row.category,
       description: { en: row.description, ne: row.description_ne },
     })),
-  }),
-  csv: { row: tool, rows: ({ tools }) => tools },
 })
 
 const correction = z.object({
@@ -38,13 +35,12 @@ const correction = z.object({
   decided_at: z.iso.datetime(),
 })
 
-export const readCorrectionList = dataRoute({
+export const readCorrectionList = listRoute('corrections', correction, {
   path: '/api/v1/corrections',
   summary: `What was decided about reported mistakes, the newest ${mostPublished}`,
   tags: ['corrections'],
-  answers: z.object({ corrections: z.array(correction) }),
-  read: async ({ storage }) => ({
-    corrections: (await listPublished(storage.db, mostPublished)).map((row) => ({
+  read: async ({ storage }) =>
+    (await listPublished(storage.db, mostPublished)).map((row) => ({
       id: row.id,
       kind: row.subject_kind,
       name: { en: row.name, ne: row.name_ne },
@@ -52,6 +48,4 @@ export const readCorrectionList = dataRoute({
       reason: { en: row.reason, ne: row.reason_ne },
       decided_at: row.decided_at.toISOString(),
     })),
-  }),
-  csv: { row: correction, rows: ({ corrections }) => corrections },
 })

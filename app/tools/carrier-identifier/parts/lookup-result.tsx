@@ -33,15 +33,8 @@ export function LookupResult({ state }: { state: LookupState }) {
         </p>
       ) : state.carrier ? (
         <Found lookup={state} carrier={state.carrier} />
-      ) : isNewSeries(state) ? (
-        <NewSeries digits={state.digits} />
       ) : (
-        <Unknown
-          title={text.notFound}
-          number={state.number}
-          reason={text.notFoundReason}
-          advice={text.notFoundAdvice}
-        />
+        <Unknown lookup={state} />
       )}
     </div>
   )
@@ -83,38 +76,27 @@ function Found({ lookup: { number, digits, leftOut }, carrier }: { lookup: DoneL
   )
 }
 
-/** A note on numbers that begin with 971, which the list of carriers does not have. */
-function NewSeries({ digits }: { digits: string }) {
-  const text = useMessages(messages)
+/** A number that the list of carriers does not have; of those that begin with 971 something is known. */
+function Unknown({ lookup }: { lookup: DoneLookup }) {
+  const { newSeries, notFound } = useMessages(messages)
   const lang = useLang()
-  const { title, known, unknown } = text.newSeries
-  return (
-    <>
-      <Unknown title={title} number={digits} reason={known} advice={unknown} />
-      <Remarks remarks={saidIn(lang, lengthRemarks(digits.length))} as="sentences" className="mt-3" />
-    </>
-  )
-}
-
-interface UnknownProps {
-  title: string
-  number: string
-  reason: string
-  advice: string
-}
-
-/** A number that the list of carriers does not have. */
-function Unknown({ title, number, reason, advice }: UnknownProps) {
-  const lang = useLang()
+  const isNew = isNewSeries(lookup)
+  const { title, known, unknown } = isNew ? newSeries : notFound
+  const { digits, number } = lookup
   return (
     <>
       <h3 className="flex items-center gap-2 text-xl text-simrik">
         <Icon name="circle-help" />
         {title}
       </h3>
-      <p className="mt-3 text-lg font-semibold wrap-anywhere">{digitsIn(lang, shownNumber(number))}</p>
-      <p className="mt-2">{reason}</p>
-      <p className="mt-2 text-muted">{advice}</p>
+      <p className="mt-3 text-lg font-semibold wrap-anywhere">
+        {digitsIn(lang, shownNumber(isNew ? digits : number))}
+      </p>
+      <p className="mt-2">{known}</p>
+      <p className="mt-2 text-muted">{unknown}</p>
+      {isNew && (
+        <Remarks remarks={saidIn(lang, lengthRemarks(digits.length))} as="sentences" className="mt-3" />
+      )}
     </>
   )
 }

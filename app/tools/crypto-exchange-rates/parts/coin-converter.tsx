@@ -9,9 +9,9 @@ import { rupees } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSearch } from '#app/platform/navigation/address.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
-import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { NoScriptButton } from '#app/ui/no-script-button.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { coinText, priceText } from '../amounts.ts'
 import { convert, type Direction, directions } from '../conversion.ts'
@@ -81,11 +81,7 @@ export function CoinConverter({ coins, rate }: { coins: readonly Coin[]; rate: D
           value={direction}
           onChange={(event) => setDirection(event.target.value as Direction)}
         />
-        <div className="hidden noscript:block">
-          <button type="submit" className={buttonStyle.secondary}>
-            {text.submit}
-          </button>
-        </div>
+        <NoScriptButton>{text.submit}</NoScriptButton>
       </form>
       <div id="converted" role="status" className="mt-2 min-h-8">
         {conversion.kind === 'done' ? (

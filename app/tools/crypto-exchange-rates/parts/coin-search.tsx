@@ -2,9 +2,9 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { useRef } from 'react'
 import { pathIn } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { buttonStyle } from '#app/ui/button.ts'
 import { Field, fieldStyle } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { NoScriptButton } from '#app/ui/no-script-button.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { messages } from '../messages.ne.ts'
 import { path as toolPath } from '../tool.ts'
@@ -47,11 +47,7 @@ export function CoinSearch({ search }: { search: Search }) {
                 >
                   <Icon name="x" />
                 </button>
-                <span className="hidden noscript:block">
-                  <button type="submit" className={buttonStyle.secondary}>
-                    {text.submit}
-                  </button>
-                </span>
+                <NoScriptButton>{text.submit}</NoScriptButton>
               </div>
             )}
           </Field>

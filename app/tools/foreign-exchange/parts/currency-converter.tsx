@@ -7,9 +7,9 @@ import { pathIn } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
-import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { NoScriptButton } from '#app/ui/no-script-button.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { convert, type Direction } from '../conversion.ts'
 import { currencyOptions, unitText } from '../currencies.ts'
@@ -82,11 +82,7 @@ export function CurrencyConverter({ day, isToday, state }: CurrencyConverterProp
           value={direction}
           onChange={(event) => setDirection(event.target.value as Direction)}
         />
-        <div className="hidden noscript:block">
-          <button type="submit" className={buttonStyle.secondary}>
-            {text.submit}
-          </button>
-        </div>
+        <NoScriptButton>{text.submit}</NoScriptButton>
       </form>
       <div id="converted" role="status" className="mt-3 min-h-8">
         {conversion.kind === 'done' ? (

@@ -5,9 +5,9 @@ import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { pathIn } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { NoScriptButton } from '#app/ui/no-script-button.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { dayOfText, isOffered } from '../dates.ts'
 import { messages } from '../messages.ne.ts'
@@ -100,11 +100,7 @@ export function DateForm({ state: { date, isRefused, today }, onLoad }: DateForm
                 }}
               />
             )}
-            <div className="hidden noscript:block">
-              <button type="submit" className={buttonStyle.secondary}>
-                {text.show}
-              </button>
-            </div>
+            <NoScriptButton>{text.show}</NoScriptButton>
           </form>
           {step(text.next, 1)}
         </div>

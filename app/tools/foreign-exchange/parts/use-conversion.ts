@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useSearch } from '#app/platform/navigation/address.ts'
+import { useState } from 'react'
+import { useFragment, useSearch } from '#app/platform/navigation/address.ts'
 import type { Direction } from '../conversion.ts'
 
 /** What the visitor converts; without JavaScript the query says it. */
@@ -8,18 +8,12 @@ export function useConversion() {
   const [amount, setAmount] = useState(asked.amount ?? '100')
   const [code, setCode] = useState(asked.code ?? 'USD')
   const [direction, setDirection] = useState<Direction>(asked.direction ?? 'to-npr')
-  useEffect(() => {
-    const take = () => {
-      const given = readConversion(location.hash.slice(1))
-      if (given.code) setCode(given.code)
-      if (given.amount) setAmount(given.amount)
-      if (given.direction) setDirection(given.direction)
-    }
-    take()
-    // A link on the page itself changes the fragment alone.
-    addEventListener('hashchange', take)
-    return () => removeEventListener('hashchange', take)
-  }, [])
+  useFragment(() => {
+    const given = readConversion(location.hash.slice(1))
+    if (given.code) setCode(given.code)
+    if (given.amount) setAmount(given.amount)
+    if (given.direction) setDirection(given.direction)
+  })
   /** A row of the rates: on a phone the converter is elsewhere on the page. */
   const choose = (chosen: string) => {
     setCode(chosen)

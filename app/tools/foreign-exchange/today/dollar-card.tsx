@@ -16,11 +16,11 @@ export interface DollarDay {
 }
 
 interface DollarCardProps {
-  dollar?: DollarDay
+  dollar: DollarDay | undefined
   /** The bank's day before. */
-  before?: DollarDay | undefined
+  before: DollarDay | undefined
   /** When it was read from the bank, an instant. */
-  readAt?: string
+  readAt: string | undefined
   /** The day of the page. */
   today: string
 }

@@ -3,6 +3,7 @@ import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { NoScriptButton } from '#app/ui/no-script-button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { itemNames, makingKinds, units } from '../jewellery.ts'
 import { type AmountField, type Problems, type Reading, readOrder } from '../jewellery-form.ts'
@@ -73,11 +74,7 @@ export default function JewelleryCalculator({ latest, asked }: CalculatorProps) 
           >
             {text.calculate}
           </button>
-          <div className="hidden noscript:block">
-            <button type="submit" className={buttonStyle.primary}>
-              {text.calculate}
-            </button>
-          </div>
+          <NoScriptButton className={buttonStyle.primary}>{text.calculate}</NoScriptButton>
         </form>
         {/* Spoken when it is asked for, not at each key. */}
         <div role="status" aria-live={isAsked ? 'polite' : 'off'} className="min-w-0">

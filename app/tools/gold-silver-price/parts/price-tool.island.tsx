@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { saidIn } from '#app/lib/statement.ts'
 import { staleRemarks } from '#app/platform/figure-age/stale.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useFragment } from '#app/platform/navigation/address.ts'
 import { freshPricesDays } from '#app/records/gold-silver-prices/market-days.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { RetryForm } from '#app/ui/retry-form.tsx'
@@ -17,12 +18,7 @@ export default function PriceTool({ first, today }: { first: PriceResult; today:
   const { error, isRefreshing, isRefreshed, refresh } = useRefresh(first)
   const view = first.kind === 'prices' ? first.view : undefined
   const day = useToday(today)
-  useEffect(() => {
-    openCalculator()
-    // A link on the page itself changes the fragment alone.
-    addEventListener('hashchange', openCalculator)
-    return () => removeEventListener('hashchange', openCalculator)
-  }, [])
+  useFragment(openCalculator)
   const stale = view ? saidIn(lang, staleRemarks(view.latest.date, day, freshPricesDays)) : []
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 print:gap-2 print:text-sm">

@@ -6,6 +6,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { NoScriptButton } from '#app/ui/no-script-button.tsx'
 import { maxQuery, readFilters } from '../address.ts'
 import {
   type Cycle,
@@ -117,7 +118,7 @@ export function FilterPanel({ listed, providers, filters, onChange }: FiltersPro
 /** The one place of the order; it belongs to the form below. */
 function Order({ filters, onChange }: Pick<FiltersProps, 'filters' | 'onChange'>) {
   const text = useMessages(messages).filters
-  const otherDir = usualDir[filters.sort] === 'asc' ? 'desc' : 'asc'
+  const otherDir = usualDir(filters.sort) === 'asc' ? 'desc' : 'asc'
   return (
     <div className="flex shrink-0 items-end gap-2 text-sm max-lg:me-13">
       <SelectField
@@ -128,7 +129,7 @@ function Order({ filters, onChange }: Pick<FiltersProps, 'filters' | 'onChange'>
         className="min-w-0 flex-1 lg:w-52"
         onChange={(event) => {
           const sort = event.target.value as Filters['sort']
-          onChange({ sort, dir: usualDir[sort] })
+          onChange({ sort, dir: usualDir(sort) })
         }}
         options={sortFields.map((field) => [field, text.sorts[field]] as const)}
       />
@@ -139,16 +140,14 @@ function Order({ filters, onChange }: Pick<FiltersProps, 'filters' | 'onChange'>
           name="dir"
           value={otherDir}
           checked={filters.dir === otherDir}
-          onChange={(event) => onChange({ dir: event.target.checked ? otherDir : usualDir[filters.sort] })}
+          onChange={(event) => onChange({ dir: event.target.checked ? otherDir : usualDir(filters.sort) })}
           className="size-5 shrink-0 accent-brand"
         />
         {filters.sort === 'provider' ? text.fromZ : text.turned[otherDir]}
       </label>
-      <div className="hidden noscript:block">
-        <button type="submit" form={filterForm} className={buttonStyle.primary}>
-          {text.apply}
-        </button>
-      </div>
+      <NoScriptButton form={filterForm} className={buttonStyle.primary}>
+        {text.apply}
+      </NoScriptButton>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { CalendarDay } from 'bikram-sambat-calendar'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { useFragment } from '#app/platform/navigation/address.ts'
 import { replaceAddress } from '#app/platform/navigation/change-address.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToday } from '#app/ui/use-now.ts'
@@ -36,7 +37,7 @@ export default function DateConverter({ today, posted = {} }: DateConverterProps
   const typed = useTypedDate(posted, onDate)
   const lists = useRef<HTMLDetailsElement>(null)
 
-  const follow = useEffectEvent(() => {
+  useFragment(() => {
     const requested = readAddress(location)
     shown.current = requested
     writeAddress(requested)
@@ -47,12 +48,6 @@ export default function DateConverter({ today, posted = {} }: DateConverterProps
     if (requested.bs) typed.open('bs', requested.bs)
     if (requested.ad) typed.open('ad', requested.ad)
   })
-  useEffect(() => {
-    const listener = () => follow()
-    listener()
-    window.addEventListener('hashchange', listener)
-    return () => window.removeEventListener('hashchange', listener)
-  }, [])
 
   return (
     <>

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useFragment } from '#app/platform/navigation/address.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -14,16 +15,11 @@ interface FoldedCardProps {
 /** A card that shows its title until it is opened; one at a time. */
 export function FoldedCard({ id, title, isOpen = false, className = '', children }: FoldedCardProps) {
   const row = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const openNamed = () => {
-      if (!row.current || location.hash !== `#${id}`) return
-      row.current.open = true
-      row.current.scrollIntoView()
-    }
-    openNamed()
-    window.addEventListener('hashchange', openNamed)
-    return () => window.removeEventListener('hashchange', openNamed)
-  }, [id])
+  useFragment(() => {
+    if (!row.current || location.hash !== `#${id}`) return
+    row.current.open = true
+    row.current.scrollIntoView()
+  })
   return (
     <section aria-labelledby={`${id}-title`} className={`${cardStyle} print-if-result min-w-0 ${className}`}>
       <details ref={row} id={id} open={isOpen} name="date-counting" className="group scroll-mt-20">

@@ -1,14 +1,10 @@
-import type { makeCode } from './make-code.ts'
+import type * as Maker from './make-code.ts'
 import type { FailedCode, ShownCode } from './shown-code.ts'
 
-interface Maker {
-  makeCode: typeof makeCode
-}
-
-let loading: Promise<Maker> | undefined
+let loading: Promise<typeof Maker> | undefined
 
 /** Loads what makes codes, checks and prints them; larger than the form, and not needed before it is filled in. */
-export function loadMaker(): Promise<Maker> {
+export function loadMaker(): Promise<typeof Maker> {
   loading ??= import('./make-code.ts').catch((error: unknown) => {
     loading = undefined
     throw error
@@ -23,7 +19,9 @@ export function prepareMaker(): void {
 }
 
 /** Makes a code once it is loaded. */
-export async function makeLoaded(...form: Parameters<typeof makeCode>): Promise<ShownCode | FailedCode> {
+export async function makeLoaded(
+  ...form: Parameters<typeof Maker.makeCode>
+): Promise<ShownCode | FailedCode> {
   const maker = await loadMaker().catch((error: unknown) => {
     console.warn('What makes codes did not load', error)
   })

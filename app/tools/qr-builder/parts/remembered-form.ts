@@ -10,19 +10,14 @@ export function useRememberedForm(): Payment | undefined {
   return useMemo(() => formFrom(stored), [stored])
 }
 
-/** Where storage is blocked, nothing is stored and the checkbox stays empty. */
-export function rememberForm(form: Payment): void {
+/**
+ * Where storage is blocked, nothing is stored and the checkbox stays empty.
+ * @param form undefined: none is kept
+ */
+export function storeForm(form: Payment | undefined): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(form))
-  } catch {
-    return
-  }
-  for (const changed of listeners) changed()
-}
-
-export function forgetForm(): void {
-  try {
-    localStorage.removeItem(storageKey)
+    if (form) localStorage.setItem(storageKey, JSON.stringify(form))
+    else localStorage.removeItem(storageKey)
   } catch {
     return
   }

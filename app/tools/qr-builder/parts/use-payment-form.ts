@@ -8,7 +8,7 @@ import {
   type Payment,
   type Service,
 } from '../qr-payload.ts'
-import { forgetForm, rememberForm, useRememberedForm } from './remembered-form.ts'
+import { storeForm, useRememberedForm } from './remembered-form.ts'
 
 const emptyForm: Payment = { service: 'esewa', bankCode: '', name: '', number: '' }
 const nothing = { signs: [] as string[], prefix: '' }
@@ -53,18 +53,17 @@ function useEntered(posted: Payment | undefined, onChange: () => void) {
   const entered = own ?? posted ?? kept ?? emptyForm
   const change = (part: Partial<Payment>) => {
     setOwn((before) => ({ ...(before ?? entered), ...part }))
-    if (kept) rememberForm({ ...entered, ...part })
+    if (kept) storeForm({ ...entered, ...part })
     onChange()
   }
   const memory = {
     kept: kept !== undefined,
     onKeep(keep: boolean) {
       setOwn(entered)
-      if (keep) rememberForm(entered)
-      else forgetForm()
+      storeForm(keep ? entered : undefined)
     },
     onClear() {
-      forgetForm()
+      storeForm(undefined)
       setOwn(emptyForm)
       onChange()
     },

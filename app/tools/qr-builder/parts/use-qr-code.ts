@@ -79,7 +79,11 @@ function drawnOf(form: Payment, drawn: DrawnCode | FailedCode | undefined) {
 
 /** The result of the last form, and the last code of each service. They are in this page's memory only. */
 function useMadeCodes() {
-  useMakerInTime()
+  // Loaded early, so that codes can be made without a network later.
+  useEffect(() => {
+    const timer = setTimeout(prepareMaker, prepareAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
   const [made, setMade] = useState<{ key: string; result: ShownCode | FailedCode }>()
   const [lastCodes, setLastCodes] = useState<readonly ShownCode[]>([])
   const drop = () => setMade(undefined)
@@ -97,14 +101,6 @@ function useMadeCodes() {
 /** One code of each service, the latest at the end. */
 function withLast(before: readonly ShownCode[], code: ShownCode): ShownCode[] {
   return [...before.filter(({ form }) => form.service !== code.form.service), code]
-}
-
-/** Loads it early, so that codes can be made without a network later. */
-function useMakerInTime() {
-  useEffect(() => {
-    const timer = setTimeout(prepareMaker, prepareAfterMs)
-    return () => clearTimeout(timer)
-  }, [])
 }
 
 /** Whether a result has stayed for a second. */

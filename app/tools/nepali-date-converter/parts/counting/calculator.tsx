@@ -16,11 +16,16 @@ import { messages } from './messages.ne.ts'
 /** A form that was posted without JavaScript: to the calculator of its field `calculator`. */
 export const PostedContext = createContext<Posted>({})
 
-interface CalculatorProps<Result> {
+/** The error messages of the fields, and what was posted without JavaScript. */
+interface GivenFields {
+  problems: Problems
+  posted: Posted
+}
+
+export interface CalculatorProps<Result> {
   id: string
-  title: string
-  about: string
-  fields: (problems: Problems, posted: Posted) => ReactNode
+  text: { title: string; about: string }
+  fields: (given: GivenFields) => ReactNode
   calculate: (form: FormData, lang: Lang) => FormResult<Result>
   children: (result: Result) => ReactNode
 }
@@ -28,15 +33,8 @@ interface CalculatorProps<Result> {
 const none: Problems = {}
 
 /** A card with a form and its result. The fields are uncontrolled. */
-export function Calculator<Result>({
-  id,
-  title,
-  about,
-  fields,
-  calculate,
-  children,
-}: CalculatorProps<Result>) {
-  const text = useMessages(messages).counting
+export function Calculator<Result>({ id, text, fields, calculate, children }: CalculatorProps<Result>) {
+  const { calculate: label } = useMessages(messages).counting
   const lang = useLang()
   const form = useRef<HTMLFormElement>(null)
   const ready = useHydrated()
@@ -49,8 +47,8 @@ export function Calculator<Result>({
   }, [problems])
 
   return (
-    <FoldedCard id={id} title={title} isOpen={posted !== undefined}>
-      <p className="no-print text-sm text-muted">{about}</p>
+    <FoldedCard id={id} title={text.title} isOpen={posted !== undefined}>
+      <p className="no-print text-sm text-muted">{text.about}</p>
       <form
         ref={form}
         method="post"
@@ -63,14 +61,14 @@ export function Calculator<Result>({
         }}
       >
         <input type="hidden" name="calculator" value={id} />
-        {fields(problems, posted ?? {})}
-        <SendWithoutScript label={text.calculate} />
+        {fields({ problems, posted: posted ?? {} })}
+        <SendWithoutScript label={label} />
         <button
           type="submit"
           disabled={!ready}
           className={`${buttonStyle.primary} justify-self-start noscript:hidden`}
         >
-          {text.calculate}
+          {label}
         </button>
       </form>
       <div role="status">
@@ -86,11 +84,9 @@ function formOf(posted: Posted): FormData {
   return form
 }
 
-interface DayFieldProps {
+interface DayFieldProps extends GivenFields {
   name: string
   label: string
-  problems: Problems
-  posted: Posted
   /** Left empty, it means today. */
   mayBeEmpty?: boolean
 }

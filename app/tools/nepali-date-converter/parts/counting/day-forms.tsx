@@ -17,10 +17,9 @@ export function ShiftForm() {
   return (
     <Calculator
       id="add"
-      title={text.title}
-      about={text.about}
+      text={text}
       calculate={shiftIn}
-      fields={(problems, posted) => (
+      fields={({ problems, posted }) => (
         <>
           <DayField name="date" label={text.date} problems={problems} posted={posted} mayBeEmpty />
           <SelectField
@@ -68,12 +67,9 @@ export function FiscalYearForm() {
   return (
     <Calculator
       id="fiscal-year"
-      title={text.title}
-      about={text.about}
+      text={text}
       calculate={fiscalPeriodIn}
-      fields={(problems, posted) => (
-        <DayField name="date" label={text.date} problems={problems} posted={posted} mayBeEmpty />
-      )}
+      fields={(given) => <DayField name="date" label={text.date} {...given} mayBeEmpty />}
     >
       {(period) => <PeriodFacts period={period} />}
     </Calculator>

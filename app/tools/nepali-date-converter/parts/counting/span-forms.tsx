@@ -7,43 +7,35 @@ import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { ageIn, differenceIn, type SpanResult } from '../../calculations.ts'
 import { dateText } from '../../calendars.ts'
 import { messages as toolMessages } from '../../messages.ne.ts'
-import { Calculator, DayField } from './calculator.tsx'
+import { Calculator, type CalculatorProps, DayField } from './calculator.tsx'
 import { messages } from './messages.ne.ts'
 
 export function AgeForm() {
   const text = useMessages(messages).age
-  return (
-    <Calculator
-      id="age"
-      title={text.title}
-      about={text.about}
-      calculate={ageIn}
-      fields={(problems, posted) => (
-        <>
-          <DayField name="birth" label={text.birth} problems={problems} posted={posted} />
-          <DayField name="on" label={text.on} problems={problems} posted={posted} mayBeEmpty />
-        </>
-      )}
-    >
-      {(result) => <SpanFacts result={result} />}
-    </Calculator>
-  )
+  const days = { birth: text.birth, on: text.on }
+  return <SpanForm id="age" text={text} calculate={ageIn} days={days} />
 }
 
 export function DifferenceForm() {
   const text = useMessages(messages).difference
+  const days = { from: text.from, to: text.to }
+  return <SpanForm id="between" text={text} calculate={differenceIn} days={days} />
+}
+
+interface SpanFormProps extends Pick<CalculatorProps<SpanResult>, 'id' | 'text' | 'calculate'> {
+  /** The labels of both fields by their names; the second may be empty. */
+  days: Readonly<Record<string, string>>
+}
+
+function SpanForm({ days, ...form }: SpanFormProps) {
   return (
     <Calculator
-      id="between"
-      title={text.title}
-      about={text.about}
-      calculate={differenceIn}
-      fields={(problems, posted) => (
-        <>
-          <DayField name="from" label={text.from} problems={problems} posted={posted} />
-          <DayField name="to" label={text.to} problems={problems} posted={posted} mayBeEmpty />
-        </>
-      )}
+      {...form}
+      fields={(given) =>
+        Object.entries(days).map(([name, label], index) => (
+          <DayField key={name} name={name} label={label} mayBeEmpty={index > 0} {...given} />
+        ))
+      }
     >
       {(result) => <SpanFacts result={result} />}
     </Calculator>

@@ -18,19 +18,19 @@ const holidays = readHolidays(file)
 export function WorkingDaysForm() {
   const text = useMessages(messages).working
   const lang = useLang()
+  const about = text.about(digitsIn(lang, holidays.firstYear), digitsIn(lang, holidays.lastYear))
   return (
     <Calculator
       id="working-days"
-      title={text.title}
-      about={text.about(digitsIn(lang, holidays.firstYear), digitsIn(lang, holidays.lastYear))}
+      text={{ title: text.title, about }}
       calculate={(form) => workingDaysIn(form, lang, holidays)}
-      fields={(problems, posted) => (
+      fields={(given) => (
         <>
-          <DayField name="from" label={text.from} problems={problems} posted={posted} />
-          <DayField name="to" label={text.to} problems={problems} posted={posted} />
+          <DayField name="from" label={text.from} {...given} />
+          <DayField name="to" label={text.to} {...given} />
           <SelectField
             name="weekend"
-            defaultValue={posted.weekend}
+            defaultValue={given.posted.weekend}
             label={text.weekend}
             autoComplete="off"
             options={[
