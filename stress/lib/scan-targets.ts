@@ -61,9 +61,18 @@ export async function scanTargets(origin: string): Promise<ScanTarget[]> {
 
 const someId = '5f0c1f6e-6a52-4d3e-9c51-0a1d6f1b7c11'
 
+/** The parts of an address that vary: an unfilled one is no address that answers, and its parameters are not tried. */
+const placeParts: Readonly<Record<string, string>> = {
+  id: someId,
+  date: '2026-11-20',
+  calendar: 'ad',
+  year: '2083',
+  currency: 'USD',
+}
+
 function targetOf(method: string, path: string, asked: z.output<typeof operation>): ScanTarget {
   const isAdmin = path.startsWith('/api/admin-')
-  const place = path.replace('{id}', someId).replace('{date}', '2026-11-20')
+  const place = path.replace(/\{(\w+)\}/g, (unknown, name: string) => placeParts[name] ?? unknown)
   const query = new URLSearchParams(
     asked.parameters
       // `lang` of the admin API only chooses between two lists of texts.
