@@ -48,7 +48,7 @@ async function readFacts(site: JobContext, jobs: readonly Job[]): Promise<Facts>
   return { sources, jobs: jobFacts, mailFailure, lacksMailServer }
 }
 
-/** Without one, sign-in by e-mail reaches nobody, nor do invitations and what operators of the panel are told. */
+/** Whether SMTP_URL is missing although sign-in by e-mail is on or an operator was invited. */
 async function needsMailServer({ config, storage: { db } }: JobContext): Promise<boolean> {
   if (config.smtpUrl !== undefined) return false
   if (mailMethods.some((method) => config.authMethods.has(method))) return true

@@ -68,7 +68,7 @@ test('the monthly trial of a backup, as running.md has it, lets the operator in 
       advice: expect.stringContaining('npm run auth:new-keys') as string,
     }),
   )
-  // Without new keys the site is served, and says why nobody gets in.
+  // Before new keys are made, pages are served and sign-in names the wrong secret.
   expect(await signInByLink(trial)).toMatchObject({ code: 'other_secret', page: 200 })
   expect(await run(trial, 'auth:new-keys')).toMatch(
     /nobody can sign in.*recovery codes.*Nothing is changed yet/s,

@@ -21,7 +21,7 @@ import { responseKind } from './response-kind.ts'
 
 const retryAfterSeconds = '600'
 
-/** Their page and their calls of the open data, which stay open: somebody may need them now. */
+/** Paths of the emergency numbers (page and API), which stay open during maintenance. */
 const emergencyNumbers = /^\/((ne\/)?emergency-services\/?|api\/v1\/emergency-numbers(\.\w+)?)$/
 
 /** During maintenance visitors see a message in place of the site. Decided from the settings in memory, without a query. */

@@ -107,7 +107,7 @@ test('R6: a render starts after pending connections were accepted', async () => 
 test('R6: a render waits for a whole round, not for what is left of its own', async () => {
   const { add, log, queue } = queueWithLog()
   add('a')
-  // The rest of the round in which the request was read, which may accept nobody any more.
+  // This round of the event loop accepts no further connection; the next one may.
   await setImmediate()
   queue.countConnection()
   await setImmediate()

@@ -38,7 +38,7 @@ export const en = {
   signedIn: 'You are signed in',
   signedInAs: (who: string) => `As ${who}.`,
   profile: 'My Profile',
-  /** By the code of the failure: GoTrue's, ours, or the one that stands for several (`failure-text.ts`). */
+  /** By error code. `failure-text.ts` lists the codes that share a text. */
   failures: {
     email: 'Please type an e-mail address, such as sita@example.com.',
     passwordMissing: 'Please type your password.',
