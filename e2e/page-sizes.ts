@@ -71,7 +71,7 @@ export const pageSizes: readonly PageSize[] = [
     firstAnswer: /href="tel:/,
     firstBytes,
     htmlBytes: 90_000,
-    documentBytes: 12_500,
+    documentBytes: 13_200,
     scriptBytes: toolScripts,
     height: 5000,
   },

@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/use-language.ts'
 /** A compiled `article.<lang>.md`, `policy.<lang>.md` or `page.<lang>.md`: its words are HTML made when the site was built. */
 export interface Article {
   title: string
-  /** For search engines; articles of tools have none. */
+  /** What the page holds, for search engines and as its first line; articles of tools have none. */
   description?: string
   /** `YYYY-MM-DD` */
   updated: string

@@ -103,8 +103,7 @@ export class PageCache {
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const previous = this.#entriesOf(key).peek(key)
     // After a minute most pages are unchanged: their compressed bytes are reused.
-    const response =
-      previous?.etag === etag ? previous : await responseOf(etag, body, rendered, this.#isVariant(key))
+    const response = previous?.etag === etag ? previous : await responseOf(etag, body, rendered)
     const now = this.#now()
     const freshUntil = now + Math.min(freshForMs, msUntilNepalMidnight(new Date(now)))
     if (!this.#changedSince(version, tags)) {
@@ -144,9 +143,9 @@ export class PageCache {
   }
 }
 
-async function responseOf(etag: string, body: Buffer, rendered: RenderedResponse, isVariant: boolean) {
+async function responseOf(etag: string, body: Buffer, rendered: RenderedResponse): Promise<CachedResponse> {
   const { headers, hasNonce } = rendered
-  const { br, gzip } = hasNonce ? { br: body, gzip: body } : await compressForCache(body, isVariant)
+  const { br, gzip } = hasNonce ? { br: body, gzip: body } : await compressForCache(body)
   const common = { ...headers, etag, vary: 'accept-encoding' }
   const form = (bytes: Buffer, encoding?: CachedEncoding) => ({
     body: bytes,

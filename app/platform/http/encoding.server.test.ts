@@ -64,11 +64,9 @@ test('no header, however odd, asks for an encoding that it does not name', () =>
 
 test('what is compressed is the body', async () => {
   const body = Buffer.from('नमस्ते '.repeat(100))
-  for (const isVariant of [true, false]) {
-    const { br, gzip } = await compressForCache(body, isVariant)
-    expect(brotliDecompressSync(br)).toEqual(body)
-    expect(gunzipSync(gzip)).toEqual(body)
-  }
+  const { br, gzip } = await compressForCache(body)
+  expect(brotliDecompressSync(br)).toEqual(body)
+  expect(gunzipSync(gzip)).toEqual(body)
   expect(zstdDecompressSync(await compressOnce(body, 'zstd'))).toEqual(body)
   expect(brotliDecompressSync(await compressOnce(body, 'br'))).toEqual(body)
   expect(gunzipSync(await compressOnce(body, 'gzip'))).toEqual(body)

@@ -19,7 +19,6 @@ export const en = {
   honesty:
     '✓ Confirmed in writing: named by an official body, an embassy or recent news. ◦ From unofficial lists: no dated official page was found.',
   details: 'Details and sources',
-  detailsTitle: 'Details and sources of the numbers',
   nothing: 'No number found',
   nothingAdvice: 'Try another word or fewer digits. In an emergency, call one of these:',
   clear: 'Clear search',

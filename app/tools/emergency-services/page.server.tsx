@@ -5,12 +5,15 @@ import { loadNumbers } from '#app/records/emergency-numbers/store.server.ts'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
+import detailsEn from './details/page.en.md'
+import detailsNe from './details/page.ne.md'
 import { directoryOf } from './load-services.server.ts'
 import { messages } from './messages.ne.ts'
 import { EmergencyTool } from './parts/emergency-tool.tsx'
 import { detailsPath, tool } from './tool.ts'
 
 const articles = { en: articleEn, ne: articleNe }
+const details = { en: detailsEn, ne: detailsNe }
 // Its sources are on the page of details: the document with the numbers is to arrive at once.
 const withoutSources = (article: Article) => ({ ...article, html: article.html.replace(article.footer, '') })
 const texts = {
@@ -39,15 +42,16 @@ const listPage = definePage({
 const detailsPage = definePage({
   path: detailsPath,
   script,
-  load: async (request) => {
-    const { directory } = await load(request)
-    return { title: messages[request.lang].detailsTitle, directory }
-  },
+  load: async ({ lang, context }) => ({
+    title: details[lang].title,
+    directory: directoryOf(lang, await loadNumbers(context)),
+  }),
   draw: ({ title, directory }, { lang }) => (
     <>
-      <h1 className="mb-4 text-3xl">{title}</h1>
+      <h1 className="text-3xl">{title}</h1>
+      <p className="mt-2 mb-4 text-muted">{details[lang].description}</p>
       <EmergencyTool {...directory} />
-      <ArticleHtml html={articles[lang].footer} />
+      <ArticleHtml html={details[lang].html + articles[lang].footer} />
     </>
   ),
 })
