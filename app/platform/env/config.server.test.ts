@@ -291,8 +291,10 @@ test('CRYPTO-08: a mistake in the key of the coin service does not print it', ()
 })
 
 test('operators can read of every server that is called', () => {
-  const [readme, running] = ['README.md', 'docs/running.md'].map((path) => readFileSync(path, 'utf8'))
-  for (const [, { variable }] of upstreamEntries) expect(readme).toContain(`| \`${variable}\` |`)
+  const [configuration, running] = ['docs/configuration.md', 'docs/running.md'].map((path) =>
+    readFileSync(path, 'utf8'),
+  )
+  for (const [, { variable }] of upstreamEntries) expect(configuration).toContain(`| \`${variable}\` |`)
   const feeds = upstreamEntries.flatMap(([, { feed }]) => feed ?? [])
   expect(feeds.length).toBeGreaterThan(0)
   for (const feed of feeds) expect(running).toContain(`\`${feed}\``)
