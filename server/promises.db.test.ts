@@ -55,18 +55,17 @@ test.each(['en', 'ne'])('STATIC-02: the privacy policy (%s) names all that the b
   expect(told.map((key) => key.replace('…', '')).toSorted()).toEqual(keys.toSorted())
 })
 
-test.each<Store>([
-  'localStorage',
-  'sessionStorage',
-  'caches',
-])('SECURITY.md names all that the browser keeps in its %s', (store) => {
-  const row = section(security, '## What the browser keeps')
-    .split('\n')
-    .filter((line) => line.startsWith(`| \`${store}\``))
-  const [, ...told] = codesIn(row.join(), 'all')
-  const keys = browserKeys().flatMap(([key, where]) => (where === store ? [key] : []))
-  expect(told.map((key) => key.replace('…', '')).toSorted()).toEqual(keys.toSorted())
-})
+test.each<Store>(['localStorage', 'sessionStorage', 'caches'])(
+  'SECURITY.md names all that the browser keeps in its %s',
+  (store) => {
+    const row = section(security, '## What the browser keeps')
+      .split('\n')
+      .filter((line) => line.startsWith(`| \`${store}\``))
+    const [, ...told] = codesIn(row.join(), 'all')
+    const keys = browserKeys().flatMap(([key, where]) => (where === store ? [key] : []))
+    expect(told.map((key) => key.replace('…', '')).toSorted()).toEqual(keys.toSorted())
+  },
+)
 
 test('SECURITY.md has a row for each write that is open to the public', () => {
   const open = [...everyWrite.values()]

@@ -17,11 +17,12 @@ This page is made from the variables in \`app/platform/env\`. After a change the
 
 test('docs/configuration.md has each variable with its default and its meaning', async () => {
   const rows = Object.entries(schema.in.shape).map(([name, variable]) => {
-    expect(variable.description, name).toBeTruthy()
+    const { description = '' } = variable
+    expect(description, name).not.toBe('')
     const { enum: values } = z.toJSONSchema(variable, { io: 'input' })
-    const oneOf = values ? `One of ${values.map((value) => `\`${value}\``).join(', ')}. ` : ''
+    const oneOf = values ? `One of ${values.map((value) => `\`${String(value)}\``).join(', ')}. ` : ''
     const initial = [variable.safeParse(undefined).data].join()
-    return `| \`${name}\` | ${initial === '' ? 'none' : `\`${initial}\``} | ${oneOf}${variable.description} |`
+    return `| \`${name}\` | ${initial === '' ? 'none' : `\`${initial}\``} | ${oneOf}${description} |`
   })
   await expect(`${intro}${rows.join('\n')}\n`).toMatchFileSnapshot('../../../docs/configuration.md')
 })
