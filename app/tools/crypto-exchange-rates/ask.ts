@@ -8,7 +8,6 @@ import {
   type Outcome,
 } from 'ask'
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
-import type { Coin } from '#app/feeds/crypto/coin.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { pathIn } from '#app/lib/language.ts'
 import { rupees } from '#app/lib/nepali-grouping.ts'
@@ -17,18 +16,10 @@ import { staleIn } from '#app/platform/figure-age/stale.ts'
 import { coinText, priceText } from './amounts.ts'
 import { nepaliCoins, words } from './ask/data/coin-words.ts'
 import { messages } from './ask/messages.ne.ts'
-import { priceNpr } from './conversion.ts'
-import { notLegal } from './legal/not-legal.ts'
+import type { loadAskData } from './ask-data.server.ts'
+import { notLegal, priceNpr } from './conversion.ts'
 
-export interface CryptoAskData {
-  coins: readonly Pick<Coin, 'id' | 'symbol' | 'name' | 'current_price'>[]
-  /** An instant, ISO 8601. */
-  copiedAt: string
-  /** NPR for a dollar, the bank's buying rate. */
-  dollarNpr: string | undefined
-  /** Day of that rate. */
-  dollarDay: string | undefined
-}
+type CryptoAskData = NonNullable<Awaited<ReturnType<typeof loadAskData>>>
 
 const beside = 'price today now nepal in to from npr convert crypto per this howmany'.split(' ')
 

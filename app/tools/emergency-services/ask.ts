@@ -1,23 +1,15 @@
 import { type Answer, type AskContext, type Cover, defineAskPart, type Words } from 'ask'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { type Bilingual, pathIn } from '#app/lib/language.ts'
+import { pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { categories } from '#app/records/emergency-numbers/categories.ts'
-import { type Checked, numberRemarks } from '#app/records/emergency-numbers/number-remarks.ts'
+import { numberRemarks } from '#app/records/emergency-numbers/number-remarks.ts'
 import { besideWords, inTrouble, needs, serviceWords } from './ask/data/service-words.ts'
-import { messages } from './ask/messages.ne.ts'
+import type { loadAskData } from './ask-data.server.ts'
+import { messages } from './messages.ne.ts'
 
-interface AskService extends Checked {
-  /** Names its words in `service-words.ts`. A service without words there is asked for by its name. */
-  key: string
-  name: Bilingual
-  number: string
-}
-
-export interface EmergencyAskData {
-  /** In the order of the directory. */
-  services: readonly AskService[]
-}
+type EmergencyAskData = Awaited<ReturnType<typeof loadAskData>>
+type AskService = EmergencyAskData['services'][number]
 
 const words: Words = {
   ...Object.fromEntries(
@@ -76,7 +68,7 @@ function answerOf(entry: AskService, { lang }: AskContext): Answer {
     kind: 'answer',
     intent: 'emergency.number',
     result: { service: name.en, number },
-    text: messages[lang].number(digitsIn(lang, number)),
+    text: messages[lang].call(digitsIn(lang, number)),
     figure: digitsIn(lang, number),
     remarks: saidIn(lang, numberRemarks(entry)),
     call: number,

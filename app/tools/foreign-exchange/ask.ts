@@ -24,29 +24,32 @@ import { type NamedCurrency, takeCurrencies } from './named-currencies.ts'
 /** The bank's latest rates at hand. */
 export type ForexAskData = Pick<RatesDay, 'date' | 'rates'>
 
+/** The rates with the language and day of a question. */
+type Asked = AskContext & ForexAskData
+
 const beside = 'price today now exchange-words nepal in to convert date per from this npr day buy'.split(' ')
 
 function rate(cover: Cover, context: AskContext, data: ForexAskData): readonly Outcome[] | undefined {
   const [currency, second] = takeCurrencies(cover)
   if (!currency || second || cover.question.numbers.some(({ start }) => cover.isFree(start))) return undefined
   if (!cover.isExplained(beside)) return undefined
-  return currency.codes.flatMap((code) => rateAnswer({ ...currency, code }, context, data) ?? [])
+  return currency.codes.flatMap((code) => rateAnswer({ ...currency, code }, { ...context, ...data }) ?? [])
 }
 
 /** One of the currencies that a name may mean. */
 type OneCurrency = NamedCurrency & { code: string }
 
-const rateOf = (data: ForexAskData, { code }: OneCurrency) =>
-  data.rates.find(({ currency: { iso3 } }) => iso3 === code)
+const rateOf = ({ rates }: ForexAskData, { code }: OneCurrency) =>
+  rates.find(({ currency: { iso3 } }) => iso3 === code)
 
-function rateAnswer(currency: OneCurrency, context: AskContext, data: ForexAskData): Outcome | undefined {
-  const quoted = rateOf(data, currency)
+function rateAnswer(currency: OneCurrency, asked: Asked): Outcome | undefined {
+  const quoted = rateOf(asked, currency)
   if (!quoted) return undefined
-  const { lang } = context
+  const { lang } = asked
   const text = messages[lang]
   const shown = (amount: string | null) => (amount === null ? text.none : groupedAmount(lang, amount))
   const { iso3, unit } = quoted.currency
-  return answer(context, data, [currency], {
+  return answer(asked, [currency], {
     intent: 'forex.rate',
     result: {
       currency: iso3,
@@ -64,11 +67,12 @@ function rateAnswer(currency: OneCurrency, context: AskContext, data: ForexAskDa
 const highestAmount = 1e12
 
 function conversion(cover: Cover, context: AskContext, data: ForexAskData): readonly Outcome[] | undefined {
+  const asked = { ...context, ...data }
   const currencies = takeCurrencies(cover)
   const amount = cover.takeNumber(({ value }) => value > 0 && value < highestAmount)
   const [currency, second, third] = currencies
   if (!currency || third || currencies.some((one) => isForeign(cover, one))) return undefined
-  if (second) return crossConversion(cover, currency, second, amount, context, data)
+  if (second) return crossConversion(cover, currency, second, amount, asked)
   if (!amount || isYearOfRate(cover, currency, amount)) return undefined
   const npr = cover.find(['npr', 'nepal'])
   const isSure = npr !== undefined && !hasUnknownTarget(cover)
@@ -82,7 +86,7 @@ function conversion(cover: Cover, context: AskContext, data: ForexAskData): read
     .slice(0, isDoubtful ? 2 : 1)
     .flatMap((direction) =>
       currency.codes.flatMap(
-        (code) => conversionAnswer({ ...currency, code }, amount.value, direction, context, data) ?? [],
+        (code) => conversionAnswer({ ...currency, code }, amount.value, direction, asked) ?? [],
       ),
     )
 }
@@ -92,8 +96,7 @@ function crossConversion(
   one: NamedCurrency,
   other: NamedCurrency,
   amount: NumberPhrase | undefined,
-  context: AskContext,
-  data: ForexAskData,
+  asked: Asked,
 ): readonly Outcome[] | undefined {
   const side = givenSide(cover, one, other, amount)
   if (!side || cover.has('npr', 'nepal') || !isApart(cover, one, other)) return undefined
@@ -101,8 +104,7 @@ function crossConversion(
   const [from, to] = side === 'one' ? [one, other] : [other, one]
   return from.codes.flatMap((code) =>
     to.codes.flatMap(
-      (toCode) =>
-        crossAnswer(amount?.value ?? 1, { ...from, code }, { ...to, code: toCode }, context, data) ?? [],
+      (toCode) => crossAnswer(amount?.value ?? 1, { ...from, code }, { ...to, code: toCode }, asked) ?? [],
     ),
   )
 }
@@ -111,22 +113,21 @@ function conversionAnswer(
   currency: OneCurrency,
   amount: number,
   direction: Direction,
-  context: AskContext,
-  data: ForexAskData,
+  asked: Asked,
 ): Outcome | undefined {
   const { code } = currency
-  const quoted = rateOf(data, currency)
+  const quoted = rateOf(asked, currency)
   const given = plainText(amount)
   const done = quoted && convertAmount(given, direction, quoted)
   if (!quoted || done?.kind !== 'done') return undefined
-  const { lang } = context
+  const { lang } = asked
   const isToNpr = direction === 'to-npr'
   const foreign = (value: string) => `${groupedAmount(lang, value)} ${code}`
   const [from, to] = isToNpr
     ? [foreign(given), rupees(lang, groupedAmount(lang, done.result))]
     : [rupees(lang, groupedAmount(lang, given)), foreign(done.result)]
   const used = rateText(lang, quoted, done.rate)
-  return answer(context, data, [currency], {
+  return answer(asked, [currency], {
     intent: 'forex.convert',
     result: { amount, currency: code, direction, result: Number(done.result) },
     text: `${from} = ${to}`,
@@ -136,21 +137,15 @@ function conversionAnswer(
 }
 
 /** Between two foreign currencies as it is done in Nepal: the bank buys one and sells the other. */
-function crossAnswer(
-  amount: number,
-  from: OneCurrency,
-  to: OneCurrency,
-  context: AskContext,
-  data: ForexAskData,
-): Outcome | undefined {
-  const [bought, sold] = [rateOf(data, from), rateOf(data, to)]
+function crossAnswer(amount: number, from: OneCurrency, to: OneCurrency, asked: Asked): Outcome | undefined {
+  const [bought, sold] = [rateOf(asked, from), rateOf(asked, to)]
   if (!bought?.buy || !sold?.sell) return undefined
-  const { lang } = context
+  const { lang } = asked
   const value =
     (amount * Number(bought.buy) * sold.currency.unit) / (bought.currency.unit * Number(sold.sell))
   const result = value < 1 ? plainText(Number(value.toPrecision(3))) : value.toFixed(2)
   const given = plainText(amount)
-  return answer(context, data, [from, to], {
+  return answer(asked, [from, to], {
     intent: 'forex.convert',
     result: { amount, currency: from.code, to: to.code, result: Number(result) },
     text: `${groupedAmount(lang, given)} ${from.code} = ${groupedAmount(lang, result)} ${to.code}`,
@@ -196,14 +191,13 @@ function plainText(value: number): string {
 }
 
 function answer(
-  context: AskContext,
-  { date, rates }: ForexAskData,
+  asked: Asked,
   currencies: readonly OneCurrency[],
   { link, ...parts }: Pick<Answer, 'intent' | 'result' | 'text' | 'reading' | 'link'>,
 ): Answer {
-  const { lang } = context
+  const { lang, date } = asked
   const assumed = currencies.flatMap((currency) => {
-    const quoted = currency.isAssumed && rateOf({ date, rates }, currency)
+    const quoted = currency.isAssumed && rateOf(asked, currency)
     if (!quoted) return []
     return remarkOf('assumed', messages, ({ assumed, assumedText }, of) => {
       const name = currencyName(of, quoted.currency).text
@@ -213,7 +207,7 @@ function answer(
   return {
     kind: 'answer',
     ...parts,
-    remarks: [...staleIn(context, date, freshRatesDays), ...saidIn(lang, assumed)],
+    remarks: [...staleIn(asked, date, freshRatesDays), ...saidIn(lang, assumed)],
     link: `${pathIn(lang, '/foreign-exchange')}${link}`,
     asOf: date,
   }

@@ -7,20 +7,19 @@ import { staleIn } from '#app/platform/figure-age/stale.ts'
 import { freshPricesDays } from '#app/records/gold-silver-prices/market-days.ts'
 import { words } from './ask/data/metal-words.ts'
 import { messages } from './ask/messages.ne.ts'
+import { tolaOf } from './jewellery.ts'
 import type { MarketDay, Metal } from './price-view.ts'
-import { tolaOf } from './tola.ts'
 
 /** The latest market day at hand. */
 export type GoldAskData = MarketDay
 
+/** The prices with the language and day of a question. */
+type Asked = AskContext & GoldAskData
+
 const beside =
   'price today now nepal in per this npr market-words to day kathmandu between date buy change or'.split(' ')
 
-function price(
-  cover: Cover,
-  context: AskContext,
-  data: GoldAskData,
-): Outcome | readonly Outcome[] | undefined {
+function price(cover: Cover, context: AskContext, data: GoldAskData): readonly Outcome[] | undefined {
   const perTola = cover.has('unit:tola')
   const metals = takeMetals(cover)
   if (metals.length === 0 && !perTola) return undefined
@@ -30,7 +29,7 @@ function price(
   // A tola without a metal is a question only where a price is asked for.
   if (metals.length === 0 && !cover.has('price', 'today')) return undefined
   return (metals.length > 0 ? metals : ['gold' as const]).map((metal) =>
-    priceAnswer(context, data, metal, tenGram ? '10g' : 'tola'),
+    priceAnswer({ ...context, ...data }, metal, tenGram ? '10g' : 'tola'),
   )
 }
 
@@ -43,11 +42,11 @@ function takeMetals(cover: Cover): Metal[] {
   }
 }
 
-function priceAnswer(context: AskContext, data: GoldAskData, metal: Metal, unit: 'tola' | '10g'): Answer {
-  const { lang } = context
+function priceAnswer(asked: Asked, metal: Metal, unit: 'tola' | '10g'): Answer {
+  const { lang } = asked
   const text = messages[lang]
-  const npr = unit === 'tola' ? data[metal].tolaNpr : data[metal].tenGramNpr
-  return answer(context, data, metal, 'gold.price', '', {
+  const npr = unit === 'tola' ? asked[metal].tolaNpr : asked[metal].tenGramNpr
+  return answer(asked, metal, 'gold.price', '', {
     result: { metal, unit, price: npr },
     text: text.price(text.metal[metal], rupees(lang, groupedAmount(lang, String(npr))), text.unit[unit]),
     reading: text.priceReading(text.metal[metal]),
@@ -75,7 +74,8 @@ function cost(cover: Cover, context: AskContext, data: GoldAskData): Outcome | u
   const quantityText = quantities
     .map(({ value, unit }) => `${digitsIn(lang, value)} ${text.unit[unit]}`)
     .join(' ')
-  return answer(context, data, named, 'gold.cost', total.unit === 'tola' ? `tola=${total.value}` : '', {
+  const query = total.unit === 'tola' ? `tola=${total.value}` : ''
+  return answer({ ...context, ...data }, named, 'gold.cost', query, {
     result: { metal: named, quantity: total.value, unit: total.unit, price: npr },
     text: rupees(lang, groupedAmount(lang, npr.toFixed(2).replace(/\.00$/, ''))),
     reading: text.costReading(quantityText, text.metal[named]),
@@ -103,7 +103,7 @@ function bought(cover: Cover, context: AskContext, data: GoldAskData): Outcome |
   const figure = (value: number) =>
     groupedAmount(lang, String(Number(value < 1 ? value.toPrecision(3) : value.toFixed(3))))
   const given = rupees(lang, groupedAmount(lang, String(amount.value)))
-  return answer(context, data, metal, 'gold.quantity', '', {
+  return answer({ ...context, ...data }, metal, 'gold.quantity', '', {
     result: {
       metal,
       npr: amount.value,
@@ -166,17 +166,16 @@ function costNpr(
 }
 
 function answer(
-  context: AskContext,
-  { date }: GoldAskData,
+  asked: Asked,
   metal: Metal,
   intent: string,
   query: string,
   parts: Pick<Answer, 'result' | 'text' | 'reading'>,
 ): Answer {
-  const path = pathIn(context.lang, '/gold-silver-price') + (metal === 'silver' ? '?metal=silver' : '')
+  const path = pathIn(asked.lang, '/gold-silver-price') + (metal === 'silver' ? '?metal=silver' : '')
   const link = query ? `${path}#${query}` : path
-  const remarks = staleIn(context, date, freshPricesDays)
-  return { kind: 'answer', intent, remarks, ...parts, link, asOf: date }
+  const remarks = staleIn(asked, asked.date, freshPricesDays)
+  return { kind: 'answer', intent, remarks, ...parts, link, asOf: asked.date }
 }
 
 export const ask = defineAskPart<GoldAskData>({

@@ -1,23 +1,17 @@
 import { type AskContext, type Cover, defineAskPart, type Outcome } from 'ask'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { type Bilingual, pathIn } from '#app/lib/language.ts'
+import { pathIn } from '#app/lib/language.ts'
 import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
+import { withParams } from '#app/lib/search-params.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { costsOf } from '#app/records/internet-plans/costs.ts'
-import type { PlanFacts } from '#app/records/internet-plans/plan.ts'
 import { planRemarks } from '#app/records/internet-plans/plan-remarks.ts'
 import { words } from './ask/data/internet-words.ts'
 import { messages } from './ask/messages.ne.ts'
+import type { loadAskData } from './ask-data.server.ts'
 
-interface AskPlan extends PlanFacts {
-  name: Bilingual
-  providerId: string
-}
-
-export interface InternetAskData {
-  plans: readonly AskPlan[]
-  providers: readonly { id: string; name: Bilingual }[]
-}
+type InternetAskData = Awaited<ReturnType<typeof loadAskData>>
+type AskPlan = InternetAskData['plans'][number]
 
 const beside =
   'internet plan cheap mbps price nepal in month home kathmandu per now today provider: npr to from where'.split(
@@ -62,7 +56,7 @@ function cheapest(
     figure: monthly,
     details: [name, ...remarks.filter(({ kind }) => kind === 'paid-ahead').map((said) => said.text)],
     reading: wish.providerId === undefined ? reading : `${provider}: ${reading}`,
-    link: pathIn(lang, '/internet-comparison') + searchOf(wish),
+    link: pathIn(lang, '/internet-comparison') + withParams('', queryOf(wish)),
   }
 }
 
@@ -100,14 +94,8 @@ function monthlyNpr(plan: AskPlan): number {
   return costsOf(plan).monthlyNpr
 }
 
-function searchOf({ speed, budget, providerId }: Wish): string {
-  const params = new URLSearchParams()
-  if (providerId !== undefined) params.set('prov', providerId)
-  if (speed !== undefined) params.set('min', String(speed))
-  if (budget !== undefined) params.set('max', String(budget))
-  params.set('sort', 'price')
-  params.set('dir', 'asc')
-  return `?${params}`
+function queryOf({ speed, budget, providerId: prov = '' }: Wish) {
+  return { prov, min: String(speed ?? ''), max: String(budget ?? ''), sort: 'price', dir: 'asc' }
 }
 
 function takeSpeed(cover: Cover): number | undefined {

@@ -24,8 +24,8 @@ import {
 } from '#app/records/postal-codes/places.ts'
 import { addressLine, readPostOffices } from '#app/records/postal-codes/post-offices.ts'
 import { districtOf, placeStatements } from '#app/records/postal-codes/remarks.ts'
-import { messages } from './ask/messages.ne.ts'
 import type { PostalList } from './districts.ts'
+import { messages } from './messages.ne.ts'
 
 /** Prepares the list once. */
 export function postalAskData(
@@ -127,7 +127,7 @@ function nearest(cover: Cover, context: AskContext, places: Places): Answer[] | 
     kind: 'refusal',
     intent: 'postal.find',
     reason: 'unknown-place',
-    text: messages[context.lang].offers(name, offersOf(near, context)),
+    text: messages[context.lang].ask.offers(name, offersOf(near, context)),
   }
 }
 
@@ -136,7 +136,7 @@ function offersOf(near: readonly NearName[], { lang }: AskContext): string {
   return firstOfEach(places, ({ office }) => office.code)
     .slice(0, mostOffers)
     .map((place) => `${place.name[lang]}, ${districtOf(place)[lang]} ${digitsIn(lang, place.office.code)}`)
-    .join(messages[lang].or)
+    .join(messages[lang].ask.or)
 }
 
 function answerTo({ lang }: AskContext, { value, remarks }: Statement<Place>, places: Places): Answer {
@@ -163,7 +163,7 @@ function answerTo({ lang }: AskContext, { value, remarks }: Statement<Place>, pl
 
 /** The name of an office with its type. */
 function officeTitle(lang: Lang, { name, area, office }: Place): string {
-  const type = messages[lang].types[office.type] ?? office.type
+  const type = messages[lang].ask.types[office.type] ?? office.type
   if (office.type === areaOffice) return `${name[lang]} ${type}, ${area[lang]}`
   return `${lang === 'en' ? office.name : area.ne} ${type}`
 }

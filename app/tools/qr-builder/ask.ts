@@ -1,12 +1,11 @@
 import { type AskContext, type Cover, defineAskPart, type Outcome } from 'ask'
-import { type Bilingual, pathIn } from '#app/lib/language.ts'
+import { pathIn } from '#app/lib/language.ts'
 import { swiftCodes } from '#app/records/banks/data/swift-codes.ts'
 import { words } from './ask/data/bank-words.ts'
 import { messages } from './ask/messages.ne.ts'
+import type { loadAskData } from './ask-data.server.ts'
 
-export interface BankAskData {
-  banks: readonly { code: string; name: Bilingual }[]
-}
+type BankAskData = Awaited<ReturnType<typeof loadAskData>>
 
 /** A bank that merged into another one is in no list and has no answer. */
 function bankCode(cover: Cover, { lang }: AskContext, { banks }: BankAskData): Outcome | undefined {

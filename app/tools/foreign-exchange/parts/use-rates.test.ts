@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import fixture from '#app/feeds/forex/fixtures/day.json'
-import { fetchRates } from './fetch-rates.ts'
+import { fetchRates } from './use-rates.ts'
 
 const date = '2026-04-01'
 const copiedAt = '2026-11-21T05:00:00.000Z'

@@ -1,20 +1,28 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { useEffect, useState } from 'react'
+import type { RatePoint } from '#app/feeds/forex/rates-day.ts'
+import { dayText } from '#app/lib/day-text.ts'
+import { groupedAmount } from '#app/lib/nepali-grouping.ts'
 import { getJson } from '#app/platform/http/request-json.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { ChartPoint } from '#app/ui/chart-layout.ts'
 import { Chips } from '#app/ui/chips.tsx'
 import { SelectField } from '#app/ui/field.tsx'
+import { LineChart } from '#app/ui/line-chart.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { type History, readHistory, type Span, spans } from '../../history.ts'
-import { HistoryResult } from './history-result.tsx'
-import { messages } from './messages.ne.ts'
+import { unitText } from '../currencies.ts'
+import { messages } from '../messages.ne.ts'
+
+const spans = [7, 30, 90, 365] as const
+
+type Span = (typeof spans)[number]
 
 /** Codes and names for a select. */
 type CurrencyOptions = readonly (readonly [code: string, name: string])[]
 
 /** The buying rate of one currency over the last days, as far as it is known. */
 export default function HistoryChart({ options }: { options: CurrencyOptions }) {
-  const text = useMessages(messages)
+  const text = useMessages(messages).history
   const lang = useLang()
   const [currency, setCurrency] = useState('USD')
   const [days, setDays] = useState<Span>(30)
@@ -56,6 +64,49 @@ export default function HistoryChart({ options }: { options: CurrencyOptions }) 
   )
 }
 
+function HistoryResult({ history }: { history: History }) {
+  const text = useMessages(messages).history
+  const lang = useLang()
+  const { currency, from, to, points } = history
+  const unit = unitText(lang, { unit: points.at(-1)?.unit ?? 1, iso3: currency })
+  const amount = (value: string | null) => (value === null ? '–' : groupedAmount(lang, value))
+  return (
+    <LineChart
+      key={`${currency} ${from}`}
+      lang={lang}
+      points={buyingLine(history)}
+      from={from}
+      maxGapDays={1}
+      valueText={(value) => groupedAmount(lang, value.toFixed(2))}
+      title={text.perUnit(unit)}
+      summary={(lowest, highest) =>
+        text.summary(currency, dayText(lang, from), dayText(lang, to), lowest, highest)
+      }
+      text={text.line}
+      table={{
+        caption: text.table,
+        heads: [text.date, text.unit, text.buy, text.sell],
+        rows: points
+          .toReversed()
+          .map((point) => [
+            dayText(lang, point.date),
+            unitText(lang, { unit: point.unit, iso3: currency }),
+            amount(point.buy),
+            amount(point.sell),
+          ]),
+      }}
+      csv={{
+        label: text.csv,
+        fileName: `${text.fileName}-${currency}.csv`,
+        rows: () => [
+          [text.date, text.currency, text.unit, text.buy, text.sell],
+          ...points.map(({ date, unit, buy, sell }) => [date, currency, String(unit), buy ?? '', sell ?? '']),
+        ],
+      }}
+    />
+  )
+}
+
 type HistoryState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; history: History }
 
 /** A currency's history, fetched again for another currency or period. */
@@ -74,4 +125,31 @@ function useHistory(currency: string, days: Span): HistoryState {
   }, [query])
 
   return answer?.query === query ? answer.state : { kind: 'loading' }
+}
+
+interface History {
+  currency: string
+  from: string
+  to: string
+  points: RatePoint[]
+}
+
+/** The answer of this site's own server; undefined for anything else. */
+export function readHistory(value: unknown): History | undefined {
+  const { currency, from, to, points } = (value ?? {}) as Partial<Record<keyof History, unknown>>
+  const isWhole =
+    [currency, from, to].every((text) => typeof text === 'string') &&
+    Array.isArray(points) &&
+    points.every(
+      (point: Partial<RatePoint> | null) => typeof point?.date === 'string' && typeof point.unit === 'number',
+    )
+  return isWhole ? (value as History) : undefined
+}
+
+/** The buying rates of the days, converted to the unit of the last one. */
+export function buyingLine({ points }: History): ChartPoint[] {
+  const unit = points.at(-1)?.unit ?? 1
+  return points.flatMap(({ date, buy, unit: quotedUnit }) =>
+    buy === null ? [] : [{ date, value: (Number(buy) / quotedUnit) * unit }],
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCompared, readFilters, readShowAll, searchOf, toggled } from './address.ts'
 import { noFilters } from './filters.ts'
+import { readCompared, readFilters, readShowAll, searchOf, toggled } from './url-state.ts'
 
 const providers = ['p1', 'p2']
 const full = '?q=fiber&prov=p2&min=100&max=1500&sort=yearly&dir=desc&cycle=12'

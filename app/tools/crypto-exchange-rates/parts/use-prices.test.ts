@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { fetchDefaults, fetchFound } from './fetch-prices.ts'
+import { fetchDefaults, fetchFound } from './use-prices.ts'
 
 const body = {
   coins: [{ id: 'bitcoin' }],

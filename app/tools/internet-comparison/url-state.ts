@@ -1,8 +1,8 @@
+import { withParams } from '#app/lib/search-params.ts'
 import { cycles, type Filters, noFilters, readPrice, readSpeed, sortFields, usualDir } from './filters.ts'
 
 export const maxQuery = 100
 export const maxCompared = 3
-const own = ['q', 'prov', 'min', 'max', 'sort', 'dir', 'cycle', 'compare', 'show'] as const
 
 /** The filters of an address. An invalid value is ignored. */
 export function readFilters(search: string, providerIds: readonly string[]): Filters {
@@ -43,21 +43,18 @@ export function readShowAll(search: string): boolean {
 
 /** The query for these filters: defaults and invalid values are left out, foreign parameters stay. */
 export function searchOf(search: string, filters: Filters, compared: readonly string[]): string {
-  const params = new URLSearchParams(search)
-  for (const name of own) params.delete(name)
-  const values = {
-    ...filters,
-    q: filters.q.trim(),
-    min: readSpeed(filters.min)?.toString() ?? '',
-    max: readPrice(filters.max)?.toString() ?? '',
-    sort: filters.sort === noFilters.sort ? '' : filters.sort,
-    dir: filters.dir === usualDir(filters.sort) ? '' : filters.dir,
+  const { q, prov, min, max, sort, dir, cycle } = filters
+  const text = withParams(search, {
+    q: q.trim(),
+    prov,
+    min: readSpeed(min)?.toString() ?? '',
+    max: readPrice(max)?.toString() ?? '',
+    sort: sort === noFilters.sort ? '' : sort,
+    dir: dir === usualDir(sort) ? '' : dir,
+    cycle,
     compare: compared.join(','),
-  }
-  for (const name of own) {
-    if (name !== 'show' && values[name] !== '') params.set(name, values[name])
-  }
+    show: '',
+  })
   // A comma needs no escape in a query, and is easier to read.
-  const text = params.toString().replaceAll('%2C', ',')
-  return text && `?${text}`
+  return text.replaceAll('%2C', ',')
 }

@@ -2,12 +2,15 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { ReactNode } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
-import { searchOf } from '../address.ts'
-import { type Filters, noFilters, speedSteps } from '../filters.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { SelectField } from '#app/ui/field.tsx'
+import { NoScriptButton } from '#app/ui/no-script-button.tsx'
+import { type Filters, filterForm, noFilters, sortFields, speedSteps, usualDir } from '../filters.ts'
 import { messages } from '../messages.ne.ts'
 import { speedText } from '../plan-texts.ts'
+import { searchOf } from '../url-state.ts'
 
-interface ChipsProps {
+export interface FilterProps {
   filters: Filters
   onChange: (part: Partial<Filters>) => void
 }
@@ -15,7 +18,7 @@ interface ChipsProps {
 const cheapest = { min: '100', sort: 'price', dir: 'asc' } as const
 
 /** One press chooses a lowest speed, or the cheapest of one; the next one gives it up. The row scrolls where it is too narrow. */
-export function Chips({ filters, onChange }: ChipsProps) {
+export function Chips({ filters, onChange }: FilterProps) {
   const { filters: text } = useMessages(messages)
   const lang = useLang()
   const chip = (part: Partial<Filters>, given: Partial<Filters>, words: ReactNode) => {
@@ -58,5 +61,42 @@ export function Chips({ filters, onChange }: ChipsProps) {
         ),
       )}
     </ul>
+  )
+}
+
+/** The one place of the order; it belongs to the form of the panel. */
+export function Order({ filters, onChange }: FilterProps) {
+  const text = useMessages(messages).filters
+  const otherDir = usualDir(filters.sort) === 'asc' ? 'desc' : 'asc'
+  return (
+    <div className="flex shrink-0 items-end gap-2 text-sm max-lg:me-13">
+      <SelectField
+        form={filterForm}
+        name="sort"
+        label={<span className="max-lg:sr-only">{text.sort}</span>}
+        value={filters.sort}
+        className="min-w-0 flex-1 lg:w-52"
+        onChange={(event) => {
+          const sort = event.target.value as Filters['sort']
+          onChange({ sort, dir: usualDir(sort) })
+        }}
+        options={sortFields.map((field) => [field, text.sorts[field]] as const)}
+      />
+      <label className="flex min-h-(--field-height) items-center gap-2 font-semibold">
+        <input
+          type="checkbox"
+          form={filterForm}
+          name="dir"
+          value={otherDir}
+          checked={filters.dir === otherDir}
+          onChange={(event) => onChange({ dir: event.target.checked ? otherDir : usualDir(filters.sort) })}
+          className="size-5 shrink-0 accent-brand"
+        />
+        {filters.sort === 'provider' ? text.fromZ : text.turned[otherDir]}
+      </label>
+      <NoScriptButton form={filterForm} className={buttonStyle.primary}>
+        {text.apply}
+      </NoScriptButton>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buyingLine, readHistory } from './history.ts'
+import { buyingLine, readHistory } from './history.island.tsx'
 
 const point = (date: string, buy: string | null, unit = 1) => ({ date, unit, buy, sell: null })
 const history = {
