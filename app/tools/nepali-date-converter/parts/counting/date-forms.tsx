@@ -1,19 +1,79 @@
-import { bsMonthName, digitsIn, weekdayName, weekdayOf } from 'bikram-sambat-calendar'
+import { bsMonthName, type DateDifference, digitsIn, weekdayName, weekdayOf } from 'bikram-sambat-calendar'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
-import { ShortRemarks } from '#app/platform/calendar-day/remarks-of-day.tsx'
+import { RemarksOfDay, ShortRemarks } from '#app/platform/calendar-day/remarks-of-day.tsx'
+import { spanRemarks } from '#app/platform/calendar-day/span-remarks.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import { fiscalPeriodIn, shiftIn } from '../../calculations.ts'
+import { ageIn, differenceIn, fiscalPeriodIn, type SpanResult, shiftIn } from '../../calculations.ts'
 import { dateText } from '../../calendars.ts'
 import type { Day, FiscalPeriod } from '../../days.ts'
-import { messages as toolMessages } from '../../messages.ne.ts'
-import { Calculator, DayField } from './calculator.tsx'
-import { messages } from './messages.ne.ts'
+import { messages } from '../../messages.ne.ts'
+import { Calculator, type CalculatorProps, DayField } from './calculator.tsx'
+
+export function AgeForm() {
+  const text = useMessages(messages).calculators.age
+  const days = { birth: text.birth, on: text.on }
+  return <SpanForm id="age" text={text} calculate={ageIn} days={days} />
+}
+
+export function DifferenceForm() {
+  const text = useMessages(messages).calculators.difference
+  const days = { from: text.from, to: text.to }
+  return <SpanForm id="between" text={text} calculate={differenceIn} days={days} />
+}
+
+interface SpanFormProps extends Pick<CalculatorProps<SpanResult>, 'id' | 'text' | 'calculate'> {
+  /** The labels of both fields by their names; the second may be empty. */
+  days: Readonly<Record<string, string>>
+}
+
+function SpanForm({ days, ...form }: SpanFormProps) {
+  return (
+    <Calculator
+      {...form}
+      fields={(given) =>
+        Object.entries(days).map(([name, label], index) => (
+          <DayField key={name} name={name} label={label} mayBeEmpty={index > 0} {...given} />
+        ))
+      }
+    >
+      {(result) => <SpanFacts result={result} />}
+    </Calculator>
+  )
+}
+
+/** The difference of two days, in both calendars. */
+function SpanFacts({ result: { from, to, span } }: { result: SpanResult }) {
+  const all = useMessages(messages).calculators
+  const toolText = useMessages(messages)
+  const text = all.counting
+  const lang = useLang()
+  const spanText = ({ years, months, days }: DateDifference) =>
+    toolText.span(digitsIn(lang, years), digitsIn(lang, months), digitsIn(lang, days))
+  return (
+    <>
+      <p className="text-muted">{text.fromTo(dateText('bs', from.bs, lang), dateText('bs', to.bs, lang))}</p>
+      <p className="text-muted">{text.fromTo(dateText('ad', from.ad, lang), dateText('ad', to.ad, lang))}</p>
+      {span.backwards && <p className="mt-1">{all.difference.backwards}</p>}
+      <FactList className="mt-3">
+        <Fact name={text.nepaliCount} className="text-xl font-semibold">
+          {spanText(span.bs)}
+        </Fact>
+        <Fact name={text.englishCount} className="text-xl font-semibold">
+          {spanText(span.ad)}
+        </Fact>
+        <Fact name={text.daysInAll}>{groupedNumber(lang, span.days)}</Fact>
+      </FactList>
+      <RemarksOfDay remarks={spanRemarks(from.bs, to.bs)} />
+    </>
+  )
+}
 
 /** Adds to a date or subtracts from it. */
 export function ShiftForm() {
-  const text = useMessages(messages).shift
+  const text = useMessages(messages).calculators.shift
   return (
     <Calculator
       id="add"
@@ -63,7 +123,7 @@ export function ShiftForm() {
 const firstMonths = { 1: 4, 2: 7, 3: 10, 4: 1 } as const
 
 export function FiscalYearForm() {
-  const text = useMessages(messages).fiscal
+  const text = useMessages(messages).calculators.fiscal
   return (
     <Calculator
       id="fiscal-year"
@@ -81,7 +141,7 @@ function PeriodFacts({
 }: {
   period: FiscalPeriod
 }) {
-  const text = useMessages(messages).fiscal
+  const text = useMessages(messages).calculators.fiscal
   const lang = useLang()
   const firstMonth = firstMonths[quarter]
   const months = [bsMonthName(firstMonth, lang), bsMonthName(firstMonth + 2, lang)] as const
@@ -103,7 +163,7 @@ function PeriodFacts({
 
 /** One day in both calendars, with its weekday and remarks. */
 function DayLines({ day }: { day: Day }) {
-  const text = useMessages(toolMessages)
+  const text = useMessages(messages)
   const lang = useLang()
   return (
     <>

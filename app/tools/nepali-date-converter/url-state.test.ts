@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AddressDates, addressOf, readAddress } from './address.ts'
+import { type AddressDates, addressOf, readAddress } from './url-state.ts'
 
 const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'http://localhost')
