@@ -4,13 +4,12 @@ import type { Lang } from '#app/lib/language.ts'
 import { missingDayNote } from '#app/platform/calendar-day/contested-note.ts'
 import type { Absence } from '#app/platform/document/page.ts'
 import { bsMonthText } from '#app/records/holidays/bs-month.ts'
-import { calendarPath, pathOf } from '../calendar-path.ts'
-import { readView, type ViewParams } from '../calendar-view.ts'
+import { calendarPath, pathOf, readView, type ViewParams } from './calendar-view.ts'
 import { messages } from './messages.ne.ts'
 
 /** The message for an address without an existing day, month or year, with a link to the nearest existing view. */
 export function noSuchDay(lang: Lang, { year, month, day }: ViewParams): Required<Absence>['part'] {
-  const text = messages[lang]
+  const text = messages[lang].noSuchDay
   const inMonth = readView({ year, month })
   if (inMonth?.kind === 'month') {
     const name = bsMonthText(lang, inMonth)

@@ -1,52 +1,12 @@
-import {
-  type AdDate,
-  type BsDate,
-  bsToAd,
-  formatAd,
-  formatBs,
-  type Weekday,
-  weekdayName,
-  weekdayOf,
-} from 'bikram-sambat-calendar'
+import { formatAd, formatBs, weekdayName } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Tithi } from 'bikram-sambat-calendar/panchanga'
 import type { Lang } from '#app/lib/language.ts'
 import { chipsIn } from '#app/lib/statement.ts'
-import { type BsMonth, weeksOf } from '#app/records/holidays/bs-month.ts'
+import type { MonthDay } from '#app/records/holidays/calendar-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
-import { type WeeklyClosing, weeklyClosingOf, weeklyRemarks } from '#app/records/holidays/holiday-remarks.ts'
+import { weeklyRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { messages } from './messages.ne.ts'
-
-export interface MonthDay {
-  date: BsDate
-  ad: AdDate
-  weekday: Weekday
-  festivals: readonly FestivalDay[]
-  weekly: WeeklyClosing | undefined
-  /** A public holiday of everybody, or of some people or places. */
-  holiday: FestivalDay['holiday']
-}
-
-/** What the cells of a month show, in weeks: without minor days. `festivals` are those of its year. */
-export function monthDays(
-  month: BsMonth,
-  festivals: readonly FestivalDay[],
-): readonly (readonly (MonthDay | undefined)[])[] {
-  const ofMonth = festivals.filter(({ date, isMinor }) => !isMinor && date.month === month.month)
-  return weeksOf(month).map((week) =>
-    week.map((date) => {
-      if (!date) return undefined
-      const ofDay = ofMonth.filter((festival) => festival.date.day === date.day).sort(byHoliday)
-      const holiday = ofDay[0]?.holiday ?? ofDay.find((festival) => festival.holiday)?.holiday
-      const [weekday, ad, weekly] = [weekdayOf(date), bsToAd(date), weeklyClosingOf(date)]
-      return { date, weekday, ad, festivals: ofDay, weekly, holiday }
-    }),
-  )
-}
-
-/** A cell shows one name: a holiday for all comes first. */
-const byHoliday = (a: FestivalDay, b: FestivalDay) =>
-  Number(b.holiday === 'all') - Number(a.holiday === 'all')
 
 /** Names of festivals in the page's language, by id. */
 export type FestivalNames = Readonly<Record<string, string>>

@@ -1,9 +1,7 @@
 import { addDays, compareBs, lastBsYear } from 'bikram-sambat-calendar'
 import { expect, test } from 'vitest'
-import { festivalNamesIn } from '#app/records/holidays/published.server.ts'
-import { festivalIn, isTihar, nextFestival } from './festival-dates.ts'
-import { festivalsOf } from './festival-years.server.ts'
-import { greatFestivals } from './great-festivals.ts'
+import { festivalNamesIn, festivalsOf } from '#app/records/holidays/published.server.ts'
+import { festivalIn, greatFestivals, isTihar, nextFestival } from './great-festivals.ts'
 
 const great = (wanted: string) => greatFestivals.find(({ slug }) => slug === wanted)!
 
