@@ -1,11 +1,10 @@
 import { type Answer, type AskContext, type Cover, defineAskPart, type Outcome, type Words } from 'ask'
-import { type DateReading, inTable, isoOf, type ReadDay, takeDate } from 'ask/dates'
+import { type DateReading, isoOf, type ReadDay, takeDate } from 'ask/dates'
 import {
   addDays,
-  addMonths,
-  adToBs,
   bsToAd,
   compareBs,
+  type DateDifference,
   differenceInDays,
   otherAdOf,
   otherBsOf,
@@ -23,10 +22,10 @@ import {
 } from '#app/platform/ask/day-texts.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { spanRemarks } from '#app/platform/calendar-day/span-remarks.ts'
-import { addAdMonths } from './ad-months.ts'
 import { age, isBirthDate } from './ask/age.ts'
 import { answersOf, besideDate, converterLink } from './ask/converter-answers.ts'
 import { messages } from './ask/messages.ne.ts'
+import { shiftDay } from './days.ts'
 
 const words: Words = {
   age: 'age,umer,umar,ummer,how old,old,barsako,barsa ko,उमेर,वर्षको',
@@ -161,8 +160,6 @@ function differenceAnswer(
   }
 }
 
-const units = { day: 1, week: 7 }
-
 /** `90 days from today`, `15 din aghi`, `tomorrow`. */
 function shift(cover: Cover, context: AskContext): readonly Outcome[] | undefined {
   const amount = takeAmount(cover)
@@ -184,8 +181,8 @@ function shift(cover: Cover, context: AskContext): readonly Outcome[] | undefine
   }
   const sign = direction && (direction.value === 'before' || direction.value === 'passed') ? -1 : 1
   const calendar = from.year === 'relative' ? (amount.isEnglish ? 'ad' : 'bs') : from.calendar
-  const moved = inTable(() => moveDay({ ...from, calendar }, sign * amount.value, amount.unit))
-  if (moved) return [shiftAnswer(context, moved)]
+  const moved = shiftDay(from, calendar, spanOf(amount), sign)
+  if (moved) return [shiftAnswer(context, { calendar, ...moved, year: 'relative' })]
   return [refuseDate(context.lang, 'date.shift', { calendar, reason: 'out-of-range', date: from[calendar] })]
 }
 
@@ -218,18 +215,9 @@ function takeAmount(cover: Cover) {
   return { value: number.value, unit: unit.concept as 'day' | 'week' | 'month' | 'year', isEnglish }
 }
 
-function moveDay(
-  { calendar, bs, ad }: ReadDay,
-  value: number,
-  unit: 'day' | 'week' | 'month' | 'year',
-): ReadDay {
-  const months = unit === 'year' ? value * 12 : value
-  if (unit === 'day' || unit === 'week') {
-    const moved = addDays(bs, value * units[unit])
-    return { calendar, bs: moved, ad: bsToAd(moved), year: 'relative' }
-  }
-  const moved = calendar === 'bs' ? addMonths(bs, months) : adToBs(addAdMonths(ad, months))
-  return { calendar, bs: moved, ad: bsToAd(moved), year: 'relative' }
+function spanOf({ unit, value }: { unit: 'day' | 'week' | 'month' | 'year'; value: number }): DateDifference {
+  const none = { years: 0, months: 0, days: 0 }
+  return unit === 'week' ? { ...none, days: 7 * value } : { ...none, [`${unit}s`]: value }
 }
 
 function shiftAnswer(context: AskContext, day: ReadDay): Answer {

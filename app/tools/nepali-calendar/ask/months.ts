@@ -14,7 +14,7 @@ import { pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { assumed, bothDatesText, givenDateText, inCalendar, refuseDate } from '#app/platform/ask/day-texts.ts'
 import { monthRemarks } from '#app/platform/calendar-day/month-remarks.ts'
-import { pathOf } from '../calendar-path.ts'
+import { pathOf } from '../calendar-view.ts'
 import { bothOf, dateAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
 

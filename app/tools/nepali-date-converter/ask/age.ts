@@ -1,17 +1,10 @@
 import type { Answer, AskContext, Cover, NumberPhrase, Outcome } from 'ask'
 import { calendarsOf, type DateReading, isoOf, isYear, takeDate, yearOf } from 'ask/dates'
-import {
-  type AdDate,
-  adToBs,
-  ageAt,
-  compareBs,
-  type DateDifference,
-  differenceInDays,
-} from 'bikram-sambat-calendar'
+import { compareBs, type DateDifference } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { bothDatesText, givenDateText } from '#app/platform/ask/day-texts.ts'
-import { addAdMonths } from '../ad-months.ts'
+import { spanBetween } from '../days.ts'
 import { answersOf, besideDate, converterLink } from './converter-answers.ts'
 import { messages } from './messages.ne.ts'
 
@@ -46,7 +39,8 @@ export function age(cover: Cover, context: AskContext): readonly Outcome[] | und
   if (!cover.isExplained(allowed, true)) return undefined
   const born = reading.days.filter(({ bs, year }) => year === 'given' && compareBs(bs, today.bs) <= 0)
   return answersOf({ ...reading, days: born }, context, 'date.age', (day) => {
-    const age = day.calendar === 'bs' ? ageAt(day.bs, today.bs) : adAgeAt(day.ad, today.ad)
+    // A birthday by one calendar is none by the other.
+    const age = spanBetween(day, today)[day.calendar]
     return {
       result: { birth: { bs: isoOf(day.bs), ad: isoOf(day.ad) }, ...age },
       text: ageText(lang, age),
@@ -79,14 +73,6 @@ function ageByYear(cover: Cover, { lang, today }: AskContext, allowed: string[])
       link: pathIn(lang, '/nepali-date-converter'),
     }
   })
-}
-
-/** Whole years, months and days in the calendar of the birth: a birthday by one of them is none by the other. */
-function adAgeAt(birth: AdDate, on: AdDate): DateDifference {
-  let months = (on.year - birth.year) * 12 + on.month - birth.month
-  if (compareBs(adToBs(addAdMonths(birth, months)), adToBs(on)) > 0) months -= 1
-  const days = differenceInDays(adToBs(addAdMonths(birth, months)), adToBs(on))
-  return { years: Math.floor(months / 12), months: months % 12, days }
 }
 
 /** Without the parts that are zero. */
