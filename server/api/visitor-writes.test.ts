@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DailyValues } from './usage.ts'
+import { DailyValues } from './visitor-writes.ts'
 
 test('beyond the limit of a day further values are stored as one, known ones as they are', () => {
   const agents = new DailyValues(2)

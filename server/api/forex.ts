@@ -4,7 +4,7 @@ import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import type { RatesReading } from '#app/feeds/forex/read.server.ts'
 import { publicDay } from '#app/feeds/forex/shape.ts'
 import { refusedError } from '#app/platform/upstream/refusal.ts'
-import { publicQuery, type QueryAnswer } from './define.ts'
+import { type QueryAnswer, publicQuery } from './define.ts'
 
 const optional = z.string().nullable()
 const count = z.int().nullable()
@@ -34,8 +34,7 @@ const envelope = z.object({
   }),
 })
 
-type Envelope = z.output<typeof envelope>
-type Params = Envelope['params']
+type Params = z.output<typeof envelope>['params']
 
 export const readForexRates = publicQuery({
   path: '/api/forex/v1/rates',
@@ -119,37 +118,60 @@ function dayMistakes(name: string, text: string | null): string[] {
 }
 
 function refusal(params: Params, validation: Record<string, string[]>): QueryAnswer {
-  const body: Envelope = {
-    status: { code: 400 },
-    errors: { validation },
-    params,
-    data: { payload: null },
-    pagination: { page: null, pages: null, per_page: null, total: null, links: { prev: null, next: null } },
-  }
-  return { status: 400, body }
+  const pagination = { page: null, pages: null, per_page: null, total: null, links: { prev: null, next: null } }
+  return answerOf(400, { errors: { validation }, params, data: { payload: null }, pagination })
 }
 
 function answer(params: Params, payload: z.output<typeof publicDay>[], total: number): QueryAnswer {
   const [page, perPage] = [Number(params.page), Number(params.per_page)]
   const pages = Math.ceil(total / perPage)
-  const link = (number: number) => `/api/forex/v1/rates?${search(params, number)}`
-  const body: Envelope = {
-    status: { code: 200 },
-    errors: { validation: null },
-    params,
-    data: { payload },
-    pagination: {
-      page,
-      pages,
-      per_page: perPage,
-      total,
-      links: { prev: page > 1 ? link(page - 1) : null, next: page < pages ? link(page + 1) : null },
-    },
-  }
-  return { status: 200, body }
+  const given = { from: params.from ?? '', to: params.to ?? '', per_page: params.per_page ?? '' }
+  const link = (number: number) =>
+    `/api/forex/v1/rates?${new URLSearchParams({ ...given, page: String(number) })}`
+  const links = { prev: page > 1 ? link(page - 1) : null, next: page < pages ? link(page + 1) : null }
+  const pagination = { page, pages, per_page: perPage, total, links }
+  return answerOf(200, { errors: { validation: null }, params, data: { payload }, pagination })
 }
 
-function search({ from, to, per_page }: Params, page: number): string {
-  const known = { from: from ?? '', to: to ?? '', per_page: per_page ?? '', page: String(page) }
-  return String(new URLSearchParams(known))
+function answerOf(status: QueryAnswer['status'], body: Omit<z.output<typeof envelope>, 'status'>): QueryAnswer {
+  return { status, body: { status: { code: status }, ...body } }
 }
+
+const currency = z.string().regex(/^[A-Z]{3}$/)
+const maxDays = 366
+
+const history = z.object({
+  currency,
+  /** Both included, days in Nepal. */
+  from: z.string(),
+  to: z.string(),
+  /** Only days that are known, ascending. */
+  points: z.array(
+    z.object({
+      date: z.string(),
+      unit: z.int(),
+      buy: z.string().nullable(),
+      sell: z.string().nullable(),
+    }),
+  ),
+})
+
+export const readForexHistory = publicQuery({
+  path: '/api/forex/v1/history',
+  summary: 'One currency over the last days until today, as far as its rates are known here',
+  parameters: {
+    currency,
+    days: z.int().min(2).max(maxDays),
+  },
+  answers: history,
+  refuses: z.object({ error: z.string(), code: z.literal('bad-input') }),
+  read: async ({ feeds }, query) => {
+    const asked = currency.safeParse(query.get('currency'))
+    const days = Number(/^\d{1,3}$/.exec(query.get('days') ?? '')?.[0] ?? 0)
+    if (!asked.success || days < 2 || days > maxDays) {
+      const error = `currency must be three capital letters, days a number from 2 to ${maxDays}`
+      return { status: 400, body: { error, code: 'bad-input' } }
+    }
+    return { status: 200, body: { currency: asked.data, ...(await feeds.forex.history(asked.data, days)) } }
+  },
+})

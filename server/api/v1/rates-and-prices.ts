@@ -5,7 +5,10 @@ import { freshRatesDays } from '#app/feeds/forex/freshness.ts'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { listPoints } from '#app/feeds/forex/store.server.ts'
 import { staleRemarks } from '#app/platform/figure-age/stale.ts'
-import { dataRoute } from './data-route.ts'
+import { freshPricesDays } from '#app/records/gold-silver-prices/market-days.ts'
+import type { priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
+import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
+import { dataRoute, listRoute } from './data-route.ts'
 import { remarksField, shownRemarks } from './day.ts'
 
 /** NPR for `unit` of the currency as a decimal text; null where the bank publishes none. */
@@ -99,3 +102,26 @@ function shown(day: RatesDay | undefined, today = day?.date ?? '') {
     }
   )
 }
+
+const price = z.object({
+  date: z.iso.date(),
+  gold_hallmark_tola: z.number(),
+  gold_hallmark_10g: z.number(),
+  silver_tola: z.number(),
+  silver_10g: z.number(),
+  source: z.string().nullable(),
+  remarks: remarksField,
+} satisfies Record<(typeof priceAmounts)[number] | 'date' | 'source' | 'remarks', z.ZodType>)
+
+export const readPriceList = listRoute('prices', price, {
+  path: '/api/v1/gold-silver-prices',
+  summary:
+    'Gold and silver prices in NPR of the market days of the past year, the latest first, as published',
+  tags: ['gold-silver-prices'],
+  read: async ({ storage, now }) =>
+    (await listPrices(storage.db)).map(({ created_at: _, updated_at: __, ...shown }, index) => ({
+      ...shown,
+      // Of the latest market day: those before it are history.
+      remarks: shownRemarks(index === 0 ? staleRemarks(shown.date, nepalDay(now()), freshPricesDays) : []),
+    })),
+})

@@ -1,3 +1,4 @@
+import { deleteUnusedUploads } from '#app/platform/media/uploads.server.ts'
 import { deleteReportTexts } from '#app/records/corrections/store.server.ts'
 import { deleteErrorsBefore } from '#app/records/errors/store.server.ts'
 import { forgetAddresses } from '#app/records/ratings/store.server.ts'
@@ -25,5 +26,16 @@ export const usagePartitions: Job = {
   cron: '10 1 * * *',
   async run({ storage, now }) {
     await ensureUsagePartitions(storage.db, now(), 2)
+  },
+}
+
+const dayMs = 86_400_000
+
+/** Deletes uploaded pictures that no row has referred to for a day. */
+export const unusedUploads: Job = {
+  name: 'unused-uploads',
+  cron: '40 2 * * *',
+  async run({ storage, now }) {
+    await deleteUnusedUploads(storage.db, new Date(now().getTime() - dayMs))
   },
 }

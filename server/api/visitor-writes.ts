@@ -2,8 +2,13 @@ import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
 import { AddressLimit } from '#app/platform/upstream/address-limit.server.ts'
+import { vote } from '#app/records/ratings/fields.ts'
+import { saveVote } from '#app/records/ratings/store.server.ts'
+import { subscription } from '#app/records/subscribers/fields.ts'
 import { type Dimensions, dimensionsOf, other } from '#app/records/usage/dimensions.ts'
 import { usageEvent } from '#app/records/usage/fields.ts'
+import { manifestAt } from '#app/tools/registry.ts'
+import { addressHashes } from '../http/address-hashes.ts'
 import { countedPage } from '../pages/page-paths.ts'
 import type { Site } from '../services.ts'
 import { knownEvents, maxAgent, openEvents } from '../usage-events.ts'
@@ -89,4 +94,28 @@ export const writeUsage = publicWrite({
     const dimensions = isOpening ? { dimensions: openedPage(view, site, at) } : {}
     await site.usage.write({ ...event, user_agent, at, ...dimensions })
   },
+})
+
+export const writeRating = publicWrite({
+  path: '/api/ratings',
+  summary: "Saves a visitor's vote of 1 to 5 stars for a tool, in place of an earlier one",
+  accepts: vote,
+  maxBytes: 512,
+  perMinute: 20,
+  status: 204,
+  write: async (site, given, { address }) => {
+    if (manifestAt(given.path)?.status !== 'open') throw new AppError('bad-input')
+    await saveVote(site.storage.db, given, addressHashes('votes', address, site))
+  },
+})
+
+export const writeSubscription = publicWrite({
+  path: '/api/newsletter',
+  summary:
+    'Subscribes an e-mail address to the newsletter; answered once it is stored, and alike if it was there',
+  accepts: subscription,
+  maxBytes: 1024,
+  perMinute: 5,
+  status: 204,
+  write: async ({ newsletter }, given, from) => await newsletter.subscribe(given, from),
 })
