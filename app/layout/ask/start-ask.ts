@@ -33,7 +33,7 @@ export function startAsk(lang: Lang): void {
 function loadSearch() {
   // Most of the code reads questions. It is loaded beside the rest, which takes letters without it.
   void import('./reader.ts').catch(() => undefined)
-  return import('./ask-dialog.ts')
+  return import('./ask-dialog.tsx')
 }
 
 const idleAfterMs = 3000
