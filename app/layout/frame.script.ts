@@ -6,7 +6,7 @@ import { changeEvent } from '#app/platform/personal/personal-store.ts'
 import { noteRecent, startPins } from '#app/platform/personal/pins.ts'
 import { startSharing } from '#app/platform/tool-page/share-page.ts'
 import { recordOpening } from '#app/platform/usage/record-usage.ts'
-import { startAccount, startSignInLinks } from './account/account.ts'
+import { startAccount, startSignInLinks } from './account.ts'
 import { startAsk } from './ask/start-ask.ts'
 import {
   startLanguageLink,

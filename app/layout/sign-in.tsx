@@ -24,7 +24,7 @@ export function SignIn({ next }: { next?: string }) {
   )
 }
 
-/** The Sign In button, the same for every visitor; the account's menu is drawn by `account-menu.ts`. */
+/** The Sign In button, the same for every visitor; the account's menu is drawn by `account-menu.tsx`. */
 export function Account({ place }: { place: 'header' | 'menu' }) {
   return (
     <>
