@@ -6,7 +6,7 @@ import { findUser, findUserBy, lockUser, saveUser, type UserRow } from '../accou
 import { acceptInvitation } from '../operators/accept-invitation.ts'
 import { refusalReason } from '../operators/operator-address.ts'
 import { isReserved, mayLink } from '../operators/roles.ts'
-import { openSession } from '../sessions/open-session.ts'
+import { openSession } from '../sessions/start-session.ts'
 import { findSession, type SignedIn } from '../sessions/session-rows.ts'
 import type { ProviderId, SignIn } from '../sign-in.ts'
 import type { Person } from './oidc-provider.ts'

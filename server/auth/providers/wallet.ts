@@ -8,8 +8,7 @@ import { findUser, insertUser, placeholderDomain, type UserRow } from '../accoun
 import { AuthError } from '../auth-error.ts'
 import { saveVerification, takeVerification } from '../codes/verifications.ts'
 import { type AuthContext, type AuthDeps, bodyOf } from '../requests/auth-context.ts'
-import { openSession } from '../sessions/open-session.ts'
-import { startSession } from '../sessions/start-session.ts'
+import { openSession, startSession } from '../sessions/start-session.ts'
 
 const nonceMs = 15 * 60_000
 const identifierOf = (nonce: string) => `wallet-nonce:${nonce}`

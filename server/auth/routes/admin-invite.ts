@@ -3,14 +3,13 @@ import { writeAudit } from '#db/audit-log.ts'
 import { userJson } from '../accounts/user-json.ts'
 import { findUserBy } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
-import { type LinkType, limitSends, makeLink, sendCode } from '../codes/code-messages.ts'
+import { limitSends, type LinkType, makeLink, sendCode } from '../codes/code-messages.ts'
 import { makeCode } from '../codes/one-time-codes.ts'
 import { refuseOperator } from '../operators/roles.ts'
-import { type AuthContext, type AuthDeps, actorOf, bodyOf, redirectTarget } from '../requests/auth-context.ts'
+import { actorOf, type AuthContext, type AuthDeps, bodyOf, redirectTarget } from '../requests/auth-context.ts'
 import { anyEmailField } from '../requests/request-fields.ts'
 import type { SignIn } from '../sign-in.ts'
-import { addUser } from './admin-change.ts'
-import { metadata } from './admin-user-schema.ts'
+import { addUser, metadata } from './admin-change.ts'
 
 const wanted = z.object({
   type: z.enum(['signup', 'invite', 'magiclink', 'recovery']),
