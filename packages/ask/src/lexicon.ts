@@ -1,11 +1,9 @@
 import { latinDigits } from 'bikram-sambat-calendar/digits'
-import { commonWords, otherWords } from './data/common-words.ts'
-import { nearWords } from './data/near-words.ts'
+import { commonWords, nearWords, otherWords, type Words } from './data/common-words.ts'
 import { fractionWords, spelledNumbers } from './data/number-words.ts'
 import { dateConcepts } from './date-concepts.ts'
 import { fold, slipsBetween } from './spelling.ts'
 import type { Token } from './tokens.ts'
-import type { Words } from './words.ts'
 
 /** A concept that a run of tokens names. */
 export interface Match {

@@ -1,7 +1,6 @@
 import type { Lexicon, Match, Word } from './lexicon.ts'
-import { type NumberPhrase, numbersOf } from './numbers.ts'
+import { type NumberPhrase, numbersOf, unreadNumbers } from './numbers.ts'
 import { tokensOf } from './tokens.ts'
-import { unreadNumbers } from './unread-numbers.ts'
 
 /** A question that was read once, for all grammars. */
 export interface Question {
