@@ -1,7 +1,6 @@
 import { daysAfter, nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { feedsContext } from '#app/feeds/feeds.server.ts'
-import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
-import { usualCurrencies } from '#app/feeds/forex/usual-currencies.ts'
+import { type RatesDay, usualCurrencies } from '#app/feeds/forex/rates-day.ts'
 import { servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { CurrencyStrip } from './today/currency-strip.tsx'
