@@ -6,7 +6,7 @@ import { SendWithoutScript } from '#app/platform/tool-page/send-without-script.t
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { RadioRow } from '#app/ui/radio-row.tsx'
+import { RadioRow } from '#app/ui/choices.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { messages } from '../messages.ne.ts'
