@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { pathIn } from '#app/lib/language.ts'
-import { callAuth } from '#app/platform/auth/auth-result.ts'
+import { type AuthResult, callAccount, callAuth } from '#app/platform/auth/auth-result.ts'
+import { openClient } from '#app/platform/auth/browser-session.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { downloadFile } from '#app/ui/download-file.ts'
 import { AuthForm, type FormAct } from '../sign-in/auth-form.tsx'
 import { CodeForm, type Delivery } from '../sign-in/code-form.tsx'
 import { NewPasswordForm } from '../sign-in/new-password-form.tsx'
+import { useAttempt } from '../sign-in/attempt.ts'
 import { messages } from './messages.ne.ts'
 import { Section } from './section.tsx'
 
@@ -79,4 +82,38 @@ export function PasswordSection({ email }: { email: string }) {
       </div>
     </Section>
   )
+}
+
+export function YourData() {
+  const text = useMessages(messages)
+  const { attempt, ...outcome } = useAttempt()
+  return (
+    <Section
+      title={text.data}
+      lead={text.dataText}
+      outcome={outcome}
+      acts={[
+        { label: text.download, call: () => attempt(download) },
+        {
+          label: text.remove,
+          call: () => attempt(removeAccount),
+          confirm: { title: text.removeTitle, text: text.removeText, yes: text.removeYes },
+        },
+      ]}
+    />
+  )
+}
+
+async function download(): Promise<AuthResult> {
+  const data = await callAccount('export')
+  if (!data.failure)
+    downloadFile('chautari-account.json', 'application/json', JSON.stringify(data.value, null, 2))
+  return data
+}
+
+async function removeAccount(): Promise<AuthResult> {
+  const { endSession } = await openClient()
+  const removed = await callAccount('user', 'DELETE')
+  if (!removed.failure) await endSession()
+  return removed
 }

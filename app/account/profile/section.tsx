@@ -4,7 +4,7 @@ import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
-import { useAttempt } from '../sign-in/use-attempt.ts'
+import { useAttempt } from '../sign-in/attempt.ts'
 import { messages } from './messages.ne.ts'
 
 /** A button of a section or of a row in it. */

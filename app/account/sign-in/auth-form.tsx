@@ -6,10 +6,9 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { isAbout } from './failure-text.ts'
+import { isAbout, useAttempt } from './attempt.ts'
 import { messages } from './messages.ne.ts'
 import { type FieldKind, inputs } from './parse-input.ts'
-import { useAttempt } from './use-attempt.ts'
 
 /** What was typed, by the names of the fields; empty where there is no such field. */
 type Typed = Record<(typeof inputs)[FieldKind]['name'], string>

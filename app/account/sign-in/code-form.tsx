@@ -6,7 +6,7 @@ import { ErrorText } from '#app/ui/alert.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { TextButton } from './form-parts.tsx'
 import { messages } from './messages.ne.ts'
-import { useAttempt } from './use-attempt.ts'
+import { useAttempt } from './attempt.ts'
 
 /** An e-mail with a code, a link or both. */
 export interface Delivery {
