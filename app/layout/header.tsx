@@ -64,7 +64,7 @@ function Logo() {
   )
 }
 
-/** Links the same page in the other language; `buttons.ts` keeps its address current. */
+/** Links the same page in the other language; `controls.ts` keeps its address current. */
 function LanguageSwitch() {
   const { otherLanguageLabel } = useMessages(messages)
   const lang = useLang() === 'en' ? 'ne' : 'en'
@@ -82,7 +82,7 @@ function LanguageSwitch() {
   )
 }
 
-/** Between light and dark; the script names the theme that one sees (`buttons.ts`). */
+/** Between light and dark; the script names the theme that one sees (`controls.ts`). */
 function ThemeSwitch() {
   const { theme, themes } = useMessages(messages)
   return (

@@ -34,9 +34,9 @@ export function EmailForm() {
   const back = pathIn(useLang(), '/profile')
   const [delivery, setDelivery] = useState<Delivery>()
   const [timesChanged, setTimesChanged] = useState(0)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const change: FormAct['call'] = async ({ email }) => {
-    setSaid('')
+    setMessage('')
     const emailRedirectTo = location.origin + back
     const outcome = await callAuth((client) => client.updateUser({ email }, { emailRedirectTo }))
     if (!outcome.failure)
@@ -46,10 +46,10 @@ export function EmailForm() {
   const finish = () => {
     setDelivery(undefined)
     setTimesChanged(timesChanged + 1)
-    setSaid(text.emailChanged)
+    setMessage(text.emailChanged)
   }
   return (
-    <Section title={text.changeEmail} lead={text.changeEmailText} outcome={{ said }}>
+    <Section title={text.changeEmail} lead={text.changeEmailText} outcome={{ message }}>
       {delivery && <CodeForm delivery={delivery} onBack={() => setDelivery(undefined)} onDone={finish} />}
       <div hidden={delivery !== undefined} className="mt-4">
         <AuthForm
@@ -68,9 +68,9 @@ export function EmailForm() {
 export function PasswordSection({ email }: { email: string }) {
   const text = useMessages(messages)
   const [timesSaved, setTimesSaved] = useState(0)
-  const said = timesSaved > 0 ? text.passwordChanged : ''
+  const message = timesSaved > 0 ? text.passwordChanged : ''
   return (
-    <Section title={text.changePassword} lead={text.changePasswordText} outcome={{ said }}>
+    <Section title={text.changePassword} lead={text.changePasswordText} outcome={{ message }}>
       <div className="mt-4">
         {/* Resets the form after saving. */}
         <NewPasswordForm

@@ -8,7 +8,7 @@ import { type FieldKind, inputs } from './parse-input.ts'
 /** The state of a call that a button makes. */
 export function useAttempt() {
   const { failures } = useMessages(messages)
-  const [state, setState] = useState<{ isBusy: boolean; failure?: Failure | undefined; said?: string }>({
+  const [state, setState] = useState<{ isBusy: boolean; failure?: Failure | undefined; message?: string }>({
     isBusy: false,
   })
   /** @param done what is said when it worked */
@@ -19,7 +19,7 @@ export function useAttempt() {
       value: undefined,
       failure: navigator.onLine ? authFailure(error) : { code: 'offline' },
     }))
-    setState({ isBusy: false, failure: outcome.failure, said: outcome.failure ? '' : done })
+    setState({ isBusy: false, failure: outcome.failure, message: outcome.failure ? '' : done })
     return outcome
   }
   return { ...state, attempt, problem: state.failure && failureText(failures, state.failure) }
@@ -70,9 +70,9 @@ export function isAbout(failures: Failures, field: FieldKind, { code }: Failure)
 
 /** The message of a failure. */
 export function failureText(failures: Failures, { code, reasons = [] }: Failure): string {
-  const said = [
+  const weaknesses = [
     reasons.includes('length') && failures.weakLength,
     reasons.includes('characters') && failures.weakCharacters,
   ]
-  return [failures[keyOf(failures, code)], ...said].filter(Boolean).join(' ')
+  return [failures[keyOf(failures, code)], ...weaknesses].filter(Boolean).join(' ')
 }

@@ -39,7 +39,7 @@ interface AuthFormProps {
 /** The form of every step: fields, their messages, and the buttons that make a call. The first wrong field gets the focus. */
 export function AuthForm({ fields = [], input, acts, isQuiet, onDone, done, children }: AuthFormProps) {
   const { wait, failures } = useMessages(messages)
-  const { isBusy, attempt, failure, said, problem } = useAttempt()
+  const { isBusy, attempt, failure, message, problem } = useAttempt()
   const [pressed, setPressed] = useState(0)
   // Before hydration the browser would submit the form itself, with the password.
   const isHydrated = useHydrated()
@@ -92,7 +92,7 @@ export function AuthForm({ fields = [], input, acts, isQuiet, onDone, done, chil
       ))}
       {done && (
         <p role="status" className="min-h-7 text-sm">
-          {said}
+          {message}
         </p>
       )}
     </form>

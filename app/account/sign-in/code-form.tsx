@@ -78,7 +78,7 @@ function Resend({ delivery }: { delivery: Delivery }) {
   const text = useMessages(messages)
   const lang = useLang()
   const [secondsLeft, setSecondsLeft] = useState(waitSeconds)
-  const { attempt, said, problem } = useAttempt()
+  const { attempt, message, problem } = useAttempt()
   const isWaiting = secondsLeft > 0
   useEffect(() => {
     if (!isWaiting) return
@@ -95,7 +95,7 @@ function Resend({ delivery }: { delivery: Delivery }) {
       <TextButton aria-disabled={isWaiting} onClick={isWaiting ? undefined : resend}>
         {isWaiting ? text.sendAgainIn(digitsIn(lang, secondsLeft)) : text.sendAgain}
       </TextButton>
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
     </>
   )
 }

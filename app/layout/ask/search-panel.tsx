@@ -51,14 +51,14 @@ export function SearchPanel({ question, source, onAsk, children }: SearchPanelPr
 }
 
 function Announcement({ text }: { text: string }) {
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), announcedAfterMs)
+    const timer = setTimeout(() => setAnnounced(text), announcedAfterMs)
     return () => clearTimeout(timer)
   }, [text])
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announced}
     </p>
   )
 }

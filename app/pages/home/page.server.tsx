@@ -111,13 +111,13 @@ function Benefits() {
       </h2>
       <p className="mt-1 max-w-3xl text-sm text-muted sm:text-base">{intro}</p>
       <ul className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 lg:grid-cols-4">
-        {benefits.map(({ icon, title, text: said }) => (
+        {benefits.map(({ icon, title, text: reason }) => (
           <li key={icon} className="border-s-4 border-marigold ps-3">
             <h3 className="flex items-center gap-1.5 text-base">
               <Icon name={icon} className="size-4 text-brand-ink" />
               {title}
             </h3>
-            <p className="text-sm text-muted">{said}</p>
+            <p className="text-sm text-muted">{reason}</p>
           </li>
         ))}
       </ul>
