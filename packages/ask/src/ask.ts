@@ -1,6 +1,6 @@
 import type { AdDate, BsDate } from 'bikram-sambat-calendar'
 import { Lexicon } from './lexicon.ts'
-import { Cover, type Question, readQuestion } from './question.ts'
+import { TokenCursor, type Question, readQuestion } from './question.ts'
 import type { Words } from './data/common-words.ts'
 
 export type Language = 'en' | 'ne'
@@ -13,11 +13,11 @@ export interface AskContext {
 }
 
 /**
- * Reads one intent. `cover` is new for each grammar. Returns the likeliest reading first, nothing where the question is about
+ * Reads one intent. `cursor` is new for each grammar. Returns the likeliest reading first, nothing where the question is about
  * something else.
  */
 export type Grammar<Data> = (
-  cover: Cover,
+  cursor: TokenCursor,
   context: AskContext,
   data: Data,
 ) => Outcome | readonly Outcome[] | undefined
@@ -61,7 +61,7 @@ const mostAnswers = 3
 /** Makes the function that answers. A part whose data are missing stays silent. */
 export function createAsk(parts: readonly AskPart[], data: AskData) {
   const open = parts.filter(({ name }) => data[name] !== undefined)
-  // Words of a silent part are known, too: they must not be taken for slips of others.
+  // Words of a silent part are known, too: they must not be taken for typos of others.
   const lexicon = new Lexicon([
     ...parts.map(({ words }) => words),
     ...open.map(({ name, dataWords }) => dataWords?.(data[name]) ?? {}),
@@ -75,22 +75,22 @@ export function createAsk(parts: readonly AskPart[], data: AskData) {
 
 interface Ranked {
   readonly outcome: Outcome
-  readonly slips: number
+  readonly typos: number
   readonly content: number
 }
 
 function outcomesOf({ grammars }: AskPart, question: Question, context: AskContext, data: unknown): Ranked[] {
   return grammars.flatMap((grammar) => {
-    const cover = new Cover(question)
-    const outcomes = [grammar(cover, context, data) ?? []].flat().filter(() => cover.isCertain)
-    return outcomes.map((outcome) => ({ outcome, slips: cover.slips, content: cover.content }))
+    const cursor = new TokenCursor(question)
+    const outcomes = [grammar(cursor, context, data) ?? []].flat().filter(() => cursor.isCertain)
+    return outcomes.map((outcome) => ({ outcome, typos: cursor.typos, content: cursor.content }))
   })
 }
 
-/** A number to call first; then fewer slips, then the grammar that explains more of the question by words of its own. */
+/** A number to call first; then fewer typos, then the grammar that explains more of the question by words of its own. */
 function resultOf(found: readonly Ranked[]): AskResult {
   const sorted = found.toSorted(
-    (a, b) => Number(isCall(b)) - Number(isCall(a)) || a.slips - b.slips || b.content - a.content,
+    (a, b) => Number(isCall(b)) - Number(isCall(a)) || a.typos - b.typos || b.content - a.content,
   )
   const answers = sorted.flatMap(({ outcome }) => (outcome.kind === 'answer' ? [outcome] : []))
   const refusal = sorted.find((ranked) => ranked.outcome.kind === 'refusal')?.outcome

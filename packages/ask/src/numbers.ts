@@ -106,7 +106,7 @@ function withHalf(words: readonly Word[], whole: Count | undefined): Count | und
 /** The value behind the colon of such a concept, as it is spelled. In one word: "what is" sounds like 32, "batis". */
 function valueAt(word: Word | undefined, prefix: string): number | undefined {
   const found = word?.matches.find(
-    ({ concept, slips, length }) => concept.startsWith(prefix) && slips === 0 && length === 1,
+    ({ concept, typos, length }) => concept.startsWith(prefix) && typos === 0 && length === 1,
   )
   return found && Number(found.concept.slice(prefix.length))
 }
@@ -116,7 +116,7 @@ function sizeAt(word: Word | undefined): number | undefined {
   if (word?.kind !== 'word') return undefined
   if (word.text === 'k') return 1e3
   const match = word.matches.find(
-    ({ concept, slips, length }) => concept in sizes && slips < 2 && length === 1,
+    ({ concept, typos, length }) => concept in sizes && typos < 2 && length === 1,
   )
   return match && sizes[match.concept]
 }
@@ -166,7 +166,7 @@ export function unreadNumbers(words: readonly Word[], numbers: readonly NumberPh
 function isMisspelt({ matches }: Word): boolean {
   return (
     matches.some(({ concept, length }) => length === 1 && /^(?:number|fraction):/.test(concept)) &&
-    matches.every(({ slips }) => slips > 0)
+    matches.every(({ typos }) => typos > 0)
   )
 }
 
