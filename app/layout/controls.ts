@@ -1,6 +1,5 @@
 import { barePath, type Lang, pathIn } from '#app/lib/language.ts'
 import { chooseTheme } from '#app/platform/document/theme.ts'
-import { isWriting } from '#app/ui/is-writing.ts'
 
 /** Closes an open menu (`details[data-menu]`) on Escape or a press outside it. */
 export function startMenus(): void {
@@ -150,4 +149,22 @@ export function startNavigationProgress(): void {
   }
   // Restored from the back/forward cache.
   addEventListener('pageshow', stop)
+}
+
+const written =
+  'textarea, select, [role=textbox], [role=searchbox], [role=combobox], [role=spinbutton], input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset], [type=file])'
+
+/**
+ * Whether a key belongs to something that is being written, also in a shadow tree, whose events seem to come from its host.
+ * No shortcut of the site acts then.
+ */
+export function isWriting(event: KeyboardEvent): boolean {
+  return (
+    event.isComposing ||
+    event
+      .composedPath()
+      .some(
+        (target) => target instanceof HTMLElement && (target.isContentEditable || target.matches(written)),
+      )
+  )
 }

@@ -36,7 +36,7 @@ export async function buildClient(folder: string): Promise<void> {
 const usesReact = (id: string) => /\.tsx$|[\\/](use-[\w-]+|address|site-data)\.ts$/.test(id)
 /** What the script of header and footer (`layout.script.ts`) consists of. */
 const layoutParts =
-  /[\\/]app[\\/](layout[\\/](?!account)|platform[\\/](site[\\/]site-data|i18n|navigation|document|usage|auth[\\/](browser-session|user-state)|personal[\\/](messages|pins|personal-)))|[\\/]ui[\\/]is-writing/
+  /[\\/]app[\\/](layout[\\/](?!account)|platform[\\/](site[\\/]site-data|i18n|navigation|document|usage|auth[\\/](browser-session|user-state)|personal[\\/](messages|pins|personal-)))/
 /** Server and islands say most of these. */
 const rareWords = /[\\/](layout|i18n)[\\/]messages/
 /**

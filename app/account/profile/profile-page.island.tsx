@@ -1,5 +1,5 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { SignIn } from '#app/layout/sign-in.tsx'
 import { dayText } from '#app/lib/day-text.ts'
 import { pathIn } from '#app/lib/language.ts'
@@ -12,16 +12,17 @@ import { ErrorText } from '#app/ui/alert.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
+import { downloadFile } from '#app/ui/download-file.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { useAuthCallback } from '../sign-in/auth-callback.ts'
+import { useCopy } from '#app/ui/use-copy.ts'
 import { failureText } from '../sign-in/attempt.ts'
+import { useAuthCallback } from '../sign-in/auth-callback.ts'
 import { messages as signInMessages } from '../sign-in/messages.ne.ts'
 import { LinkedAccounts, SessionsList } from './access-sections.tsx'
 import { EmailForm, NameForm, PasswordSection, YourData } from './account-forms.tsx'
 import { providerName } from './display-names.ts'
 import { messages } from './messages.ne.ts'
-import { RecoveryCodes } from './recovery-codes.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
 
 export default function ProfilePage() {
@@ -128,5 +129,46 @@ function Profile({ user }: { user: SignedInUser }) {
         <SessionsList />
       </div>
     </>
+  )
+}
+
+/** Shown only once, and alone on the page, so that nothing else is printed with them. */
+function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
+  const text = useMessages(messages)
+  const { name } = useSite()
+  const { copied, copy } = useCopy()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const list = codes.join('\n')
+  const download = () =>
+    downloadFile('chautari-recovery-codes.txt', 'text/plain', `${name}: ${text.codesTitle}\n\n${list}\n`)
+  return (
+    <Card aria-label={text.codesTitle}>
+      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {text.codesTitle}
+      </h2>
+      <p className="mt-2">{text.codesText}</p>
+      <ul className="mt-4 grid gap-x-6 gap-y-1 rounded-xl border border-line bg-paper p-4 text-lg font-semibold sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code} translate="no">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="no-print mt-4 flex flex-wrap gap-3">
+        <button type="button" className={buttonStyle.secondary} onClick={() => copy(list)}>
+          {copied ? text.copied : text.copy}
+        </button>
+        <button type="button" className={buttonStyle.secondary} onClick={download}>
+          {text.downloadText}
+        </button>
+        <button type="button" className={buttonStyle.secondary} onClick={() => print()}>
+          {text.print}
+        </button>
+        <button type="button" className={buttonStyle.primary} onClick={onSaved}>
+          {text.codesSaved}
+        </button>
+      </div>
+    </Card>
   )
 }
