@@ -119,7 +119,7 @@ export function writeNewsletterEmail(
 
 export const smsText = (lang: Lang, code: string) => words[lang].sms(code)
 
-interface Deps extends Credentials {
+interface MailText extends Credentials {
   subject: string
   intro: string
   /** The label of the button. */
@@ -127,7 +127,7 @@ interface Deps extends Credentials {
   notes: readonly string[]
 }
 
-function render(lang: Lang, { subject, ...part }: Deps): Omit<Mail, 'to'> {
+function render(lang: Lang, { subject, ...part }: MailText): Omit<Mail, 'to'> {
   const { code: codeLabel, plainLink } = words[lang]
   const { text, html } = layOutMail([{ ...part, lang, title: subject, codeLabel, plainLink }])
   return { subject, text, html, language: lang }
