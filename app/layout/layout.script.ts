@@ -8,7 +8,14 @@ import { startSharing } from '#app/platform/tool-page/share-page.ts'
 import { recordOpening } from '#app/platform/usage/record-usage.ts'
 import { startAccount, startSignInLinks } from './account.ts'
 import { startAsk } from './ask/start-ask.ts'
-import { startLanguageLink, startMenus, startNavigationProgress, startPageButtons, startRareForms, startThemeSwitch } from './controls.ts'
+import {
+  startLanguageLink,
+  startMenus,
+  startNavigationProgress,
+  startPageButtons,
+  startRareForms,
+  startThemeSwitch,
+} from './controls.ts'
 
 const lang = langOfPath(location.pathname)
 

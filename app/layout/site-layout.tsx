@@ -5,10 +5,10 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { BottomBar } from './nav.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { messages } from './messages.ne.ts'
+import { BottomBar } from './nav.tsx'
 
 interface SiteLayoutProps {
   /** The island that asks for consent, where an operator switched ads or tags on. */

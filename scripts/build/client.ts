@@ -1,6 +1,7 @@
 import { build, type Plugin } from 'vite'
 import { type Lang, languages } from '#app/lib/language.ts'
 import { browserEntries, manifestName } from '#app/platform/document/client-files.server.ts'
+
 /** Builds the browser's code, once for each language. A file without words comes out the same, under the same name. */
 export async function buildClient(folder: string): Promise<void> {
   for (const lang of languages) {

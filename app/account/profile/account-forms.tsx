@@ -4,10 +4,10 @@ import { type AuthResult, callAccount, callAuth } from '#app/platform/auth/auth-
 import { openClient } from '#app/platform/auth/browser-session.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { downloadFile } from '#app/ui/download-file.ts'
+import { useAttempt } from '../sign-in/attempt.ts'
 import { AuthForm, type FormAct } from '../sign-in/auth-form.tsx'
 import { CodeForm, type Delivery } from '../sign-in/code-form.tsx'
 import { NewPasswordForm } from '../sign-in/new-password-form.tsx'
-import { useAttempt } from '../sign-in/attempt.ts'
 import { messages } from './messages.ne.ts'
 import { Section } from './section.tsx'
 

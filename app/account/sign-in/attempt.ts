@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { authFailure, type AuthResult, type Failure } from '#app/platform/auth/auth-result.ts'
+import { type AuthResult, authFailure, type Failure } from '#app/platform/auth/auth-result.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { SignInMessages } from './messages.en.ts'
 import { messages } from './messages.ne.ts'

@@ -84,7 +84,8 @@ function AskDialog({ source }: { source: AnswerSource }) {
   const results = useRef<HTMLDivElement>(null)
   const [question, setQuestion] = useState('')
   useEffect(() => {
-    if (dialog.current && box.current && results.current) startDialog(dialog.current, box.current, results.current)
+    if (dialog.current && box.current && results.current)
+      startDialog(dialog.current, box.current, results.current)
   }, [])
   const ask = (next: string) => {
     setQuestion(next)

@@ -1,4 +1,4 @@
-import { type AskContext, type TokenCursor, defineAskPart, type Outcome } from 'ask'
+import { type AskContext, type Cursor, defineAskPart, type Outcome } from 'ask'
 import { digitsIn, onlyDigits } from 'bikram-sambat-calendar/digits'
 import { type Bilingual, type Lang, pathIn } from '#app/lib/language.ts'
 import { mobileLength } from '#app/lib/mobile-number.ts'
@@ -23,7 +23,7 @@ const mobile = /^9[678]\d{1,9}$/
 
 const beside = 'network network-name number phone in to from nepal or this whose'.split(' ')
 
-function carrier(cursor: TokenCursor, { lang }: AskContext, { carriers }: CarrierAskData): Outcome | undefined {
+function carrier(cursor: Cursor, { lang }: AskContext, { carriers }: CarrierAskData): Outcome | undefined {
   const digits = consumeDigits(cursor)
   if (!digits) return undefined
   const isSure = digits.length === mobileLength && cursor.has('network', 'phone')
@@ -54,7 +54,7 @@ function nameOf({ name, technology }: CarrierAskData['carriers'][number], lang: 
 }
 
 /** A mobile number or its beginning, also in groups and with the country code; with its digits hidden as in `981xxxxxxx`. */
-function consumeDigits(cursor: TokenCursor): string | undefined {
+function consumeDigits(cursor: Cursor): string | undefined {
   const { words: tokens } = cursor.question
   const start = tokens.findIndex(
     ({ kind, text }) => kind === 'date' || (kind === 'number' && /^\d+$/.test(text)),

@@ -1,7 +1,7 @@
 import {
   type Answer,
   type AskContext,
-  type TokenCursor,
+  type Cursor,
   defineAskPart,
   givenSide,
   type NumberPhrase,
@@ -37,7 +37,7 @@ const isYear = ({ figures = '' }: NumberPhrase) => /^(?:19|20)\d\d$/.test(figure
 /** An amount of money. Coins worth ten times that are meant as money: "1 lakh bitcoin". */
 const largest = 1e9
 
-function price(cursor: TokenCursor, context: AskContext, data: CryptoAskData): Outcome | undefined {
+function price(cursor: Cursor, context: AskContext, data: CryptoAskData): Outcome | undefined {
   const taken = cursor.consume('coin:')
   const dollar = cursor.consume('currency:USD')
   const amount = cursor.consumeNumber()

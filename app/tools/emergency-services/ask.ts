@@ -1,4 +1,4 @@
-import { type Answer, type AskContext, type TokenCursor, defineAskPart, type Words } from 'ask'
+import { type Answer, type AskContext, type Cursor, defineAskPart, type Words } from 'ask'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type Bilingual, pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
@@ -34,7 +34,7 @@ const beside =
     ' ',
   )
 
-function emergency(cursor: TokenCursor, context: AskContext, { services }: EmergencyAskData): Answer[] | undefined {
+function emergency(cursor: Cursor, context: AskContext, { services }: EmergencyAskData): Answer[] | undefined {
   const service = cursor.consume('service:')
   const need = service ? undefined : cursor.consume('need:')
   const typed =

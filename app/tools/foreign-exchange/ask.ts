@@ -1,7 +1,7 @@
 import {
   type Answer,
   type AskContext,
-  type TokenCursor,
+  type Cursor,
   defineAskPart,
   givenSide,
   type NumberPhrase,
@@ -19,14 +19,14 @@ import { placeNames, words } from './ask/data/currency-words.ts'
 import { messages } from './ask/messages.ne.ts'
 import { convert as convertAmount, type Direction } from './conversion.ts'
 import { unitText } from './currencies.ts'
-import { type NamedCurrency, consumeCurrencies } from './named-currencies.ts'
+import { consumeCurrencies, type NamedCurrency } from './named-currencies.ts'
 
 /** The bank's latest rates at hand. */
 export type ForexAskData = Pick<RatesDay, 'date' | 'rates'>
 
 const beside = 'price today now exchange-words nepal in to convert date per from this npr day buy'.split(' ')
 
-function rate(cursor: TokenCursor, context: AskContext, data: ForexAskData): readonly Outcome[] | undefined {
+function rate(cursor: Cursor, context: AskContext, data: ForexAskData): readonly Outcome[] | undefined {
   const [currency, second] = consumeCurrencies(cursor)
   if (!currency || second || cursor.question.numbers.some(({ start }) => cursor.isFree(start))) return undefined
   if (!cursor.isFullyParsed(beside)) return undefined
@@ -63,7 +63,7 @@ function rateAnswer(currency: OneCurrency, context: AskContext, data: ForexAskDa
 /** More digits than any amount of money needs. */
 const highestAmount = 1e12
 
-function conversion(cursor: TokenCursor, context: AskContext, data: ForexAskData): readonly Outcome[] | undefined {
+function conversion(cursor: Cursor, context: AskContext, data: ForexAskData): readonly Outcome[] | undefined {
   const currencies = consumeCurrencies(cursor)
   const amount = cursor.consumeNumber(({ value }) => value > 0 && value < highestAmount)
   const [currency, second, third] = currencies
@@ -88,7 +88,7 @@ function conversion(cursor: TokenCursor, context: AskContext, data: ForexAskData
 }
 
 function crossConversion(
-  cursor: TokenCursor,
+  cursor: Cursor,
   one: NamedCurrency,
   other: NamedCurrency,
   amount: NumberPhrase | undefined,
@@ -163,18 +163,18 @@ const rateText = (lang: AskContext['lang'], { currency }: Rate, npr: string) =>
   `${unitText(lang, currency)} = ${rupees(lang, digitsIn(lang, npr))}`
 
 /** "dollar rate 2080" asks for the rate of a year. */
-function isYearOfRate(cursor: TokenCursor, currency: NamedCurrency, { start, figures = '' }: NumberPhrase): boolean {
+function isYearOfRate(cursor: Cursor, currency: NamedCurrency, { start, figures = '' }: NumberPhrase): boolean {
   return /^(?:19|20)\d\d$/.test(figures) && currency.end <= start && !cursor.has('npr', 'convert')
 }
 
 /** The dollar of a country that no list has is another one: "xyzland dollar". */
-function isForeign(cursor: TokenCursor, { start }: NamedCurrency): boolean {
+function isForeign(cursor: Cursor, { start }: NamedCurrency): boolean {
   const before = cursor.question.words[start - 1]
   return before?.kind === 'word' && before.matches.length === 0
 }
 
 /** "dollar australian" is one currency, and so may be the money of a country: "dubai ko dollar". */
-function isApart({ question: { words } }: TokenCursor, ...both: NamedCurrency[]): boolean {
+function isApart({ question: { words } }: Cursor, ...both: NamedCurrency[]): boolean {
   const [first, last] = both.toSorted((a, b) => a.start - b.start)
   return (
     both.every(({ start, end }) => end - start > 1 || !placeNames.test(words[start]?.text ?? '')) &&
@@ -183,7 +183,7 @@ function isApart({ question: { words } }: TokenCursor, ...both: NamedCurrency[])
 }
 
 /** "100 dollar to <no known currency>". */
-function hasUnknownTarget({ question: { words } }: TokenCursor): boolean {
+function hasUnknownTarget({ question: { words } }: Cursor): boolean {
   return words.some(
     ({ kind, matches }, index) =>
       kind === 'word' && matches.length === 0 && /^(?:to|into)$/.test(words[index - 1]?.text ?? ''),

@@ -1,4 +1,4 @@
-import type { TokenCursor } from 'ask'
+import type { Cursor } from 'ask'
 import { families, openNames } from './ask/data/currency-words.ts'
 
 /** A currency that a question names: several codes where the name alone is of several. */
@@ -12,7 +12,7 @@ export interface NamedCurrency {
 }
 
 /** The currencies of a question with their words; `qatar ko 500 riyal` is one. */
-export function consumeCurrencies(cursor: TokenCursor): NamedCurrency[] {
+export function consumeCurrencies(cursor: Cursor): NamedCurrency[] {
   const found: NamedCurrency[] = []
   for (;;) {
     const named = cursor.consume('currency:', 'currency-family:')

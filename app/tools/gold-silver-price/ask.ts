@@ -1,4 +1,4 @@
-import { type Answer, type AskContext, type TokenCursor, defineAskPart, type Outcome } from 'ask'
+import { type Answer, type AskContext, type Cursor, defineAskPart, type Outcome } from 'ask'
 import { tola } from 'ask/units'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { pathIn } from '#app/lib/language.ts'
@@ -17,7 +17,7 @@ const beside =
   'price today now nepal in per this npr market-words to day kathmandu between date buy change or'.split(' ')
 
 function price(
-  cursor: TokenCursor,
+  cursor: Cursor,
   context: AskContext,
   data: GoldAskData,
 ): Outcome | readonly Outcome[] | undefined {
@@ -34,7 +34,7 @@ function price(
   )
 }
 
-function consumeMetals(cursor: TokenCursor): Metal[] {
+function consumeMetals(cursor: Cursor): Metal[] {
   const metals: Metal[] = cursor.consume('metals') ? ['gold', 'silver'] : []
   for (;;) {
     const metal = cursor.consume('metal:')?.value as Metal | undefined
@@ -57,7 +57,7 @@ function priceAnswer(context: AskContext, data: GoldAskData, metal: Metal, unit:
 type Unit = 'tola' | 'gram' | 'kilogram' | 'aana' | 'lal'
 
 /** `1.5 tola`, `2 tola 4 aana gold`, `50 gram silver`. */
-function cost(cursor: TokenCursor, context: AskContext, data: GoldAskData): Outcome | undefined {
+function cost(cursor: Cursor, context: AskContext, data: GoldAskData): Outcome | undefined {
   const [metal, second] = consumeMetals(cursor)
   const quantities = consumeQuantities(cursor)
   const [first] = quantities
@@ -83,7 +83,7 @@ function cost(cursor: TokenCursor, context: AskContext, data: GoldAskData): Outc
 }
 
 /** `50000 rupees of gold`, `1 lakh ma kati sun`: what an amount buys. */
-function bought(cursor: TokenCursor, context: AskContext, data: GoldAskData): Outcome | undefined {
+function bought(cursor: Cursor, context: AskContext, data: GoldAskData): Outcome | undefined {
   const [metal, second] = consumeMetals(cursor)
   const amount = cursor.consumeNumber(
     ({ start, end, value }) =>
@@ -123,7 +123,7 @@ interface Quantity {
 }
 
 /** Numbers with the unit behind them. */
-function consumeQuantities(cursor: TokenCursor): Quantity[] {
+function consumeQuantities(cursor: Cursor): Quantity[] {
   const found: Quantity[] = []
   for (;;) {
     const unitAt = (index: number) =>
@@ -139,7 +139,7 @@ function consumeQuantities(cursor: TokenCursor): Quantity[] {
 }
 
 /** Whether a word names a concept, as it is spelled. */
-function names({ question }: TokenCursor, index: number, wanted: string): boolean {
+function names({ question }: Cursor, index: number, wanted: string): boolean {
   const matches = question.words[index]?.matches ?? []
   return matches.some(({ concept, typos }) => concept.startsWith(wanted) && typos === 0)
 }

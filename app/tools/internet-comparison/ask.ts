@@ -1,11 +1,11 @@
-import { type AskContext, type TokenCursor, defineAskPart, type Outcome } from 'ask'
+import { type AskContext, type Cursor, defineAskPart, type Outcome } from 'ask'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type Bilingual, pathIn } from '#app/lib/language.ts'
 import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { costsOf } from '#app/records/internet-plans/costs.ts'
-import type { PlanFacts } from '#app/records/internet-plans/plan.ts'
 import { planRemarks } from '#app/records/internet-plans/plan-remarks.ts'
+import type { PlanFacts } from '#app/records/internet-plans/plan.ts'
 import { words } from './ask/data/internet-words.ts'
 import { messages } from './ask/messages.ne.ts'
 
@@ -34,7 +34,7 @@ interface Wish {
 }
 
 function cheapest(
-  cursor: TokenCursor,
+  cursor: Cursor,
   { lang }: AskContext,
   { plans, providers }: InternetAskData,
 ): Outcome | undefined {
@@ -66,7 +66,7 @@ function cheapest(
   }
 }
 
-function consumeWish(cursor: TokenCursor): Wish | undefined {
+function consumeWish(cursor: Cursor): Wish | undefined {
   const speed = consumeSpeed(cursor)
   const budget = consumeBudget(cursor)
   const isInternet = cursor.consume('internet')
@@ -110,7 +110,7 @@ function searchOf({ speed, budget, providerId }: Wish): string {
   return `?${params}`
 }
 
-function consumeSpeed(cursor: TokenCursor): number | undefined {
+function consumeSpeed(cursor: Cursor): number | undefined {
   const factorAt = (index: number) => {
     const concepts = cursor.question.words[index]?.matches.map(({ concept }) => concept)
     return concepts?.includes('mbps') ? 1 : concepts?.includes('gbps') ? 1000 : 0
@@ -129,7 +129,7 @@ function firstWord(name: string): string[] {
 }
 
 /** The most that a month may cost: `under 1000`, `hajar rupaiya bhitra`. */
-function consumeBudget(cursor: TokenCursor): number | undefined {
+function consumeBudget(cursor: Cursor): number | undefined {
   const limit = cursor.find(['under'])
   const number = limit && cursor.consumeNumber(({ value }) => value >= 100 && value <= 100_000)
   if (limit && number) cursor.markConsumed(limit)

@@ -1,4 +1,4 @@
-import { type AskContext, type TokenCursor, defineAskPart, type Outcome } from 'ask'
+import { type AskContext, type Cursor, defineAskPart, type Outcome } from 'ask'
 import { isoOf } from 'ask/dates'
 import { weekdayOf } from 'bikram-sambat-calendar'
 import { bothDatesText } from '#app/platform/ask/day-texts.ts'
@@ -19,7 +19,7 @@ const besideToday = [...besideDate, ...'today now nepal in this calendar kathman
   (concept) => concept !== 'weekday-name:',
 )
 
-function today(cursor: TokenCursor, context: AskContext): Outcome | undefined {
+function today(cursor: Cursor, context: AskContext): Outcome | undefined {
   // "naya barsa" is a festival, though "naya" is new.
   if (cursor.has('festival:')) return undefined
   const isToday = cursor.consume('today')

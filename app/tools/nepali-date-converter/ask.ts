@@ -1,5 +1,5 @@
-import { type Answer, type AskContext, type TokenCursor, defineAskPart, type Outcome, type Words } from 'ask'
-import { type DateReading, inTable, isoOf, type ReadDay, consumeDate } from 'ask/dates'
+import { type Answer, type AskContext, type Cursor, defineAskPart, type Outcome, type Words } from 'ask'
+import { consumeDate, type DateReading, inTable, isoOf, type ReadDay } from 'ask/dates'
 import {
   addDays,
   addMonths,
@@ -35,7 +35,7 @@ const words: Words = {
     'जन्म,जन्ममिति,जन्म मिति,जन्मेको,जन्मिएको,जन्मदिन',
 }
 
-function convert(cursor: TokenCursor, context: AskContext): readonly Outcome[] | undefined {
+function convert(cursor: Cursor, context: AskContext): readonly Outcome[] | undefined {
   const reading = consumeDate(cursor, context)
   if (!reading || reading.days.some(({ year }) => year === 'relative')) return undefined
   const allowed = [...besideDate, 'convert', 'to', 'in', 'from', 'nepal', 'or']
@@ -66,7 +66,7 @@ function otherReading({ calendar, bs, ad }: ReadDay): { otherBs?: string; otherA
   return calendar === 'bs' ? { otherAd: isoOf(other) } : { otherBs: isoOf(other) }
 }
 
-function difference(cursor: TokenCursor, context: AskContext): readonly Outcome[] | undefined {
+function difference(cursor: Cursor, context: AskContext): readonly Outcome[] | undefined {
   // "From today to 7 Falgun" looks ahead, "from 7 Falgun to today" back.
   const beginsToday = (cursor.find(['today', 'now'])?.start ?? 2) < 2
   const first = consumeDate(cursor, context)
@@ -164,7 +164,7 @@ function differenceAnswer(
 const units = { day: 1, week: 7 }
 
 /** `90 days from today`, `15 din aghi`, `tomorrow`. */
-function shift(cursor: TokenCursor, context: AskContext): readonly Outcome[] | undefined {
+function shift(cursor: Cursor, context: AskContext): readonly Outcome[] | undefined {
   const amount = consumeAmount(cursor)
   const direction = amount && (cursor.consume('after', 'before', 'passed') ?? cursor.consume('in'))
   const base = consumeDate(cursor, context)
@@ -190,7 +190,7 @@ function shift(cursor: TokenCursor, context: AskContext): readonly Outcome[] | u
 }
 
 /** `next monday`, `gata sombar`: the nearest such day after today, or before it. */
-function weekday(cursor: TokenCursor, context: AskContext): Outcome | undefined {
+function weekday(cursor: Cursor, context: AskContext): Outcome | undefined {
   const named = cursor.consume('weekday-name:')
   const direction = cursor.consume('next', 'last')
   if (!named || !direction || cursor.question.numbers.length > 0) return undefined
@@ -200,7 +200,7 @@ function weekday(cursor: TokenCursor, context: AskContext): Outcome | undefined 
   return shiftAnswer(context, { calendar: 'bs', bs: moved, ad: bsToAd(moved), year: 'relative' })
 }
 
-function consumeAmount(cursor: TokenCursor) {
+function consumeAmount(cursor: Cursor) {
   const { words: tokens } = cursor.question
   const unitAt = (index: number) =>
     tokens[index]?.matches.find(({ concept }) => ['day', 'week', 'month', 'year'].includes(concept))

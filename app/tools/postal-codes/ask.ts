@@ -1,7 +1,7 @@
 import {
   type Answer,
   type AskContext,
-  type TokenCursor,
+  type Cursor,
   defineAskPart,
   type Outcome,
   type Refusal,
@@ -44,7 +44,7 @@ const words: Words = {
 
 const allowed = ['postal', 'code', 'number', 'place', 'where', 'nepal', 'in', 'from', 'to', 'this', 'whose']
 
-function postal(cursor: TokenCursor, context: AskContext, places: Places): Outcome | Answer[] | undefined {
+function postal(cursor: Cursor, context: AskContext, places: Places): Outcome | Answer[] | undefined {
   const isAsked = cursor.consume('postal') !== undefined
   const code = cursor.consumeNumber(({ figures = '' }) => /^\d{5}$/.test(figures))
   if (code) {
@@ -71,7 +71,7 @@ const endings = /(?<=.{3})(?:ko|ka|ki|ma|को|का|की|मा)$/
 
 /** Takes the longest run of words that names something. */
 function consumeNamed<Found>(
-  cursor: TokenCursor,
+  cursor: Cursor,
   find: (name: string) => readonly Found[],
 ): readonly Found[] | undefined {
   const { words } = cursor.question
@@ -103,7 +103,7 @@ function narrowed(one: readonly Place[], other: readonly Place[]): readonly Plac
 }
 
 /** A typo of a name that everybody knows is read; what only sounds like a name, or like several, is offered. */
-function nearest(cursor: TokenCursor, context: AskContext, places: Places): Answer[] | Refusal | undefined {
+function nearest(cursor: Cursor, context: AskContext, places: Places): Answer[] | Refusal | undefined {
   const open = cursor.remaining(allowed)
   const [start = 0, end = -1] = [open[0], open.at(-1)]
   const typed = cursor.question.words.slice(start, end + 1)

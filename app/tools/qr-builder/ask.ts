@@ -1,4 +1,4 @@
-import { type AskContext, type TokenCursor, defineAskPart, type Outcome } from 'ask'
+import { type AskContext, type Cursor, defineAskPart, type Outcome } from 'ask'
 import { type Bilingual, pathIn } from '#app/lib/language.ts'
 import { swiftCodes } from '#app/records/banks/data/swift-codes.ts'
 import { words } from './ask/data/bank-words.ts'
@@ -9,7 +9,7 @@ export interface BankAskData {
 }
 
 /** A bank that merged into another one is in no list and has no answer. */
-function bankCode(cursor: TokenCursor, { lang }: AskContext, { banks }: BankAskData): Outcome | undefined {
+function bankCode(cursor: Cursor, { lang }: AskContext, { banks }: BankAskData): Outcome | undefined {
   const taken = cursor.consume('bank:')
   const bank = taken && banks.find(({ code }) => code === taken.value)
   if (!bank || !cursor.consume('bank-code') || !cursor.isFullyParsed(['a-bank', 'number', 'nepal'])) return undefined

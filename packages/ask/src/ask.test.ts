@@ -1,6 +1,6 @@
 import { todayInNepal } from 'bikram-sambat-calendar'
 import { expect, test } from 'vitest'
-import { type AskContext, type TokenCursor, createAsk, defineAskPart, quantities } from './index.ts'
+import { type AskContext, type Cursor, createAsk, defineAskPart, quantities } from './index.ts'
 
 const context: AskContext = { lang: 'en', today: todayInNepal(new Date('2026-11-24T06:00:00Z')) }
 
@@ -8,7 +8,7 @@ const tea = defineAskPart<{ price: number }>({
   name: 'tea',
   words: { tea: 'tea,chiya,चिया,milk tea', cup: 'cup,glass' },
   grammars: [
-    (cursor: TokenCursor, _, { price }) => {
+    (cursor: Cursor, _, { price }) => {
       if (!cursor.consume('tea')) return undefined
       const count = cursor.consumeNumber()?.value ?? 1
       if (!cursor.isFullyParsed(['price', 'cup', 'today'])) return undefined
@@ -110,7 +110,7 @@ test('a number to call is above every other answer, also with a typo', () => {
     name: 'rescue',
     words: { rescue: 'chiyababa' },
     grammars: [
-      (cursor: TokenCursor) =>
+      (cursor: Cursor) =>
         cursor.consume('rescue') && {
           kind: 'answer',
           remarks: [],

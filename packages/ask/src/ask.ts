@@ -1,7 +1,7 @@
 import type { AdDate, BsDate } from 'bikram-sambat-calendar'
-import { Lexicon } from './lexicon.ts'
-import { TokenCursor, type Question, readQuestion } from './question.ts'
 import type { Words } from './data/common-words.ts'
+import { Lexicon } from './lexicon.ts'
+import { Cursor, type Question, readQuestion } from './question.ts'
 
 export type Language = 'en' | 'ne'
 
@@ -17,7 +17,7 @@ export interface AskContext {
  * something else.
  */
 export type Grammar<Data> = (
-  cursor: TokenCursor,
+  cursor: Cursor,
   context: AskContext,
   data: Data,
 ) => Outcome | readonly Outcome[] | undefined
@@ -81,7 +81,7 @@ interface Ranked {
 
 function outcomesOf({ grammars }: AskPart, question: Question, context: AskContext, data: unknown): Ranked[] {
   return grammars.flatMap((grammar) => {
-    const cursor = new TokenCursor(question)
+    const cursor = new Cursor(question)
     const outcomes = [grammar(cursor, context, data) ?? []].flat().filter(() => cursor.isCertain)
     return outcomes.map((outcome) => ({ outcome, typos: cursor.typos, content: cursor.content }))
   })

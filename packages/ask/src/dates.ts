@@ -2,7 +2,7 @@ import { addDays, bsToAd, type CalendarDay, parseAd, parseBs } from 'bikram-samb
 import type { AskContext } from './ask.ts'
 import type { Word } from './lexicon.ts'
 import type { NumberPhrase } from './numbers.ts'
-import type { TokenCursor } from './question.ts'
+import type { Cursor } from './question.ts'
 import {
   type Calendar,
   type DateIn,
@@ -24,7 +24,7 @@ interface FoundDate {
 }
 
 /** Takes the first date of the question, with its words and the calendar's name beside it. Undefined where there is none. */
-export function consumeDate(cursor: TokenCursor, context: AskContext): DateReading | undefined {
+export function consumeDate(cursor: Cursor, context: AskContext): DateReading | undefined {
   const found = findDate(cursor, context)
   if (!found) return undefined
   cursor.markConsumed(found)
@@ -34,7 +34,7 @@ export function consumeDate(cursor: TokenCursor, context: AskContext): DateReadi
   return found.year === 'guessed' || found.year === 'month' ? nearest(reading, cursor, context) : reading
 }
 
-function findDate(cursor: TokenCursor, context: AskContext): FoundDate | undefined {
+function findDate(cursor: Cursor, context: AskContext): FoundDate | undefined {
   const { words } = cursor.question
   for (let index = 0; index < words.length; index++) {
     if (!cursor.isFree(index)) continue
@@ -88,7 +88,7 @@ export function calendarsOf(year: number): Calendar[] {
 }
 
 /** `17 august 1995`, `2052 jeth 5`, `mangsir 8`: a day, and a year or this one. */
-function fromMonth(cursor: TokenCursor, index: number, { today }: AskContext): FoundDate | undefined {
+function fromMonth(cursor: Cursor, index: number, { today }: AskContext): FoundDate | undefined {
   const month = monthAt(cursor, index)
   if (!month) return undefined
   const before = numbersBeside(cursor, index - 1, -1)
@@ -114,7 +114,7 @@ function fromMonth(cursor: TokenCursor, index: number, { today }: AskContext): F
 }
 
 /** `mangsir 12 2026`: also the day of that BS month that lies in the AD year, where no calendar is named. */
-function ofAdYear(cursor: TokenCursor, date: CalendarDay): FoundDate['dates'] {
+function ofAdYear(cursor: Cursor, date: CalendarDay): FoundDate['dates'] {
   if (cursor.has('bs') || !calendarsOf(date.year).includes('ad') || date.year < 2000) return []
   return [56, 57].flatMap((years) => {
     const bs = { ...date, year: date.year + years }
@@ -124,7 +124,7 @@ function ofAdYear(cursor: TokenCursor, date: CalendarDay): FoundDate['dates'] {
 }
 
 /** `2083 8 8`. */
-function fromYearMonthDay(cursor: TokenCursor, index: number): FoundDate | undefined {
+function fromYearMonthDay(cursor: Cursor, index: number): FoundDate | undefined {
   const [year, month, day] = [index, index + 1, index + 2].map((at) => numberFrom(cursor, at))
   if (
     !year?.figures ||
@@ -143,7 +143,7 @@ function fromYearMonthDay(cursor: TokenCursor, index: number): FoundDate | undef
 }
 
 /** `15 gate` of this BS month, `15 tarikh` of this AD month. */
-function fromDayAlone(cursor: TokenCursor, index: number, { today }: AskContext): FoundDate | undefined {
+function fromDayAlone(cursor: Cursor, index: number, { today }: AskContext): FoundDate | undefined {
   const day = numberFrom(cursor, index)
   const next = cursor.question.words[index + 1]
   if (!day || !isDayOfMonth(day) || !next) return undefined
@@ -164,7 +164,7 @@ function fromDayAlone(cursor: TokenCursor, index: number, { today }: AskContext)
 
 const relativeDays = { ereyesterday: -2, yesterday: -1, today: 0, tomorrow: 1, overmorrow: 2 }
 
-function fromRelative(cursor: TokenCursor, { today }: AskContext): FoundDate | undefined {
+function fromRelative(cursor: Cursor, { today }: AskContext): FoundDate | undefined {
   const taken = cursor.find(Object.keys(relativeDays))
   if (!taken) return undefined
   const date = addDays(today.bs, relativeDays[taken.value as keyof typeof relativeDays])
@@ -173,7 +173,7 @@ function fromRelative(cursor: TokenCursor, { today }: AskContext): FoundDate | u
 
 /** The month that is named at a token. */
 export function monthAt(
-  cursor: TokenCursor,
+  cursor: Cursor,
   index: number,
 ): { calendar: Calendar; value: number; end: number } | undefined {
   const matches = cursor.question.words[index]?.matches ?? []
@@ -191,7 +191,7 @@ export function monthAt(
 }
 
 /** Up to two numbers next to a month, endings such as `gate` and `ko` between them aside. */
-function numbersBeside(cursor: TokenCursor, from: number, step: 1 | -1): NumberPhrase[] {
+function numbersBeside(cursor: Cursor, from: number, step: 1 | -1): NumberPhrase[] {
   const found: NumberPhrase[] = []
   for (let index = from; cursor.isFree(index) && found.length < 2; index += step) {
     const number = numberFrom(cursor, index)
@@ -206,7 +206,7 @@ function numbersBeside(cursor: TokenCursor, from: number, step: 1 | -1): NumberP
   return found
 }
 
-function numberFrom({ question }: TokenCursor, index: number): NumberPhrase | undefined {
+function numberFrom({ question }: Cursor, index: number): NumberPhrase | undefined {
   return question.numbers.find(
     ({ start, end, figures }) => start === index && end === index + 1 && figures !== undefined,
   )
@@ -217,7 +217,7 @@ export function isYear({ figures = '' }: NumberPhrase): boolean {
 }
 
 /** Two figures and the word for year: `52 saal`. */
-function isShortYear({ question }: TokenCursor, { end, figures = '' }: NumberPhrase): boolean {
+function isShortYear({ question }: Cursor, { end, figures = '' }: NumberPhrase): boolean {
   const isNamed = question.words[end]?.matches.some(({ concept, typos }) => concept === 'year' && typos === 0)
   return /^\d\d$/.test(figures) && isNamed === true
 }
@@ -232,7 +232,7 @@ function isDayOfMonth({ figures = '', value }: NumberPhrase): boolean {
 }
 
 /** The calendar that the words beside a date name. With both calendars named, the first is the date's. */
-function calendarOf(cursor: TokenCursor, { start, end, dates }: FoundDate): Calendar | undefined {
+function calendarOf(cursor: Cursor, { start, end, dates }: FoundDate): Calendar | undefined {
   const first = cursor.find(['bs', 'ad'])
   if (!first) return undefined
   const calendar = first.value as Calendar

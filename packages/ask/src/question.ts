@@ -31,10 +31,10 @@ export interface ConceptSpan {
 }
 
 /**
- * Which words of a question a grammar has consumed. It answers only when the question is fully parsed: a word that it does
- * not know may turn the question into another one (`dollar tree`, `gold medal`).
+ * A grammar's way through the tokens of a question: which of them it has consumed. It answers only when the question is fully
+ * parsed: a word that it does not know may turn the question into another one (`dollar tree`, `gold medal`).
  */
-export class TokenCursor {
+export class Cursor {
   readonly question: Question
   readonly #consumed: boolean[]
   /** Typos in the consumed words. */

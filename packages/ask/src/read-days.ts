@@ -9,7 +9,7 @@ import {
   DateOutOfRangeError,
 } from 'bikram-sambat-calendar'
 import type { AskContext } from './ask.ts'
-import type { TokenCursor } from './question.ts'
+import type { Cursor } from './question.ts'
 
 export type Calendar = 'bs' | 'ad'
 
@@ -68,7 +68,7 @@ export function troubleOf(calendar: Calendar, date: CalendarDay): NoDay['reason'
 /** A day without its year is the coming one, in a question of the past the last one. */
 export function nearest(
   { days: [day], trouble }: DateReading,
-  cursor: TokenCursor,
+  cursor: Cursor,
   { today }: AskContext,
 ): DateReading {
   if (!day) return trouble ? { days: [], trouble } : { days: [] }
@@ -87,7 +87,7 @@ function moved({ calendar, year, ...both }: ReadDay, periods: number): ReadDay |
 }
 
 /** Whether the question is of the past: "was", "thiyo". */
-export function isOfPast({ question }: TokenCursor): boolean {
+export function isOfPast({ question }: Cursor): boolean {
   return question.words.some(({ text }) =>
     /^(was|were|thiyo|thio|thyo|paryo|parthyo|thie|थियो|पर्यो|थिए)$/.test(text),
   )

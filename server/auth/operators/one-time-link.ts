@@ -6,8 +6,8 @@ import { proveOwner } from '../accounts/prove-owner.ts'
 import type { UserRow } from '../accounts/user-rows.ts'
 import { saveVerification, takeVerification } from '../codes/verifications.ts'
 import { sha256 } from '../hashes.ts'
-import { openSession } from '../sessions/start-session.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
+import { openSession } from '../sessions/start-session.ts'
 import type { SignIn } from '../sign-in.ts'
 
 const linkMs = 15 * 60_000

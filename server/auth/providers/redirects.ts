@@ -5,7 +5,14 @@ import { issueAuthCode } from '../codes/authorization-codes.ts'
 import { keepForBrowser, takeForBrowser, unmarkBrowser } from '../codes/kept-for-browser.ts'
 import { emailLang } from '../emails/email.ts'
 import { sha256 } from '../hashes.ts'
-import { type AuthContext, type AuthDeps, bodyOf, type Handler, queryOf, returnUrlOf } from '../requests/auth-context.ts'
+import {
+  type AuthContext,
+  type AuthDeps,
+  bodyOf,
+  type Handler,
+  queryOf,
+  returnUrlOf,
+} from '../requests/auth-context.ts'
 import { pkceFields } from '../requests/request-fields.ts'
 import { requireBrowserSession, requireEnrolledFactor } from '../sessions/require-session.ts'
 import { sessionOfCookie } from '../sessions/session-cookie.ts'

@@ -3,10 +3,20 @@ import { writeAudit } from '#db/audit-log.ts'
 import type { Db } from '#db/schema.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { userJson } from '../accounts/user-json.ts'
-import { type Contact, findByContact, findUserBy, insertUser, lockUser, phoneAddress, saveUser, setPassword, type UserRow } from '../accounts/user-rows.ts'
+import {
+  type Contact,
+  findByContact,
+  findUserBy,
+  insertUser,
+  lockUser,
+  phoneAddress,
+  saveUser,
+  setPassword,
+  type UserRow,
+} from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { isReserved, refuseOperator } from '../operators/roles.ts'
-import { actorOf, type AuthContext, type AuthDeps, bodyOf, notifyOwner } from '../requests/auth-context.ts'
+import { type AuthContext, type AuthDeps, actorOf, bodyOf, notifyOwner } from '../requests/auth-context.ts'
 import { anyEmailField, e164Field, lineField } from '../requests/request-fields.ts'
 import type { SignIn } from '../sign-in.ts'
 import { requestedUser } from './admin-users.ts'

@@ -12,15 +12,39 @@ import { type AuthContext, type AuthDeps, type Handler, requireSameOrigin } from
 import { byCaller, byVisitor } from '../requests/limits.ts'
 import { clearSessionCookie, readSessionCookie, refresh } from '../sessions/session-cookie.ts'
 import { sessionResponse } from '../sessions/start-session.ts'
-import { deleteSession, deleteUser, exportData, listSessions, logout, readUser, unlinkIdentity } from './account.ts'
+import {
+  deleteSession,
+  deleteUser,
+  exportData,
+  listSessions,
+  logout,
+  readUser,
+  unlinkIdentity,
+} from './account.ts'
 import { configuredOnly, operatorsOnly } from './admin-access.ts'
 import { createUser, updateUser } from './admin-change.ts'
 import { generateLink, invite } from './admin-invite.ts'
-import { deleteFactor, deleteUser as deleteAnyUser, getUser, listFactors, listUsers } from './admin-users.ts'
+import { deleteUser as deleteAnyUser, deleteFactor, getUser, listFactors, listUsers } from './admin-users.ts'
 import { changeUser } from './change-user.ts'
-import { deletePasskey, listPasskeys, startAuthentication, startRegistration, updatePasskey, verifyAuthentication, verifyRegistration } from './passkeys.ts'
+import {
+  deletePasskey,
+  listPasskeys,
+  startAuthentication,
+  startRegistration,
+  updatePasskey,
+  verifyAuthentication,
+  verifyRegistration,
+} from './passkeys.ts'
 import { grantPassword } from './password-grant.ts'
-import { challenge, deleteRecoveryCodes, enroll, makeRecoveryCodes, readRecoveryCodes, unenroll, verifyRecoveryCode } from './second-factors.ts'
+import {
+  challenge,
+  deleteRecoveryCodes,
+  enroll,
+  makeRecoveryCodes,
+  readRecoveryCodes,
+  unenroll,
+  verifyRecoveryCode,
+} from './second-factors.ts'
 import { reauthenticate, recover, resend, sendOneTimeCode } from './send-codes.ts'
 import { signUp } from './sign-up.ts'
 import { verify } from './verify-code.ts'

@@ -3,12 +3,38 @@ import { z } from 'zod'
 import { labelOf, lockUser } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { hasSecondFactor, secondFactorMethods } from '../factors/factor-rows.ts'
-import { mostPasskeys, passkeyJson, passkeysOf, recordPasskeyUse, removePasskey } from '../factors/passkey-rows.ts'
-import { askPasskey, creationOptions, type NewPasskey, requestOptions, takeChallenge, verifyAssertion, verifyAttestation } from '../factors/webauthn.ts'
+import {
+  mostPasskeys,
+  passkeyJson,
+  passkeysOf,
+  recordPasskeyUse,
+  removePasskey,
+} from '../factors/passkey-rows.ts'
+import {
+  askPasskey,
+  creationOptions,
+  type NewPasskey,
+  requestOptions,
+  takeChallenge,
+  verifyAssertion,
+  verifyAttestation,
+} from '../factors/webauthn.ts'
 import { recordOperatorFactor } from '../operators/recorded-factor.ts'
-import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, requireSameOrigin, uuidOf } from '../requests/auth-context.ts'
+import {
+  type AuthContext,
+  type AuthDeps,
+  bodyOf,
+  notifyOwner,
+  requireSameOrigin,
+  uuidOf,
+} from '../requests/auth-context.ts'
 import { answerTo, base64url, lineField } from '../requests/request-fields.ts'
-import { requireBrowserSession, requireFullSession, requireRecentSignIn, requireSession } from '../sessions/require-session.ts'
+import {
+  requireBrowserSession,
+  requireFullSession,
+  requireRecentSignIn,
+  requireSession,
+} from '../sessions/require-session.ts'
 import { sessionOfCookie, setSessionCookie } from '../sessions/session-cookie.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
 import { openSession, startSession } from '../sessions/start-session.ts'

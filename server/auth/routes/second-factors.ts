@@ -1,8 +1,20 @@
 import { z } from 'zod'
 import { labelOf, lockUser } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
-import { deleteUnverified, factorsOf, findFactor, removeFactor, secondFactorMethods, secondFactorsOn } from '../factors/factor-rows.ts'
-import { consumeRecoveryCode, recoveryCodeCount, removeRecoveryCodes, renewRecoveryCodes } from '../factors/recovery-codes.ts'
+import {
+  deleteUnverified,
+  factorsOf,
+  findFactor,
+  removeFactor,
+  secondFactorMethods,
+  secondFactorsOn,
+} from '../factors/factor-rows.ts'
+import {
+  consumeRecoveryCode,
+  recoveryCodeCount,
+  removeRecoveryCodes,
+  renewRecoveryCodes,
+} from '../factors/recovery-codes.ts'
 import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, uuidOf } from '../requests/auth-context.ts'
 import { limitTries } from '../requests/limits.ts'
 import { lineField } from '../requests/request-fields.ts'

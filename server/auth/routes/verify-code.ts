@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { proveOwner } from '../accounts/prove-owner.ts'
-import { addressOf, type Contact, findByContact, insertUser, phoneAddress, saveUser, type UserRow } from '../accounts/user-rows.ts'
+import {
+  addressOf,
+  type Contact,
+  findByContact,
+  insertUser,
+  phoneAddress,
+  saveUser,
+  type UserRow,
+} from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { issueAuthCode } from '../codes/authorization-codes.ts'
 import { type LinkType, linkType, readTokenHash } from '../codes/code-messages.ts'

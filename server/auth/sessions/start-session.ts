@@ -8,7 +8,15 @@ import type { AuthContext } from '../requests/auth-context.ts'
 import type { SignIn } from '../sign-in.ts'
 import { accessTokenSeconds } from './access-token.ts'
 import { readSessionCookie, type SessionCookie, setSessionCookie } from './session-cookie.ts'
-import { amrEntry, amrOf, recordSignIn, revokeReplacedSession, sessionEnd, type SessionRow, type SignedIn } from './session-rows.ts'
+import {
+  amrEntry,
+  amrOf,
+  recordSignIn,
+  revokeReplacedSession,
+  type SessionRow,
+  type SignedIn,
+  sessionEnd,
+} from './session-rows.ts'
 
 interface Opening {
   /** As in `amr`: how the user signed in. */

@@ -1,4 +1,4 @@
-import type { AskContext, TokenCursor, Outcome } from 'ask'
+import type { AskContext, Cursor, Outcome } from 'ask'
 import { isOfPast, isYear, yearOf } from 'ask/dates'
 import { compareBs } from 'bikram-sambat-calendar'
 import { familyMembers } from './data/great-festivals.ts'
@@ -17,7 +17,7 @@ import {
 
 /** `losar`: each of its festivals, the next one first. */
 export function festivalFamily(
-  cursor: TokenCursor,
+  cursor: Cursor,
   context: AskContext,
   data: CalendarAskData,
 ): Outcome | readonly Outcome[] | undefined {

@@ -1,5 +1,5 @@
-import type { Answer, AskContext, TokenCursor, Outcome } from 'ask'
-import { inTable, isOfPast, isoOf, isYear, consumeDate, yearOf } from 'ask/dates'
+import type { Answer, AskContext, Cursor, Outcome } from 'ask'
+import { consumeDate, inTable, isOfPast, isoOf, isYear, yearOf } from 'ask/dates'
 import { addDays, bsToAd, compareBs, daysInBsMonth, formatBs, lastBsYear } from 'bikram-sambat-calendar'
 import type { Bilingual } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
@@ -21,7 +21,7 @@ export const besideFestival =
     ' ',
   )
 
-export function festival(cursor: TokenCursor, context: AskContext, data: CalendarAskData): Outcome | undefined {
+export function festival(cursor: Cursor, context: AskContext, data: CalendarAskData): Outcome | undefined {
   const taken = cursor.consume('festival:')
   // "asar 15" is a date, too, and without "when" nothing else.
   const isDate =
@@ -71,7 +71,7 @@ export const isOver = (year: number | undefined, { today }: AskContext) =>
   year !== undefined && year < today[year <= 2034 ? 'ad' : 'bs'].year
 
 /** The BS year that the question names as this one, the one before or the one after. */
-export function namedYear(cursor: TokenCursor, isNext: boolean, { today: { bs } }: AskContext): number | undefined {
+export function namedYear(cursor: Cursor, isNext: boolean, { today: { bs } }: AskContext): number | undefined {
   if (cursor.has('year-before-last')) return bs.year - 2
   if (cursor.has('last-year') || (cursor.has('last') && cursor.has('year'))) return bs.year - 1
   if (!cursor.has('year')) return undefined
@@ -80,14 +80,14 @@ export function namedYear(cursor: TokenCursor, isNext: boolean, { today: { bs } 
 }
 
 /** A year that is not understood, or "six months after": not the nearest day of the festival. */
-export function isUnclear(cursor: TokenCursor, year: number | undefined): boolean {
+export function isUnclear(cursor: Cursor, year: number | undefined): boolean {
   const isShift = cursor.has('after', 'before') && cursor.has('day', 'week', 'month') && !cursor.has('howmany')
   return isShift || (year === undefined && cursor.has('year'))
 }
 
 /** `aaja kun chad ho`: the festivals of a day, else the next one; without a day the next one after today. */
 export function festivalOn(
-  cursor: TokenCursor,
+  cursor: Cursor,
   context: AskContext,
   data: CalendarAskData,
 ): readonly Outcome[] | undefined {

@@ -1,5 +1,5 @@
-import type { AskContext, TokenCursor, Outcome } from 'ask'
-import { type DateReading, inTable, isoOf, type ReadDay, consumeDate } from 'ask/dates'
+import type { AskContext, Cursor, Outcome } from 'ask'
+import { consumeDate, type DateReading, inTable, isoOf, type ReadDay } from 'ask/dates'
 import {
   type BsDate,
   bsToAd,
@@ -31,7 +31,7 @@ const beside =
   )
 
 /** `fiscal year`, `fiscal year of 15 asar 2083`, `2082/83 ko ant kahile`, `next fiscal year`. */
-export function fiscalYear(cursor: TokenCursor, context: AskContext): Outcome | undefined {
+export function fiscalYear(cursor: Cursor, context: AskContext): Outcome | undefined {
   const { lang, today } = context
   const named = cursor.consume('fiscal')
   const label = consumeLabel(cursor)
@@ -105,7 +105,7 @@ const adText = (language: AskContext['lang'], bs: BsDate) => formatAd(bsToAd(bs)
 const labelOf = (startYear: number) => `${startYear}/${String(startYear + 1).slice(2)}`
 
 /** `2082/83`, `2082-083`; in years of the common era, too. Without a year where the two do not follow each other. */
-function consumeLabel(cursor: TokenCursor): { startYear?: number; isAd: boolean } | undefined {
+function consumeLabel(cursor: Cursor): { startYear?: number; isAd: boolean } | undefined {
   const index = cursor.question.words.findIndex(
     ({ kind, text }, at) => cursor.isFree(at) && kind === 'date' && /^\d{4}[/-]\d{2,4}$/.test(text),
   )
@@ -118,7 +118,7 @@ function consumeLabel(cursor: TokenCursor): { startYear?: number; isAd: boolean 
 }
 
 /** `2080 magh`: any of its days. */
-function consumeMonthOfYear(cursor: TokenCursor, context: AskContext): DateReading | undefined {
+function consumeMonthOfYear(cursor: Cursor, context: AskContext): DateReading | undefined {
   const month = consumeMonth(cursor, context)
   if (month?.calendar !== 'bs' || month.open) return undefined
   const bs = { year: month.year, month: month.month, day: 1 }

@@ -1,5 +1,5 @@
-import type { Answer, AskContext, TokenCursor, Outcome } from 'ask'
-import { type DateReading, isOfPast, isoOf, isYear, type ReadDay, consumeDate, yearOf } from 'ask/dates'
+import type { Answer, AskContext, Cursor, Outcome } from 'ask'
+import { consumeDate, type DateReading, isOfPast, isoOf, isYear, type ReadDay, yearOf } from 'ask/dates'
 import {
   addDays,
   type BsDate,
@@ -31,7 +31,7 @@ const intent = 'holiday.next'
 const besideNext = 'next when public nepal day date holiday in now after this bs or'.split(' ')
 
 /** `next public holiday`. */
-export function nextHoliday(cursor: TokenCursor, context: AskContext, data: CalendarAskData): Outcome | undefined {
+export function nextHoliday(cursor: Cursor, context: AskContext, data: CalendarAskData): Outcome | undefined {
   // "How many holidays" asks for no day.
   if (!cursor.consume('holiday') || cursor.has('howmany') || !cursor.isFullyParsed(besideNext)) return undefined
   const { lang, today } = context
@@ -77,7 +77,7 @@ const besideDay = [
 ]
 
 /** `is tomorrow a holiday`, `baisakh 11 ma bida`, `sanibar bida ho`: yes or no, and what. */
-export function holidayOn(cursor: TokenCursor, context: AskContext, data: CalendarAskData): Outcome | undefined {
+export function holidayOn(cursor: Cursor, context: AskContext, data: CalendarAskData): Outcome | undefined {
   const whether = consumeWhether(cursor)
   const reading =
     whether && (consumeDate(cursor, context) ?? consumeWeekday(cursor, context) ?? consumeFestival(cursor, context, data))
@@ -147,7 +147,7 @@ function festivalsOn(bs: BsDate, context: AskContext, data: CalendarAskData): st
 }
 
 /** Whether it is asked if a day is a holiday, or if offices are open on it. */
-function consumeWhether(cursor: TokenCursor): 'closed' | 'open' | undefined {
+function consumeWhether(cursor: Cursor): 'closed' | 'open' | undefined {
   if (cursor.consume('holiday', 'off')) return 'closed'
   const state = cursor.has('institution') ? cursor.consume('open', 'closed') : undefined
   return state && cursor.consume('institution') && (state.value as 'closed' | 'open')
@@ -174,7 +174,7 @@ function saidOf({ kind, weekly, limited }: Closing, ofYear: readonly FestivalDay
 }
 
 /** The nearest such weekday from today on; the next one is never today. */
-function consumeWeekday(cursor: TokenCursor, { today }: AskContext): DateReading | undefined {
+function consumeWeekday(cursor: Cursor, { today }: AskContext): DateReading | undefined {
   const named = cursor.consume('weekday-name:')
   if (!named) return undefined
   const days = (Number(named.value) - weekdayOf(today.bs) + 7) % 7
@@ -183,7 +183,7 @@ function consumeWeekday(cursor: TokenCursor, { today }: AskContext): DateReading
 }
 
 /** `is christmas a holiday`: only where it is asked whether it is one; else its day is asked for. */
-function consumeFestival(cursor: TokenCursor, context: AskContext, data: CalendarAskData): DateReading | undefined {
+function consumeFestival(cursor: Cursor, context: AskContext, data: CalendarAskData): DateReading | undefined {
   const isAsked = cursor.question.words.some(({ text }) =>
     /^(is|was|are|ho|cha|chha|xa|hun?cha|hun?chha|hun?xa|thiyo|ki|हो|छ|हुन्छ|थियो|कि)$/.test(text),
   )

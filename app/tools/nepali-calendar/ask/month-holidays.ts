@@ -1,4 +1,4 @@
-import type { AskContext, TokenCursor, Outcome } from 'ask'
+import type { AskContext, Cursor, Outcome } from 'ask'
 import { isoOf } from 'ask/dates'
 import { type BsDate, compareBs, formatAd, formatBs } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
@@ -13,12 +13,12 @@ import { holidayNames } from './holidays.ts'
 import { messages } from './messages.ne.ts'
 import {
   comingMonth,
+  consumeMonth,
   type Month,
   openRemarks,
   periodText,
   refusePeriod,
   spanOf,
-  consumeMonth,
 } from './months.ts'
 
 const besideMonth =
@@ -26,7 +26,7 @@ const besideMonth =
 
 /** `holidays in poush`, `poush ma kati bida`: all of a month. */
 export function holidaysOfMonth(
-  cursor: TokenCursor,
+  cursor: Cursor,
   context: AskContext,
   data: CalendarAskData,
 ): Outcome | undefined {

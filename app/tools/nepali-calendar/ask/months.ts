@@ -1,4 +1,4 @@
-import type { Answer, AskContext, TokenCursor, Outcome } from 'ask'
+import type { Answer, AskContext, Cursor, Outcome } from 'ask'
 import { type Calendar, inTable, isOfPast, isoOf, isYear, monthAt, type ReadDay, yearOf } from 'ask/dates'
 import {
   adMonthName,
@@ -30,7 +30,7 @@ export interface Period {
 export type Month = Period & { readonly month: number }
 
 /** A month by its name or as this or the next one. One without its year is of this year. */
-export function consumeMonth(cursor: TokenCursor, { today }: AskContext): Month | undefined {
+export function consumeMonth(cursor: Cursor, { today }: AskContext): Month | undefined {
   const index = cursor.question.words.findIndex((_, at) => monthAt(cursor, at))
   const named = index < 0 ? undefined : monthAt(cursor, index)
   if (named) {
@@ -55,7 +55,7 @@ export function consumeMonth(cursor: TokenCursor, { today }: AskContext): Month 
 }
 
 /** The coming one, where the question names no year and is not of the past. */
-export function comingMonth(month: Month, cursor: TokenCursor, { today }: AskContext): Month {
+export function comingMonth(month: Month, cursor: Cursor, { today }: AskContext): Month {
   const isOver = month.month < today[month.calendar].month
   return month.open === 'year' && isOver && !isOfPast(cursor) ? { ...month, year: month.year + 1 } : month
 }
@@ -96,7 +96,7 @@ export function refusePeriod(
 const besideMonth = 'howmany day month year in length or this bs nepal date'.split(' ')
 
 /** `days in mangsir 2083`, `mangsir kati din ko`, `is poush 29 or 30 days`. */
-export function monthLength(cursor: TokenCursor, context: AskContext): Outcome | undefined {
+export function monthLength(cursor: Cursor, context: AskContext): Outcome | undefined {
   const { lang } = context
   const period = consumeMonth(cursor, context)
   if (period?.calendar !== 'bs') return undefined
@@ -119,7 +119,7 @@ export function monthLength(cursor: TokenCursor, context: AskContext): Outcome |
 }
 
 /** Whether the length is asked for in words, or two lengths are offered; one number beside a month is a day. */
-function asksLength(cursor: TokenCursor, isOfYear: boolean): boolean {
+function asksLength(cursor: Cursor, isOfYear: boolean): boolean {
   const lengths = [cursor, cursor].map(() => cursor.consumeNumber(({ value }) => value >= 29 && value <= 32))
   if (lengths.some(Boolean)) return lengths.every(Boolean)
   // "Kati gate samma cha" counts days.
@@ -128,7 +128,7 @@ function asksLength(cursor: TokenCursor, isOfYear: boolean): boolean {
 }
 
 /** `first day of falgun`, `mangsir masanta`. */
-export function monthEdge(cursor: TokenCursor, context: AskContext): Outcome | undefined {
+export function monthEdge(cursor: Cursor, context: AskContext): Outcome | undefined {
   const { lang } = context
   const edge = cursor.consume('start', 'end')
   const named = edge && consumeMonth(cursor, context)
@@ -149,7 +149,7 @@ export function monthEdge(cursor: TokenCursor, context: AskContext): Outcome | u
 }
 
 /** `how many days left in mangsir`, `yo barsa kati din baki`, `how many days until poush`. */
-export function daysLeft(cursor: TokenCursor, context: AskContext): readonly Outcome[] | undefined {
+export function daysLeft(cursor: Cursor, context: AskContext): readonly Outcome[] | undefined {
   const end = cursor.consume('end')
   const isLeft = cursor.consume('left', 'until', 'start') ?? (cursor.has('howmany') ? end : undefined)
   if (!isLeft || cursor.has('festival:', 'fiscal')) return undefined
@@ -162,7 +162,7 @@ export function daysLeft(cursor: TokenCursor, context: AskContext): readonly Out
   return periods.flatMap((period) => leftAnswer(context, period, isUntil) ?? [])
 }
 
-function consumeYears(cursor: TokenCursor, { today }: AskContext): Period[] {
+function consumeYears(cursor: Cursor, { today }: AskContext): Period[] {
   const number = cursor.consumeNumber(isYear)
   if (!number && !(cursor.has('this') && cursor.has('year'))) return []
   const calendars: Calendar[] = cursor.has('ad') ? ['ad'] : cursor.has('bs') ? ['bs'] : ['bs', 'ad']

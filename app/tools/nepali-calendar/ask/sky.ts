@@ -1,5 +1,5 @@
-import type { Answer, AskContext, TokenCursor, Outcome } from 'ask'
-import { isoOf, type ReadDay, consumeDate } from 'ask/dates'
+import type { Answer, AskContext, Cursor, Outcome } from 'ask'
+import { consumeDate, isoOf, type ReadDay } from 'ask/dates'
 import { addDays, bsToAd, formatBs } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { sunTimesOf, tithiOf } from 'bikram-sambat-calendar/panchanga'
@@ -7,7 +7,7 @@ import { bothDatesText, refuseDate, whenText } from '#app/platform/ask/day-texts
 import { besideDate, dayAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
 
-export function tithi(cursor: TokenCursor, context: AskContext): Outcome | undefined {
+export function tithi(cursor: Cursor, context: AskContext): Outcome | undefined {
   const named = cursor.consume('tithi-name:')
   const isAboutTithi = named ?? cursor.consume('tithi')
   if (!isAboutTithi) return undefined
@@ -66,7 +66,7 @@ function tithiAnswer(context: AskContext, { bs }: ReadDay): Answer {
   })
 }
 
-export function sunTimes(cursor: TokenCursor, context: AskContext): Outcome | undefined {
+export function sunTimes(cursor: Cursor, context: AskContext): Outcome | undefined {
   if (!cursor.consume('sun') && !(cursor.consume('sun-body') && cursor.consume('sun-move'))) return undefined
   const reading = consumeDate(cursor, context)
   const allowed = [

@@ -1,5 +1,5 @@
-import type { Answer, AskContext, TokenCursor, NumberPhrase, Outcome } from 'ask'
-import { calendarsOf, type DateReading, isoOf, isYear, consumeDate, yearOf } from 'ask/dates'
+import type { Answer, AskContext, Cursor, NumberPhrase, Outcome } from 'ask'
+import { calendarsOf, consumeDate, type DateReading, isoOf, isYear, yearOf } from 'ask/dates'
 import {
   type AdDate,
   adToBs,
@@ -16,7 +16,7 @@ import { answersOf, besideDate, converterLink } from './converter-answers.ts'
 import { messages } from './messages.ne.ts'
 
 /** `janma miti 2055/3/12 english ma`, `born 2062 jestha 21 what english date`: the date of a birth in the other calendar. */
-export function isBirthDate(cursor: TokenCursor, { days: [day] }: DateReading): boolean {
+export function isBirthDate(cursor: Cursor, { days: [day] }: DateReading): boolean {
   return (
     cursor.hasConsumed(day?.calendar === 'bs' ? 'ad' : 'bs') &&
     !cursor.has('age') &&
@@ -24,7 +24,7 @@ export function isBirthDate(cursor: TokenCursor, { days: [day] }: DateReading): 
   )
 }
 
-export function age(cursor: TokenCursor, context: AskContext): readonly Outcome[] | undefined {
+export function age(cursor: Cursor, context: AskContext): readonly Outcome[] | undefined {
   const { lang, today } = context
   if (!cursor.consume('age', 'birth')) return undefined
   const allowed = [
@@ -58,7 +58,7 @@ export function age(cursor: TokenCursor, context: AskContext): readonly Outcome[
 }
 
 /** Of a year alone, `2052 ma janmeko`: the age is one of two, by the birthday. */
-function ageByYear(cursor: TokenCursor, { lang, today }: AskContext, allowed: string[]): Answer[] | undefined {
+function ageByYear(cursor: Cursor, { lang, today }: AskContext, allowed: string[]): Answer[] | undefined {
   // "52 saal"; "30 barsa" is an age.
   const isSaal = ({ end, figures = '' }: NumberPhrase) =>
     /^\d\d$/.test(figures) && /^(sa+l|साल)/.test(cursor.question.words[end]?.text ?? '')

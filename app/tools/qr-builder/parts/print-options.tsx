@@ -1,7 +1,7 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { SelectField } from '#app/ui/field.tsx'
 import { RadioRow } from '#app/ui/choices.tsx'
+import { SelectField } from '#app/ui/field.tsx'
 import { messages } from '../messages.ne.ts'
 import { type Service, serviceOf } from '../qr-payload.ts'
 import type { ShownCode } from './shown-code.ts'

@@ -3,7 +3,7 @@ import type { Answer, AskContext, AskPart, Outcome } from '../ask.ts'
 import { sizes } from '../data/number-words.ts'
 import { givenSide } from '../given-side.ts'
 import type { NumberPhrase } from '../numbers.ts'
-import type { TokenCursor } from '../question.ts'
+import type { Cursor } from '../question.ts'
 import { sizeNames, words } from './data/quantity-words.ts'
 import { units, weightAana } from './data/units.ts'
 import { amountInWords, groupedInNepal, largestInWords, numberInWords } from './nepali-number.ts'
@@ -11,7 +11,7 @@ import { amountInWords, groupedInNepal, largestInWords, numberInWords } from './
 const besideUnits = 'in to convert howmany one per land-words nepal from between write-words'.split(' ')
 
 /** `5 ropani to sq ft`, `1 bigha kati kattha`, `how many aana in a ropani`. */
-function unitConvert(cursor: TokenCursor, { lang }: AskContext): Outcome | undefined {
+function unitConvert(cursor: Cursor, { lang }: AskContext): Outcome | undefined {
   const { from, to: asked, quantity } = consumeUnits(cursor)
   // "1 ropani" alone asks how large it is.
   const to = asked ?? (from && landUnits.includes(from) ? 'square-foot' : undefined)
@@ -35,7 +35,7 @@ function unitConvert(cursor: TokenCursor, { lang }: AskContext): Outcome | undef
 const landUnits = ['ropani', 'bigha', 'kattha', 'dhur', 'acre', 'hectare']
 
 /** The unit that is given, with its quantity, and the one that is asked for. */
-function consumeUnits(cursor: TokenCursor): { from?: string | undefined; to?: string | undefined; quantity: number } {
+function consumeUnits(cursor: Cursor): { from?: string | undefined; to?: string | undefined; quantity: number } {
   const unitAt = (index: number) =>
     cursor.question.words[index]?.matches
       .filter(({ concept }) => concept.startsWith('measure:'))
@@ -105,7 +105,7 @@ const isAmount = ({ value }: NumberPhrase) =>
 const isWholeNumber = ({ value }: NumberPhrase) =>
   Number.isInteger(value) && value >= 0 && value <= largestInWords
 
-function inWords(cursor: TokenCursor, { lang }: AskContext): Outcome | undefined {
+function inWords(cursor: Cursor, { lang }: AskContext): Outcome | undefined {
   if (!cursor.consume('in-words')) return undefined
   const number = cursor.consumeNumber(isAmount)
   const allowed = 'in to convert write-words in-words number npr nepal bs ad price group-words'.split(' ')
@@ -119,7 +119,7 @@ function inWords(cursor: TokenCursor, { lang }: AskContext): Outcome | undefined
   })
 }
 
-function grouped(cursor: TokenCursor, { lang }: AskContext): Outcome | undefined {
+function grouped(cursor: Cursor, { lang }: AskContext): Outcome | undefined {
   const asked = cursor.consume('comma')
   const number = cursor.consumeNumber(isWholeNumber)
   if (!number) return undefined
@@ -138,7 +138,7 @@ function grouped(cursor: TokenCursor, { lang }: AskContext): Outcome | undefined
 }
 
 /** `10 million in crore`, `1 arab kati billion`, `how many lakh in a million`. */
-function scaled(cursor: TokenCursor, { lang }: AskContext): Outcome | undefined {
+function scaled(cursor: Cursor, { lang }: AskContext): Outcome | undefined {
   const number = cursor.consumeNumber(({ value, figures }) => value >= (figures ? 1000 : 100))
   const consumeSize = () => cursor.consume(...Object.keys(sizes))
   const named = [consumeSize(), number ? undefined : consumeSize()]
@@ -161,7 +161,7 @@ function scaled(cursor: TokenCursor, { lang }: AskContext): Outcome | undefined 
 }
 
 function answer(
-  cursor: TokenCursor,
+  cursor: Cursor,
   lang: AskContext['lang'],
   intent: string,
   parts: Pick<Answer, 'result' | 'text' | 'reading'>,
