@@ -13,7 +13,6 @@ import VendorLoader from './platform/consent/vendor-loader.island.tsx'
 import type { ClientFiles } from './platform/document/client-files.server.ts'
 import { fontScript } from './platform/document/devanagari-font.server.ts'
 import { Islands } from './platform/document/islands.server.tsx'
-import { PageProviders } from './platform/document/page-providers.tsx'
 import {
   type Absence,
   type LoadedPage,
@@ -24,6 +23,7 @@ import {
   type RenderedPage,
   type RenderPage,
 } from './platform/document/page.ts'
+import { PageProviders } from './platform/document/page-providers.tsx'
 import { themeScript } from './platform/document/theme.ts'
 import { noncePlaceholder } from './platform/http/security-headers.server.ts'
 import { renderContext, servicesContext } from './platform/services.server.ts'

@@ -110,6 +110,5 @@ test('HOME-04: when nothing matches, carrier, QR and bank are suggested, and eac
   const list = search('zzzz')
   expect(list.textContent).toContain('No tools match “zzzz”. Try carrier, QR or bank.')
   expect(list.textContent).toContain('0 results')
-  for (const term of ['carrier', 'QR', 'bank'])
-    expect(names(search(term)).length, term).toBeGreaterThan(0)
+  for (const term of ['carrier', 'QR', 'bank']) expect(names(search(term)).length, term).toBeGreaterThan(0)
 })

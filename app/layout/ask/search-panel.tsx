@@ -35,17 +35,15 @@ export function SearchPanel({ question, source, onAsk, children }: SearchPanelPr
       {/* Nothing is announced that the figures may still change. */}
       <Announcement text={results && !isLoading ? spokenResults(lang, results) : ''} />
       <FiguresNote figures={source.figures} />
-      {results ? (
-        !(isLoading && isNothing(results)) && (
-          <AskResults
-            results={results}
-            onAsk={onAsk}
-            actions={first && <AnswerActions key={first.text} answer={first} />}
-          />
-        )
-      ) : (
-        children
-      )}
+      {results
+        ? !(isLoading && isNothing(results)) && (
+            <AskResults
+              results={results}
+              onAsk={onAsk}
+              actions={first && <AnswerActions key={first.text} answer={first} />}
+            />
+          )
+        : children}
     </>
   )
 }

@@ -34,7 +34,11 @@ const beside =
     ' ',
   )
 
-function emergency(cursor: Cursor, context: AskContext, { services }: EmergencyAskData): Answer[] | undefined {
+function emergency(
+  cursor: Cursor,
+  context: AskContext,
+  { services }: EmergencyAskData,
+): Answer[] | undefined {
   const service = cursor.consume('service:')
   const need = service ? undefined : cursor.consume('need:')
   const typed =

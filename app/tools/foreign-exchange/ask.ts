@@ -28,7 +28,8 @@ const beside = 'price today now exchange-words nepal in to convert date per from
 
 function rate(cursor: Cursor, context: AskContext, data: ForexAskData): readonly Outcome[] | undefined {
   const [currency, second] = consumeCurrencies(cursor)
-  if (!currency || second || cursor.question.numbers.some(({ start }) => cursor.isFree(start))) return undefined
+  if (!currency || second || cursor.question.numbers.some(({ start }) => cursor.isFree(start)))
+    return undefined
   if (!cursor.isFullyParsed(beside)) return undefined
   return currency.codes.flatMap((code) => rateAnswer({ ...currency, code }, context, data) ?? [])
 }
@@ -163,7 +164,11 @@ const rateText = (lang: AskContext['lang'], { currency }: Rate, npr: string) =>
   `${unitText(lang, currency)} = ${rupees(lang, digitsIn(lang, npr))}`
 
 /** "dollar rate 2080" asks for the rate of a year. */
-function isYearOfRate(cursor: Cursor, currency: NamedCurrency, { start, figures = '' }: NumberPhrase): boolean {
+function isYearOfRate(
+  cursor: Cursor,
+  currency: NamedCurrency,
+  { start, figures = '' }: NumberPhrase,
+): boolean {
   return /^(?:19|20)\d\d$/.test(figures) && currency.end <= start && !cursor.has('npr', 'convert')
 }
 

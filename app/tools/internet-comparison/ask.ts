@@ -4,8 +4,8 @@ import { type Bilingual, pathIn } from '#app/lib/language.ts'
 import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { costsOf } from '#app/records/internet-plans/costs.ts'
-import { planRemarks } from '#app/records/internet-plans/plan-remarks.ts'
 import type { PlanFacts } from '#app/records/internet-plans/plan.ts'
+import { planRemarks } from '#app/records/internet-plans/plan-remarks.ts'
 import { words } from './ask/data/internet-words.ts'
 import { messages } from './ask/messages.ne.ts'
 
@@ -39,7 +39,8 @@ function cheapest(
   { plans, providers }: InternetAskData,
 ): Outcome | undefined {
   const wish = consumeWish(cursor)
-  if (!wish || !cursor.isFullyParsed(wish.isSure ? [...beside, 'best'] : beside, wish.isSure)) return undefined
+  if (!wish || !cursor.isFullyParsed(wish.isSure ? [...beside, 'best'] : beside, wish.isSure))
+    return undefined
   const plan = bestPlan(wish, plans)
   if (!plan) return undefined
   const text = messages[lang]

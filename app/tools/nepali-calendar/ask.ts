@@ -28,7 +28,8 @@ function today(cursor: Cursor, context: AskContext): Outcome | undefined {
   // "nepali" alone is a word of many questions, "new" and "live" of more.
   const isNamed = isDate && (['date', 'weekday'].includes(isDate.value) || isDate.end - isDate.start > 1)
   // "Which month is this?"
-  const isThis = ['year', 'month'].includes(isDate?.value ?? '') && cursor.has('this') && cursor.has('question')
+  const isThis =
+    ['year', 'month'].includes(isDate?.value ?? '') && cursor.has('this') && cursor.has('question')
   const isAboutNow = isToday ?? (isDate && (isNow ?? (isNamed || isThis)))
   if (!isAboutNow || !cursor.isFullyParsed(isToday ? [...besideToday, 'weekday-name:'] : besideToday))
     return undefined

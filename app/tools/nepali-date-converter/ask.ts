@@ -82,7 +82,8 @@ function difference(cursor: Cursor, context: AskContext): readonly Outcome[] | u
   )
   if (!isAboutDays || !cursor.isFullyParsed(allowed, isSure)) return undefined
   if (second) return between(beginsToday ? { ...first, last: undefined } : first, second, context)
-  const asksCount = cursor.has('left', 'passed', 'until') || (cursor.has('howmany') && cursor.has('day', 'from'))
+  const asksCount =
+    cursor.has('left', 'passed', 'until') || (cursor.has('howmany') && cursor.has('day', 'from'))
   const isAhead = cursor.has('left', 'until') || beginsToday || !cursor.has('passed', 'from')
   return asksCount ? untilOrSince(first, context, isAhead) : undefined
 }

@@ -12,7 +12,8 @@ export interface BankAskData {
 function bankCode(cursor: Cursor, { lang }: AskContext, { banks }: BankAskData): Outcome | undefined {
   const taken = cursor.consume('bank:')
   const bank = taken && banks.find(({ code }) => code === taken.value)
-  if (!bank || !cursor.consume('bank-code') || !cursor.isFullyParsed(['a-bank', 'number', 'nepal'])) return undefined
+  if (!bank || !cursor.consume('bank-code') || !cursor.isFullyParsed(['a-bank', 'number', 'nepal']))
+    return undefined
   const swift = swiftCodes[bank.code]
   const isSwift = /swift|bic|स्विफ्ट/i.test(cursor.question.text)
   return {

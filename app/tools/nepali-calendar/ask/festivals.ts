@@ -71,7 +71,11 @@ export const isOver = (year: number | undefined, { today }: AskContext) =>
   year !== undefined && year < today[year <= 2034 ? 'ad' : 'bs'].year
 
 /** The BS year that the question names as this one, the one before or the one after. */
-export function namedYear(cursor: Cursor, isNext: boolean, { today: { bs } }: AskContext): number | undefined {
+export function namedYear(
+  cursor: Cursor,
+  isNext: boolean,
+  { today: { bs } }: AskContext,
+): number | undefined {
   if (cursor.has('year-before-last')) return bs.year - 2
   if (cursor.has('last-year') || (cursor.has('last') && cursor.has('year'))) return bs.year - 1
   if (!cursor.has('year')) return undefined
@@ -81,7 +85,8 @@ export function namedYear(cursor: Cursor, isNext: boolean, { today: { bs } }: As
 
 /** A year that is not understood, or "six months after": not the nearest day of the festival. */
 export function isUnclear(cursor: Cursor, year: number | undefined): boolean {
-  const isShift = cursor.has('after', 'before') && cursor.has('day', 'week', 'month') && !cursor.has('howmany')
+  const isShift =
+    cursor.has('after', 'before') && cursor.has('day', 'week', 'month') && !cursor.has('howmany')
   return isShift || (year === undefined && cursor.has('year'))
 }
 

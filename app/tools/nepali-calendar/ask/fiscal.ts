@@ -39,7 +39,8 @@ export function fiscalYear(cursor: Cursor, context: AskContext): Outcome | undef
   const edge = cursor.consume('end', 'start')?.value ?? (cursor.has('left') ? 'end' : undefined)
   const isCount = cursor.has('left') || (cursor.has('howmany') && cursor.has('day'))
   const step = label ? undefined : cursor.consume('next', 'last')?.value
-  const reading = label || step ? undefined : (consumeDate(cursor, context) ?? consumeMonthOfYear(cursor, context))
+  const reading =
+    label || step ? undefined : (consumeDate(cursor, context) ?? consumeMonthOfYear(cursor, context))
   if (!cursor.isFullyParsed(beside)) return undefined
   if (reading?.trouble && reading.days.length === 0) return refuseDate(lang, 'fiscal.year', reading.trouble)
   const day: ReadDay = reading?.days[0] ?? { ...today, calendar: 'bs', year: 'relative' }

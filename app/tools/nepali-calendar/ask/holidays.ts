@@ -33,7 +33,8 @@ const besideNext = 'next when public nepal day date holiday in now after this bs
 /** `next public holiday`. */
 export function nextHoliday(cursor: Cursor, context: AskContext, data: CalendarAskData): Outcome | undefined {
   // "How many holidays" asks for no day.
-  if (!cursor.consume('holiday') || cursor.has('howmany') || !cursor.isFullyParsed(besideNext)) return undefined
+  if (!cursor.consume('holiday') || cursor.has('howmany') || !cursor.isFullyParsed(besideNext))
+    return undefined
   const { lang, today } = context
   const next = holidayFrom(addDays(today.bs, 1), data)
   if (!next) return undefined
@@ -80,7 +81,10 @@ const besideDay = [
 export function holidayOn(cursor: Cursor, context: AskContext, data: CalendarAskData): Outcome | undefined {
   const whether = consumeWhether(cursor)
   const reading =
-    whether && (consumeDate(cursor, context) ?? consumeWeekday(cursor, context) ?? consumeFestival(cursor, context, data))
+    whether &&
+    (consumeDate(cursor, context) ??
+      consumeWeekday(cursor, context) ??
+      consumeFestival(cursor, context, data))
   if (!reading || !cursor.isFullyParsed(besideDay)) return undefined
   // A reading in a year without a list is not meant beside one with it: 2026-12-25 is AD.
   const listed = reading.days.filter(({ bs }) => data.festivalsOf(bs.year).some(({ holiday }) => holiday))
@@ -183,7 +187,11 @@ function consumeWeekday(cursor: Cursor, { today }: AskContext): DateReading | un
 }
 
 /** `is christmas a holiday`: only where it is asked whether it is one; else its day is asked for. */
-function consumeFestival(cursor: Cursor, context: AskContext, data: CalendarAskData): DateReading | undefined {
+function consumeFestival(
+  cursor: Cursor,
+  context: AskContext,
+  data: CalendarAskData,
+): DateReading | undefined {
   const isAsked = cursor.question.words.some(({ text }) =>
     /^(is|was|are|ho|cha|chha|xa|hun?cha|hun?chha|hun?xa|thiyo|ki|हो|छ|हुन्छ|थियो|कि)$/.test(text),
   )

@@ -133,7 +133,8 @@ export function monthEdge(cursor: Cursor, context: AskContext): Outcome | undefi
   const edge = cursor.consume('start', 'end')
   const named = edge && consumeMonth(cursor, context)
   const beside = 'when day date month in this bs ad to convert nepal weekday year'.split(' ')
-  if (!named || (cursor.has('howmany') && cursor.has('day')) || !cursor.isFullyParsed(beside)) return undefined
+  if (!named || (cursor.has('howmany') && cursor.has('day')) || !cursor.isFullyParsed(beside))
+    return undefined
   const period = comingMonth(named, cursor, context)
   const span = spanOf(period)
   if (!span) return refusePeriod(lang, 'date.convert', period)

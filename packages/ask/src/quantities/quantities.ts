@@ -35,7 +35,11 @@ function unitConvert(cursor: Cursor, { lang }: AskContext): Outcome | undefined 
 const landUnits = ['ropani', 'bigha', 'kattha', 'dhur', 'acre', 'hectare']
 
 /** The unit that is given, with its quantity, and the one that is asked for. */
-function consumeUnits(cursor: Cursor): { from?: string | undefined; to?: string | undefined; quantity: number } {
+function consumeUnits(cursor: Cursor): {
+  from?: string | undefined
+  to?: string | undefined
+  quantity: number
+} {
   const unitAt = (index: number) =>
     cursor.question.words[index]?.matches
       .filter(({ concept }) => concept.startsWith('measure:'))
