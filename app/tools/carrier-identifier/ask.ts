@@ -1,4 +1,4 @@
-import { type AskContext, type Cover, defineAskPart, type Outcome } from 'ask'
+import { type AskContext, type Cursor, defineAskPart, type Outcome } from 'ask'
 import { digitsIn, onlyDigits } from 'bikram-sambat-calendar/digits'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { mobileLength } from '#app/lib/mobile-number.ts'
@@ -16,11 +16,11 @@ const mobile = /^9[678]\d{1,9}$/
 
 const beside = 'network network-name number phone in to from nepal or this whose'.split(' ')
 
-function carrier(cover: Cover, { lang }: AskContext, { carriers }: CarrierAskData): Outcome | undefined {
-  const digits = takeDigits(cover)
+function carrier(cursor: Cursor, { lang }: AskContext, { carriers }: CarrierAskData): Outcome | undefined {
+  const digits = consumeDigits(cursor)
   if (!digits) return undefined
-  const isSure = digits.length === mobileLength && cover.has('network', 'phone')
-  if (!cover.isExplained(beside, isSure)) return undefined
+  const isSure = digits.length === mobileLength && cursor.has('network', 'phone')
+  if (!cursor.isFullyParsed(beside, isSure)) return undefined
   const lookup = findCarrier(digits, carriers)
   const { carrier: found } = lookup
   const { newSeries, ask: text } = messages[lang]
@@ -47,8 +47,8 @@ function nameOf({ name, technology }: CarrierAskData['carriers'][number], lang: 
 }
 
 /** A mobile number or its beginning, also in groups and with the country code; with its digits hidden as in `981xxxxxxx`. */
-function takeDigits(cover: Cover): string | undefined {
-  const { words: tokens } = cover.question
+function consumeDigits(cursor: Cursor): string | undefined {
+  const { words: tokens } = cursor.question
   const isDigits = ({ kind, text }: (typeof tokens)[number]) =>
     kind === 'date' || (kind === 'number' && /^\d+$/.test(text))
   const start = tokens.findIndex(isDigits)
@@ -65,7 +65,7 @@ function takeDigits(cover: Cover): string | undefined {
   if (isInternational && !digits.startsWith('977')) return undefined
   const local = digits.length > 10 ? digits.replace(/^(?:00)?977|^0/, '') : digits
   if (!mobile.test(local)) return undefined
-  cover.mark({ start: isInternational ? start - 1 : start, end })
+  cursor.markConsumed({ start: isInternational ? start - 1 : start, end })
   return local
 }
 

@@ -1,7 +1,7 @@
 import {
   type Answer,
   type AskContext,
-  type Cover,
+  type Cursor,
   defineAskPart,
   givenSide,
   type NumberPhrase,
@@ -28,20 +28,20 @@ const isYear = ({ figures = '' }: NumberPhrase) => /^(?:19|20)\d\d$/.test(figure
 /** An amount of money. Coins worth ten times that are meant as money: "1 lakh bitcoin". */
 const largest = 1e9
 
-function price(cover: Cover, context: AskContext, data: CryptoAskData): Outcome | undefined {
-  const taken = cover.take('coin:')
-  const dollar = cover.take('currency:USD')
-  const amount = cover.takeNumber()
+function price(cursor: Cursor, context: AskContext, data: CryptoAskData): Outcome | undefined {
+  const taken = cursor.consume('coin:')
+  const dollar = cursor.consume('currency:USD')
+  const amount = cursor.consumeNumber()
   const coin = taken && data.coins.find(({ id }) => id === taken.value)
   const npr = coin && priceNpr(coin.current_price, data.dollarNpr)
-  if (!coin || !npr || !cover.isExplained(beside)) return undefined
-  const rupee = cover.find(['npr', 'nepal'])
+  if (!coin || !npr || !cursor.isFullyParsed(beside)) return undefined
+  const rupee = cursor.find(['npr', 'nepal'])
   const money = dollar ?? rupee
   if ((dollar && rupee) || (amount && (amount.value <= 0 || amount.value > largest))) return undefined
   if (!amount) return answerOf(coin, npr, context, data)
   if (!money && isYear(amount)) return undefined
   // "bitcoin 1000 rupees": the noun that the number counts.
-  const side = givenSide(cover, taken, money, amount) ?? (amount.end === rupee?.start ? 'other' : undefined)
+  const side = givenSide(cursor, taken, money, amount) ?? (amount.end === rupee?.start ? 'other' : undefined)
   if (!side || (side === 'one' && !money && amount.value * npr > 10 * largest)) return undefined
   return answerOf(coin, npr, context, data, {
     value: amount.value,

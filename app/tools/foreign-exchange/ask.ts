@@ -1,7 +1,7 @@
 import {
   type Answer,
   type AskContext,
-  type Cover,
+  type Cursor,
   defineAskPart,
   givenSide,
   type NumberPhrase,
@@ -19,7 +19,7 @@ import { placeNames, words } from './ask/data/currency-words.ts'
 import { messages } from './ask/messages.ne.ts'
 import { convert as convertAmount, type Direction } from './conversion.ts'
 import { unitText } from './currencies.ts'
-import { type NamedCurrency, takeCurrencies } from './named-currencies.ts'
+import { consumeCurrencies, type NamedCurrency } from './named-currencies.ts'
 
 /** The bank's latest rates at hand. */
 export type ForexAskData = Pick<RatesDay, 'date' | 'rates'>
@@ -29,10 +29,10 @@ type Asked = AskContext & ForexAskData
 
 const beside = 'price today now exchange-words nepal in to convert date per from this npr day buy'.split(' ')
 
-function rate(cover: Cover, context: AskContext, data: ForexAskData): readonly Outcome[] | undefined {
-  const [currency, second] = takeCurrencies(cover)
-  if (!currency || second || cover.question.numbers.some(({ start }) => cover.isFree(start))) return undefined
-  if (!cover.isExplained(beside)) return undefined
+function rate(cursor: Cursor, context: AskContext, data: ForexAskData): readonly Outcome[] | undefined {
+  const [currency, second] = consumeCurrencies(cursor)
+  if (!currency || second || cursor.question.numbers.some(({ start }) => cursor.isFree(start))) return undefined
+  if (!cursor.isFullyParsed(beside)) return undefined
   return currency.codes.flatMap((code) => rateAnswer({ ...currency, code }, { ...context, ...data }) ?? [])
 }
 
@@ -66,18 +66,18 @@ function rateAnswer(currency: OneCurrency, asked: Asked): Outcome | undefined {
 /** More digits than any amount of money needs. */
 const highestAmount = 1e12
 
-function conversion(cover: Cover, context: AskContext, data: ForexAskData): readonly Outcome[] | undefined {
+function conversion(cursor: Cursor, context: AskContext, data: ForexAskData): readonly Outcome[] | undefined {
   const asked = { ...context, ...data }
-  const currencies = takeCurrencies(cover)
-  const amount = cover.takeNumber(({ value }) => value > 0 && value < highestAmount)
+  const currencies = consumeCurrencies(cursor)
+  const amount = cursor.consumeNumber(({ value }) => value > 0 && value < highestAmount)
   const [currency, second, third] = currencies
-  if (!currency || third || currencies.some((one) => isForeign(cover, one))) return undefined
-  if (second) return crossConversion(cover, currency, second, amount, asked)
-  if (!amount || isYearOfRate(cover, currency, amount)) return undefined
-  const npr = cover.find(['npr', 'nepal'])
-  const isSure = npr !== undefined && !hasUnknownTarget(cover)
-  if (!cover.isExplained([...beside, 'howmany'], isSure)) return undefined
-  const side = givenSide(cover, currency, npr, amount)
+  if (!currency || third || currencies.some((one) => isForeign(cursor, one))) return undefined
+  if (second) return crossConversion(cursor, currency, second, amount, asked)
+  if (!amount || isYearOfRate(cursor, currency, amount)) return undefined
+  const npr = cursor.find(['npr', 'nepal'])
+  const isSure = npr !== undefined && !hasUnknownTarget(cursor)
+  if (!cursor.isFullyParsed([...beside, 'howmany'], isSure)) return undefined
+  const side = givenSide(cursor, currency, npr, amount)
   // "usd npr 100": the first one is likelier.
   const isDoubtful = !side && npr !== undefined
   const isFromNpr = side === 'other' || (isDoubtful && npr.start < currency.start)
@@ -92,15 +92,15 @@ function conversion(cover: Cover, context: AskContext, data: ForexAskData): read
 }
 
 function crossConversion(
-  cover: Cover,
+  cursor: Cursor,
   one: NamedCurrency,
   other: NamedCurrency,
   amount: NumberPhrase | undefined,
   asked: Asked,
 ): readonly Outcome[] | undefined {
-  const side = givenSide(cover, one, other, amount)
-  if (!side || cover.has('npr', 'nepal') || !isApart(cover, one, other)) return undefined
-  if (!cover.isExplained([...beside, 'howmany'])) return undefined
+  const side = givenSide(cursor, one, other, amount)
+  if (!side || cursor.has('npr', 'nepal') || !isApart(cursor, one, other)) return undefined
+  if (!cursor.isFullyParsed([...beside, 'howmany'])) return undefined
   const [from, to] = side === 'one' ? [one, other] : [other, one]
   return from.codes.flatMap((code) =>
     to.codes.flatMap(
@@ -158,18 +158,22 @@ const rateText = (lang: AskContext['lang'], { currency }: Rate, npr: string) =>
   `${unitText(lang, currency)} = ${rupees(lang, digitsIn(lang, npr))}`
 
 /** "dollar rate 2080" asks for the rate of a year. */
-function isYearOfRate(cover: Cover, currency: NamedCurrency, { start, figures = '' }: NumberPhrase): boolean {
-  return /^(?:19|20)\d\d$/.test(figures) && currency.end <= start && !cover.has('npr', 'convert')
+function isYearOfRate(
+  cursor: Cursor,
+  currency: NamedCurrency,
+  { start, figures = '' }: NumberPhrase,
+): boolean {
+  return /^(?:19|20)\d\d$/.test(figures) && currency.end <= start && !cursor.has('npr', 'convert')
 }
 
 /** The dollar of a country that no list has is another one: "xyzland dollar". */
-function isForeign(cover: Cover, { start }: NamedCurrency): boolean {
-  const before = cover.question.words[start - 1]
+function isForeign(cursor: Cursor, { start }: NamedCurrency): boolean {
+  const before = cursor.question.words[start - 1]
   return before?.kind === 'word' && before.matches.length === 0
 }
 
 /** "dollar australian" is one currency, and so may be the money of a country: "dubai ko dollar". */
-function isApart({ question: { words } }: Cover, ...both: NamedCurrency[]): boolean {
+function isApart({ question: { words } }: Cursor, ...both: NamedCurrency[]): boolean {
   const [first, last] = both.toSorted((a, b) => a.start - b.start)
   return (
     both.every(({ start, end }) => end - start > 1 || !placeNames.test(words[start]?.text ?? '')) &&
@@ -178,7 +182,7 @@ function isApart({ question: { words } }: Cover, ...both: NamedCurrency[]): bool
 }
 
 /** "100 dollar to <no known currency>". */
-function hasUnknownTarget({ question: { words } }: Cover): boolean {
+function hasUnknownTarget({ question: { words } }: Cursor): boolean {
   return words.some(
     ({ kind, matches }, index) =>
       kind === 'word' && matches.length === 0 && /^(?:to|into)$/.test(words[index - 1]?.text ?? ''),

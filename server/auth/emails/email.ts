@@ -116,7 +116,7 @@ export function writeNewsletterEmail(
 
 export const smsText = (lang: Lang, code: string) => messages[lang].sms(code)
 
-interface Parts extends Credentials {
+interface MailText extends Credentials {
   subject: string
   intro: string
   /** The label of the button. */
@@ -124,7 +124,7 @@ interface Parts extends Credentials {
   notes: readonly string[]
 }
 
-function render(lang: Lang, { subject, ...part }: Parts): Omit<Mail, 'to'> {
+function render(lang: Lang, { subject, ...part }: MailText): Omit<Mail, 'to'> {
   const { code: codeLabel, plainLink } = messages[lang]
   const { text, html } = layOutMail([{ ...part, lang, title: subject, codeLabel, plainLink }])
   return { subject, text, html, language: lang }

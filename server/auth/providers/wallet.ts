@@ -7,8 +7,7 @@ import { findUser, insertUser, placeholderDomain, type UserRow } from '../accoun
 import { AuthError } from '../auth-error.ts'
 import { saveVerification, takeVerification } from '../codes/verifications.ts'
 import { type AuthContext, type AuthDeps, bodyOf } from '../requests/auth-context.ts'
-import { openSession } from '../sessions/open-session.ts'
-import { startSession } from '../sessions/start-session.ts'
+import { openSession, startSession } from '../sessions/start-session.ts'
 
 // Loaded when a wallet signs in: most sites have none, and each start would take 60 ms longer.
 const messages = () => import('@signinwithethereum/siwe-parser')

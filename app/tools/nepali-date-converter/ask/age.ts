@@ -1,5 +1,5 @@
-import type { Answer, AskContext, Cover, NumberPhrase, Outcome } from 'ask'
-import { calendarsOf, type DateReading, isoOf, isYear, takeDate, yearOf } from 'ask/dates'
+import type { Answer, AskContext, Cursor, NumberPhrase, Outcome } from 'ask'
+import { calendarsOf, type DateReading, isoOf, isYear, consumeDate, yearOf } from 'ask/dates'
 import { compareBs, type DateDifference } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { pathIn } from '#app/lib/language.ts'
@@ -9,17 +9,17 @@ import { answersOf, besideDate, converterLink } from './converter-answers.ts'
 import { messages } from './messages.ne.ts'
 
 /** `janma miti 2055/3/12 english ma`, `born 2062 jestha 21 what english date`: the date of a birth in the other calendar. */
-export function isBirthDate(cover: Cover, { days: [day] }: DateReading): boolean {
+export function isBirthDate(cursor: Cursor, { days: [day] }: DateReading): boolean {
   return (
-    cover.hasTaken(day?.calendar === 'bs' ? 'ad' : 'bs') &&
-    !cover.has('age') &&
-    !(cover.has('year') && cover.has('howmany'))
+    cursor.hasConsumed(day?.calendar === 'bs' ? 'ad' : 'bs') &&
+    !cursor.has('age') &&
+    !(cursor.has('year') && cursor.has('howmany'))
   )
 }
 
-export function age(cover: Cover, context: AskContext): readonly Outcome[] | undefined {
+export function age(cursor: Cursor, context: AskContext): readonly Outcome[] | undefined {
   const { lang, today } = context
-  if (!cover.take('age', 'birth')) return undefined
+  if (!cursor.consume('age', 'birth')) return undefined
   const allowed = [
     'age',
     'birth',
@@ -33,10 +33,10 @@ export function age(cover: Cover, context: AskContext): readonly Outcome[] | und
     'nepal',
     'institution',
   ]
-  const reading = takeDate(cover, context)
-  if (!reading) return ageByYear(cover, context, allowed)
-  if (!cover.hasTaken('age') && isBirthDate(cover, reading)) return undefined
-  if (!cover.isExplained(allowed, true)) return undefined
+  const reading = consumeDate(cursor, context)
+  if (!reading) return ageByYear(cursor, context, allowed)
+  if (!cursor.hasConsumed('age') && isBirthDate(cursor, reading)) return undefined
+  if (!cursor.isFullyParsed(allowed, true)) return undefined
   const born = reading.days.filter(({ bs, year }) => year === 'given' && compareBs(bs, today.bs) <= 0)
   return answersOf({ ...reading, days: born }, context, 'date.age', (day) => {
     // A birthday by one calendar is none by the other.
@@ -52,12 +52,12 @@ export function age(cover: Cover, context: AskContext): readonly Outcome[] | und
 }
 
 /** Of a year alone, `2052 ma janmeko`: the age is one of two, by the birthday. */
-function ageByYear(cover: Cover, { lang, today }: AskContext, allowed: string[]): Answer[] | undefined {
+function ageByYear(cursor: Cursor, { lang, today }: AskContext, allowed: string[]): Answer[] | undefined {
   // "52 saal"; "30 barsa" is an age.
   const isSaal = ({ end, figures = '' }: NumberPhrase) =>
-    /^\d\d$/.test(figures) && /^(sa+l|साल)/.test(cover.question.words[end]?.text ?? '')
-  const number = cover.takeNumber((phrase) => isYear(phrase) || isSaal(phrase))
-  if (!number || !cover.isExplained(allowed)) return undefined
+    /^\d\d$/.test(figures) && /^(sa+l|साल)/.test(cursor.question.words[end]?.text ?? '')
+  const number = cursor.consumeNumber((phrase) => isYear(phrase) || isSaal(phrase))
+  if (!number || !cursor.isFullyParsed(allowed)) return undefined
   const year = yearOf(number)
   return calendarsOf(year).flatMap((calendar) => {
     const years = today[calendar].year - year

@@ -5,19 +5,19 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { messages } from './messages.ne.ts'
+import { BottomBar } from './nav.tsx'
 
-interface SiteFrameProps {
+interface SiteLayoutProps {
   /** The island that asks for consent, where an operator switched ads or tags on. */
   consent: ReactNode
   children: ReactNode
 }
 
-/** Header and footer around a public page. HTML alone: its script is `frame.script.ts`. */
-export function SiteFrame({ consent, children }: SiteFrameProps) {
+/** Header and footer around a public page. HTML alone: its script is `layout.script.ts`. */
+export function SiteLayout({ consent, children }: SiteLayoutProps) {
   const { skipToContent } = useMessages(messages)
   return (
     <div className="flex min-h-dvh flex-col print:min-h-0">
@@ -69,7 +69,7 @@ function MaintenanceBand() {
   )
 }
 
-/** Shown below the first screen (`buttons.ts`), where it covers nothing: at the end of a phone's bottom bar, else in the page's margin. */
+/** Shown below the first screen (`controls.ts`), where it covers nothing: at the end of a phone's bottom bar, else in the page's margin. */
 function BackToTop() {
   const { backToTop } = useMessages(messages)
   return (

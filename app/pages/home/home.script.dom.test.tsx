@@ -35,7 +35,7 @@ const setHidden = (isHidden: boolean) => {
 }
 
 test('the sky of an open page follows the hour, without a request', async () => {
-  await import('./time-parts.ts')
+  await import('./home.script.ts')
   await pass(0)
   expect(hasSun()).toBe(true)
   await pass(60 * minute)
@@ -46,7 +46,7 @@ test('the sky of an open page follows the hour, without a request', async () => 
 })
 
 test('a page that is not seen draws nothing, and draws at once when it is seen again', async () => {
-  await import('./time-parts.ts')
+  await import('./home.script.ts')
   await pass(0)
   setHidden(true)
   await pass(3 * 60 * minute)
@@ -59,7 +59,7 @@ test('a page that is not seen draws nothing, and draws at once when it is seen a
 test('a picture that is not shown is left alone, as on a phone', async () => {
   const svg = picture()
   if (svg) svg.checkVisibility = () => false
-  await import('./time-parts.ts')
+  await import('./home.script.ts')
   await pass(20 * minute)
   expect(svg?.innerHTML).toBe('old')
 })

@@ -1,6 +1,5 @@
 import { barePath, type Lang, pathIn } from '#app/lib/language.ts'
 import { chooseTheme } from '#app/platform/document/theme.ts'
-import { isWriting } from '#app/ui/is-writing.ts'
 
 /** Closes an open menu (`details[data-menu]`) on Escape or a press outside it. */
 export function startMenus(): void {
@@ -60,14 +59,14 @@ export function startRareForms(lang: Lang): void {
       void import('./subscribing.ts').then(
         ({ subscribe }) => subscribe(form, lang),
         // A browser may not try again what failed once.
-        () => (form.dataset.tried && navigator.onLine ? form.submit() : sayFailed(form)),
+        () => (form.dataset.tried && navigator.onLine ? form.submit() : showFailed(form)),
       )
     })
   const stars = document.querySelector<HTMLElement>('[data-rating]')
   const vote = () =>
     void import('#app/platform/ratings/rating.ts').then(
       ({ vote: send }) => stars && send(stars, lang),
-      () => stars && sayFailed(stars),
+      () => stars && showFailed(stars),
     )
   stars?.addEventListener('change', vote)
   // Pressed before this code arrived.
@@ -75,11 +74,11 @@ export function startRareForms(lang: Lang): void {
 }
 
 /** Below a form whose code cannot be had. */
-function sayFailed(form: HTMLElement): void {
-  const said = document.createElement('span')
-  said.className = 'text-simrik'
-  said.textContent = form.dataset.failed ?? ''
-  form.nextElementSibling?.replaceChildren(said)
+function showFailed(form: HTMLElement): void {
+  const message = document.createElement('span')
+  message.className = 'text-simrik'
+  message.textContent = form.dataset.failed ?? ''
+  form.nextElementSibling?.replaceChildren(message)
   form.dataset.tried = 'yes'
 }
 
@@ -117,4 +116,55 @@ function startTopButton() {
   })
   addEventListener('scroll', look, { passive: true })
   look()
+}
+
+const shownAfterMs = 120
+/** A response that is saved as a file leaves the page as it is, and no event says so. */
+const shownForMs = 20_000
+
+/**
+ * Marks the document (`data-leaving`) while another one is loading, so that a tap is answered on a slow network, too. Browsers
+ * without the Navigation API show their own sign of loading only.
+ */
+export function startNavigationProgress(): void {
+  const { dataset } = document.documentElement
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => {
+    clearTimeout(timer)
+    delete dataset.leaving
+  }
+  const begin = ({ destination, downloadRequest }: NavigateEvent) => {
+    // Also `tel:` and `mailto:`.
+    const loads = !destination.sameDocument && downloadRequest === null
+    if (!loads || !destination.url.startsWith(`${location.origin}/`)) return
+    stop()
+    timer = setTimeout(() => {
+      dataset.leaving = ''
+      timer = setTimeout(stop, shownForMs)
+    }, shownAfterMs)
+  }
+  if ('navigation' in window) {
+    navigation.addEventListener('navigate', begin)
+    navigation.addEventListener('navigateerror', stop)
+  }
+  // Restored from the back/forward cache.
+  addEventListener('pageshow', stop)
+}
+
+const written =
+  'textarea, select, [role=textbox], [role=searchbox], [role=combobox], [role=spinbutton], input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset], [type=file])'
+
+/**
+ * Whether a key belongs to something that is being written, also in a shadow tree, whose events seem to come from its host.
+ * No shortcut of the site acts then.
+ */
+export function isWriting(event: KeyboardEvent): boolean {
+  return (
+    event.isComposing ||
+    event
+      .composedPath()
+      .some(
+        (target) => target instanceof HTMLElement && (target.isContentEditable || target.matches(written)),
+      )
+  )
 }

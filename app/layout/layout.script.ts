@@ -1,4 +1,4 @@
-// The script of the site's frame: header, footer, and what every page shares. No React.
+// The script of every page with header and footer: their controls, and what all pages share. No React.
 import { langOfPath } from '#app/lib/language.ts'
 import { startIslands } from '#app/platform/document/start-islands.ts'
 import { startOfflineCopies } from '#app/platform/offline/offline-copies.ts'
@@ -6,16 +6,16 @@ import { changeEvent } from '#app/platform/personal/personal-store.ts'
 import { noteRecent, startPins } from '#app/platform/personal/pins.ts'
 import { startSharing } from '#app/platform/tool-page/share-page.ts'
 import { recordOpening } from '#app/platform/usage/record-usage.ts'
-import { startAccount, startSignInLinks } from './account/account.ts'
+import { startAccount, startSignInLinks } from './account.ts'
 import { startAsk } from './ask/start-ask.ts'
 import {
   startLanguageLink,
   startMenus,
+  startNavigationProgress,
   startPageButtons,
   startRareForms,
   startThemeSwitch,
-} from './buttons.ts'
-import { startNavigationProgress } from './navigation-progress.ts'
+} from './controls.ts'
 
 const lang = langOfPath(location.pathname)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureText } from './failure-text.ts'
+import { failureText } from './attempt.ts'
 import { messages } from './messages.ne.ts'
 
 const { en, ne } = messages

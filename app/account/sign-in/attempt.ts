@@ -1,6 +1,29 @@
-import type { Failure } from '#app/platform/auth/auth-result.ts'
+import { useState } from 'react'
+import { type AuthResult, authFailure, type Failure } from '#app/platform/auth/auth-result.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { SignInMessages } from './messages.en.ts'
+import { messages } from './messages.ne.ts'
 import { type FieldKind, inputs } from './parse-input.ts'
+
+/** The state of a call that a button makes. */
+export function useAttempt() {
+  const { failures } = useMessages(messages)
+  const [state, setState] = useState<{ isBusy: boolean; failure?: Failure | undefined; message?: string }>({
+    isBusy: false,
+  })
+  /** @param done what is said when it worked */
+  const attempt = async <Value>(call: () => Promise<AuthResult<Value>>, done = '') => {
+    setState({ isBusy: true })
+    // The import of the client may fail too.
+    const outcome = await call().catch((error: unknown) => ({
+      value: undefined,
+      failure: navigator.onLine ? authFailure(error) : { code: 'offline' },
+    }))
+    setState({ isBusy: false, failure: outcome.failure, message: outcome.failure ? '' : done })
+    return outcome
+  }
+  return { ...state, attempt, problem: state.failure && failureText(failures, state.failure) }
+}
 
 type Failures = SignInMessages['failures']
 
@@ -47,9 +70,9 @@ export function isAbout(failures: Failures, field: FieldKind, { code }: Failure)
 
 /** The message of a failure. */
 export function failureText(failures: Failures, { code, reasons = [] }: Failure): string {
-  const said = [
+  const weaknesses = [
     reasons.includes('length') && failures.weakLength,
     reasons.includes('characters') && failures.weakCharacters,
   ]
-  return [failures[keyOf(failures, code)], ...said].filter(Boolean).join(' ')
+  return [failures[keyOf(failures, code)], ...weaknesses].filter(Boolean).join(' ')
 }

@@ -1,13 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { AuthError } from '../auth-error.ts'
+import { issueAuthCode } from '../codes/authorization-codes.ts'
 import { keepForBrowser, takeForBrowser, unmarkBrowser } from '../codes/kept-for-browser.ts'
+import { emailLang } from '../emails/email.ts'
 import { sha256 } from '../hashes.ts'
-import { type AuthContext, type AuthDeps, bodyOf, queryOf, returnUrlOf } from '../requests/auth-context.ts'
+import {
+  type AuthContext,
+  type AuthDeps,
+  bodyOf,
+  type Handler,
+  queryOf,
+  returnUrlOf,
+} from '../requests/auth-context.ts'
 import { pkceFields } from '../requests/request-fields.ts'
 import { requireBrowserSession, requireEnrolledFactor } from '../sessions/require-session.ts'
+import { sessionOfCookie } from '../sessions/session-cookie.ts'
+import type { SignedIn } from '../sessions/session-rows.ts'
 import type { ProviderId, SignIn } from '../sign-in.ts'
-import { redirectWithError } from './provider-refusal.ts'
+import { linkTo, signInAs } from './identities.ts'
+import { ProviderRefusal, redirectWithError } from './provider-refusal.ts'
 
 const redirectTo = z.string().max(2048).nullish()
 
@@ -96,7 +108,7 @@ async function beginSignIn(
 }
 
 /** What this browser began, once; undefined where it did not, also where it is over. */
-export async function takeBegunSignIn(c: AuthContext, signIn: SignIn, provider: ProviderId) {
+async function takeBegunSignIn(c: AuthContext, signIn: SignIn, provider: ProviderId) {
   const state = c.req.query('state') ?? ''
   const kept = await takeForBrowser(c, signIn, nameOf(provider, state), begun)
   if (!kept) return undefined
@@ -105,3 +117,41 @@ export async function takeBegunSignIn(c: AuthContext, signIn: SignIn, provider: 
 }
 
 const nameOf = (provider: ProviderId, state: string) => `sign-in:${provider}:${sha256(state)}`
+
+/** The callback of the provider. The page gets a code that is useless without its PKCE verifier. */
+export const callbackOf =
+  (provider: ProviderId): Handler =>
+  async (c, { signIn }) => {
+    const begun = await takeBegunSignIn(c, signIn, provider)
+    const returnUrl = returnUrlOf(signIn.siteUrl, begun?.returnUrl)
+    if (!begun) return redirectWithError(c, returnUrl, 'state_mismatch')
+    try {
+      const { session } = await sessionOf(c, signIn, { ...begun, provider, returnUrl })
+      const { challenge } = begun
+      returnUrl.searchParams.set('code', await issueAuthCode(signIn, { session_id: session.id, challenge }))
+      return c.redirect(returnUrl.href, 302)
+    } catch (error) {
+      if (!(error instanceof AuthError)) throw error
+      const reason = error instanceof ProviderRefusal ? error.reason : error.code
+      return redirectWithError(c, returnUrl, reason === 'unreachable' ? `${provider}_unreachable` : reason)
+    }
+  }
+
+type Begun = NonNullable<Awaited<ReturnType<typeof takeBegunSignIn>>>
+
+/** @throws ProviderRefusal, AuthError `user_banned` */
+async function sessionOf(
+  c: AuthContext,
+  signIn: SignIn,
+  { provider, returnUrl, ...begun }: Omit<Begun, 'returnUrl'> & { provider: ProviderId; returnUrl: URL },
+): Promise<SignedIn> {
+  const opened = await signIn.providers[provider]()
+  if (!opened) throw new ProviderRefusal('unreachable')
+  const person = await opened.personOfCode(new URL(c.req.url).search, begun)
+  const identity = { provider, person, lang: () => emailLang(c.req.raw.headers, returnUrl) }
+  if (!begun.linker) return await signInAs(signIn, identity, c.req.header('user-agent'))
+  // Another user may have signed in to the browser meanwhile.
+  const owner = await sessionOfCookie(c.req.raw.headers, signIn)
+  if (owner?.session.id !== begun.linker) throw new ProviderRefusal('state_mismatch')
+  return await linkTo(signIn, owner, identity)
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWriting } from './is-writing.ts'
+import { isWriting } from './controls.ts'
 
 /** Whether it is writing when a key is pressed in the element that this HTML ends with. */
 function writesIn(html: string, inShadow = false): boolean | undefined {
