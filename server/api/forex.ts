@@ -4,7 +4,7 @@ import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import type { RatesReading } from '#app/feeds/forex/read.server.ts'
 import { publicDay } from '#app/feeds/forex/shape.ts'
 import { refusedError } from '#app/platform/upstream/refusal.ts'
-import { type QueryAnswer, publicQuery } from './define.ts'
+import { publicQuery, type QueryAnswer } from './define.ts'
 
 const optional = z.string().nullable()
 const count = z.int().nullable()
@@ -118,7 +118,13 @@ function dayMistakes(name: string, text: string | null): string[] {
 }
 
 function refusal(params: Params, validation: Record<string, string[]>): QueryAnswer {
-  const pagination = { page: null, pages: null, per_page: null, total: null, links: { prev: null, next: null } }
+  const pagination = {
+    page: null,
+    pages: null,
+    per_page: null,
+    total: null,
+    links: { prev: null, next: null },
+  }
   return answerOf(400, { errors: { validation }, params, data: { payload: null }, pagination })
 }
 
@@ -133,7 +139,10 @@ function answer(params: Params, payload: z.output<typeof publicDay>[], total: nu
   return answerOf(200, { errors: { validation: null }, params, data: { payload }, pagination })
 }
 
-function answerOf(status: QueryAnswer['status'], body: Omit<z.output<typeof envelope>, 'status'>): QueryAnswer {
+function answerOf(
+  status: QueryAnswer['status'],
+  body: Omit<z.output<typeof envelope>, 'status'>,
+): QueryAnswer {
   return { status, body: { status: { code: status }, ...body } }
 }
 

@@ -31,7 +31,8 @@ const beside = 'price today now exchange-words nepal in to convert date per from
 
 function rate(cursor: Cursor, context: AskContext, data: ForexAskData): readonly Outcome[] | undefined {
   const [currency, second] = consumeCurrencies(cursor)
-  if (!currency || second || cursor.question.numbers.some(({ start }) => cursor.isFree(start))) return undefined
+  if (!currency || second || cursor.question.numbers.some(({ start }) => cursor.isFree(start)))
+    return undefined
   if (!cursor.isFullyParsed(beside)) return undefined
   return currency.codes.flatMap((code) => rateAnswer({ ...currency, code }, { ...context, ...data }) ?? [])
 }

@@ -1,5 +1,5 @@
 import { type Answer, type AskContext, type Cursor, defineAskPart, type Outcome, type Words } from 'ask'
-import { type DateReading, isoOf, type ReadDay, consumeDate } from 'ask/dates'
+import { consumeDate, type DateReading, isoOf, type ReadDay } from 'ask/dates'
 import {
   addDays,
   bsToAd,
