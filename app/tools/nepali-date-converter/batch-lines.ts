@@ -1,7 +1,8 @@
 import { type CalendarDay, weekdayName } from 'bikram-sambat-calendar'
 import type { Lang } from '#app/lib/language.ts'
 import { type Calendar, numericText } from './calendars.ts'
-import { type Conversion, convertText, failureText, remarkText } from './conversion.ts'
+import { type Conversion, convertText } from './conversion.ts'
+import { failureText, remarkText } from './conversion-texts.ts'
 import { messages } from './messages.ne.ts'
 
 export const maxLines = 5000

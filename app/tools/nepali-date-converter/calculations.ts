@@ -3,7 +3,7 @@ import { latinDigits } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
 import type { Holidays } from '#app/records/holidays/holidays.ts'
 import type { Calendar } from './calendars.ts'
-import { failureText } from './conversion.ts'
+import { failureText } from './conversion-texts.ts'
 import {
   type Day,
   type FiscalPeriod,

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import days from '../../../packages/bikram-sambat/fixtures/dated-days.json' with { type: 'json' }
 import { type Calendar, monthsOf, numericText, offered } from './calendars.ts'
-import { convert, convertText, failureText, readDate, remarkText } from './conversion.ts'
+import { convert, convertText, readDate } from './conversion.ts'
+import { failureText, remarkText } from './conversion-texts.ts'
 
 const day = (text: string) => {
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number)

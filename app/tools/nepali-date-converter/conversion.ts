@@ -4,19 +4,15 @@ import {
   bsToAd,
   type CalendarDay,
   DateOutOfRangeError,
-  digitsIn,
   latinDigits,
   parseAd,
   parseBs,
   type Weekday,
   weekdayOf,
 } from 'bikram-sambat-calendar'
-import type { Lang } from '#app/lib/language.ts'
-import { type Remark, saidIn } from '#app/lib/statement.ts'
-import { missingDayNote } from '#app/platform/calendar-day/contested-note.ts'
+import type { Remark } from '#app/lib/statement.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
-import { type Calendar, dateText, offered, yearMonthText } from './calendars.ts'
-import { messages } from './messages.ne.ts'
+import { type Calendar, offered } from './calendars.ts'
 import { hasWords, isWhole } from './typed-date.ts'
 
 export interface Converted {
@@ -94,38 +90,4 @@ function failureOf(calendar: Calendar, given: CalendarDay): Failure {
   if (absence?.reason === 'no-such-day' && given.day > 0)
     return { reason: 'month-too-short', given, days: absence.days }
   return { reason: absence?.reason === 'out-of-range' ? 'out-of-range' : 'no-such-day' }
-}
-
-/** What has to be said beside a date, where there is room for a line. */
-export function remarkText(lang: Lang, { remarks }: Pick<Converted, 'remarks'>): string {
-  return saidIn(lang, remarks)
-    .map(({ text }) => text)
-    .join(' ')
-}
-
-/** Why a date cannot be used, in a sentence of the page's language. */
-export function failureText(calendar: Calendar, failure: Failure, lang: Lang): string {
-  const text = messages[lang].failure
-  switch (failure.reason) {
-    case 'month-too-short':
-      return [
-        text.monthTooShort(yearMonthText(calendar, failure.given, lang), digitsIn(lang, failure.days)),
-        (calendar === 'bs' && missingDayNote(lang, failure.given)) || '',
-      ]
-        .join(' ')
-        .trim()
-    case 'ambiguous': {
-      const [first, second] = failure.readings
-      return text.ambiguous(dateText(calendar, first, lang), dateText(calendar, second, lang))
-    }
-    case 'which-calendar':
-      return text.whichCalendar(dateText('bs', failure.given, lang), dateText('ad', failure.given, lang))
-    case 'out-of-range':
-      return text.outOfRange[calendar]
-    case 'no-such-day':
-      return text.noSuchDay
-    case 'empty':
-    case 'unreadable':
-      return text[failure.reason]
-  }
 }

@@ -10,7 +10,7 @@ import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { batchTable, type ConvertedLine } from '../../batch-lines.ts'
 import { type Calendar, dateText, otherCalendar } from '../../calendars.ts'
-import { failureText } from '../../conversion.ts'
+import { failureText } from '../../conversion-texts.ts'
 import { messages } from '../../messages.ne.ts'
 
 /** Thousands of rows at once would block a phone. */
