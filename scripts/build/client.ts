@@ -38,6 +38,7 @@ const usesReact = (id: string) => /\.tsx$|[\\/](use-[\w-]+|address|site-data)\.t
 /** What the script of header and footer (`layout.script.ts`) consists of. */
 const layoutParts =
   /[\\/]app[\\/](layout[\\/](?!account)|platform[\\/](site[\\/]site-data|i18n|navigation|document|usage|auth[\\/](browser-session|user-state)|personal[\\/](messages|pins|personal-)))/
+const layoutWords = /[\\/]layout[\\/]messages/
 /** Server and islands say most of these. */
 const rareWords = /[\\/](layout|i18n)[\\/]messages/
 /**
@@ -60,7 +61,12 @@ const sharedFiles = [
     minShareCount: 2,
   },
   { name: 'plain', test: (id: string) => common.test(id) && !usesReact(id), minShareCount: 4 },
-  { name: 'shared', test: (id: string) => layoutParts.test(id) || common.test(id), minShareCount: 4 },
+  {
+    name: 'shared',
+    // The words of header and footer are for the account menu and the search, which few pages load.
+    test: (id: string) => !layoutWords.test(id) && (layoutParts.test(id) || common.test(id)),
+    minShareCount: 4,
+  },
   {
     name: 'bikram-sambat',
     test: /[\\/]packages[\\/]bikram-sambat[\\/]src[\\/](?!panchanga|ad-months|calendar-name|digits|iso-day)|[\\/]holidays[\\/]published-days/,

@@ -5,7 +5,7 @@ import { missingDayNote } from '#app/platform/calendar-day/contested-note.ts'
 import type { Absence } from '#app/platform/document/page.ts'
 import { bsMonthText } from '#app/records/holidays/bs-month.ts'
 import { calendarPath, pathOf, readView, type ViewParams } from './calendar-view.ts'
-import { messages } from './messages.ne.ts'
+import { messages } from './page-texts/messages.ne.ts'
 
 /** The message for an address without an existing day, month or year, with a link to the nearest existing view. */
 export function noSuchDay(lang: Lang, { year, month, day }: ViewParams): Required<Absence>['part'] {

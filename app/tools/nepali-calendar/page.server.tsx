@@ -29,6 +29,7 @@ import { greatFestivals, nextFestival } from './great-festivals.ts'
 import { messages } from './messages.ne.ts'
 import { noSuchDay } from './no-such-day.ts'
 import { seoOf } from './page-seo.ts'
+import { messages as pageTexts } from './page-texts/messages.ne.ts'
 import Calendar from './parts/calendar.island.tsx'
 import { CalendarContext, FestivalsContext, type PackedYears } from './parts/calendar-context.ts'
 import { FoldedRow } from './parts/controls.tsx'
@@ -125,7 +126,7 @@ function fromQuery({ searchParams }: URL): ViewParams {
 
 /** The festivals as a calendar file, and the small month for other sites. */
 function TakeAway() {
-  const { takeAway } = useMessages(messages)
+  const { takeAway } = useMessages(pageTexts)
   const { siteUrl } = useSite()
   const file = `/api/calendar/festivals.ics?lang=${useLang()}`
   return (
@@ -152,7 +153,7 @@ function TakeAway() {
 const cards = { festivals: 'star', panchanga: 'sun', paper: 'file-text', own: 'shield' } as const
 
 function FeatureCards() {
-  const { features } = useMessages(messages)
+  const { features } = useMessages(pageTexts)
   return (
     <FoldedRow title={features.title}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

@@ -4,6 +4,7 @@ import { type Calendar, numericText } from './calendars.ts'
 import { type Conversion, convertText } from './conversion.ts'
 import { failureText, remarkText } from './conversion-texts.ts'
 import { messages } from './messages.ne.ts'
+import { messages as batchMessages } from './parts/batch/messages.ne.ts'
 
 export const maxLines = 5000
 
@@ -46,7 +47,7 @@ export function convertedIn(meant: Calendar, lines: readonly ConvertedLine[]): C
 /** The lines as a table for spreadsheets: numeric dates of both calendars, everything else in the page's language. */
 export function batchTable(lines: readonly ConvertedLine[], from: Calendar, lang: Lang): string[][] {
   const text = messages[lang]
-  const { line: number, given, weekday, remark } = text.batch
+  const { line: number, given, weekday, remark } = batchMessages[lang]
   const head = [number, given, text.calendar.bs, text.calendar.ad, weekday, remark]
   return [head, ...lines.map((line) => [String(line.number), line.text, ...cells(line)])]
 

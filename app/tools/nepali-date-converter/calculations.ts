@@ -13,7 +13,7 @@ import {
   shiftDay,
   spanBetween,
 } from './days.ts'
-import { messages } from './messages.ne.ts'
+import { messages as countingMessages } from './parts/counting/messages.ne.ts'
 import { countWorkingDays, type WorkingDays } from './working-days.ts'
 
 /** Error messages by field name. */
@@ -30,7 +30,7 @@ export interface SpanResult {
 export function ageIn(form: FormData, lang: Lang): FormResult<SpanResult> {
   const found = spanIn(form, lang, 'birth', 'on')
   const isBorn = !found.ok || !found.result.span.backwards
-  return isBorn ? found : refused({ on: messages[lang].calculators.age.notYetBorn })
+  return isBorn ? found : refused({ on: countingMessages[lang].age.notYetBorn })
 }
 
 export function differenceIn(form: FormData, lang: Lang): FormResult<SpanResult> {
@@ -46,7 +46,7 @@ function spanIn(form: FormData, lang: Lang, first: string, second: string): Form
 }
 
 export function shiftIn(form: FormData, lang: Lang): FormResult<Day> {
-  const text = messages[lang].calculators.shift
+  const text = countingMessages[lang].shift
   const { day, problem } = dayOrTodayIn(form, 'date', lang)
   const [years, months, days] = [countIn(form, 'years'), countIn(form, 'months'), countIn(form, 'days')]
   const notANumber = (count: number | undefined) => (count === undefined ? text.notANumber : undefined)

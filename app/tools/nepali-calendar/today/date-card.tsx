@@ -6,7 +6,7 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { isDayOff, type MonthDay } from '#app/records/holidays/calendar-month.ts'
 import { Card } from '#app/ui/card.tsx'
 import { pathOf } from '../calendar-view.ts'
-import { messages } from '../messages.ne.ts'
+import { messages as pageTexts } from '../page-texts/messages.ne.ts'
 import { DayHeading, type DayHeadingProps } from './day-heading.tsx'
 
 /** A coming day of note. */
@@ -32,7 +32,7 @@ export interface DateCardProps extends DayHeadingProps {
  */
 export function DateCard(props: DateCardProps) {
   const { day, date, week, holiday, festival } = props
-  const text = useMessages(messages).dateCard
+  const text = useMessages(pageTexts).dateCard
   return (
     <Card
       data-today={day}
@@ -88,7 +88,7 @@ interface ComingProps {
 }
 
 function Coming({ what, line }: ComingProps) {
-  const { inDays } = useMessages(messages).dateCard
+  const { inDays } = useMessages(pageTexts).dateCard
   const lang = useLang()
   if (!line) return null
   return (

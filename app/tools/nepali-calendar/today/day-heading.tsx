@@ -11,6 +11,7 @@ import { Remarks } from '#app/ui/remarks.tsx'
 import { calendarPath } from '../calendar-view.ts'
 import { timeOfDayText } from '../day-texts.ts'
 import { messages } from '../messages.ne.ts'
+import { messages as pageTexts } from '../page-texts/messages.ne.ts'
 import type { SkyState } from './sky.ts'
 import { skyMarkup } from './sky-markup.ts'
 
@@ -32,7 +33,8 @@ export interface DayHeadingProps {
 
 /** The day, and on wide screens the sky behind it: text in one colour, above the figures of the picture. */
 export function DayHeading({ date, tithi, sun, minutes, isTihar, ...day }: DayHeadingProps) {
-  const { sheet, dateCard } = useMessages(messages)
+  const { sheet } = useMessages(messages)
+  const { dateCard } = useMessages(pageTexts)
   const lang = useLang()
   return (
     <div className="grid gap-1.5 sm:gap-2 sky:relative sky:isolate sky:-m-6 sky:overflow-clip sky:rounded-[0.9375rem] sky:p-6 sky:pb-24 sky:**:text-on-sky sky:**:outline-on-sky">

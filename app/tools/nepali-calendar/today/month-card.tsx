@@ -9,7 +9,7 @@ import { MonthTable } from '#app/records/holidays/month-table.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { pathOf } from '../calendar-view.ts'
 import { type FestivalNames, festivalName } from '../day-texts.ts'
-import { messages } from '../messages.ne.ts'
+import { messages as pageTexts } from '../page-texts/messages.ne.ts'
 import type { DayLine } from './date-card.tsx'
 
 export interface MonthCardProps {
@@ -93,7 +93,7 @@ function Day({ day, names, today }: DayProps) {
 }
 
 function ComingDays({ lines }: { lines: readonly DayLine[] }) {
-  const { inDays, coming } = useMessages(messages).dateCard
+  const { inDays, coming } = useMessages(pageTexts).dateCard
   const lang = useLang()
   return (
     <div className="mt-2 border-t border-line pt-2">

@@ -21,11 +21,12 @@ import { messages } from '../../messages.ne.ts'
 import { events } from '../../tool-names.ts'
 import { FoldedCard } from '../folded-card.tsx'
 import { BatchResults } from './batch-results.tsx'
+import { messages as batchMessages } from './messages.ne.ts'
 
 /** Converts a list of dates into a table and a file. */
 export default function Batch() {
   const { converting, direction } = useMessages(messages)
-  const text = useMessages(messages).batch
+  const text = useMessages(batchMessages)
   const lang = useLang()
   const id = useId()
   const { state, start, readAs } = useBatch()
@@ -96,7 +97,7 @@ interface WhichCalendarProps {
 
 /** Asks once for the calendar of all ambiguous lines. */
 function WhichCalendar({ lines, readAs }: WhichCalendarProps) {
-  const text = useMessages(messages).batch
+  const text = useMessages(batchMessages)
   const lang = useLang()
   const count = lines.filter(ambiguousDate).length
   if (count === 0) return null
@@ -118,7 +119,7 @@ function WhichCalendar({ lines, readAs }: WhichCalendarProps) {
 }
 
 function BatchMessage({ state }: { state: BatchState }) {
-  const text = useMessages(messages).batch
+  const text = useMessages(batchMessages)
   const lang = useLang()
   const number = (value: number) => groupedNumber(lang, value)
   switch (state.kind) {

@@ -11,6 +11,7 @@ import type { Calendar } from '../../calendars.ts'
 import { messages } from '../../messages.ne.ts'
 import type { Posted } from '../../url-state.ts'
 import { FoldedCard } from '../folded-card.tsx'
+import { messages as countingMessages } from './messages.ne.ts'
 
 /** A form that was posted without JavaScript: to the calculator of its field `calculator`. */
 export const PostedContext = createContext<Posted>({})
@@ -33,7 +34,7 @@ const none: Problems = {}
 
 /** A card with a form and its result. The fields are uncontrolled. */
 export function Calculator<Result>({ id, text, fields, calculate, children }: CalculatorProps<Result>) {
-  const { calculate: label } = useMessages(messages).calculators.counting
+  const { calculate: label } = useMessages(countingMessages).counting
   const lang = useLang()
   const form = useRef<HTMLFormElement>(null)
   const ready = useHydrated()
@@ -92,7 +93,7 @@ interface DayFieldProps extends GivenFields {
 
 /** A date of either calendar. The Nepali one is typed, pasted or chosen, the English one typed or pasted. */
 export function DayField({ name, label, problems, posted, mayBeEmpty = false }: DayFieldProps) {
-  const text = useMessages(messages).calculators.counting
+  const text = useMessages(countingMessages).counting
   const names = useMessages(messages).calendar
   /** What was entered stays when the other calendar is chosen. */
   const [{ calendar, entered }, setEntry] = useState<{ calendar: Calendar; entered: string }>({

@@ -10,15 +10,15 @@ import { SelectField } from '#app/ui/field.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
 import { workingDaysIn } from '../../calculations.ts'
 import { dateText } from '../../calendars.ts'
-import { messages } from '../../messages.ne.ts'
 import type { Posted } from '../../url-state.ts'
 import type { HolidayOn, WorkingDays } from '../../working-days.ts'
 import { Calculator, DayField, PostedContext } from './calculator.tsx'
 import { AgeForm, DifferenceForm, FiscalYearForm, ShiftForm } from './date-forms.tsx'
+import { messages } from './messages.ne.ts'
 
 /** Calculators for ages, differences, deadlines, working days and fiscal years. */
 export default function Counting({ posted = {} }: { posted?: Posted | undefined }) {
-  const text = useMessages(messages).calculators.counting
+  const text = useMessages(messages).counting
   const id = useId()
   return (
     <PostedContext value={posted}>
@@ -47,7 +47,7 @@ export default function Counting({ posted = {} }: { posted?: Posted | undefined 
 const holidays = readHolidays(file)
 
 function WorkingDaysForm() {
-  const text = useMessages(messages).calculators.working
+  const text = useMessages(messages).working
   const lang = useLang()
   const about = text.about(digitsIn(lang, holidays.firstYear), digitsIn(lang, holidays.lastYear))
   return (
@@ -78,7 +78,7 @@ function WorkingDaysForm() {
 }
 
 function CountFacts({ count: { workingDays, days, weeklyDaysOff, ...count } }: { count: WorkingDays }) {
-  const text = useMessages(messages).calculators.working
+  const text = useMessages(messages).working
   const lang = useLang()
   const { holidays, limited } = count
   return (
@@ -101,7 +101,7 @@ function CountNotes({
 }: {
   count: Pick<WorkingDays, 'unknownYears' | 'withoutEid' | 'notices' | 'countsClosedSundays' | 'remarks'>
 }) {
-  const text = useMessages(messages).calculators.working
+  const text = useMessages(messages).working
   const lang = useLang()
   const { unknownYears, withoutEid, notices } = count
   const span = (years: readonly number[]) => digitsIn(lang, [...new Set([years[0], years.at(-1)])].join('–'))

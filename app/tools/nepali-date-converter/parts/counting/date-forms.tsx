@@ -11,15 +11,16 @@ import { dateText } from '../../calendars.ts'
 import type { Day, FiscalPeriod } from '../../days.ts'
 import { messages } from '../../messages.ne.ts'
 import { Calculator, type CalculatorProps, DayField } from './calculator.tsx'
+import { messages as countingMessages } from './messages.ne.ts'
 
 export function AgeForm() {
-  const text = useMessages(messages).calculators.age
+  const text = useMessages(countingMessages).age
   const days = { birth: text.birth, on: text.on }
   return <SpanForm id="age" text={text} calculate={ageIn} days={days} />
 }
 
 export function DifferenceForm() {
-  const text = useMessages(messages).calculators.difference
+  const text = useMessages(countingMessages).difference
   const days = { from: text.from, to: text.to }
   return <SpanForm id="between" text={text} calculate={differenceIn} days={days} />
 }
@@ -46,7 +47,7 @@ function SpanForm({ days, ...form }: SpanFormProps) {
 
 /** The difference of two days, in both calendars. */
 function SpanFacts({ result: { from, to, span } }: { result: SpanResult }) {
-  const all = useMessages(messages).calculators
+  const all = useMessages(countingMessages)
   const toolText = useMessages(messages)
   const text = all.counting
   const lang = useLang()
@@ -73,7 +74,7 @@ function SpanFacts({ result: { from, to, span } }: { result: SpanResult }) {
 
 /** Adds to a date or subtracts from it. */
 export function ShiftForm() {
-  const text = useMessages(messages).calculators.shift
+  const text = useMessages(countingMessages).shift
   return (
     <Calculator
       id="add"
@@ -123,7 +124,7 @@ export function ShiftForm() {
 const firstMonths = { 1: 4, 2: 7, 3: 10, 4: 1 } as const
 
 export function FiscalYearForm() {
-  const text = useMessages(messages).calculators.fiscal
+  const text = useMessages(countingMessages).fiscal
   return (
     <Calculator
       id="fiscal-year"
@@ -141,7 +142,7 @@ function PeriodFacts({
 }: {
   period: FiscalPeriod
 }) {
-  const text = useMessages(messages).calculators.fiscal
+  const text = useMessages(countingMessages).fiscal
   const lang = useLang()
   const firstMonth = firstMonths[quarter]
   const months = [bsMonthName(firstMonth, lang), bsMonthName(firstMonth + 2, lang)] as const
