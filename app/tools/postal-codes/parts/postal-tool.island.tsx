@@ -77,7 +77,7 @@ interface SearchFormProps {
   state: ListState
   districts: ReadonlyMap<string, string>
   onChange: (part: Partial<ListState>) => void
-  /** Somebody goes to the search box. */
+  /** The search box got the focus. */
   onEnter: () => void
 }
 

@@ -86,8 +86,8 @@ export interface LunarMonth {
 }
 
 /**
- * The lunar months that start between two times (days since 1970, UTC), without the intercalary ones. A month
- * has its name from the sign in which the sun stands at its start; one that ends in the same sign is intercalary.
+ * The lunar months that start between two times (days since 1970, UTC), without the intercalary ones. The sun's sign of
+ * the zodiac at the start of a month gives its name. A month during which the sun stays in one sign is intercalary.
  */
 export function lunarMonthsBetween(from: number, to: number): LunarMonth[] {
   const starts: number[] = []
@@ -103,7 +103,7 @@ export function lunarMonthsBetween(from: number, to: number): LunarMonth[] {
     // A month that holds two signs soon after makes up for an intercalary one: all keep their turn (BS 2085).
     const isMadeUpFor = gain === 0 && gains.slice(index, index + 3).includes(2)
     if (gain > 0 || isMadeUpFor) months.push({ number, start })
-    // Otherwise it stands for two months and carries the festivals of both (BS 2020, 2039).
+    // A month with two signs that makes up for none counts as two months, with the festivals of both (BS 2020, 2039).
     if (gain > 1 && shift === 0) months.push({ number: (number % 12) + 1, start })
     if (gain !== 1) shift = isMadeUpFor ? 1 : 0
   }
