@@ -2,9 +2,9 @@ import { Writable } from 'node:stream'
 import type { Hono } from 'hono'
 import { pino } from 'pino'
 import type { RenderPage } from '#app/platform/document/page.ts'
+import type { PageRender } from '#app/platform/document/page-render.ts'
 import { type Config, readConfig } from '#app/platform/env/config.server.ts'
 import { logOptions } from '#app/platform/log/log.server.ts'
-import { type PageRender, renderContext } from '#app/platform/services.server.ts'
 import type { Storage } from '#db/storage.ts'
 import { type App, createApp } from '#server/app.ts'
 import type { AdminGate } from '#server/auth/operators/gate.ts'
@@ -90,9 +90,9 @@ export function pageAnswer(body: string, status = 200): Response {
 /** Stands in for the site's pages; may say things about its render, as a page's `load` does. */
 export function fakePages(answer: (render: PageRender, request: Request) => Response | Promise<Response>) {
   const asked: string[] = []
-  const pages: RenderPage = async (url, context) => {
+  const pages: RenderPage = async ({ url, render }) => {
     asked.push(url.pathname + url.search)
-    const response = await answer(context.get(renderContext), new Request(url))
+    const response = await answer(render, new Request(url))
     return {
       status: response.status,
       html: await response.text(),

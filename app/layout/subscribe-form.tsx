@@ -7,7 +7,7 @@ import { messages } from './messages.ne.ts'
 
 interface SubscribeFormProps {
   /** The result of a form that was sent without JavaScript. */
-  answer?: { state: 'subscribed' | 'no-address' | 'failed'; email: string } | null
+  answer?: { state: 'subscribed' | 'no-address' | 'failed'; email: string } | undefined
 }
 
 /** The newsletter's form. Without JavaScript it leads to the newsletter's page. */

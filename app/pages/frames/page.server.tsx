@@ -1,7 +1,6 @@
 import { definePage } from '#app/platform/document/page.ts'
-import { renderContext } from '#app/platform/services.server.ts'
+import { pageSeo } from '../load-text.server.ts'
 import { Rules } from '../page-parts.tsx'
-import { pageSeo } from '../page-seo.server.ts'
 import FrameBuilder from './frame-builder.island.tsx'
 import { readChoice } from './frame-choice.ts'
 import { messages } from './messages.ne.ts'
@@ -11,10 +10,11 @@ const path = '/developers/frames'
 /** Writes the HTML that shows a part of this site on another one. */
 export const page = definePage({
   path,
+  listedSince: '2026-11-27',
+  params: ['frame', 'lang', 'theme'],
+  render: { hasFrames: true },
   load: async (request) => {
-    const { url, lang, context } = request
-    const render = context.get(renderContext)
-    render.hasFrames = true
+    const { url, lang, render } = request
     const { choice, isKnown } = readChoice(url.searchParams, lang)
     render.hasUnknownValue = !isKnown
     return { seo: await pageSeo(request, messages[lang]), choice }

@@ -3,13 +3,11 @@ import { sitePages } from '#app/layout/ask/data/pages.ts'
 import { type Results, resultsOf } from '#app/layout/ask/results.ts'
 import type { ListedTool } from '#app/layout/load-site.server.ts'
 import type { PageRequest } from '#app/platform/document/page.ts'
-import { degrade, servicesContext } from '#app/platform/services.server.ts'
-import { askContext } from '#app/tools/ask-data.server.ts'
 import { foundPlaces } from '#app/tools/nearest-tools.ts'
 
 /** What the question in the address is answered with, if any. A page with a question is never cached. */
 export async function loadAnswers(
-  { lang, context }: PageRequest,
+  { lang, site, render }: PageRequest,
   question: string,
   tools: readonly ListedTool[],
 ): Promise<Results | undefined> {
@@ -19,11 +17,11 @@ export async function loadAnswers(
   const places = [...open, ...sitePages.filter(({ path }) => path.startsWith('/'))]
   const find = (isAnswered: boolean) => foundPlaces(question, places, isAnswered)
   try {
-    const ask = await context.get(askContext).current()
-    const today = todayInNepal(context.get(servicesContext).now())
+    const ask = await site.ask.current()
+    const today = todayInNepal(site.now())
     return resultsOf(lang, question, ask(question, { lang, today }), find, places)
   } catch (error) {
-    degrade(context, error, 'answers-unavailable')
+    render.degrade(error, 'answers-unavailable')
     return resultsOf(lang, question, { answers: [] }, find, places)
   }
 }

@@ -1,8 +1,5 @@
 import { type ListedTool, listShownTools } from '#app/layout/load-site.server.ts'
-import type { Lang } from '#app/lib/language.ts'
-import type { PageContext } from '#app/platform/page-context.ts'
-import { degrade } from '#app/platform/services.server.ts'
-import { visitsContext } from '#app/records/usage/visits.server.ts'
+import type { PageRequest } from '#app/platform/document/page.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 
 export interface HomeTool extends ListedTool {
@@ -11,19 +8,19 @@ export interface HomeTool extends ListedTool {
 }
 
 /** The tools as the home page lists them. Figures that are not known are left out. */
-export async function loadHomeTools(lang: Lang, context: Readonly<PageContext>): Promise<HomeTool[]> {
-  const [tools, visits] = await Promise.all([listShownTools(lang, context), readVisits(context)])
+export async function loadHomeTools(request: PageRequest): Promise<HomeTool[]> {
+  const [tools, visits] = await Promise.all([listShownTools(request), readVisits(request)])
   return tools.map((tool) => ({
     ...tool,
     visits: visits ? (visits.get(manifestAt(tool.path)?.events.open ?? '') ?? 0) : null,
   }))
 }
 
-async function readVisits(context: Readonly<PageContext>) {
+async function readVisits({ site, render }: PageRequest) {
   try {
-    return await context.get(visitsContext).current()
+    return await site.visits.current()
   } catch (error) {
-    degrade(context, error, 'visits-unavailable')
+    render.degrade(error, 'visits-unavailable')
     return null
   }
 }

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import type { PageRequest } from '#app/platform/document/page.ts'
-import { degrade } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { todayParts } from '#app/tools/today-parts.server.ts'
 
@@ -23,7 +22,7 @@ async function loadPart(part: TodayPart, request: PageRequest): Promise<LoadedPa
   try {
     return { path: part.path, slot: part.slot, element: await part.load(request) }
   } catch (error) {
-    degrade(request.context, error, 'today-unavailable')
+    request.render.degrade(error, 'today-unavailable')
     return undefined
   }
 }

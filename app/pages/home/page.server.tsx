@@ -23,10 +23,12 @@ const maxLength = 100
 
 export const page = definePage({
   path: '/',
+  listedSince: '2026-11-21',
+  render: { mostVendors: 'ads' },
   script: 'home',
   load: async (request) => {
-    const { url, lang, context } = request
-    const [{ seo_config }, tools] = await Promise.all([settingsFor(context), loadHomeTools(lang, context)])
+    const { url, lang } = request
+    const [{ seo_config }, tools] = await Promise.all([settingsFor(request), loadHomeTools(request)])
     const own = (key: 'title' | 'description' | 'keywords') =>
       (lang === 'ne' && seo_config[`${key}_ne`]) || seo_config[key]
     const seo: Seo = {

@@ -1,8 +1,6 @@
 import { daysAfter, nepalDay } from 'bikram-sambat-calendar/iso-day'
-import { feedsContext } from '#app/feeds/feeds.server.ts'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { usualCurrencies } from '#app/feeds/forex/usual-currencies.ts'
-import { servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { CurrencyStrip } from './today/currency-strip.tsx'
 import { DollarCard, type DollarDay } from './today/dollar-card.tsx'
@@ -11,9 +9,9 @@ import { tool } from './tool.ts'
 const dollarPart: TodayPart = {
   path: tool.path,
   slot: 'price',
-  load: async ({ context }) => {
-    const { forex } = context.get(feedsContext)
-    const day = nepalDay(context.get(servicesContext).now())
+  load: async ({ site }) => {
+    const { forex } = site.feeds
+    const day = nepalDay(site.now())
     // What this server stored: a job reads the bank.
     const latest = await forex.lastKnown(day)
     const before = latest && (await forex.lastKnown(daysAfter(latest.day.date, -1)))
@@ -32,9 +30,9 @@ const dollarPart: TodayPart = {
 const currencies: TodayPart = {
   path: tool.path,
   slot: 'more',
-  load: async ({ context }) => {
-    const { forex } = context.get(feedsContext)
-    const day = nepalDay(context.get(servicesContext).now())
+  load: async ({ site }) => {
+    const { forex } = site.feeds
+    const day = nepalDay(site.now())
     const latest = await forex.lastKnown(day)
     const rates = latest?.day.rates ?? []
     const usual = usualCurrencies.flatMap(

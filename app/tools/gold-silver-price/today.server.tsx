@@ -1,5 +1,4 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
-import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { viewOf } from './price-view.ts'
@@ -10,18 +9,17 @@ import { tool } from './tool.ts'
 const price: TodayPart = {
   path: tool.path,
   slot: 'price',
-  load: async ({ context }) => {
-    context.get(renderContext).tags.add('gold-silver-prices')
-    const { db, now } = context.get(servicesContext)
-    const today = nepalDay(now())
+  load: async ({ site, render }) => {
+    render.tags.add('gold-silver-prices')
+    const today = nepalDay(site.now())
     try {
       // The latest market day and the one before it.
-      const view = viewOf(await listPrices(db, 2))
+      const view = viewOf(await listPrices(site.storage.db, 2))
       if (!view) return <GoldCard today={today} />
       const { latest, days, source } = view
       return <GoldCard latest={latest} beforeNpr={days.at(-2)?.gold.tolaNpr} source={source} today={today} />
     } catch (error) {
-      degrade(context, error, 'gold-silver-prices-unavailable')
+      render.degrade(error, 'gold-silver-prices-unavailable')
       return <GoldCard today={today} />
     }
   },
@@ -30,10 +28,9 @@ const price: TodayPart = {
 const history: TodayPart = {
   path: tool.path,
   slot: 'more',
-  load: async ({ context }) => {
-    context.get(renderContext).tags.add('gold-silver-prices')
-    const { db } = context.get(servicesContext)
-    const view = viewOf(await listPrices(db, shownDays))
+  load: async ({ site, render }) => {
+    render.tags.add('gold-silver-prices')
+    const view = viewOf(await listPrices(site.storage.db, shownDays))
     return <GoldLine days={view?.days ?? []} />
   },
 }

@@ -10,7 +10,6 @@ import {
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { definePage, PageNotFound, PageRedirect } from '#app/platform/document/page.ts'
-import { servicesContext } from '#app/platform/services.server.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { festivalNamesIn } from '#app/records/holidays/published.server.ts'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
@@ -41,7 +40,7 @@ const calendarPage = definePage({
   path: tool.path,
   depth: tool.below?.depth ?? 0,
   load: async (request) => {
-    const { url, lang, path, context } = request
+    const { url, lang, path, site } = request
     const { seo, ...page } = await loadToolPage(request, texts)
     const inPath = paramsOf(path)
     if (inPath.year === 'festivals') throw new PageNotFound({ part: noSuchFestival(lang) })
@@ -51,7 +50,7 @@ const calendarPage = definePage({
     // Leading zeros, and the form without JavaScript, are redirected to the canonical address.
     const only = pathIn(lang, pathOf(view))
     if (only !== url.pathname) throw new PageRedirect(only, inPath.year === undefined ? 302 : 301)
-    const now = context.get(servicesContext).now()
+    const now = site.now()
     const today = todayInNepal(now).bs
     return { ...page, seo: seoOf(seo, view), view, today, day: nepalDay(now), title: seo.title }
   },

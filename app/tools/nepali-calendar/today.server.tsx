@@ -12,7 +12,6 @@ import { sunTimesOf, tithiOf } from 'bikram-sambat-calendar/panchanga'
 import { LRUCache } from 'lru-cache'
 import type { Lang } from '#app/lib/language.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
-import { servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { weeksOf } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
@@ -52,8 +51,8 @@ const days = new LRUCache<string, DayData>({ max: 4 })
 const part: TodayPart = {
   path: tool.path,
   slot: 'date',
-  load: ({ lang, context }) => {
-    const now = context.get(servicesContext).now()
+  load: ({ lang, site }) => {
+    const now = site.now()
     return <DateCard {...dayData(lang, now)} minutes={minutesInNepal(now)} />
   },
 }
@@ -61,7 +60,7 @@ const part: TodayPart = {
 const month: TodayPart = {
   path: tool.path,
   slot: 'month',
-  load: ({ lang, context }) => <MonthCard {...dayData(lang, context.get(servicesContext).now())} />,
+  load: ({ lang, site }) => <MonthCard {...dayData(lang, site.now())} />,
 }
 
 export const today = [part, month]
