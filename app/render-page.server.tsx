@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CrashPage, NotFoundPage } from '#app/pages/errors/error-pages.tsx'
-import { signedInScript } from '#app/platform/auth/user-state.ts'
-import { consentScript } from '#app/platform/consent/consent.ts'
-import { loaderScript, storageScript } from '#app/platform/document/inline-scripts.ts'
+import refusedAdsScript from '#app/platform/consent/refused-ads.inline.script.ts?inline'
+import headScript from '#app/platform/document/head.inline.script.ts?inline'
+import loaderScript from '#app/platform/document/loader.inline.script.ts?inline'
 import stylesheet from './app.css?url'
 import { Document } from './document.tsx'
 import { loadSite } from './layout/load-site.server.ts'
@@ -24,7 +24,6 @@ import {
   type RenderPage,
 } from './platform/document/page.ts'
 import { PageProviders } from './platform/document/page-providers.tsx'
-import { themeScript } from './platform/document/theme.ts'
 import { noncePlaceholder } from './platform/http/security-headers.server.ts'
 import type { SiteData } from './platform/site/site-data.ts'
 import { manifestAt } from './tools/registry.ts'
@@ -63,7 +62,7 @@ export function pageRenderer(files: ClientFiles): RenderPage {
     const { pathname } = given.url
     const request: PageRequest = { ...given, lang: langOfPath(pathname), path: barePath(pathname) }
     const page = pageAt(request.path)
-    const hasAds = page && manifestAt(`/${request.path.split('/')[1]}`)?.ads
+    const hasAds = page && manifestAt(request.path.replace(/(?<=.)\/.*/, ''))?.ads
     Object.assign(request.render, hasAds && { mostVendors: 'ads' }, page?.render)
     try {
       const [site, loaded] = await Promise.all([loadSite(request), load(request, page)])
@@ -129,16 +128,14 @@ function drawDocument(
     hasLayout && site.vendorSettings
       ? islands.draw('vendor-loader', VendorLoader, { settings: site.vendorSettings })
       : null
-  const headScript = [
-    storageScript,
-    themeScript,
-    signedInScript,
-    fontScript(lang),
-    consentScript(pagePolicy),
-  ].join(';')
+  const scripts = {
+    head: headScript + (lang === 'ne' ? fontScript : '') + (pagePolicy === 'none' ? '' : refusedAdsScript),
+    loader: loaderScript,
+  }
   const parts = {
     stylesheet,
-    headScript,
+    scripts,
+    pagePolicy,
     pageFiles: islands.pageFiles([hasLayout ? 'frame' : 'frameless-page', ...(script ? [script] : [])]),
   }
   const text = renderToStaticMarkup(
@@ -157,7 +154,7 @@ function drawDocument(
     status,
     html: `<!DOCTYPE html>${text}`,
     inline: {
-      scripts: [headScript, loaderScript, ...ownScripts],
+      scripts: [scripts.head, scripts.loader, ...ownScripts],
       styles: site.brandStyles ? [site.brandStyles] : [],
     },
   }

@@ -2,8 +2,7 @@ import { html, raw } from 'hono/html'
 import { readableOn } from '#app/lib/contrast.ts'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { devanagariStyles } from '#app/platform/document/devanagari-font.server.ts'
-import { storageScript } from '#app/platform/document/inline-scripts.ts'
-import { themeScript } from '#app/platform/document/theme.ts'
+import pageScript from '#app/platform/document/head.inline.script.ts?inline'
 import type { Settings } from '#app/records/settings/schema.ts'
 
 const words = {
@@ -29,8 +28,8 @@ interface Asked {
   path: string
 }
 
-/** The inline script and styles of the page, which its policy names. */
-export const pageScript = `${storageScript};${themeScript}`
+/** The page's inline script, which its policy names. */
+export { pageScript }
 
 /** The colours are of the form `#rrggbb`, validated where settings are read. */
 export function pageStyle({ site_config: { primary_color, secondary_color } }: Settings): string {
