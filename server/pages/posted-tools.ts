@@ -4,7 +4,7 @@ import { manifests } from '#app/tools/registry.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { answerForm, formFields, formGuard } from '#server/http/posted-form.ts'
 import type { Site } from '#server/services.ts'
-import { unlessOverloaded } from './overloaded-response.ts'
+import { unlessOverloaded } from './plain-pages.ts'
 
 /** Tools whose form is answered here where there is no JavaScript: by their own page, for this request alone. */
 export function postedTools(site: Site): Hono<ServerEnv> {

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { langOfPath } from '#app/lib/language.ts'
 import { within } from '#app/lib/within.ts'
-import { tagHosts } from '#app/platform/consent/tag-hosts.ts'
 import type { PageRequest, RenderedPage, RenderPage } from '#app/platform/document/page.ts'
 import { PageRender } from '#app/platform/document/page-render.ts'
 import {
@@ -10,14 +9,14 @@ import {
   foreignTags,
   nonceSource,
   securityHeaders,
+  tagHosts,
 } from '#app/platform/http/security-headers.server.ts'
 import { findMaintenanceStart } from '#app/records/settings/maintenance-start.server.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import type { Site } from '#server/services.ts'
-import { fallbackPage, fallbackStyle } from './fallback-page.ts'
-import { unlessOverloaded } from './overloaded-response.ts'
 import { pageKey } from './page-paths.ts'
+import { fallbackPage, fallbackStyle, unlessOverloaded } from './plain-pages.ts'
 import { type RenderResult, sendUncached } from './response-cache.ts'
 
 /** All pages: from the cache where they are cacheable, else rendered for the request. */
