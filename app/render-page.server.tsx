@@ -6,7 +6,7 @@ import loaderScript from '#app/platform/document/loader.inline.script.ts?inline'
 import stylesheet from './app.css?url'
 import { Document } from './document.tsx'
 import { loadSite } from './layout/load-site.server.ts'
-import { SiteFrame } from './layout/site-frame.tsx'
+import { SiteLayout } from './layout/site-layout.tsx'
 import { barePath, langOfPath } from './lib/language.ts'
 import { messages as errorMessages } from './pages/errors/messages.ne.ts'
 import VendorLoader from './platform/consent/vendor-loader.island.tsx'
@@ -136,7 +136,7 @@ function drawDocument(
     stylesheet,
     scripts,
     pagePolicy,
-    pageFiles: islands.pageFiles([hasLayout ? 'frame' : 'frameless-page', ...(script ? [script] : [])]),
+    pageFiles: islands.pageFiles([hasLayout ? 'layout' : 'frameless-page', ...(script ? [script] : [])]),
   }
   const text = renderToStaticMarkup(
     <PageProviders {...page} site={site}>
@@ -146,7 +146,7 @@ function drawDocument(
         requestId={status >= 500 ? render.requestId : ''}
         nonce={nonce}
       >
-        {hasLayout ? <SiteFrame consent={consent}>{content}</SiteFrame> : content}
+        {hasLayout ? <SiteLayout consent={consent}>{content}</SiteLayout> : content}
       </Document>
     </PageProviders>,
   )

@@ -3,11 +3,10 @@ import { useSearchParams } from 'react-router'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Correction } from '#app/records/corrections/listed.ts'
-import { DoneNotice, ListStates } from '../lists/list-states.tsx'
-import { ListPages } from '../lists/list-tools.tsx'
-import { SelectionHead } from '../lists/selection-head.tsx'
-import { useList } from '../lists/use-list.ts'
-import { useSelection } from '../lists/use-selection.ts'
+import { DoneNotice, ListStates } from '../kit/list-states.tsx'
+import { ListPages } from '../kit/list-tools.tsx'
+import { SelectionHead, useSelection } from '../kit/selection.tsx'
+import { useList } from '../kit/use-list.ts'
 import { messages } from './messages.ne.ts'
 import { BulkDecision } from './parts/bulk-decision.tsx'
 import { focusReport, Queue } from './parts/queue.tsx'
@@ -22,12 +21,12 @@ export default function CorrectionsScreen() {
   const [params] = useSearchParams()
   const list = useList<Correction>({
     path: 'admin-corrections',
-    many: 'corrections',
+    collection: 'corrections',
     filters: ['state', 'kind', 'language'],
     // Without another state the list is the queue, in which those that wait longest are first.
     ...(params.get('state') ? { sort: '-decided_at' } : { sort: 'created_at', fixed: { state: 'open' } }),
   })
-  const selection = useSelection(list, list.rows)
+  const selection = useSelection(list)
   const [shownId, setShownId] = useState<string>()
   const [done, setDone] = useState('')
   const index = Math.max(

@@ -1,7 +1,7 @@
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { useCsvDownload } from '../api/download-csv.ts'
+import { useCsvDownload } from '../kit/requests.ts'
 import { messages } from './messages.ne.ts'
 
 interface DownloadButtonProps {

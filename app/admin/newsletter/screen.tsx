@@ -1,9 +1,9 @@
 import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Subscriber } from '#app/records/subscribers/listed.ts'
-import type { Column } from '../lists/record-table.tsx'
-import { useList } from '../lists/use-list.ts'
-import { ActionList } from '../records/action-list.tsx'
+import { ActionList } from '../kit/action-list.tsx'
+import type { Column } from '../kit/record-table.tsx'
+import { useList } from '../kit/use-list.ts'
 import { DeliveryState } from './delivery-state.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { messages } from './messages.ne.ts'
@@ -17,7 +17,7 @@ export default function NewsletterScreen() {
   const columns = useColumns()
   const list = useList<Subscriber>({
     path: 'admin-newsletter',
-    many: 'subscribers',
+    collection: 'subscribers',
     sort: '-created_at',
     filters: ['state'],
   })

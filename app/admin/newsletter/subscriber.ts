@@ -1,5 +1,5 @@
 import type { Subscriber } from '#app/records/subscribers/listed.ts'
-import type { AdminRequest } from '../api/call-admin.ts'
+import type { AdminRequest } from '../kit/call-admin.ts'
 
 type SubscriberAction = 'resend' | 'confirm' | 'unsubscribe' | 'delete'
 

@@ -1,6 +1,13 @@
+import { todayInNepal } from 'bikram-sambat-calendar'
+import type { ReactElement } from 'react'
+import { sitePages } from '#app/layout/ask/data/pages.ts'
+import { type Results, resultsOf } from '#app/layout/ask/results.ts'
 import { type ListedTool, listShownTools } from '#app/layout/load-site.server.ts'
 import type { PageRequest } from '#app/platform/document/page.ts'
+import type { TodayPart } from '#app/platform/today/today-part.ts'
+import { foundPlaces } from '#app/tools/nearest-tools.ts'
 import { manifestAt } from '#app/tools/registry.ts'
+import { todayParts } from '#app/tools/today-parts.server.ts'
 
 export interface HomeTool extends ListedTool {
   /** Distinct sessions that opened the tool; null when unknown. */
@@ -22,5 +29,50 @@ async function readVisits({ site, render }: PageRequest) {
   } catch (error) {
     render.degrade(error, 'visits-unavailable')
     return null
+  }
+}
+
+export interface LoadedPart {
+  /** Of its tool. */
+  path: string
+  slot: TodayPart['slot']
+  element: ReactElement
+}
+
+/** What the tools that are open show of the day. A part that fails is left out and reported. */
+export async function loadToday(request: PageRequest, open: readonly string[]): Promise<LoadedPart[]> {
+  const parts = await Promise.all(
+    todayParts.filter(({ path }) => open.includes(path)).map((part) => loadPart(part, request)),
+  )
+  return parts.filter((part) => part !== undefined)
+}
+
+async function loadPart(part: TodayPart, request: PageRequest): Promise<LoadedPart | undefined> {
+  try {
+    return { path: part.path, slot: part.slot, element: await part.load(request) }
+  } catch (error) {
+    request.render.degrade(error, 'today-unavailable')
+    return undefined
+  }
+}
+
+/** What the question in the address is answered with, if any. A page with a question is never cached. */
+export async function loadResults(
+  { lang, site, render }: PageRequest,
+  question: string,
+  tools: readonly ListedTool[],
+): Promise<Results | undefined> {
+  if (question === '') return undefined
+  const open = tools.flatMap((tool) => (tool.open && tool.place ? [tool.place] : []))
+  // What the page does itself needs a script.
+  const places = [...open, ...sitePages.filter(({ path }) => path.startsWith('/'))]
+  const find = (isAnswered: boolean) => foundPlaces(question, places, isAnswered)
+  try {
+    const ask = await site.ask.current()
+    const today = todayInNepal(site.now())
+    return resultsOf(question, ask(question, { lang, today }), find, places)
+  } catch (error) {
+    render.degrade(error, 'answers-unavailable')
+    return resultsOf(question, { answers: [] }, find, places)
   }
 }

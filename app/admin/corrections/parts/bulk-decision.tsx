@@ -3,9 +3,9 @@ import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Correction } from '#app/records/corrections/listed.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { FormModal } from '../../forms/form-modal.tsx'
-import { messages as listMessages } from '../../lists/messages.ne.ts'
-import type { Selection } from '../../lists/use-selection.ts'
+import { FormModal } from '../../kit/form-modal.tsx'
+import { messages as kitMessages } from '../../kit/messages.ne.ts'
+import type { Selection } from '../../kit/selection.tsx'
 import { isUnchanged } from '../correction.ts'
 import { messages } from '../messages.ne.ts'
 import { draftOfSelected } from './reason-drafts.ts'
@@ -23,7 +23,7 @@ interface BulkDecisionProps {
 /** Accepts or refuses the selected reports with one reason. */
 export function BulkDecision({ reports, selection, onDone }: BulkDecisionProps) {
   const text = useMessages(messages)
-  const say = useMessages(listMessages)
+  const { list: say } = useMessages(kitMessages)
   const lang = useLang()
   const [decision, setDecision] = useState<(typeof decisions)[number]>()
   const { decide, isBusy, failure, reasons } = useDecide(draftOfSelected, (decided, count) => {

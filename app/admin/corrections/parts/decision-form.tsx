@@ -5,7 +5,7 @@ import type { Correction } from '#app/records/corrections/listed.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
-import { messages as formMessages } from '../../forms/messages.ne.ts'
+import { messages as kitMessages } from '../../kit/messages.ne.ts'
 import { isUnchanged } from '../correction.ts'
 import { messages } from '../messages.ne.ts'
 import { ReasonFields } from './reason-fields.tsx'
@@ -19,7 +19,7 @@ export interface DecisionFormProps {
 /** Decides the report. Before an entry that did not change is accepted, and before spam is deleted, it asks. */
 export function DecisionForm({ report, onDone }: DecisionFormProps) {
   const text = useMessages(messages)
-  const say = useMessages(formMessages)
+  const { form: say } = useMessages(kitMessages)
   const { decide, lacksReason, isBusy, failure, reasons } = useDecide(report.id, onDone)
   const [asked, setAsked] = useState<'accepted' | 'removed'>()
   const send = async (decision: Decision['decision']) => {

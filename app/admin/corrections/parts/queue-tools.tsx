@@ -1,8 +1,8 @@
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Correction } from '#app/records/corrections/listed.ts'
-import { CompactSelect } from '../../lists/list-filters.tsx'
-import { ListTools } from '../../lists/list-tools.tsx'
-import type { List } from '../../lists/use-list.ts'
+import { CompactSelect } from '../../kit/list-filters.tsx'
+import { ListTools } from '../../kit/list-tools.tsx'
+import type { List } from '../../kit/use-list.ts'
 import { messages } from '../messages.ne.ts'
 
 /** Search, state, number of reports and filters above the queue. */

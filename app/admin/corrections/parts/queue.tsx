@@ -2,8 +2,7 @@ import { instantText } from '#app/lib/instant-text.ts'
 import { textIn } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Correction } from '#app/records/corrections/listed.ts'
-import { RowCheck } from '../../lists/selection-head.tsx'
-import type { Selection } from '../../lists/use-selection.ts'
+import { RowCheck, type Selection } from '../../kit/selection.tsx'
 import { messages } from '../messages.ne.ts'
 
 interface QueueProps {

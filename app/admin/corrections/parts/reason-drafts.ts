@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useUnsaved } from '../../api/access.ts'
+import { useUnsaved } from '../../kit/access.tsx'
 
 /** A reason in both languages, as typed. */
 interface ReasonDraft {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { type Decision, needsReason } from '#app/records/corrections/fields.ts'
-import { useSend } from '../../api/use-send.ts'
+import { useSend } from '../../kit/requests.ts'
 import { messages } from '../messages.ne.ts'
 import { forgetReasonDrafts, useReasonDraft } from './reason-drafts.ts'
 
