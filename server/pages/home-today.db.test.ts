@@ -44,7 +44,7 @@ test('a wide screen has the month with its festivals and the next five', async (
   // Mangsir 2083 has 29 days and begins on a Tuesday.
   expect(html.match(/<span class="sr-only">\d+ Mangsir 2083, \d+ /g)).toHaveLength(29)
   expect(html).toMatch(
-    /<li class="col-start-3"><span [^>]*><span class="sr-only">1 Mangsir 2083, 17 November 2026</,
+    /<tbody[^>]*><tr>(<td[^>]*><\/td>){2}<td[^>]*><span [^>]*><span class="sr-only">1 Mangsir 2083, 17 November 2026</,
   )
   expect(html).toContain(
     'href="/nepali-calendar/2083/8/4"><span class="sr-only">4 Mangsir 2083, 20 November 2026, Haribodhini Ekadashi</',
