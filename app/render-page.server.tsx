@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CrashPage, NotFoundPage } from '#app/pages/errors/error-pages.tsx'
-import { signedInScript } from '#app/platform/auth/user-state.ts'
-import { consentScript } from '#app/platform/consent/consent.ts'
-import { loaderScript, storageScript } from '#app/platform/document/inline-scripts.ts'
+import refusedAdsScript from '#app/platform/consent/refused-ads.inline.script.ts?inline'
+import headScript from '#app/platform/document/head.inline.script.ts?inline'
+import loaderScript from '#app/platform/document/loader.inline.script.ts?inline'
 import stylesheet from './app.css?url'
 import { Document } from './document.tsx'
 import { loadSite } from './layout/load-site.server.ts'
@@ -24,14 +24,12 @@ import {
   type RenderPage,
 } from './platform/document/page.ts'
 import { PageProviders } from './platform/document/page-providers.tsx'
-import { themeScript } from './platform/document/theme.ts'
 import { noncePlaceholder } from './platform/http/security-headers.server.ts'
-import { renderContext, servicesContext } from './platform/services.server.ts'
 import type { SiteData } from './platform/site/site-data.ts'
 import { manifestAt } from './tools/registry.ts'
 
 /** Every page of the site, found on disk. A tool that is only announced has none, however much of it is there already. */
-const pages = Object.values(
+export const pages: readonly Page[] = Object.values(
   import.meta.glob<{ page?: Page; pages?: readonly Page[] }>(
     [
       './tools/*/page.server.tsx',
@@ -56,21 +54,18 @@ function pageAt(path: string): Page | undefined {
   return below.length <= (parent?.depth ?? 0) ? parent : undefined
 }
 
-/** The English paths of all pages. */
-export const pathsOfPages: readonly string[] = [...byPath.keys()]
-
-interface Loaded extends LoadedPage {
-  script?: string | undefined
-  hasFrame?: boolean | undefined
-}
+type Loaded = LoadedPage & Pick<Page, 'script' | 'hasLayout'>
 
 /** Draws every page of the site as one HTML text. */
 export function pageRenderer(files: ClientFiles): RenderPage {
-  return async (url, context) => {
-    const lang = langOfPath(url.pathname)
-    const request: PageRequest = { url, lang, path: barePath(url.pathname), context }
+  return async (given) => {
+    const { pathname } = given.url
+    const request: PageRequest = { ...given, lang: langOfPath(pathname), path: barePath(pathname) }
+    const page = pageAt(request.path)
+    const hasAds = page && manifestAt(request.path.replace(/(?<=.)\/.*/, ''))?.ads
+    Object.assign(request.render, hasAds && { mostVendors: 'ads' }, page?.render)
     try {
-      const [site, loaded] = await Promise.all([loadSite(url, context), load(request)])
+      const [site, loaded] = await Promise.all([loadSite(request), load(request, page)])
       try {
         return drawDocument(request, site, loaded, files)
       } catch (error) {
@@ -84,12 +79,10 @@ export function pageRenderer(files: ClientFiles): RenderPage {
 }
 
 /** @throws PageRedirect */
-async function load(request: PageRequest): Promise<Loaded> {
+async function load(request: PageRequest, page: Page | undefined): Promise<Loaded> {
   try {
-    const page = pageAt(request.path)
     if (!page) return notFound(request, { closedTool: manifestAt(request.path)?.name[request.lang] })
-    const { script, hasFrame } = page
-    return { script, hasFrame, ...(await page.load(request)) }
+    return { ...page, ...(await page.load(request)) }
   } catch (error) {
     if (error instanceof PageRedirect) throw error
     return error instanceof PageNotFound ? notFound(request, error.absence) : crashed(request, error)
@@ -104,22 +97,20 @@ function notFound({ lang }: PageRequest, absence: Absence): Loaded {
 }
 
 /** Reports what was thrown, and says so to the visitor. */
-function crashed({ lang, context }: PageRequest, error: unknown): Loaded {
-  const { requestId, path } = context.get(renderContext)
-  context.get(servicesContext).report(error, { kind: 'page-failed', requestId, path })
+function crashed({ lang, render }: PageRequest, error: unknown): Loaded {
+  render.report(error, 'page-failed')
   return {
     data: { title: errorMessages[lang].crash.title, status: 500 },
-    draw: () => <CrashPage requestId={requestId} />,
+    draw: () => <CrashPage requestId={render.requestId} />,
   }
 }
 
 function drawDocument(
-  { url, lang, context }: PageRequest,
+  { url, lang, render }: PageRequest,
   site: SiteData,
-  { data, draw, script, hasFrame = true }: Loaded,
+  { data, draw, script, hasLayout = true }: Loaded,
   files: ClientFiles,
 ): RenderedPage {
-  const render = context.get(renderContext)
   const { status = 200 } = data
   // An error page loads no vendor's code.
   const pagePolicy = status === 200 ? render.pagePolicy : 'none'
@@ -134,20 +125,18 @@ function drawDocument(
   }
   const content = draw({ url, lang, site, island: islands.draw, inlineScript })
   const consent =
-    hasFrame && site.vendorSettings
+    hasLayout && site.vendorSettings
       ? islands.draw('vendor-loader', VendorLoader, { settings: site.vendorSettings })
       : null
-  const headScript = [
-    storageScript,
-    themeScript,
-    signedInScript,
-    fontScript(lang),
-    consentScript(pagePolicy),
-  ].join(';')
+  const scripts = {
+    head: headScript + (lang === 'ne' ? fontScript : '') + (pagePolicy === 'none' ? '' : refusedAdsScript),
+    loader: loaderScript,
+  }
   const parts = {
     stylesheet,
-    headScript,
-    pageFiles: islands.pageFiles([hasFrame ? 'layout' : 'frameless-page', ...(script ? [script] : [])]),
+    scripts,
+    pagePolicy,
+    pageFiles: islands.pageFiles([hasLayout ? 'layout' : 'frameless-page', ...(script ? [script] : [])]),
   }
   const text = renderToStaticMarkup(
     <PageProviders {...page} site={site}>
@@ -157,7 +146,7 @@ function drawDocument(
         requestId={status >= 500 ? render.requestId : ''}
         nonce={nonce}
       >
-        {hasFrame ? <SiteLayout consent={consent}>{content}</SiteLayout> : content}
+        {hasLayout ? <SiteLayout consent={consent}>{content}</SiteLayout> : content}
       </Document>
     </PageProviders>,
   )
@@ -165,7 +154,7 @@ function drawDocument(
     status,
     html: `<!DOCTYPE html>${text}`,
     inline: {
-      scripts: [headScript, loaderScript, ...ownScripts],
+      scripts: [scripts.head, scripts.loader, ...ownScripts],
       styles: site.brandStyles ? [site.brandStyles] : [],
     },
   }

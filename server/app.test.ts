@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest'
 import type { PagePolicy } from '#app/platform/consent/vendors.ts'
 import type { RenderPage } from '#app/platform/document/page.ts'
 import { noncePlaceholder } from '#app/platform/http/security-headers.server.ts'
-import { renderContext } from '#app/platform/services.server.ts'
 import { breakableStorage } from '#test/fake-storage.ts'
 import { fakePages, pageAnswer, testSite } from '#test/site.ts'
 import { writeRequest } from '#test/write-request.ts'
@@ -13,8 +12,8 @@ const planted = '<p><script>planted()</script></p>'
 
 /** A page with a script of its own, and one injected into its text. */
 function pagesWith(pagePolicy: PagePolicy): RenderPage {
-  return (_, context) => {
-    context.get(renderContext).pagePolicy = pagePolicy
+  return ({ render }) => {
+    render.pagePolicy = pagePolicy
     return Promise.resolve({
       status: 200,
       html: planted + (pagePolicy === 'ads' ? own.replace('>', ` nonce="${noncePlaceholder}">`) : own),

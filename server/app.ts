@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { getPath } from 'hono/utils/url'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { backupDownload } from './admin/backup-download.ts'
 import { adminApi } from './admin/mount.ts'
@@ -24,16 +23,18 @@ import { newsletterForm } from './newsletter/newsletter-form.ts'
 import { unsubscribeRoute } from './newsletter/unsubscribe-route.ts'
 import { health, metricsPage } from './ops/monitoring.ts'
 import { crawlers } from './pages/crawlers.ts'
-import { overloadedResponse } from './pages/overloaded-response.ts'
 import { pageKey } from './pages/page-paths.ts'
+import { overloadedResponse } from './pages/plain-pages.ts'
 import { postedTools } from './pages/posted-tools.ts'
-import type { RequestHeaders } from './pages/response-cache.ts'
+import { type RequestHeaders, requestHeaders } from './pages/response-cache.ts'
 import { pages } from './pages/serve-page.ts'
 import { webManifest } from './pages/web-manifest.ts'
 import type { Site } from './services.ts'
 
-/** The page cache, then every mount of the server in its order. */
-export function createApp(site: Site): Hono<ServerEnv> {
+export type App = Pick<Hono<ServerEnv>, 'fetch' | 'routes'>
+
+/** The page cache, then every mount of the server in its order, with the list of their routes. */
+export function createApp(site: Site): App {
   const app = new Hono<ServerEnv>()
   app.onError(answerErrors(site))
   // Health answers whatever else is wrong.
@@ -68,29 +69,26 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.route('/', postedTools(site))
   // Pages answer everything else, if only with 404.
   app.route('/', pages(site))
-  app.fetch = withResponseCache(site, app.fetch)
-  return app
+  return { fetch: withResponseCache(site, app.fetch), routes: app.routes }
 }
-
-type Fetch = Hono<ServerEnv>['fetch']
 
 /**
  * Sends cached responses before any mount is asked: on the way through the mounts they would cost half as much again. Their
  * addresses are canonical, and they have all their headers. While the render queue is full, a request gets a stale response
  * or a refusal here, where it costs least. During maintenance every request takes the normal way, which decides who sees what.
  */
-function withResponseCache(site: Site, fetch: Fetch): Fetch {
+function withResponseCache(site: Site, fetch: App['fetch']): App['fetch'] {
   const { settings, metrics } = site
   return (request, env: ServerEnv['Bindings'] | undefined, ...rest) => {
     const start = performance.now()
     const current = request.method === 'GET' ? settings.current() : undefined
     if (!current || current instanceof Promise || current.maintenance_mode.enabled)
       return fetch(request, env, ...rest)
-    const path = getPath(request)
-    const early = earlyResponse(site, path, request.url, requestHeaders(request, env))
+    const url = new URL(request.url)
+    const early = earlyResponse(site, url, requestHeaders(request, env))
     if (!early) return fetch(request, env, ...rest)
     const counted = (response: Response) => {
-      metrics.requests.record(performance.now() - start, path, response.status)
+      metrics.requests.record(performance.now() - start, url.pathname, response.status)
       return response
     }
     return early instanceof Promise ? early.then(counted) : counted(early)
@@ -99,34 +97,21 @@ function withResponseCache(site: Site, fetch: Fetch): Fetch {
 
 function earlyResponse(
   { responses, config }: Site,
-  path: string,
-  url: string,
+  url: URL,
   headers: RequestHeaders,
 ): Response | Promise<Response> | undefined {
-  const key = cacheKey(path, url)
+  const path = url.pathname
+  // An address without a query is its own key.
+  const isKey = url.search === '' || (publicReadPaths.has(path) && !hasProblems(path))
+  const key = isKey ? path : pageKey(url)
   const fresh = key === undefined ? undefined : responses.fresh(headers, key)
   if (fresh || !responses.queue.isFull) return fresh
   const kind = responseKind(path)
   if (kind === 'none' || kind === 'frame') return undefined
   const stale = key === undefined ? undefined : responses.stale(headers, key)
   if (stale) return stale
-  responses.queue.countRefusal()
+  responses.queue.refused += 1
   return overloadedResponse(path, kind, config.siteUrl)
-}
-
-/** From Node's request where there is one: making `Headers` takes longer than the response. */
-function requestHeaders({ headers }: Request, { incoming }: ServerEnv['Bindings'] = {}): RequestHeaders {
-  const given = incoming?.headers
-  const header = (name: 'accept-encoding' | 'if-none-match') =>
-    given ? given[name] : (headers.get(name) ?? undefined)
-  return { acceptEncoding: header('accept-encoding'), ifNoneMatch: header('if-none-match') }
-}
-
-/** The key of the response to a GET, where it is cacheable. */
-function cacheKey(path: string, url: string): string | undefined {
-  // An address without a query is its own key and need not be parsed.
-  if (!url.includes('?') || (publicReadPaths.has(path) && !hasProblems(path))) return path
-  return pageKey(new URL(url))
 }
 
 /** Without effect on files of a page. Each page loads a dozen of them, so the bytes count. */

@@ -1,15 +1,13 @@
-import type { Hono } from 'hono'
 import { beforeAll, expect, test } from 'vitest'
 import type { Storage } from '#db/storage.ts'
 import { testStorage } from '#test/database.ts'
 import { printedTables } from '#test/every-table.ts'
 import { type OpenApiDocument, operationsOf, type Schema } from '#test/fuzz/document.ts'
 import { oneOperator } from '#test/one-operator.ts'
-import { testSite } from '#test/site.ts'
+import { type TestApp, testSite } from '#test/site.ts'
 import { writeRequest } from '#test/write-request.ts'
 import { adminPaths } from './admin/openapi.ts'
 import { openApiDocument } from './api/openapi.ts'
-import type { ServerEnv } from './env.ts'
 import { seedSite } from './seed.ts'
 
 const ingestToken = 'the-token-of-a-program'
@@ -19,7 +17,7 @@ const document = JSON.parse(
 ) as OpenApiDocument
 
 let storage: Storage
-let app: Hono<ServerEnv>
+let app: TestApp
 /** Of a row of each kind. */
 const ids = new Map<string, string>()
 

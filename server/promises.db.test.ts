@@ -23,9 +23,6 @@ function section(text: string, from: string): string {
   return text.slice(start, end < 0 ? undefined : end)
 }
 
-/** Replace the browser's storage where it is blocked, or look at what others stored. */
-const withoutKeys = ['app/platform/document/inline-scripts.ts', 'app/platform/auth/finish-sign-in.ts']
-
 type Store = 'localStorage' | 'sessionStorage' | 'caches'
 
 /** The names of everything that our code stores in a browser with its storage, by the files that use one. */
@@ -33,7 +30,7 @@ function browserKeys(): [string, Store][] {
   const files = globSync('{app,packages,server}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: (name) => name === 'node_modules',
-  }).filter((file) => !/\.(test|spec)\./.test(file) && !withoutKeys.includes(file))
+  }).filter((file) => !/\.(test|spec)\./.test(file))
   const users = files
     .map((file) => ({ file, text: textOf(file) }))
     .filter(({ text }) => /\b(localStorage|sessionStorage|caches\.open|indexedDB)\b/.test(text))

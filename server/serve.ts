@@ -2,7 +2,6 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Connections, refuseSeveralHosts, requestLimits } from './http/connections.ts'
 import { startWatchdog } from './ops/watchdog.ts'
-import type { RenderQueue } from './pages/render-queue.ts'
 import type { Site } from './services.ts'
 
 /** Time that open requests have to end at a stop. */
@@ -14,9 +13,7 @@ const graceMs = 8_000
  */
 const backlog = 4096
 
-type Served = Pick<Site, 'config' | 'log' | 'storage' | 'jobs' | 'stopping' | 'close'> & {
-  responses: { queue: Pick<RenderQueue, 'countConnection'> }
-}
+type Served = Pick<Site, 'config' | 'log' | 'storage' | 'jobs' | 'stopping' | 'close'>
 
 /** Listens, prints one line, and stops gracefully at SIGTERM and SIGINT. */
 export async function serve(
@@ -26,7 +23,6 @@ export async function serve(
 ): Promise<void> {
   const { config, storage } = site
   const connections = new Connections(server)
-  server.on('connection', () => site.responses.queue.countConnection())
   server.on('request', refuseSeveralHosts(listener))
   await connections.listen({ port: config.port, host: config.host, backlog })
   const address = server.address()

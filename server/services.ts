@@ -4,22 +4,18 @@ import type { SiteStatus } from '#app/pages/status/site-status.ts'
 import { CachedValue } from '#app/platform/cache/cached-value.server.ts'
 import { PageCache } from '#app/platform/cache/page-cache.server.ts'
 import type { RenderPage } from '#app/platform/document/page.ts'
+import type { Report } from '#app/platform/document/page-render.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { LocalImages } from '#app/platform/media/local-images.server.ts'
 import type { Media } from '#app/platform/media/media.server.ts'
-import type { Report } from '#app/platform/services.server.ts'
-import { type CarrierRow, listActiveCarriers } from '#app/records/carriers/store.server.ts'
+import { listActiveCarriers } from '#app/records/carriers/store.server.ts'
 import type { DataFile } from '#app/records/data-releases/store.server.ts'
-import { type EmergencyRow, listActiveNumbers } from '#app/records/emergency-numbers/store.server.ts'
-import { listActiveOffices, type OfficeRow } from '#app/records/postal-codes/store.server.ts'
-import { listRatings, type ToolRating } from '#app/records/ratings/store.server.ts'
-import {
-  type CachedSettings,
-  cacheSettings,
-  siteNameIn,
-} from '#app/records/settings/cached-settings.server.ts'
-import { listActiveTools, type ToolRow } from '#app/records/tools/store.server.ts'
+import { listActiveNumbers } from '#app/records/emergency-numbers/store.server.ts'
+import { listActiveOffices } from '#app/records/postal-codes/store.server.ts'
+import { listRatings } from '#app/records/ratings/store.server.ts'
+import { cacheSettings, siteNameIn } from '#app/records/settings/cached-settings.server.ts'
+import { listActiveTools } from '#app/records/tools/store.server.ts'
 import type { LoggedEvent } from '#app/records/usage/fields.ts'
 import { countSessions, insertUsage } from '#app/records/usage/store.server.ts'
 import { UsageWriter } from '#app/records/usage/writer.server.ts'
@@ -39,7 +35,7 @@ import { isVariant } from './pages/page-paths.ts'
 import { ResponseCache } from './pages/response-cache.ts'
 
 /** The services of a server process. */
-export interface Site {
+export interface Site extends CachedRecords {
   config: Config
   /** Signs sessions, and keys of other uses are derived from it. The same on all servers of a site. */
   authSecret: string
@@ -52,16 +48,6 @@ export interface Site {
   newsletter: Newsletter
   /** For the status page. */
   status: () => Promise<SiteStatus>
-  /** Records in memory that nearly every request needs. */
-  settings: CachedSettings
-  /** Active ones. */
-  tools: CachedValue<ToolRow[]>
-  ratings: CachedValue<ReadonlyMap<string, ToolRating>>
-  carriers: CachedValue<CarrierRow[]>
-  emergencyNumbers: CachedValue<EmergencyRow[]>
-  postOffices: CachedValue<OfficeRow[]>
-  /** Sessions by event. */
-  visits: CachedValue<ReadonlyMap<string, number>>
   /** Whether a request comes from an administrator, who sees the site during maintenance. */
   mayPass: (request: Request) => boolean | Promise<boolean>
   /** Data of other servers. */
@@ -85,6 +71,16 @@ export interface Site {
   jobs: RunningJobs
   /** Stops jobs, writes buffered data, closes the database. */
   close: () => Promise<void>
+}
+
+declare module '#app/platform/document/page.ts' {
+  /** What the `load` of a page may read. */
+  interface PageSite extends CachedRecords, Pick<Site, 'feeds' | 'ask' | 'status' | 'now'> {
+    storage: Pick<Storage, 'db'>
+    signIn: Pick<SignIn, 'siteUrl' | 'methods'>
+    /** Stored images of other sites. */
+    pictures: Pick<LocalImages, 'paths'>
+  }
 }
 
 interface SiteParts extends Pick<Site, 'config' | 'log' | 'storage' | 'pages' | 'authSecret'> {
@@ -146,32 +142,28 @@ function openUsage({ db }: Storage, { visits }: Pick<Site, 'visits'>): UsageWrit
   return new UsageWriter({ insert })
 }
 
-type CachedRecords = Pick<
-  Site,
-  'settings' | 'tools' | 'ratings' | 'carriers' | 'emergencyNumbers' | 'postOffices' | 'visits'
->
+/** Records in memory that nearly every request needs. */
+type CachedRecords = ReturnType<typeof openCachedRecords>
 
-function openCachedRecords({ db }: Storage, log: Log, now: () => Date): CachedRecords {
-  const parts = (records: string) => ({
-    now,
-    onError: (error: unknown) =>
-      log.warn({ err: error, records }, 'records could not be read: the last known stay'),
-  })
+function openCachedRecords({ db }: Storage, log: Log, now: () => Date) {
+  const reportTo = (records: string) => (error: unknown) =>
+    log.warn({ err: error, records }, 'records could not be read: the last known stay')
+  const cached = <Value>(records: string, load: () => Promise<Value>) =>
+    new CachedValue({ load, now, onError: reportTo(records) })
   return {
     settings: cacheSettings({
-      ...parts('settings'),
       db,
+      now,
+      onError: reportTo('settings'),
       onBroken: (names) => log.warn({ names }, 'settings cannot be used: their defaults stand in'),
     }),
-    tools: new CachedValue({ ...parts('tools'), load: () => listActiveTools(db) }),
-    ratings: new CachedValue({ ...parts('ratings'), load: () => listRatings(db) }),
-    carriers: new CachedValue({ ...parts('carriers'), load: () => listActiveCarriers(db) }),
-    emergencyNumbers: new CachedValue({
-      ...parts('emergency-numbers'),
-      load: () => listActiveNumbers(db),
-    }),
-    postOffices: new CachedValue({ ...parts('postal-codes'), load: () => listActiveOffices(db) }),
-    visits: new CachedValue({ ...parts('visits'), load: () => countSessions(db) }),
+    tools: cached('tools', () => listActiveTools(db)),
+    ratings: cached('ratings', () => listRatings(db)),
+    carriers: cached('carriers', () => listActiveCarriers(db)),
+    emergencyNumbers: cached('emergency-numbers', () => listActiveNumbers(db)),
+    postOffices: cached('postal-codes', () => listActiveOffices(db)),
+    /** Distinct sessions by event. */
+    visits: cached('visits', () => countSessions(db)),
   }
 }
 

@@ -1,8 +1,7 @@
-import type { Hono } from 'hono'
 import { unsubscribeToken } from '#app/records/subscribers/unsubscribe-token.server.ts'
 import { manifests } from '#app/tools/registry.ts'
 import { adminRoutes } from '#server/admin/routes.ts'
-import type { ServerEnv } from '#server/env.ts'
+import type { App } from '#server/app.ts'
 import { testSecret } from './site.ts'
 
 /** What makes a write believable, and so what another site must not be able to borrow. */
@@ -112,7 +111,7 @@ function namesIn(text: string): string[] {
 }
 
 /** What the server really has: whatever is mounted for another method than GET. */
-export function mountedWrites(app: Hono<ServerEnv>): string[] {
+export function mountedWrites(app: App): string[] {
   const writes = app.routes.filter(({ method }) => !['GET', 'ALL', 'OPTIONS'].includes(method))
   return [...new Set(writes.map(({ method, path }) => `${method} ${path}`))]
 }

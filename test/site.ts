@@ -2,11 +2,11 @@ import { Writable } from 'node:stream'
 import type { Hono } from 'hono'
 import { pino } from 'pino'
 import type { RenderPage } from '#app/platform/document/page.ts'
+import type { PageRender } from '#app/platform/document/page-render.ts'
 import { type Config, readConfig } from '#app/platform/env/config.server.ts'
 import { logOptions } from '#app/platform/log/log.server.ts'
-import { type PageRender, renderContext } from '#app/platform/services.server.ts'
 import type { Storage } from '#db/storage.ts'
-import { createApp } from '#server/app.ts'
+import { type App, createApp } from '#server/app.ts'
 import type { AdminGate } from '#server/auth/operators/gate.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { openSite, type Site } from '#server/services.ts'
@@ -31,9 +31,12 @@ interface TestSiteOptions {
   now?: () => Date
 }
 
+/** Requests come without a port. */
+export type TestApp = App & Pick<Hono<ServerEnv>, 'request'>
+
 export interface TestSite {
   site: Site
-  app: Hono<ServerEnv>
+  app: TestApp
   /** Moves the site's clock. */
   pass: (ms: number) => void
   /** Every line that the site logged. */
@@ -65,7 +68,18 @@ export async function testSite(options: TestSiteOptions = {}): Promise<TestSite>
   const pass = (ms: number) => {
     now += ms
   }
-  return { site, app: createApp(site), pass, logged }
+  return { site, app: appOf(site), pass, logged }
+}
+
+export function appOf(site: Site): TestApp {
+  const app = createApp(site)
+  return {
+    ...app,
+    request: (input, init, env) => {
+      const address = typeof input === 'string' && input.startsWith('/') ? `http://localhost${input}` : input
+      return app.fetch(new Request(address, init), env)
+    },
+  }
 }
 
 export function pageAnswer(body: string, status = 200): Response {
@@ -76,9 +90,9 @@ export function pageAnswer(body: string, status = 200): Response {
 /** Stands in for the site's pages; may say things about its render, as a page's `load` does. */
 export function fakePages(answer: (render: PageRender, request: Request) => Response | Promise<Response>) {
   const asked: string[] = []
-  const pages: RenderPage = async (url, context) => {
+  const pages: RenderPage = async ({ url, render }) => {
     asked.push(url.pathname + url.search)
-    const response = await answer(context.get(renderContext), new Request(url))
+    const response = await answer(render, new Request(url))
     return {
       status: response.status,
       html: await response.text(),

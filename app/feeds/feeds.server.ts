@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { LocalImages } from '#app/platform/media/local-images.server.ts'
-import { createContext } from '#app/platform/page-context.ts'
 import type { Database } from '#db/schema.ts'
 import type { Storage } from '#db/storage.ts'
 import { CryptoFeed } from './crypto/read.server.ts'
@@ -20,9 +19,6 @@ export interface DataSources {
   feeds: Feeds
   now: () => Date
 }
-
-/** For loaders. */
-export const feedsContext = createContext<Feeds>()
 
 interface FeedParts {
   config: Config

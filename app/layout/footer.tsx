@@ -127,7 +127,7 @@ function PageLink({ to, lang, children }: { to: string; lang?: Lang | undefined;
 
 interface SubscribeFormProps {
   /** The result of a form that was sent without JavaScript. */
-  answer?: { state: 'subscribed' | 'no-address' | 'failed'; email: string } | null
+  answer?: { state: 'subscribed' | 'no-address' | 'failed'; email: string } | undefined
 }
 
 /** The newsletter's form. Without JavaScript it leads to the newsletter's page. */

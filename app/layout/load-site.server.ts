@@ -1,32 +1,29 @@
 import { nepalYear } from 'bikram-sambat-calendar/iso-day'
 import { readableOn } from '#app/lib/contrast.ts'
-import { type Lang, langOfPath, textIn } from '#app/lib/language.ts'
+import { type Lang, textIn } from '#app/lib/language.ts'
 import type { ToolManifest } from '#app/lib/tool-manifest.ts'
 import { within } from '#app/lib/within.ts'
 import { pagePolicyOf, type TagIds, type VendorSettings } from '#app/platform/consent/vendors.ts'
-import type { PageContext } from '#app/platform/page-context.ts'
-import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
+import type { PageRequest } from '#app/platform/document/page.ts'
 import type { ShownTool, SiteData } from '#app/platform/site/site-data.ts'
-import { notRated, ratingsContext, type ToolRating } from '#app/records/ratings/store.server.ts'
-import { settingsContext, siteNameIn } from '#app/records/settings/cached-settings.server.ts'
-import { maintenanceContext } from '#app/records/settings/maintenance-start.server.ts'
+import { notRated, type ToolRating } from '#app/records/ratings/store.server.ts'
+import { siteNameIn } from '#app/records/settings/cached-settings.server.ts'
 import type { PublicSettings } from '#app/records/settings/schema.ts'
 import type { ToolRow } from '#app/records/tools/store.server.ts'
-import { toolsContext } from '#app/records/tools/store.server.ts'
 import type { Place } from '#app/tools/nearest-tools.ts'
 import { manifestAt, manifests } from '#app/tools/registry.ts'
 import { placeOf } from '#app/tools/suggested-tools.ts'
 
 /** The site data of a page. Never throws: a page with default settings is better than none. */
-export async function loadSite(url: URL, context: Readonly<PageContext>): Promise<SiteData> {
-  const lang = langOfPath(url.pathname)
-  const { siteUrl, authMethods, pictures, now } = context.get(servicesContext)
-  const [settings, tools] = await Promise.all([settingsFor(context), listShownTools(lang, context)])
+export async function loadSite(request: PageRequest): Promise<SiteData> {
+  const { lang, render } = request
+  const { signIn, pictures, now } = request.site
+  const { siteUrl } = signIn
+  const [settings, tools] = await Promise.all([settingsFor(request), listShownTools(request)])
   const { site_config: site } = settings
   const logos = await pictures.paths([site.logo_url])
-  const vendorSettings = vendorSettingsOf(settings, tools)
-  const render = context.get(renderContext)
-  render.pagePolicy = pagePolicyOf(url.pathname, vendorSettings)
+  const vendorSettings = vendorSettingsOf(settings)
+  render.pagePolicy = pagePolicyOf(render.mostVendors, vendorSettings)
   render.tagIds = vendorSettings?.tags ?? {}
   return {
     name: siteNameIn(lang, settings),
@@ -35,32 +32,30 @@ export async function loadSite(url: URL, context: Readonly<PageContext>): Promis
     siteUrl,
     supportEmail: site.support_email || `support@${new URL(siteUrl).hostname}`,
     social: { facebook: site.facebook_url, twitter: site.twitter_url, instagram: site.instagram_url },
-    brandStyles: brandStyles({ primary: site.primary_color, secondary: site.secondary_color }),
+    brandStyles: brandStyles(site),
     vendorSettings,
-    authMethods,
-    maintenance: maintenanceOf(context),
+    authMethods: [...signIn.methods],
+    maintenance: maintenanceOf(request),
     tools: tools.map(({ place: _, ...tool }) => tool),
     year: nepalYear(now()),
   }
 }
 
-function maintenanceOf(context: Readonly<PageContext>): SiteData['maintenance'] {
-  const maintenance = context.get(maintenanceContext)
+function maintenanceOf({ maintenance }: PageRequest): SiteData['maintenance'] {
   if (!maintenance) return null
   const { start } = maintenance
   return { since: start?.since.toISOString(), by: start?.by ?? null }
 }
 
 /** The settings of this render; the defaults, and a log entry, while none could be read yet. */
-export function settingsFor(context: Readonly<PageContext>): Promise<PublicSettings> {
-  return context.get(renderContext).once('settings', () => loadSettings(context))
+export function settingsFor(request: PageRequest): Promise<PublicSettings> {
+  return request.render.once('settings', () => loadSettings(request))
 }
 
-async function loadSettings(context: Readonly<PageContext>): Promise<PublicSettings> {
-  const settings = context.get(settingsContext)
-  context.get(renderContext).tags.add('settings')
+async function loadSettings({ site: { settings }, render }: PageRequest): Promise<PublicSettings> {
+  render.tags.add('settings')
   const { maintenance_mode: _, ...shown } = await settings.current()
-  if (!settings.isLoaded) degrade(context, settings.error, 'settings-unavailable')
+  if (!settings.isLoaded) render.degrade(settings.error, 'settings-unavailable')
   return shown
 }
 
@@ -73,19 +68,18 @@ export interface ListedTool extends ShownTool {
 const builtInCount = 8
 
 /** The tools as a page lists them: rows over manifests, or the built-in list, without a message, when that fails. */
-export function listShownTools(lang: Lang, context: Readonly<PageContext>): Promise<ListedTool[]> {
-  return context.get(renderContext).once('shown-tools', () => loadTools(lang, context))
+export function listShownTools(request: PageRequest): Promise<ListedTool[]> {
+  return request.render.once('shown-tools', () => loadTools(request))
 }
 
-async function loadTools(lang: Lang, context: Readonly<PageContext>): Promise<ListedTool[]> {
-  const render = context.get(renderContext)
+async function loadTools({ lang, site, render }: PageRequest): Promise<ListedTool[]> {
   render.tags.add('tools')
   try {
-    const reads = Promise.all([context.get(toolsContext).current(), context.get(ratingsContext).current()])
+    const reads = Promise.all([site.tools.current(), site.ratings.current()])
     const [rows, ratings] = await within(render.patienceMs, reads)
     return rows.map((row) => fromRow(lang, row, manifestAt(row.path), ratings.get(row.path) ?? notRated))
   } catch (error) {
-    degrade(context, error, 'tools-unavailable')
+    render.degrade(error, 'tools-unavailable')
     return manifests.slice(0, builtInCount).map((manifest) => fromManifest(lang, manifest))
   }
 }
@@ -124,16 +118,11 @@ function fromManifest(lang: Lang, manifest: ToolManifest): ListedTool {
   }
 }
 
-const tagPages = ['/about', '/privacy', '/terms']
-
-/**
- * What the operator switched on, and the pages that may load it: the home page, open tools whose manifest allows ads
- * (not the emergency numbers), and for tags the pages about the site. Null when nothing is on.
- */
-function vendorSettingsOf(
-  { adsense_config: adsense, analytics_config: analytics }: PublicSettings,
-  tools: readonly Pick<ShownTool, 'path' | 'open'>[],
-): VendorSettings | null {
+/** What the operator switched on. Null when nothing is on. */
+function vendorSettingsOf({
+  adsense_config: adsense,
+  analytics_config: analytics,
+}: PublicSettings): VendorSettings | null {
   const ads =
     adsense.enabled && adsense.client_id && adsense.slot_id
       ? { clientId: adsense.client_id, slotId: adsense.slot_id }
@@ -145,15 +134,14 @@ function vendorSettingsOf(
         ...(analytics.hotjar_id && { hotjar: analytics.hotjar_id }),
       }
     : {}
-  if (!ads && Object.keys(tags).length === 0) return null
-  const withAds = tools.filter(({ path, open }) => open && manifestAt(path)?.ads)
-  return { ads, tags, adPages: ['/', ...withAds.map(({ path }) => path)], tagPages }
+  return ads || Object.keys(tags).length > 0 ? { ads, tags } : null
 }
 
 /**
  * A style sheet of the operator's colours, with the text colour that is readable on the primary one.
  * @param colours of the form `#rrggbb`, validated where settings are read.
  */
-function brandStyles({ primary, secondary }: { primary: string; secondary: string }): string {
+export function brandStyles(site: PublicSettings['site_config']): string {
+  const { primary_color: primary, secondary_color: secondary } = site
   return `:root{--brand:${primary};--brand-second:${secondary};--on-brand:${readableOn(primary)}}`
 }

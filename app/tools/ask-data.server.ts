@@ -2,7 +2,6 @@ import { type AskContext, type AskData, type AskResult, createAsk, quantities } 
 import type { DataSources } from '#app/feeds/feeds.server.ts'
 import { CachedValue } from '#app/platform/cache/cached-value.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import { createContext } from '#app/platform/page-context.ts'
 import type { EmergencyRow } from '#app/records/emergency-numbers/store.server.ts'
 import type { OfficeRow } from '#app/records/postal-codes/store.server.ts'
 import { askParts, toolParts } from './ask-parts.ts'
@@ -27,9 +26,6 @@ interface AskSources extends DataSources {
   emergencyNumbers: CachedValue<EmergencyRow[]>
   postOffices: CachedValue<OfficeRow[]>
 }
-
-/** How loaders reach the function that answers. */
-export const askContext = createContext<CachedValue<Ask>>()
 
 /** The function that answers, made again with newer data after a minute and after a save. */
 export function openAsk(sources: AskSources): CachedValue<Ask> {

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type OperatorRole, operatorRoles } from '#app/lib/operator-role.ts'
 import type { Storage } from '#db/storage.ts'
 import { adminRouteRoles } from '#test/admin-route-roles.ts'
 import { testStorage } from '#test/database.ts'
 import { passTime, signInSite } from '#test/sign-in-site.ts'
-import type { ServerEnv } from '../env.ts'
+import type { TestApp } from '#test/site.ts'
 import { seedSite } from '../seed.ts'
 import { adminRoutes } from './routes.ts'
 
@@ -126,11 +125,9 @@ beforeAll(async () => {
   }
 })
 
-type App = Hono<ServerEnv>
-
 /** Calls a function with as little as it takes, about a row that is not there. */
 async function send(
-  app: App,
+  app: TestApp,
   { method, path }: { method: string; path: string },
   headers: Record<string, string>,
 ) {

@@ -1,10 +1,8 @@
-import type { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { publishChange } from '#db/changed-records.ts'
 import { testStorage } from '#test/database.ts'
-import { testSite } from '#test/site.ts'
+import { type TestApp, testSite } from '#test/site.ts'
 import { writeRequest } from '#test/write-request.ts'
-import type { ServerEnv } from '../env.ts'
 import { seedSite } from '../seed.ts'
 import { apiRoutes } from './routes.ts'
 
@@ -14,7 +12,7 @@ async function seededSite() {
   return { ...(await testSite({ storage })), db: storage.db, storage }
 }
 
-async function read(app: Hono<ServerEnv>, path: string) {
+async function read(app: TestApp, path: string) {
   const answer = await app.request(path)
   expect(answer.status).toBe(200)
   return (await answer.json()) as Record<string, Record<string, unknown>[]>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sitePages } from '#app/layout/ask/data/pages.ts'
-import { pathsOfPages } from '#app/render-page.server.tsx'
+import { pages } from '#app/render-page.server.tsx'
 import { nearestPlaces } from '#app/tools/nearest-tools.ts'
 import { manifests } from '#app/tools/registry.ts'
 import { placeOf } from '#app/tools/suggested-tools.ts'
@@ -52,5 +52,5 @@ test.each([
 
 test('every page that can be opened is one of the site', () => {
   const paths = sitePages.map(({ path }) => path.replace(/#.*/, '')).filter((path) => path !== '')
-  expect(paths.filter((path) => !pathsOfPages.includes(path))).toEqual([])
+  expect(paths.filter((path) => !pages.some((page) => page.path === path))).toEqual([])
 })

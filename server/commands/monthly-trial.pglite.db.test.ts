@@ -6,9 +6,8 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#app/platform/env/config.server.ts'
 import { makeDump } from '#db/dump/make-dump.ts'
-import { createApp } from '#server/app.ts'
 import { startSite } from '#server/start-site.ts'
-import { fakePages, pageAnswer } from '#test/site.ts'
+import { appOf, fakePages, pageAnswer } from '#test/site.ts'
 import { visitorBrowser } from '#test/visitor-browser.ts'
 import { checkDatabase } from './check-database.ts'
 
@@ -30,7 +29,7 @@ async function signInByLink(dataDir: string, dumpTo?: string) {
   const { pages } = fakePages(() => pageAnswer('a page'))
   const site = await startSite({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, { pages: () => pages })
   const link = readFileSync(join(dataDir, 'admin-link'), 'utf8').trim()
-  const { client, send } = visitorBrowser(createApp(site), origin)
+  const { client, send } = visitorBrowser(appOf(site), origin)
   const { data, error } = await client.verifyOtp({
     type: 'magiclink',
     token_hash: link.split('#admin-link=')[1] ?? '',

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { langOfPath, languages, pathIn } from '#app/lib/language.ts'
-import { type ReportAnswer, reportAnswerContext } from '#app/pages/page-contexts.server.ts'
+import type { ReportAnswer } from '#app/pages/form-answers.ts'
 import { longest, reportFields } from '#app/records/corrections/fields.ts'
 import { type Reported, storeReport } from '#app/records/corrections/store.server.ts'
 import { limitOf } from '#server/api/mount.ts'
@@ -23,8 +23,8 @@ export function correctionForm(site: Site): Hono<ServerEnv> {
   const limit = limitOf({ perMinute })
   for (const path of languages.map((lang) => pathIn(lang, '/corrections/new'))) {
     app.post(path, guard, async (c) => {
-      const answer = await receive(c, site, limit)
-      return await answerForm(c, site, answer.status, (context) => context.set(reportAnswerContext, answer))
+      const reportAnswer = await receive(c, site, limit)
+      return await answerForm(c, site, reportAnswer.status, { reportAnswer })
     })
   }
   return app

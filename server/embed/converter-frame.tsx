@@ -1,7 +1,6 @@
 import { formatAd, formatBs, parseAd, parseBs, todayInNepal } from 'bikram-sambat-calendar'
 import type { Lang } from '#app/lib/language.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
-// oxlint-disable-next-line import/default -- with this query it is a text
 import converterScript from './converter.script.ts?inline'
 import {
   answerTo,

@@ -20,7 +20,6 @@ import {
 import { festivalNamesIn, festivalsFrom } from '#app/records/holidays/published.server.ts'
 import { plainFrame, RemarkLines } from './frame.tsx'
 import { messages } from './messages.ne.ts'
-// oxlint-disable-next-line import/default -- with this query it is a text
 import todayScript from './today.script.ts?inline'
 
 /** Enough to hold the next public holiday: a year has about 60 festivals. */

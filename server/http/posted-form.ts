@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { PageContext } from '#app/platform/page-context.ts'
+import type { PageRequest } from '#app/platform/document/page.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { sendUncached } from '#server/pages/response-cache.ts'
 import { renderDocument } from '#server/pages/serve-page.ts'
@@ -15,16 +15,17 @@ export async function formFields(c: Context<ServerEnv>): Promise<URLSearchParams
   return new URLSearchParams(await c.req.text())
 }
 
-/** Answers a posted form with the page at the same address, not cached. */
+/**
+ * Answers a posted form with the page at the same address, not cached.
+ *
+ * @param answer what the page says of it
+ */
 export async function answerForm(
   c: Context<ServerEnv>,
   site: Site,
   status: number,
-  fill: (context: PageContext) => void,
+  answer: Partial<PageRequest>,
 ): Promise<Response> {
-  const rendered = await renderDocument(c, site, new URL(c.req.path, c.req.url), (context, render) => {
-    render.personal = true
-    fill(context)
-  })
+  const rendered = await renderDocument(c, site, new URL(c.req.path, c.req.url), answer)
   return await sendUncached(c, { ...rendered, status: rendered.status === 200 ? status : rendered.status })
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { languages, pathIn } from '#app/lib/language.ts'
-import { pathsOfPages } from '#app/render-page.server.tsx'
+import { pages } from '#app/render-page.server.tsx'
 import { manifests } from '#app/tools/registry.ts'
 import { testSite } from '#test/site.ts'
 
@@ -45,7 +45,7 @@ test.each([
 })
 
 test('SHELL-13: every page has one address, in lower case', async () => {
-  const all = languages.flatMap((lang) => pathsOfPages.map((path) => pathIn(lang, path)))
+  const all = languages.flatMap((lang) => pages.map(({ path }) => pathIn(lang, path)))
   expect(all.length).toBeGreaterThan(40)
   for (const path of all.filter((each) => each !== '/'))
     expect(await targetOf(path.toUpperCase()), path).toEqual([301, path])

@@ -1,16 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authMethod } from '#app/platform/env/sign-in-config.server.ts'
 import type { Storage } from '#db/storage.ts'
-import type { ServerEnv } from '#server/env.ts'
 import { seedSite } from '#server/seed.ts'
 import { testStorage } from '#test/database.ts'
 import { printedTables } from '#test/every-table.ts'
 import { everyWrite, mountedWrites, type Write } from '#test/every-write.ts'
 import { signInSite, siteUrl } from '#test/sign-in-site.ts'
+import type { TestApp } from '#test/site.ts'
 
 const ingestToken = 'the-token-of-a-program'
 const dataDir = mkdtempSync(join(tmpdir(), 'chautari-writes-'))
@@ -23,7 +22,7 @@ const nameOf = ({ method, path }: Write) => `${method} ${path}`
 const others = ['https://evil.example', 'null', 'http://chautari.example', `${siteUrl}.evil.example`]
 
 let storage: Storage
-let app: Hono<ServerEnv>
+let app: TestApp
 let operator: Record<string, string>
 
 beforeAll(async () => {

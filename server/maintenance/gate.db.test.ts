@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import type { Config } from '#app/platform/env/config.server.ts'
 import { publishChange } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
-import { createApp } from '#server/app.ts'
 import { testStorage } from '#test/database.ts'
-import { fakePages, pageAnswer, testSite } from '#test/site.ts'
+import { appOf, fakePages, pageAnswer, testSite } from '#test/site.ts'
 import { writeRequest } from '#test/write-request.ts'
 
 const message = 'Back at six.'
@@ -190,7 +189,7 @@ test('SITE-05: an address in a header counts only where a trusted proxy wrote it
 test('SITE-05: who is an administrator reads the site, and writes wait for the end', async () => {
   const { site } = await closedSite()
   const seen: string[] = []
-  const app = createApp({
+  const app = appOf({
     ...site,
     mayPass: (request) => {
       seen.push(request.headers.get('cookie') ?? '')

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { saveSetting } from '#app/records/settings/editor.server.ts'
-import { createApp } from '#server/app.ts'
 import { seedSite } from '#server/seed.ts'
 import { testStorage } from '#test/database.ts'
 import { realPages } from '#test/pages.ts'
 import { textOf } from '#test/rendered-site.ts'
-import { testSite } from '#test/site.ts'
+import { appOf, testSite } from '#test/site.ts'
 
 const cookie = { headers: { cookie: 'session=hers' } }
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
@@ -15,7 +14,7 @@ test('SITE-05: an operator reads on each page since when maintenance is on; no v
   const storage = await testStorage()
   await seedSite(storage.db)
   const { site } = await testSite({ storage, pages: await realPages() })
-  const app = createApp({
+  const app = appOf({
     ...site,
     mayPass: (request) => request.headers.get('cookie') === 'session=hers',
   })

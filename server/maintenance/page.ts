@@ -1,27 +1,14 @@
 import { html, raw } from 'hono/html'
-import { readableOn } from '#app/lib/contrast.ts'
+import { brandStyles } from '#app/layout/load-site.server.ts'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { devanagariStyles } from '#app/platform/document/devanagari-font.server.ts'
-import { storageScript } from '#app/platform/document/inline-scripts.ts'
-import { themeScript } from '#app/platform/document/theme.ts'
+import pageScript from '#app/platform/document/head.inline.script.ts?inline'
+import { siteNameIn } from '#app/records/settings/cached-settings.server.ts'
 import type { Settings } from '#app/records/settings/schema.ts'
+import { messages } from './messages.ne.ts'
 
-const words = {
-  en: {
-    title: 'We will be back soon',
-    again: 'Try again',
-    emergency: 'Emergency numbers',
-    other: 'नेपाली',
-    language: 'यो पृष्ठ नेपालीमा हेर्नुहोस्',
-  },
-  ne: {
-    title: 'हामी छिट्टै फर्किन्छौँ',
-    again: 'फेरि प्रयास गर्नुहोस्',
-    emergency: 'आपत्कालीन नम्बर',
-    other: 'English',
-    language: 'View this page in English',
-  },
-} as const
+/** The page's inline script, which its policy names. */
+export { pageScript }
 
 interface Asked {
   lang: Lang
@@ -29,20 +16,14 @@ interface Asked {
   path: string
 }
 
-/** The inline script and styles of the page, which its policy names. */
-export const pageScript = `${storageScript};${themeScript}`
-
-/** The colours are of the form `#rrggbb`, validated where settings are read. */
-export function pageStyle({ site_config: { primary_color, secondary_color } }: Settings): string {
-  const brand = `:root{--brand:${primary_color};--brand-second:${secondary_color};--on-brand:${readableOn(primary_color)}}`
-  return devanagariStyles + rules + brand
-}
+export const pageStyle = ({ site_config }: Settings): string =>
+  devanagariStyles + rules + brandStyles(site_config)
 
 /** The message in the visitor's language, then in the other one. Needs neither code nor data. */
 export async function maintenancePage(settings: Settings, { lang, path }: Asked): Promise<string> {
-  const text = words[lang]
+  const text = messages[lang]
   const other: Lang = lang === 'en' ? 'ne' : 'en'
-  const name = nameIn(settings, lang)
+  const name = siteNameIn(lang, settings)
   // Without a Nepali message the English one is shown once.
   const isInBoth = settings.maintenance_mode.message_ne !== ''
   const second = isInBoth
@@ -52,7 +33,7 @@ export async function maintenancePage(settings: Settings, { lang, path }: Asked)
   return String(
     await html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${text.title} | ${name}</title><script>${raw(pageScript)}</script><style>${raw(pageStyle(settings))}</style></head>
-<body><header><div class="band"></div><div class="name">${raw(logo)}<span>${name}</span><a href="${pathIn(other, path)}" lang="${other}" hreflang="${other}" title="${text.language}">${text.other}</a></div></header>
+<body><header><div class="band"></div><div class="name">${raw(logo)}<span>${name}</span><a href="${pathIn(other, path)}" lang="${other}" hreflang="${other}" title="${messages[other].viewPage}">${messages[other].language}</a></div></header>
 <main><article><h1>${text.title}</h1><p class="first" lang="${isInBoth ? lang : 'en'}">${messageIn(settings, lang)}</p><a class="again" href="${pathIn(lang, path)}">${text.again}</a><p><a href="${pathIn(lang, '/emergency-services')}">${text.emergency}</a></p>${second}</article></main></body></html>`,
   )
 }
@@ -61,17 +42,13 @@ export async function maintenancePage(settings: Settings, { lang, path }: Asked)
 export async function maintenanceNotice(settings: Settings, lang: Lang, style: string): Promise<string> {
   return String(
     await html`<!doctype html>
-<html lang="${lang}" data-theme="auto"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${nameIn(settings, lang)}</title><style>${raw(style)}</style></head>
-<body><main><p class="note">${nameIn(settings, lang)}: ${messageIn(settings, lang)}</p></main></body></html>`,
+<html lang="${lang}" data-theme="auto"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${siteNameIn(lang, settings)}</title><style>${raw(style)}</style></head>
+<body><main><p class="note">${siteNameIn(lang, settings)}: ${messageIn(settings, lang)}</p></main></body></html>`,
   )
 }
 
 export function messageIn({ maintenance_mode: { message, message_ne } }: Settings, lang: Lang): string {
   return (lang === 'ne' && message_ne) || message
-}
-
-function nameIn({ site_config: site }: Settings, lang: Lang): string {
-  return (lang === 'ne' && site.name_ne) || site.name
 }
 
 /** The tree over its platform, as in the header of every page. */

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { languages, pathIn } from '#app/lib/language.ts'
-import { type ConfirmAnswer, confirmAnswerContext } from '#app/pages/page-contexts.server.ts'
+import type { ConfirmAnswer } from '#app/pages/form-answers.ts'
 import { AuthError } from '#server/auth/auth-error.ts'
 import { returnUrlOf } from '#server/auth/requests/auth-context.ts'
 import { limitVisitor } from '#server/auth/requests/limits.ts'
@@ -23,9 +23,7 @@ export function confirmLink(site: Site): Hono<ServerEnv> {
       const outcome = await confirm(c, site, query).catch((error: unknown) => refusal(c, site, error))
       if (outcome instanceof URL) return c.redirect(outcome.href, 303)
       const { state, status } = outcome
-      return await answerForm(c, site, status, (context) =>
-        context.set(confirmAnswerContext, { state, query }),
-      )
+      return await answerForm(c, site, status, { confirmAnswer: { state, query } })
     })
   }
   return app

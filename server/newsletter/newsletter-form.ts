@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { languages, pathIn } from '#app/lib/language.ts'
-import { type FormAnswer, formAnswerContext } from '#app/pages/page-contexts.server.ts'
+import type { NewsletterAnswer } from '#app/pages/form-answers.ts'
 import { subscription } from '#app/records/subscribers/fields.ts'
 import { limitOf } from '#server/api/mount.ts'
 import { writeSubscription } from '#server/api/visitor-writes.ts'
@@ -20,8 +20,8 @@ export function newsletterForm(site: Site): Hono<ServerEnv> {
   const guard = formGuard(site, writeSubscription.maxBytes)
   for (const path of languages.map((lang) => pathIn(lang, '/newsletter'))) {
     app.post(path, guard, async (c) => {
-      const answer = await receive(c, site, takePart)
-      return await answerForm(c, site, answer.status, (context) => context.set(formAnswerContext, answer))
+      const newsletterAnswer = await receive(c, site, takePart)
+      return await answerForm(c, site, newsletterAnswer.status, { newsletterAnswer })
     })
   }
   return app
@@ -31,7 +31,7 @@ async function receive(
   c: Context<ServerEnv>,
   site: Site,
   takePart: ReturnType<typeof limitOf>,
-): Promise<FormAnswer> {
+): Promise<NewsletterAnswer> {
   const form = await formFields(c)
   const email = form.get('email') ?? ''
   const given = subscription.safeParse({ email, website: form.get('website') ?? '' })

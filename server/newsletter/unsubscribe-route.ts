@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '#app/lib/app-error.ts'
 import { languages, pathIn } from '#app/lib/language.ts'
-import { type UnsubscribeAnswer, unsubscribeContext } from '#app/pages/page-contexts.server.ts'
+import type { UnsubscribeAnswer } from '#app/pages/form-answers.ts'
 import { unsubscribe } from '#app/records/subscribers/store.server.ts'
 import { subscriberOfToken } from '#app/records/subscribers/unsubscribe-token.server.ts'
 import { limitOf } from '#server/api/mount.ts'
@@ -31,8 +31,8 @@ export function unsubscribeRoute(site: Site): Hono<ServerEnv> {
   for (const path of languages.map((lang) => pathIn(lang, '/newsletter/unsubscribe'))) {
     app.post(path, limitBody, async (c) => {
       await takePart(visitorOf(c, site.config.trustedProxies))
-      const answer = await answerTo(c, site)
-      return await answerForm(c, site, answer.status, (context) => context.set(unsubscribeContext, answer))
+      const unsubscribeAnswer = await answerTo(c, site)
+      return await answerForm(c, site, unsubscribeAnswer.status, { unsubscribeAnswer })
     })
   }
   return app

@@ -1,77 +1,46 @@
 import { barePath, langOfPath, languages, pathIn } from '#app/lib/language.ts'
+import { pages } from '#app/render-page.server.tsx'
 import { manifests } from '#app/tools/registry.ts'
 
 export interface PagePath {
   /** The path in English. */
   path: string
-  /** Query parameters that change what the server renders. */
-  params: readonly string[]
   /** When the page was first published. */
   released: string
   /** Paths of the pages below it that the sitemap lists. */
   listedBelow: readonly string[]
 }
 
-/** Query parameters of pages other than tools. */
-const paramsOfSite: Readonly<Record<string, readonly string[]>> = {
-  '/developers/frames': ['frame', 'lang', 'theme'],
-}
+const openTools = manifests.filter(({ status }) => status === 'open')
 
-/** Pages other than tools, which are found by their manifests, with the days of their release. */
-const sitePages: readonly PagePath[] = Object.entries({
-  '/': '2026-11-21',
-  '/about': '2026-11-21',
-  '/calendar-data': '2026-11-27',
-  '/developers': '2026-11-27',
-  '/developers/date-field': '2026-11-27',
-  '/developers/frames': '2026-11-27',
-  '/developers/spreadsheets': '2026-11-27',
-  '/data': '2026-11-27',
-  '/privacy': '2026-11-21',
-  '/terms': '2026-11-21',
-}).map(([path, released]) => ({ path, params: paramsOfSite[path] ?? [], released, listedBelow: [] }))
-
-/** Cacheable pages that are not in the sitemap. */
-const unlistedPages: readonly string[] = ['/offline', '/newsletter', '/my-home', '/corrections']
-
-/** Pages that are never cached. */
-const uncachedPages: readonly string[] = [
-  '/status',
-  '/profile',
-  '/sign-in',
-  '/sign-up',
-  '/forgot-password',
-  '/confirm',
-  '/newsletter/unsubscribe',
-  '/corrections/new',
-  '/admin',
-]
+/** Pages other than those of tools, which are described by the tools' manifests. */
+const sitePages = pages
+  .filter(({ path }) => !manifests.some((tool) => `${path}/`.startsWith(`${tool.path}/`)))
+  .toSorted((a, b) => (a.path < b.path ? -1 : 1))
 
 /** All pages for visitors and search engines, tools in their order. */
 export const pagePaths: readonly PagePath[] = [
-  ...sitePages,
-  ...manifests
-    .filter(({ status }) => status === 'open')
-    .map(({ path, params = [], released, below }) => ({
-      path,
-      params,
-      released,
-      listedBelow: (below?.listed ?? []).map((subpath) => path + subpath),
-    })),
+  ...sitePages.flatMap(({ path, listedSince }) =>
+    listedSince === undefined ? [] : [{ path, released: listedSince, listedBelow: [] }],
+  ),
+  ...openTools.map(({ path, released, below }) => ({
+    path,
+    released,
+    listedBelow: (below?.listed ?? []).map((subpath) => path + subpath),
+  })),
 ]
 
+/** Parameters of all cacheable pages, by path and language. */
 const paramsOf = new Map(
-  [...pagePaths, ...unlistedPages.map((path) => ({ path, params: [] }))].flatMap(({ path, params }) =>
+  [...sitePages.filter(({ render }) => !render?.personal), ...openTools].flatMap(({ path, params = [] }) =>
     languages.map((lang) => [pathIn(lang, path), params] as const),
   ),
 )
 
 const firstSegments = new Set(
   [
-    ...[...pagePaths, ...manifests].map(({ path }) => path),
-    ...manifests.flatMap(({ alsoAt = [] }) => alsoAt),
-    ...unlistedPages,
-    ...uncachedPages,
+    ...sitePages.map(({ path }) => path),
+    ...manifests.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]),
   ].map((path) => path.split('/')[1]),
 )
 
@@ -80,9 +49,7 @@ export function beginsAsPage(pathname: string): boolean {
   return firstSegments.has(barePath(pathname).split('/')[1])
 }
 
-const withPagesBelow = manifests.flatMap(({ path, status, below }) =>
-  below && status === 'open' ? [{ path, stored: below.stored }] : [],
-)
+const withPagesBelow = openTools.flatMap(({ path, below }) => (below ? [{ path, stored: below.stored }] : []))
 
 /** A cacheable page below a tool's page. Those that do not exist answer 404, which is never cached. */
 function isCacheableBelow(pathname: string): boolean {
@@ -95,8 +62,8 @@ function isCacheableBelow(pathname: string): boolean {
 const listedPages = new Set(pagePaths.flatMap(({ path, listedBelow }) => [path, ...listedBelow]))
 
 /**
- * The page under which analytics count a path, with its language: the page itself if the sitemap lists it, else the tool
- * above it. Undefined for any other path, so that few pages are counted.
+ * The page as which a visit of this path is counted, with its language: the page itself if the sitemap lists it, else the
+ * tool above it. Undefined for any other path, so that few pages are counted.
  */
 export function countedPage(pathname: string): string | undefined {
   const bare = barePath(pathname)

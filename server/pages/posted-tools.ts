@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
 import { languages, pathIn } from '#app/lib/language.ts'
-import { postedContext } from '#app/platform/services.server.ts'
 import { manifests } from '#app/tools/registry.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { answerForm, formFields, formGuard } from '#server/http/posted-form.ts'
 import type { Site } from '#server/services.ts'
-import { unlessOverloaded } from './overloaded-response.ts'
+import { unlessOverloaded } from './plain-pages.ts'
 
 /** Tools whose form is answered here where there is no JavaScript: by their own page, for this request alone. */
 export function postedTools(site: Site): Hono<ServerEnv> {
@@ -15,9 +14,7 @@ export function postedTools(site: Site): Hono<ServerEnv> {
     for (const path of languages.map((lang) => pathIn(lang, tool))) {
       app.post(path, formGuard(site, postBytes), async (c) => {
         const posted = Object.fromEntries(await formFields(c))
-        const answer = site.responses.queue.run(() =>
-          answerForm(c, site, 200, (context) => context.set(postedContext, posted)),
-        )
+        const answer = site.responses.queue.run(() => answerForm(c, site, 200, { posted }))
         return await unlessOverloaded(path, site.config.siteUrl, answer)
       })
     }

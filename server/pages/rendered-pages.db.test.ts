@@ -259,15 +259,6 @@ test('SITE-01: the home page has the texts of seo_config', async () => {
   expect(html).toContain('<meta property="og:image" content="https://chautari.example/me.png"/>')
 })
 
-test('everything stands in its place in the HTML: nothing waits for a script to move it there', async () => {
-  const { app } = await seededSite()
-  for (const path of ['/', '/ne', '/carrier-identifier', '/ne/carrier-identifier']) {
-    const { html, text } = await read(app, path)
-    expect(html).not.toMatch(/<template id="B:|<div hidden="" id="S:|<!--\$[?!]-->/)
-    expect(text).not.toMatch(/Loading (tools|carriers)|लोड हुँदै/)
-  }
-})
-
 test('STATIC-04: a page that is not there has a title and is not for search engines', async () => {
   const { app, db } = await seededSite()
   await db.updateTable('tools').set({ is_active: false }).where('path', '=', '/carrier-identifier').execute()

@@ -1,34 +1,22 @@
 import { type Context, Hono } from 'hono'
-import { feedsContext } from '#app/feeds/feeds.server.ts'
-import { barePath, langOfPath } from '#app/lib/language.ts'
+import { langOfPath } from '#app/lib/language.ts'
 import { within } from '#app/lib/within.ts'
-import { statusContext } from '#app/pages/page-contexts.server.ts'
-import { tagHosts } from '#app/platform/consent/tag-hosts.ts'
-import type { RenderedPage } from '#app/platform/document/page.ts'
+import type { PageRequest, RenderedPage, RenderPage } from '#app/platform/document/page.ts'
+import { PageRender } from '#app/platform/document/page-render.ts'
 import {
   adsPolicy,
   contentSecurityPolicy,
   foreignTags,
   nonceSource,
   securityHeaders,
+  tagHosts,
 } from '#app/platform/http/security-headers.server.ts'
-import { PageContext } from '#app/platform/page-context.ts'
-import { PageRender, renderContext, servicesContext } from '#app/platform/services.server.ts'
-import { carriersContext } from '#app/records/carriers/store.server.ts'
-import { emergencyNumbersContext } from '#app/records/emergency-numbers/store.server.ts'
-import { postOfficesContext } from '#app/records/postal-codes/store.server.ts'
-import { ratingsContext } from '#app/records/ratings/store.server.ts'
-import { settingsContext } from '#app/records/settings/cached-settings.server.ts'
-import { findMaintenanceStart, maintenanceContext } from '#app/records/settings/maintenance-start.server.ts'
-import { toolsContext } from '#app/records/tools/store.server.ts'
-import { visitsContext } from '#app/records/usage/visits.server.ts'
-import { askContext } from '#app/tools/ask-data.server.ts'
+import { findMaintenanceStart } from '#app/records/settings/maintenance-start.server.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import type { Site } from '#server/services.ts'
-import { fallbackPage, fallbackStyle } from './fallback-page.ts'
-import { unlessOverloaded } from './overloaded-response.ts'
 import { pageKey } from './page-paths.ts'
+import { fallbackPage, fallbackStyle, unlessOverloaded } from './plain-pages.ts'
 import { type RenderResult, sendUncached } from './response-cache.ts'
 
 /** All pages: from the cache where they are cacheable, else rendered for the request. */
@@ -56,33 +44,29 @@ async function answerDocument(c: Context<ServerEnv>, site: Site, url: URL): Prom
 async function answerOperator(c: Context<ServerEnv>, site: Site, url: URL): Promise<Response> {
   // The page is shown without the time when the database fails.
   const start = await within(500, findMaintenanceStart(site.storage.db)).catch(() => undefined)
-  const fill: Fill = (context, render) => {
-    render.personal = true
-    context.set(maintenanceContext, { start })
-  }
-  return sendUncached(c, await site.responses.queue.run(() => renderDocument(c, site, url, fill)))
+  const render = () => renderDocument(c, site, url, { maintenance: { start } })
+  return sendUncached(c, await site.responses.queue.run(render))
 }
 
-type Fill = (context: PageContext, render: PageRender) => void
-
-/** @param fill adds what only this request has, such as the fields of a posted form, to the page's context. */
+/** @param own what only this request has, such as the fields of a posted form: its response is for one visitor */
 export async function renderDocument(
   c: Context<ServerEnv>,
   site: Site,
   url: URL,
-  fill?: Fill,
+  own?: Partial<PageRequest>,
 ): Promise<RenderResult> {
   const requestId = c.get('requestId')
-  const render = new PageRender({ requestId, path: url.pathname, ...patienceFor(url) })
-  const context = contextOf(c, site, render)
-  fill?.(context, render)
-  const page = await renderOrFallback(site, url, context, requestId)
+  const render = new PageRender({ requestId, path: url.pathname, report: site.report })
+  render.personal = own !== undefined
+  const address = clientAddressOf(c, site.config.trustedProxies)
+  const page = await renderOrFallback({ ...own, url, site, render, address })
   if ('location' in page) {
     const { location, status } = page
     return { status, body: '', tags: [], storable: false, headers: { location } }
   }
   const { status, html, inline } = page
-  reportForeign(site, render, foreignTags(html, inline))
+  // Not in development, where Vite adds scripts.
+  if (!site.config.development) reportForeign(render, foreignTags(html, inline))
   const { policy, hasNonce } = policyOf(page, render)
   const policyName = site.config.development
     ? 'content-security-policy-report-only'
@@ -105,18 +89,16 @@ export async function renderDocument(
 }
 
 /** The page, or the fallback page when even the error page cannot be rendered. */
-async function renderOrFallback(site: Site, url: URL, context: PageContext, requestId: string) {
+async function renderOrFallback(request: Parameters<RenderPage>[0] & { site: Site }) {
+  const { site, url, render } = request
   try {
-    return await site.pages()(url, context)
+    return await site.pages()(request)
   } catch (error) {
-    site.report(error, { kind: 'page-failed', requestId, path: url.pathname })
-    const html = fallbackPage(langOfPath(url.pathname), requestId)
+    render.report(error, 'page-failed')
+    const html = fallbackPage(langOfPath(url.pathname), render.requestId)
     return { status: 500, html, inline: { scripts: [], styles: [fallbackStyle] } }
   }
 }
-
-/** The status page must answer within a second even when the database does not. */
-const patienceFor = ({ pathname }: URL) => barePath(pathname) === '/status' && { patienceMs: 600 }
 
 /**
  * With hashes, and so the same in every response; only a page with ads needs a nonce. Scripts and styles that this code did
@@ -135,55 +117,13 @@ function policyOf(
     : { policy: contentSecurityPolicy(inline, { opened, hasFrames }), hasNonce: false }
 }
 
-/** Not in development, where Vite adds scripts. */
-function reportForeign({ config, report }: Site, { requestId, path }: PageRender, tags: readonly string[]) {
-  if (config.development || tags.length === 0) return
-  const error = new Error(`The policy refuses inline elements that are not ours: ${tags.join(' ')}`)
-  report(error, { kind: 'foreign-script', requestId, path })
+function reportForeign(render: PageRender, tags: readonly string[]): void {
+  if (tags.length === 0) return
+  const message = `The policy refuses inline elements that are not ours: ${tags.join(' ')}`
+  render.report(new Error(message), 'foreign-script')
 }
 
 function cacheControl({ personal }: PageRender, hasNonce: boolean): string {
   if (personal) return 'private, no-store'
   return hasNonce ? 'no-store' : 'public, max-age=0, must-revalidate'
-}
-
-function contextOf(c: Context<ServerEnv>, site: Site, render: PageRender): PageContext {
-  const {
-    storage,
-    report,
-    signIn,
-    feeds,
-    pictures,
-    status,
-    now,
-    settings,
-    tools,
-    ratings,
-    carriers,
-    visits,
-    ask,
-  } = site
-  const { siteUrl, methods } = signIn
-  const context = new PageContext()
-  context.set(servicesContext, {
-    db: storage.db,
-    report,
-    siteUrl,
-    authMethods: [...methods],
-    pictures,
-    address: clientAddressOf(c, site.config.trustedProxies),
-    now,
-  })
-  context.set(renderContext, render)
-  context.set(settingsContext, settings)
-  context.set(toolsContext, tools)
-  context.set(ratingsContext, ratings)
-  context.set(carriersContext, carriers)
-  context.set(emergencyNumbersContext, site.emergencyNumbers)
-  context.set(postOfficesContext, site.postOffices)
-  context.set(visitsContext, visits)
-  context.set(feedsContext, feeds)
-  context.set(statusContext, status)
-  context.set(askContext, ask)
-  return context
 }

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { type Lang, languages, pathIn } from '#app/lib/language.ts'
 import { siteNameIn } from '#app/records/settings/cached-settings.server.ts'
-import { defaultSettings, readPublicSettings } from '#app/records/settings/store.server.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import type { ServerEnv } from '#server/env.ts'
 import type { Site } from '#server/services.ts'
@@ -11,19 +10,14 @@ const iconSizes = [192, 512]
 const shortcuts = ['/emergency-services', '/nepali-calendar', '/nepali-date-converter', '/qr-builder']
 
 /** What a browser needs to install the site, in each language. */
-export function webManifest({ storage, report }: Site): Hono<ServerEnv> {
+export function webManifest(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   for (const lang of languages) {
-    const path = pathIn(lang, '/manifest.webmanifest')
-    app.get(path, async (c) => {
-      const settings = await readPublicSettings(storage.db).catch((error: unknown) => {
-        report(error, { kind: 'settings-unavailable', requestId: c.get('requestId'), path })
-        return defaultSettings
-      })
-      const { site_config: site } = settings
+    app.get(pathIn(lang, '/manifest.webmanifest'), async (c) => {
+      const settings = await site.settings.current()
+      const { tagline, tagline_ne } = settings.site_config
       const name = siteNameIn(lang, settings)
-      const tagline = (lang === 'ne' && site.tagline_ne) || site.tagline
-      return c.body(JSON.stringify(manifestOf(lang, name, tagline)), 200, {
+      return c.body(JSON.stringify(manifestOf(lang, name, (lang === 'ne' && tagline_ne) || tagline)), 200, {
         'content-type': 'application/manifest+json',
         'cache-control': 'public, max-age=3600',
       })

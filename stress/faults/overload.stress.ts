@@ -17,8 +17,8 @@ const tickMs = 5
 /** Ten times of an idle server's p99, or what is soon enough at any rate: without the queue an answer takes many seconds. */
 const inTime = (idleMs: number) => Math.max(10 * idleMs, 250)
 /**
- * The first seconds bring hundreds of connections at once, of which Node accepts one in each round of its loop, and at most 64
- * before the next render: who is still outside waits longer than who is in, but no longer than this.
+ * The first seconds bring hundreds of connections at once, and a few rounds of the event loop, which accept them, pass before
+ * each render: who is still outside waits longer than who is in, but no longer than this.
  */
 const soonInside = (idleMs: number) => Math.max(50 * idleMs, 5000)
 /** Of 600 connections with their pages. Without bounds it would be gigabytes. */

@@ -10,8 +10,11 @@ import { messages } from './messages.ne.ts'
 
 export const page = definePage({
   path: '/about',
-  load: async ({ url, lang, context }) => {
-    const { name } = await loadSite(url, context)
+  listedSince: '2026-11-21',
+  render: { mostVendors: 'tags' },
+  load: async (request) => {
+    const { lang } = request
+    const { name } = await loadSite(request)
     const title = messages[lang].title(name)
     const { description } = messages[lang]
     return {

@@ -1,15 +1,17 @@
+import { bsMonthName, type CalendarDay, contestedDays, formatAd, weekdayName } from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { courtPapers, noticeMonths } from 'bikram-sambat-calendar/ledger'
+import type { Lang } from '#app/lib/language.ts'
 import { ArticleHtml } from '#app/platform/articles/article.tsx'
 import { definePage } from '#app/platform/document/page.ts'
-import { loadText } from '../text-page.server.tsx'
-import { ContestedDays } from './contested-days.tsx'
-import { Forecast } from './forecast.tsx'
-import { GradeList } from './grade-list.tsx'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { FoldedTable } from '#app/ui/data-table.tsx'
+import { loadText } from '../load-text.server.ts'
 import { computedYears, ledgerYears } from './ledger-rows.ts'
 import { messages } from './messages.ne.ts'
 import en from './page.en.md'
 import ne from './page.ne.md'
-import { Papers } from './papers.tsx'
-import { YearTables } from './year-tables.tsx'
+import { Forecast, GradeList, YearTables } from './year-tables.tsx'
 
 const years = ledgerYears()
 const computed = computedYears()
@@ -17,6 +19,7 @@ const computed = computedYears()
 /** How the first day of each month of the calendar is known. */
 export const page = definePage({
   path: '/calendar-data',
+  listedSince: '2026-11-27',
   load: (request) => loadText(request, { en, ne }),
   draw: ({ title, html }, { lang }) => (
     <div className="mx-auto grid max-w-3xl gap-10">
@@ -33,3 +36,70 @@ export const page = definePage({
     </div>
   ),
 })
+
+/** The days with two dates in published calendars, and why. */
+function ContestedDays() {
+  const text = useMessages(messages)
+  const lang = useLang()
+  return (
+    <section aria-labelledby="contested">
+      <div className="prose">
+        <h2 id="contested">{text.contested}</h2>
+        {text.contestedAbout.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <FoldedTable
+        caption={text.bothReadings}
+        heads={[text.day, text.ours, text.others]}
+        rows={contestedDays().map(({ ad, bs, otherBs }) => [
+          formatAd(ad, { language: lang }),
+          dateText(lang, bs),
+          dateText(lang, otherBs),
+        ])}
+      />
+    </section>
+  )
+}
+
+/** `31 Baisakh 2062`, also for a day that the table does not have. */
+function dateText(lang: Lang, { year, month, day }: CalendarDay): string {
+  return `${digitsIn(lang, day)} ${bsMonthName(month, lang)} ${digitsIn(lang, year)}`
+}
+
+/** The official papers that date a day with its weekday, each with the address of its text. */
+function Papers() {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const noticeCount = Object.values(noticeMonths).flat().length
+  return (
+    <section aria-labelledby="papers">
+      <div className="prose">
+        <h2 id="papers">{text.papers}</h2>
+        <p>{text.papersAbout(digitsIn(lang, courtPapers.length), digitsIn(lang, noticeCount))}</p>
+      </div>
+      <FoldedTable
+        caption={text.papersList}
+        className="[&_:is(td,th)]:align-top"
+        heads={[text.decision, text.printed, text.weekday]}
+        rows={courtPapers.map(({ decision, printed, address, isMisprint }) => [
+          digitsIn(lang, decision),
+          <a
+            key="printed"
+            href={address}
+            rel="noopener"
+            className="inline-block py-1 text-brand-ink underline underline-offset-4"
+          >
+            {digitsIn(lang, printed)}
+          </a>,
+          `${weekdayName(weekdayOfPaper(printed), lang)}${isMisprint ? ` (${text.misprint})` : ''}`,
+        ])}
+      />
+    </section>
+  )
+}
+
+/** A paper counts Sunday as 1. */
+function weekdayOfPaper(printed: string) {
+  return (Number(printed.split('।')[3]) - 1) as Parameters<typeof weekdayName>[0]
+}

@@ -2,10 +2,9 @@ import { type Lang, pathIn } from '#app/lib/language.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { renderContext } from '#app/platform/services.server.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
-import { type ConfirmAnswer, confirmAnswerContext } from '../page-contexts.server.ts'
+import type { ConfirmAnswer } from '../form-answers.ts'
 import { messages } from './messages.ne.ts'
 
 type Kind = keyof typeof messages.en.kinds
@@ -20,10 +19,9 @@ interface Confirmation {
 /** The page of e-mail links. Its form works without JavaScript. */
 export const page = definePage({
   path: '/confirm',
+  render: { personal: true },
   /** Reads the query only. An invalid link is reported after the button is pressed. */
-  load: ({ url, lang, context }) => {
-    context.get(renderContext).personal = true
-    const answer = context.get(confirmAnswerContext)
+  load: ({ url, lang, confirmAnswer: answer }) => {
     const query = answer?.query ?? url.searchParams
     const [token, type, returnUrl] = ['token', 'type', 'redirect_to'].map((name) => query.get(name))
     const link =

@@ -1,21 +1,27 @@
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { dayText } from '#app/lib/day-text.ts'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { ArticleHtml } from '#app/platform/articles/article.tsx'
 import { definePage } from '#app/platform/document/page.ts'
-import { degrade, servicesContext } from '#app/platform/services.server.ts'
-import { listReleases } from '#app/records/data-releases/store.server.ts'
-import { loadText } from '../text-page.server.tsx'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { releasePath } from '#app/records/data-releases/release-path.ts'
+import { listReleases, type Release } from '#app/records/data-releases/store.server.ts'
+import { loadText } from '../load-text.server.ts'
+import { linkStyle, Section } from '../page-parts.tsx'
+import { messages } from './messages.ne.ts'
 import en from './page.en.md'
 import ne from './page.ne.md'
-import { Releases } from './releases.tsx'
 
 export const page = definePage({
   path: '/data',
+  listedSince: '2026-11-27',
   load: async (request) => {
-    const { context } = request
-    const { db } = context.get(servicesContext)
+    const { site, render } = request
     const [text, releases] = await Promise.all([
       loadText(request, { en, ne }),
-      listReleases(db).catch((error: unknown) => {
-        degrade(context, error, 'data-releases-unavailable')
+      listReleases(site.storage.db).catch((error: unknown) => {
+        render.degrade(error, 'data-releases-unavailable')
         return undefined
       }),
     ])
@@ -29,3 +35,34 @@ export const page = definePage({
     </div>
   ),
 })
+
+/** The versions of the files, the newest first, each with what changed and its hash. */
+function Releases({ releases }: { releases: readonly Release[] | undefined }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const changeOf = ({ row_count, added_count, removed_count }: Release) =>
+    removed_count === 0 && added_count === row_count
+      ? text.rows(groupedNumber(lang, row_count))
+      : text.changed(digitsIn(lang, added_count), digitsIn(lang, removed_count))
+  return (
+    <Section id="releases" title={text.releasesHeading}>
+      <p className="mt-2 text-muted">{releases ? text.releasesHint : text.releasesFailed}</p>
+      <ul className="mt-2 grid gap-2">
+        {releases?.map((release) => (
+          <li key={`${release.name} ${release.released_at.toISOString()}`}>
+            <a href={releasePath(release)} className={linkStyle}>
+              {text.version(`${release.name}.csv`, dayText(lang, nepalDay(release.released_at)))}
+            </a>
+            <p>{changeOf(release)}</p>
+            <p className="text-sm text-muted wrap-anywhere" lang="en">
+              {`SHA-256 ${release.sha256}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <a href="/data/releases.json" className={linkStyle}>
+        {text.releasesList}
+      </a>
+    </Section>
+  )
+}

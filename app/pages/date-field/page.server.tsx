@@ -1,10 +1,12 @@
 import { todayInNepal } from 'bikram-sambat-calendar'
+import type { ReactNode } from 'react'
 import { ArticleHtml } from '#app/platform/articles/article.tsx'
 import { definePage } from '#app/platform/document/page.ts'
-import { Paragraph, Section } from '../page-parts.tsx'
-import { loadText } from '../text-page.server.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { WithCode } from '#app/ui/with-code.tsx'
+import { loadText } from '../load-text.server.ts'
+import { CodeBlock, Paragraph, Section } from '../page-parts.tsx'
 import { codeOf, exampleNames, examplesOf } from './examples.ts'
-import { LiveExample } from './live-example.tsx'
 import { messages } from './messages.ne.ts'
 import en from './page.en.md'
 import ne from './page.ne.md'
@@ -12,6 +14,7 @@ import ne from './page.ne.md'
 /** Explains the form field of the package `bs-date-field`, and shows it at work. */
 export const page = definePage({
   path: '/developers/date-field',
+  listedSince: '2026-11-27',
   script: 'date-field',
   load: async (request) => {
     const text = messages[request.lang]
@@ -51,3 +54,46 @@ export const page = definePage({
     )
   },
 })
+
+interface LiveExampleProps {
+  title: string
+  hint: string
+  /** A constant of this repository with the page's texts in it. */
+  html: string
+  /** Runs behind the HTML. */
+  script: ReactNode
+  /** As it is shown. */
+  code: string
+}
+
+/**
+ * Of the plain HTML of an example, which has no classes. The element is as high before its code is loaded as it is then.
+ * Without JavaScript the buttons would do nothing.
+ */
+const plainHtmlStyle =
+  '[&_form]:flex [&_form]:flex-wrap [&_form]:gap-3 [&_label]:grid [&_label]:w-full [&_label]:gap-1 ' +
+  '[&_label]:font-semibold [&_bs-date-field]:min-h-[2.875rem] [&_bs-date-field]:font-normal ' +
+  '[&_input]:min-h-(--field-height) [&_input]:w-full [&_input]:rounded-lg [&_input]:border ' +
+  '[&_input]:border-line-strong [&_input]:bg-surface [&_input]:px-3 [&_input]:placeholder:text-muted ' +
+  '[&_button]:min-h-11 [&_button]:rounded-lg [&_button]:border [&_button]:border-line-strong ' +
+  '[&_button]:bg-surface [&_button]:px-4 [&_button]:font-semibold [&_button]:hover:bg-hover ' +
+  '[&_output]:w-full [&_output]:whitespace-pre-line noscript:[&_button]:hidden'
+
+/** An example at work, and its code beside it; below it on narrow screens. */
+function LiveExample({ title, hint, html, script, code }: LiveExampleProps) {
+  return (
+    <Card title={title} level={3} titleClass="font-semibold" className="mt-4">
+      <p className="mt-1 text-muted">
+        <WithCode text={hint} />
+      </p>
+      <div className="mt-3 grid gap-4 md:grid-cols-[16rem_minmax(0,1fr)]">
+        <div data-live="">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository */}
+          <div className={plainHtmlStyle} dangerouslySetInnerHTML={{ __html: html }} />
+          {script}
+        </div>
+        <CodeBlock code={code} />
+      </div>
+    </Card>
+  )
+}

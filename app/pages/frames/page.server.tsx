@@ -1,9 +1,8 @@
 import { type Lang, languages } from '#app/lib/language.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { frames, themes } from '#app/platform/embed/frames.ts'
-import { renderContext } from '#app/platform/services.server.ts'
+import { pageSeo } from '../load-text.server.ts'
 import { Rules } from '../page-parts.tsx'
-import { pageSeo } from '../page-seo.server.ts'
 import FrameBuilder, { type FrameChoice } from './frame-builder.island.tsx'
 import { messages } from './messages.ne.ts'
 
@@ -12,10 +11,11 @@ const path = '/developers/frames'
 /** Writes the HTML that shows a part of this site on another one. */
 export const page = definePage({
   path,
+  listedSince: '2026-11-27',
+  params: ['frame', 'lang', 'theme'],
+  render: { hasFrames: true },
   load: async (request) => {
-    const { url, lang, context } = request
-    const render = context.get(renderContext)
-    render.hasFrames = true
+    const { url, lang, render } = request
     const { choice, isKnown } = readChoice(url.searchParams, lang)
     render.hasUnknownValue = !isKnown
     return { seo: await pageSeo(request, messages[lang]), choice }

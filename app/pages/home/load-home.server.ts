@@ -4,10 +4,7 @@ import { sitePages } from '#app/layout/ask/data/pages.ts'
 import { type Results, resultsOf } from '#app/layout/ask/results.ts'
 import { type ListedTool, listShownTools } from '#app/layout/load-site.server.ts'
 import type { PageRequest } from '#app/platform/document/page.ts'
-import { degrade, servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
-import { visitsContext } from '#app/records/usage/visits.server.ts'
-import { askContext } from '#app/tools/ask-data.server.ts'
 import { foundPlaces } from '#app/tools/nearest-tools.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import { todayParts } from '#app/tools/today-parts.server.ts'
@@ -18,19 +15,19 @@ export interface HomeTool extends ListedTool {
 }
 
 /** The tools as the home page lists them. Figures that are not known are left out. */
-export async function loadHomeTools({ lang, context }: PageRequest): Promise<HomeTool[]> {
-  const [tools, visits] = await Promise.all([listShownTools(lang, context), readVisits(context)])
+export async function loadHomeTools(request: PageRequest): Promise<HomeTool[]> {
+  const [tools, visits] = await Promise.all([listShownTools(request), readVisits(request)])
   return tools.map((tool) => ({
     ...tool,
     visits: visits ? (visits.get(manifestAt(tool.path)?.events.open ?? '') ?? 0) : null,
   }))
 }
 
-async function readVisits(context: PageRequest['context']) {
+async function readVisits({ site, render }: PageRequest) {
   try {
-    return await context.get(visitsContext).current()
+    return await site.visits.current()
   } catch (error) {
-    degrade(context, error, 'visits-unavailable')
+    render.degrade(error, 'visits-unavailable')
     return null
   }
 }
@@ -54,14 +51,14 @@ async function loadPart(part: TodayPart, request: PageRequest): Promise<LoadedPa
   try {
     return { path: part.path, slot: part.slot, element: await part.load(request) }
   } catch (error) {
-    degrade(request.context, error, 'today-unavailable')
+    request.render.degrade(error, 'today-unavailable')
     return undefined
   }
 }
 
 /** What the question in the address is answered with, if any. A page with a question is never cached. */
 export async function loadResults(
-  { lang, context }: PageRequest,
+  { lang, site, render }: PageRequest,
   question: string,
   tools: readonly ListedTool[],
 ): Promise<Results | undefined> {
@@ -71,11 +68,11 @@ export async function loadResults(
   const places = [...open, ...sitePages.filter(({ path }) => path.startsWith('/'))]
   const find = (isAnswered: boolean) => foundPlaces(question, places, isAnswered)
   try {
-    const ask = await context.get(askContext).current()
-    const today = todayInNepal(context.get(servicesContext).now())
+    const ask = await site.ask.current()
+    const today = todayInNepal(site.now())
     return resultsOf(question, ask(question, { lang, today }), find, places)
   } catch (error) {
-    degrade(context, error, 'answers-unavailable')
+    render.degrade(error, 'answers-unavailable')
     return resultsOf(question, { answers: [] }, find, places)
   }
 }

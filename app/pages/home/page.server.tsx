@@ -7,7 +7,8 @@ import { AdSlot } from '#app/platform/consent/ad-slot.tsx'
 import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { personalScript, redrawScript } from '#app/platform/personal/personal-script.ts'
+import personalScript from '#app/platform/personal/personal.inline.script.ts?inline'
+import { redrawScript } from '#app/platform/personal/personal-store.ts'
 import type { Seo } from '#app/platform/seo/seo-tags.tsx'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -22,10 +23,12 @@ const maxLength = 100
 
 export const page = definePage({
   path: '/',
+  listedSince: '2026-11-21',
+  render: { mostVendors: 'ads' },
   script: 'home',
   load: async (request) => {
-    const { url, lang, context } = request
-    const [{ seo_config }, tools] = await Promise.all([settingsFor(context), loadHomeTools(request)])
+    const { url, lang } = request
+    const [{ seo_config }, tools] = await Promise.all([settingsFor(request), loadHomeTools(request)])
     const own = (key: 'title' | 'description' | 'keywords') =>
       (lang === 'ne' && seo_config[`${key}_ne`]) || seo_config[key]
     const seo: Seo = {

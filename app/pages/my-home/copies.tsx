@@ -11,8 +11,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { messages } from './messages.ne.ts'
-import type { PartProps } from './part-props.ts'
-import { useFocusLater } from './use-personal.ts'
+import { type PartProps, useFocusLater } from './part.tsx'
 
 /** A full record has a few kilobytes. */
 const largestBytes = 100_000

@@ -4,15 +4,15 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { PersonalRecord } from '#app/platform/personal/personal-record.ts'
 import { readPersonal, savePersonal } from '#app/platform/personal/personal-store.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Card } from '#app/ui/card.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useToday } from '#app/ui/use-now.ts'
 import { Copies } from './copies.tsx'
 import { messages } from './messages.ne.ts'
 import { OwnDays } from './own-days.tsx'
-import type { Choices, PartProps } from './part-props.ts'
+import { type Choices, type PartProps, useFocusLater, usePersonal } from './part.tsx'
 import { PinnedList } from './pinned-list.tsx'
-import { RecentTools } from './recent-tools.tsx'
-import { usePersonal } from './use-personal.ts'
 
 /** All that a visitor chose for the home page, in one place. */
 export default function MyHome({ day, tools, currencies }: Choices) {
@@ -53,5 +53,42 @@ export default function MyHome({ day, tools, currencies }: Choices) {
         </div>
       )}
     </div>
+  )
+}
+
+/** The tools that were opened last in this browser. */
+function RecentTools({ record, change, announce, tools }: PartProps & Pick<Choices, 'tools'>) {
+  const text = useMessages(messages)
+  const focusLater = useFocusLater()
+  const recent = record.recent.flatMap((path) => tools.filter(([known]) => known === path))
+  const clear = () => {
+    focusLater(() => document.getElementById('recent-tools'))
+    if (change({ recent: [] })) announce(text.cleared)
+  }
+  return (
+    <Card title={text.recent}>
+      <div id="recent-tools" tabIndex={-1} className="mt-1 grid gap-3">
+        {recent.length === 0 ? (
+          <p className="text-muted">{text.noRecent}</p>
+        ) : (
+          <>
+            <ul className="flex flex-wrap gap-2">
+              {recent.map(([path, name]) => (
+                <li key={path}>
+                  <AppLink to={path} className={buttonStyle.secondary}>
+                    {name}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+            <p>
+              <button type="button" className={buttonStyle.secondary} onClick={clear}>
+                {text.clear}
+              </button>
+            </p>
+          </>
+        )}
+      </div>
+    </Card>
   )
 }

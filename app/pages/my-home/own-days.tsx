@@ -1,18 +1,23 @@
 import { adMonthName, bsMonthName } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { daysBetween } from 'bikram-sambat-calendar/iso-day'
-import { useRef } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { messages as personalMessages } from '#app/platform/personal/messages.ne.ts'
-import { nextDay } from '#app/platform/personal/own-day.ts'
-import { bounds, type OwnDay, recordFrom } from '#app/platform/personal/personal-record.ts'
+import { longestMonth, nextDay } from '#app/platform/personal/own-day.ts'
+import {
+  bounds,
+  longestName,
+  nameFrom,
+  type OwnDay,
+  recordFrom,
+} from '#app/platform/personal/personal-record.ts'
+import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
-import { DayForm } from './day-form.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
 import { messages } from './messages.ne.ts'
-import type { PartProps } from './part-props.ts'
-import { RowButton, rowStyle } from './row-button.tsx'
-import { useFocusLater } from './use-personal.ts'
+import { type PartProps, RowButton, rowStyle, useFocusLater } from './part.tsx'
 
 /** Birthdays and other yearly days of the visitor, the next one first. */
 export function OwnDays({ record, change, announce, today }: PartProps & { today: string }) {
@@ -80,4 +85,73 @@ function DayLine({ day: { calendar, month, day, next }, today }: { day: OwnDay; 
     parts.push(dayText(lang, next), (when[Math.min(inDays, 2)] ?? '').replace('#', digitsIn(lang, inDays)))
   }
   return <span className="block text-sm text-muted">{parts.join(' · ')}</span>
+}
+
+/** Its fields have no names: without its code the browser would send them. */
+function DayForm({ onAdd }: { onAdd: (day: OwnDay) => string | undefined }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const [name, setName] = useState('')
+  const [calendar, setCalendar] = useState<OwnDay['calendar']>('bs')
+  const [month, setMonth] = useState(1)
+  const [day, setDay] = useState(1)
+  const [error, setError] = useState<string>()
+  const monthName = calendar === 'bs' ? bsMonthName : adMonthName
+  const longest = longestMonth(calendar, month)
+  const shownDay = Math.min(day, longest)
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const known = nameFrom(name)
+    const refusal =
+      known === '' ? text.noName : onAdd({ name: known, calendar, month, day: shownDay, next: '' })
+    setError(refusal)
+    if (refusal === undefined) setName('')
+    else document.getElementById('own-day-name')?.focus()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <TextField
+        id="own-day-name"
+        label={text.name}
+        value={name}
+        error={error}
+        maxLength={longestName}
+        autoComplete="off"
+        placeholder={text.nameExample}
+        className="col-span-2 min-w-0"
+        onChange={({ target }) => {
+          setName(target.value)
+          setError(undefined)
+        }}
+      />
+      <SelectField
+        label={text.calendar}
+        options={Object.entries(text.calendars)}
+        value={calendar}
+        className="col-span-2 min-w-0"
+        onChange={({ target }) => setCalendar(target.value === 'ad' ? 'ad' : 'bs')}
+      />
+      <SelectField
+        label={text.month}
+        options={numbers(12).map((each) => [String(each), monthName(each, lang)] as const)}
+        value={month}
+        onChange={({ target }) => setMonth(Number(target.value))}
+      />
+      <SelectField
+        label={text.day}
+        options={numbers(longest).map((each) => [String(each), digitsIn(lang, each)] as const)}
+        value={shownDay}
+        onChange={({ target }) => setDay(Number(target.value))}
+      />
+      <div className="col-span-2 flex items-end">
+        <button type="submit" className={buttonStyle.secondary}>
+          {text.addDay}
+        </button>
+      </div>
+      <p className="col-span-2 text-sm text-muted sm:col-span-4">{text.shorter}</p>
+    </form>
+  )
 }

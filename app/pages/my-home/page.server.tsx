@@ -1,21 +1,17 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
-import { feedsContext } from '#app/feeds/feeds.server.ts'
 import { currencyName } from '#app/feeds/forex/currency-name.ts'
 import { listShownTools } from '#app/layout/load-site.server.ts'
 import { definePage } from '#app/platform/document/page.ts'
-import { servicesContext } from '#app/platform/services.server.ts'
 import { messages } from './messages.ne.ts'
 import MyHome from './my-home.island.tsx'
 
 /** The server knows nothing of what a visitor chose: it lists what can be chosen. */
 export const page = definePage({
   path: '/my-home',
-  load: async ({ lang, context }) => {
-    const day = nepalDay(context.get(servicesContext).now())
-    const [tools, latest] = await Promise.all([
-      listShownTools(lang, context),
-      context.get(feedsContext).forex.lastKnown(day),
-    ])
+  load: async (request) => {
+    const { lang, site } = request
+    const day = nepalDay(site.now())
+    const [tools, latest] = await Promise.all([listShownTools(request), site.feeds.forex.lastKnown(day)])
     return {
       title: messages[lang].title,
       choices: {

@@ -7,9 +7,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { messages } from './messages.ne.ts'
-import type { PartProps } from './part-props.ts'
-import { RowButton, rowStyle } from './row-button.tsx'
-import { useFocusLater } from './use-personal.ts'
+import { type PartProps, RowButton, rowStyle, useFocusLater } from './part.tsx'
 
 interface PinnedListProps extends PartProps {
   list: 'tools' | 'currencies'

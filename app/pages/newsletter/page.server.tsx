@@ -4,23 +4,23 @@ import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { type FormAnswer, formAnswerContext } from '../page-contexts.server.ts'
-import { pageSeo } from '../page-seo.server.ts'
+import type { NewsletterAnswer } from '../form-answers.ts'
+import { pageSeo } from '../load-text.server.ts'
 import { messages } from './messages.ne.ts'
 
 export const page = definePage({
   path: '/newsletter',
   load: async (request) => {
-    const answer = request.context.get(formAnswerContext)
+    const answer = request.newsletterAnswer
     const text = messages[request.lang]
     // A visitor's own answer is not for search engines.
-    return answer ? { title: text.title, answer } : { seo: await pageSeo(request, text), answer: null }
+    return answer ? { title: text.title, answer } : { seo: await pageSeo(request, text), answer }
   },
   draw: ({ answer }) => <Newsletter answer={answer} />,
 })
 
 /** The target of the newsletter's form without JavaScript; with it the footer's form needs no page. */
-function Newsletter({ answer }: { answer: FormAnswer | null }) {
+function Newsletter({ answer }: { answer: NewsletterAnswer | undefined }) {
   const text = useMessages(messages)
   const { supportEmail } = useSite()
   return (

@@ -15,9 +15,9 @@ import { messages } from './messages.ne.ts'
 export const page = definePage({
   path: '/offline',
   script: 'offline-page',
-  load: async ({ lang, context }) => ({
-    title: messages[lang].title,
-    pinned: pinnedNumbers(lang, await loadNumbers(context)),
+  load: async (request) => ({
+    title: messages[request.lang].title,
+    pinned: pinnedNumbers(request.lang, await loadNumbers(request)),
   }),
   draw: ({ pinned }) => <Offline pinned={pinned} />,
 })

@@ -2,11 +2,10 @@ import { pathIn } from '#app/lib/language.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { renderContext } from '#app/platform/services.server.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
-import { type UnsubscribeAnswer, unsubscribeContext } from '../page-contexts.server.ts'
+import type { UnsubscribeAnswer } from '../form-answers.ts'
 import { messages } from './messages.ne.ts'
 
 interface Unsubscribing {
@@ -17,10 +16,10 @@ interface Unsubscribing {
 /** The page of the unsubscribe link. Its form works without JavaScript; the token is checked when it is sent. */
 export const page = definePage({
   path: '/newsletter/unsubscribe',
-  load: ({ url, lang, context }) => {
-    context.get(renderContext).personal = true
+  render: { personal: true },
+  load: ({ url, lang, unsubscribeAnswer }) => {
     const token = url.searchParams.get('token') ?? ''
-    const shown: Unsubscribing = context.get(unsubscribeContext) ?? {
+    const shown: Unsubscribing = unsubscribeAnswer ?? {
       state: token === '' ? 'unknown-link' : 'open',
       token,
     }

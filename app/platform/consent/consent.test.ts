@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { consentFrom, consentScript } from './consent.ts'
+import { consentFrom } from './consent.ts'
+import refusedAdsScript from './refused-ads.inline.script.ts?inline'
 
 test('SITE-02, SITE-03: without a decision consent is unset', () => {
   expect(consentFrom(null, ['google-ads'], false)).toBe('unset')
@@ -23,13 +24,9 @@ test('SITE-02, SITE-03: Global Privacy Control is a refusal, also over a stored 
   expect(consentFrom('google-ads', ['google-ads'], true)).toBe('refused')
 })
 
-function painted(
-  policy: 'ads' | 'tags' | 'none',
-  stored: () => string | null,
-  globalPrivacyControl?: boolean,
-) {
+function painted(stored: () => string | null, globalPrivacyControl?: boolean) {
   const dataset: Record<string, string> = {}
-  runInNewContext(consentScript(policy), {
+  runInNewContext(refusedAdsScript, {
     document: { documentElement: { dataset } },
     localStorage: { getItem: stored },
     navigator: { globalPrivacyControl },
@@ -37,13 +34,12 @@ function painted(
   return dataset
 }
 
-test('SITE-02: before the first paint the page knows its policy, and whether ad slots are shown', () => {
+test('SITE-02: before the first paint the page knows whether ad slots are shown', () => {
   const blocked = () => {
     throw new Error('storage is blocked')
   }
-  expect(painted('ads', () => null)).toEqual({ pagePolicy: 'ads' })
-  expect(painted('ads', () => 'refused')).toEqual({ pagePolicy: 'ads', consent: 'refused' })
-  expect(painted('tags', blocked)).toEqual({ pagePolicy: 'tags' })
-  expect(painted('ads', blocked, true)).toEqual({ pagePolicy: 'ads', consent: 'refused' })
-  expect(painted('none', () => null)).toEqual({})
+  expect(painted(() => null)).toEqual({})
+  expect(painted(() => 'refused')).toEqual({ consent: 'refused' })
+  expect(painted(blocked)).toEqual({})
+  expect(painted(blocked, true)).toEqual({ consent: 'refused' })
 })

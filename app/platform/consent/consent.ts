@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react'
-import { type PagePolicy, type Vendor, type VendorSettings, vendorsOf } from './vendors.ts'
+import { type Vendor, type VendorSettings, vendorsOf } from './vendors.ts'
 
 export type Consent = 'allowed' | 'refused' | 'unset'
 
 const storageKey = 'privacy-choice'
-const refused = 'refused'
+export const refused = 'refused'
 
 /**
  * Reads the stored value: `refused`, or the names of the vendors that the visitor allowed. A vendor that is not among
@@ -28,12 +27,8 @@ export function hasPrivacyControl(): boolean {
   return (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 }
 
-export function useConsent(settings: VendorSettings): Consent {
-  return useSyncExternalStore(
-    listen,
-    () => consentFrom(storedConsent(), vendorsOf(settings), hasPrivacyControl()),
-    () => 'unset' as const,
-  )
+export function currentConsent(settings: VendorSettings): Consent {
+  return consentFrom(storedConsent(), vendorsOf(settings), hasPrivacyControl())
 }
 
 /** Stores the decision and updates every part of the page. */
@@ -49,7 +44,7 @@ export function saveConsent(decision: 'allowed' | 'refused', settings: VendorSet
   for (const changed of listeners) changed()
 }
 
-function storedConsent(): string | null {
+export function storedConsent(): string | null {
   try {
     return localStorage.getItem(storageKey) ?? unstored
   } catch {
@@ -57,22 +52,14 @@ function storedConsent(): string | null {
   }
 }
 
-function listen(changed: () => void): () => void {
+/** Calls back after a decision in any tab, and when the banner is opened or closed. */
+export function onConsentChange(changed: () => void): () => void {
   listeners.add(changed)
   addEventListener('storage', changed)
   return () => {
     listeners.delete(changed)
     removeEventListener('storage', changed)
   }
-}
-
-/**
- * Runs before the first paint of a page that may load vendors' code: tells the page's code its policy, and removes the
- * ad slots of a visitor who refused, so that nothing moves later.
- */
-export function consentScript(policy: PagePolicy): string {
-  if (policy === 'none') return ''
-  return `(()=>{const d=document.documentElement.dataset;d.pagePolicy='${policy}';let c;try{c=localStorage.getItem('${storageKey}')}catch{}if(navigator.globalPrivacyControl||c==='refused')d.consent='refused'})()`
 }
 
 let isOpen = false
@@ -83,10 +70,4 @@ export function setBannerOpen(open: boolean): void {
   for (const changed of listeners) changed()
 }
 
-export function useBannerOpen(): boolean {
-  return useSyncExternalStore(
-    listen,
-    () => isOpen,
-    () => false,
-  )
-}
+export const isBannerOpen = (): boolean => isOpen

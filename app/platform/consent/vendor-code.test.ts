@@ -32,8 +32,6 @@ async function page(address = 'https://chautari.example/carrier-identifier?utm_s
 const settings = (tags: VendorSettings['tags'], ads: VendorSettings['ads'] = null): VendorSettings => ({
   ads,
   tags,
-  adPages: [],
-  tagPages: [],
 })
 
 test('SITE-03: Google gets everything denied first, then what the visitor allowed', async () => {

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useSearch } from '#app/platform/navigation/address.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { saveConsent, setBannerOpen, useBannerOpen, useConsent } from './consent.ts'
+import { currentConsent, isBannerOpen, onConsentChange, saveConsent, setBannerOpen } from './consent.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import {
   deleteVendorCookies,
@@ -16,8 +16,12 @@ import type { AdSettings, VendorSettings } from './vendors.ts'
 /** Asks for consent and loads what the visitor allowed. Rendered only where an operator switched something on. */
 export default function VendorLoader({ settings }: { settings: VendorSettings }) {
   const hydrated = useHydrated()
-  const consent = useConsent(settings)
-  const isReopened = useBannerOpen()
+  const consent = useSyncExternalStore(
+    onConsentChange,
+    () => currentConsent(settings),
+    () => 'unset' as const,
+  )
+  const isReopened = useSyncExternalStore(onConsentChange, isBannerOpen, () => false)
   const isShareable = useShareableAddress()
   // As the server chose it; missing where the page may load nothing.
   const policy = hydrated ? document.documentElement.dataset.pagePolicy : undefined

@@ -6,10 +6,13 @@ import { type Lang, languages } from '#app/lib/language.ts'
 /** Loaded by `import()` from the script of a page. */
 const hydrate = 'app/platform/document/hydrate.tsx'
 
+/** Their compiled text is part of documents. */
+const inlineScripts = ['**/*.inline.script.ts']
+
 /** Where the browser's code begins, by name: islands, scripts, and what hydrates islands. */
 export function browserEntries(): Map<string, string> {
   const entries = new Map([[entryName(hydrate), hydrate]])
-  for (const file of globSync('app/**/*.{island.tsx,script.ts}').toSorted()) {
+  for (const file of globSync('app/**/*.{island.tsx,script.ts}', { exclude: inlineScripts }).toSorted()) {
     const name = entryName(file)
     const other = entries.get(name)
     if (other) throw new Error(`${file} and ${other} have one name`)
@@ -78,30 +81,24 @@ function filesOf(manifest: Manifest): Map<string, ClientFile> {
 }
 
 /** Static imports of these files, transitively. */
-function reachable(manifest: Manifest, keys: readonly string[]): string[] {
-  const found = new Set<string>()
-  const queue = [...keys]
-  for (const key of queue) {
-    for (const next of manifest[key]?.imports ?? []) {
-      if (found.has(next)) continue
-      found.add(next)
-      queue.push(next)
-    }
-  }
-  return [...found]
-}
+const reachable = (manifest: Manifest, keys: readonly string[]) =>
+  following(keys, (key) => manifest[key]?.imports ?? [])
 
-/** Dynamic imports of these files, transitively. */
-function laterThan(manifest: Manifest, keys: readonly string[]): string[] {
+/** Dynamic imports of these files, transitively, with their own imports. */
+const laterThan = (manifest: Manifest, keys: readonly string[]) =>
+  following(keys, (key) => {
+    const next = manifest[key]?.dynamicImports ?? []
+    return [...next, ...reachable(manifest, next)]
+  }).filter((key) => !keys.includes(key))
+
+/** All that can be reached from these files by steps. */
+function following(keys: readonly string[], next: (key: string) => readonly string[]): string[] {
   const found = new Set<string>()
   const queue = [...keys]
   for (const key of queue) {
-    const next = manifest[key]?.dynamicImports ?? []
-    for (const each of [...next, ...reachable(manifest, next)]) {
-      if (keys.includes(each) || found.has(each)) continue
-      found.add(each)
-      queue.push(each)
-    }
+    const added = next(key).filter((each) => !found.has(each))
+    for (const each of added) found.add(each)
+    queue.push(...added)
   }
   return [...found]
 }

@@ -1,9 +1,9 @@
-import { createElement } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { jsonForHtml } from '#app/lib/escaped-html.ts'
 import type { ClientFiles } from './client-files.server.ts'
 import type { DrawIsland } from './page.ts'
-import { PageProviders, type PageProvidersProps } from './page-providers.tsx'
+import { IslandTree, type PageProvidersProps } from './page-providers.tsx'
 
 interface IslandsParts {
   page: Pick<PageProvidersProps, 'lang' | 'address'>
@@ -31,9 +31,7 @@ export class Islands {
     for (const url of needed) (when === 'now' ? this.#preloads : this.#later).add(url)
     if (isStorable) for (const url of later) this.#later.add(url)
     const html = renderToString(
-      <PageProviders {...page} site={site}>
-        <Component {...props} />
-      </PageProviders>,
+      <IslandTree {...page} site={site} Island={Component as ComponentType<object>} props={props} />,
       { identifierPrefix: `${name}-` },
     )
     return createElement(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react'
 import type { Lang } from '#app/lib/language.ts'
 import { LangContext } from '../i18n/use-language.ts'
 import { type PageAddress, PageAddressContext } from '../navigation/address.ts'
@@ -24,4 +24,29 @@ export function PageProviders({
       </PageAddressContext>
     </LangContext>
   )
+}
+
+interface IslandTreeProps extends PageProvidersProps {
+  Island: ComponentType<object>
+  props: object
+  /** In the browser: called when the island is hydrated. */
+  onReady?: () => void
+}
+
+/** The tree of an island, the same for the server's render and the browser's hydration. */
+export function IslandTree({ Island, props, onReady, ...page }: IslandTreeProps) {
+  return (
+    <StrictMode>
+      <PageProviders {...page}>
+        <Ready onReady={onReady}>
+          <Island {...props} />
+        </Ready>
+      </PageProviders>
+    </StrictMode>
+  )
+}
+
+function Ready({ onReady, children }: { onReady: (() => void) | undefined; children: ReactNode }) {
+  useEffect(() => onReady?.(), [onReady])
+  return children
 }

@@ -1,15 +1,23 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import type { Lang } from '#app/lib/language.ts'
-import type { PageContext } from '../page-context.ts'
 import type { Seo } from '../seo/seo-tags.tsx'
 import type { SiteData } from '../site/site-data.ts'
+import type { PageRender } from './page-render.ts'
 
+/** What a page may read of the site: its records, feeds and clock. `server/services.ts` lists it. */
+// biome-ignore lint/suspicious/noEmptyInterface: its members are declared where the site is made
+export interface PageSite {}
+
+/** What `load` gets. `pages/form-answers.ts` adds what only a posted form has. */
 export interface PageRequest {
   url: URL
   lang: Lang
   /** The path without its language. */
   path: string
-  context: Readonly<PageContext>
+  site: PageSite
+  render: PageRender
+  /** The visitor's, for rate limits only: a cached page is sent to others too. */
+  address: string
 }
 
 /** What the document needs of a page's data. */
@@ -63,10 +71,16 @@ interface PageDefinition<Data extends PageData> {
   path: string
   /** How many segments an address of this page may have below `path`, by default none. */
   depth?: number
+  /** The day since which the sitemap lists it. Tools have it, `params` and ads in their manifest. */
+  listedSince?: string
+  /** Query parameters that change what the server renders. */
+  params?: readonly string[]
+  /** What holds for every render. A page that is `personal` is never cached. */
+  render?: Partial<Pick<PageRender, 'personal' | 'patienceMs' | 'mostVendors' | 'inlineStyles' | 'hasFrames'>>
   /** Name of a file `<name>.script.ts` that runs in the browser after the first paint. */
   script?: string
   /** False: without header and footer of the site. */
-  hasFrame?: boolean
+  hasLayout?: boolean
   /** Reads what the page shows. @throws PageNotFound, PageRedirect */
   load: (request: PageRequest) => Promise<Data> | Data
   /** Draws the content of the page. A plain function, called outside of React's render. */
@@ -137,6 +151,5 @@ export interface RenderedPage {
 
 /** Answers a GET of any path that no other part of the server answers. @throws when even the error page cannot be drawn. */
 export type RenderPage = (
-  url: URL,
-  context: Readonly<PageContext>,
+  request: Omit<PageRequest, 'lang' | 'path'>,
 ) => Promise<RenderedPage | { location: string; status: 301 | 302 }>

@@ -8,7 +8,6 @@ import {
   zstdCompress,
   zstdCompressSync,
 } from 'node:zlib'
-import { parseAccept } from 'hono/utils/accept'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -54,9 +53,11 @@ function best<Encoding extends string>(
   encodings: readonly Encoding[],
   acceptEncoding: string | undefined,
 ): Encoding | 'identity' {
-  if (!acceptEncoding) return 'identity'
-  const accepted = parseAccept(acceptEncoding).filter(({ q }) => q > 0)
-  return encodings.find((encoding) => accepted.some(({ type }) => type === encoding)) ?? 'identity'
+  const accepted = acceptEncoding?.split(',').flatMap((part) => {
+    const [name = '', weight = '1'] = part.split(/;\s*q=/)
+    return Number.parseFloat(weight) > 0 ? name.replace(';', '').trim() : []
+  })
+  return encodings.find((encoding) => accepted?.includes(encoding)) ?? 'identity'
 }
 
 export const bytesOf = (body: Buffer | string): Buffer =>

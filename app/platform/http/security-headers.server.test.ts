@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { tagHosts } from '../consent/tag-hosts.ts'
 import {
   adsPolicy,
   contentSecurityPolicy,
@@ -8,6 +7,7 @@ import {
   noncePlaceholder,
   nonceSource,
   securityHeaders,
+  tagHosts,
   withNonce,
 } from './security-headers.server.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withCopyBanner } from './copy-banner.ts'
+import { withCopyBanner } from './offline-cache.ts'
 
 const cached = () =>
   new Response('<html lang="ne"><body class="a"><div>x</div></body></html>', {

@@ -2,7 +2,6 @@
 // build is a new worker.
 import { langOfPath, languages, pathIn } from '#app/lib/language.ts'
 import { cacheKey, handlingOf, isCacheablePath, precachedPaths } from './cache-rules.ts'
-import { withCopyBanner } from './copy-banner.ts'
 import {
   cachedPage,
   cacheMissing,
@@ -10,6 +9,7 @@ import {
   deleteUnusedFiles,
   fileFromCache,
   refreshPages,
+  withCopyBanner,
 } from './offline-cache.ts'
 import type { PageMessage } from './offline-copies.ts'
 

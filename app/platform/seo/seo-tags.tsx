@@ -1,7 +1,6 @@
 import { jsonForHtml } from '#app/lib/escaped-html.ts'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import type { SiteData } from '../site/site-data.ts'
-import { pageJsonLd, siteJsonLd, toolJsonLd } from './json-ld.ts'
 import { previewPicture } from './preview-picture.ts'
 
 /** A page's facts for search engines and link previews. */
@@ -95,4 +94,72 @@ function blocksOf(seo: Seo, site: SiteData) {
   return about.kind === 'tool'
     ? toolJsonLd({ ...seo, path: about.path ?? seo.path }, about.name, site)
     : pageJsonLd(seo, about.name, site)
+}
+
+interface PageFacts {
+  lang: Lang
+  path: string
+  description: string
+}
+
+type Block = Record<`@${string}`, string> & Record<string, string | number | boolean | object>
+
+/** Only facts that the page shows: the tool, free of charge, its ratings if any, its place in the site. */
+function toolJsonLd({ lang, path, description }: PageFacts, name: string, site: SiteData): Block[] {
+  const home = site.siteUrl + pathIn(lang, '/')
+  const url = site.siteUrl + pathIn(lang, path)
+  const rating = site.tools.find((tool) => tool.path === path)?.rating
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebApplication',
+      name,
+      description,
+      url,
+      inLanguage: lang,
+      applicationCategory: 'UtilitiesApplication',
+      operatingSystem: 'Any',
+      browserRequirements: 'Requires JavaScript',
+      isAccessibleForFree: true,
+      offers: { '@type': 'Offer', price: '0', priceCurrency: 'NPR' },
+      publisher: { '@type': 'Organization', name: site.name, url: home },
+      ...(rating?.mean && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.mean, ratingCount: rating.votes },
+      }),
+    },
+    breadcrumbsOf(name, url, site.name, home),
+  ]
+}
+
+function pageJsonLd({ lang, path, description }: PageFacts, name: string, site: SiteData): Block[] {
+  const home = site.siteUrl + pathIn(lang, '/')
+  const url = site.siteUrl + pathIn(lang, path)
+  return [
+    { '@context': 'https://schema.org', '@type': 'WebPage', name, description, url, inLanguage: lang },
+    breadcrumbsOf(name, url, site.name, home),
+  ]
+}
+
+function breadcrumbsOf(name: string, url: string, siteName: string, home: string): Block {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: siteName, item: home },
+      { '@type': 'ListItem', position: 2, name, item: url },
+    ],
+  }
+}
+
+function siteJsonLd({ lang, description }: PageFacts, site: SiteData): Block[] {
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: site.name,
+      description,
+      url: site.siteUrl + pathIn(lang, '/'),
+      inLanguage: lang,
+    },
+  ]
 }

@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Lang } from '#app/lib/language.ts'
+import type { PageRequest } from '#app/platform/document/page.ts'
 import { listActiveRows, RowEditor } from '#app/platform/editing/row-editor.server.ts'
 import { uploadProblem } from '#app/platform/media/uploads.server.ts'
-import type { PageContext } from '#app/platform/page-context.ts'
-import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { Database } from '#db/schema.ts'
 import { type BankList, type NamedBank, shownBanks } from './bank.ts'
 import { messages } from './messages.ne.ts'
@@ -38,16 +36,14 @@ export const builtInBanks: readonly NamedBank[] = [
  * The banks of a page. If they cannot be loaded, the built-in ones are used and the page says so; the error of the
  * database goes to the log, never to the page.
  */
-export async function loadBanks(lang: Lang, context: Readonly<PageContext>): Promise<BankList> {
-  const { db, pictures } = context.get(servicesContext)
-  const render = context.get(renderContext)
+export async function loadBanks({ lang, site, render }: PageRequest): Promise<BankList> {
   render.tags.add('banks')
   try {
-    const banks = await listActiveBanks(db)
-    const logos = await pictures.paths(banks.map(({ logo_url }) => logo_url))
+    const banks = await listActiveBanks(site.storage.db)
+    const logos = await site.pictures.paths(banks.map(({ logo_url }) => logo_url))
     return { banks: shownBanks(lang, banks, logos) }
   } catch (error) {
-    degrade(context, error, 'banks-unavailable')
+    render.degrade(error, 'banks-unavailable')
     return { banks: shownBanks(lang, builtInBanks), failure: { detail: '' } }
   }
 }

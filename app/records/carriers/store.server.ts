@@ -2,10 +2,8 @@ import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import { type Bilingual, type Lang, textIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
-import type { CachedValue } from '#app/platform/cache/cached-value.server.ts'
+import type { PageRequest } from '#app/platform/document/page.ts'
 import { listActiveRows, RowEditor } from '#app/platform/editing/row-editor.server.ts'
-import { createContext, type PageContext } from '#app/platform/page-context.ts'
-import { degrade, renderContext } from '#app/platform/services.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Carrier } from './carrier.ts'
 import { carrierRemarks, issuedTo } from './carrier-remarks.ts'
@@ -46,17 +44,13 @@ function withOneColour({ color, color_class, bg_color_class, ...columns }: Parti
   return { ...columns, color: colour, color_class: `text-${colour}-600`, bg_color_class: `bg-${colour}-100` }
 }
 
-/** How loaders reach the active carriers in memory. */
-export const carriersContext = createContext<CachedValue<CarrierRow[]>>()
-
 /** The carriers of a page; if they cannot be loaded, that is logged and the two built-in ones are used. */
-export async function loadCarriers(lang: Lang, context: Readonly<PageContext>): Promise<Carrier[]> {
-  const render = context.get(renderContext)
+export async function loadCarriers({ lang, site, render }: PageRequest): Promise<Carrier[]> {
   render.tags.add('carriers')
   try {
-    return shownCarriers(lang, await context.get(carriersContext).current())
+    return shownCarriers(lang, await site.carriers.current())
   } catch (error) {
-    degrade(context, error, 'carriers-unavailable')
+    render.degrade(error, 'carriers-unavailable')
     return builtInCarriers.map(({ name, description, technology, ...carrier }) => ({
       ...carrier,
       name: name[lang],

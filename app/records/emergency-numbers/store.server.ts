@@ -1,10 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { type Lang, textIn } from '#app/lib/language.ts'
-import type { CachedValue } from '#app/platform/cache/cached-value.server.ts'
+import type { PageRequest } from '#app/platform/document/page.ts'
 import { listActiveRows, RowEditor } from '#app/platform/editing/row-editor.server.ts'
-import { createContext, type PageContext } from '#app/platform/page-context.ts'
-import { degrade, renderContext } from '#app/platform/services.server.ts'
 import type { Database } from '#db/schema.ts'
 import seeds from '#db/seeds/emergency-numbers.json' with { type: 'json' }
 import { type EmergencySeed, emergencySeed } from '#db/seeds/rows.ts'
@@ -46,16 +44,13 @@ export const seededNumbers: readonly EmergencyRow[] = (seeds as EmergencySeed[])
     ({ ...columns, is_old_number: false, is_active: true, ...emergencySeed(seed).row }) as EmergencyRow,
 )
 
-/** How loaders reach the active numbers in memory. */
-export const emergencyNumbersContext = createContext<CachedValue<EmergencyRow[]>>()
-
 /** The numbers of a page; if they cannot be loaded, that is logged and the seeds are used. */
-export async function loadNumbers(context: Readonly<PageContext>): Promise<readonly EmergencyRow[]> {
-  context.get(renderContext).tags.add('emergency-numbers')
+export async function loadNumbers({ site, render }: PageRequest): Promise<readonly EmergencyRow[]> {
+  render.tags.add('emergency-numbers')
   try {
-    return await context.get(emergencyNumbersContext).current()
+    return await site.emergencyNumbers.current()
   } catch (error) {
-    degrade(context, error, 'emergency-numbers-unavailable')
+    render.degrade(error, 'emergency-numbers-unavailable')
     return seededNumbers
   }
 }

@@ -1,10 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { textIn } from '#app/lib/language.ts'
-import type { CachedValue } from '#app/platform/cache/cached-value.server.ts'
+import type { PageRequest } from '#app/platform/document/page.ts'
 import { RowEditor } from '#app/platform/editing/row-editor.server.ts'
-import { createContext, type PageContext } from '#app/platform/page-context.ts'
-import { degrade, renderContext } from '#app/platform/services.server.ts'
 import type { Database } from '#db/schema.ts'
 import lines from '#db/seeds/post-offices.json' with { type: 'json' }
 import { officeOf } from '#db/seeds/rows.ts'
@@ -55,16 +53,13 @@ export const officeEditor = new RowEditor<'postal_codes', z.output<ReturnType<ty
 /** The seeds as rows: shown while the table cannot be read. */
 export const seededOffices: readonly OfficeRow[] = lines.map((line) => ({ ...officeOf(line), name_ne: null }))
 
-/** How loaders reach the active offices in memory. */
-export const postOfficesContext = createContext<CachedValue<OfficeRow[]>>()
-
 /** The post offices of a page; if they cannot be loaded, that is logged and the seeds are used. */
-export async function loadOffices(context: Readonly<PageContext>): Promise<readonly OfficeRow[]> {
-  context.get(renderContext).tags.add('postal-codes')
+export async function loadOffices({ site, render }: PageRequest): Promise<readonly OfficeRow[]> {
+  render.tags.add('postal-codes')
   try {
-    return await context.get(postOfficesContext).current()
+    return await site.postOffices.current()
   } catch (error) {
-    degrade(context, error, 'postal-codes-unavailable')
+    render.degrade(error, 'postal-codes-unavailable')
     return seededOffices
   }
 }

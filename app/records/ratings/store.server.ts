@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { AppError } from '#app/lib/app-error.ts'
-import type { CachedValue } from '#app/platform/cache/cached-value.server.ts'
 import type { AddressHashes } from '#app/platform/http/client-address.server.ts'
-import { createContext } from '#app/platform/page-context.ts'
 import { publishChange } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
 import { type Vote, votesNeeded } from './fields.ts'
@@ -73,6 +71,3 @@ export async function listRatings(db: Kysely<Database>): Promise<ReadonlyMap<str
 function summary(votes: number, mean: string): ToolRating {
   return { votes, mean: votes < votesNeeded ? null : Math.round(Number(mean) * 10) / 10 }
 }
-
-/** How loaders reach the ratings of all tools, by path, in memory. */
-export const ratingsContext = createContext<CachedValue<ReadonlyMap<string, ToolRating>>>()

@@ -1,15 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Lang } from '#app/lib/language.ts'
 import { CachedValue, type CachedValueOptions } from '#app/platform/cache/cached-value.server.ts'
-import { createContext } from '#app/platform/page-context.ts'
 import type { Database } from '#db/schema.ts'
 import type { Settings } from './schema.ts'
 import { defaultSettings, readSettings } from './store.server.ts'
 
-export type CachedSettings = CachedValue<Settings>
-
-/** How loaders reach the settings in memory. */
-export const settingsContext = createContext<CachedSettings>()
+type CachedSettings = CachedValue<Settings>
 
 interface CachedSettingsOptions extends Pick<CachedValueOptions<Settings>, 'now' | 'onError'> {
   db: Kysely<Database>

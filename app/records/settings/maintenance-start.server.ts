@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-import { createContext } from '#app/platform/page-context.ts'
 import type { Database } from '#db/schema.ts'
 
 export interface MaintenanceStart {
@@ -7,9 +6,6 @@ export interface MaintenanceStart {
   /** The e-mail address of the operator; null for a program. */
   by: string | null
 }
-
-/** Set for an operator who sees the site during maintenance; its begin may not be known. */
-export const maintenanceContext = createContext<{ start: MaintenanceStart | undefined } | null>(null)
 
 /** When maintenance was last switched on in the panel, and by whom; undefined where the audit log does not say. */
 export async function findMaintenanceStart(db: Kysely<Database>): Promise<MaintenanceStart | undefined> {

@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
-import type { CachedValue } from '#app/platform/cache/cached-value.server.ts'
 import { listActiveRows, RowEditor } from '#app/platform/editing/row-editor.server.ts'
-import { createContext } from '#app/platform/page-context.ts'
 import type { Database } from '#db/schema.ts'
 import { messages } from './messages.ne.ts'
 import { toolRecord } from './schema.ts'
@@ -15,9 +13,6 @@ export const listActiveTools = (db: Kysely<Database>) => listActiveRows(db, 'too
 export function findToolByPath(db: Kysely<Database>, path: string) {
   return db.selectFrom('tools').select(toolRecord.columns).where('path', '=', path).executeTakeFirst()
 }
-
-/** How loaders reach the active tools in memory. */
-export const toolsContext = createContext<CachedValue<ToolRow[]>>()
 
 export const toolEditor = new RowEditor<'tools', z.output<ReturnType<typeof toolRecord.edits>>>({
   table: 'tools',

@@ -2,12 +2,10 @@ import { type Bilingual, type Lang, textIn } from '#app/lib/language.ts'
 import type { ToolManifest } from '#app/lib/tool-manifest.ts'
 import type { Article } from '#app/platform/articles/article.tsx'
 import { type PageData, PageNotFound, type PageRequest } from '#app/platform/document/page.ts'
-import type { PageContext } from '#app/platform/page-context.ts'
 import type { Seo } from '#app/platform/seo/seo-tags.tsx'
-import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { ToolFrame } from '#app/platform/tool-page/tool-page.tsx'
 import { type Refusal, statusOfRefusal } from '#app/platform/upstream/refusal.ts'
-import { findToolByPath, type ToolRow, toolsContext } from './store.server.ts'
+import { findToolByPath, type ToolRow } from './store.server.ts'
 
 interface ToolTexts {
   manifest: ToolManifest
@@ -19,11 +17,9 @@ interface ToolTexts {
  * its manifest.
  * @throws PageNotFound when an operator switched the tool off.
  */
-export async function loadToolPage(
-  { lang, context }: Pick<PageRequest, 'lang' | 'context'>,
-  { manifest, articles }: ToolTexts,
-) {
-  const row = await rowOf(manifest, context)
+export async function loadToolPage(request: PageRequest, { manifest, articles }: ToolTexts) {
+  const { lang } = request
+  const row = await rowOf(manifest, request)
   if (row && !row.is_active) throw new PageNotFound({ closedTool: manifest.name[lang] })
   const { html, sections } = articles[lang]
   const frame: ToolFrame = { path: manifest.path, ads: manifest.ads, article: { html, sections } }
@@ -36,25 +32,26 @@ export async function loadToolPage(
  */
 export function failedToolPage<Loaded extends PageData & { frame: ToolFrame }>(
   page: Loaded,
-  context: Readonly<PageContext>,
+  { site, render }: PageRequest,
   refusal: Refusal | null = null,
 ): Loaded & { status: number } {
-  const answer = refusal && statusOfRefusal(refusal, context.get(servicesContext).now())
-  context.get(renderContext).retryAfterSeconds = answer?.retryAfterSeconds
+  const answer = refusal && statusOfRefusal(refusal, site.now())
+  render.retryAfterSeconds = answer?.retryAfterSeconds
   return { ...page, frame: { ...page.frame, ads: false }, status: answer?.status ?? 503 }
 }
 
 /** If the row cannot be loaded, the page uses the texts of the manifest. */
-async function rowOf(manifest: ToolManifest, context: Readonly<PageContext>) {
-  const { db } = context.get(servicesContext)
-  const render = context.get(renderContext)
+async function rowOf(manifest: ToolManifest, { site, render }: PageRequest) {
   render.tags.add('tools')
   try {
     // A query is needed only for a tool that is not among the active ones.
-    const active = await context.get(toolsContext).current()
-    return active.find(({ path }) => path === manifest.path) ?? (await findToolByPath(db, manifest.path))
+    const active = await site.tools.current()
+    return (
+      active.find(({ path }) => path === manifest.path) ??
+      (await findToolByPath(site.storage.db, manifest.path))
+    )
   } catch (error) {
-    degrade(context, error, 'tools-unavailable')
+    render.degrade(error, 'tools-unavailable')
     return undefined
   }
 }

@@ -1,7 +1,5 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { type Kysely, sql } from 'kysely'
-import type { CachedValue } from '#app/platform/cache/cached-value.server.ts'
-import { createContext } from '#app/platform/page-context.ts'
 import type { Database } from '#db/schema.ts'
 import { type Period, wholeDays } from './periods.ts'
 
@@ -139,6 +137,3 @@ export async function countSessionsIn(db: Kysely<Database>, period: Period, now:
     ) as sessions`.execute(db)
   return rows[0]?.sessions ?? 0
 }
-
-/** How loaders reach the distinct sessions of each event, by its name, in memory. */
-export const visitsContext = createContext<CachedValue<ReadonlyMap<string, number>>>()

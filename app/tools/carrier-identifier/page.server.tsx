@@ -1,5 +1,4 @@
 import { definePage } from '#app/platform/document/page.ts'
-import { postedContext } from '#app/platform/services.server.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { loadCarriers } from '#app/records/carriers/store.server.ts'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
@@ -14,11 +13,8 @@ const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
 export const page = definePage({
   path: tool.path,
   load: async (request) => {
-    const [page, carriers] = await Promise.all([
-      loadToolPage(request, texts),
-      loadCarriers(request.lang, request.context),
-    ])
-    return { ...page, carriers, posted: request.context.get(postedContext)?.number }
+    const [page, carriers] = await Promise.all([loadToolPage(request, texts), loadCarriers(request)])
+    return { ...page, carriers, posted: request.posted?.number }
   },
   draw: ({ frame, carriers, posted }, { lang, island }) => (
     <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} hasPhoneSubtitle frame={frame}>

@@ -1,11 +1,8 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { searchTerm } from '#app/feeds/crypto/coin.ts'
 import type { CoinsReading } from '#app/feeds/crypto/read.server.ts'
-import { feedsContext } from '#app/feeds/feeds.server.ts'
 import { type DollarRate, dollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
-import { definePage } from '#app/platform/document/page.ts'
-import type { PageContext } from '#app/platform/page-context.ts'
-import { renderContext, servicesContext } from '#app/platform/services.server.ts'
+import { definePage, type PageRequest } from '#app/platform/document/page.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
@@ -20,15 +17,15 @@ const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
 export const page = definePage({
   path: tool.path,
   load: async (request) => {
-    const { url, context } = request
+    const { url, render } = request
     // What one visitor converts is not kept for others.
-    context.get(renderContext).hasUnknownValue = url.searchParams.has('amount')
+    render.hasUnknownValue = url.searchParams.has('amount')
     const [page, loaded] = await Promise.all([
       loadToolPage(request, texts),
-      loadPrices(url.searchParams.get('q') ?? '', context),
+      loadPrices(url.searchParams.get('q') ?? '', request),
     ])
     const data = { ...page, loaded }
-    return loaded.prices ? data : failedToolPage(data, context, loaded.refusal)
+    return loaded.prices ? data : failedToolPage(data, request, loaded.refusal)
   },
   draw: ({ frame, loaded }, { lang, island }) => (
     <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
@@ -38,16 +35,15 @@ export const page = definePage({
 })
 
 /** Both sources are asked in parallel. */
-async function loadPrices(query: string, context: Readonly<PageContext>): Promise<LoadedPrices> {
-  const services = context.get(servicesContext)
-  const now = services.now()
+async function loadPrices(query: string, { site, address }: PageRequest): Promise<LoadedPrices> {
+  const now = site.now()
   const today = nepalDay(now)
-  const { forex, crypto: coins } = context.get(feedsContext)
+  const { forex, crypto: coins } = site.feeds
   const isSearch = searchTerm(query) !== undefined
   const [rate, defaults, found] = await Promise.all([
     dollarRate(forex, today),
     coins.markets(),
-    isSearch ? coins.search(query, services.address) : undefined,
+    isSearch ? coins.search(query, address) : undefined,
   ])
   return {
     today,

@@ -24,7 +24,7 @@ const texts = {
 const script = 'emergency-list'
 
 async function load(request: PageRequest) {
-  const [page, rows] = await Promise.all([loadToolPage(request, texts), loadNumbers(request.context)])
+  const [page, rows] = await Promise.all([loadToolPage(request, texts), loadNumbers(request)])
   return { ...page, directory: directoryOf(request.lang, rows) }
 }
 
@@ -42,9 +42,9 @@ const listPage = definePage({
 const detailsPage = definePage({
   path: detailsPath,
   script,
-  load: async ({ lang, context }) => ({
-    title: details[lang].title,
-    directory: directoryOf(lang, await loadNumbers(context)),
+  load: async (request) => ({
+    title: details[request.lang].title,
+    directory: directoryOf(request.lang, await loadNumbers(request)),
   }),
   draw: ({ title, directory }, { lang }) => (
     <>

@@ -9,7 +9,7 @@ import { tool } from './tool.ts'
 const part: TodayPart = {
   path: tool.path,
   slot: 'calls',
-  load: async ({ lang, context }) => <CallRow pinned={pinnedNumbers(lang, await loadNumbers(context))} />,
+  load: async (request) => <CallRow pinned={pinnedNumbers(request.lang, await loadNumbers(request))} />,
 }
 
 export const today = [part]

@@ -1,9 +1,6 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
-import { feedsContext } from '#app/feeds/feeds.server.ts'
 import type { Lang } from '#app/lib/language.ts'
-import { definePage, PageRedirect } from '#app/platform/document/page.ts'
-import type { PageContext } from '#app/platform/page-context.ts'
-import { renderContext, servicesContext } from '#app/platform/services.server.ts'
+import { definePage, PageRedirect, type PageRequest } from '#app/platform/document/page.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import { Fold } from '#app/ui/fold.tsx'
@@ -22,22 +19,22 @@ const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
 export const page = definePage({
   path: tool.path,
   load: async (request) => {
-    const { url, context } = request
-    const today = nepalDay(context.get(servicesContext).now())
+    const { url, site, render } = request
+    const today = nepalDay(site.now())
     const requested = requestedDay(url.searchParams, today)
     // The form without JavaScript is redirected to the address that names the day.
     if (url.searchParams.has('date-bs') && !requested.isRefused)
       throw new PageRedirect(`${url.pathname}${searchFor(url.search, requested.date, today)}`, 302)
     // What one visitor converts is not kept for others.
-    context.get(renderContext).hasUnknownValue = requested.isRefused || url.searchParams.has('amount')
+    render.hasUnknownValue = requested.isRefused || url.searchParams.has('amount')
     const [page, rates] = await Promise.all([
       loadToolPage(request, texts),
-      loadRates({ ...requested, today }, context),
+      loadRates({ ...requested, today }, request),
     ])
     // A refusal for this visitor must not be stored for others.
     const isFailed = rates.refusal && (!rates.copy || rates.refusal.reason === 'own-share')
     const data = { ...page, rates }
-    return isFailed ? failedToolPage(data, context, rates.refusal) : data
+    return isFailed ? failedToolPage(data, request, rates.refusal) : data
   },
   draw: ({ frame, rates }, { lang, island }) => (
     <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
@@ -76,11 +73,11 @@ function Notes({ lang }: { lang: Lang }) {
 
 async function loadRates(
   requested: Pick<LoadedRates, 'date' | 'isRefused' | 'today'>,
-  context: Readonly<PageContext>,
+  { site, address }: PageRequest,
 ): Promise<LoadedRates> {
   const { date, today } = requested
-  const feed = context.get(feedsContext).forex
-  const reading = await feed.day(date, { address: context.get(servicesContext).address })
+  const feed = site.feeds.forex
+  const reading = await feed.day(date, { address })
   if (reading.kind === 'fresh' || reading.kind === 'stale') {
     return { ...requested, trouble: null, refusal: null, copy: reading.copy, stale: reading.kind === 'stale' }
   }

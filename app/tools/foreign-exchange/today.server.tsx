@@ -1,6 +1,5 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { daysAfter, nepalDay } from 'bikram-sambat-calendar/iso-day'
-import { feedsContext } from '#app/feeds/feeds.server.ts'
 import { currencyName } from '#app/feeds/forex/currency-name.ts'
 import { freshRatesDays } from '#app/feeds/forex/freshness.ts'
 import { type RatesCopy, usualCurrencies } from '#app/feeds/forex/rates-day.ts'
@@ -9,7 +8,6 @@ import { saidIn } from '#app/lib/statement.ts'
 import { staleRemarks } from '#app/platform/figure-age/stale.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { AsOf, shortDay } from '#app/ui/as-of.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -22,9 +20,9 @@ import { tool } from './tool.ts'
 const dollarPart: TodayPart = {
   path: tool.path,
   slot: 'price',
-  load: async ({ context }) => {
-    const { forex } = context.get(feedsContext)
-    const day = nepalDay(context.get(servicesContext).now())
+  load: async ({ site }) => {
+    const { forex } = site.feeds
+    const day = nepalDay(site.now())
     // What this server stored: a job reads the bank.
     const latest = await forex.lastKnown(day)
     const before = latest && (await forex.lastKnown(daysAfter(latest.day.date, -1)))
@@ -35,9 +33,9 @@ const dollarPart: TodayPart = {
 const currencies: TodayPart = {
   path: tool.path,
   slot: 'more',
-  load: async ({ context }) => {
-    const { forex } = context.get(feedsContext)
-    const day = nepalDay(context.get(servicesContext).now())
+  load: async ({ site }) => {
+    const { forex } = site.feeds
+    const day = nepalDay(site.now())
     return <CurrencyStrip latest={await forex.lastKnown(day)} today={day} />
   },
 }

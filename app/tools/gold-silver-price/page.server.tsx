@@ -1,9 +1,7 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import type { Lang } from '#app/lib/language.ts'
 import { publicDatabaseMessage } from '#app/platform/database/public-message.ts'
-import { definePage } from '#app/platform/document/page.ts'
-import type { PageContext } from '#app/platform/page-context.ts'
-import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
+import { definePage, type PageRequest } from '#app/platform/document/page.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.server.ts'
@@ -24,17 +22,16 @@ const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
 export const page = definePage({
   path: tool.path,
   load: async (request) => {
-    const { context, url } = request
-    const render = context.get(renderContext)
+    const { url, site, render } = request
     render.hasUnknownValue =
       url.search !== '' && searchOf(url.search, readChartView(url.search)) !== url.search
     const asked = url.searchParams.has('item') ? url.search : ''
     // What one visitor reckons is not kept for others.
     if (asked) render.hasUnknownValue = true
-    const [page, prices] = await Promise.all([loadToolPage(request, texts), loadPrices(context)])
-    const today = nepalDay(context.get(servicesContext).now())
+    const [page, prices] = await Promise.all([loadToolPage(request, texts), loadPrices(request)])
+    const today = nepalDay(site.now())
     const data = { ...page, prices, today, asked }
-    return prices.kind === 'prices' ? data : failedToolPage(data, context)
+    return prices.kind === 'prices' ? data : failedToolPage(data, request)
   },
   draw: ({ frame, prices, today, asked }, { lang, island }) => {
     const { title, subtitle, jewellery, history } = messages[lang]
@@ -81,12 +78,12 @@ function PriceInfo({ source, lang }: { source: string | null; lang: Lang }) {
 }
 
 /** There is no fallback: an error is logged, and shown on the page. */
-async function loadPrices(context: Readonly<PageContext>): Promise<PriceResult> {
-  context.get(renderContext).tags.add('gold-silver-prices')
+async function loadPrices({ site, render }: PageRequest): Promise<PriceResult> {
+  render.tags.add('gold-silver-prices')
   try {
-    return shownPrices(await listPrices(context.get(servicesContext).db))
+    return shownPrices(await listPrices(site.storage.db))
   } catch (error) {
-    degrade(context, error, 'gold-silver-prices-unavailable')
+    render.degrade(error, 'gold-silver-prices-unavailable')
     return { kind: 'database', message: publicDatabaseMessage(error) }
   }
 }

@@ -4,7 +4,6 @@ import { saidIn } from '#app/lib/statement.ts'
 import { staleRemarks } from '#app/platform/figure-age/stale.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { freshPricesDays, publisherOf } from '#app/records/gold-silver-prices/market-days.ts'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
@@ -20,15 +19,14 @@ import { tool } from './tool.ts'
 const price: TodayPart = {
   path: tool.path,
   slot: 'price',
-  load: async ({ context }) => {
-    context.get(renderContext).tags.add('gold-silver-prices')
-    const { db, now } = context.get(servicesContext)
-    const today = nepalDay(now())
+  load: async ({ site, render }) => {
+    render.tags.add('gold-silver-prices')
+    const today = nepalDay(site.now())
     try {
       // The latest market day and the one before it.
-      return <GoldCard view={viewOf(await listPrices(db, 2))} today={today} />
+      return <GoldCard view={viewOf(await listPrices(site.storage.db, 2))} today={today} />
     } catch (error) {
-      degrade(context, error, 'gold-silver-prices-unavailable')
+      render.degrade(error, 'gold-silver-prices-unavailable')
       return <GoldCard view={undefined} today={today} />
     }
   },
@@ -37,10 +35,9 @@ const price: TodayPart = {
 const history: TodayPart = {
   path: tool.path,
   slot: 'more',
-  load: async ({ context }) => {
-    context.get(renderContext).tags.add('gold-silver-prices')
-    const { db } = context.get(servicesContext)
-    const view = viewOf(await listPrices(db, shownDays))
+  load: async ({ site, render }) => {
+    render.tags.add('gold-silver-prices')
+    const view = viewOf(await listPrices(site.storage.db, shownDays))
     return <GoldLine days={view?.days ?? []} />
   },
 }

@@ -1,7 +1,5 @@
-import type { Lang } from '#app/lib/language.ts'
 import { publicDatabaseMessage } from '#app/platform/database/public-message.ts'
-import type { PageContext } from '#app/platform/page-context.ts'
-import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
+import type { PageRequest } from '#app/platform/document/page.ts'
 import type { Plan } from '#app/records/internet-plans/plan.ts'
 import { listActivePlans, shownPlans } from '#app/records/internet-plans/store.server.ts'
 import type { Provider } from '#app/records/internet-providers/provider.ts'
@@ -16,22 +14,17 @@ export type LoadError = { kind: 'setup' } | { kind: 'error'; message: string }
 type Comparison = { kind: 'list'; providers: Provider[]; plans: Plan[] } | LoadError
 
 /** The page's providers and plans. There is no fallback: an error is logged, and shown on the page. */
-export async function loadComparison(
-  lang: Lang,
-  params: URLSearchParams,
-  context: Readonly<PageContext>,
-): Promise<Comparison> {
-  const { db, pictures } = context.get(servicesContext)
-  const render = context.get(renderContext)
+export async function loadComparison({ url, lang, site, render }: PageRequest): Promise<Comparison> {
+  const { db } = site.storage
   render.tags.add('internet-providers').add('internet-plans')
   try {
     const [providers, plans] = await Promise.all([listActiveProviders(db), listActivePlans(db)])
-    const logos = await pictures.paths(providers.map(({ logo_url }) => logo_url))
+    const logos = await site.pictures.paths(providers.map(({ logo_url }) => logo_url))
     const list = { providers: shownProviders(lang, providers, logos), plans: shownPlans(lang, plans) }
-    render.hasUnknownValue = !isKnownAddress(params, list)
+    render.hasUnknownValue = !isKnownAddress(url.searchParams, list)
     return { kind: 'list', ...list }
   } catch (error) {
-    degrade(context, error, 'internet-plans-unavailable')
+    render.degrade(error, 'internet-plans-unavailable')
     return loadErrorOf(error)
   }
 }

@@ -41,11 +41,7 @@ const rowStyles = [
 export const page = definePage({
   path: tool.path,
   load: async (request) => {
-    const { url, lang, context } = request
-    const [page, comparison] = await Promise.all([
-      loadToolPage(request, texts),
-      loadComparison(lang, url.searchParams, context),
-    ])
+    const [page, comparison] = await Promise.all([loadToolPage(request, texts), loadComparison(request)])
     // Without its list the page is neither cached nor indexed.
     return { ...page, comparison, status: comparison.kind === 'list' ? 200 : 503 }
   },

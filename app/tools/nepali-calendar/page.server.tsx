@@ -12,7 +12,6 @@ import { type Lang, pathIn } from '#app/lib/language.ts'
 import { definePage, PageNotFound, PageRedirect } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { servicesContext } from '#app/platform/services.server.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { festivalNamesIn, festivalsOf } from '#app/records/holidays/published.server.ts'
@@ -43,7 +42,7 @@ const calendarPage = definePage({
   path: tool.path,
   depth: tool.below?.depth ?? 0,
   load: async (request) => {
-    const { url, lang, path, context } = request
+    const { url, lang, path, site } = request
     const { seo, ...page } = await loadToolPage(request, texts)
     const inPath = paramsOf(path)
     if (inPath.year === 'festivals') throw new PageNotFound({ part: noSuchFestival(lang) })
@@ -53,7 +52,7 @@ const calendarPage = definePage({
     // Leading zeros, and the form without JavaScript, are redirected to the canonical address.
     const only = pathIn(lang, pathOf(view))
     if (only !== url.pathname) throw new PageRedirect(only, inPath.year === undefined ? 302 : 301)
-    const now = context.get(servicesContext).now()
+    const now = site.now()
     const today = todayInNepal(now).bs
     return { ...page, seo: seoOf(seo, view), view, today, day: nepalDay(now), title: seo.title }
   },

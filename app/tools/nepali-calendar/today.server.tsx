@@ -10,7 +10,6 @@ import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { sunTimesOf, tithiOf } from 'bikram-sambat-calendar/panchanga'
 import type { Lang } from '#app/lib/language.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
-import { servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { calendarMonth, monthDay } from '#app/records/holidays/calendar-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
@@ -38,8 +37,8 @@ const great = new Set([...greatFestivals.map(({ main }) => main), 'ghatasthapana
 const part: TodayPart = {
   path: tool.path,
   slot: 'date',
-  load: ({ lang, context }) => {
-    const now = context.get(servicesContext).now()
+  load: ({ lang, site }) => {
+    const now = site.now()
     return <DateCard {...dayData(lang, now)} minutes={minutesInNepal(now)} />
   },
 }
@@ -47,7 +46,7 @@ const part: TodayPart = {
 const month: TodayPart = {
   path: tool.path,
   slot: 'month',
-  load: ({ lang, context }) => <MonthCard {...dayData(lang, context.get(servicesContext).now())} />,
+  load: ({ lang, site }) => <MonthCard {...dayData(lang, site.now())} />,
 }
 
 export const today = [part, month]

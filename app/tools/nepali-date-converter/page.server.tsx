@@ -1,6 +1,5 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { definePage } from '#app/platform/document/page.ts'
-import { postedContext } from '#app/platform/services.server.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
@@ -18,7 +17,7 @@ export const page = definePage({
   load: async (request) => ({
     ...(await loadToolPage(request, texts)),
     today: nepalDay(new Date()),
-    posted: request.context.get(postedContext) ?? undefined,
+    posted: request.posted,
   }),
   draw: ({ frame, today, posted }, { lang, island }) => (
     <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>

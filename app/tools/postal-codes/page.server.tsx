@@ -1,5 +1,4 @@
 import { definePage } from '#app/platform/document/page.ts'
-import { renderContext } from '#app/platform/services.server.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { loadOffices } from '#app/records/postal-codes/store.server.ts'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
@@ -15,9 +14,9 @@ const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
 export const page = definePage({
   path: tool.path,
   load: async (request) => {
-    const [page, rows] = await Promise.all([loadToolPage(request, texts), loadOffices(request.context)])
+    const [page, rows] = await Promise.all([loadToolPage(request, texts), loadOffices(request)])
     const list = postalListOf(rows)
-    request.context.get(renderContext).hasUnknownValue = !isKnownState(request.url.searchParams, list)
+    request.render.hasUnknownValue = !isKnownState(request.url.searchParams, list)
     return { ...page, list: postalPageOf(list, request.url.searchParams) }
   },
   draw: ({ frame, list }, { lang, island }) => (

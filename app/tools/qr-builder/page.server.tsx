@@ -1,5 +1,4 @@
 import { definePage } from '#app/platform/document/page.ts'
-import { postedContext } from '#app/platform/services.server.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { loadBanks } from '#app/records/banks/store.server.ts'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
@@ -16,11 +15,8 @@ const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
 export const page = definePage({
   path: tool.path,
   load: async (request) => {
-    const [page, banks] = await Promise.all([
-      loadToolPage(request, texts),
-      loadBanks(request.lang, request.context),
-    ])
-    return { ...page, banks, posted: answerTo(request.context.get(postedContext)) }
+    const [page, banks] = await Promise.all([loadToolPage(request, texts), loadBanks(request)])
+    return { ...page, banks, posted: answerTo(request.posted) }
   },
   draw: ({ frame, banks, posted }, { lang, island }) => (
     <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
@@ -30,7 +26,7 @@ export const page = definePage({
 })
 
 /** The form of a browser without JavaScript, read as the page reads what is typed, and its code. */
-function answerTo(posted: Readonly<Record<string, string>> | null) {
+function answerTo(posted: Readonly<Record<string, string>> | undefined) {
   if (!posted) return undefined
   const service = serviceOf(posted.service ?? '')
   const form: Payment = {

@@ -2,7 +2,6 @@ import { todayInNepal } from 'bikram-sambat-calendar'
 import { jsonForHtml } from '#app/lib/escaped-html.ts'
 import { AdSlot } from '#app/platform/consent/ad-slot.tsx'
 import { definePage, PageNotFound } from '#app/platform/document/page.ts'
-import { servicesContext } from '#app/platform/services.server.ts'
 import { festivalNamesIn, festivalsOf } from '#app/records/holidays/published.server.ts'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from '../article.en.md'
@@ -23,9 +22,9 @@ export const festivalPages = greatFestivals.map((festival) =>
     path: festivalPath(festival.slug),
     script: 'countdown',
     load: async (request) => {
-      const { lang, context } = request
+      const { lang, site } = request
       const { frame, seo, openEvent } = await loadToolPage(request, texts)
-      const today = todayInNepal(context.get(servicesContext).now()).bs
+      const today = todayInNepal(site.now()).bs
       const next = nextFestival(today, festival, festivalsOf)
       if (!next) throw new PageNotFound()
       const names = festivalNamesIn(lang)

@@ -1,16 +1,26 @@
-import { createContext } from '#app/platform/page-context.ts'
-import type { SiteStatus } from './status/site-status.ts'
+import type { MaintenanceStart } from '#app/records/settings/maintenance-start.server.ts'
+
+declare module '#app/platform/document/page.ts' {
+  /** Only requests that posted a form have one of the answers. */
+  interface PageRequest {
+    newsletterAnswer?: NewsletterAnswer
+    confirmAnswer?: ConfirmAnswer
+    unsubscribeAnswer?: UnsubscribeAnswer
+    reportAnswer?: ReportAnswer
+    /** The fields of a tool's form that a browser without JavaScript posted: answered with its page, never stored. */
+    posted?: Readonly<Record<string, string>>
+    /** For an operator who sees the site during maintenance; its begin may not be known. */
+    maintenance?: { start: MaintenanceStart | undefined }
+  }
+}
 
 /** The result of a form that was sent without JavaScript. */
-export interface FormAnswer {
+export interface NewsletterAnswer {
   state: 'subscribed' | 'no-address' | 'failed'
   /** What was typed, when it must be sent again. */
   email: string
   status: number
 }
-
-/** Null unless the request sent the form. */
-export const formAnswerContext = createContext<FormAnswer | null>(null)
 
 /** The result of a confirmation that does not redirect. */
 export interface ConfirmAnswer {
@@ -19,9 +29,6 @@ export interface ConfirmAnswer {
   query: URLSearchParams
 }
 
-/** Set only for a request that posted the form. */
-export const confirmAnswerContext = createContext<ConfirmAnswer | null>(null)
-
 /** The result of an unsubscription. */
 export interface UnsubscribeAnswer {
   state: 'done' | 'unknown-link' | 'failed'
@@ -29,9 +36,6 @@ export interface UnsubscribeAnswer {
   token: string
   status: number
 }
-
-/** Null unless the request posted the link. */
-export const unsubscribeContext = createContext<UnsubscribeAnswer | null>(null)
 
 /** The result of a posted report of a wrong value. */
 export interface ReportAnswer {
@@ -51,9 +55,3 @@ export interface ReportAnswer {
   link: string
   status: number
 }
-
-/** Null unless the request sent the form. */
-export const reportAnswerContext = createContext<ReportAnswer | null>(null)
-
-/** The status that the page's loader shows. */
-export const statusContext = createContext<() => Promise<SiteStatus>>()

@@ -1,61 +1,73 @@
-import { loadSite } from '#app/layout/load-site.server.ts'
 import { dayText } from '#app/lib/day-text.ts'
-import { escapedHtml } from '#app/lib/escaped-html.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { type Article, ArticleHtml, SectionLinks } from '#app/platform/articles/article.tsx'
-import { definePage, type PageRequest } from '#app/platform/document/page.ts'
+import { definePage } from '#app/platform/document/page.ts'
 import { messages as sharedMessages } from '#app/platform/i18n/messages.ne.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { pageSeo } from './page-seo.server.ts'
+import developersEn from '../developers/page.en.md'
+import developersNe from '../developers/page.ne.md'
+import { loadText, type Texts, type Values } from '../load-text.server.ts'
+import privacyEn from '../privacy/policy.en.md'
+import privacyNe from '../privacy/policy.ne.md'
+import { formulas } from '../spreadsheets/formulas.ts'
+import spreadsheetsEn from '../spreadsheets/page.en.md'
+import spreadsheetsNe from '../spreadsheets/page.ne.md'
+import termsEn from '../terms/policy.en.md'
+import termsNe from '../terms/policy.ne.md'
 
-type Texts = Readonly<Record<Lang, Article>>
-
-/** What a text has in place of `{{name}}`. */
-type Values = Readonly<Record<string, string>>
-
-/** The HTML with the values in it, which are plain text; those without a value stay. `{{support}}` becomes a link. */
-export function fillTemplate(html: string, values: Values): string {
-  const filled = (name: string, value: string) =>
-    name === 'support' ? `<a href="mailto:${value}">${value}</a>` : value
-  return html.replace(/\{\{([a-zA-Z]+)\}\}/g, (written, name: string) => {
-    const value = values[name]
-    return value === undefined ? written : filled(name, escapedHtml(value))
-  })
+interface TextPage {
+  path: string
+  listedSince: string
+  render?: { mostVendors: 'tags' }
+  texts: Texts
+  values?: Values
+  /** Writes the day of the last change, `YYYY-MM-DD`. */
+  publishedOn?: typeof dayText
 }
 
-/** The text of a page in the language of the request, with the site's names filled in, and its data for search engines. */
-export async function loadText(request: PageRequest, texts: Texts, values: Values = {}) {
-  const { url, lang, context } = request
-  const { name, supportEmail, siteUrl } = await loadSite(url, context)
-  const { title, description = '', updated, sections, html } = texts[lang]
-  return {
-    seo: await pageSeo(request, { title, description }),
-    title,
-    updated,
-    sections,
-    html: fillTemplate(html, { site: name, support: supportEmail, siteUrl, ...values }),
-  }
-}
+/** As the policies have been published: the month first in English. */
+const publishedOn = (lang: Lang, day: string) =>
+  lang === 'en' ? dayText(lang, day).replace(/^(\d+) (\w+) /, '$2 $1, ') : dayText(lang, day)
 
-/**
- * A page whose text is Markdown (`page.<lang>.md`, `policy.<lang>.md`), compiled when the site is built.
- *
- * @param publishedOn writes the day of the last change, `YYYY-MM-DD`
- */
-export function textPage(
-  path: string,
-  texts: Texts,
-  { values, publishedOn = dayText }: { values?: Values; publishedOn?: typeof dayText } = {},
-) {
-  return definePage({
-    path,
+const textPages: readonly TextPage[] = [
+  {
+    path: '/developers',
+    listedSince: '2026-11-27',
+    texts: { en: developersEn, ne: developersNe },
+  },
+  {
+    path: '/developers/spreadsheets',
+    listedSince: '2026-11-27',
+    texts: { en: spreadsheetsEn, ne: spreadsheetsNe },
+    values: formulas,
+  },
+  {
+    path: '/privacy',
+    listedSince: '2026-11-21',
+    render: { mostVendors: 'tags' },
+    texts: { en: privacyEn, ne: privacyNe },
+    publishedOn,
+  },
+  {
+    path: '/terms',
+    listedSince: '2026-11-21',
+    render: { mostVendors: 'tags' },
+    texts: { en: termsEn, ne: termsNe },
+    publishedOn,
+  },
+]
+
+/** Pages whose content is one Markdown text. */
+export const pages = textPages.map(({ texts, values, publishedOn = dayText, ...page }) =>
+  definePage({
+    ...page,
     load: (request) => loadText(request, texts, values),
     draw: ({ updated, ...text }, { lang }) => (
       <TextWithContents {...text} updatedText={publishedOn(lang, updated)} />
     ),
-  })
-}
+  }),
+)
 
 interface TextWithContentsProps {
   title: string

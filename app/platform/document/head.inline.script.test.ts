@@ -1,19 +1,27 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { storageScript } from './inline-scripts.ts'
+import headScript from './head.inline.script.ts?inline'
 
 function browser(storage: () => unknown) {
-  const window = {} as Record<'localStorage' | 'sessionStorage', Storage>
+  const dataset: Record<string, string> = {}
+  const window: Record<string, unknown> = {
+    document: { documentElement: { dataset } },
+    matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+    addEventListener: () => undefined,
+  }
+  window.window = window
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, { get: storage, configurable: true })
-  runInNewContext(storageScript, { window, Map, Object, String })
-  return window
+  runInNewContext(headScript, window)
+  const { localStorage, sessionStorage } = window as Record<'localStorage' | 'sessionStorage', Storage>
+  return { localStorage, sessionStorage, dataset }
 }
 
 test('a storage that throws is stood in for, and remembers for the page', () => {
-  const { localStorage, sessionStorage } = browser(() => {
+  const { localStorage, sessionStorage, dataset } = browser(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
+  expect(dataset).toEqual({ theme: 'light' })
   localStorage.setItem('theme', 'dark')
   expect([localStorage.getItem('theme'), localStorage.length, localStorage.key(0)]).toEqual([
     'dark',
@@ -29,6 +37,8 @@ test('a storage that throws is stood in for, and remembers for the page', () => 
 })
 
 test('a storage that works is left alone', () => {
-  const own = { length: 3 }
-  expect(browser(() => own).localStorage).toBe(own)
+  const own = { length: 3, getItem: () => 'dark' }
+  const { localStorage, dataset } = browser(() => own)
+  expect(localStorage).toBe(own)
+  expect(dataset).toEqual({ theme: 'dark', signedIn: '' })
 })

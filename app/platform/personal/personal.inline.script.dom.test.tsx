@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm'
 import { afterEach, expect, test, vi } from 'vitest'
-import { personalScript } from './personal-script.ts'
+import personalScript from './personal.inline.script.ts?inline'
 import { storageKey } from './personal-store.ts'
 
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillTemplate } from './text-page.server.tsx'
+import { fillTemplate } from './load-text.server.ts'
 
 const names = { site: 'Pipal', support: 'help@pipal.example' }
 
