@@ -2,7 +2,7 @@ import { type Lang, languages, pathIn } from '#app/lib/language.ts'
 import { layOutMail, type MailPart } from '#app/platform/mail/mail-layout.ts'
 import { type Mail, openMailer } from '#app/platform/mail/mailer.server.ts'
 import { insertError } from '#app/records/errors/store.server.ts'
-import { operatorAddresses } from '#app/records/operators/addresses.server.ts'
+import { operatorEmails } from '#app/records/operators/emails.server.ts'
 import { messages } from '#app/records/problems/messages.ne.ts'
 import type { JobContext } from './job.ts'
 
@@ -45,7 +45,7 @@ export async function mailOperators(
   mail: Omit<Mail, 'to'>,
 ): Promise<void> {
   const send = openMailer({ ...config, log })
-  const addresses = await operatorAddresses(db, config.adminEmails, now())
+  const addresses = await operatorEmails(db, config.adminEmails, now())
   const outcomes = await Promise.allSettled(addresses.map((to) => send({ ...mail, to })))
   const failures = outcomes.filter((outcome) => outcome.status === 'rejected')
   const [first] = failures

@@ -1,8 +1,8 @@
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { messages } from '#app/records/problems/messages.ne.ts'
-import { type Waiting, waitingKeys } from '#app/records/problems/waiting.ts'
-import { countWaiting } from '#app/records/problems/waiting-counts.server.ts'
+import { type Waiting, waitingKeys } from '#app/records/problems/schema.ts'
+import { countWaiting } from '#app/records/problems/store.server.ts'
 import type { Job } from './job.ts'
 import { mailOperators, mailsOperators, type OperatorMail, writeOperatorMail } from './operator-mail.ts'
 

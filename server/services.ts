@@ -20,11 +20,11 @@ import {
   siteNameIn,
 } from '#app/records/settings/cached-settings.server.ts'
 import { listActiveTools, type ToolRow } from '#app/records/tools/store.server.ts'
-import type { LoggedEvent } from '#app/records/usage/fields.ts'
+import type { LoggedEvent } from '#app/records/usage/schema.ts'
 import { countSessions, insertUsage } from '#app/records/usage/store.server.ts'
 import { UsageWriter } from '#app/records/usage/writer.server.ts'
 import { type Ask, openAsk } from '#app/tools/ask-data.server.ts'
-import { changedRecords } from '#db/changed-records.ts'
+import { changedRecords } from '#db/invalidation.ts'
 import type { Storage } from '#db/storage.ts'
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 import { openJobs, type RunningJobs } from '#jobs/open-jobs.ts'

@@ -1,4 +1,4 @@
-import { type Waiting, waitingKeys } from '#app/records/problems/waiting.ts'
+import { type Waiting, waitingKeys } from '#app/records/problems/schema.ts'
 
 const plans = '/admin/internet-plans?active=yes&verified='
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { publishChange } from '#db/changed-records.ts'
+import { invalidate } from '#db/invalidation.ts'
 import { testStorage } from '#test/database.ts'
 import { testSite } from '#test/site.ts'
 import { writeRequest } from '#test/write-request.ts'
@@ -60,7 +60,7 @@ test('a public read is kept until its records are saved', async () => {
   const before = await names()
   await db.deleteFrom('carriers').where('name', '=', 'Ncell').execute()
   expect(await names()).toEqual(before)
-  await publishChange(db, 'carriers')
+  await invalidate(db, 'carriers')
   // The notification reaches another connection a moment later.
   await expect.poll(names).not.toContain('Ncell')
 })

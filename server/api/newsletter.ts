@@ -1,4 +1,4 @@
-import { subscription } from '#app/records/subscribers/fields.ts'
+import { subscription } from '#app/records/subscribers/schema.ts'
 import { publicWrite } from './define.ts'
 
 export const writeSubscription = publicWrite({

@@ -1,5 +1,5 @@
 import { AppError } from '#app/lib/app-error.ts'
-import { vote } from '#app/records/ratings/fields.ts'
+import { vote } from '#app/records/ratings/schema.ts'
 import { saveVote } from '#app/records/ratings/store.server.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import { addressHashes } from '../http/address-hashes.ts'

@@ -12,7 +12,7 @@ import { tithiOf } from 'bikram-sambat-calendar/panchanga'
 import { html } from 'hono/html'
 import type { Lang } from '#app/lib/language.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
-import { festivalsFrom } from '#app/records/holidays/festivals-from.ts'
+import { festivalsFrom } from '#app/records/holidays/festivals.ts'
 import {
   festivalRemarks,
   ownRemarks,

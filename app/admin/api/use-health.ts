@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLang } from '#app/platform/i18n/use-language.ts'
-import type { Health } from '#app/records/problems/health.ts'
+import type { Health } from '#app/records/problems/schema.ts'
 import { callAdmin, type Reply } from './call-admin.ts'
 
 const refreshMs = 180_000

@@ -5,6 +5,7 @@ import { pathIn } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
+import type { BackupAddress, FactorState } from '#app/records/backups/schema.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -15,7 +16,7 @@ import { DoneNotice, ListStates } from '../lists/list-states.tsx'
 import { type Column, RecordTable } from '../lists/record-table.tsx'
 import { byteSize } from './byte-size.ts'
 import { messages } from './messages.ne.ts'
-import { type BackupRow, type FactorState, useBackups } from './use-backups.ts'
+import { type BackupRow, useBackups } from './use-backups.ts'
 
 /** The backups on the server: made and downloaded. */
 export default function BackupsScreen() {
@@ -29,7 +30,7 @@ export default function BackupsScreen() {
   })
   const download = async (file: string) => {
     setSaid({})
-    const reply = await callAdmin<{ address: string }>({
+    const reply = await callAdmin<BackupAddress>({
       path: 'admin-backup/download',
       method: 'POST',
       body: { file },

@@ -1,16 +1,8 @@
 import { useLang } from '#app/platform/i18n/use-language.ts'
-import type { ListedBackup } from '#app/records/backups/fields.ts'
+import type { BackupList, ListedBackup } from '#app/records/backups/schema.ts'
 import { callAdmin } from '../api/call-admin.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import { wholeList } from '../lists/whole-list.ts'
-
-/** See `FactorState` of the server. */
-export type FactorState = 'recent' | 'old' | 'missing' | 'off'
-
-interface BackupList {
-  backups: readonly ListedBackup[]
-  factor: FactorState
-}
 
 export interface BackupRow extends ListedBackup {
   id: string

@@ -1,6 +1,6 @@
 import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { Change } from '#app/records/audit/listed.ts'
+import type { Change } from '#app/records/audit/schema.ts'
 import { AdminLink } from '../lists/admin-link.tsx'
 import { pathOfChanged } from './changed-row.ts'
 import { messages } from './messages.ne.ts'

@@ -1,7 +1,7 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { instantText } from '#app/lib/instant-text.ts'
 import type { Lang } from '#app/lib/language.ts'
-import type { Change } from '#app/records/audit/listed.ts'
+import type { Change } from '#app/records/audit/schema.ts'
 import { sections } from '../sections.ts'
 import { messages } from './messages.ne.ts'
 

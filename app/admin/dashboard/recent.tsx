@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { Change } from '#app/records/audit/listed.ts'
+import type { Change } from '#app/records/audit/schema.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { callAdmin } from '../api/call-admin.ts'
 import { useLoaded } from '../api/use-loaded.ts'

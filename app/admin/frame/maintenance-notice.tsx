@@ -1,6 +1,6 @@
 import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { Health } from '#app/records/problems/health.ts'
+import type { Health } from '#app/records/problems/schema.ts'
 import { useAccess } from '../api/access.ts'
 import { useMay } from '../api/use-may.ts'
 import { AdminLink } from '../lists/admin-link.tsx'

@@ -1,7 +1,6 @@
 import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { PriceResult } from '#app/records/gold-silver-prices/price-result.ts'
-import { priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
+import { type PriceResult, priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
 import type { ImportSource } from '../import/import-file.ts'
 import { messages } from './messages.ne.ts'
 

@@ -1,7 +1,7 @@
 import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { Problem } from '#app/records/problems/health.ts'
 import { effectOf, problemTitle } from '#app/records/problems/problem-texts.ts'
+import type { Problem } from '#app/records/problems/schema.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from './messages.ne.ts'

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import type { UndoAnswer } from '#app/platform/editing/answers.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { Change } from '#app/records/audit/listed.ts'
-import { actTitle, type Undone, undoCall, undoneText } from '../changes/act.ts'
+import type { Change } from '#app/records/audit/schema.ts'
+import { actTitle, undoCall, undoneText } from '../changes/act.ts'
 import { titleOfChanged } from '../changes/field-labels.ts'
 import { messages as changeMessages } from '../changes/messages.ne.ts'
 import { RequestDialog } from '../forms/request-dialog.tsx'
@@ -82,7 +83,7 @@ export default function HistoryScreen() {
           yes={say.undo}
           busy={say.undoing}
           onClose={() => setAsked(undefined)}
-          onDone={(answer) => finish(undoneText(lang, answer as Undone))}
+          onDone={(answer) => finish(undoneText(lang, answer as UndoAnswer))}
         />
       )}
       {asked && !asked.isAct && (

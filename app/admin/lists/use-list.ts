@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { FilterValues } from '#app/platform/editing/filters.ts'
+import type { FilterValues } from '#app/platform/editing/list-query.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import { type AdminRequest, callAdmin, type Reply } from '../api/call-admin.ts'
 import { useLoaded } from '../api/use-loaded.ts'

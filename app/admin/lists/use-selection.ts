@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FilterValues } from '#app/platform/editing/filters.ts'
+import type { FilterValues } from '#app/platform/editing/list-query.ts'
 import type { List } from './use-list.ts'
 
 /** The selected rows as `POST …/bulk` takes them. */

@@ -6,7 +6,7 @@ import {
   invitationFields,
   roleControls,
   roleFields,
-} from '#app/records/operators/fields.ts'
+} from '#app/records/operators/schema.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { messages as apiMessages } from '../api/messages.ne.ts'
 import { useMailText } from '../api/use-mail-text.ts'

@@ -1,5 +1,5 @@
 import { useLang } from '#app/platform/i18n/use-language.ts'
-import type { ListedOperator } from '#app/records/operators/fields.ts'
+import type { ListedOperator, OperatorList } from '#app/records/operators/schema.ts'
 import { callAdmin } from '../api/call-admin.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import type { List } from '../lists/use-list.ts'
@@ -16,7 +16,7 @@ export interface OperatorRow extends Omit<ListedOperator, 'id' | 'updated_at'> {
 export function useOperators(): List<OperatorRow> {
   const lang = useLang()
   const loaded = useLoaded(lang, (signal) =>
-    callAdmin<{ operators: readonly ListedOperator[] }>({ path: 'admin-operators', lang, signal }),
+    callAdmin<OperatorList>({ path: 'admin-operators', lang, signal }),
   )
   const rows = loaded.answer?.ok ? loaded.answer.answer.operators.map(rowOf) : []
   return wholeList(rows, loaded)

@@ -1,4 +1,4 @@
-import type { PlacedRow } from '#app/platform/editing/placed-row.ts'
+import type { PlacedRow } from '#app/platform/editing/answers.ts'
 
 /** The place of a row in its group, from 1, and the number of rows there. */
 export function placeOf(rows: readonly PlacedRow[], id: string): { place: number; count: number } {

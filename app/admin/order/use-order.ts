@@ -1,16 +1,13 @@
 import { useState } from 'react'
-import type { PlacedRow } from '#app/platform/editing/placed-row.ts'
+import type { OrderAnswer, PlacedRow, SavedOrderAnswer } from '#app/platform/editing/answers.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import { type AdminRequest, callAdmin } from '../api/call-admin.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import { useSend } from '../api/use-send.ts'
 import { moved, rebased } from './rows.ts'
 
-interface Rows {
+interface Edited {
   rows: readonly PlacedRow[]
-}
-
-interface Edited extends Rows {
   /** The order that the server had. */
   read: readonly PlacedRow[]
 }
@@ -19,7 +16,7 @@ interface Edited extends Rows {
 export function useOrder(path: AdminRequest['path']) {
   const lang = useLang()
   const { answer, isLoading, reload } = useLoaded(`${lang} ${path}`, (signal) =>
-    callAdmin<Rows>({ path: `${path}/order`, lang, signal }),
+    callAdmin<OrderAnswer>({ path: `${path}/order`, lang, signal }),
   )
   const [edited, setEdited] = useState<Edited>()
   const { isBusy: isSaving, failure, send } = useSend()
@@ -28,9 +25,9 @@ export function useOrder(path: AdminRequest['path']) {
 
   const save = async (): Promise<{ act?: string } | undefined> => {
     const body = { ids: idsOf(rows), read: idsOf(read) }
-    const reply = await send<{ act: string }>({ path: `${path}/order`, method: 'PUT', body })
+    const reply = await send<SavedOrderAnswer>({ path: `${path}/order`, method: 'PUT', body })
     if (reply?.ok) return reply.answer
-    const current = reply?.current && (reply.current as Rows).rows
+    const current = reply?.current && (reply.current as OrderAnswer).rows
     if (current) setEdited({ rows: rebased(rows, current), read: current })
     return undefined
   }

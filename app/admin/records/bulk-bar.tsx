@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import type { BulkAnswer } from '#app/platform/editing/answers.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import type { RecordForm } from '../forms/use-form.ts'
 import { messages as listMessages } from '../lists/messages.ne.ts'
 import type { Selection } from '../lists/use-selection.ts'
-import { type BulkAction, BulkDialog, type BulkDone } from './bulk-dialog.tsx'
+import { type BulkAction, BulkDialog } from './bulk-dialog.tsx'
 import { messages } from './messages.ne.ts'
 
 interface BulkBarProps {
@@ -26,7 +27,7 @@ export function BulkBar(props: BulkBarProps) {
   const lang = useLang()
   const [open, setOpen] = useState<BulkAction>()
   const actions = useActions(props)
-  const finish = (said: (count: string) => string) => (done: BulkDone) => {
+  const finish = (said: (count: string) => string) => (done: BulkAnswer) => {
     setOpen(undefined)
     selection.clear()
     onDone(said(groupedNumber(lang, done.changed)), done.changed > 0 ? done.act : undefined)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import type { BulkAnswer } from '#app/platform/editing/answers.ts'
 import type { FormValues } from '#app/platform/editing/record.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { RequestDialog } from '../forms/request-dialog.tsx'
@@ -8,13 +9,6 @@ import type { Selection } from '../lists/use-selection.ts'
 import { messages } from './messages.ne.ts'
 
 type BulkChange = { set: FormValues } | { delete: true }
-
-export interface BulkDone {
-  /** Rows that had the values already are not counted. */
-  changed: number
-  /** In the audit log. */
-  act: string
-}
 
 /** A change that is offered as a button. */
 export interface BulkAction {
@@ -30,7 +24,7 @@ interface BulkDialogProps {
   selection: Selection
   action: BulkAction
   onClose: () => void
-  onDone: (done: BulkDone) => void
+  onDone: (done: BulkAnswer) => void
 }
 
 /** Of 2,000 rows, the most of one change: on a slow server. */
@@ -52,7 +46,7 @@ export function BulkDialog({ path, selection, action, onClose, onDone }: BulkDia
       onClose={onClose}
       // With the bar.
       isOpenerGone
-      onDone={(answer) => onDone(answer as BulkDone)}
+      onDone={(answer) => onDone(answer as BulkAnswer)}
       onFailed={({ current }) => {
         const { count } = Object(current) as { count?: unknown }
         // The next press confirms the number that the server found.

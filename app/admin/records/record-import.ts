@@ -1,4 +1,4 @@
-import type { LineVerdict } from '#app/platform/editing/line-verdict.ts'
+import type { LineVerdict } from '#app/platform/editing/answers.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { AdminRequest } from '../api/call-admin.ts'
 import type { ImportSource } from '../import/import-file.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Filters } from '#app/platform/editing/filters.ts'
+import type { Filters } from '#app/platform/editing/list-query.ts'
 import type { Control } from '#app/platform/editing/record.ts'
 import type { FormText, RecordForm, StoredRow } from '../forms/use-form.ts'
 import type { ListTexts } from '../lists/list-states.tsx'

@@ -1,5 +1,5 @@
 import type { Lang } from '#app/lib/language.ts'
-import type { Filters } from '#app/platform/editing/filters.ts'
+import type { Filters } from '#app/platform/editing/list-query.ts'
 import type { ShownFilter } from '../lists/list-filters.tsx'
 import { messages } from '../lists/messages.ne.ts'
 

@@ -1,8 +1,9 @@
+import type { UndoAnswer } from '#app/platform/editing/answers.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { useSend } from '../api/use-send.ts'
-import { type Undone, undoCall, undoneText } from '../changes/act.ts'
+import { undoCall, undoneText } from '../changes/act.ts'
 import { messages } from '../changes/messages.ne.ts'
 import { DoneNotice } from '../lists/list-states.tsx'
 
@@ -22,7 +23,7 @@ export function UndoNotice({ text, act, onUndone }: UndoNoticeProps) {
   const lang = useLang()
   const { isBusy, failure, send } = useSend()
   const undo = async (what: string) => {
-    const reply = await send<Undone>(undoCall(what))
+    const reply = await send<UndoAnswer>(undoCall(what))
     if (reply?.ok) onUndone(undoneText(lang, reply.answer))
   }
   return (

@@ -1,15 +1,14 @@
 import type { FormValues } from '#app/platform/editing/record.ts'
-import { type SettingKey, settingKeys, settingRecords } from '#app/records/settings/schema.ts'
+import {
+  type ListedSetting,
+  type SettingKey,
+  settingKeys,
+  settingRecords,
+} from '#app/records/settings/schema.ts'
 import { changesOf, valuesOf } from '../forms/form-values.ts'
 import type { ReadRow, RecordForm } from '../forms/use-form.ts'
 
-export interface StoredSetting {
-  key: SettingKey
-  value: object
-  updated_at: string | null
-}
-
-export const rowOf = ({ value, updated_at }: StoredSetting): ReadRow => ({ ...value, updated_at })
+export const rowOf = ({ value, updated_at }: Omit<ListedSetting, 'description'>): ReadRow => ({ ...value, updated_at })
 
 /** ADM-23: the forms begin with the defaults, which stay when the settings cannot be loaded. */
 export const settingForms = Object.fromEntries(settingKeys.map((key) => [key, formOf(key)])) as Readonly<
@@ -32,7 +31,7 @@ function formOf(key: SettingKey): RecordForm {
       return { path: 'admin-settings', method: 'PUT', body: { key, value, description, ...version } }
     },
     rowIn: (answer) =>
-      rowOf('setting' in answer ? (answer.setting as StoredSetting) : (answer as StoredSetting)),
+      rowOf('setting' in answer ? (answer.setting as ListedSetting) : (answer as ListedSetting)),
   }
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLang } from '#app/platform/i18n/use-language.ts'
-import { type SettingKey, settingKeys } from '#app/records/settings/schema.ts'
+import { type ListedSetting, type SettingKey, settingKeys } from '#app/records/settings/schema.ts'
 import { callAdmin } from '../api/call-admin.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import { type FormState, useForm } from '../forms/use-form.ts'
-import { rowOf, type StoredSetting, settingForms } from './setting-forms.ts'
+import { rowOf, settingForms } from './setting-forms.ts'
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'error'
 
@@ -27,7 +27,7 @@ export function useSettings() {
 function useStored(parts: Parts) {
   const lang = useLang()
   const { answer, ...state } = useLoaded(lang, async (signal) => {
-    const reply = await callAdmin<{ settings: StoredSetting[] }>({ path: 'admin-settings', lang, signal })
+    const reply = await callAdmin<{ settings: ListedSetting[] }>({ path: 'admin-settings', lang, signal })
     if (signal.aborted) return undefined
     if (!reply.ok) {
       console.warn('Failed to load settings:', reply.error)

@@ -1,7 +1,7 @@
 import { sameOriginImage } from '#app/lib/same-origin.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import type { ListedUser } from '#app/records/users/fields.ts'
+import type { ListedUser } from '#app/records/users/schema.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages as apiMessages } from '../api/messages.ne.ts'

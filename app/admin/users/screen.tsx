@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { ListedUser } from '#app/records/users/fields.ts'
+import type { ListedUser } from '#app/records/users/schema.ts'
 import { useNow } from '#app/ui/use-now.ts'
 import type { AdminRequest } from '../api/call-admin.ts'
 import type { Column } from '../lists/record-table.tsx'

@@ -1,8 +1,8 @@
+import { tola } from 'ask/units'
 import { type Kysely, sql } from 'kysely'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
-import { movedTooFar, type Reason, refusalsOf } from './rules.ts'
-import { priceAmounts as amounts, type PriceInput } from './schema.ts'
+import { type PriceInput, priceAmounts } from './schema.ts'
 
 export interface PriceContext {
   /** The day in Nepal. */
@@ -17,10 +17,10 @@ export interface Saved {
 }
 
 /** The columns shown of a market day, stored or held. */
-export const priceColumns = ['date', ...amounts, 'source', 'created_at', 'updated_at'] as const
+export const priceColumns = ['date', ...priceAmounts, 'source', 'created_at', 'updated_at'] as const
 
 /** Exact as numbers: two decimals, far below 2^53. */
-export function asNumbers(row: Record<(typeof amounts)[number], string>) {
+export function asNumbers(row: Record<(typeof priceAmounts)[number], string>) {
   return {
     gold_hallmark_tola: Number(row.gold_hallmark_tola),
     gold_hallmark_10g: Number(row.gold_hallmark_10g),
@@ -93,7 +93,7 @@ export type PriceTable = 'gold_silver_prices' | 'gold_silver_held_prices'
 export async function findOn(db: Kysely<Database>, table: PriceTable, date: string) {
   const row = await db
     .selectFrom(table)
-    .select([...amounts, 'source'])
+    .select([...priceAmounts, 'source'])
     .where('date', '=', date)
     .executeTakeFirst()
   return row && { date, ...asNumbers(row), source: row.source }
@@ -113,7 +113,37 @@ async function findNeighbour(db: Kysely<Database>, date: string): Promise<Stored
 /** A row without a source equals one with any source. */
 function equal(stored: NonNullable<Stored>, row: PriceInput): boolean {
   return (
-    amounts.every((name) => stored[name] === row[name]) &&
+    priceAmounts.every((name) => stored[name] === row[name]) &&
     (row.source === undefined || stored.source === row.source)
   )
+}
+
+type Prices = Omit<PriceInput, 'date' | 'source'>
+
+/** Why a row is not stored: refused as wrong in itself, or held until an operator approves it. */
+export type Reason = 'future-day' | 'gold-ratio' | 'silver-ratio' | 'moved-too-far'
+
+/** The price of a tola divided by that of 10 g. */
+const tolaBy10g = tola / 10
+/** Allows for the rounding of both prices, but not for a price of another unit. */
+const ratioTolerance = 0.005
+const largestMove = 0.1
+
+/** Why the prices of a day are refused, without a look at other days. */
+export function refusalsOf(row: PriceInput, today: string): Reason[] {
+  return [
+    ...(row.date > today ? ['future-day' as const] : []),
+    ...(fits(row.gold_hallmark_tola, row.gold_hallmark_10g) ? [] : ['gold-ratio' as const]),
+    ...(fits(row.silver_tola, row.silver_10g) ? [] : ['silver-ratio' as const]),
+  ]
+}
+
+function fits(tola: number, tenGram: number): boolean {
+  return Math.abs(tola / tenGram / tolaBy10g - 1) <= ratioTolerance
+}
+
+/** Whether gold or silver moved too far from another market day to be stored without approval. */
+export function movedTooFar(row: Prices, other: Prices): boolean {
+  // As a difference: a quotient such as 1.1 - 1 is a little above a tenth.
+  return priceAmounts.some((name) => Math.abs(row[name] - other[name]) > other[name] * largestMove)
 }

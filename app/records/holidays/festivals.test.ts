@@ -1,7 +1,6 @@
 import { compareBs, weekdayOf } from 'bikram-sambat-calendar'
 import { expect, test } from 'vitest'
-import { festivalsOfYear, type PublishedYears } from './festivals.ts'
-import { festivalsFrom } from './festivals-from.ts'
+import { festivalsFrom, festivalsOfYear, type PublishedYears } from './festivals.ts'
 import { festivalNamesIn, published } from './published.server.ts'
 
 const nothing: PublishedYears = { holidays: {}, observed: {} }

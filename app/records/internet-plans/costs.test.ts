@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { costsOf } from './costs.ts'
+import { costsOf } from './plan.ts'
 
 const fee = fc.option(fc.integer({ min: 0, max: 50_000 }))
 const priced = fc.record({

@@ -15,8 +15,7 @@ import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { weeksOf } from '#app/records/holidays/bs-month.ts'
-import type { FestivalDay } from '#app/records/holidays/festivals.ts'
-import { festivalsFrom } from '#app/records/holidays/festivals-from.ts'
+import { type FestivalDay, festivalsFrom } from '#app/records/holidays/festivals.ts'
 import {
   festivalRemarks,
   holidayRemarks,

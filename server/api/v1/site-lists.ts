@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { subjectKinds } from '#app/records/corrections/fields.ts'
+import { subjectKinds } from '#app/records/corrections/schema.ts'
 import { listPublished, mostPublished } from '#app/records/corrections/store.server.ts'
 import { listActiveTools } from '#app/records/tools/store.server.ts'
 import { listRoute } from './data-route.ts'

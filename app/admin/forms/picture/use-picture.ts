@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { PictureAnswer } from '#app/platform/editing/answers.ts'
 import { fieldsIn } from '#app/platform/editing/fields.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { isUploadAddress } from '#app/platform/media/upload-address.ts'
@@ -23,7 +24,7 @@ export function usePicture(value: string, set: (value: string) => void) {
 function useCall() {
   const lang = useLang()
   return (request: Pick<AdminRequest, 'path' | 'body' | 'file'>) =>
-    callAdmin<{ picture: { path: string } }>({ ...request, method: 'POST', lang })
+    callAdmin<PictureAnswer>({ ...request, method: 'POST', lang })
 }
 
 /** Stores a file that was chosen. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { type PublicPrice, priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
+import { type HeldPrice, type PriceLists, priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { callAdmin } from '../../api/call-admin.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
@@ -12,16 +12,11 @@ import { wholeList } from '../../lists/whole-list.ts'
 import { messages } from '../messages.ne.ts'
 import { Money } from './money.tsx'
 
-interface HeldPrice extends PublicPrice {
-  /** The market day whose prices are too different. */
-  compared_with: string
-}
-
 /** All prices that wait for approval, independent of the table. */
 export function useHeld() {
   const lang = useLang()
   const loaded = useLoaded(lang, (signal) =>
-    callAdmin<{ held: HeldPrice[] }>({ path: 'admin-gold-silver-prices?per_page=1', lang, signal }),
+    callAdmin<PriceLists>({ path: 'admin-gold-silver-prices?per_page=1', lang, signal }),
   )
   return wholeList(loaded.answer?.ok ? loaded.answer.answer.held : [], loaded)
 }

@@ -1,7 +1,7 @@
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { Change } from '#app/records/audit/listed.ts'
+import type { Change } from '#app/records/audit/schema.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { useMay } from '../../api/use-may.ts'

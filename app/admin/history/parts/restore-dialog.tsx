@@ -1,6 +1,6 @@
 import type { Lang } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { Change } from '#app/records/audit/listed.ts'
+import type { Change } from '#app/records/audit/schema.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { useSend } from '../../api/use-send.ts'
 import { changedFields } from '../../changes/changed-row.ts'

@@ -7,7 +7,7 @@ import type { Control } from '#app/platform/editing/record.ts'
 import { messages } from './messages.ne.ts'
 
 /** An operator as other operators see one. */
-export const listedOperator = z.object({
+const listedOperator = z.object({
   /** Null for an address of ADMIN_EMAILS, which the panel cannot change. */
   id: z.uuid().nullable(),
   email: z.string(),
@@ -25,6 +25,10 @@ export const listedOperator = z.object({
 })
 
 export type ListedOperator = z.output<typeof listedOperator>
+
+export const operatorList = z.object({ operators: z.array(listedOperator) })
+
+export type OperatorList = z.output<typeof operatorList>
 
 const email = (lang: Lang) => {
   const { emailInvalid } = messages[lang]

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { waitingKeys } from './waiting.ts'
+
+/** What waits for an operator. Plans are the active ones that were never verified, or more than 90 days ago. */
+export const waitingKeys = [
+  'reports',
+  'held_prices',
+  'failed_deliveries',
+  'never_verified',
+  'long_verified',
+] as const
 
 const instant = z.iso.datetime()
 const optional = instant.nullable()
@@ -54,3 +62,6 @@ export const health = z.object({
 export type Problem = z.output<typeof problem>
 
 export type Health = z.output<typeof health>
+
+/** How many of each wait. */
+export type Waiting = Record<(typeof waitingKeys)[number], number>

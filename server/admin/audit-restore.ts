@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { includesRole, type OperatorRole } from '#app/lib/operator-role.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import {
@@ -10,7 +9,7 @@ import {
   type Restored,
   restoreRows,
 } from '#app/platform/editing/row-restore.server.ts'
-import { type AuditEntry, findAuditEntry, recordEntities } from '#app/records/audit/store.server.ts'
+import { type AuditEntry, recordEntities } from '#app/records/audit/store.server.ts'
 import { bankEditor } from '#app/records/banks/store.server.ts'
 import { carrierEditor } from '#app/records/carriers/store.server.ts'
 import { numberEditor } from '#app/records/emergency-numbers/store.server.ts'
@@ -21,10 +20,8 @@ import { officeEditor } from '#app/records/postal-codes/store.server.ts'
 import { listSettings, saveSetting } from '#app/records/settings/editor.server.ts'
 import { settingKeys, settingRecords } from '#app/records/settings/schema.ts'
 import { toolEditor } from '#app/records/tools/store.server.ts'
-import type { Database } from '#db/schema.ts'
 import { banUser } from '../auth/accounts/user-list.ts'
-import type { AdminCall, AdminRoute } from './define.ts'
-import { badRequest, done, refused, stale, unknown } from './replies.ts'
+import type { AdminCall } from './define.ts'
 
 type Restorer = (call: AdminCall, restoration: Restoration) => Promise<Restored>
 
@@ -172,43 +169,18 @@ function restorationOf(entry: AuditEntry): Restoration | undefined {
 /** The rows that came back with a deleted row. */
 const isRows = (value: unknown) => Array.isArray(value) && value.some((item) => typeof item === 'object')
 
-const request = z.strictObject({
-  entry: z.int().min(1),
-  /** Only these columns; all that the change touched by default. Not for a deleted row. */
-  fields: z.array(z.string().max(64)).min(1).max(100).optional(),
-  /** Also where it was changed again since. */
-  over: z.boolean().default(false),
-})
-
-export const restoreRoute: AdminRoute = {
-  role: 'editor',
-  method: 'POST',
-  path: '/api/admin-audit/restore',
-  summary:
-    'Takes a change back: the values that it replaced, or the row that it deleted with what fell with it. What was changed again since is answered 409 with both, and replaced with `over`',
-  accepts: request,
-  maxBytes: 8 * 1024,
-  answers: z.object({ ok: z.literal(true) }),
-  answer: async (call) => {
-    const { site, body, lang } = call
-    const parsed = request.safeParse(body)
-    if (!parsed.success) return badRequest(z.prettifyError(parsed.error))
-    const { entry: id, fields, over } = parsed.data
-    const { db } = site.storage
-    const entry = await findAuditEntry(db, id)
-    const all =
-      entry && mayRestore(call.role, entry) && earlierValues(entry) ? restorationOf(entry) : undefined
-    const restorer = restorers[entry?.entity ?? '']
-    if (!all || !entry || !restorer) return unknown(lang)
-    const names = fields && all.kind === 'set' ? fields : Object.keys(all.earlier)
-    const earlier = pick(all.earlier, names)
-    if (Object.keys(earlier).length === 0) return unknown(lang)
-    const expected = over || !all.expected ? undefined : pick(all.expected, Object.keys(earlier))
-    const restored = await restorer(call, { ...all, earlier, expected })
-    if (restored.outcome === 'restored') return done
-    if (restored.outcome === 'unknown') return unknown(lang)
-    if (restored.outcome === 'refused') return refused(restored.fieldErrors, lang)
-    const { entity } = entry as { entity: keyof Database }
-    return await stale(db, [entity, all.id], { current: restored.current, yours: earlier }, lang)
-  },
+/** Takes one change back, or some of its columns. @returns undefined where that cannot be done */
+export async function restoreEntry(
+  entry: AuditEntry,
+  { fields, over }: { fields?: readonly string[] | undefined; over: boolean },
+  call: AdminCall,
+): Promise<{ id: string; earlier: AuditedRow; restored: Restored } | undefined> {
+  const restorer = restorers[entry.entity]
+  const all = valuesBefore(entry) && restorationOf(entry)
+  if (!restorer || !all) return
+  const earlier = pick(all.earlier, fields && all.kind === 'set' ? fields : Object.keys(all.earlier))
+  const names = Object.keys(earlier)
+  if (names.length === 0) return
+  const expected = over || !all.expected ? undefined : pick(all.expected, names)
+  return { id: all.id, earlier, restored: await restorer(call, { ...all, earlier, expected }) }
 }

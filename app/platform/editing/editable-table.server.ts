@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Lang } from '#app/lib/language.ts'
 import { type Actor, type Change, writeAuditEntries } from '#db/audit-log.ts'
-import { publishChange } from '#db/changed-records.ts'
+import { invalidate } from '#db/invalidation.ts'
 import type { Database } from '#db/schema.ts'
-import type { Filters } from './filters.ts'
-import type { FieldErrors } from './parse-fields.ts'
+import type { FieldErrors } from './fields.ts'
+import type { Filters } from './list-query.ts'
 
 export type EditableTable =
   | 'tools'
@@ -42,7 +42,7 @@ export interface EditContext {
   lang: Lang
 }
 
-export interface EditorParts<Table extends EditableTable, Fields> {
+export interface EditorOptions<Table extends EditableTable, Fields> {
   table: Table
   /** The records whose pages show the row. */
   tags: readonly string[]
@@ -79,25 +79,20 @@ export interface Target {
   isRestored?: boolean
 }
 
-/** The parts that name no column of one table. */
-export type Parts = Pick<EditorParts<EditableTable, object>, 'table' | 'tags' | 'dependents'>
+/** The options without a type of one table's columns. */
+export type EditedTable = Pick<EditorOptions<EditableTable, object>, 'table' | 'tags' | 'dependents'>
 
 /** Kysely's types take one table, not a union of tables. */
 export const anyTable = (db: Kysely<Database>) => db as unknown as AnyTable
-export const tableOf = ({ table }: Pick<Parts, 'table'>) => table as unknown as 'edited'
-
-export async function lockedRow(tx: Kysely<Database>, parts: Parts, id: string): Promise<AnyRow | undefined> {
-  const found = anyTable(tx).selectFrom(tableOf(parts)).selectAll().where('id', '=', id)
-  return await found.forUpdate().executeTakeFirst()
-}
+export const tableOf = ({ table }: { table: string }) => table as unknown as 'edited'
 
 /** The rows that are there, locked in the order of their ids, so that two changes of many rows never wait for each other. */
 export async function lockedRows(
   tx: Kysely<Database>,
-  parts: Pick<Parts, 'table'>,
+  options: { table: string },
   ids: readonly string[],
 ): Promise<AnyRow[]> {
-  const found = anyTable(tx).selectFrom(tableOf(parts)).selectAll().where('id', 'in', ids)
+  const found = anyTable(tx).selectFrom(tableOf(options)).selectAll().where('id', 'in', ids)
   return await found.orderBy('id').forUpdate().execute()
 }
 
@@ -107,15 +102,15 @@ type JsonRow = Readonly<Record<string, unknown>>
 /** Writes the given columns of rows, which are named by `id`, and gives the rows as they are now. */
 export async function updateRows(
   tx: Kysely<Database>,
-  parts: Pick<Parts, 'table'>,
+  options: { table: string },
   rows: readonly (JsonRow & { id: string })[],
 ): Promise<AnyRow[]> {
   const updated: AnyRow[] = []
-  for (const { columns, given } of recordSets(parts, rows)) {
+  for (const { columns, given } of recordSets(options, rows)) {
     const written = columns.filter((name) => name !== 'id')
     const set = written.map((name) => sql`${sql.id(name)} = given.${sql.id(name)}`)
     const result = await sql<AnyRow>`
-      update ${sql.table(parts.table)} as edited set ${sql.join(set)} from ${given} as given
+      update ${sql.table(options.table)} as edited set ${sql.join(set)} from ${given} as given
       where edited.id = given.id returning edited.*`.execute(tx)
     updated.push(...result.rows)
   }
@@ -125,17 +120,17 @@ export async function updateRows(
 /** Columns that a row does not have get the default. */
 export async function insertRows(
   tx: Kysely<Database>,
-  parts: Pick<Parts, 'table'>,
+  options: { table: string },
   rows: readonly JsonRow[],
 ): Promise<void> {
-  for (const { columns, given } of recordSets(parts, rows)) {
+  for (const { columns, given } of recordSets(options, rows)) {
     const names = sql.join(columns.map((name) => sql.id(name)))
-    await sql`insert into ${sql.table(parts.table)} (${names}) select ${names} from ${given}`.execute(tx)
+    await sql`insert into ${sql.table(options.table)} (${names}) select ${names} from ${given}`.execute(tx)
   }
 }
 
 /** Rows with the same columns, each set as one parameter: the number of parameters of a statement is limited. */
-function recordSets({ table }: Pick<Parts, 'table'>, rows: readonly JsonRow[]) {
+function recordSets({ table }: { table: string }, rows: readonly JsonRow[]) {
   const sets = Map.groupBy(rows, (row) => JSON.stringify(Object.keys(row).toSorted()))
   return [...sets.values()].map((members) => ({
     columns: Object.keys(members[0] ?? {}),
@@ -146,19 +141,19 @@ function recordSets({ table }: Pick<Parts, 'table'>, rows: readonly JsonRow[]) {
 /** Writes columns, if any, and gives the row as it is now. */
 export async function updatedRow(
   tx: Kysely<Database>,
-  parts: Parts,
+  options: EditedTable,
   before: AnyRow,
   columns: object,
 ): Promise<AnyRow> {
   if (Object.keys(columns).length === 0) return before
-  const changed = anyTable(tx).updateTable(tableOf(parts)).set(columns).where('id', '=', before.id)
+  const changed = anyTable(tx).updateTable(tableOf(options)).set(columns).where('id', '=', before.id)
   return await changed.returningAll().executeTakeFirstOrThrow()
 }
 
 /** Writes an audit log entry for each change, and notifies all servers that cached pages are stale. */
 export async function recordChanges(
   tx: Kysely<Database>,
-  { table, tags }: Parts,
+  { table, tags }: EditedTable,
   { actor }: Pick<EditContext, 'actor'>,
   changes: readonly Omit<Change, 'entity'>[],
 ): Promise<void> {
@@ -168,13 +163,13 @@ export async function recordChanges(
     actor,
     changes.map((change) => ({ entity: table, ...change })),
   )
-  await publishChange(tx, ...tags)
+  await invalidate(tx, ...tags)
 }
 
-/** By id, the rows that the database deletes together with a row, such as the plans of a provider. */
+/** The rows that the database deletes together with each of these, such as the plans of a provider: by the id of a row. */
 export async function dependentsOf(
   tx: Kysely<Database>,
-  { dependents }: Parts,
+  { dependents }: EditedTable,
   ids: readonly string[],
 ): Promise<(id: string) => Record<string, AnyRow[]>> {
   if (!dependents) return () => ({})

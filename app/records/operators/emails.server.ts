@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
-/** More are not written to. */
 const most = 50
 
 /**
- * The addresses of all operators, without editors: those of ADMIN_EMAILS, and those who accepted an invitation
- * and are not banned.
+ * The e-mail addresses of all with the role operator: those of ADMIN_EMAILS, and those who accepted an invitation and are
+ * not banned. At most 50.
  */
-export async function operatorAddresses(
+export async function operatorEmails(
   db: Kysely<Database>,
   adminEmails: readonly string[],
   now: Date,
