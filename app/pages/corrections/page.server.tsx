@@ -4,9 +4,10 @@ import { listPublished, mostPublished } from '#app/records/corrections/store.ser
 import { pageSeo } from '../page-seo.server.ts'
 import { CorrectionsPage, feedOf } from './corrections-page.tsx'
 import { messages } from './messages.ne.ts'
+import { reportPage } from './report.server.tsx'
 
 /** What was decided about reported mistakes. */
-export const page = definePage({
+const correctionsPage = definePage({
   path: '/corrections',
   load: async (request) => {
     const { context, lang } = request
@@ -23,3 +24,5 @@ export const page = definePage({
   },
   draw: ({ decided }) => <CorrectionsPage decided={decided} />,
 })
+
+export const pages = [correctionsPage, reportPage]

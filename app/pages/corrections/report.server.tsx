@@ -6,7 +6,7 @@ import { messages } from './messages.ne.ts'
 import { ReportPage } from './report-page.tsx'
 
 /** The form that reports a wrong value; it works without JavaScript. */
-export const page = definePage({
+export const reportPage = definePage({
   path: '/corrections/new',
   load: async ({ url, lang, context }) => {
     context.get(renderContext).personal = true
@@ -18,7 +18,7 @@ export const page = definePage({
     })
     const isUnknown = subject === undefined
     const state: ReportAnswer['state'] | 'open' = sent?.state ?? (isUnknown ? 'unknown-subject' : 'open')
-    const { title, sentTitle } = messages[lang]
+    const { title, sentTitle } = messages[lang].report
     return {
       title: sent?.state === 'sent' ? sentTitle : title,
       ...(isUnknown && !sent && { status: 404 }),

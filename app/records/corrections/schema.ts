@@ -20,7 +20,7 @@ const link = z.union([
 ])
 
 /** The form as it is sent. */
-export const reportFields = z.object({
+export const correctionFields = z.object({
   about: z.string().max(100),
   // A browser sends a line break of a text area as two characters.
   message: z.preprocess(
@@ -51,7 +51,50 @@ export const decisionFields = z
 
 export type Decision = z.output<typeof decisionFields>
 
+export const decisionAnswer = z.object({ ok: z.literal(true), decided: z.int() })
+
+export type DecisionAnswer = z.output<typeof decisionAnswer>
+
 /** One that is published. */
 export function needsReason(decision: (typeof decisions)[number]): boolean {
   return decision === 'accepted' || decision === 'declined'
+}
+
+const optional = z.string().nullable()
+
+/** A correction as operators see it. */
+export const correction = z.object({
+  id: z.uuid(),
+  subject_kind: z.enum(subjectKinds),
+  subject_key: z.string(),
+  subject_name: z.string(),
+  subject_name_ne: optional,
+  subject_value: z.string(),
+  /** What the visitor wrote; null once it is deleted. */
+  message: optional,
+  link: optional,
+  lang: z.enum(['en', 'ne']),
+  state: z.enum(['open', 'accepted', 'declined']),
+  reason: optional,
+  reason_ne: optional,
+  decided_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  /** The entry now; null where it is deleted. */
+  current: z
+    .object({
+      name: z.string(),
+      name_ne: optional,
+      value: z.string(),
+      path: z.string(),
+      editor: optional,
+      is_published: z.boolean(),
+    })
+    .nullable(),
+})
+
+export type Correction = z.output<typeof correction>
+
+/** Whether the entry shows what it showed when it was reported. */
+export function isUnchanged({ current, subject_value }: Correction): boolean {
+  return current?.value === subject_value
 }

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { langOfPath, languages, pathIn } from '#app/lib/language.ts'
 import { type ReportAnswer, reportAnswerContext } from '#app/pages/page-contexts.server.ts'
-import { longest, reportFields } from '#app/records/corrections/fields.ts'
-import { type Reported, storeReport } from '#app/records/corrections/store.server.ts'
+import { correctionFields, longest } from '#app/records/corrections/schema.ts'
+import { type StoreResult, storeCorrection } from '#app/records/corrections/store.server.ts'
 import { limitOf } from '#server/api/mount.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { addressHashes } from '#server/http/address-hashes.ts'
@@ -45,7 +45,7 @@ async function receive(
     message: field('message').replaceAll('\r\n', '\n').slice(0, longest.message),
     link: field('link').slice(0, longest.link),
   }
-  const given = reportFields.safeParse({ ...Object.fromEntries(form), website: field('website') })
+  const given = correctionFields.safeParse({ ...Object.fromEntries(form), website: field('website') })
   if (!given.success) {
     const wrong = new Set(given.error.issues.map(({ path }) => path[0]))
     const state = wrong.has('message') ? 'no-message' : wrong.has('link') ? 'no-link' : 'unknown-subject'
@@ -59,7 +59,7 @@ async function receive(
     if (website !== '') return answerOf('stored', typed)
     const from = addressHashes('reports', address, site)
     return answerOf(
-      await storeReport(site.storage.db, { ...report, lang: langOfPath(c.req.path), from }),
+      await storeCorrection(site.storage.db, { ...report, lang: langOfPath(c.req.path), from }),
       typed,
     )
   } catch (error) {
@@ -72,7 +72,7 @@ async function receive(
 
 const refusals = { 'unknown-subject': 404, known: 409, 'share-used': 429, full: 503 } as const
 
-function answerOf(reported: Reported, typed: Typed): ReportAnswer {
-  if (reported !== 'stored') return { ...typed, state: reported, status: refusals[reported] }
+function answerOf(result: StoreResult, typed: Typed): ReportAnswer {
+  if (result !== 'stored') return { ...typed, state: result, status: refusals[result] }
   return { about: typed.about, message: '', link: '', state: 'sent', status: 200 }
 }

@@ -1,29 +1,27 @@
 import { instantText } from '#app/lib/instant-text.ts'
 import { pathIn, textIn } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { Correction } from '#app/records/corrections/listed.ts'
+import { type Correction, isUnchanged } from '#app/records/corrections/schema.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
-import { HistoryLink } from '../../changes/history-link.tsx'
-import { AdminLink } from '../../lists/admin-link.tsx'
-import { isUnchanged } from '../correction.ts'
-import { messages } from '../messages.ne.ts'
-import { DecisionForm, type DecisionFormProps } from './decision-form.tsx'
+import { HistoryLink } from '../changes/history-link.tsx'
+import { AdminLink } from '../lists/admin-link.tsx'
+import { messages } from './messages.ne.ts'
 
-/** The report, its entry then and now, and the decision. */
-export function ReportDetails({ report, ...rest }: DecisionFormProps) {
+/** What the visitor wrote, and the entry then and now. */
+export function CorrectionDetails({ correction }: { correction: Correction }) {
   const text = useMessages(messages)
   const lang = useLang()
-  const { message, link, created_at } = report
+  const { message, link, created_at } = correction
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-4">
+    <>
       <Card title={text.report} className="wrap-anywhere">
         <p className="text-sm text-muted">{text.reported(instantText(lang, created_at))}</p>
         {message === null ? (
           <p className="mt-2 text-muted">{text.noMessage}</p>
         ) : (
-          <p className="mt-2 whitespace-pre-line" lang={report.lang}>
+          <p className="mt-2 whitespace-pre-line" lang={correction.lang}>
             {message}
           </p>
         )}
@@ -42,20 +40,16 @@ export function ReportDetails({ report, ...rest }: DecisionFormProps) {
           </p>
         )}
       </Card>
-      <Datum report={report} />
-      <Card title={text.decision}>
-        {report.decided_at && <Decided report={report} />}
-        <DecisionForm report={report} {...rest} />
-      </Card>
-    </div>
+      <Entry correction={correction} />
+    </>
   )
 }
 
 /** What was shown when it was reported, and what is shown now. */
-function Datum({ report }: { report: Correction }) {
+function Entry({ correction }: { correction: Correction }) {
   const text = useMessages(messages)
   const lang = useLang()
-  const { current, subject_value, subject_name, subject_name_ne, subject_kind, id } = report
+  const { current, subject_value, subject_name, subject_name_ne, subject_kind, id } = correction
   const name = textIn(lang, current?.name ?? subject_name, current ? current.name_ne : subject_name_ne)
   return (
     <Card title={text.datum} className="wrap-anywhere">
@@ -66,7 +60,7 @@ function Datum({ report }: { report: Correction }) {
         <Fact name={text.before}>{subject_value}</Fact>
         <Fact name={text.now}>
           {current?.value ?? text.gone}
-          {isUnchanged(report) && <Remark text={text.same} />}
+          {isUnchanged(correction) && <Remark text={text.same} />}
           {current?.is_published === false && <Remark text={text.hidden} />}
         </Fact>
       </FactList>
@@ -96,13 +90,16 @@ const Remark = ({ text }: { text: string }) => (
   <span className="block text-sm font-normal text-muted">{text}</span>
 )
 
-function Decided({ report: { state, decided_at, reason, reason_ne } }: { report: Correction }) {
+/** How it was decided; nothing while it is open. */
+export function Decided({ correction }: { correction: Correction }) {
   const text = useMessages(messages)
   const lang = useLang()
+  const { state, decided_at, reason, reason_ne } = correction
+  if (!decided_at) return null
   return (
     <div className="mt-2 wrap-anywhere">
       <p className="font-semibold">
-        {text.filters.state.values[state]}. {decided_at && text.decided(instantText(lang, decided_at))}
+        {text.filters.state.values[state]}. {text.decided(instantText(lang, decided_at))}
       </p>
       <p className="mt-1 whitespace-pre-line" lang="en">
         {reason}

@@ -3,7 +3,7 @@ import { pathIn, textIn } from '#app/lib/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
-import { longest } from '#app/records/corrections/fields.ts'
+import { longest } from '#app/records/corrections/schema.ts'
 import type { Subject } from '#app/records/corrections/subjects.server.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
@@ -21,7 +21,7 @@ interface ReportPageProps {
 }
 
 export function ReportPage({ title, subject, state, ...form }: ReportPageProps) {
-  const text = useMessages(messages)
+  const text = useMessages(messages).report
   const { supportEmail } = useSite()
   const isForm = state !== 'sent' && state !== 'unknown-subject'
   return (
@@ -57,7 +57,7 @@ export function ReportPage({ title, subject, state, ...form }: ReportPageProps) 
 }
 
 function SubjectFacts({ name, name_ne, value, value_ne }: NonNullable<ReportPageProps['subject']>) {
-  const text = useMessages(messages)
+  const text = useMessages(messages).report
   const lang = useLang()
   const named = textIn(lang, name, name_ne)
   const shown = textIn(lang, value, value_ne ?? null)
@@ -74,7 +74,7 @@ function SubjectFacts({ name, name_ne, value, value_ne }: NonNullable<ReportPage
 }
 
 function ReportForm({ about, state, typed }: Omit<ReportPageProps, 'title' | 'subject'>) {
-  const text = useMessages(messages)
+  const text = useMessages(messages).report
   const { supportEmail } = useSite()
   const { errors } = text
   return (

@@ -1,11 +1,10 @@
-import { type Kysely, sql } from 'kysely'
-import { equals, type Filters } from '#app/platform/editing/filters.ts'
-import type { ListQuery } from '#app/platform/editing/list-query.ts'
-import { matching } from '#app/platform/editing/row-filters.server.ts'
+import type { Kysely } from 'kysely'
+import { equals, type Filters, type ListQuery } from '#app/platform/editing/list-query.ts'
+import { listRows } from '#app/platform/editing/row-list.server.ts'
 import { type Actor, type Change, writeAuditEntries } from '#db/audit-log.ts'
-import { publishChange } from '#db/changed-records.ts'
+import { invalidate } from '#db/invalidation.ts'
 import type { Database } from '#db/schema.ts'
-import { type Decision, subjectKinds } from './fields.ts'
+import { type Decision, subjectKinds } from './schema.ts'
 import { currentSubjects } from './subjects.server.ts'
 
 /** Columns that the list can be sorted by: those that wait longest are first. */
@@ -26,31 +25,23 @@ export const correctionFilters = {
   language: equals('lang', ['en', 'ne']),
 } satisfies Filters
 
-const parts = {
+const listed = {
   table: 'corrections',
-  searched: ['message', 'subject_name', 'subject_name_ne', 'subject_value'],
+  searched: ['subject_name', 'subject_name_ne', 'subject_value', 'message'],
   filters: correctionFilters,
 } as const
 
-/** Part of the reports, each with what is published of its subject now, and how many there are. */
+/** Part of the corrections, each with what is published of its subject now, and how many there are. */
 export async function listCorrections(db: Kysely<Database>, query: ListQuery) {
-  const found = db.selectFrom('corrections').where(matching(parts, query))
-  const { total } = await found.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await found
-    .selectAll()
-    .orderBy(sql.ref(query.sort), query.descending ? 'desc' : 'asc')
-    .orderBy('id')
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-    .execute()
+  const { rows, total } = await listRows(db, listed, query)
   const subjects = await currentSubjects(db, rows)
-  const corrections = rows.map(({ address_hash: _, ...row }) => {
+  const shown = rows.map(({ address_hash: _, ...row }) => {
     const subject = subjects.get(`${row.subject_kind}:${row.subject_key}`)
     if (!subject) return { ...row, current: null }
     const { kind: __, key: ___, ...current } = subject
     return { ...row, current }
   })
-  return { total, corrections }
+  return { rows: shown, total }
 }
 
 interface Decider {
@@ -66,8 +57,8 @@ const actions = {
 } as const satisfies Record<Decision['decision'], Change['action']>
 
 /**
- * Decides many reports in one transaction, or opens them again. Skips reports that are decided, or open, already. The audit
- * log gets no text of a visitor.
+ * Decides many corrections in one transaction, or opens them again. Those that are decided, or open, already are skipped.
+ * The audit log gets no text of a visitor.
  *
  * @returns how many were changed
  */
@@ -94,7 +85,7 @@ export async function decideCorrections(
       return after ? { ...entry, after: { name: before.name, ...after } } : entry
     })
     await writeAuditEntries(tx, actor, changes)
-    await publishChange(tx, 'corrections')
+    await invalidate(tx, 'corrections')
     return rows.length
   })
 }
