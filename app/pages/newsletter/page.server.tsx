@@ -7,8 +7,9 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { type FormAnswer, formAnswerContext } from '../page-contexts.server.ts'
 import { pageSeo } from '../page-seo.server.ts'
 import { messages } from './messages.ne.ts'
+import { unsubscribePage } from './unsubscribe.server.tsx'
 
-export const page = definePage({
+const newsletterPage = definePage({
   path: '/newsletter',
   load: async (request) => {
     const answer = request.context.get(formAnswerContext)
@@ -42,3 +43,5 @@ function Newsletter({ answer }: { answer: FormAnswer | null }) {
     </div>
   )
 }
+
+export const pages = [newsletterPage, unsubscribePage]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subscription } from './fields.ts'
+import { subscription } from './schema.ts'
 
 test.each([
   ['sita@example.com', 'sita@example.com'],

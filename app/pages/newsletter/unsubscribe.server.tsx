@@ -15,7 +15,7 @@ interface Unsubscribing {
 }
 
 /** The page of the unsubscribe link. Its form works without JavaScript; the token is checked when it is sent. */
-export const page = definePage({
+export const unsubscribePage = definePage({
   path: '/newsletter/unsubscribe',
   load: ({ url, lang, context }) => {
     context.get(renderContext).personal = true
@@ -24,7 +24,7 @@ export const page = definePage({
       state: token === '' ? 'unknown-link' : 'open',
       token,
     }
-    const { doneTitle, unknownTitle, title } = messages[lang]
+    const { doneTitle, unknownTitle, title } = messages[lang].unsubscribe
     const titles = { done: doneTitle, 'unknown-link': unknownTitle, open: title, failed: title }
     return { title: titles[shown.state], state: shown.state, token: shown.token }
   },
@@ -32,7 +32,7 @@ export const page = definePage({
 })
 
 function UnsubscribePage({ title, state, token }: Unsubscribing & { title: string }) {
-  const text = useMessages(messages)
+  const text = useMessages(messages).unsubscribe
   const { supportEmail } = useSite()
   return (
     <div className="mx-auto max-w-md py-2 sm:py-6">
@@ -61,7 +61,7 @@ function UnsubscribePage({ title, state, token }: Unsubscribing & { title: strin
 }
 
 function UnsubscribeForm({ token }: { token: string }) {
-  const text = useMessages(messages)
+  const text = useMessages(messages).unsubscribe
   const query = new URLSearchParams({ token })
   return (
     <form method="post" action={`${pathIn(useLang(), '/newsletter/unsubscribe')}?${query}`}>

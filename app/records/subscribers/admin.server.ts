@@ -1,9 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { equals } from '#app/platform/editing/filters.ts'
-import type { ListQuery } from '#app/platform/editing/list-query.ts'
-import { matching } from '#app/platform/editing/row-filters.server.ts'
+import { equals, type ListQuery } from '#app/platform/editing/list-query.ts'
+import { matching } from '#app/platform/editing/row-list.server.ts'
+import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
-import type { Subscriber } from './listed.ts'
+import { sendAgain } from './deliveries.server.ts'
+import type { Subscriber } from './schema.ts'
+import { unsubscribe } from './store.server.ts'
 
 /** What a list is narrowed to; `failed`: the delivery was given up, `waiting`: it is still to be made. */
 export const subscriberFilters = {
@@ -64,7 +66,7 @@ function withDelivery(db: Kysely<Database>) {
       (from) =>
         from
           .selectFrom('newsletter_outbox')
-          .select(['attempts', 'next_attempt_at', 'delivered_at', 'failed_at', 'last_error'])
+          .select(['attempts', 'delivered_at', 'failed_at', 'last_error'])
           .whereRef('subscriber_id', '=', 'subscriber.id')
           .orderBy('created_at', 'desc')
           .limit(1)
@@ -77,10 +79,8 @@ function withDelivery(db: Kysely<Database>) {
       'subscriber.city',
       'subscriber.country',
       'subscriber.unsubscribed_at',
-      'subscriber.confirmation_sent_at',
       'subscriber.created_at',
       'delivery.attempts',
-      'delivery.next_attempt_at',
       'delivery.delivered_at',
       'delivery.failed_at',
       'delivery.last_error',
@@ -90,16 +90,8 @@ function withDelivery(db: Kysely<Database>) {
 type Delivered = Awaited<ReturnType<ReturnType<typeof withDelivery>['execute']>>[number]
 
 function withState(row: Delivered) {
-  const { attempts, next_attempt_at, delivered_at, failed_at, last_error, ...subscriber } = row
-  const isOver = delivered_at !== null || failed_at !== null
-  const delivery = {
-    state: stateOf(row),
-    attempts: attempts ?? 0,
-    next_attempt_at: isOver ? null : next_attempt_at,
-    delivered_at,
-    last_error,
-  }
-  return { ...subscriber, delivery }
+  const { attempts: _, delivered_at, failed_at: __, last_error, ...subscriber } = row
+  return { ...subscriber, delivery: { state: stateOf(row), delivered_at, last_error } }
 }
 
 function stateOf({ attempts, delivered_at, failed_at }: Delivered): Subscriber['delivery']['state'] {
@@ -107,4 +99,61 @@ function stateOf({ attempts, delivered_at, failed_at }: Delivered): Subscriber['
   if (delivered_at) return 'delivered'
   if (failed_at) return 'failed'
   return attempts > 0 ? 'retrying' : 'waiting'
+}
+
+/** The audit log gets the id alone: an address that is deleted must not stay there. */
+const entryOf = (id: string) => ({ entity: 'newsletter_subscribers', entityId: id }) as const
+
+/** With the deliveries. @returns false where there is none */
+export async function deleteSubscriber(db: Kysely<Database>, id: string, actor: Actor): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('newsletter_subscribers')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) return false
+    await writeAudit(tx, actor, { ...entryOf(id), action: 'delete' })
+    return true
+  })
+}
+
+interface Change {
+  actor: Actor
+  now: Date
+}
+
+/** Makes a failed delivery due again. @returns false where there is none */
+export async function resendDelivery(
+  db: Kysely<Database>,
+  id: string,
+  { actor, now }: Change,
+): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    if ((await sendAgain(tx, now, id)) === 0) return false
+    const change = { before: { sent: '' }, after: { sent: 'delivery' } }
+    await writeAudit(tx, actor, { ...entryOf(id), action: 'update', ...change })
+    return true
+  })
+}
+
+/** One who left already stays away, without an entry. @returns false where there is none */
+export async function unsubscribeByOperator(
+  db: Kysely<Database>,
+  id: string,
+  { actor, now }: Change,
+): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('newsletter_subscribers')
+      .select('unsubscribed_at')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row) return false
+    if (row.unsubscribed_at) return true
+    await unsubscribe(tx, id, now)
+    const change = { before: { subscribed: true }, after: { subscribed: false } }
+    await writeAudit(tx, actor, { ...entryOf(id), action: 'update', ...change })
+    return true
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DeliveryState, deliveryHealth } from './health.ts'
+import { type DeliveryState, deliveryHealth } from './deliveries.server.ts'
 
 const now = new Date('2026-11-21T05:00:00Z')
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
