@@ -2,9 +2,9 @@ import { dayText } from '#app/lib/day-text.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { FoldedTable } from '#app/ui/data-table.tsx'
-import type { Counts } from '../figures.ts'
-import { messages } from '../messages.ne.ts'
-import { Nothing, Panel } from './panel.tsx'
+import type { Counts } from './figures.ts'
+import { Nothing, Panel } from './figures-panel.tsx'
+import { messages } from './messages.ne.ts'
 
 /** The bar's share of a day's width; the rest is the gap. */
 const barWidth = 0.7

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usageEvent } from './fields.ts'
+import { dimensionsOf, usageEvent } from './schema.ts'
 
 const event = { tool_name: 'qr-builder', session_id: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
 
@@ -34,4 +34,38 @@ test.each([
   { details: Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => [key, 1])) },
 ])('an event with %o is refused', (change) => {
   expect(usageEvent.safeParse({ ...event, ...change }).success).toBe(false)
+})
+
+const referrer = (given: string | undefined) =>
+  dimensionsOf({
+    page: '/ne/qr-builder',
+    referrer: given,
+    ownHost: 'chautari.example',
+    width: 'phone',
+  }).referrer
+
+test('a referrer is the name of another host, without www', () => {
+  expect(referrer('www.Google.com')).toBe('google.com')
+  expect(referrer('l.facebook.com')).toBe('l.facebook.com')
+  expect(referrer(undefined)).toBe('')
+  for (const own of ['chautari.example', 'www.chautari.example']) expect(referrer(own)).toBe('')
+})
+
+test.each([
+  'https://mail.example/inbox?token=1',
+  'mail.example/inbox',
+  'hari@mail.example',
+  '203.0.113.7',
+  '[2001:db8::7]',
+  'localhost',
+  `${'a'.repeat(64)}.example`,
+  '',
+])('the referrer %s is no host with a name, and only counted', (given) => {
+  expect(referrer(given)).toBe('other')
+})
+
+test('an unknown page is counted as other', () => {
+  const opened = { referrer: undefined, ownHost: 'chautari.example', width: 'phone' } as const
+  expect(dimensionsOf({ ...opened, page: '/ne/qr-builder' }).page).toBe('/ne/qr-builder')
+  expect(dimensionsOf({ ...opened, page: undefined }).page).toBe('other')
 })
