@@ -8,7 +8,10 @@ import {
 import { changesOf, valuesOf } from '../forms/form-values.ts'
 import type { ReadRow, RecordForm } from '../forms/use-form.ts'
 
-export const rowOf = ({ value, updated_at }: Omit<ListedSetting, 'description'>): ReadRow => ({ ...value, updated_at })
+export const rowOf = ({ value, updated_at }: Omit<ListedSetting, 'description'>): ReadRow => ({
+  ...value,
+  updated_at,
+})
 
 /** ADM-23: the forms begin with the defaults, which stay when the settings cannot be loaded. */
 export const settingForms = Object.fromEntries(settingKeys.map((key) => [key, formOf(key)])) as Readonly<

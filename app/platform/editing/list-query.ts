@@ -60,7 +60,7 @@ export function filterSchema({ values }: Filter) {
 }
 
 /** The filters of a query; undefined where one has a value that is not offered. Other parameters are ignored. */
-export function readFilters(query: URLSearchParams, filters: Filters): FilterValues | undefined {
+function readFilters(query: URLSearchParams, filters: Filters): FilterValues | undefined {
   const given = Object.entries(filters).flatMap(([name, filter]) => {
     const value = query.get(name)
     return value === null ? [] : [[name, value, filterSchema(filter).safeParse(value).success] as const]

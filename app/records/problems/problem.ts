@@ -61,7 +61,7 @@ export function findProblems({ sources, jobs, mailFailure, lacksMailServer }: Fa
   return [...unique.values()]
 }
 
-export const keyOf = ({ kind, subject }: Pick<Finding, 'kind' | 'subject'>) => `${kind} ${subject}`
+const keyOf = ({ kind, subject }: Pick<Finding, 'kind' | 'subject'>) => `${kind} ${subject}`
 
 function problemOfSource({ subject, state, heldDay }: SourceFact): Finding[] {
   const of = { kind: 'source', subject, detail: null } as const
