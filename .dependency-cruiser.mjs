@@ -70,12 +70,10 @@ const rules = [
   },
   {
     name: 'section-not-to-section',
-    comment: 'A section of the admin panel is one folder and imports no other; forms and lists are shared.',
+    comment:
+      'A section of the admin panel is one folder and imports no other; what sections are made of is the kit.',
     from: { path: '^app/admin/([^/]+)/' },
-    to: {
-      path: '^app/admin/[^/]+/',
-      pathNot: '^app/admin/($1|forms|api|lists|records|changes|import|order)/',
-    },
+    to: { path: '^app/admin/[^/]+/', pathNot: '^app/admin/($1|kit)/' },
   },
   {
     name: 'router-in-admin',

@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { articles } from './scripts/build/articles-plugin.ts'
+import { inlineScripts } from './scripts/build/inline-scripts-plugin.ts'
 
 const FOLDERS = '{app,db,jobs,packages,scripts,server,stress,test}'
 const DATABASE_TESTS = `${FOLDERS}/**/*.db.test.ts`
@@ -23,8 +24,8 @@ const COMPONENT_TESTS = '{app,test}/**/*.dom.test.tsx'
 const exclude = [...configDefaults.exclude, 'test/fixtures/**']
 
 export default defineConfig({
-  // Every project compiles articles as the site does; Tailwind and the router's own plugin are for the build.
-  plugins: [articles()],
+  // Every project compiles articles and inline scripts as the site does; Tailwind and the router's own plugin are for the build.
+  plugins: [articles(), inlineScripts()],
   test: {
     // Files of a worker share what they import, and one database: to load React, the router and the pages for each of
     // them took more time than the tests.

@@ -6,7 +6,7 @@ import { loaderScript, storageScript } from '#app/platform/document/inline-scrip
 import stylesheet from './app.css?url'
 import { Document } from './document.tsx'
 import { loadSite } from './layout/load-site.server.ts'
-import { SiteFrame } from './layout/site-frame.tsx'
+import { SiteLayout } from './layout/site-layout.tsx'
 import { barePath, langOfPath } from './lib/language.ts'
 import { messages as errorMessages } from './pages/errors/messages.ne.ts'
 import VendorLoader from './platform/consent/vendor-loader.island.tsx'
@@ -147,7 +147,7 @@ function drawDocument(
   const parts = {
     stylesheet,
     headScript,
-    pageFiles: islands.pageFiles([hasFrame ? 'frame' : 'frameless-page', ...(script ? [script] : [])]),
+    pageFiles: islands.pageFiles([hasFrame ? 'layout' : 'frameless-page', ...(script ? [script] : [])]),
   }
   const text = renderToStaticMarkup(
     <PageProviders {...page} site={site}>
@@ -157,7 +157,7 @@ function drawDocument(
         requestId={status >= 500 ? render.requestId : ''}
         nonce={nonce}
       >
-        {hasFrame ? <SiteFrame consent={consent}>{content}</SiteFrame> : content}
+        {hasFrame ? <SiteLayout consent={consent}>{content}</SiteLayout> : content}
       </Document>
     </PageProviders>,
   )

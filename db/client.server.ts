@@ -7,8 +7,6 @@ export interface StorageOptions {
   databaseUrl?: string
   /** Directory for the embedded database, which goes into its `pgdata`. `./data` when missing. */
   dataDir?: string
-  /** Embedded and gone when closed. */
-  inMemory?: boolean
   /** Hears of broken connections that no query reports. PostgreSQL only. */
   onConnectionLost?: (error: Error) => void
 }
@@ -23,6 +21,6 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     const { openPostgres } = await import('./postgres.server.ts')
     return openPostgres(options.databaseUrl, options.onConnectionLost ?? (() => {}))
   }
-  const { openEmbedded, openInMemory } = await import('./embedded.server.ts')
-  return options.inMemory ? await openInMemory() : await openEmbedded(options.dataDir ?? './data')
+  const { openEmbedded } = await import('./embedded.server.ts')
+  return await openEmbedded(options.dataDir ?? './data')
 }

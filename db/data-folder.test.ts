@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { prepareDataFolder } from './data-folder.server.ts'
+import { prepareDataFolder } from './embedded.server.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'chautari-data-folder-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openStorage } from './client.server.ts'
+import { openInMemory } from './embedded.server.ts'
 import { migrateToLatest } from './migrate.ts'
 import { seed } from './seed.ts'
 
@@ -35,7 +36,7 @@ describe('the embedded database', () => {
   })
 
   test('runs blocks of statements for another library; one that fails is rolled back before others are let in', async () => {
-    const storage = await openStorage({ inMemory: true })
+    const storage = await openInMemory()
     const { db, embedded } = storage
     if (!embedded) throw new Error('the embedded database says what it can do')
     const rows = (block: string) => embedded.runSql(block).then((result) => result.rows)

@@ -1,11 +1,51 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
-import { prepareDataFolder } from './data-folder.server.ts'
 import type { Database } from './schema.ts'
-import { type EmbeddedDatabase, type Storage, StorageError } from './storage.ts'
+import { type Storage, StorageError } from './storage.ts'
+
+/** The log of the database grows by 16 MiB at a time, and its tables beside it. */
+const neededMiB = 32
+const bytesInMiB = 1024 ** 2
+
+const full = new Set(['ENOSPC', 'EDQUOT'])
+const closed = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST'])
+
+/**
+ * Creates the data folder if it is missing and tests that it is writable: the database's own messages about a full or
+ * read-only disk are hard to understand.
+ *
+ * @throws StorageError `no-space`, `not-writable`
+ */
+export function prepareDataFolder(dataDir: string): void {
+  const trial = join(dataDir, '.writable')
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    writeFileSync(trial, Buffer.alloc(4096))
+    rmSync(trial)
+  } catch (cause) {
+    const code = (cause as NodeJS.ErrnoException).code ?? ''
+    if (full.has(code)) throw noSpace(dataDir, 0)
+    if (!closed.has(code)) throw cause
+    throw new StorageError(
+      'not-writable',
+      `The data folder ${dataDir} cannot be written (${code}). Give it to the user that runs the server, on a disk that is not read-only, or set DATA_DIR to another folder.`,
+      { cause },
+    )
+  }
+  const { bavail, bsize } = statfsSync(dataDir)
+  const freeMiB = Math.floor((bavail * bsize) / bytesInMiB)
+  if (freeMiB < neededMiB) throw noSpace(dataDir, freeMiB)
+}
+
+function noSpace(dataDir: string, freeMiB: number): StorageError {
+  return new StorageError(
+    'no-space',
+    `There is no space left for the database in ${dataDir}: ${freeMiB} MiB are free, ${neededMiB} are needed. Make room on that disk and start again; nothing is lost.`,
+  )
+}
 
 /** The PostgreSQL that this release of PGlite is built from; it cannot open a directory of another major. */
 const embeddedMajor = '18'
@@ -77,7 +117,16 @@ function toStorage(pglite: PGlite, unlock: () => void): Storage {
   return {
     db,
     kind: 'embedded',
-    embedded: directAccess(pglite),
+    embedded: {
+      async runSql(text, values) {
+        if (values?.length) return await pglite.query<Record<string, unknown>>(text, values)
+        // All queries share one connection: a failed transaction is rolled back before the next query.
+        const results = await (/^\s*begin\b/i.test(text)
+          ? pglite.transaction((transaction) => transaction.exec(text))
+          : pglite.exec(text))
+        return { rows: results.flatMap(({ rows }) => rows as Record<string, unknown>[]) }
+      },
+    },
     // Within one process the connection cannot be lost, so there is nothing to reconnect.
     async listen(channel, onPayload) {
       return await pglite.listen(channel, onPayload)
@@ -87,19 +136,6 @@ function toStorage(pglite: PGlite, unlock: () => void): Storage {
       // Kysely leaves an instance open that it has never used.
       if (!pglite.closed) await pglite.close()
       unlock()
-    },
-  }
-}
-
-function directAccess(pglite: PGlite): EmbeddedDatabase {
-  return {
-    async runSql(text, values) {
-      if (values?.length) return await pglite.query<Record<string, unknown>>(text, values)
-      // All queries share one connection: a failed transaction is rolled back before the next query.
-      const results = await (/^\s*begin\b/i.test(text)
-        ? pglite.transaction((transaction) => transaction.exec(text))
-        : pglite.exec(text))
-      return { rows: results.flatMap(({ rows }) => rows as Record<string, unknown>[]) }
     },
   }
 }

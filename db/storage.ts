@@ -15,14 +15,12 @@ export interface Storage {
     onReconnect: () => void,
   ): Promise<StopListening>
   /** What only the embedded database can do. */
-  embedded?: EmbeddedDatabase
+  embedded?: {
+    /** Runs SQL of another library; without values it may be several statements. */
+    runSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
+  }
   /** Ends all listening and connections and frees the directory. Idempotent. */
   close(): Promise<void>
-}
-
-export interface EmbeddedDatabase {
-  /** Runs SQL of another library; without values it may be several statements. */
-  runSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
 }
 
 export type StopListening = () => Promise<void>

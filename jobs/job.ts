@@ -1,3 +1,4 @@
+import { CronExpressionParser } from 'cron-parser'
 import type { Feeds } from '#app/feeds/feeds.server.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { StatusKey } from '#app/platform/env/upstreams.server.ts'
@@ -34,4 +35,18 @@ export interface Job {
   isNeeded?: (site: JobContext) => boolean
   /** After an error it is retried twice, minutes apart. The signal asks it to end soon. */
   run: (site: JobContext, signal: AbortSignal) => Promise<void>
+}
+
+type Scheduled = Pick<Job, 'cron'>
+
+const scheduleOf = ({ cron }: Scheduled, currentDate: Date) =>
+  CronExpressionParser.parse(cron, { currentDate, tz: 'Asia/Kathmandu' })
+
+export const nextRunAt = (job: Scheduled, now: Date): Date => scheduleOf(job, now).next().toDate()
+
+/** When the job was due for the last time but `count - 1`: with 1 the last time. */
+export function dueAt(job: Scheduled, now: Date, count: number): Date {
+  const schedule = scheduleOf(job, now)
+  for (let skipped = 1; skipped < count; skipped += 1) schedule.prev()
+  return schedule.prev().toDate()
 }

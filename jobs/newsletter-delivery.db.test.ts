@@ -3,7 +3,7 @@ import { subscribe } from '#app/records/subscribers/store.server.ts'
 import { testStorage } from '#test/database.ts'
 import { testSite } from '#test/site.ts'
 import { json, standIn } from '#test/upstream.ts'
-import { newsletterDelivery } from './newsletter-delivery.ts'
+import { newsletterDelivery } from './jobs.ts'
 
 const never = new AbortController().signal
 

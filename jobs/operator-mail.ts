@@ -1,37 +1,25 @@
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { instantText } from '#app/lib/instant-text.ts'
 import { type Lang, languages, pathIn } from '#app/lib/language.ts'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { layOutMail, type MailPart } from '#app/platform/mail/mail-layout.ts'
-import { type Mail, openMailer } from '#app/platform/mail/mailer.server.ts'
+import { openMailer } from '#app/platform/mail/mailer.server.ts'
 import { insertError } from '#app/records/errors/store.server.ts'
 import { operatorEmails } from '#app/records/operators/emails.server.ts'
+import type { Notice, StoredProblem } from '#app/records/problems/problem.ts'
 import { messages } from '#app/records/problems/messages.ne.ts'
-import type { JobContext } from './job.ts'
+import { effectOf, problemTitle, subjectName } from '#app/records/problems/problem-texts.ts'
+import { waitingKeys } from '#app/records/problems/schema.ts'
+import { countWaiting } from '#app/records/problems/store.server.ts'
+import type { Job, JobContext } from './job.ts'
 
-export type OperatorMail = Pick<MailPart, 'title' | 'intro' | 'lists' | 'notes'>
+type OperatorMail = Pick<MailPart, 'title' | 'intro' | 'lists' | 'notes'>
 
 interface About {
   /** For filters of mail programs. */
   list: 'Problems' | 'To do'
   /** What the button opens. */
   path: `/admin${string}`
-  siteUrl: string
-}
-
-/** In both languages: which one an operator reads is not stored. */
-export function writeOperatorMail(
-  { list, path, siteUrl }: About,
-  partIn: (lang: Lang) => OperatorMail,
-): Omit<Mail, 'to'> {
-  const { hostname } = new URL(siteUrl)
-  const parts = languages.map((lang) => {
-    const { action, plainLink } = messages[lang].mail
-    return { lang, ...partIn(lang), action, plainLink, link: siteUrl + pathIn(lang, path), codeLabel: '' }
-  })
-  const id = list.toLowerCase().replace(' ', '-')
-  return {
-    subject: parts.map(({ title }) => title).join(' · '),
-    ...layOutMail(parts),
-    headers: { 'List-Id': `${list} of ${hostname} <${id}.${hostname}>` },
-  }
 }
 
 /** Whether this installation sends operators e-mails. */
@@ -39,13 +27,36 @@ export function mailsOperators({ config }: JobContext): boolean {
   return config.alertMails && config.smtpUrl !== undefined
 }
 
-/** @throws when no operator could be written to */
-export async function mailOperators(
+/**
+ * Writes in both languages: which one an operator reads is not stored.
+ * @param partIn gets the host of the site
+ * @throws when no operator could be written to
+ */
+async function mailOperators(
   { config, log, storage: { db }, now }: JobContext,
-  mail: Omit<Mail, 'to'>,
+  { list, path }: About,
+  partIn: (lang: Lang, host: string) => OperatorMail,
 ): Promise<void> {
+  const { siteUrl, adminEmails } = config
+  const { host, hostname } = new URL(siteUrl)
+  const parts = languages.map((lang) => {
+    const { action, plainLink } = messages[lang].mail
+    return {
+      lang,
+      ...partIn(lang, host),
+      action,
+      plainLink,
+      link: siteUrl + pathIn(lang, path),
+      codeLabel: '',
+    }
+  })
+  const mail = {
+    subject: parts.map(({ title }) => title).join(' · '),
+    ...layOutMail(parts),
+    headers: { 'List-Id': `${list} of ${hostname} <${list.toLowerCase().replace(' ', '-')}.${hostname}>` },
+  }
   const send = openMailer({ ...config, log })
-  const addresses = await operatorEmails(db, config.adminEmails, now())
+  const addresses = await operatorEmails(db, adminEmails, now())
   const outcomes = await Promise.allSettled(addresses.map((to) => send({ ...mail, to })))
   const failures = outcomes.filter((outcome) => outcome.status === 'rejected')
   const [first] = failures
@@ -55,4 +66,58 @@ export async function mailOperators(
   if (failures.length < outcomes.length) return
   await insertError(db, { kind: 'mail-failed', message: code, path: 'jobs', requestId: '' })
   throw new Error(`The e-mail to the operators was not sent: ${code}`)
+}
+
+/** Sends the e-mail about problems, without details of errors. @throws when no operator could be written to */
+export async function mailProblems(site: JobContext, { begun, still, recovered }: Notice): Promise<void> {
+  await mailOperators(site, { list: 'Problems', path: '/admin/health' }, (lang, host) => {
+    const { mail } = messages[lang]
+    const when = (at: Date) => instantText(lang, at.toISOString())
+    const open = (problem: StoredProblem) =>
+      mail.since(problemTitle(lang, problem), when(problem.since), effectOf(lang, problem))
+    const over = ({ subject, since, recoveredAt }: StoredProblem) =>
+      mail.over(subjectName(lang, subject), when(since), when(recoveredAt ?? since))
+    return {
+      title: titleIn(lang, { begun, recovered }, host),
+      intro: mail.intro,
+      lists: [
+        { title: mail.begun, items: begun.map(open) },
+        { title: mail.recovered, items: recovered.map(over) },
+        { title: mail.still, items: still.map(open) },
+      ].filter(({ items }) => items.length > 0),
+      notes: [mail.why],
+    }
+  })
+}
+
+function titleIn(lang: Lang, { begun, recovered }: Omit<Notice, 'still'>, site: string): string {
+  const { subjects } = messages[lang].mail
+  if (begun.length > 0) return subjects.begun(site, digitsIn(lang, begun.length))
+  return recovered.length > 0 ? subjects.recovered(site) : subjects.still(site)
+}
+
+/**
+ * Sends the operators one e-mail a day about what waits for them; none where nothing does. Plans that were never verified are
+ * named beside something else alone: a new site has them from its seeds.
+ */
+export const waitingMail: Job = {
+  name: 'waiting-mail',
+  cron: '30 8 * * *',
+  isNeeded: mailsOperators,
+  async run(site) {
+    const waiting = await countWaiting(site.storage.db, site.now())
+    if (waitingKeys.every((key) => key === 'never_verified' || waiting[key] === 0)) return
+    await mailOperators(site, { list: 'To do', path: '/admin' }, (lang, host) => {
+      const { mail, waiting: texts } = messages[lang]
+      const items = waitingKeys
+        .filter((key) => waiting[key] > 0)
+        .map((key) => texts[key](groupedNumber(lang, waiting[key])))
+      return {
+        title: mail.subjects.waiting(host),
+        intro: mail.waitingIntro,
+        lists: [{ title: mail.waiting, items }],
+        notes: [mail.waitingWhy],
+      }
+    })
+  },
 }

@@ -4,10 +4,8 @@ import { lastErrorOf } from '#app/records/errors/store.server.ts'
 import { lastJobRuns } from '#app/records/job-runs/store.server.ts'
 import { type Facts, findProblems, type JobFact, type SourceFact } from '#app/records/problems/problem.ts'
 import { saveCheck, withdrawNotice } from '#app/records/problems/store.server.ts'
-import type { Job, JobContext } from './job.ts'
-import { mailOperators, mailsOperators } from './operator-mail.ts'
-import { writeProblemMail } from './problem-mail.ts'
-import { dueAt } from './schedule.ts'
+import { dueAt, type Job, type JobContext } from './job.ts'
+import { mailProblems, mailsOperators } from './operator-mail.ts'
 import { upstreamHealth, upstreamHealthKeys } from './upstream-health.ts'
 
 /** A job that did not run this many times is overdue. */
@@ -22,12 +20,12 @@ export function watchProblems(jobs: readonly Job[]): Job {
     name: 'problems',
     cron: '*/5 * * * *',
     async run(site) {
-      const { config, storage, now } = site
+      const { storage, now } = site
       const found = findProblems(await readFacts(site, jobs))
       const notice = await saveCheck(storage.db, { found, now: now(), sends: mailsOperators(site) })
       if (!notice) return
       try {
-        await mailOperators(site, writeProblemMail(notice, config.siteUrl))
+        await mailProblems(site, notice)
       } catch (error) {
         await withdrawNotice(storage.db, notice)
         throw error

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueAt, nextRunAt } from './schedule.ts'
+import { dueAt, nextRunAt } from './job.ts'
 
 // 05:00 UTC is 10:45 in Nepal.
 const now = new Date('2026-11-21T05:00:00Z')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteWithJobs } from '#test/jobs.ts'
 import { smtpServer } from '#test/smtp.ts'
-import { waitingMail } from './waiting-mail.ts'
+import { waitingMail } from './operator-mail.ts'
 
 const never = new AbortController().signal
 

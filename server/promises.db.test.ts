@@ -26,8 +26,10 @@ function section(text: string, from: string): string {
 /** Replace the browser's storage where it is blocked, or look at what others stored. */
 const withoutKeys = ['app/platform/document/inline-scripts.ts', 'app/platform/auth/finish-sign-in.ts']
 
-/** The names of everything that our code stores in a browser, by the files that use its storage. */
-function browserKeys(): string[] {
+type Store = 'localStorage' | 'sessionStorage' | 'caches'
+
+/** The names of everything that our code stores in a browser with its storage, by the files that use one. */
+function browserKeys(): [string, Store][] {
   const files = globSync('{app,packages,server}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: (name) => name === 'node_modules',
@@ -42,14 +44,28 @@ function browserKeys(): string[] {
     )
     const imported = /import \{[^}]*\w+Key\b[^}]*\} from/.test(text)
     expect(own.length > 0 || imported, `${file} names what it stores`).toBe(true)
-    return own
+    const store = (['sessionStorage', 'caches'] as const).find((name) => text.includes(`${name}.`))
+    return own.map((key): [string, Store] => [key, store ?? 'localStorage'])
   })
 }
 
 test.each(['en', 'ne'])('STATIC-02: the privacy policy (%s) names all that the browser keeps', (lang) => {
   const told = codesIn(section(textOf(`app/pages/privacy/policy.${lang}.md`), '{#browser}'), 'first')
-  expect(told.map((key) => key.replace('…', '')).toSorted()).toEqual(browserKeys().toSorted())
+  const keys = browserKeys().map(([key]) => key)
+  expect(told.map((key) => key.replace('…', '')).toSorted()).toEqual(keys.toSorted())
 })
+
+test.each<Store>(['localStorage', 'sessionStorage', 'caches'])(
+  'SECURITY.md names all that the browser keeps in its %s',
+  (store) => {
+    const row = section(security, '## What the browser keeps')
+      .split('\n')
+      .filter((line) => line.startsWith(`| \`${store}\``))
+    const [, ...told] = codesIn(row.join(), 'all')
+    const keys = browserKeys().flatMap(([key, where]) => (where === store ? [key] : []))
+    expect(told.map((key) => key.replace('…', '')).toSorted()).toEqual(keys.toSorted())
+  },
+)
 
 test('SECURITY.md has a row for each write that is open to the public', () => {
   const open = [...everyWrite.values()]
@@ -67,7 +83,7 @@ const personal =
 const published =
   /^(emergency_numbers|internet_providers|internet_plans|banks|carriers|postal_codes|tools|site_settings)$/
 
-test('SECURITY.md names each column that says something of a person', async () => {
+test('docs/personal-data.md names each column that says something of a person, SECURITY.md each table', async () => {
   const { db } = await testStorage()
   const { rows } = await sql<{ name: string; column: string }>`
     select table_name as name, column_name as column from information_schema.columns where table_schema = 'public'`.execute(
@@ -79,8 +95,10 @@ test('SECURITY.md names each column that says something of a person', async () =
     )
     .map(({ name, column }) => `${name}.${column}`)
   expect(found.length).toBeGreaterThan(30)
-  const told = codesIn(section(security, '## What is stored about visitors'), 'all').filter((code) =>
-    code.includes('.'),
+  const columns = codesIn(textOf('docs/personal-data.md'), 'all').filter((code) => code.includes('.'))
+  expect(columns.toSorted()).toEqual(found.toSorted())
+  const tables = new Set(found.map((name) => name.replace(/\..*/, '')))
+  expect(codesIn(section(security, '## What is stored about people'), 'first').toSorted()).toEqual(
+    [...tables].toSorted(),
   )
-  expect(told.toSorted()).toEqual(found.toSorted())
 })

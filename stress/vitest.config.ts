@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { articles } from '../scripts/build/articles-plugin.ts'
+import { inlineScripts } from '../scripts/build/inline-scripts-plugin.ts'
 
 const MINUTE_MS = 60_000
 
@@ -10,7 +11,7 @@ function kind(name: string) {
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
-  plugins: [articles()],
+  plugins: [articles(), inlineScripts()],
   test: {
     env: { TZ: 'UTC' },
     // They measure and break things: parallel runs would disturb each other.

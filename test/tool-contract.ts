@@ -132,12 +132,15 @@ function openProblems({ directory, files }: Folder): string[] {
 
 function articleProblems(directory: string, file: string): string[] {
   try {
-    const { title, html } = compileArticle(readFileSync(join(directory, file), 'utf8'), file)
-    const words = html
-      .replace(/<footer>[\s\S]*$/, '')
-      .replace(/<[^>]*>/g, ' ')
-      .split(/\s+/)
-      .filter((word) => /\p{L}|\p{N}/u.test(word)).length
+    const compiled = (path: string) => compileArticle(readFileSync(join(directory, path), 'utf8'), path)
+    const { title, html } = compiled(file)
+    // A part of the article may be on a page of its own.
+    const details = file.replace('article.', 'details/page.')
+    const words =
+      `${html.replace(/<footer>[\s\S]*$/, '')}${existsSync(join(directory, details)) ? compiled(details).html : ''}`
+        .replace(/<[^>]*>/g, ' ')
+        .split(/\s+/)
+        .filter((word) => /\p{L}|\p{N}/u.test(word)).length
     return [
       ...(words < leastWords ? [`${file} has ${words} words, fewer than ${leastWords}`] : []),
       ...(file === 'article.ne.md' && !devanagari.test(title)

@@ -1,8 +1,8 @@
 import { createBrowserRouter, ScrollRestoration } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { AccessPage, Checking, Failed } from './frame/access-page.tsx'
-import { Gate } from './frame/gate.tsx'
+import { AccessPage, Checking, Failed } from './layout/access-page.tsx'
+import { Gate } from './layout/gate.tsx'
 
 /** The whole panel. The server sends the screen shown until the browser knows whether a user is signed in. */
 export default function Admin() {

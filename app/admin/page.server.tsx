@@ -2,7 +2,7 @@ import { definePage } from '#app/platform/document/page.ts'
 import { renderContext } from '#app/platform/services.server.ts'
 import Admin from './admin.island.tsx'
 import stylesheet from './admin-styles.css?url'
-import { messages } from './frame/messages.ne.ts'
+import { messages } from './layout/messages.ne.ts'
 import { sectionAt } from './sections.ts'
 
 /** The same empty shell for every user and section; 404 for an unknown section. */

@@ -1,4 +1,5 @@
 import { includesRole, type OperatorRole } from '#app/lib/operator-role.ts'
+import { type Waiting, waitingKeys } from '#app/records/problems/schema.ts'
 import type { AdminSection } from './define-section.ts'
 
 /** The manifests of all section folders, in order. */
@@ -20,4 +21,22 @@ export function sectionsFor(role: OperatorRole | undefined): readonly AdminSecti
 /** @param link the path of a section, with or without a query */
 export function opens(role: OperatorRole | undefined, link: string): boolean {
   return sectionsFor(role).some(({ path }) => path === link.split(/[?#]/)[0])
+}
+
+const plans = '/admin/internet-plans?active=yes&verified='
+
+/** Where each is done. */
+export const waitingPaths: Readonly<Record<keyof Waiting, string>> = {
+  reports: '/admin/corrections',
+  held_prices: '/admin/gold-silver-prices',
+  failed_deliveries: '/admin/newsletter?state=failed',
+  never_verified: `${plans}never`,
+  long_verified: `${plans}old`,
+}
+
+/** How much waits in the section at `path`. */
+export function waitingAt(waiting: Waiting, path: string): number {
+  return waitingKeys
+    .filter((key) => waitingPaths[key].split('?')[0] === path)
+    .reduce((sum, key) => sum + waiting[key], 0)
 }

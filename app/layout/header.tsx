@@ -3,8 +3,7 @@ import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { usePath, useSearch } from '#app/platform/navigation/address.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { NepaliWord } from '#app/ui/nepali-word.tsx'
+import { Icon, NepaliWord } from '#app/ui/icon.tsx'
 import { AskLink } from './ask/ask-box.tsx'
 import { messages } from './messages.ne.ts'
 import { MobileMenu, MoreToolsMenu, NavLinks } from './nav.tsx'
@@ -65,7 +64,7 @@ function Logo() {
   )
 }
 
-/** Links the same page in the other language; `buttons.ts` keeps its address current. */
+/** Links the same page in the other language; `controls.ts` keeps its address current. */
 function LanguageSwitch() {
   const { otherLanguageLabel } = useMessages(messages)
   const lang = useLang() === 'en' ? 'ne' : 'en'
@@ -83,7 +82,7 @@ function LanguageSwitch() {
   )
 }
 
-/** Between light and dark; the script names the theme that one sees (`buttons.ts`). */
+/** Between light and dark; the script names the theme that one sees (`controls.ts`). */
 function ThemeSwitch() {
   const { theme, themes } = useMessages(messages)
   return (

@@ -20,6 +20,12 @@ export const en = {
     'Signing in with Google is not configured on this site. Every tool works without it. If you run this site, open the one-time link printed when the server started.',
   signInFailed: 'Signing in did not work. Please try again in a moment.',
   close: 'Close',
+  account: {
+    of: (name: string) => `Account of ${name}`,
+    profile: 'My Profile',
+    admin: 'Admin',
+    signOut: 'Sign Out',
+  },
   blurb:
     'Small, free web tools for everyday life in Nepal. Like the chautari by the road, open to every traveller.',
   ourTools: 'Our tools',
@@ -64,4 +70,4 @@ export const en = {
   backToTop: 'Back to top',
 }
 
-export type FrameMessages = typeof en
+export type LayoutMessages = typeof en

@@ -1,6 +1,6 @@
-import { en, type FrameMessages } from './messages.en.ts'
+import { en, type LayoutMessages } from './messages.en.ts'
 
-const ne: FrameMessages = {
+const ne: LayoutMessages = {
   skipToContent: 'मुख्य सामग्रीमा जानुहोस्',
   home: 'गृहपृष्ठ',
   mainNavigation: 'मुख्य',
@@ -22,6 +22,12 @@ const ne: FrameMessages = {
     'यस साइटमा गुगलबाट साइन इन गर्ने व्यवस्था राखिएको छैन। सबै औजार त्यसबिनै चल्छन्। साइट तपाईं नै चलाउनुहुन्छ भने सर्भर सुरु हुँदा देखाइएको एक पटक चल्ने लिङ्क खोल्नुहोस्।',
   signInFailed: 'साइन इन हुन सकेन। केही बेरपछि फेरि प्रयास गर्नुहोस्।',
   close: 'बन्द गर्नुहोस्',
+  account: {
+    of: (name) => `${name} को खाता`,
+    profile: 'मेरो प्रोफाइल',
+    admin: 'व्यवस्थापन',
+    signOut: 'साइन आउट',
+  },
   blurb: 'नेपालको दैनिक जीवनका लागि साना, निःशुल्क वेब औजार। बाटोको चौतारीजस्तै, हरेक यात्रुका लागि खुला।',
   ourTools: 'हाम्रा औजार',
   pages: 'पृष्ठहरू',

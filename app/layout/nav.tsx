@@ -44,7 +44,7 @@ function NavLink({ path, name, lang }: { path: string; name: string; lang?: Lang
   )
 }
 
-/** On wide screens, beside the six links; its text is cut where a font leaves no room. Native; see `buttons.ts`. */
+/** On wide screens, beside the six links; its text is cut where a font leaves no room. Native; see `controls.ts`. */
 export function MoreToolsMenu() {
   const { moreTools } = useMessages(messages)
   return (
@@ -58,7 +58,7 @@ export function MoreToolsMenu() {
   )
 }
 
-/** Opens and closes natively, also before the scripts are loaded; see `buttons.ts`. */
+/** Opens and closes natively, also before the scripts are loaded; see `controls.ts`. */
 export function MobileMenu() {
   const { menu, mainNavigation } = useMessages(messages)
   return (
@@ -80,5 +80,44 @@ export function MobileMenu() {
         </div>
       </nav>
     </details>
+  )
+}
+
+const links = [
+  { to: '/', name: 'home', icon: 'home' },
+  { to: '/nepali-calendar', name: 'calendar', icon: 'calendar-days' },
+  { to: '/foreign-exchange', name: 'rates', icon: 'currency-dollar' },
+  { to: '/#ask-box', name: 'ask', icon: 'search' },
+  { to: '/#all-tools', name: 'allTools', icon: 'menu' },
+] as const
+
+/** On phones, where a thumb reaches it. Without scripts "Ask" leads to the box of the home page. */
+export function BottomBar() {
+  const { bottomBar } = useMessages(messages)
+  const here = barePath(usePath())
+  return (
+    <nav
+      data-bottom-bar
+      aria-label={bottomBar.label}
+      className="no-print fixed inset-x-0 bottom-0 z-5 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden [@media(height<30rem)]:static"
+    >
+      {/* The sixth column is for the button back to the top. */}
+      <ul className="grid h-(--bottom-bar) grid-cols-[repeat(5,minmax(0,1fr))_2.75rem]">
+        {links.map(({ to, name, icon }) => (
+          <li key={to}>
+            <AppLink
+              to={to}
+              data-ask={name === 'ask' ? '' : undefined}
+              aria-current={here === to ? 'page' : undefined}
+              // Two rows: the drawing does not move when the word behind it arrives.
+              className="bottom-link"
+            >
+              <Icon name={icon} className="size-5" />
+              {bottomBar[name]}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

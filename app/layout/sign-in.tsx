@@ -5,7 +5,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { messages } from './messages.ne.ts'
 
 /**
- * The link to the sign-in page. When Google is the only method, or none is on, the frame's script handles the press
+ * The link to the sign-in page. When Google is the only method, or none is on, `layout.script.ts` handles the press
  * (`account.ts`).
  * @param next the page to return to; default: home
  */
@@ -24,7 +24,7 @@ export function SignIn({ next }: { next?: string }) {
   )
 }
 
-/** The Sign In button, the same for every visitor; the account's menu is drawn by `account-menu.ts`. */
+/** The Sign In button, the same for every visitor; the account's menu is drawn by `account-menu.tsx`. */
 export function Account({ place }: { place: 'header' | 'menu' }) {
   return (
     <>

@@ -10,12 +10,12 @@ export async function subscribe(form: HTMLFormElement, lang: Lang): Promise<void
   const state = await sendSubscription(new FormData(form))
   sending.delete(form)
   const text = messages[lang].newsletter
-  const said = document.createElement('span')
-  said.className = state === 'subscribed' ? 'text-base font-semibold text-good' : 'text-simrik'
-  said.textContent = { subscribed: text.thanks, 'no-address': text.noAddress, failed: text.failed }[state]
-  form.nextElementSibling?.replaceChildren(said)
+  const message = document.createElement('span')
+  message.className = state === 'subscribed' ? 'text-base font-semibold text-good' : 'text-simrik'
+  message.textContent = { subscribed: text.thanks, 'no-address': text.noAddress, failed: text.failed }[state]
+  form.nextElementSibling?.replaceChildren(message)
   // It is below the button, perhaps below the screen.
-  said.scrollIntoView({ block: 'nearest' })
+  message.scrollIntoView({ block: 'nearest' })
   if (state === 'subscribed') form.remove()
 }
 

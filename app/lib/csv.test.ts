@@ -55,8 +55,8 @@ test('ASVS 1.2.10: every file for spreadsheets is written by this one function',
     /#app\/lib\/csv\.ts/.test(readFileSync(join(root, name), 'utf8')),
   )
   const passedOn = [
-    'app/admin/api/download-csv.ts',
-    'app/admin/import/import-lines.tsx',
+    'app/admin/kit/import-lines.tsx',
+    'app/admin/kit/requests.ts',
     'server/admin/define.ts',
     'server/api/v1/openapi.ts',
     'server/data/mount.ts',

@@ -28,3 +28,6 @@ export function pathIn(lang: Lang, path: string): string {
 export function textIn(lang: Lang, english: string, nepali: string | null): { text: string; lang: Lang } {
   return lang === 'ne' && nepali ? { text: nepali, lang: 'ne' } : { text: english, lang: 'en' }
 }
+
+/** The sign at the end of a sentence. */
+export const fullStop: Readonly<Record<Lang, string>> = { en: '.', ne: '।' }

@@ -10,3 +10,8 @@ export function matchesText(query: string, texts: readonly string[]): boolean {
   const wanted = searchable(query)
   return wanted !== '' && texts.some((text) => searchable(text).includes(wanted))
 }
+
+/** For sorting texts by code points, or numbers: a browser's collation may differ from the server's. */
+export function byCodePoint(a: number | string, b: number | string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,4 +1,4 @@
-import { commonSpellings, fold, slipsBetween } from 'ask'
+import { commonSpellings, fold, typosBetween } from 'ask'
 import { launchWords } from '#app/lib/data/launch-words.ts'
 import type { Bilingual } from '#app/lib/language.ts'
 import { matchesText, searchable } from '#app/lib/text-match.ts'
@@ -64,16 +64,16 @@ const isIn = ({ slug, name, description, category = '', keywords }: Place, quest
     ...keywords,
   ])
 
-/** 4: as typed a name or keyword; 3: without words around it, or with slips; 2: all words are parts of some; 1: has a keyword. */
+/** 4: as typed a name or keyword; 3: without words around it, or with typos; 2: all words are parts of some; 1: has a keyword. */
 function scoreOf({ name, keywords }: Place, words: readonly string[], named: readonly string[]): number {
   const phrases = [name.en, name.ne, ...keywords].map(wordsOf)
   const folded = phrases.map((phrase) => fold(phrase.join('')))
   if (folded.includes(fold(words.join('')))) return 4
   const asked = named.join('')
   if (asked === '') return 0
-  if (folded.includes(fold(asked)) || phrases.some((phrase) => isSlip(asked, phrase.join('')))) return 3
+  if (folded.includes(fold(asked)) || phrases.some((phrase) => isTypo(asked, phrase.join('')))) return 3
   const parts = phrases.flat()
-  const isPart = (word: string) => parts.some((part) => fold(word) === fold(part) || isSlip(word, part))
+  const isPart = (word: string) => parts.some((part) => fold(word) === fold(part) || isTypo(word, part))
   if ((named.length > 1 || !isCommon(asked)) && named.every(isPart)) return 2
   const text = ` ${words.map(fold).join(' ')} `
   const hasKeyword = phrases.some(
@@ -87,7 +87,7 @@ function scoreOf({ name, keywords }: Place, words: readonly string[], named: rea
 const wordsOf = (text: string) =>
   (searchable(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=[a-z]{3})s$/, ''))
 
-const isSlip = (typed: string, word: string) => slipsBetween(typed, word) !== undefined
+const isTypo = (typed: string, word: string) => typosBetween(typed, word) !== undefined
 
 /** Alone it tells nothing of what is meant: `price`, `100`. */
 const isCommon = (word: string) => commonSpellings.has(word) || /^\d*$/.test(word)

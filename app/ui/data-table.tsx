@@ -4,8 +4,8 @@ export interface DataTableProps {
   /** Names the table for screen readers. */
   caption: string
   heads: readonly string[]
-  /** The first cell of a row is unique; it names the row. */
-  rows: readonly (readonly [key: string, ...others: ReactNode[]])[]
+  /** The first cell of a row names it. */
+  rows: readonly (readonly ReactNode[])[]
   className?: string
 }
 
@@ -24,10 +24,11 @@ export function DataTable({ caption, heads, rows, className = '' }: DataTablePro
         </tr>
       </thead>
       <tbody>
-        {rows.map(([key, ...others]) => (
-          <tr key={key} className="border-t border-line">
+        {rows.map(([name, ...others], row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state
+          <tr key={row} className="border-t border-line">
             <th scope="row" className="py-1.5 pr-4 text-start font-normal">
-              {key}
+              {name}
             </th>
             {others.map((cell, index) => (
               <td key={heads[index + 1]} className="py-1.5 pr-4">

@@ -1,3 +1,6 @@
+import { hash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
 import { StorageError } from '../storage.ts'
 
@@ -24,16 +27,36 @@ const head = z.object({
   tables: z.array(z.object({ name, columns: z.array(name).min(1) })),
 })
 
-const tableLine = z.object({ table: name })
-const end = z.object({ sums: z.record(name, z.object({ rows: count, hash: z.string().length(64) })) })
+/** How many rows a table has, and one hash of them all. */
+const tableSum = z.object({ rows: count, hash: z.string().length(64) })
+
+const sums = z.record(name, tableSum)
+
+const mark = z.union([z.object({ table: name }), z.object({ sums })])
 
 export type DumpHead = z.output<typeof head>
-export type DumpEnd = z.output<typeof end>
+export type TableSum = z.output<typeof tableSum>
+export type TableSums = z.output<typeof sums>
 
-export type DumpLine =
-  | { kind: 'row'; row: string }
-  | { kind: 'table'; table: string }
-  | { kind: 'end'; end: DumpEnd }
+const modulus = 1n << 256n
+
+/**
+ * A hash of rows in whatever order: two engines, or one after a restore, give rows in orders of their own, and sorting
+ * a log of years would need the room for it. The sum of the rows' hashes; unlike their XOR it sees a row twice.
+ */
+export class Fingerprint {
+  #rows = 0
+  #sum = 0n
+
+  add(row: string): void {
+    this.#rows += 1
+    this.#sum = (this.#sum + BigInt(`0x${hash('sha256', row)}`)) % modulus
+  }
+
+  get sum(): TableSum {
+    return { rows: this.#rows, hash: this.#sum.toString(16).padStart(64, '0') }
+  }
+}
 
 export function readHead(line: string): DumpHead {
   const read = head.safeParse(parsed(line))
@@ -44,13 +67,12 @@ export function readHead(line: string): DumpHead {
   throw new StorageError('restore-refused', 'The file is not a dump that db:backup has made.')
 }
 
-export function readLine(line: string): DumpLine {
-  if (line.startsWith('[')) return { kind: 'row', row: line }
-  const value = parsed(line)
-  const table = tableLine.safeParse(value)
-  if (table.success) return { kind: 'table', table: table.data.table }
-  const last = end.safeParse(value)
-  if (last.success) return { kind: 'end', end: last.data }
+export const isRow = (line: string) => line.startsWith('[')
+
+/** A line that is no row: the name of the table that follows, or the end. */
+export function readMark(line: string): z.output<typeof mark> {
+  const read = mark.safeParse(parsed(line))
+  if (read.success) return read.data
   throw new StorageError('restore-refused', 'The dump is damaged: it holds a line that cannot be read.')
 }
 
@@ -59,5 +81,27 @@ function parsed(line: string): unknown {
     return JSON.parse(line)
   } catch {
     return undefined
+  }
+}
+
+/** Split at line feeds only: texts contain other characters that some readers treat as line ends. */
+export async function* linesOf(path: string): AsyncGenerator<string> {
+  const unpacked = createGunzip()
+  const file = createReadStream(path)
+  file.on('error', (error) => unpacked.destroy(error))
+  file.pipe(unpacked).setEncoding('utf8')
+  let rest = ''
+  try {
+    for await (const chunk of unpacked as AsyncIterable<string>) {
+      const parts = (rest + chunk).split('\n')
+      rest = parts.pop() ?? ''
+      yield* parts
+    }
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new StorageError('restore-refused', `There is no file ${path}.`, { cause })
+    throw new StorageError('restore-refused', `${path} cannot be unpacked: it is no dump, or damaged.`, {
+      cause,
+    })
   }
 }

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import type { FileHandle } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -9,10 +8,8 @@ import type { Database } from '../schema.ts'
 import { type Storage, StorageError } from '../storage.ts'
 import { usageMonths } from '../usage-partitions.ts'
 import { intoFile, writeComplete } from './dump-files.ts'
-import { Fingerprint, type TableSum } from './fingerprint.ts'
-import type { DumpEnd, DumpHead } from './format.ts'
-import { fixSpelling, rowsOf } from './rows.ts'
-import { counters, storedTables } from './tables.ts'
+import { type DumpHead, Fingerprint, type TableSums } from './format.ts'
+import { counters, fixSpelling, rowsOf, storedTables } from './tables.ts'
 
 export interface DumpMade {
   tables: number
@@ -26,7 +23,7 @@ export interface DumpMade {
  * @throws StorageError `dump-refused`, `no-space`
  */
 export async function makeDump(
-  storage: Storage,
+  { db, kind: engine }: Storage,
   path: string,
   now: Date,
   signal?: AbortSignal,
@@ -34,38 +31,28 @@ export async function makeDump(
   if (existsSync(path))
     throw new StorageError('dump-refused', `${path} is there already. Choose another name.`)
   return await writeComplete(path, (file) =>
-    storage.db.transaction().execute(async (tx) => {
+    db.transaction().execute(async (tx) => {
       await sql`set transaction isolation level repeatable read, read only`.execute(tx)
-      return await writeDump(tx, { engine: storage.kind, file, now, signal })
+      await fixSpelling(tx)
+      const migrations = [...(await appliedMigrations(tx))].sort()
+      if (migrations.length === 0)
+        throw new StorageError('dump-refused', 'There is nothing to back up: the database holds no site yet.')
+      const sums: TableSums = {}
+      const lines = dumpLines(tx, { engine, migrations, madeAt: now.toISOString() }, sums)
+      await pipeline(Readable.from(lines, { highWaterMark: 1 }), createGzip(), intoFile(file), {
+        ...(signal && { signal }),
+      })
+      const counts = Object.values(sums).map(({ rows }) => rows)
+      return { tables: counts.length, rows: counts.reduce((sum, rows) => sum + rows, 0) }
     }),
   )
 }
 
-interface Writing {
-  engine: Storage['kind']
-  file: FileHandle
-  now: Date
-  signal: AbortSignal | undefined
-}
-
-async function writeDump(tx: Kysely<Database>, { engine, file, now, signal }: Writing): Promise<DumpMade> {
-  await fixSpelling(tx)
-  const migrations = [...(await appliedMigrations(tx))].sort()
-  if (migrations.length === 0)
-    throw new StorageError('dump-refused', 'There is nothing to back up: the database holds no site yet.')
-  const sums: Record<string, TableSum> = {}
-  const lines = Readable.from(dumpLines(tx, { engine, migrations, madeAt: now.toISOString() }, sums), {
-    highWaterMark: 1,
-  })
-  await pipeline(lines, createGzip(), intoFile(file), { ...(signal && { signal }) })
-  const counts = Object.values(sums).map(({ rows }) => rows)
-  return { tables: counts.length, rows: counts.reduce((sum, rows) => sum + rows, 0) }
-}
-
+/** @param sums gets those of each table */
 async function* dumpLines(
   tx: Kysely<Database>,
   of: Pick<DumpHead, 'engine' | 'migrations' | 'madeAt'>,
-  sums: Record<string, TableSum>,
+  sums: TableSums,
 ) {
   const tables = await storedTables(tx)
   const head: DumpHead = {
@@ -86,6 +73,5 @@ async function* dumpLines(
     }
     sums[table.name] = fingerprint.sum
   }
-  const end: DumpEnd = { sums }
-  yield `${JSON.stringify(end)}\n`
+  yield `${JSON.stringify({ sums })}\n`
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../schema.ts'
+import { type DumpHead, Fingerprint, type TableSum } from './format.ts'
 
 /** A table as read from the database's catalogue: a new migration needs no edit here. */
 export interface StoredTable {
@@ -7,57 +8,91 @@ export interface StoredTable {
   columns: { name: string; type: string }[]
 }
 
-/** The value of a sequence. */
-export interface Counter {
-  table: string
-  column: string
-  last: number
+/** Characters of one query's result or one insert: the row of an image has half a million. */
+const batchSize = 1_000_000
+const mostRows = 2000
+
+/** How values are written as text, the same on both engines and in any installation; for this transaction. */
+export async function fixSpelling(tx: Kysely<Database>): Promise<void> {
+  await sql`
+    select set_config('TimeZone', 'UTC', true), set_config('DateStyle', 'ISO, YMD', true),
+      set_config('IntervalStyle', 'iso_8601', true), set_config('bytea_output', 'hex', true),
+      set_config('extra_float_digits', '1', true), set_config('statement_timeout', '0', true)`.execute(tx)
 }
 
 /** Every table of the site but the record of its migrations, each after those that it refers to. */
 export async function storedTables(db: Kysely<Database>): Promise<StoredTable[]> {
-  const { rows } = await sql<{ table: string; column: string; type: string }>`
-    select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type
+  const { rows } = await sql<StoredTable & { parents: string[] }>`
+    select c.relname as name,
+      (select json_agg(json_build_object('name', attname, 'type', format_type(atttypid, atttypmod)) order by attnum)
+        from pg_attribute
+        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
+      array(select parent.relname::text from pg_constraint join pg_class parent on parent.oid = confrelid
+        where contype = 'f' and conrelid = c.oid and confrelid <> c.oid) as parents
     from pg_class c
-    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and c.relname !~ '^kysely_'
-    order by c.relname, a.attnum`.execute(db)
-  const tables = new Map<string, StoredTable>()
-  for (const { table, column, type } of rows) {
-    const known = tables.get(table) ?? { name: table, columns: [] }
-    known.columns.push({ name: column, type })
-    tables.set(table, known)
-  }
-  return parentsFirst([...tables.values()], await references(db))
-}
-
-async function references(db: Kysely<Database>): Promise<Map<string, Set<string>>> {
-  const { rows } = await sql<{ child: string; parent: string }>`
-    select child.relname as child, parent.relname as parent
-    from pg_constraint
-    join pg_class child on child.oid = conrelid
-    join pg_class parent on parent.oid = confrelid
-    where contype = 'f' and conrelid <> confrelid`.execute(db)
-  const parents = new Map<string, Set<string>>()
-  for (const { child, parent } of rows)
-    parents.set(child, (parents.get(child) ?? new Set<string>()).add(parent))
-  return parents
-}
-
-function parentsFirst(tables: StoredTable[], parents: Map<string, Set<string>>): StoredTable[] {
-  const placed = new Set<string>()
+    order by c.relname`.execute(db)
   const sorted: StoredTable[] = []
-  while (sorted.length < tables.length) {
-    const next = tables.filter(
-      ({ name }) => !placed.has(name) && [...(parents.get(name) ?? [])].every((parent) => placed.has(parent)),
-    )
+  while (sorted.length < rows.length) {
+    const left = rows.filter(({ name }) => !sorted.some((table) => table.name === name))
+    const next = left.filter(({ parents }) => !left.some(({ name }) => parents.includes(name)))
     if (next.length === 0) throw new Error('tables refer to each other in a circle')
-    for (const table of next) placed.add(table.name)
-    sorted.push(...next)
+    sorted.push(...next.map(({ name, columns }) => ({ name, columns })))
   }
   return sorted
 }
+
+/**
+ * The rows of a table in batches, each row a line: a JSON list of its columns' texts. They are the database's own
+ * spelling, never read as numbers or dates on the way: nothing is rounded, and JSON's null is not SQL's.
+ */
+export async function* rowsOf(tx: Kysely<Database>, { name, columns }: StoredTable) {
+  const texts = sql.join(columns.map((column) => sql`${sql.ref(column.name)}::text`))
+  await sql`
+    declare dumped no scroll cursor for
+    select array_to_json(array[${texts}]::text[])::text as line from ${sql.table(name)}`.execute(tx)
+  let count = 16
+  for (;;) {
+    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(count)} from dumped`.execute(tx)
+    if (rows.length === 0) break
+    const lines = rows.map(({ line }) => line)
+    yield lines
+    const size = lines.reduce((sum, line) => sum + line.length, 0)
+    // Grows only as far as earlier batches fit.
+    count = Math.max(1, Math.min(mostRows, 4 * count, Math.floor((count * batchSize) / size)))
+  }
+  await sql`close dumped`.execute(tx)
+}
+
+export async function sumOf(tx: Kysely<Database>, table: StoredTable): Promise<TableSum> {
+  const fingerprint = new Fingerprint()
+  for await (const lines of rowsOf(tx, table)) for (const line of lines) fingerprint.add(line)
+  return fingerprint.sum
+}
+
+/** Whether lines fill an insert. */
+export const isFullBatch = (lines: readonly string[], characters: number) =>
+  characters >= batchSize || lines.length >= mostRows
+
+/** Inserts lines of a table. */
+export async function insertRows(
+  tx: Kysely<Database>,
+  { name, columns }: StoredTable,
+  lines: readonly string[],
+): Promise<void> {
+  const names = sql.join(columns.map((column) => sql.ref(column.name)))
+  const values = sql.join(
+    // The type's name comes from the database.
+    columns.map(({ type }, index) => sql`(line ->> ${sql.lit(index)})::${sql.raw(type)}`),
+  )
+  await sql`
+    insert into ${sql.table(name)} (${names}) overriding system value
+    select ${values} from jsonb_array_elements(${`[${lines.join(',')}]`}::text::jsonb) as line`.execute(tx)
+}
+
+/** The value of a sequence. */
+type Counter = DumpHead['counters'][number]
 
 /** Those that were used. */
 export async function counters(db: Kysely<Database>): Promise<Counter[]> {

@@ -1,6 +1,7 @@
 import { build, type Plugin } from 'vite'
 import { type Lang, languages } from '#app/lib/language.ts'
 import { browserEntries, manifestName } from '#app/platform/document/client-files.server.ts'
+
 /** Builds the browser's code, once for each language. A file without words comes out the same, under the same name. */
 export async function buildClient(folder: string): Promise<void> {
   for (const lang of languages) {
@@ -34,9 +35,9 @@ export async function buildClient(folder: string): Promise<void> {
 }
 
 const usesReact = (id: string) => /\.tsx$|[\\/](use-[\w-]+|address|site-data)\.ts$/.test(id)
-/** What the script of the site's frame consists of. */
-const frameParts =
-  /[\\/]app[\\/](layout[\\/](?!account)|platform[\\/](site[\\/]site-data|i18n|navigation|document|usage|auth[\\/](browser-session|user-state)|personal[\\/](messages|pins|personal-)))|[\\/]ui[\\/]is-writing/
+/** What the script of header and footer (`layout.script.ts`) consists of. */
+const layoutParts =
+  /[\\/]app[\\/](layout[\\/](?!account)|platform[\\/](site[\\/]site-data|i18n|navigation|document|usage|auth[\\/](browser-session|user-state)|personal[\\/](messages|pins|personal-)))/
 /** Server and islands say most of these. */
 const rareWords = /[\\/](layout|i18n)[\\/]messages/
 /**
@@ -54,12 +55,12 @@ const common =
 const sharedFiles = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
-    name: 'frame',
-    test: (id: string) => frameParts.test(id) && !usesReact(id) && !rareWords.test(id),
+    name: 'layout',
+    test: (id: string) => layoutParts.test(id) && !usesReact(id) && !rareWords.test(id),
     minShareCount: 2,
   },
   { name: 'plain', test: (id: string) => common.test(id) && !usesReact(id), minShareCount: 4 },
-  { name: 'shared', test: (id: string) => frameParts.test(id) || common.test(id), minShareCount: 4 },
+  { name: 'shared', test: (id: string) => layoutParts.test(id) || common.test(id), minShareCount: 4 },
   {
     name: 'bikram-sambat',
     test: /[\\/]packages[\\/]bikram-sambat[\\/]src[\\/](?!panchanga|ad-months|calendar-name|digits|iso-day)|[\\/]holidays[\\/]published-days/,

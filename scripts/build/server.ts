@@ -3,6 +3,7 @@ import { cp, readdir } from 'node:fs/promises'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
 import { articles } from './articles-plugin.ts'
+import { inlineScripts } from './inline-scripts-plugin.ts'
 
 /** Builds the server as one file; stylesheets, fonts and pictures that only it names join those of the browser's code. */
 export async function buildServer(folder: string, clientFolder: string): Promise<void> {
@@ -10,7 +11,7 @@ export async function buildServer(folder: string, clientFolder: string): Promise
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [articles(), tailwindcss()],
+    plugins: [articles(), inlineScripts(), tailwindcss()],
     build: {
       target: 'es2022',
       outDir: folder,

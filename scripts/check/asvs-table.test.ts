@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
-const text = readFileSync(join(root, 'SECURITY.md'), 'utf8')
-const section = text.slice(text.indexOf('## ASVS 5.0'))
-const rows = section.split('\n').filter((line) => /^\| \d/.test(line))
+const text = readFileSync(join(root, 'docs/asvs.md'), 'utf8')
+const rows = text.split('\n').filter((line) => /^\| \d/.test(line))
 
 /** What of the standard bites a site like this one. */
 const wanted = `
@@ -24,7 +23,7 @@ function itemsOf(row: string): string[] {
   return Array.from({ length: count }, (_, index) => `${chapter}.${Number(first) + index}`)
 }
 
-test('every item of the standard that bites here has its row in SECURITY.md', () => {
+test('every item of the standard that bites here has its row in docs/asvs.md', () => {
   const told = rows.flatMap(itemsOf)
   expect(
     wanted
@@ -35,7 +34,7 @@ test('every item of the standard that bites here has its row in SECURITY.md', ()
   expect(new Set(told).size).toBe(told.length)
 })
 
-test('every test that SECURITY.md names exists, with the words that are quoted in a title', () => {
+test('every test that docs/asvs.md names exists, with the words that are quoted in a title', () => {
   const named = rows.flatMap((row) => [...row.matchAll(/`([^`]+\.(?:test|stress|spec)\.ts)`: "([^"]+)"/g)])
   expect(named.length).toBeGreaterThan(55)
   for (const [, file = '', words = ''] of named) {

@@ -4,8 +4,8 @@ import { cruise as cruiseModules, type ICruiseOptions, type ICruiseResult } from
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
 
 export interface Boundaries {
-  /** Files of this codebase, without npm packages and Node built-ins. */
-  modules: number
+  /** Paths of the files of this codebase that were seen. */
+  modules: string[]
   violations: { rule: string; from: string; to: string }[]
 }
 
@@ -21,9 +21,12 @@ export async function cruise(root: string): Promise<Boundaries> {
   return summarize(output)
 }
 
+/** Without npm packages and Node's own modules. */
+export const isOfCodebase = (path: string) => FOLDERS.some((folder) => path.startsWith(`${folder}/`))
+
 function summarize({ modules, summary }: ICruiseResult): Boundaries {
   return {
-    modules: modules.filter(({ source }) => FOLDERS.some((folder) => source.startsWith(`${folder}/`))).length,
+    modules: modules.map(({ source }) => source).filter(isOfCodebase),
     violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
   }
 }

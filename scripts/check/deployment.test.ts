@@ -161,7 +161,7 @@ test('operator runs a command by its name, with the environment and the user of 
 })
 
 test('every start command gives the server the same options of Node', () => {
-  const commands = ['package.json', 'Dockerfile', 'deploy/chautari.service', 'README.md'].map(
+  const commands = ['package.json', 'Dockerfile', 'deploy/chautari.service', 'docs/running.md'].map(
     (path) => read(path).match(/node[", ]+(--\S+?)[", ]+server\/start\.mjs/)?.[1],
   )
   expect(commands).toEqual(Array(4).fill('--max-semi-space-size=4'))

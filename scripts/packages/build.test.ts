@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runInNewContext } from 'node:vm'
 import { beforeAll, expect, test } from 'vitest'
+import { bundleBytes } from '#test/bundle-bytes.ts'
 import { buildPackage } from './build.ts'
-import { bundleBytes } from './bundle-bytes.ts'
 
 type Exports = Record<string, unknown>
 

@@ -59,8 +59,8 @@ export function withOfficialYear(files: YearFiles, year: number, lengths: readon
     manifest: nextMinor(files.manifest),
     fieldManifest: nextMinor(files.fieldManifest),
     changelog: files.changelog.replace(
-      '\n### Added\n\n',
-      `\n### Added\n\n- The official calendar of ${year}: months of ${lengths.join(', ')} days.\n`,
+      '## [Unreleased]\n',
+      `## [Unreleased]\n\n- The official calendar of ${year}: months of ${lengths.join(', ')} days.\n`,
     ),
   }
 }

@@ -1,14 +1,16 @@
 import { type AskResult, longestQuestion } from 'ask'
 import { todayInNepal } from 'bikram-sambat-calendar'
 import { z } from 'zod'
+import { sitePages } from '#app/layout/ask/data/pages.ts'
 import { type Lang, pathIn } from '#app/lib/language.ts'
+import { loadBrowserData } from '#app/tools/ask-data.server.ts'
 import { nearestPlaces } from '#app/tools/nearest-tools.ts'
 import { suggestedTools } from '#app/tools/suggested-tools.ts'
 import { toolAt } from '#app/tools/tool-at.ts'
 import { problemOf } from '#server/http/failure.ts'
 import type { Site } from '#server/services.ts'
-import { publicQuery, type QueryAnswer } from './define.ts'
-import { problemSchema } from './v1/problem-schema.ts'
+import { publicQuery, publicRead, type QueryAnswer } from './define.ts'
+import { problemSchema } from './v1/data-route.ts'
 
 const mostTools = 5
 
@@ -84,3 +86,29 @@ async function answerTo({ ask, now, tools }: Site, q: string, lang: Lang): Promi
 function badInput(parameter: string, error: string): QueryAnswer {
   return { status: 400, body: problemOf(400, { error, code: 'bad-input', parameter }) }
 }
+
+/** What this site's own pages answer questions from, in the browser: its form may change with each version. */
+export const readAskData = publicRead({
+  path: '/api/v1/ask-data',
+  summary:
+    "Figures and names from which this site's pages answer questions without sending them; its form may change at any time",
+  tags: [
+    'tools',
+    'carriers',
+    'emergency-numbers',
+    'gold-silver-prices',
+    'internet-plans',
+    'internet-providers',
+    'postal-codes',
+  ],
+  answers: z.object({
+    at: z.string(),
+    data: z.record(z.string(), z.unknown()),
+    places: z.array(z.unknown()),
+  }),
+  read: async ({ storage, feeds, tools, emergencyNumbers, postOffices, log, now }) => ({
+    at: now().toISOString(),
+    data: await loadBrowserData({ db: storage.db, feeds, emergencyNumbers, postOffices, log, now }),
+    places: [...suggestedTools(await tools.current()), ...sitePages],
+  }),
+})

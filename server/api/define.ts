@@ -39,10 +39,10 @@ export interface PublicQuery extends Described {
   refuses?: z.ZodType
   /** Whether it can answer 429: it calls another server, with a limit for each address. */
   limitedByAddress?: true
-  read: (site: Site, query: URLSearchParams, asked: QueryManner) => Promise<QueryAnswer>
+  read: (site: Site, query: URLSearchParams, context: QueryContext) => Promise<QueryAnswer>
 }
 
-interface QueryManner {
+interface QueryContext {
   /** The client reloads: it wants no cached copy. */
   wantsNewer: boolean
   /** The visitor's. */

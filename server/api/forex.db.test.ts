@@ -5,8 +5,7 @@ import error400 from '#app/feeds/forex/fixtures/error-400.json'
 import { testStorage } from '#test/database.ts'
 import { testSite } from '#test/site.ts'
 import { json, standIn, troubles } from '#test/upstream.ts'
-import { readForexHistory } from './forex-history.ts'
-import { readForexRates } from './forex-rates.ts'
+import { readForexHistory, readForexRates } from './forex.ts'
 
 const today = '2026-11-21'
 const record = day.data.payload[0]!

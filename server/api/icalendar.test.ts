@@ -2,11 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarText, type DayEvent } from './icalendar.ts'
 
-const head = { name: 'Festivals', description: 'Days, weeks; years', lang: 'ne', stamp: '20261121T000000Z' }
+const head = { name: 'Festivals', description: 'Days, weeks; years', lang: 'ne', asOf: '2026-11-21' }
 const event: DayEvent = {
   uid: 'dashain-20261021@chautari',
-  day: '20261021',
-  dayAfter: '20261022',
+  day: '2026-10-21',
   summary: 'Vijaya Dashami',
   description: 'One\nTwo, three; four \\ five',
   url: 'https://chautari.example/nepali-calendar/2083/7/4',

@@ -1,10 +1,11 @@
+import { daysAfter } from 'bikram-sambat-calendar/iso-day'
+
 /** An event that fills one day of the common era. */
 export interface DayEvent {
   /** The same for the same event in every answer. */
   uid: string
-  /** `YYYYMMDD`; the day after ends the event. */
+  /** `YYYY-MM-DD` */
   day: string
-  dayAfter: string
   summary: string
   description: string
   url: string
@@ -14,15 +15,15 @@ interface CalendarHead {
   name: string
   description: string
   lang: string
-  /** Of the data, so that an unchanged calendar is the same text at every hour: `YYYYMMDDTHHMMSSZ`. */
-  stamp: string
+  /** Of the data, not the hour, so that an unchanged calendar is the same text all day: `YYYY-MM-DD`. */
+  asOf: string
 }
 
 const maxOctets = 75
 
 /** A calendar of whole days (RFC 5545): CRLF, escaped texts, lines of at most 75 octets. */
 export function calendarText(
-  { name, description, lang, stamp }: CalendarHead,
+  { name, description, lang, asOf }: CalendarHead,
   events: readonly DayEvent[],
 ): string {
   const lines = [
@@ -36,19 +37,19 @@ export function calendarText(
     `NAME;LANGUAGE=${lang}:${escaped(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
     'X-PUBLISHED-TTL:P1D',
-    ...events.flatMap((event) => eventLines(event, lang, stamp)),
+    ...events.flatMap((event) => eventLines(event, lang, asOf)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-function eventLines(event: DayEvent, lang: string, stamp: string): string[] {
+function eventLines(event: DayEvent, lang: string, asOf: string): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
-    `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${event.day}`,
-    `DTEND;VALUE=DATE:${event.dayAfter}`,
+    `DTSTAMP:${compact(asOf)}T000000Z`,
+    `DTSTART;VALUE=DATE:${compact(event.day)}`,
+    `DTEND;VALUE=DATE:${compact(daysAfter(event.day, 1))}`,
     `SUMMARY;LANGUAGE=${lang}:${escaped(event.summary)}`,
     ...(event.description ? [`DESCRIPTION;LANGUAGE=${lang}:${escaped(event.description)}`] : []),
     `URL:${event.url}`,
@@ -56,6 +57,8 @@ function eventLines(event: DayEvent, lang: string, stamp: string): string[] {
     'END:VEVENT',
   ]
 }
+
+const compact = (day: string) => day.replaceAll('-', '')
 
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')

@@ -11,17 +11,16 @@ import { sendUncached } from '#server/pages/response-cache.ts'
 import type { Site } from '#server/services.ts'
 import { adminPaths } from '../admin/openapi.ts'
 import type { ServerEnv } from '../env.ts'
-import { readAsk } from './ask.ts'
 import type { ApiContext, PublicFile, PublicQuery, PublicRead, PublicWrite, TrustedWrite } from './define.ts'
-import { openApiDocument, pathsOf } from './openapi.ts'
+import { openApiDocument } from './openapi.ts'
 import { apiRoutes } from './routes.ts'
-import { contentTypes, queryOf } from './v1/data-route.ts'
-import { dataApi, knownParametersOnly, rendered } from './v1/mount.ts'
+import { contentTypes } from './v1/data-route.ts'
+import { dataApi, rendered } from './v1/mount.ts'
 import { findDataRoute } from './v1/routes.ts'
 
 export function api(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
-  app.use('/api/v1/*', knownParametersOnly(site, v1Parameters))
+  app.route('/', dataApi(site))
   for (const route of apiRoutes) {
     if (route.kind === 'read') app.get(route.path, (c) => answerRead(c, site, route))
     else if (route.kind === 'query') app.get(route.path, (c) => answerQuery(c, site, route))
@@ -30,20 +29,11 @@ export function api(site: Site): Hono<ServerEnv> {
     else mountTrustedWrite(app, site, route)
   }
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(site.config.siteUrl, adminPaths())))
-  app.route('/', dataApi(site, pathsOf([readAsk])))
   app.options('/api/*', answerPreflight)
   app.all('/api/*', () => {
     throw new AppError('not-found')
   })
   return app
-}
-
-function v1Parameters(path: string): string[] | undefined {
-  const data = findDataRoute(path)
-  if (data) return Object.keys(queryOf(data.route, data.format))
-  const route = apiRoutes.find((one) => one.path === path)
-  if (!route && path !== '/api/v1/openapi.json') return undefined
-  return route?.kind === 'query' ? Object.keys(route.parameters) : []
 }
 
 function answerRead(c: ApiContext, site: Site, { path, tags, read }: PublicRead): Promise<Response> {
@@ -94,10 +84,10 @@ const answerPreflight: Handler<ServerEnv> = async (c, next) => {
 }
 
 function mountWrite(app: Hono<ServerEnv>, site: Site, route: PublicWrite) {
-  const takePart = limitOf(route)
+  const limit = limitOf(route)
   app.post(route.path, guardOf(site, route), async (c) => {
     const visitor = visitorOf(c, site.config.trustedProxies)
-    await takePart(visitor)
+    await limit(visitor)
     const input = await readInput(c, route.accepts)
     await route.write(site, input, visitor)
     return c.body(null, route.status)
@@ -105,12 +95,12 @@ function mountWrite(app: Hono<ServerEnv>, site: Site, route: PublicWrite) {
 }
 
 function mountTrustedWrite(app: Hono<ServerEnv>, site: Site, route: TrustedWrite) {
-  const takePart = limitOf(route)
+  const limit = limitOf(route)
   const admit = createMiddleware<ServerEnv>(async (c, next) => {
     const token = route.token(site)
     if (token === undefined) throw new AppError('not-found')
     // Before the token is checked, so that guessing is limited too.
-    await takePart(visitorOf(c, site.config.trustedProxies))
+    await limit(visitorOf(c, site.config.trustedProxies))
     if (!hasBearerToken(c.req.header('authorization'), token)) throw new AppError('unauthorized')
     await next()
   })

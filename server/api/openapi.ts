@@ -3,15 +3,17 @@ import type { core } from 'zod/mini'
 import { languages } from '#app/lib/language.ts'
 import { hasProblems, problemType } from '#server/http/failure.ts'
 import { version } from '../../package.json'
-import type { ApiRoute, PublicFile, PublicQuery, PublicRead, PublicWrite, TrustedWrite } from './define.ts'
+import { readAsk } from './ask.ts'
+import type { ApiRoute, PublicQuery } from './define.ts'
 import { apiRoutes } from './routes.ts'
+import type { DataRoute } from './v1/data-route.ts'
 import { dataComponents, dataPaths, problems } from './v1/openapi.ts'
 
 const failure = z.object({ error: z.string(), code: z.string(), request_id: z.string().optional() })
 
 /** OpenAPI 3.1 of the public API and the admin functions, made from the schemas that validate. */
 export function openApiDocument(siteUrl: string, adminPaths: Record<string, object>) {
-  const data = dataComponents()
+  const { schemas, responses } = dataComponents()
   return {
     openapi: '3.1.0',
     info: {
@@ -20,50 +22,93 @@ export function openApiDocument(siteUrl: string, adminPaths: Record<string, obje
       description: 'Public reads and writes of the site, and the functions of its admin area.',
     },
     servers: [{ url: siteUrl }],
-    paths: {
-      ...pathsOf(apiRoutes),
-      ...dataPaths(),
-      ...adminPaths,
-    },
+    paths: { ...pathsOf(apiRoutes), ...dataPaths(), ...adminPaths },
     components: {
-      ...data,
-      schemas: { Failure: z.toJSONSchema(failure), ...data.schemas },
+      schemas: { Failure: z.toJSONSchema(failure), ...schemas },
+      responses,
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
     },
   }
 }
 
-export function pathsOf(routes: readonly ApiRoute[]): Record<string, object> {
-  return Object.fromEntries(routes.map((route) => [route.path, operation(route)]))
+interface Publisher {
+  name: string
+  support_email: string
+}
+
+/** OpenAPI 3.1 of the data that anyone may read, without the writes of the site's pages and its administration. */
+export function publicDocument(
+  siteUrl: string,
+  { name, support_email }: Publisher,
+  examples: ReadonlyMap<DataRoute, unknown>,
+) {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${name}: open data of Nepal`,
+      version,
+      description:
+        'Dates of Bikram Sambat, public holidays, festivals, rates, prices and lists of Nepal. No key, no account. Without an extension an endpoint returns JSON. CORS is open. Nothing is removed or renamed within v1; fields may be added.',
+      termsOfService: `${siteUrl}/data`,
+      contact: { name, url: `${siteUrl}/developers`, ...(support_email && { email: support_email }) },
+      license: {
+        name: 'CC0 1.0 for our compilations; rates and prices keep their own terms',
+        url: `${siteUrl}/data`,
+      },
+    },
+    servers: [{ url: siteUrl }],
+    paths: { ...dataPaths(examples), ...pathsOf([readAsk]) },
+    components: dataComponents(),
+  }
+}
+
+function pathsOf(routes: readonly ApiRoute[]): Record<string, object> {
+  return Object.fromEntries(
+    routes.map((route) => [
+      route.path,
+      { [route.kind.endsWith('write') ? 'post' : 'get']: operation(route) },
+    ]),
+  )
 }
 
 function operation(route: ApiRoute) {
-  if (route.kind === 'write') return { post: writing(route) }
-  if (route.kind === 'trusted-write') return { post: trustedWriting(route) }
-  const get = route.kind === 'read' ? reading(route) : route.kind === 'file' ? file(route) : query(route)
-  return { get }
-}
-
-function reading({ path, summary, answers }: PublicRead) {
-  return {
-    summary,
-    responses: { 200: { description: 'The list', content: jsonContent(answers) }, ...unchangedAt(path) },
+  const { path, summary } = route
+  // Below /api/v1 an unknown parameter is refused.
+  const unchanged = {
+    304: { description: 'Unchanged since the given ETag' },
+    ...failuresAt(path, ...(hasProblems(path) ? [400, 503] : [503])),
+  }
+  switch (route.kind) {
+    case 'read':
+      return { summary, responses: { 200: replyOf('The list', jsonContent(route.answers)), ...unchanged } }
+    case 'file':
+      return {
+        summary,
+        parameters: [{ name: 'lang', in: 'query', schema: { enum: languages, default: 'en' } }],
+        responses: { 200: replyOf('The file', textContent(route.contentType)), ...unchanged },
+      }
+    case 'query':
+      return queryOperation(route)
+    case 'write':
+      return {
+        summary,
+        requestBody: bodyOf(route.accepts),
+        responses: { [route.status]: { description: 'Stored' }, ...failures(400, 413, 429, 503) },
+      }
+    case 'trusted-write':
+      return {
+        summary,
+        security: [{ token: [] }],
+        requestBody: bodyOf(route.describes),
+        responses: {
+          200: replyOf('What became of each row', jsonContent(route.answers)),
+          ...failures(400, 401, 404, 413, 429, 503),
+        },
+      }
   }
 }
 
-function file({ path, summary, contentType }: PublicFile) {
-  const schema = { type: 'string' }
-  return {
-    summary,
-    parameters: [{ name: 'lang', in: 'query', schema: { enum: languages, default: 'en' } }],
-    responses: {
-      200: { description: 'The file', content: { [mediaType(contentType)]: { schema } } },
-      ...unchangedAt(path),
-    },
-  }
-}
-
-function query({ path, summary, parameters, answers, refuses, limitedByAddress }: PublicQuery) {
+function queryOperation({ path, summary, parameters, answers, refuses, limitedByAddress }: PublicQuery) {
   return {
     summary,
     parameters: Object.entries(parameters).map(([name, schema]) => ({
@@ -73,57 +118,34 @@ function query({ path, summary, parameters, answers, refuses, limitedByAddress }
       schema: z.toJSONSchema(schema, { io: 'input' }),
     })),
     responses: {
-      200: { description: 'The answer', content: jsonContent(answers) },
+      200: replyOf('The answer', jsonContent(answers)),
       ...(refuses && {
-        400: {
-          description: 'What is wrong with the parameters',
-          content: hasProblems(path) ? problemContent(refuses) : jsonContent(refuses),
-        },
+        400: replyOf('What is wrong with the parameters', {
+          [hasProblems(path) ? problemType : 'application/json']: { schema: z.toJSONSchema(refuses) },
+        }),
       }),
       ...failuresAt(path, ...(limitedByAddress ? [429, 503] : [503])),
     },
   }
 }
 
-function writing({ summary, accepts, status }: PublicWrite) {
-  return {
-    summary,
-    requestBody: { required: true, content: jsonContent(accepts, 'input') },
-    responses: { [status]: { description: 'Stored' }, ...failures(400, 413, 429, 503) },
-  }
-}
+const replyOf = (description: string, content: object) => ({ description, content })
 
-function trustedWriting({ summary, describes, answers }: TrustedWrite) {
-  return {
-    summary,
-    security: [{ token: [] }],
-    requestBody: { required: true, content: jsonContent(describes, 'input') },
-    responses: {
-      200: { description: 'What became of each row', content: jsonContent(answers) },
-      ...failures(400, 401, 404, 413, 429, 503),
-    },
-  }
-}
+const bodyOf = (schema: z.ZodType) => ({ required: true, content: jsonContent(schema, 'input') })
 
-/** Without its parameters, as the document names it. */
-const mediaType = (contentType: string) => contentType.split(';')[0] ?? contentType
-
-const unchangedAt = (path: string) => ({
-  304: { description: 'Unchanged since the given ETag' },
-  // Below /api/v1 an unknown parameter is refused.
-  ...failuresAt(path, ...(hasProblems(path) ? [400, 503] : [503])),
+/** By its media type without parameters. */
+const textContent = (contentType: string) => ({
+  [contentType.split(';')[0] ?? contentType]: { schema: { type: 'string' } },
 })
-
-const failuresAt = (path: string, ...statuses: number[]) =>
-  hasProblems(path) ? problems(...statuses) : failures(...statuses)
-
-const problemContent = (schema: core.$ZodType) => ({ [problemType]: { schema: z.toJSONSchema(schema) } })
 
 export function jsonContent(schema: core.$ZodType, io: 'input' | 'output' = 'output') {
   return { 'application/json': { schema: z.toJSONSchema(schema, { io }) } }
 }
 
+const failuresAt = (path: string, ...statuses: number[]) =>
+  hasProblems(path) ? problems(...statuses) : failures(...statuses)
+
 export function failures(...statuses: number[]) {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } }
-  return Object.fromEntries(statuses.map((status) => [status, { description: 'Refused or failed', content }]))
+  return Object.fromEntries(statuses.map((status) => [status, replyOf('Refused or failed', content)]))
 }

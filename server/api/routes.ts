@@ -1,6 +1,4 @@
-import { readAsk } from './ask.ts'
-import { readAskData } from './ask-data.ts'
-import { readFestivals } from './calendar.ts'
+import { readAsk, readAskData } from './ask.ts'
 import {
   readBanks,
   readCarriers,
@@ -12,12 +10,10 @@ import {
 import { readCorrections } from './corrections.ts'
 import { readCryptoMarkets, readCryptoSearch } from './crypto.ts'
 import type { ApiRoute } from './define.ts'
-import { readForexHistory } from './forex-history.ts'
-import { readForexRates } from './forex-rates.ts'
+import { readFestivals } from './festival-file.ts'
+import { readForexHistory, readForexRates } from './forex.ts'
 import { ingestPrices, readPrices } from './gold-silver-prices.ts'
-import { writeSubscription } from './newsletter.ts'
-import { writeRating } from './ratings.ts'
-import { writeUsage } from './usage.ts'
+import { writeRating, writeSubscription, writeUsage } from './visitor-writes.ts'
 
 /** All routes of the public API: mounted, documented and tested from this list. */
 export const apiRoutes: readonly ApiRoute[] = [

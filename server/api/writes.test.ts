@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { emptyStorage } from '#test/fake-storage.ts'
 import { testSite } from '#test/site.ts'
 import { writeRequest } from '#test/write-request.ts'
-import { newSessionsPerHour, writeUsage } from './usage.ts'
+import { newSessionsPerHour, writeUsage } from './visitor-writes.ts'
 
 const event = { tool_name: 'carrier-identifier', session_id: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
 

@@ -11,7 +11,7 @@ import { AccessTokens } from './sessions/access-token.ts'
 
 export type ProviderId = 'google' | 'sso'
 
-interface Parts {
+interface Deps {
   db: Db
   config: Config
   secret: string
@@ -24,7 +24,7 @@ interface Parts {
 }
 
 /** The services of signing in, created once per process. */
-export interface SignIn extends Omit<Parts, 'config' | 'log'> {
+export interface SignIn extends Omit<Deps, 'config' | 'log'> {
   siteUrl: string
   /** Operators of the configuration. Who else is one, and with which role, is in `operators/roles.ts`. */
   adminEmails: readonly string[]
@@ -40,7 +40,7 @@ export interface SignIn extends Omit<Parts, 'config' | 'log'> {
   sender: MessageSender
 }
 
-export function createSignIn({ config, log, ...parts }: Parts): SignIn {
+export function createSignIn({ config, log, ...parts }: Deps): SignIn {
   const { siteUrl, google, oidc } = config
   const hasGoogle = google !== undefined
   const provider = (id: ProviderId, client: OidcClient | undefined) =>

@@ -1,13 +1,11 @@
 // npm run db:backup [-- file]
-import { openStorage } from '#db/client.server.ts'
 import { makeDump } from '#db/dump/make-dump.ts'
 import { counted, dumpPath, openExisting, readCall, runCommand, using } from './command.ts'
 
 await runCommand(async (config) => {
-  const { databaseUrl } = config
   const now = new Date()
   const { argument } = readCall('npm run db:backup [-- <file>]')
-  const storage = databaseUrl ? await openStorage({ databaseUrl }) : await openExisting(config)
+  const storage = await openExisting(config)
   await using(storage, async () => {
     const file = argument ?? (await dumpPath(config, now))
     const { rows, tables } = await makeDump(storage, file, now)

@@ -25,7 +25,7 @@ export function checkConfiguration(env: NodeJS.ProcessEnv): { config?: Config; f
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     const findings = error.mistakes.map((mistake) =>
-      wrong('Configuration', mistake, 'Correct it; the table in README.md says what each variable takes.'),
+      wrong('Configuration', mistake, 'Correct it; docs/configuration.md says what each variable takes.'),
     )
     return { findings }
   }

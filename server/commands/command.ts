@@ -32,16 +32,11 @@ function explained(error: unknown): unknown {
   return isExpected ? error.message : error
 }
 
-interface Called<Flag extends string> {
-  argument: string | undefined
-  flags: ReadonlySet<Flag>
-}
-
 /** At most one argument, and these flags: `replace` stands for `--replace`. */
 export function readCall<Flag extends string = never>(
   usage: string,
   flags: readonly Flag[] = [],
-): Called<Flag> {
+): { argument: string | undefined; flags: ReadonlySet<Flag> } {
   try {
     const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }]))
     const { values, positionals } = parseArgs({ allowPositionals: true, options })
@@ -56,8 +51,12 @@ export function refuse(sentence: string): never {
   throw new CommandError(sentence)
 }
 
-/** Opens the embedded database of the data folder, which must exist. @throws StorageError */
-export async function openExisting({ dataDir }: Config): Promise<Storage> {
+/** Opens PostgreSQL, or else the embedded database of the data folder, which must exist. @throws StorageError */
+export async function openExisting({
+  databaseUrl,
+  dataDir,
+}: { databaseUrl?: string | undefined } & Pick<Config, 'dataDir'>): Promise<Storage> {
+  if (databaseUrl) return await openStorage({ databaseUrl })
   if (!existsSync(join(dataDir, 'pgdata'))) {
     throw new StorageError(
       'not-a-database',

@@ -1,8 +1,7 @@
 // npm run db:export [-- --replace]: from the embedded database in DATA_DIR into the PostgreSQL at DATABASE_URL.
 import { openStorage } from '#db/client.server.ts'
-import { refuseTarget } from '#db/dump/clear-site.ts'
 import { makeDump } from '#db/dump/make-dump.ts'
-import { restoreDump } from '#db/dump/restore-dump.ts'
+import { refuseTarget, restoreDump } from '#db/dump/restore-dump.ts'
 import { secretTrouble } from '../auth/operators/new-keys.ts'
 import { counted, dumpPath, openExisting, readCall, refuse, runCommand, secretOf, using } from './command.ts'
 
@@ -10,7 +9,7 @@ await runCommand(async (config) => {
   const { databaseUrl, dataDir } = config
   const { argument, flags } = readCall('npm run db:export [-- --replace]', ['replace'])
   if (!databaseUrl) refuse('Set DATABASE_URL to the PostgreSQL that the data shall go into.')
-  const embedded = await openExisting(config)
+  const embedded = await openExisting({ dataDir })
   const file = argument ?? (await dumpPath(config, new Date()))
   // Sessions stay valid: nothing changed since this dump.
   const options = { replace: flags.has('replace'), keepSessions: true }

@@ -1,5 +1,4 @@
 // npm run auth:new-keys [-- --yes]
-import { openStorage } from '#db/client.server.ts'
 import { makeNewKeys, secretTrouble } from '../auth/operators/new-keys.ts'
 import { openExisting, readCall, runCommand, secretOf, using } from './command.ts'
 
@@ -9,8 +8,7 @@ Codes and links in e-mails that were sent under the earlier secret do not work a
 
 await runCommand(async (config) => {
   const { flags } = readCall('npm run auth:new-keys [-- --yes]', ['yes'])
-  const { databaseUrl } = config
-  const storage = databaseUrl ? await openStorage({ databaseUrl }) : await openExisting(config)
+  const storage = await openExisting(config)
   await using(storage, async () => {
     const parts = { db: storage.db, secret: secretOf(config) }
     const trouble = await secretTrouble(parts)

@@ -3,9 +3,9 @@ import { Hono } from 'hono'
 import { AppError } from '#app/lib/app-error.ts'
 import { releasePath } from '#app/records/data-releases/release-path.ts'
 import { findRelease, listReleases, type Release } from '#app/records/data-releases/store.server.ts'
-import { openReadHeaders } from '#server/http/open-reads.ts'
-import type { RenderResult } from '#server/pages/response-cache.ts'
 import { version } from '../../package.json'
+import { contentTypes } from '../api/v1/data-route.ts'
+import { rendered } from '../api/v1/mount.ts'
 import type { ServerEnv } from '../env.ts'
 import type { Site } from '../services.ts'
 import { type DataSet, dataSets } from './data-sets.ts'
@@ -19,59 +19,40 @@ const cc0 = {
 /** Data sets as files, and their description as a Data Package (https://datapackage.org). */
 export function dataFiles(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
-  const { responses } = site
-  for (const set of dataSets)
-    app.get(pathOf(set), (c) =>
+  const { responses, storage } = site
+  const mount = (
+    path: string,
+    format: 'csv' | 'json',
+    tags: readonly string[],
+    read: (parameters: Record<string, string>) => Promise<string>,
+  ) =>
+    app.get(path, (c) =>
       responses.respond(c, c.req.path, async () =>
-        file(site, 'text/csv; charset=utf-8', await set.read(site), set.tags),
+        rendered(site, contentTypes[format], await read(c.req.param()), tags),
       ),
     )
-  app.get('/data/datapackage.json', (c) =>
-    responses.respond(c, c.req.path, async () => {
-      const body = JSON.stringify(await dataPackage(site), null, 2)
-      return file(
-        site,
-        'application/json; charset=utf-8',
-        body,
-        dataSets.flatMap(({ tags }) => tags),
-      )
-    }),
+  for (const set of dataSets) mount(`/data/${set.name}.csv`, 'csv', set.tags, () => set.read(site))
+  const tagsOfAll = dataSets.flatMap(({ tags }) => tags)
+  mount('/data/datapackage.json', 'json', tagsOfAll, async () =>
+    JSON.stringify(await dataPackage(site), null, 2),
   )
-  mountReleases(app, site)
-  return app
-}
-
-/** Versions of the files: their list, and each by its hash. */
-function mountReleases(app: Hono<ServerEnv>, site: Site) {
-  const { responses, storage } = site
-  app.get('/data/releases.json', (c) =>
-    responses.respond(c, c.req.path, async () => {
-      const releases = await listReleases(storage.db)
-      return file(
-        site,
-        'application/json; charset=utf-8',
-        JSON.stringify({ releases: releases.map(shown) }),
-        [],
-      )
-    }),
-  )
-  app.get('/data/releases/:sha256/:file', (c) => {
-    const { sha256, file: fileName } = c.req.param()
-    const [name, ending] = fileName.split('.')
-    if (!name || ending !== 'csv' || !/^[\da-f]{64}$/.test(sha256)) throw new AppError('not-found')
-    return responses.respond(c, c.req.path, async () => {
-      const text = await findRelease(storage.db, { name, sha256 })
-      if (text === undefined) throw new AppError('not-found')
-      return file(site, 'text/csv; charset=utf-8', text, [])
-    })
+  // Versions of the files: their list, and each by its hash.
+  mount('/data/releases.json', 'json', [], async () => {
+    const releases = await listReleases(storage.db)
+    return JSON.stringify({ releases: releases.map(shown) })
   })
+  mount('/data/releases/:sha256/:file', 'csv', [], async ({ sha256 = '', file = '' }) => {
+    const [name = '', ending] = file.split('.')
+    const text = ending === 'csv' ? await findRelease(storage.db, { name, sha256 }) : undefined
+    if (text === undefined) throw new AppError('not-found')
+    return text
+  })
+  return app
 }
 
 function shown({ released_at, ...release }: Release) {
   return { ...release, released_at: released_at.toISOString(), path: releasePath(release) }
 }
-
-const pathOf = ({ name }: DataSet) => `/data/${name}.csv`
 
 async function dataPackage(site: Site) {
   const { siteUrl } = site.config
@@ -102,8 +83,4 @@ async function resourceOf(site: Site, set: DataSet) {
     schema: { fields },
     sources,
   }
-}
-
-function file({ config }: Site, type: string, body: string, tags: readonly string[]): RenderResult {
-  return { status: 200, storable: true, tags, body, headers: openReadHeaders(config.siteUrl, type) }
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { listReleases, storeReleases } from '#app/records/data-releases/store.server.ts'
-import { dataReleases } from '#jobs/data-releases.ts'
+import { dataReleases } from '#jobs/jobs.ts'
 import { seedSite } from '#server/seed.ts'
 import { testStorage } from '#test/database.ts'
 import { testSite } from '#test/site.ts'

@@ -1,33 +1,50 @@
-import { runInNewContext } from 'node:vm'
-import { adToBs, type CalendarDay, contestedDays, statusOf, weekdayOfAd } from 'bikram-sambat-calendar'
+import {
+  adToBs,
+  bsToAd,
+  type CalendarDay,
+  contestedDays,
+  formatAd,
+  formatBs,
+  statusOf,
+} from 'bikram-sambat-calendar'
 import { expect, test } from 'vitest'
+import { saidIn } from '#app/lib/statement.ts'
+import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { testSite } from '#test/site.ts'
-import { answerText } from './converter-frame.ts'
-import { conversion } from './converter-script.ts'
-
-type Converted = [...number[], string] | number
-const convert = runInNewContext(conversion) as (from: 'bs' | 'ad', date: number[]) => Converted
+import { answerTo, answerWords, noteOn, readNumbers } from './converter-answer.ts'
+import { answerText } from './converter-frame.tsx'
 
 const listOf = ({ year, month, day }: CalendarDay) => [year, month, day]
 
-test('the script converts every day of the table both ways as the package does, with weekday and note', () => {
+test('the script answers every day of the table both ways as the package writes it, with its note', () => {
   const contested = new Set(contestedDays().map(({ ad }) => listOf(ad).join()))
   const last = Date.UTC(2034, 3, 13)
   const differing: string[] = []
+  const words = answerWords('en')
   for (let time = Date.UTC(1943, 3, 14); time <= last; time += 86_400_000) {
     const at = new Date(time)
     const ad = { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() }
     const bs = adToBs(ad)
-    const note = contested.has(listOf(ad).join()) ? 'contested' : ''
-    const rest = [weekdayOfAd(ad), statusOf(bs.year) === 'computed' ? 'computed' : note]
-    const expected = JSON.stringify([
-      [...listOf(ad), ...rest],
-      [...listOf(bs), ...rest],
-    ])
-    const given = JSON.stringify([convert('bs', listOf(bs)), convert('ad', listOf(ad))])
-    if (given !== expected) differing.push(`${given} ${expected}`)
+    const [provisional] = saidIn('en', dayRemarks({ calendar: 'bs', bs, ad }))
+    const note =
+      statusOf(bs.year) === 'computed'
+        ? provisional?.text
+        : contested.has(listOf(ad).join())
+          ? 'Calendars differ'
+          : ''
+    const expected = [`${formatAd(ad, { style: 'full' })} AD`, `${formatBs(bs, { style: 'full' })} BS`, note]
+    const given = [answerTo(words, 'bs', bs).text, answerTo(words, 'ad', ad).text, noteOn(words, { bs, ad })]
+    if (given.join() !== expected.join()) differing.push(`${given.join()} ${expected.join()}`)
   }
   expect(differing).toEqual([])
+})
+
+test('in Nepali the script writes names and digits as the package does', () => {
+  const words = answerWords('ne')
+  const [bs, ad] = [{ year: 2085, month: 1, day: 1 }, bsToAd({ year: 2085, month: 1, day: 1 })]
+  expect(answerTo(words, 'bs', bs).text).toBe(`ई.सं. ${formatAd(ad, { language: 'ne', style: 'full' })}`)
+  const [remark] = saidIn('ne', dayRemarks({ calendar: 'bs', bs, ad }))
+  expect(noteOn(words, { bs, ad })).toBe(remark?.text)
 })
 
 test('the script and the server refuse the same days', () => {
@@ -43,10 +60,11 @@ test('the script and the server refuse the same days', () => {
     ['ad', [50, 1, 1], 0],
   ] as const
   for (const [from, date, days] of refused) {
-    expect(convert(from, [...date]), date.join()).toBe(days)
     const typed = date.map((value, at) => String(value).padStart(at === 0 ? 4 : 2, '0')).join('-')
     const words = days ? `That month has ${days} days.` : 'Dates from 2000 to 2090 BS are covered'
-    expect(answerText('en', from, typed), typed).toEqual({ ok: false, text: expect.stringContaining(words) })
+    const refusal = { text: expect.stringContaining(words) }
+    expect(answerTo(answerWords('en'), from, readNumbers(typed)), typed).toEqual(refusal)
+    expect(answerText('en', from, typed), typed).toEqual(refusal)
   }
 })
 

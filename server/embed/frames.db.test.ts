@@ -4,8 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import fixture from '#app/feeds/forex/fixtures/day.json'
 import { saveDays } from '#app/feeds/forex/store.server.ts'
 import { languages } from '#app/lib/language.ts'
-import { framePath, frames, themes } from '#app/platform/embed/frame-list.ts'
-import { frameAddress } from '#app/platform/embed/frame-snippet.ts'
+import { frameAddress, framePath, frames, themes } from '#app/platform/embed/frames.ts'
 import { brokenSite, hrefs, seededSite, textOf } from '#test/rendered-site.ts'
 
 const dayMs = 86_400_000
@@ -39,7 +38,7 @@ test('every frame may be framed by anyone, runs only its inline scripts, sets no
         for (const [, script = ''] of text.matchAll(/<script>([\s\S]*?)<\/script>/g))
           expect(policy, path).toContain(createHash('sha256').update(script).digest('base64'))
         expect(text, path).not.toMatch(/<(script|img|iframe)[^>]* src=|<link rel="stylesheet"|\sstyle="/)
-        expect(text, path).toContain('<meta name="robots" content="noindex">')
+        expect(text, path).toContain('<meta name="robots" content="noindex"/>')
         expect(text, path).toContain(`<html lang="${lang}" data-theme="${theme}">`)
         expect(brotliCompressSync(text).length, path).toBeLessThanOrEqual(largest)
       }

@@ -1,19 +1,17 @@
 import { Hono } from 'hono'
-import { framePath } from '#app/platform/embed/frame-list.ts'
+import { framePath } from '#app/platform/embed/frames.ts'
 import { contentSecurityPolicy, framedHeaders } from '#app/platform/http/security-headers.server.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import { type RenderResult, sendUncached } from '#server/pages/response-cache.ts'
 import type { Site } from '#server/services.ts'
 import type { ServerEnv } from '../env.ts'
-import { calendarFrame } from './calendar.ts'
-import { converterFrame } from './converter-frame.ts'
-import type { Frame, OpenedFrame } from './frame.ts'
-import { frameDocument } from './frame-document.ts'
-import { goldFrame } from './gold-frame.ts'
-import { ratesFrame } from './rates-frame.ts'
-import { todayFrame } from './today-frame.ts'
+import { converterFrame } from './converter-frame.tsx'
+import { goldFrame, ratesFrame } from './figure-frames.tsx'
+import { drawFrame, type Frame, type OpenedFrame } from './frame.tsx'
+import { monthFrame } from './month-frame.tsx'
+import { todayFrame } from './today-frame.tsx'
 
-const frames: readonly Frame[] = [calendarFrame, todayFrame, ratesFrame, goldFrame, converterFrame]
+const frames: readonly Frame[] = [monthFrame, todayFrame, ratesFrame, goldFrame, converterFrame]
 
 /** What other sites may frame. None sets a cookie or stores anything, and each runs only its own inline scripts. */
 export function embeddedFrames(site: Site): Hono<ServerEnv> {
@@ -32,9 +30,9 @@ export function embeddedFrames(site: Site): Hono<ServerEnv> {
   return app
 }
 
-async function renderFrame({ config }: Site, { look, key, read }: OpenedFrame): Promise<RenderResult> {
+async function renderFrame({ config }: Site, { options, key, read }: OpenedFrame): Promise<RenderResult> {
   const content = await read()
-  const { body, ...inline } = await frameDocument(look, content, config.siteUrl)
+  const { body, ...inline } = drawFrame(options, content, config.siteUrl)
   const { tags = [], degraded = false } = content
   return {
     status: 200,

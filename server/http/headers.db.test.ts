@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { pathIn } from '#app/lib/language.ts'
-import { framePath, frames } from '#app/platform/embed/frame-list.ts'
+import { framePath, frames } from '#app/platform/embed/frames.ts'
 import { pagePaths } from '#server/pages/page-paths.ts'
 import { seededSite } from '#test/rendered-site.ts'
 

@@ -3,19 +3,6 @@ import { Histogram, type Registry } from 'prom-client'
 
 const windowMs = 30 * 60_000
 
-/** How the server answers. Times are null while there was no request. */
-interface ServerHealth {
-  startedAt: string
-  uptimeSeconds: number
-  /** The figures are of the requests since then: the last half hour to hour. */
-  since: string
-  requests: number
-  /** Answers of 500 and more. */
-  failed: number
-  p50Ms: number | null
-  p95Ms: number | null
-}
-
 interface Window {
   from: number
   /** In microseconds: most answers take less than a millisecond. */
@@ -55,7 +42,8 @@ export class RequestMetrics {
     if (status >= 500) this.#current.failed += 1
   }
 
-  health(): ServerHealth {
+  /** How the server answers. Times are null while there was no request. */
+  health() {
     this.#rotateWindows()
     const times = createHistogram()
     const windows = [this.#before ?? [], this.#current].flat()
@@ -64,8 +52,10 @@ export class RequestMetrics {
     return {
       startedAt: new Date(this.#started).toISOString(),
       uptimeSeconds: Math.floor((this.#now().getTime() - this.#started) / 1000),
+      // The figures are of the requests since then: the last half hour to hour.
       since: new Date(Math.min(...windows.map(({ from }) => from))).toISOString(),
       requests: times.count,
+      // Answers of 500 and more.
       failed: windows.reduce((sum, { failed }) => sum + failed, 0),
       p50Ms: percentile(50),
       p95Ms: percentile(95),

@@ -15,111 +15,112 @@ export interface SampledSite {
 
 type Sample = readonly [labels: Record<string, string>, value: number]
 
-interface SampledMetric {
-  name: string
-  help: string
-  labelNames?: readonly string[]
-  /** Called when Prometheus asks. */
-  read: () => number | readonly Sample[] | Promise<number | readonly Sample[]>
-}
+/** Adds metrics of a kind. `read` is called when Prometheus asks. */
+const adder =
+  (registry: Registry, Kind: typeof Gauge | typeof Counter) =>
+  (
+    name: string,
+    help: string,
+    read: () => number | readonly Sample[] | Promise<number | readonly Sample[]>,
+    labelNames: readonly string[] = [],
+  ) => {
+    new Kind({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      async collect(this: Gauge | Counter) {
+        const value = await read()
+        const samples: readonly Sample[] = typeof value === 'number' ? [[{}, value]] : value
+        // Labels of an earlier state must not stay.
+        this.reset()
+        for (const [labels, sampled] of samples) this.inc(labels, sampled)
+      },
+    })
+  }
 
 /** The state of the site, and counts that its parts keep themselves. */
 export function addSiteMetrics(registry: Registry, { responses, cache, status }: SampledSite): void {
-  addGauge(registry, {
-    name: 'chautari_build_info',
-    help: 'Always 1; the release, its build, and the Node that runs it.',
-    labelNames: ['version', 'build', 'node'],
-    read: () => [[{ version, build, node: process.versions.node }, 1]],
-  })
-  addCounter(registry, {
-    name: 'chautari_page_cache_answers_total',
-    help: 'How pages that may be kept were answered: stored, shared with a render under way, rendered, or the last good one in place of a failed render (also counted as rendered).',
-    labelNames: ['from'],
-    read: () => [
+  const gauge = adder(registry, Gauge)
+  const counter = adder(registry, Counter)
+  gauge(
+    'chautari_build_info',
+    'Always 1; the release, its build, and the Node that runs it.',
+    () => [[{ version, build, node: process.versions.node }, 1]],
+    ['version', 'build', 'node'],
+  )
+  counter(
+    'chautari_page_cache_answers_total',
+    'How pages that may be kept were answered: stored, shared with a render under way, rendered, or the last good one in place of a failed render (also counted as rendered).',
+    () => [
       [{ from: 'stored' }, responses.counts.stored],
       [{ from: 'shared' }, responses.counts.shared],
       [{ from: 'rendered' }, responses.counts.rendered],
       [{ from: 'last_good' }, responses.counts.lastGood],
     ],
-  })
-  addGauge(registry, {
-    name: 'chautari_page_cache_entries',
-    help: 'Answers in the page cache.',
-    read: () => cache.size.entries,
-  })
-  addGauge(registry, {
-    name: 'chautari_page_cache_bytes',
-    help: 'Memory that the page cache holds, of 67108864 at most.',
-    read: () => cache.size.bytes,
-  })
-  addCounter(registry, {
-    name: 'chautari_overload_refusals_total',
-    help: 'Renders and reads refused because too many waited already; some visitors got an older copy instead.',
-    read: () => responses.queue.refused,
-  })
+    ['from'],
+  )
+  gauge('chautari_page_cache_entries', 'Answers in the page cache.', () => cache.size.entries)
+  gauge(
+    'chautari_page_cache_bytes',
+    'Memory that the page cache holds, of 67108864 at most.',
+    () => cache.size.bytes,
+  )
+  counter(
+    'chautari_overload_refusals_total',
+    'Renders and reads refused because too many waited already; some visitors got an older copy instead.',
+    () => responses.queue.refused,
+  )
   addStatusMetrics(registry, status)
 }
 
 function addStatusMetrics(registry: Registry, status: SampledSite['status']): void {
-  addGauge(registry, {
-    name: 'chautari_database_up',
-    help: 'Whether the database answers.',
-    read: async () => ((await status()).database === 'working' ? 1 : 0),
-  })
-  addGauge(registry, {
-    name: 'chautari_source_state',
-    help: 'Always 1; how a source or a delivery is: working, late, silent, off or unknown, as on /status.',
-    labelNames: ['source', 'state'],
-    read: async () => (await status()).parts.map(({ name, state }) => [{ source: name.en, state }, 1]),
-  })
+  const gauge = adder(registry, Gauge)
+  gauge('chautari_database_up', 'Whether the database answers.', async () =>
+    (await status()).database === 'working' ? 1 : 0,
+  )
+  gauge(
+    'chautari_source_state',
+    'Always 1; how a source or a delivery is: working, late, silent, off or unknown, as on /status.',
+    async () => (await status()).parts.map(({ name, state }) => [{ source: name.en, state }, 1]),
+    ['source', 'state'],
+  )
   // Not `job`: Prometheus gives that label to the target.
   const labelNames = ['job_name']
-  addGauge(registry, {
-    name: 'chautari_job_last_run_timestamp_seconds',
-    help: 'When the last run of a job ended, on whichever server.',
-    labelNames,
-    read: async () =>
+  gauge(
+    'chautari_job_last_run_timestamp_seconds',
+    'When the last run of a job ended, on whichever server.',
+    async () =>
       (await status()).jobs.map(({ job, finishedAt }) => [{ job_name: job }, Date.parse(finishedAt) / 1000]),
-  })
-  addGauge(registry, {
-    name: 'chautari_job_last_run_ok',
-    help: 'Whether that run ended well.',
     labelNames,
-    read: async () => (await status()).jobs.map(({ job, isOk }) => [{ job_name: job }, isOk ? 1 : 0]),
-  })
+  )
+  gauge(
+    'chautari_job_last_run_ok',
+    'Whether that run ended well.',
+    async () => (await status()).jobs.map(({ job, isOk }) => [{ job_name: job }, isOk ? 1 : 0]),
+    labelNames,
+  )
 }
 
 /** prom-client's own figures of the process have other names, and are measured between scrapes too. */
 export function addProcessMetrics(registry: Registry): void {
-  addGauge(registry, {
-    name: 'process_resident_memory_bytes',
-    help: 'Memory of the process.',
-    read: () => process.memoryUsage.rss(),
+  const gauge = adder(registry, Gauge)
+  const counter = adder(registry, Counter)
+  gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss())
+  gauge('process_heap_bytes', 'Of it, what JavaScript uses.', () => process.memoryUsage().heapUsed)
+  counter('process_cpu_seconds_total', 'Time of processors used.', () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1e6
   })
-  addGauge(registry, {
-    name: 'process_heap_bytes',
-    help: 'Of it, what JavaScript uses.',
-    read: () => process.memoryUsage().heapUsed,
-  })
-  addCounter(registry, {
-    name: 'process_cpu_seconds_total',
-    help: 'Time of processors used.',
-    read: () => {
-      const { user, system } = process.cpuUsage()
-      return (user + system) / 1e6
-    },
-  })
-  addGauge(registry, {
-    name: 'process_start_time_seconds',
-    help: 'When the process began.',
-    read: () => Math.round(Date.now() / 1000 - process.uptime()),
-  })
-  addGauge(registry, {
-    name: 'chautari_event_loop_delay_seconds',
-    help: 'How late timers were since the question before, beyond their 20 ms.',
-    labelNames: ['quantile'],
-    read: eventLoopDelay(),
-  })
+  gauge('process_start_time_seconds', 'When the process began.', () =>
+    Math.round(Date.now() / 1000 - process.uptime()),
+  )
+  gauge(
+    'chautari_event_loop_delay_seconds',
+    'How late timers were since the question before, beyond their 20 ms.',
+    eventLoopDelay(),
+    ['quantile'],
+  )
 }
 
 const resolutionMs = 20
@@ -143,28 +144,3 @@ function eventLoopDelay(): () => readonly Sample[] {
     return samples
   }
 }
-
-const addGauge = (registry: Registry, metric: SampledMetric) => addSampled(Gauge, registry, metric)
-const addCounter = (registry: Registry, metric: SampledMetric) => addSampled(Counter, registry, metric)
-
-function addSampled(
-  Kind: typeof Gauge | typeof Counter,
-  registry: Registry,
-  { name, help, labelNames = [], read }: SampledMetric,
-): void {
-  new Kind({
-    name,
-    help,
-    labelNames,
-    registers: [registry],
-    async collect(this: Gauge | Counter) {
-      const samples = samplesOf(await read())
-      // Labels of an earlier state must not stay.
-      this.reset()
-      for (const [labels, value] of samples) this.inc(labels, value)
-    },
-  })
-}
-
-const samplesOf = (given: number | readonly Sample[]): readonly Sample[] =>
-  typeof given === 'number' ? [[{}, given]] : given

@@ -1,7 +1,7 @@
 // How fast days are converted, beside other packages of npm. See README.md.
 import { parseArgs } from 'node:util'
 import { contestedDays, lastPublishedYear } from 'bikram-sambat-calendar'
-import { bundleBytes } from '../../scripts/packages/bundle-bytes.ts'
+import { bundleBytes } from '../../test/bundle-bytes.ts'
 import { builtCalendar } from './calendar/built.ts'
 import { type DayPair, isoText, type Way } from './calendar/converter.ts'
 import { dayPairs } from './calendar/day-pairs.ts'

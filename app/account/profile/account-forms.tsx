@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { pathIn } from '#app/lib/language.ts'
-import { callAuth } from '#app/platform/auth/auth-result.ts'
+import { type AuthResult, callAccount, callAuth } from '#app/platform/auth/auth-result.ts'
+import { openClient } from '#app/platform/auth/browser-session.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { downloadFile } from '#app/ui/download-file.ts'
+import { useAttempt } from '../sign-in/attempt.ts'
 import { AuthForm, type FormAct } from '../sign-in/auth-form.tsx'
 import { CodeForm, type Delivery } from '../sign-in/code-form.tsx'
 import { NewPasswordForm } from '../sign-in/new-password-form.tsx'
@@ -31,9 +34,9 @@ export function EmailForm() {
   const back = pathIn(useLang(), '/profile')
   const [delivery, setDelivery] = useState<Delivery>()
   const [timesChanged, setTimesChanged] = useState(0)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const change: FormAct['call'] = async ({ email }) => {
-    setSaid('')
+    setMessage('')
     const emailRedirectTo = location.origin + back
     const outcome = await callAuth((client) => client.updateUser({ email }, { emailRedirectTo }))
     if (!outcome.failure)
@@ -43,10 +46,10 @@ export function EmailForm() {
   const finish = () => {
     setDelivery(undefined)
     setTimesChanged(timesChanged + 1)
-    setSaid(text.emailChanged)
+    setMessage(text.emailChanged)
   }
   return (
-    <Section title={text.changeEmail} lead={text.changeEmailText} outcome={{ said }}>
+    <Section title={text.changeEmail} lead={text.changeEmailText} outcome={{ message }}>
       {delivery && <CodeForm delivery={delivery} onBack={() => setDelivery(undefined)} onDone={finish} />}
       <div hidden={delivery !== undefined} className="mt-4">
         <AuthForm
@@ -65,9 +68,9 @@ export function EmailForm() {
 export function PasswordSection({ email }: { email: string }) {
   const text = useMessages(messages)
   const [timesSaved, setTimesSaved] = useState(0)
-  const said = timesSaved > 0 ? text.passwordChanged : ''
+  const message = timesSaved > 0 ? text.passwordChanged : ''
   return (
-    <Section title={text.changePassword} lead={text.changePasswordText} outcome={{ said }}>
+    <Section title={text.changePassword} lead={text.changePasswordText} outcome={{ message }}>
       <div className="mt-4">
         {/* Resets the form after saving. */}
         <NewPasswordForm
@@ -79,4 +82,38 @@ export function PasswordSection({ email }: { email: string }) {
       </div>
     </Section>
   )
+}
+
+export function YourData() {
+  const text = useMessages(messages)
+  const { attempt, ...outcome } = useAttempt()
+  return (
+    <Section
+      title={text.data}
+      lead={text.dataText}
+      outcome={outcome}
+      acts={[
+        { label: text.download, call: () => attempt(download) },
+        {
+          label: text.remove,
+          call: () => attempt(removeAccount),
+          confirm: { title: text.removeTitle, text: text.removeText, yes: text.removeYes },
+        },
+      ]}
+    />
+  )
+}
+
+async function download(): Promise<AuthResult> {
+  const data = await callAccount('export')
+  if (!data.failure)
+    downloadFile('chautari-account.json', 'application/json', JSON.stringify(data.value, null, 2))
+  return data
+}
+
+async function removeAccount(): Promise<AuthResult> {
+  const { endSession } = await openClient()
+  const removed = await callAccount('user', 'DELETE')
+  if (!removed.failure) await endSession()
+  return removed
 }

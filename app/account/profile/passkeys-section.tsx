@@ -19,8 +19,8 @@ export default function PasskeysSection({ onCodes }: { onCodes: (codes: string[]
   const text = useMessages(messages)
   const { act, ...outcome } = useSection(listPasskeys)
   const { missing } = useMissingFactor()
-  const makeCodes = async (said = '') => {
-    const codes = await act(newRecoveryCodes, said)
+  const makeCodes = async (message = '') => {
+    const codes = await act(newRecoveryCodes, message)
     if (codes) onCodes(codes)
   }
   const add = async () => {

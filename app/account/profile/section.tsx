@@ -4,7 +4,7 @@ import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
-import { useAttempt } from '../sign-in/use-attempt.ts'
+import { useAttempt } from '../sign-in/attempt.ts'
 import { messages } from './messages.ne.ts'
 
 /** A button of a section or of a row in it. */
@@ -54,7 +54,7 @@ interface SectionProps {
   lead?: string
   /** From `useSection` or `useAttempt`. */
   outcome: {
-    said?: string
+    message?: string
     problem?: string | undefined
     loaded?: Loaded<unknown>
     load?: () => Promise<void>
@@ -66,7 +66,7 @@ interface SectionProps {
 /** What it shows, what its last act led to, and its buttons. */
 export function Section({ id, title, lead, outcome, acts = [], children }: SectionProps) {
   const text = useMessages(messages)
-  const { said, problem, loaded, load } = outcome
+  const { message, problem, loaded, load } = outcome
   return (
     <Card id={id} title={title} className="mt-6">
       {lead && <p className="mt-2 text-muted">{lead}</p>}
@@ -82,7 +82,7 @@ export function Section({ id, title, lead, outcome, acts = [], children }: Secti
       </div>
       <ErrorText className="mt-3">{problem}</ErrorText>
       <p role="status" className="min-h-7 text-sm">
-        {said}
+        {message}
       </p>
       <Acts acts={acts} />
     </Card>

@@ -6,10 +6,9 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { isAbout } from './failure-text.ts'
+import { isAbout, useAttempt } from './attempt.ts'
 import { messages } from './messages.ne.ts'
 import { type FieldKind, inputs } from './parse-input.ts'
-import { useAttempt } from './use-attempt.ts'
 
 /** What was typed, by the names of the fields; empty where there is no such field. */
 type Typed = Record<(typeof inputs)[FieldKind]['name'], string>
@@ -40,7 +39,7 @@ interface AuthFormProps {
 /** The form of every step: fields, their messages, and the buttons that make a call. The first wrong field gets the focus. */
 export function AuthForm({ fields = [], input, acts, isQuiet, onDone, done, children }: AuthFormProps) {
   const { wait, failures } = useMessages(messages)
-  const { isBusy, attempt, failure, said, problem } = useAttempt()
+  const { isBusy, attempt, failure, message, problem } = useAttempt()
   const [pressed, setPressed] = useState(0)
   // Before hydration the browser would submit the form itself, with the password.
   const isHydrated = useHydrated()
@@ -93,7 +92,7 @@ export function AuthForm({ fields = [], input, acts, isQuiet, onDone, done, chil
       ))}
       {done && (
         <p role="status" className="min-h-7 text-sm">
-          {said}
+          {message}
         </p>
       )}
     </form>

@@ -3,10 +3,10 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { type AuthResult, callAuth } from '#app/platform/auth/auth-result.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
+import { useAttempt } from './attempt.ts'
 import { AuthForm } from './auth-form.tsx'
 import { TextButton } from './form-parts.tsx'
 import { messages } from './messages.ne.ts'
-import { useAttempt } from './use-attempt.ts'
 
 /** An e-mail with a code, a link or both. */
 export interface Delivery {
@@ -78,7 +78,7 @@ function Resend({ delivery }: { delivery: Delivery }) {
   const text = useMessages(messages)
   const lang = useLang()
   const [secondsLeft, setSecondsLeft] = useState(waitSeconds)
-  const { attempt, said, problem } = useAttempt()
+  const { attempt, message, problem } = useAttempt()
   const isWaiting = secondsLeft > 0
   useEffect(() => {
     if (!isWaiting) return
@@ -95,7 +95,7 @@ function Resend({ delivery }: { delivery: Delivery }) {
       <TextButton aria-disabled={isWaiting} onClick={isWaiting ? undefined : resend}>
         {isWaiting ? text.sendAgainIn(digitsIn(lang, secondsLeft)) : text.sendAgain}
       </TextButton>
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
     </>
   )
 }

@@ -38,7 +38,7 @@ export const en = {
   signedIn: 'You are signed in',
   signedInAs: (who: string) => `As ${who}.`,
   profile: 'My Profile',
-  /** By error code. `failure-text.ts` lists the codes that share a text. */
+  /** By error code. `attempt.ts` lists the codes that share a text. */
   failures: {
     email: 'Please type an e-mail address, such as sita@example.com.',
     passwordMissing: 'Please type your password.',

@@ -9,9 +9,9 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { failureText } from './attempt.ts'
 import { nextPath, returnUrl, useAuthCallback } from './auth-callback.ts'
 import { CodeForm, type Delivery, sendEmail } from './code-form.tsx'
-import { failureText } from './failure-text.ts'
 import { StepCard } from './form-parts.tsx'
 import { messages } from './messages.ne.ts'
 import { SecondFactorForm, useMissingFactor } from './second-factor-form.tsx'
@@ -53,13 +53,13 @@ export function SignInLayout({ title, lead, path, failed, children, finalStep }:
   if (user && !isLoading) {
     const redirects = !wasSignedIn || callback.state === 'done'
     return (
-      <div className={frame}>
+      <div className={columnStyle}>
         <SignedIn user={user} problem={problem} redirects={redirects} finalStep={finalStep} />
       </div>
     )
   }
   return (
-    <div className={frame}>
+    <div className={columnStyle}>
       <div className={isLoading ? 'hidden' : 'if-signed-out'}>
         <StepCard title={title} lead={lead}>
           <ErrorText className="mt-3">{problem && failed && `${failed} ${problem}`}</ErrorText>
@@ -77,7 +77,7 @@ export function SignInLayout({ title, lead, path, failed, children, finalStep }:
   )
 }
 
-const frame = 'mx-auto max-w-md py-2 sm:py-6'
+const columnStyle = 'mx-auto max-w-md py-2 sm:py-6'
 
 interface SignedInProps {
   user: SignedInUser

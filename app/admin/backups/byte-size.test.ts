@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byteSize } from './byte-size.ts'
+import { byteSize } from './screen.tsx'
 
 test.each([
   [0, '0 B', '० बाइट'],

@@ -1,63 +1,67 @@
-import { useState } from 'react'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { useLocation } from 'react-router'
 import { instantText } from '#app/lib/instant-text.ts'
-import { pathIn } from '#app/lib/language.ts'
+import { type Lang, pathIn } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
-import type { BackupAddress, FactorState } from '#app/records/backups/schema.ts'
+import type { ListedBackup } from '#app/records/backups/schema.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { callAdmin } from '../api/call-admin.ts'
-import { useMakeBackup } from '../api/use-make-backup.ts'
-import { ActionButtons } from '../lists/action-buttons.tsx'
-import { DoneNotice, ListStates } from '../lists/list-states.tsx'
-import { type Column, RecordTable } from '../lists/record-table.tsx'
-import { byteSize } from './byte-size.ts'
+import { Button } from '../kit/button.tsx'
+import { callAdmin } from '../kit/call-admin.ts'
+import { DoneNotice, ListStates } from '../kit/list-states.tsx'
+import { ActionButtons, type Column, RecordTable } from '../kit/record-table.tsx'
+import { useMakeBackup } from '../kit/requests.ts'
+import { useWholeList } from '../kit/use-list.ts'
+import { useRecordState } from '../kit/use-record-state.ts'
 import { messages } from './messages.ne.ts'
-import { type BackupRow, useBackups } from './use-backups.ts'
 
-/** The backups on the server: made and downloaded. */
+/** See `FactorState` of the server. */
+type FactorState = 'recent' | 'old' | 'missing' | 'off'
+
+interface BackupList {
+  backups: readonly ListedBackup[]
+  factor: FactorState
+}
+
+type BackupRow = ListedBackup & { id: string }
+
+/** The backups on the server, made and downloaded. There are at most 200 files. */
 export default function BackupsScreen() {
   const text = useMessages(messages)
   const lang = useLang()
-  const { list, factor } = useBackups()
-  const [said, setSaid] = useState<{ done?: string; failure?: string }>({})
-  const { isMaking, failure, make } = useMakeBackup(({ file, rows }) => {
-    setSaid({ done: text.made(file, groupedNumber(lang, rows)) })
-    list.reload()
-  })
+  const list = useWholeList<BackupList, BackupRow>('admin-backup', ({ backups }) =>
+    backups.map((backup) => ({ ...backup, id: backup.file })),
+  )
+  // After each of them the list also says whether the proof of the second factor has become too old.
+  const { done, failure, begin, finish, fail } = useRecordState(list)
+  const making = useMakeBackup(({ file, rows }) => finish(text.made(file, groupedNumber(lang, rows))))
+  const { isMaking } = making
   const download = async (file: string) => {
-    setSaid({})
-    const reply = await callAdmin<BackupAddress>({
+    begin({ kind: 'nothing' })
+    const reply = await callAdmin<{ address: string }>({
       path: 'admin-backup/download',
       method: 'POST',
       body: { file },
       lang,
     })
-    // Says also that the proof of the second factor has become too old.
-    list.reload()
-    if (!reply.ok) return setSaid({ failure: reply.error })
+    if (!reply.ok) return fail(reply.error)
     openDownload(reply.answer.address)
-    setSaid({ done: text.download.done(file) })
+    finish(text.download.done(file))
   }
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        <FactorNotice factor={factor} />
-        <ErrorText>{failure ?? said.failure}</ErrorText>
-        <button
-          type="button"
-          className={`${buttonStyle.primary} ms-auto`}
-          aria-busy={isMaking}
-          onClick={() => void make()}
-        >
+        <FactorNotice factor={list.answer?.factor ?? 'recent'} />
+        <ErrorText>{making.failure ?? failure}</ErrorText>
+        <Button isPrimary className="ms-auto" aria-busy={isMaking} onClick={() => void making.make()}>
           {isMaking && <Spinner />}
           {isMaking ? text.making : text.make}
-        </button>
+        </Button>
       </div>
-      <DoneNotice text={said.done ?? ''} />
+      <DoneNotice {...done} />
       <ListStates list={list} text={text}>
         <RecordTable
           caption={text.caption}
@@ -128,4 +132,18 @@ function openDownload(address: string): void {
   link.href = address
   link.download = ''
   link.click()
+}
+
+const units = { en: ['B', 'KB', 'MB', 'GB'], ne: ['बाइट', 'केबी', 'एमबी', 'जीबी'] } as const
+
+/** A number of bytes in the largest unit that gives 1 or more, with one decimal below 10. */
+export function byteSize(lang: Lang, bytes: number): string {
+  let size = bytes
+  let unit = 0
+  while (size >= 1024 && unit < units[lang].length - 1) {
+    size /= 1024
+    unit += 1
+  }
+  const shown = size < 10 && unit > 0 ? size.toFixed(1) : String(Math.round(size))
+  return `${digitsIn(lang, shown)} ${units[lang][unit] ?? ''}`
 }

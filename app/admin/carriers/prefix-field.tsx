@@ -2,7 +2,7 @@ import { digitsIn, onlyDigits } from 'bikram-sambat-calendar/digits'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { OwnField } from '../forms/fields.tsx'
+import { OwnField } from '../kit/fields.tsx'
 import { messages } from './messages.ne.ts'
 
 /** ADM-07: a row for each prefix, and one for the next. */

@@ -1,6 +1,6 @@
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { carrierRecord } from '#app/records/carriers/schema.ts'
-import { RecordScreen } from '../records/record-screen.tsx'
+import { RecordScreen } from '../kit/record-screen.tsx'
 import { messages } from './messages.ne.ts'
 import { PrefixField } from './prefix-field.tsx'
 
@@ -9,10 +9,10 @@ export default function CarriersScreen() {
   return (
     <RecordScreen
       path="admin-carriers"
-      many="carriers"
+      collection="carriers"
       record={carrierRecord}
       text={useMessages(messages)}
-      own={{ prefixes: <PrefixField /> }}
+      controls={{ prefixes: <PrefixField /> }}
     />
   )
 }

@@ -13,9 +13,9 @@ import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
-import { useUnsaved } from '../api/access.ts'
-import { useSend } from '../api/use-send.ts'
-import { messages as formMessages } from '../forms/messages.ne.ts'
+import { useUnsaved } from '../kit/access.tsx'
+import { useSend } from '../kit/requests.ts'
+import { messages as formMessages } from '../kit/messages.ne.ts'
 import { messages } from './messages.ne.ts'
 
 interface DecisionFormProps {
@@ -35,7 +35,7 @@ const noReason = { reason: '', reason_ne: '' }
  */
 export function DecisionForm({ ids, corrections, onDone }: DecisionFormProps) {
   const text = useMessages(messages)
-  const say = useMessages(formMessages)
+  const say = useMessages(formMessages).form
   const lang = useLang()
   const [typed, setTyped] = useState(noReason)
   const [isMissing, setMissing] = useState(false)

@@ -7,13 +7,13 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Correction } from '#app/records/corrections/schema.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
-import { CompactSelect } from '../lists/list-filters.tsx'
-import { DoneNotice, ListStates } from '../lists/list-states.tsx'
-import { ListPages, ListTools } from '../lists/list-tools.tsx'
-import { messages as listMessages } from '../lists/messages.ne.ts'
-import { RowCheck, SelectionHead } from '../lists/selection-head.tsx'
-import { type List, useList } from '../lists/use-list.ts'
-import { type Selection, useSelection } from '../lists/use-selection.ts'
+import { CompactSelect } from '../kit/list-filters.tsx'
+import { DoneNotice, ListStates } from '../kit/list-states.tsx'
+import { ListPages, ListTools } from '../kit/list-tools.tsx'
+import { messages as listMessages } from '../kit/messages.ne.ts'
+import { RowCheck, SelectionHead } from '../kit/selection.tsx'
+import { type List, useList } from '../kit/use-list.ts'
+import { type Selection, useSelection } from '../kit/selection.tsx'
 import { CorrectionDetails, Decided } from './correction-details.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { messages } from './messages.ne.ts'
@@ -24,12 +24,12 @@ export default function CorrectionsScreen() {
   const [params] = useSearchParams()
   const list = useList<Correction>({
     path: 'admin-corrections',
-    many: 'corrections',
+    collection: 'corrections',
     filters: ['state', 'kind', 'language'],
     // Without another state the list is the queue, in which those that wait longest are first.
     ...(params.get('state') ? { sort: '-decided_at' } : { sort: 'created_at', fixed: { state: 'open' } }),
   })
-  const selection = useSelection(list, list.rows)
+  const selection = useSelection(list)
   const [shownId, setShownId] = useState<string>()
   const [done, setDone] = useState('')
   const shown = list.rows.find(({ id }) => id === shownId) ?? list.rows[0]
@@ -151,7 +151,7 @@ function Queue({ rows, shownId, selection, onShow }: QueueProps) {
 /** That the decision is about the selected corrections; nothing while none is selected. */
 function SelectedNotice({ selection }: { selection: Selection }) {
   const text = useMessages(messages)
-  const { clearSelection } = useMessages(listMessages)
+  const { clearSelection } = useMessages(listMessages).list
   const lang = useLang()
   if (selection.count === 0) return null
   return (

@@ -6,26 +6,23 @@ import type { Health } from '#app/records/problems/schema.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { version } from '../../../package.json'
-import { useHealth } from '../api/use-health.ts'
-import { useMay } from '../api/use-may.ts'
-import { AdminLink } from '../lists/admin-link.tsx'
-import { Part } from '../lists/part.tsx'
+import { useMay } from '../kit/access.tsx'
+import { AdminLink } from '../kit/links.tsx'
+import { Part } from '../kit/part.tsx'
+import { useAnswer, useHealth } from '../kit/requests.ts'
+import { RecentChanges, ToDo } from './dashboard-lists.tsx'
 import { messages } from './messages.ne.ts'
 import { QuickActions } from './quick-actions.tsx'
-import { RecentChanges } from './recent.tsx'
-import { ToDo } from './to-do.tsx'
-import { counted, useTotals } from './use-totals.ts'
 
 /** ADM-02. */
 export default function DashboardScreen() {
   const text = useMessages(messages)
-  const { reply } = useHealth()
-  const health = reply?.ok ? reply.answer.health : reply && null
+  const { health, error } = useHealth()
   return (
     <div className="grid gap-6">
       <div className="grid gap-6 lg:grid-cols-2">
         <Part title={text.toDo}>
-          <ToDo health={health} />
+          <ToDo health={health} error={error} />
         </Part>
         <Part title={text.quickActions}>
           <QuickActions />
@@ -52,31 +49,43 @@ export default function DashboardScreen() {
   )
 }
 
-/** A list that could not be loaded is shown as empty, with a notice. */
+const counted = [
+  ['users', 'admin-users'],
+  ['tools', 'admin-tools'],
+  ['banks', 'admin-banks'],
+  ['carriers', 'admin-carriers'],
+  ['providers', 'admin-internet-providers'],
+] as const
+
 function Counts() {
-  const text = useMessages(messages)
-  const lang = useLang()
-  const totals = useTotals()
+  const text = useMessages(messages).counted
   const seesUsers = useMay('operator')
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
       {counted
-        .filter((name) => name !== 'users' || seesUsers)
-        .map((name) => {
-          const total = totals[name]
-          return (
-            <div key={name} className={`p-4 ${cardStyle}`}>
-              <dt className="text-muted">{text.counted[name]}</dt>
-              <dd className="text-3xl font-bold">
-                {total === undefined ? '…' : groupedNumber(lang, total ?? 0)}
-                {total === null && (
-                  <span className="block text-sm font-normal text-simrik">{text.notLoaded}</span>
-                )}
-              </dd>
-            </div>
-          )
-        })}
+        .filter(([name]) => name !== 'users' || seesUsers)
+        .map(([name, path]) => (
+          <Count key={name} title={text[name]} path={path} />
+        ))}
     </dl>
+  )
+}
+
+/** ADM-02: a total, shown when it arrives. A list that could not be loaded is shown as empty, with a notice. */
+function Count({ title, path }: { title: string; path: (typeof counted)[number][1] }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const { answer, error } = useAnswer<{ total: number }>(`${path}?per_page=1`)
+  return (
+    <div className={`p-4 ${cardStyle}`}>
+      <dt className="text-muted">{title}</dt>
+      <dd className="text-3xl font-bold">
+        {answer || error !== undefined ? groupedNumber(lang, answer?.total ?? 0) : '…'}
+        {error !== undefined && (
+          <span className="block text-sm font-normal text-simrik">{text.notLoaded}</span>
+        )}
+      </dd>
+    </div>
   )
 }
 

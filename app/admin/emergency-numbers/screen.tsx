@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { categories, categoryIds } from '#app/records/emergency-numbers/categories.ts'
 import { emergencyRecord } from '#app/records/emergency-numbers/schema.ts'
-import { RecordScreen } from '../records/record-screen.tsx'
+import { RecordScreen } from '../kit/record-screen.tsx'
 import { messages } from './messages.ne.ts'
 
 /** The entries of the emergency page. */
@@ -13,7 +13,7 @@ export default function EmergencyNumbersScreen() {
   return (
     <RecordScreen<z.output<typeof emergencyRecord.stored>>
       path="admin-emergency-numbers"
-      many="numbers"
+      collection="numbers"
       record={emergencyRecord}
       text={{ ...text, options: { ...text.options, category } }}
       cells={{ category: (row) => categories[row.category].short[lang] }}

@@ -2,80 +2,74 @@ import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { type PriceResult, type PublicPrice, priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
-import { buttonStyle } from '#app/ui/button.ts'
-import { EditModal } from '../forms/edit-modal.tsx'
-import { RecordFields } from '../forms/fields.tsx'
-import { DeleteDialog } from '../forms/request-dialog.tsx'
-import { ImportModal } from '../import/import-modal.tsx'
-import { DoneNotice, ListStates } from '../lists/list-states.tsx'
-import { ListPages, ListTools } from '../lists/list-tools.tsx'
-import { type Column, RecordTable, RowButtons } from '../lists/record-table.tsx'
-import { useList } from '../lists/use-list.ts'
+import type { PriceResult } from '#app/records/gold-silver-prices/schema.ts'
+import { type PublicPrice, priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
+import { Button } from '../kit/button.tsx'
+import { RecordFields } from '../kit/fields.tsx'
+import { EditModal } from '../kit/form-modal.tsx'
+import { ImportModal } from '../kit/import-modal.tsx'
+import { DoneNotice, ListStates } from '../kit/list-states.tsx'
+import { ListPages, ListTools } from '../kit/list-tools.tsx'
+import { type Column, RecordTable, RowButtons } from '../kit/record-table.tsx'
+import { RequestDialog } from '../kit/request-dialog.tsx'
+import { useList } from '../kit/use-list.ts'
+import { useRecordState } from '../kit/use-record-state.ts'
+import { HeldPrices, Money, useHeld } from './held-prices.tsx'
 import { messages } from './messages.ne.ts'
-import { HeldPrices, useHeld } from './parts/held-prices.tsx'
-import { Money } from './parts/money.tsx'
-import { priceControls, priceForm } from './price-form.ts'
-import { usePriceImport } from './price-import.ts'
+import { priceControls, priceForm, usePriceImport } from './price-form.ts'
 
 type Row = PublicPrice & { id: string }
-
-type Open =
-  | { kind: 'nothing' | 'import' }
-  | { kind: 'add'; today: string }
-  | { kind: 'edit' | 'delete'; row: Row }
 
 /** GOLD-06: the market days, with a form, a file and what is held. */
 export default function GoldSilverPricesScreen() {
   const text = useMessages(messages)
   const lang = useLang()
   const columns = useColumns()
-  const listed = useList<PublicPrice>({ path: 'admin-gold-silver-prices', many: 'prices', sort: '-date' })
+  const listed = useList<PublicPrice>({
+    path: 'admin-gold-silver-prices',
+    collection: 'prices',
+    sort: '-date',
+  })
   const list = { ...listed, rows: listed.rows.map((row) => ({ ...row, id: row.date })) }
   const held = useHeld()
-  const priceImport = usePriceImport()
-  const [open, setOpen] = useState<Open>({ kind: 'nothing' })
-  const [done, setDone] = useState('')
-  const begin = (next: Open) => {
-    setDone('')
-    setOpen(next)
-  }
-  const finish = (said: string) => {
-    setOpen({ kind: 'nothing' })
-    setDone(said)
+  const reload = () => {
     list.reload()
     held.reload()
   }
-  const day = open.kind === 'edit' || open.kind === 'delete' ? dayText(lang, open.row.date) : ''
+  const state = useRecordState<Row, 'delete', 'import'>({ rows: list.rows, reload })
+  const { open, done, begin, close, finish } = state
+  const [today, setToday] = useState('')
+  const priceImport = usePriceImport()
+  const row = 'row' in open ? open.row : undefined
   return (
     <>
       <ListTools list={list} columns={columns}>
         <div className="flex flex-wrap gap-3">
-          <button type="button" className={buttonStyle.secondary} onClick={() => begin({ kind: 'import' })}>
-            {text.file.open}
-          </button>
-          <button
-            type="button"
-            className={buttonStyle.primary}
-            onClick={() => begin({ kind: 'add', today: nepalDay(new Date()) })}
+          <Button onClick={() => begin({ kind: 'import' })}>{text.file.open}</Button>
+          <Button
+            isPrimary
+            onClick={() => {
+              setToday(nepalDay(new Date()))
+              begin({ kind: 'add' })
+            }}
           >
             {text.add}
-          </button>
+          </Button>
         </div>
       </ListTools>
-      <DoneNotice text={done} />
+      <DoneNotice {...done} />
       <HeldPrices held={held} onDone={finish} />
       <ListStates list={list} text={text}>
         <RecordTable
           caption={text.caption}
           list={list}
           columns={columns}
-          actions={(row) => (
+          actions={(listedRow) => (
             <RowButtons
-              name={dayText(lang, row.date)}
-              of={{ table: 'gold_silver_prices', id: row.date }}
-              onEdit={() => begin({ kind: 'edit', row })}
-              onDelete={() => begin({ kind: 'delete', row })}
+              name={dayText(lang, listedRow.date)}
+              table="gold_silver_prices"
+              id={listedRow.date}
+              onAsk={(kind) => begin({ kind, row: listedRow })}
             />
           )}
         />
@@ -83,28 +77,26 @@ export default function GoldSilverPricesScreen() {
       </ListStates>
       {(open.kind === 'add' || open.kind === 'edit') && (
         <EditModal
-          form={priceForm('today' in open ? open.today : open.row.date, list.rows[0]?.source ?? '')}
-          row={'row' in open ? open.row : undefined}
-          title={open.kind === 'edit' ? text.editTitle : text.addTitle}
+          form={priceForm(row?.date ?? today, list.rows[0]?.source ?? '')}
+          row={row}
+          title={row ? text.editTitle : text.addTitle}
           text={text}
-          onClose={() => setOpen({ kind: 'nothing' })}
+          onClose={close}
           onSaved={(answer) => finish(text.saved[outcomeOf(answer)])}
         >
-          <RecordFields controls={priceControls} />
+          <RecordFields fields={priceControls} />
         </EditModal>
       )}
-      {open.kind === 'delete' && (
-        <DeleteDialog
-          path={`admin-gold-silver-prices/${open.row.date}`}
+      {row && open.kind === 'delete' && (
+        <RequestDialog
+          call={{ path: `admin-gold-silver-prices/${row.date}`, method: 'DELETE' }}
           title={text.deleteTitle}
-          text={text.deleteText(day)}
-          onClose={() => setOpen({ kind: 'nothing' })}
-          onDeleted={() => finish(text.deleted)}
+          text={text.deleteText(dayText(lang, row.date))}
+          onClose={close}
+          onDone={() => finish(text.deleted)}
         />
       )}
-      {open.kind === 'import' && (
-        <ImportModal source={priceImport} onStored={finish} onClose={() => begin({ kind: 'nothing' })} />
-      )}
+      {open.kind === 'import' && <ImportModal source={priceImport} onStored={finish} onClose={close} />}
     </>
   )
 }

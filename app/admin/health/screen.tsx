@@ -2,21 +2,18 @@ import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Health } from '#app/records/problems/schema.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useHealth } from '../api/use-health.ts'
-import { LoadFailure, LoadingNotice } from '../lists/list-states.tsx'
-import { Part } from '../lists/part.tsx'
+import { LoadFailure, LoadingNotice } from '../kit/list-states.tsx'
+import { Part } from '../kit/part.tsx'
+import { useHealth } from '../kit/requests.ts'
+import { JobList, OpenProblems, RecoveredProblems, SourceList } from './health-lists.tsx'
 import { messages } from './messages.ne.ts'
-import { OpenProblems, RecoveredProblems } from './problem-lists.tsx'
-import { JobList, SourceList } from './source-lists.tsx'
 
 /** Open and recovered problems, the sources of data and the scheduled jobs. */
 export default function HealthScreen() {
   const text = useMessages(messages)
-  const { reply, isLoading, reload } = useHealth()
-  if (!reply) return <LoadingNotice text={text.loading} />
-  if (!reply.ok)
-    return <LoadFailure title={text.errorTitle} error={reply.error} isBusy={isLoading} onRetry={reload} />
-  const { health } = reply.answer
+  const { health, error, ...state } = useHealth()
+  if (error !== undefined) return <LoadFailure title={text.errorTitle} error={error} {...state} />
+  if (!health) return <LoadingNotice text={text.loading} />
   return (
     <div className="grid gap-6">
       <Part title={text.problems}>

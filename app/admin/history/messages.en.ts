@@ -5,7 +5,6 @@ export const en = {
   kind: 'Kind',
   from: 'From',
   to: 'To',
-  all: 'All',
   oneRecord: (name: string) => `Only: ${name}`,
   showRows: 'Show the rows',
   rowsOf: (act: string) => `Show the rows: ${act}`,

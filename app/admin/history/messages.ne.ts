@@ -7,7 +7,6 @@ const ne: HistoryMessages = {
   kind: 'किसिम',
   from: 'यस दिनदेखि',
   to: 'यस दिनसम्म',
-  all: 'सबै',
   oneRecord: (name) => `यसको मात्र: ${name}`,
   showRows: 'सबै हेर्नुहोस्',
   rowsOf: (act) => `सबै हेर्नुहोस्: ${act}`,

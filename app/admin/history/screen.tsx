@@ -1,19 +1,17 @@
 import { useState } from 'react'
-import type { UndoAnswer } from '#app/platform/editing/answers.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Change } from '#app/records/audit/schema.ts'
-import { actTitle, undoCall, undoneText } from '../changes/act.ts'
-import { titleOfChanged } from '../changes/field-labels.ts'
-import { messages as changeMessages } from '../changes/messages.ne.ts'
-import { RequestDialog } from '../forms/request-dialog.tsx'
-import { DoneNotice, ListStates } from '../lists/list-states.tsx'
-import { ListPages } from '../lists/list-tools.tsx'
-import { useList } from '../lists/use-list.ts'
+import { useMay } from '../kit/access.tsx'
+import { actTitle, type Undone, undoCall, undoneText } from '../kit/history-texts.ts'
+import { DoneNotice, ListStates } from '../kit/list-states.tsx'
+import { ListPages, ListTools } from '../kit/list-tools.tsx'
+import { messages as kitMessages } from '../kit/messages.ne.ts'
+import { RequestDialog } from '../kit/request-dialog.tsx'
+import { type List, useList } from '../kit/use-list.ts'
+import { ActEntry, ChangeEntry } from './entries.tsx'
+import { titleOfChanged } from './field-labels.ts'
 import { messages } from './messages.ne.ts'
-import { ActEntry } from './parts/act-entry.tsx'
-import { ChangeEntry } from './parts/change-entry.tsx'
-import { HistoryFilters } from './parts/history-filters.tsx'
-import { RestoreDialog } from './parts/restore-dialog.tsx'
+import { RestoreDialog } from './restore-dialog.tsx'
 
 /** What a dialog asks about: all fields of a change, or one; or a whole act. */
 interface Asked {
@@ -28,11 +26,11 @@ interface Asked {
  */
 export default function HistoryScreen() {
   const text = useMessages(messages)
-  const say = useMessages(changeMessages)
+  const { history: words } = useMessages(kitMessages)
   const lang = useLang()
   const list = useList<Change>({
     path: 'admin-audit',
-    many: 'entries',
+    collection: 'entries',
     sort: '',
     filters: ['entity', 'entity_id', 'act', 'from', 'to'],
   })
@@ -42,8 +40,8 @@ export default function HistoryScreen() {
     setDone('')
     setAsked(next)
   }
-  const finish = (said: string) => {
-    setDone(said)
+  const finish = (message: string) => {
+    setDone(message)
     setAsked(undefined)
     list.reload()
   }
@@ -52,7 +50,7 @@ export default function HistoryScreen() {
   const isWhole = ({ act_rows }: Change) => !act && !entity_id && !q && act_rows > 1
   return (
     <>
-      <HistoryFilters list={list} />
+      <HistoryTools list={list} />
       <DoneNotice text={done} />
       <ListStates list={list} text={text}>
         {act && first && (
@@ -66,7 +64,7 @@ export default function HistoryScreen() {
               ) : (
                 <ChangeEntry
                   change={change}
-                  isInAct={act !== undefined && act !== ''}
+                  isInAct={Boolean(act)}
                   onRestore={(field) => ask({ change, field })}
                 />
               )}
@@ -80,10 +78,10 @@ export default function HistoryScreen() {
           call={undoCall(asked.change.act ?? '')}
           title={text.undoTitle(actTitle(lang, asked.change))}
           text={text.undoText}
-          yes={say.undo}
-          busy={say.undoing}
+          yes={words.undo}
+          busy={words.undoing}
           onClose={() => setAsked(undefined)}
-          onDone={(answer) => finish(undoneText(lang, answer as UndoAnswer))}
+          onDone={(answer) => finish(undoneText(lang, answer as Undone))}
         />
       )}
       {asked && !asked.isAct && (
@@ -92,6 +90,44 @@ export default function HistoryScreen() {
           onClose={() => setAsked(undefined)}
           onDone={() => finish(text.done(titleOfChanged(lang, asked.change)))}
         />
+      )}
+    </>
+  )
+}
+
+/** Narrows the changes to a text, a kind and some days. Links narrow them to one record or act. */
+function HistoryTools({ list }: { list: List<Change> }) {
+  const text = useMessages(messages)
+  const { entities, manyOf } = useMessages(kitMessages).history
+  const lang = useLang()
+  const { entity, entity_id } = list.view.filters
+  const kinds: Readonly<Record<string, string>> = entities
+  const offered = Object.keys(useMay('operator') ? entities : manyOf)
+  // A record is of one kind.
+  const setView: typeof list.setView = ({ filters, ...change }) =>
+    list.setView(
+      filters
+        ? { ...change, filters: filters.entity === entity ? filters : { ...filters, entity_id: '' } }
+        : change,
+    )
+  const recordName = () => list.rows.map((row) => titleOfChanged(lang, row)).find((name) => name !== '')
+  return (
+    <>
+      <ListTools
+        list={{ ...list, setView }}
+        filters={[
+          {
+            name: 'entity',
+            label: text.kind,
+            options: offered.map((kind) => [kind, kinds[kind] ?? kind] as const),
+          },
+          { name: 'from', label: text.from },
+          { name: 'to', label: text.to },
+        ]}
+        clear={text.showAll}
+      />
+      {entity_id && (
+        <p className="mb-3 font-semibold wrap-anywhere">{text.oneRecord(recordName() ?? entity_id)}</p>
       )}
     </>
   )

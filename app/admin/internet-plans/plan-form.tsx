@@ -5,10 +5,10 @@ import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { planRecord } from '#app/records/internet-plans/schema.ts'
-import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { OwnField, RecordFields } from '../forms/fields.tsx'
-import { FormContext, useFormOnScreen } from '../forms/use-form.ts'
+import { Button } from '../kit/button.tsx'
+import { OwnField, RecordFields } from '../kit/fields.tsx'
+import { FormContext, useFormOnScreen } from '../kit/use-form.ts'
 import { messages } from './messages.ne.ts'
 import { monthlyNpr, type PlanRow, type ProviderRow, providerNames, selectableProviders } from './plans.ts'
 
@@ -30,8 +30,8 @@ export function PlanFormFields({ providers, plan }: PlanFieldsProps) {
   return (
     <FormContext value={{ ...form, text: { ...text, hints: { ...text.hints, price_npr } } }}>
       <RecordFields
-        controls={{ ...controls, provider_id, plan_duration_months }}
-        own={{ verified_today: <VerifiedField verifiedAt={plan?.last_verified_at ?? null} /> }}
+        fields={{ ...controls, provider_id, plan_duration_months }}
+        controls={{ verified_today: <VerifiedField verifiedAt={plan?.last_verified_at ?? null} /> }}
       />
     </FormContext>
   )
@@ -71,15 +71,14 @@ function VerifiedField({ verifiedAt }: { verifiedAt: string | null }) {
       {({ value, set }) => (
         <>
           <p className="text-sm text-muted">{value === true ? text.verifiesOnSave : last}</p>
-          <button
-            type="button"
+          <Button
             aria-pressed={value === true}
-            className={`${buttonStyle.secondary} mt-1 aria-pressed:border-brand-ink aria-pressed:bg-brand-soft aria-pressed:text-brand-ink`}
+            className="mt-1 aria-pressed:border-brand-ink aria-pressed:bg-brand-soft aria-pressed:text-brand-ink"
             onClick={() => set(value !== true)}
           >
             {value === true && <Icon name="check" />}
             {text.verifiedToday}
-          </button>
+          </Button>
         </>
       )}
     </OwnField>

@@ -7,13 +7,12 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Fold } from '#app/ui/fold.tsx'
-import { AdminLink } from '../lists/admin-link.tsx'
-import { isFiltered } from '../lists/list-filters.tsx'
-import { ActiveBadge } from '../lists/record-table.tsx'
-import { RowMark } from '../lists/row-name.tsx'
-import { RowCheck } from '../lists/selection-head.tsx'
-import type { List } from '../lists/use-list.ts'
-import type { DrawnRows } from '../records/record-props.ts'
+import { AdminLink } from '../kit/links.tsx'
+import { isFiltered } from '../kit/list-filters.tsx'
+import { ActiveBadge, RowMark } from '../kit/record-columns.tsx'
+import type { DrawnRows } from '../kit/record-screen.tsx'
+import { RowCheck } from '../kit/selection.tsx'
+import type { List } from '../kit/use-list.ts'
 import { messages } from './messages.ne.ts'
 import { type PlanGroup, type PlanRow, type ProviderRow, setupCostNpr } from './plans.ts'
 
@@ -22,7 +21,7 @@ type NamedPlan = PlanRow & { name: string }
 
 interface PlanListProps extends DrawnRows<NamedPlan> {
   list: List<NamedPlan>
-  groups: readonly PlanGroup[]
+  groups: readonly PlanGroup<NamedPlan>[]
 }
 
 /** ADM-09: the plans of each provider under its name. On a phone those of the first are open, and all that were searched. */
@@ -32,9 +31,8 @@ export function PlanList({ list, groups, ...rows }: PlanListProps) {
   const isNarrowed = list.view.q !== '' || isFiltered(list)
   return (
     <div className="grid gap-3" aria-busy={list.isLoading}>
-      {groups.map(({ provider }, index) => {
+      {groups.map(({ provider, plans }, index) => {
         const name = textIn(lang, provider.name, provider.name_ne)
-        const plans = list.rows.filter(({ provider_id }) => provider_id === provider.id)
         return (
           <Fold
             key={provider.id}

@@ -17,16 +17,19 @@ export interface ProviderRow {
   is_active: boolean
 }
 
-export interface PlanGroup {
+export interface PlanGroup<Plan> {
   provider: ProviderRow
-  plans: PlanRow[]
+  plans: Plan[]
 }
 
 /**
  * ADM-09: the plans grouped by active provider, in the order of the providers, by speed; a provider without plans has no
  * group.
  */
-export function planGroups(plans: readonly PlanRow[], providers: readonly ProviderRow[]): PlanGroup[] {
+export function planGroups<Plan extends PlanRow>(
+  plans: readonly Plan[],
+  providers: readonly ProviderRow[],
+): PlanGroup<Plan>[] {
   const byProvider = Map.groupBy(plans, ({ provider_id }) => provider_id)
   return providers
     .filter(({ is_active }) => is_active)

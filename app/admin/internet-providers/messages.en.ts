@@ -11,7 +11,7 @@ export const en = {
   deleteManyText: 'All of their internet plans are deleted with them.',
   saved: 'The provider is saved.',
   deleted: 'The provider and its plans are deleted.',
-  heads: { website_url: 'Website' },
+  columnTitles: { website_url: 'Website' },
   hints: {
     name_ne: 'If left empty, Nepali pages show the English text.',
     contact_number: 'Optional.',

@@ -12,7 +12,7 @@ const ne: ProvidersMessages = {
   deleteManyText: 'यिनका सबै इन्टरनेट प्याकेज पनि मेटिन्छन्।',
   saved: 'सेवा प्रदायक सुरक्षित भयो।',
   deleted: 'सेवा प्रदायक र त्यसका प्याकेज मेटिए।',
-  heads: { website_url: 'वेबसाइट' },
+  columnTitles: { website_url: 'वेबसाइट' },
   hints: {
     name_ne: 'खाली छोडे नेपाली पृष्ठमा अङ्ग्रेजी पाठ देखिन्छ।',
     contact_number: 'नराखे पनि हुन्छ।',

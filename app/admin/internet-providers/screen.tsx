@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { providerRecord } from '#app/records/internet-providers/schema.ts'
-import { RecordScreen } from '../records/record-screen.tsx'
+import { RecordScreen } from '../kit/record-screen.tsx'
 import { messages } from './messages.ne.ts'
 
 /** ADM-08. */
@@ -10,7 +10,7 @@ export default function InternetProvidersScreen() {
   return (
     <RecordScreen<z.output<typeof providerRecord.stored>>
       path="admin-internet-providers"
-      many="providers"
+      collection="providers"
       record={providerRecord}
       text={{ ...text, hints: { ...text.hints, website_url: text.websiteHint('https://') } }}
       cells={{ website_url: ({ website_url }) => <WebsiteLink url={website_url} /> }}

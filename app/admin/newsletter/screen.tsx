@@ -5,11 +5,11 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import type { AdminRequest } from '../api/call-admin.ts'
-import { useCsvDownload } from '../api/download-csv.ts'
-import type { Column } from '../lists/record-table.tsx'
-import { useList } from '../lists/use-list.ts'
-import { ActionList } from '../records/action-list.tsx'
+import type { AdminRequest } from '../kit/call-admin.ts'
+import { useCsvDownload } from '../kit/requests.ts'
+import type { Column } from '../kit/record-table.tsx'
+import { useList } from '../kit/use-list.ts'
+import { ActionList } from '../kit/action-list.tsx'
 import type { NewsletterMessages } from './messages.en.ts'
 import { messages } from './messages.ne.ts'
 
@@ -33,7 +33,7 @@ export default function NewsletterScreen() {
   const columns = useColumns()
   const list = useList<Subscriber>({
     path: 'admin-newsletter',
-    many: 'subscribers',
+    collection: 'subscribers',
     sort: '-created_at',
     filters: ['state'],
   })

@@ -4,38 +4,45 @@ import { type Lang, pathIn } from '#app/lib/language.ts'
 import { operatorRoles } from '#app/lib/operator-role.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { buttonStyle } from '#app/ui/button.ts'
-import { Card } from '#app/ui/card.tsx'
+import type { ListedOperator } from '#app/records/operators/schema.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
-import { messages as apiMessages } from '../api/messages.ne.ts'
-import { ActionButtons } from '../lists/action-buttons.tsx'
-import { type Column, RecordTable } from '../lists/record-table.tsx'
-import type { List } from '../lists/use-list.ts'
+import { Button } from '../kit/button.tsx'
+import { messages as kitMessages } from '../kit/messages.ne.ts'
+import { ActionButtons, type Column } from '../kit/record-table.tsx'
+import { type List, useWholeList } from '../kit/use-list.ts'
 import { messages } from './messages.ne.ts'
-import type { OperatorRow } from './use-operators.ts'
 
-export type OperatorAction = 'again' | 'change' | 'remove'
-
-interface OperatorTableProps {
-  list: List<OperatorRow>
-  onAsk: (action: OperatorAction, row: OperatorRow) => void
+export interface OperatorRow extends Omit<ListedOperator, 'id' | 'updated_at'> {
+  /** The address where the panel cannot change the row. */
+  id: string
+  isConfigured: boolean
+  updated_at: string
 }
 
-export function OperatorTable({ list, onAsk }: OperatorTableProps) {
-  const text = useMessages(messages)
-  return (
-    <RecordTable
-      caption={text.caption}
-      list={list}
-      columns={useColumns()}
-      actions={(row) => <Actions row={row} onAsk={(action) => onAsk(action, row)} />}
-    />
+/** All operators: there are few. */
+export function useOperators(): List<OperatorRow> {
+  return useWholeList<{ operators: readonly ListedOperator[] }, OperatorRow>(
+    'admin-operators',
+    ({ operators }) =>
+      operators.map(({ id, updated_at, ...operator }) => ({
+        ...operator,
+        id: id ?? operator.email,
+        isConfigured: id === null,
+        updated_at: updated_at ?? '',
+      })),
   )
 }
 
+export type OperatorAction = 'again' | 'change' | 'remove'
+
+interface OperatorButtonsProps {
+  row: OperatorRow
+  onAsk: (action: OperatorAction) => void
+}
+
 /** None for configured operators and for oneself: another operator changes one's role. */
-function Actions({ row, onAsk }: { row: OperatorRow; onAsk: (action: OperatorAction) => void }) {
+export function OperatorButtons({ row, onAsk }: OperatorButtonsProps) {
   const text = useMessages(messages)
   const isMe = useUser()?.email === row.email
   if (row.isConfigured || isMe) return null
@@ -55,16 +62,16 @@ function CopyLink({ email }: { email: string }) {
   const link = location.origin + pathIn(useLang(), '/admin')
   const { copied, copy } = useCopy()
   return (
-    <button type="button" className={buttonStyle.secondary} onClick={() => copy(link)}>
+    <Button onClick={() => copy(link)}>
       <span role="status">{copied ? text.copied : text.copyLink}</span>
       <span className="sr-only">: {email}</span>
-    </button>
+    </Button>
   )
 }
 
-function useColumns(): Column<OperatorRow>[] {
+export function useColumns(): Column<OperatorRow>[] {
   const text = useMessages(messages)
-  const { roles } = useMessages(apiMessages)
+  const { roles } = useMessages(kitMessages).api
   const { heads } = text
   return [
     { name: 'email', title: heads.email, cell: (row) => <Name row={row} /> },
@@ -107,18 +114,9 @@ function Access({ row }: { row: OperatorRow }) {
 
 const dayOf = (lang: Lang, instant: string) => dayText(lang, nepalDay(new Date(instant)))
 
-export function RoleHelp() {
-  const text = useMessages(messages)
-  return (
-    <Card title={text.rolesTitle} titleClass="text-lg" className="mt-6">
-      <RoleFacts />
-    </Card>
-  )
-}
-
 export function RoleFacts() {
   const text = useMessages(messages)
-  const { roles } = useMessages(apiMessages)
+  const { roles } = useMessages(kitMessages).api
   return (
     <FactList className="mt-3">
       {operatorRoles.map((role) => (

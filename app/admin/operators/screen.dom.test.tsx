@@ -62,7 +62,8 @@ test('a person is invited with a role; what the server refuses is beside its fie
   expect(await form.findAllByText(fields.email)).not.toHaveLength(0)
   answers['POST admin-operators'] = { ok: true, mail: 'outbox' }
   await user.click(form.getByRole('button', { name: 'Send invitation' }))
-  expect(await screen.findByText(/^The person is invited; .* No e-mail is sent: .*SMTP_URL/)).toBeTruthy()
+  const notice = await screen.findByText(/^The person is invited; .* No e-mail is sent: .*SMTP_URL/)
+  expect(notice.className).not.toContain('text-good')
   expect(writes().at(-1)?.body).toEqual({ email: 'maya@example.com', role: 'editor' })
 })
 
@@ -77,7 +78,9 @@ test('a role is changed, and an operator is removed after a question', async () 
   expect(await screen.findByText(/^The role is changed/)).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Remove ram@example.com' }))
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
-  expect(await screen.findByText('ram@example.com is no longer an operator.')).toBeTruthy()
+  expect((await screen.findByText('ram@example.com is no longer an operator.')).className).toContain(
+    'text-good',
+  )
   // The button is gone with its row.
   await waitFor(() => expect(document.activeElement?.id).toBe('content'))
   const path = `admin-operators/${ram.id}`

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import {
@@ -7,49 +6,51 @@ import {
   roleControls,
   roleFields,
 } from '#app/records/operators/schema.ts'
-import { buttonStyle } from '#app/ui/button.ts'
-import { messages as apiMessages } from '../api/messages.ne.ts'
-import { useMailText } from '../api/use-mail-text.ts'
-import { EditModal } from '../forms/edit-modal.tsx'
-import { RecordFields } from '../forms/fields.tsx'
-import { RequestDialog } from '../forms/request-dialog.tsx'
-import type { RecordForm } from '../forms/use-form.ts'
-import { DoneNotice, ListStates } from '../lists/list-states.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Button } from '../kit/button.tsx'
+import { RecordFields } from '../kit/fields.tsx'
+import { EditModal } from '../kit/form-modal.tsx'
+import { DoneNotice, ListStates } from '../kit/list-states.tsx'
+import { messages as kitMessages } from '../kit/messages.ne.ts'
+import { RecordTable } from '../kit/record-table.tsx'
+import { RequestDialog } from '../kit/request-dialog.tsx'
+import type { RecordForm } from '../kit/use-form.ts'
+import { useRecordState } from '../kit/use-record-state.ts'
 import { messages } from './messages.ne.ts'
-import { type OperatorAction, OperatorTable, RoleFacts, RoleHelp } from './operator-table.tsx'
-import { type OperatorRow, useOperators } from './use-operators.ts'
-
-type Open = { kind: 'nothing' | 'invite' } | { kind: OperatorAction; row: OperatorRow }
+import {
+  type OperatorAction,
+  OperatorButtons,
+  type OperatorRow,
+  RoleFacts,
+  useColumns,
+  useOperators,
+} from './operator-table.tsx'
 
 /** The operators of the panel: invited, changed and removed here, or configured on the server. */
 export default function OperatorsScreen() {
   const text = useMessages(messages)
   const list = useOperators()
-  const [open, setOpen] = useState<Open>({ kind: 'nothing' })
-  const [done, setDone] = useState('')
-  const begin = (next: Open) => {
-    setDone('')
-    setOpen(next)
-  }
-  const mailText = useMailText()
-  const finish = (said: string, answer: object) => {
-    setOpen({ kind: 'nothing' })
-    setDone(mailText(said, answer))
-    list.reload()
-  }
+  const state = useRecordState<OperatorRow, OperatorAction>(list)
   return (
     <>
       <div className="mb-4 flex justify-end">
-        <button type="button" className={buttonStyle.primary} onClick={() => begin({ kind: 'invite' })}>
+        <Button isPrimary onClick={() => state.begin({ kind: 'add' })}>
           {text.invite.button}
-        </button>
+        </Button>
       </div>
-      <DoneNotice text={done} />
+      <DoneNotice {...state.done} />
       <ListStates list={list} text={text}>
-        <OperatorTable list={list} onAsk={(kind, row) => begin({ kind, row })} />
+        <RecordTable
+          caption={text.caption}
+          list={list}
+          columns={useColumns()}
+          actions={(row) => <OperatorButtons row={row} onAsk={(kind) => state.begin({ kind, row })} />}
+        />
       </ListStates>
-      <RoleHelp />
-      <Dialogs open={open} onClose={() => setOpen({ kind: 'nothing' })} onDone={finish} />
+      <Card title={text.rolesTitle} titleClass="text-lg" className="mt-6">
+        <RoleFacts />
+      </Card>
+      <Dialogs {...state} />
     </>
   )
 }
@@ -69,55 +70,42 @@ const roleForm = (id: string): RecordForm => ({
   request: ({ role }) => ({ path: `${path}/${id}`, method: 'PUT', body: { role } }),
 })
 
-interface DialogsProps {
-  open: Open
-  onClose: () => void
-  onDone: (said: string, answer: object) => void
-}
-
-function Dialogs({ open, onClose, onDone }: DialogsProps) {
+/** The form of an invitation or a role, and the questions about an operator. */
+function Dialogs({ open, close, finish }: ReturnType<typeof useRecordState<OperatorRow, OperatorAction>>) {
   const text = useMessages(messages)
-  const { roles } = useMessages(apiMessages)
+  const { roles } = useMessages(kitMessages).api
   const signsInWithGoogle = useSite().authMethods.includes('google')
   const hints = { email: signsInWithGoogle ? text.hintGoogle : text.hintEmail }
-  const formText = { labels: text.labels, hints, options: { role: roles } }
-  switch (open.kind) {
-    case 'invite':
-    case 'change': {
-      const row = open.kind === 'change' ? open.row : undefined
-      return (
-        <EditModal
-          form={row ? roleForm(row.id) : invitationForm}
-          row={row}
-          title={row ? text.change.title(row.email) : text.invite.title}
-          text={formText}
-          submit={row ? undefined : text.invite.submit}
-          onClose={onClose}
-          onSaved={(answer) => onDone(row ? text.change.done : text.invite.done, answer)}
-        >
-          <RecordFields controls={row ? roleControls : invitationControls} />
-          <RoleFacts />
-        </EditModal>
-      )
-    }
-    case 'again':
-    case 'remove': {
-      const ask = text[open.kind]
-      const ofRow = `${path}/${open.row.id}` as const
-      const again = { path: `${ofRow}/invitation`, method: 'POST' } as const
-      return (
-        <RequestDialog
-          call={open.kind === 'again' ? again : { path: ofRow, method: 'DELETE' }}
-          title={ask.title}
-          text={ask.text(open.row.email)}
-          yes={ask.button}
-          busy={ask.busy}
-          onClose={onClose}
-          onDone={(answer) => onDone(ask.done(open.row.email), answer)}
-        />
-      )
-    }
-    default:
-      return null
+  if (open.kind === 'nothing') return null
+  const row = 'row' in open ? open.row : undefined
+  if (row && (open.kind === 'again' || open.kind === 'remove')) {
+    const question = text[open.kind]
+    const ofRow = `${path}/${row.id}` as const
+    const again = { path: `${ofRow}/invitation`, method: 'POST' } as const
+    return (
+      <RequestDialog
+        call={open.kind === 'again' ? again : { path: ofRow, method: 'DELETE' }}
+        title={question.title}
+        text={question.text(row.email)}
+        yes={question.button}
+        busy={question.busy}
+        onClose={close}
+        onDone={({ mail }) => finish(question.done(row.email), { mail })}
+      />
+    )
   }
+  return (
+    <EditModal
+      form={row ? roleForm(row.id) : invitationForm}
+      row={row}
+      title={row ? text.change.title(row.email) : text.invite.title}
+      text={{ labels: text.labels, hints, options: { role: roles } }}
+      submit={row ? undefined : text.invite.submit}
+      onClose={close}
+      onSaved={({ mail }) => finish(row ? text.change.done : text.invite.done, { mail })}
+    >
+      <RecordFields fields={row ? roleControls : invitationControls} />
+      <RoleFacts />
+    </EditModal>
+  )
 }

@@ -1,7 +1,7 @@
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { districtSpellings, officeDistrict, provinces } from '#app/records/postal-codes/districts.ts'
 import { postalRecord } from '#app/records/postal-codes/schema.ts'
-import { RecordScreen } from '../records/record-screen.tsx'
+import { RecordScreen } from '../kit/record-screen.tsx'
 import { messages } from './messages.ne.ts'
 
 /** The post offices of the list, by their codes. */
@@ -15,7 +15,7 @@ export default function PostalCodesScreen() {
   return (
     <RecordScreen
       path="admin-postal-codes"
-      many="offices"
+      collection="offices"
       sort="code"
       record={postalRecord}
       text={{

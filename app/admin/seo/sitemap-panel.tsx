@@ -7,13 +7,13 @@ import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
-import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
-import { useLoaded } from '../api/use-loaded.ts'
+import { Button } from '../kit/button.tsx'
+import { useLoaded } from '../kit/requests.ts'
 import { messages } from './messages.ne.ts'
 import { readSitemap, type SitemapFile } from './sitemap.ts'
 
@@ -37,10 +37,10 @@ export function SitemapPanel() {
             {files ? text.last(instantText(lang, answer.at)) : text.never}
           </p>
         </div>
-        <button type="button" className={buttonStyle.primary} aria-busy={isLoading} onClick={reload}>
+        <Button isPrimary aria-busy={isLoading} onClick={reload}>
           {isLoading ? <Spinner /> : <Icon name="refresh-ccw" />}
           {isLoading ? text.generating : text.regenerate}
-        </button>
+        </Button>
       </div>
       <ErrorText className="mt-3">{answer && !files && text.failed}</ErrorText>
       {files && <Files files={files} />}
@@ -106,16 +106,10 @@ function PagesFile({ file: { xml, entries } }: { file: SitemapFile }) {
         </ul>
       </Scrolling>
       <div className="mt-4 flex flex-wrap gap-3">
-        <button
-          type="button"
-          className={buttonStyle.secondary}
-          onClick={() => downloadFile('sitemap.xml', 'application/xml', xml)}
-        >
-          {text.download}
-        </button>
-        <button type="button" className={`${buttonStyle.secondary} min-w-32`} onClick={() => copy(xml)}>
+        <Button onClick={() => downloadFile('sitemap.xml', 'application/xml', xml)}>{text.download}</Button>
+        <Button className="min-w-32" onClick={() => copy(xml)}>
           {copied ? text.copied : text.copy}
-        </button>
+        </Button>
         <p role="status" className="sr-only">
           {copied && text.copied}
         </p>

@@ -2,25 +2,23 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { settingKeys } from '#app/records/settings/schema.ts'
-import { buttonStyle } from '#app/ui/button.ts'
-import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { useUnsaved } from '../api/access.ts'
-import { messages as formMessages } from '../forms/messages.ne.ts'
-import { useFirstError } from '../forms/use-first-error.ts'
-import { LoadFailure, LoadingNotice } from '../lists/list-states.tsx'
+import { useUnsaved } from '../kit/access.tsx'
+import { Button } from '../kit/button.tsx'
+import { DiscardDialog } from '../kit/form-modal.tsx'
+import { LoadFailure, LoadingNotice } from '../kit/list-states.tsx'
+import { useFirstError } from '../kit/use-form.ts'
 import type { SettingsMessages } from './messages.en.ts'
 import { messages } from './messages.ne.ts'
-import { SettingPart } from './parts/setting-part.tsx'
-import { SettingsStatus } from './parts/settings-status.tsx'
-import { type Parts, type SaveState, useSettings } from './use-settings.ts'
+import { type SaveState, type SettingForms, useSettings } from './setting-forms.ts'
+import { SettingPart, SettingsStatus } from './setting-part.tsx'
 
 /** ADM-15. */
 export default function SettingsScreen() {
   const text = useMessages(messages)
-  const { parts, isLoading, loadError, reload, saveState, results, save } = useSettings()
+  const { forms, isLoading, loadError, reload, saveState, results, save } = useSettings()
   const { element, showFirst } = useFirstError()
-  const hasChanges = settingKeys.some((key) => parts[key].isChanged)
+  const hasChanges = settingKeys.some((key) => forms[key].isChanged)
   useUnsaved(hasChanges)
   if (isLoading && loadError === undefined) {
     return <LoadingNotice text={text.loading} />
@@ -32,9 +30,9 @@ export default function SettingsScreen() {
         <LoadFailure
           title={text.loadFailed}
           error={loadError}
-          isBusy={isLoading}
+          isLoading={isLoading}
+          reload={reload}
           className="mb-5"
-          onRetry={reload}
         />
       )}
       <form
@@ -46,10 +44,10 @@ export default function SettingsScreen() {
           void save().then((isSaved) => !isSaved && showFirst())
         }}
       >
-        <SaveBar state={saveState} isChanged={hasChanges} failures={failuresOf(parts, text)} />
-        <SettingsStatus parts={parts} />
+        <SaveBar state={saveState} isChanged={hasChanges} failures={failuresOf(forms, text)} />
+        <SettingsStatus forms={forms} />
         {settingKeys.map((key) => (
-          <SettingPart key={key} settingKey={key} form={parts[key]} result={results[key]} />
+          <SettingPart key={key} settingKey={key} form={forms[key]} result={results[key]} />
         ))}
         <LeaveDialog isChanged={hasChanges} />
       </form>
@@ -58,11 +56,11 @@ export default function SettingsScreen() {
 }
 
 /** What failed, with the name of its part. Errors that are shown beside a field are not repeated. */
-function failuresOf(parts: Parts, text: SettingsMessages): string[] {
+function failuresOf(forms: SettingForms, text: SettingsMessages): string[] {
   return settingKeys.flatMap((key) => {
-    const { fieldErrors, failure } = parts[key]
-    const said = Object.keys(fieldErrors).length > 0 ? text.faulty : failure
-    return said === undefined ? [] : `${text.parts[key].title}: ${said}`
+    const { fieldErrors, failure } = forms[key]
+    const error = Object.keys(fieldErrors).length > 0 ? text.faulty : failure
+    return error === undefined ? [] : `${text.parts[key].title}: ${error}`
   })
 }
 
@@ -86,10 +84,10 @@ function SaveBar({ state, isChanged, failures }: SaveBarProps) {
       {isChanged && failures.length === 0 && state === 'idle' && (
         <p className="me-auto text-muted">{text.unsaved}</p>
       )}
-      <button type="submit" className={`${buttonStyle.primary} min-w-44`} aria-disabled={state === 'saving'}>
+      <Button isPrimary type="submit" className="min-w-44" aria-disabled={state === 'saving'}>
         {state === 'saving' && <Spinner />}
         {text.save[state]}
-      </button>
+      </Button>
       {/* Screen readers do not announce the new text of a button. */}
       <p role="status" className="sr-only">
         {state !== 'idle' && text.save[state]}
@@ -100,7 +98,6 @@ function SaveBar({ state, isChanged, failures }: SaveBarProps) {
 
 /** Asks before unsaved changes are left, for another section or page. */
 function LeaveDialog({ isChanged }: { isChanged: boolean }) {
-  const text = useMessages(formMessages)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -111,12 +108,8 @@ function LeaveDialog({ isChanged }: { isChanged: boolean }) {
     return () => window.removeEventListener('beforeunload', ask)
   }, [isChanged])
   return (
-    <ConfirmDialog
+    <DiscardDialog
       isOpen={blocker.state === 'blocked'}
-      title={text.leaveTitle}
-      text={text.leaveText}
-      yes={text.leaveYes}
-      no={text.leaveNo}
       onYes={() => blocker.proceed?.()}
       onNo={() => blocker.reset?.()}
     />

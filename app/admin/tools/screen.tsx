@@ -1,13 +1,16 @@
+import * as Tabs from '@radix-ui/react-tabs'
+import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { toolRecord } from '#app/records/tools/schema.ts'
 import { manifestAt } from '#app/tools/registry.ts'
-import { buttonStyle } from '#app/ui/button.ts'
-import { useSend } from '../api/use-send.ts'
-import type { RowCallbacks } from '../records/record-props.ts'
-import { RecordScreen } from '../records/record-screen.tsx'
+import { Button } from '../kit/button.tsx'
+import { RecordFields } from '../kit/fields.tsx'
+import { RecordScreen } from '../kit/record-screen.tsx'
+import { useSend } from '../kit/requests.ts'
+import { useFormOnScreen } from '../kit/use-form.ts'
+import type { RowCallbacks } from '../kit/use-record-state.ts'
 import { messages } from './messages.ne.ts'
-import { ToolTabs } from './tool-tabs.tsx'
 
 type ToolRow = z.output<typeof toolRecord.stored>
 
@@ -17,7 +20,7 @@ export default function ToolsScreen() {
   return (
     <RecordScreen<ToolRow>
       path="admin-tools"
-      many="tools"
+      collection="tools"
       record={toolRecord}
       text={text}
       cells={{
@@ -42,7 +45,7 @@ interface EnableButtonProps {
 }
 
 /** ADM-18: switches a tool on or off with one press. */
-export function EnableButton({ tool, callbacks }: EnableButtonProps) {
+function EnableButton({ tool, callbacks }: EnableButtonProps) {
   const text = useMessages(messages)
   const { isBusy, send } = useSend()
   const { id, name, is_active, updated_at } = tool
@@ -53,14 +56,66 @@ export function EnableButton({ tool, callbacks }: EnableButtonProps) {
     else if (reply) callbacks.failed(`${name}: ${reply.error}`)
   }
   return (
-    <button
-      type="button"
-      className={buttonStyle.secondary}
+    <Button
       aria-label={is_active ? text.disableOf(name) : text.enableOf(name)}
       disabled={isBusy}
       onClick={() => void toggle()}
     >
       {is_active ? text.disable : text.enable}
-    </button>
+    </Button>
   )
+}
+
+type Tab = 'basic' | 'seo'
+
+const tabOf = (field: string): Tab => (/^(seo_|og_)/.test(field) ? 'seo' : 'basic')
+
+const tabStyle =
+  'min-h-11 border-b-2 border-transparent px-3 font-semibold text-muted hover:text-ink ' +
+  'data-[state=active]:border-brand-ink data-[state=active]:text-brand-ink'
+
+/** ADM-04: one tab of texts for visitors, one for search engines. */
+function ToolTabs() {
+  const text = useMessages(messages)
+  const { fieldErrors } = useFormOnScreen()
+  const [tab, setTab] = useState<Tab>('basic')
+  const [shown, setShown] = useState(fieldErrors)
+  if (shown !== fieldErrors) {
+    setShown(fieldErrors)
+    // Shows the tab that has an error.
+    const tabs = Object.keys(fieldErrors).map(tabOf)
+    if (tabs[0] && !tabs.includes(tab)) setTab(tabs[0])
+  }
+  return (
+    <Tabs.Root value={tab} onValueChange={(next) => setTab(next === 'seo' ? 'seo' : 'basic')}>
+      <Tabs.List aria-label={text.tabs} className="mb-4 flex border-b border-line">
+        <Tabs.Trigger value="basic" className={tabStyle}>
+          {text.basic}
+        </Tabs.Trigger>
+        <Tabs.Trigger value="seo" className={tabStyle}>
+          {text.seo}
+        </Tabs.Trigger>
+      </Tabs.List>
+      {/* Both stay: what was typed on one side is not lost with it. */}
+      <Tabs.Content
+        value="basic"
+        forceMount
+        tabIndex={-1}
+        className="grid gap-4 data-[state=inactive]:hidden"
+      >
+        <RecordFields fields={basicControls} />
+      </Tabs.Content>
+      <Tabs.Content value="seo" forceMount tabIndex={-1} className="grid gap-4 data-[state=inactive]:hidden">
+        <p className="text-muted">{text.seoHint}</p>
+        <RecordFields fields={seoControls} />
+      </Tabs.Content>
+    </Tabs.Root>
+  )
+}
+
+const basicControls = pickControls((name) => tabOf(name) === 'basic')
+const seoControls = pickControls((name) => tabOf(name) === 'seo')
+
+function pickControls(isIn: (name: string) => boolean) {
+  return Object.fromEntries(Object.entries(toolRecord.controls).filter(([name]) => isIn(name)))
 }

@@ -1,14 +1,17 @@
 import { useState } from 'react'
+import { sameOriginImage } from '#app/lib/same-origin.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { ListedUser } from '#app/records/users/schema.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { useNow } from '#app/ui/use-now.ts'
-import type { AdminRequest } from '../api/call-admin.ts'
-import type { Column } from '../lists/record-table.tsx'
-import { useList } from '../lists/use-list.ts'
-import { ActionList } from '../records/action-list.tsx'
+import { ActionList } from '../kit/action-list.tsx'
+import type { AdminRequest } from '../kit/call-admin.ts'
+import { messages as kitMessages } from '../kit/messages.ne.ts'
+import type { Column } from '../kit/record-table.tsx'
+import { useList } from '../kit/use-list.ts'
 import { messages } from './messages.ne.ts'
-import { BanBadge, UserName } from './parts.tsx'
 import { lastSignInText, shortDay } from './user-texts.ts'
 
 /** Ban a user, lift the ban, end the sessions, or delete the second factor. */
@@ -18,7 +21,7 @@ type UserAction = 'ban' | 'lift' | 'signOut' | 'reset'
 export default function UsersScreen() {
   const text = useMessages(messages)
   const mine = useUser()?.email
-  const list = useList<ListedUser>({ path: 'admin-users', many: 'users', sort: '-created_at' })
+  const list = useList<ListedUser>({ path: 'admin-users', collection: 'users', sort: '-created_at' })
   return (
     <ActionList<ListedUser, UserAction>
       list={list}
@@ -74,4 +77,44 @@ function useColumns(): Column<ListedUser>[] {
     },
     { name: 'banned', title: text.status, cell: ({ banned }) => <BanBadge isBanned={banned} /> },
   ]
+}
+
+/** A user's name and address, with the picture if this site has one. */
+function UserName({ user: { email, user_metadata, role } }: { user: ListedUser }) {
+  const text = useMessages(messages)
+  const { roles } = useMessages(kitMessages).api
+  const isMe = useUser()?.email === email
+  const { full_name } = user_metadata
+  return (
+    <span className="flex items-center gap-3">
+      <Avatar
+        of={full_name ?? email}
+        picture={sameOriginImage(user_metadata.avatar_url, location.origin)}
+        className="size-10 text-lg"
+      />
+      <span className="min-w-0 wrap-anywhere">
+        {full_name ?? text.unknownUser} {isMe && text.you}
+        {role && (
+          <span className="ms-2 rounded-full bg-brand-soft px-2.5 py-0.5 text-sm font-normal text-brand-ink">
+            {roles[role]}
+          </span>
+        )}
+        <span className="block font-normal text-muted">{email}</span>
+      </span>
+    </span>
+  )
+}
+
+function BanBadge({ isBanned }: { isBanned: boolean }) {
+  const text = useMessages(messages)
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold ${
+        isBanned ? 'border border-simrik text-simrik' : 'bg-brand-soft text-brand-ink'
+      }`}
+    >
+      {isBanned && <Icon name="lock" className="size-4" />}
+      {isBanned ? text.banned : text.active}
+    </span>
+  )
 }

@@ -54,7 +54,7 @@ export function askSimplePrice(server: CoinServer, limitMs: number) {
     include_last_updated_at: 'true',
     precision: 'full',
   }
-  return ask<Coin[]>(server, 'simple/price', query, limitMs, readSimplePrice)
+  return ask<Coin[]>(server, 'simple/price', query, limitMs, (body) => readSimplePrice(body, defaultCoins))
 }
 
 /** Ids of the coins that match a term. */

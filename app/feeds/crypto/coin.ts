@@ -1,24 +1,6 @@
-/** A coin as the source describes it; null where unknown. Amounts are in US dollars. */
-export interface Coin {
-  /** The source's id: `bitcoin`. */
-  id: string
-  /** Lower case: `btc`. */
-  symbol: string
-  name: string
-  /** The image: the source's URL inside the feed, this site's path in what the feed returns. */
-  image: string | null
-  current_price: number | null
-  market_cap: number | null
-  market_cap_rank: number | null
-  /** Per cent. */
-  price_change_percentage_24h: number | null
-  price_change_24h: number | null
-  total_volume: number | null
-  high_24h: number | null
-  low_24h: number | null
-  /** An instant, ISO 8601. */
-  last_updated: string | null
-}
+import type { Coin } from './shape.ts'
+
+export type { Coin }
 
 /** A list of coins, and when it was read from the source. */
 export interface CoinsCopy {

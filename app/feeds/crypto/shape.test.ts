@@ -80,7 +80,7 @@ test.each([
   ['a price beyond anything', { usd: 1e300 }],
   ['a negative volume', { usd_24h_vol: -1 }],
 ])('prices alone with %s are not understood, and nothing is thrown', (_, wrong) => {
-  expect(readSimplePrice({ bitcoin: { usd: 1, ...wrong } })).toBeUndefined()
+  expect(readSimplePrice({ bitcoin: { usd: 1, ...wrong } }, defaultCoins)).toBeUndefined()
 })
 
 test('CRYPTO-08: a search gives ids, at most 25, each once', () => {
@@ -93,7 +93,7 @@ test('CRYPTO-08: a search gives ids, at most 25, each once', () => {
 })
 
 test('CRYPTO-08, CRYPTO-11: prices alone are completed from what is known; the rest stays unknown', () => {
-  const coins = readSimplePrice(prices) ?? []
+  const coins = readSimplePrice(prices, defaultCoins) ?? []
   expect(coins.map(({ id }) => id)).toEqual(ids)
   expect(coins[0]).toMatchObject({
     name: 'Bitcoin',
@@ -107,11 +107,11 @@ test('CRYPTO-08, CRYPTO-11: prices alone are completed from what is known; the r
     last_updated: '2026-05-18T08:17:38.000Z',
   })
   expect(coins[0]?.price_change_24h).toBeCloseTo(-747.34, 1)
-  expect(readSimplePrice({ tron: { usd: 1 }, nothing: { usd: 2 } })).toMatchObject([
+  expect(readSimplePrice({ tron: { usd: 1 }, nothing: { usd: 2 } }, defaultCoins)).toMatchObject([
     { id: 'tron', current_price: 1, price_change_24h: null, last_updated: null },
   ])
   for (const body of [{}, null, [], { bitcoin: 'dear' }, { bitcoin: { usd: '1' } }])
-    expect(readSimplePrice(body)).toBeUndefined()
+    expect(readSimplePrice(body, defaultCoins)).toBeUndefined()
 })
 
 test('CRYPTO-03: a search has two characters or more after trimming, and one form', () => {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { type Coin, defaultCoins } from './coin.ts'
 
 /** Most coins of a search. */
 export const maxFound = 25
@@ -80,21 +79,23 @@ const priceEntry = z.object({
 })
 const priceAnswer = z.record(z.string(), z.unknown())
 
-/** The default coins from an answer with prices alone. */
-export function readSimplePrice(body: unknown): Coin[] | undefined {
+type KnownCoin = Pick<Coin, 'id' | 'symbol' | 'name'>
+
+/** These coins from an answer with prices alone. */
+export function readSimplePrice(body: unknown, listed: readonly KnownCoin[]): Coin[] | undefined {
   const answer = priceAnswer.safeParse(body)
   if (!answer.success) return undefined
-  const coins = defaultCoins.flatMap((known) => {
-    const entry = priceEntry.safeParse(answer.data[known.id])
-    return entry.success ? [withPrices(known, entry.data)] : []
+  const coins = listed.flatMap((coin) => {
+    const entry = priceEntry.safeParse(answer.data[coin.id])
+    return entry.success ? [withPrices(coin, entry.data)] : []
   })
   return coins.length > 0 ? coins : undefined
 }
 
-function withPrices(known: (typeof defaultCoins)[number], entry: z.output<typeof priceEntry>): Coin {
+function withPrices(coin: KnownCoin, entry: z.output<typeof priceEntry>): Coin {
   const { usd, usd_24h_change: percentage, last_updated_at: at } = entry
   return {
-    ...known,
+    ...coin,
     image: null,
     current_price: usd,
     market_cap: entry.usd_market_cap,
@@ -109,22 +110,29 @@ function withPrices(known: (typeof defaultCoins)[number], entry: z.output<typeof
   }
 }
 
+/** Null where unknown. */
 const known = z.number().nullable()
 
-/** A coin in this site's API. */
+/** A coin as the source describes it, and as this site's API does. Amounts are in US dollars. */
 export const publicCoin = z.object({
+  /** The source's id: `bitcoin`. */
   id: z.string(),
+  /** Lower case: `btc`. */
   symbol: z.string(),
   name: z.string(),
-  /** A path on this site; null while there is no picture. */
+  /** The source's URL inside the feed, a path on this site in what the feed returns; null while there is no picture. */
   image: z.string().nullable(),
   current_price: known,
   market_cap: known,
   market_cap_rank: known,
+  /** Per cent. */
   price_change_percentage_24h: known,
   price_change_24h: known,
   total_volume: known,
   high_24h: known,
   low_24h: known,
+  /** An instant, ISO 8601. */
   last_updated: z.string().nullable(),
 })
+
+export type Coin = z.output<typeof publicCoin>

@@ -1,8 +1,7 @@
 import { AddressLimit } from '#app/platform/upstream/address-limit.server.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import type { BankTrouble } from './adapter.server.ts'
-import { troubleUntil } from './freshness.ts'
-import type { LastTry } from './health.ts'
+import { type LastTry, troubleUntil } from './freshness.ts'
 import type { RatesCopy } from './rates-day.ts'
 
 /** Who a request is for: one visitor, or today's rates and scheduled jobs, which have a reserve. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFinal, isFresh, noneUntil, troubleUntil } from './freshness.ts'
+import { forexHealth, isFinal, isFresh, noneUntil, troubleUntil } from './freshness.ts'
 
 // 10:45 in Nepal.
 const now = new Date('2026-11-21T05:00:00Z')
@@ -36,4 +36,37 @@ test('a server in trouble is left alone for half a minute, or for as long as it 
   expect(troubleUntil(now) - now.getTime()).toBe(30_000)
   expect(troubleUntil(now, 1000) - now.getTime()).toBe(30_000)
   expect(troubleUntil(now, 120_000) - now.getTime()).toBe(120_000)
+})
+
+const copy = (date: string) => ({
+  day: { date, published_on: null, modified_on: null, rates: [] },
+  copiedAt: '2026-11-20T19:00:00.000Z',
+})
+const answered = { at: now, ok: true }
+const silent = { at: now, ok: false }
+
+test.each([
+  ["today's rates", copy('2026-11-21'), answered, 'working'],
+  ["today's rates, and trouble with another day since", copy('2026-11-21'), silent, 'working'],
+  ["yesterday's, before anybody asked today", copy('2026-11-20'), undefined, 'working'],
+  ["yesterday's, and the bank does not answer", copy('2026-11-20'), silent, 'silent'],
+  ['older ones', copy('2026-11-19'), answered, 'late'],
+  ['none, and the bank does not answer', undefined, silent, 'silent'],
+  ['none, and nobody asked', undefined, undefined, 'unknown'],
+] as const)('with %s the feed is %4$s', (_, newest, lastTry, state) => {
+  expect(forexHealth({ newest, lastTry, heldDay: undefined }, now).state).toBe(state)
+})
+
+test('the day, when its rates came and when the bank was asked are reported', () => {
+  expect(forexHealth({ newest: copy('2026-11-21'), lastTry: answered, heldDay: undefined }, now)).toEqual({
+    state: 'working',
+    newestDay: '2026-11-21',
+    newestAt: new Date('2026-11-20T19:00:00Z'),
+    lastTryAt: now,
+  })
+})
+
+test('a day whose rates are held makes the feed late and is named', () => {
+  const state = { newest: copy('2026-11-20'), lastTry: answered, heldDay: '2026-11-21' }
+  expect(forexHealth(state, now)).toMatchObject({ state: 'late', heldDay: '2026-11-21' })
 })

@@ -63,3 +63,6 @@ const isTextOrNull = (value: unknown) => value === null || typeof value === 'str
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
+
+/** Beside the dollar, the currencies of the countries where most Nepalis abroad work, and of the neighbours. */
+export const usualCurrencies = ['EUR', 'INR', 'GBP', 'AED', 'SAR', 'QAR', 'MYR', 'KRW']

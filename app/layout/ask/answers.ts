@@ -18,59 +18,62 @@ export type Figures =
   /** Nor the code that reads questions. */
   | { kind: 'no-reader' }
 
+/** What questions are answered from, in this browser: nothing that is asked is sent. */
+export interface AnswerSource {
+  /** Neither until the code that reads questions is loaded. */
+  ask?: AskToday
+  find?: typeof foundPlaces
+  figures: Figures
+  /** None until they are loaded first in this browser. */
+  places: readonly Place[]
+}
+
 interface Sent {
   at: string
   data: AskData
   places: readonly Place[]
 }
 
-/** Answers in this browser: nothing that is asked is sent. */
-export class Answers {
-  readonly #lang: Lang
-  /** Undefined until the code that reads questions is loaded. */
-  #ask: AskToday | undefined
-  #find: typeof foundPlaces | undefined
-  figures: Figures = { kind: 'loading' }
-  /** None until they are loaded first in this browser. */
-  places: readonly Place[] = readStored()?.places ?? []
+export const emptySource = (): AnswerSource => ({
+  figures: { kind: 'loading' },
+  places: readStored()?.places ?? [],
+})
 
-  constructor(lang: Lang) {
-    this.#lang = lang
-  }
+export function answersTo({ ask }: AnswerSource, lang: Lang, question: string): AskResult {
+  return ask?.(question, lang) ?? { answers: [] }
+}
 
-  get(question: string): AskResult {
-    return this.#ask?.(question, this.#lang) ?? { answers: [] }
-  }
+/** The answer, and what of the site is found. */
+export function resultsFrom(source: AnswerSource, lang: Lang, question: string): Results {
+  const { find, places } = source
+  const foundFor = (isAnswered: boolean) => find?.(question, places, isAnswered) ?? []
+  return resultsOf(question, answersTo(source, lang, question), foundFor, places)
+}
 
-  /** The answer, and what of the site is found. */
-  results(question: string): Results {
-    const find = (isAnswered: boolean) => this.#find?.(question, this.places, isAnswered) ?? []
-    return resultsOf(this.#lang, question, this.get(question), find, this.places)
-  }
-
-  /**
-   * Loads what reads questions and, beside it, the figures; without a network takes the last ones.
-   * @param onReader called when what needs no figures can be answered
-   */
-  async load(onReader: () => void): Promise<void> {
-    const fetched = fetchData().catch(() => undefined)
-    const reader = await import('./reader.ts').catch(() => undefined)
-    if (!reader) {
-      this.figures = { kind: 'no-reader' }
-      return
-    }
-    this.#find = reader.foundPlaces
-    this.#ask ??= reader.askFrom({})
-    onReader()
-    const [sent] = await Promise.all([fetched, reader.loaded])
-    const used = sent ?? readStored()
-    if (used) {
-      this.#ask = reader.askFrom(used.data)
-      this.places = used.places
-    }
-    if (sent) store(sent)
-    this.figures = sent ? { kind: 'fresh' } : used ? { kind: 'stored', at: used.at } : { kind: 'none' }
-  }
+/**
+ * Loads what reads questions and, beside it, the figures, which may be of yesterday in `known`; without a network takes the
+ * last ones.
+ * @param onChange called when what needs no figures can be answered, and at the end
+ */
+export async function loadSource(
+  known: AnswerSource,
+  onChange: (source: AnswerSource) => void,
+): Promise<void> {
+  const fetched = fetchData().catch(() => undefined)
+  const reader = await import('./reader.ts').catch(() => undefined)
+  if (!reader) return onChange({ ...known, figures: { kind: 'no-reader' } })
+  const { askFrom, foundPlaces: find, loaded } = reader
+  const ready = { ...known, ask: known.ask ?? askFrom({}), find }
+  onChange(ready)
+  const [sent] = await Promise.all([fetched, loaded])
+  const used = sent ?? readStored()
+  if (sent) store(sent)
+  const figures: Figures = sent
+    ? { kind: 'fresh' }
+    : used
+      ? { kind: 'stored', at: used.at }
+      : { kind: 'none' }
+  onChange({ ...ready, ...(used && { ask: askFrom(used.data), places: used.places }), figures })
 }
 
 async function fetchData(): Promise<Sent> {

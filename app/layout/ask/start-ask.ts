@@ -1,5 +1,5 @@
 import type { Lang } from '#app/lib/language.ts'
-import { isWriting } from '#app/ui/is-writing.ts'
+import { isWriting } from '../controls.ts'
 
 /** The search opens by the magnifier, by `/` and Ctrl or ⌘ with K: as a dialog, or on the home page as its box. */
 export function startAsk(lang: Lang): void {
@@ -33,7 +33,7 @@ export function startAsk(lang: Lang): void {
 function loadSearch() {
   // Most of the code reads questions. It is loaded beside the rest, which takes letters without it.
   void import('./reader.ts').catch(() => undefined)
-  return import('./ask-dialog.ts')
+  return import('./ask-dialog.tsx')
 }
 
 const idleAfterMs = 3000

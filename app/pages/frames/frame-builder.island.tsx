@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { languages, pathIn } from '#app/lib/language.ts'
-import { frames, themes } from '#app/platform/embed/frame-list.ts'
-import { frameAddress, frameSnippet } from '#app/platform/embed/frame-snippet.ts'
+import { type Lang, languages, pathIn } from '#app/lib/language.ts'
+import {
+  type FrameName,
+  type FrameTheme,
+  frameAddress,
+  frameSnippet,
+  frames,
+  themes,
+} from '#app/platform/embed/frames.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -10,8 +16,14 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { CodeBlock } from '../page-parts.tsx'
-import type { FrameChoice } from './frame-choice.ts'
 import { messages } from './messages.ne.ts'
+
+/** What the form of the page asks. */
+export interface FrameChoice {
+  frame: FrameName
+  lang: Lang
+  theme: FrameTheme
+}
 
 interface FrameBuilderProps {
   /** Of the page, without its language: the form leads there without JavaScript. */

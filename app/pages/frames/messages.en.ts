@@ -1,4 +1,4 @@
-import type { FrameName, FrameTheme } from '#app/platform/embed/frame-list.ts'
+import type { FrameName, FrameTheme } from '#app/platform/embed/frames.ts'
 
 export const en = {
   title: 'Frames for your site',

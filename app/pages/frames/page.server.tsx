@@ -1,9 +1,10 @@
+import { type Lang, languages } from '#app/lib/language.ts'
 import { definePage } from '#app/platform/document/page.ts'
+import { frames, themes } from '#app/platform/embed/frames.ts'
 import { renderContext } from '#app/platform/services.server.ts'
 import { Rules } from '../page-parts.tsx'
 import { pageSeo } from '../page-seo.server.ts'
-import FrameBuilder from './frame-builder.island.tsx'
-import { readChoice } from './frame-choice.ts'
+import FrameBuilder, { type FrameChoice } from './frame-builder.island.tsx'
 import { messages } from './messages.ne.ts'
 
 const path = '/developers/frames'
@@ -28,3 +29,22 @@ export const page = definePage({
     </div>
   ),
 })
+
+/** From the query of the page; an unknown value gives the default, and `isKnown` is false. */
+function readChoice(query: URLSearchParams, pageLang: Lang): { choice: FrameChoice; isKnown: boolean } {
+  const choice = {
+    frame: oneOf(
+      frames.map(({ name }) => name),
+      query.get('frame'),
+      'today',
+    ),
+    lang: oneOf(languages, query.get('lang'), pageLang),
+    theme: oneOf(themes, query.get('theme'), 'auto'),
+  }
+  const isKnown = Object.entries(choice).every(([name, value]) => (query.get(name) ?? value) === value)
+  return { choice, isKnown }
+}
+
+function oneOf<Value extends string>(values: readonly Value[], given: string | null, usual: Value): Value {
+  return values.find((value) => value === given) ?? usual
+}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { AskBox } from '#app/layout/ask/ask-box.tsx'
+import { AskResults } from '#app/layout/ask/ask-results.tsx'
+import type { Results } from '#app/layout/ask/results.ts'
 import { settingsFor } from '#app/layout/load-site.server.ts'
 import { AdSlot } from '#app/platform/consent/ad-slot.tsx'
 import { definePage } from '#app/platform/document/page.ts'
@@ -10,11 +12,8 @@ import type { Seo } from '#app/platform/seo/seo-tags.tsx'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { loadAnswers } from './load-answers.server.ts'
-import { loadHomeTools } from './load-home.server.ts'
-import { loadToday } from './load-today.server.ts'
+import { loadHomeTools, loadResults, loadToday } from './load-home.server.ts'
 import { messages } from './messages.ne.ts'
-import { ResultList } from './result-list.tsx'
 import { Today } from './today.tsx'
 import { ToolTiles } from './tool-tiles.tsx'
 
@@ -26,7 +25,7 @@ export const page = definePage({
   script: 'home',
   load: async (request) => {
     const { url, lang, context } = request
-    const [{ seo_config }, tools] = await Promise.all([settingsFor(context), loadHomeTools(lang, context)])
+    const [{ seo_config }, tools] = await Promise.all([settingsFor(context), loadHomeTools(request)])
     const own = (key: 'title' | 'description' | 'keywords') =>
       (lang === 'ne' && seo_config[`${key}_ne`]) || seo_config[key]
     const seo: Seo = {
@@ -44,7 +43,7 @@ export const page = definePage({
       seo,
       tools,
       query,
-      results: await loadAnswers(request, query, tools),
+      results: await loadResults(request, query, tools),
       parts: await loadToday(request, active),
       openEvent: 'homepage-view',
     }
@@ -70,6 +69,20 @@ export const page = definePage({
     </div>
   ),
 })
+
+/** What the question in the address is answered with; filled as one types where there are scripts (`start-ask.ts`). */
+function ResultList({ results }: { results: Results | undefined }) {
+  return (
+    <div
+      data-ask-results
+      tabIndex={-1}
+      // As high as the screen: what is below it does not move while one types.
+      className="grid grid-cols-1 content-start gap-4 outline-none empty:hidden not-empty:min-h-svh"
+    >
+      {results && <AskResults results={results} />}
+    </div>
+  )
+}
 
 /** Filled in the browser (`personalScript`). */
 function RecentTools({ redraw }: { redraw: ReactNode }) {
@@ -98,13 +111,13 @@ function Benefits() {
       </h2>
       <p className="mt-1 max-w-3xl text-sm text-muted sm:text-base">{intro}</p>
       <ul className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 lg:grid-cols-4">
-        {benefits.map(({ icon, title, text: said }) => (
+        {benefits.map(({ icon, title, text: reason }) => (
           <li key={icon} className="border-s-4 border-marigold ps-3">
             <h3 className="flex items-center gap-1.5 text-base">
               <Icon name={icon} className="size-4 text-brand-ink" />
               {title}
             </h3>
-            <p className="text-sm text-muted">{said}</p>
+            <p className="text-sm text-muted">{reason}</p>
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { OwnDaysScript } from '#app/platform/personal/own-days-script.ts'
+import { OwnDaysScript } from '#app/platform/today/today-part.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import type { HomeTool } from './load-home.server.ts'
-import type { LoadedPart } from './load-today.server.ts'
+import type { HomeTool, LoadedPart } from './load-home.server.ts'
 import { messages } from './messages.ne.ts'
 
 interface TodayProps {

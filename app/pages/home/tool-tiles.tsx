@@ -2,6 +2,7 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { PinButton } from '#app/platform/personal/pin-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { HomeTool } from './load-home.server.ts'
 import { messages } from './messages.ne.ts'
@@ -13,7 +14,7 @@ export function ToolTiles({ tools }: { tools: readonly HomeTool[] }) {
       <h2 id="all-tools-heading" className="text-xl">
         {allTools}
       </h2>
-      <ul data-cards className="mt-2 grid gap-1 sm:grid-cols-2 sm:gap-3">
+      <ul className="mt-2 grid gap-1 sm:grid-cols-2 sm:gap-3">
         {tools.map((tool) => (
           <Tile key={tool.path} tool={tool} />
         ))}
@@ -54,14 +55,17 @@ function Tile({ tool }: { tool: HomeTool }) {
       </div>
       <div className="flex min-h-6 flex-wrap items-center gap-x-3 pe-9 text-sm text-muted">
         {tool.open ? (
-          <AppLink
-            to={tool.path}
-            aria-label={`${text.tryNow}: ${tool.name}`}
-            className="inline-flex items-center gap-1.5 font-semibold text-brand-ink after:absolute after:inset-0 after:rounded-xl"
-          >
-            {text.tryNow}
-            <Icon name="arrow-right" className="size-4" />
-          </AppLink>
+          <>
+            <AppLink
+              to={tool.path}
+              aria-label={`${text.tryNow}: ${tool.name}`}
+              className="inline-flex items-center gap-1.5 font-semibold text-brand-ink after:absolute after:inset-0 after:rounded-xl"
+            >
+              {text.tryNow}
+              <Icon name="arrow-right" className="size-4" />
+            </AppLink>
+            <PinButton path={tool.path} name={tool.name} className="absolute end-1 bottom-1" />
+          </>
         ) : (
           text.notOpen
         )}

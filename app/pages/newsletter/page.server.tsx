@@ -1,4 +1,4 @@
-import { SubscribeForm } from '#app/layout/subscribe-form.tsx'
+import { SubscribeForm } from '#app/layout/footer.tsx'
 import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'

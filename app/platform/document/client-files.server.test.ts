@@ -31,7 +31,7 @@ const manifest = {
     file: 'assets/legend-6.js',
     dynamicImports: ['app/tools/a/parts/chart.tsx'],
   },
-  'app/layout/frame.script.ts': { file: 'assets/frame-7.js', isEntry: true },
+  'app/layout/layout.script.ts': { file: 'assets/layout-7.js', isEntry: true },
   '_react-2.js': { file: 'assets/react-2.js' },
   '_shared-3.js': { file: 'assets/shared-3.js', imports: ['_react-2.js', '_axis-5.js'] },
   '_axis-5.js': { file: 'assets/axis-5.js' },
@@ -39,7 +39,7 @@ const manifest = {
 
 test('an entry is found by its name, with all that it imports, each once', () => {
   const files = builtFiles(built(manifest))
-  expect(files('en', 'frame')).toEqual({ file: '/assets/frame-7.js', imports: [], later: [] })
+  expect(files('en', 'layout')).toEqual({ file: '/assets/layout-7.js', imports: [], later: [] })
   const { file, imports } = files('ne', 'a-form')
   expect(file).toBe('/assets/a-form-1.js')
   expect(imports.toSorted()).toEqual(['/assets/axis-5.js', '/assets/react-2.js', '/assets/shared-3.js'])

@@ -40,8 +40,8 @@ test('what is wanted now is preloaded; the rest is named for the worker that sto
   const islands = islandsOf()
   islands.draw('first', Part, { word: '' })
   islands.draw('second', Part, { word: '' }, { when: 'near' })
-  expect(islands.pageFiles(['frame'])).toEqual({
-    run: ['/assets/frame.js'],
+  expect(islands.pageFiles(['layout'])).toEqual({
+    run: ['/assets/layout.js'],
     preload: ['/assets/shared.js', '/assets/hydrate.js', '/assets/first.js'],
     later: ['/assets/first-rest.js', '/assets/second.js', '/assets/second-rest.js'],
   })
@@ -50,8 +50,8 @@ test('what is wanted now is preloaded; the rest is named for the worker that sto
 test('a document that is not stored names what it needs now and nothing else', () => {
   const islands = islandsOf(false)
   islands.draw('first', Part, { word: '' })
-  expect(islands.pageFiles(['frame'])).toEqual({
-    run: ['/assets/frame.js'],
+  expect(islands.pageFiles(['layout'])).toEqual({
+    run: ['/assets/layout.js'],
     preload: ['/assets/shared.js', '/assets/hydrate.js', '/assets/first.js'],
   })
 })

@@ -42,67 +42,102 @@ const list = z
       .filter(Boolean),
   )
 
-const schema = z
+const text = z.string().min(1)
+const switchedOn = z.enum(['on', 'off']).default('on')
+/** Long enough that it cannot be guessed. */
+const token = z.string().regex(/^\S{16,200}$/, 'must have 16 to 200 characters without white space')
+
+/** `docs/configuration.md` is made from these variables and their descriptions, in this order. */
+export const schema = z
   .object({
-    PORT: port.default(3000),
-    HOST: z.string().min(1).default('127.0.0.1'),
-    SITE_URL: origin.optional(),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    DATA_DIR: z.string().min(1).default('./data'),
-    /** Whether the server backs the database up: a provider of databases may do it. */
-    NIGHTLY_BACKUP: z.enum(['on', 'off']).default('on'),
-    BACKUP_COPY_TO: z.string().regex(/^\//, 'must be the full path of a folder').optional(),
-    /** Signs sessions; long enough that it cannot be guessed. */
+    PORT: port.default(3000).describe('The port that the server listens on'),
+    HOST: text.default('127.0.0.1').describe('The address that it listens on; `0.0.0.0` means all'),
+    SITE_URL: origin
+      .optional()
+      .describe('The public origin, without a path; https adds HSTS. Without it `http://localhost:$PORT`'),
+    TRUSTED_PROXIES: list
+      .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or networks')))
+      .describe('Addresses or networks, separated by commas, whose `X-Forwarded-For` is believed'),
+    DRAIN_SECONDS: seconds
+      .default(0)
+      .describe('How long a server that is told to stop still takes requests ([how](running.md#stopping))'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/ })
+      .optional()
+      .describe('`postgres://…` of PostgreSQL 15 or newer. Without it the embedded database is used'),
+    DATA_DIR: text
+      .default('./data')
+      .describe('The folder of the embedded database, backups, generated secret and one-time admin link'),
+    NIGHTLY_BACKUP: switchedOn.describe('Whether [backups](running.md#backups) are made each night'),
+    BACKUP_COPY_TO: z
+      .string()
+      .regex(/^\//, 'must be the full path of a folder')
+      .optional()
+      .describe('A folder on another disk for a copy of each nightly backup'),
     AUTH_SECRET: z
       .string()
       .regex(/^\S{32,200}$/, 'must have 32 to 200 characters without white space')
-      .optional(),
+      .optional()
+      .describe('Signs sessions: `openssl rand -base64 32`. Made once where `DATABASE_URL` is not set'),
     ADMIN_EMAILS: list
       .transform((emails) => [...new Set(emails.map((email) => email.toLowerCase()))])
-      .pipe(z.array(z.email('must be e-mail addresses'))),
-    GOOGLE_CLIENT_ID: z.string().min(1).optional(),
-    GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
-    GOOGLE_ISSUER: upstreamOrigin.default('https://accounts.google.com'),
-    OIDC_ISSUER: upstreamEndpoint.transform((text) => text.replace(/\/$/, '')).optional(),
-    OIDC_CLIENT_ID: z.string().min(1).optional(),
-    OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-    AUTH_METHODS: list.pipe(z.array(authMethod)).default(['google']),
-    /** Whether an operator must show a second factor. */
-    ADMIN_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+      .pipe(z.array(z.email('must be e-mail addresses')))
+      .describe('E-mail addresses of the first [operators](running.md#operators), separated by commas'),
+    ADMIN_SECOND_FACTOR: z
+      .enum(['optional', 'required'])
+      .default('optional')
+      .describe('Whether an operator must have a second factor ([how](running.md#operators))'),
+    AUTH_METHODS: list
+      .pipe(z.array(authMethod))
+      .default(['google'])
+      .describe(
+        'Ways to sign in, separated by commas: `google`, `password`, `email-otp` (a code by e-mail), `magic-link`, `phone` (with `SMS_WEBHOOK_URL`) and `web3` (both without a page of their own), `sso` (with `OIDC_…`), `totp` (codes of an app, as a second factor), `passkey` (counts as two factors; needs a `SITE_URL` with https and a host name, or `localhost`)',
+      ),
+    GOOGLE_CLIENT_ID: text
+      .optional()
+      .describe('Sign-in with Google, which redirects to `$SITE_URL/auth/v1/callback/google`'),
+    GOOGLE_CLIENT_SECRET: text.optional().describe('Belongs to `GOOGLE_CLIENT_ID`'),
+    GOOGLE_ISSUER: upstreamOrigin
+      .default('https://accounts.google.com')
+      .describe('The OpenID Connect provider of that sign-in'),
+    OIDC_ISSUER: upstreamEndpoint
+      .transform((address) => address.replace(/\/$/, ''))
+      .optional()
+      .describe('Single sign-on, by OpenID Connect. It redirects to `$SITE_URL/auth/v1/callback/sso`'),
+    OIDC_CLIENT_ID: text.optional().describe('Belongs to `OIDC_ISSUER`'),
+    OIDC_CLIENT_SECRET: text.optional().describe('Belongs to `OIDC_ISSUER`'),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/ })
+      .optional()
+      .describe('Mail server: `smtps://user:password@host`. Without it mails are files in `DATA_DIR`'),
     MAIL_FROM: z
       .string()
       .regex(mailbox, 'must be an e-mail address, or a name and then one between < and >')
-      .optional(),
-    /** Whether operators get an e-mail when a problem begins and when it is over. */
-    ALERT_MAILS: z.enum(['on', 'off']).default('on'),
-    TRUSTED_PROXIES: list.pipe(
-      z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or networks')),
-    ),
-    /** Long enough that it cannot be guessed. */
-    INGEST_TOKEN: z
-      .string()
-      .regex(/^\S{16,200}$/, 'must have 16 to 200 characters without white space')
-      .optional(),
-    /** As above. */
-    METRICS_TOKEN: z
-      .string()
-      .regex(/^\S{16,200}$/, 'must have 16 to 200 characters without white space')
-      .optional(),
+      .optional()
+      .describe('Sender of mails: `Chautari <hello@example.com>`. Without it `chautari@` the site’s host'),
+    ALERT_MAILS: switchedOn.describe('Whether operators get mails about [problems](running.md#problems)'),
     ...upstreamVariables,
-    /** Standard Webhooks: 24 to 64 bytes. */
     NEWSLETTER_WEBHOOK_SECRET: z
       .string()
       .regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, 'must be whsec_ and 24 to 64 bytes in base64')
-      .optional(),
-    JOBS: z.enum(['on', 'off']).default('on'),
-    DRAIN_SECONDS: seconds.default(0),
+      .optional()
+      .describe('Signs what is posted there: `echo "whsec_$(openssl rand -base64 32)"`'),
     COINGECKO_DEMO_KEY: z
       .string()
       .regex(/^[\w-]{1,200}$/, 'must have letters, digits, _ and - only')
-      .optional(),
-    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+      .optional()
+      .describe('The demo key of CoinGecko, which allows more calls'),
+    INGEST_TOKEN: token.optional().describe('Token for posting [prices](running.md#gold-and-silver-prices)'),
+    METRICS_TOKEN: token.optional().describe('Token for reading [`/metrics`](running.md#monitoring)'),
+    JOBS: switchedOn.describe('Whether this server runs the [jobs](jobs.md); `off` with `DATABASE_URL` only'),
+    NODE_ENV: z
+      .enum(['production', 'development', 'test'])
+      .default('production')
+      .describe('`npm run dev` sets `development`: readable logs, no page cache, a policy that only reports'),
+    LOG_LEVEL: z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+      .default('info')
+      .describe('The least important lines that are logged'),
   })
   .superRefine((env, context) => {
     const mistake = (name: string, message: string) =>

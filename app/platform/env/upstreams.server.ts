@@ -43,18 +43,21 @@ export const upstreams = {
   nrbUrl: {
     title: 'Exchange rates',
     variable: 'NRB_URL',
-    address: upstreamOrigin.default('https://www.nrb.org.np'),
+    address: upstreamOrigin
+      .default('https://www.nrb.org.np')
+      .describe('The server of the central bank, which is called for exchange rates'),
     feed: 'exchange_rates',
     status: {
       name: { en: 'Exchange rates', ne: 'विनिमय दर' },
       source: { en: 'Nepal Rastra Bank, the central bank', ne: 'नेपाल राष्ट्र बैंक' },
     },
   },
-  /** A service that publishes gold and silver prices. */
   metalsUrl: {
     title: 'Metal prices',
     variable: 'METALS_URL',
-    address: upstreamOrigin.optional(),
+    address: upstreamOrigin
+      .optional()
+      .describe('A service that is called for [gold and silver prices](running.md#gold-and-silver-prices)'),
     feed: 'metals',
     status: {
       name: { en: 'Gold and silver prices', ne: 'सुनचाँदीको भाउ' },
@@ -64,7 +67,9 @@ export const upstreams = {
   coinGeckoUrl: {
     title: 'Coin prices',
     variable: 'COINGECKO_URL',
-    address: upstreamOrigin.default('https://api.coingecko.com'),
+    address: upstreamOrigin
+      .default('https://api.coingecko.com')
+      .describe('The server that is called for prices of coins'),
     feed: 'coins',
     status: {
       name: { en: 'Coin prices', ne: 'क्रिप्टोको मूल्य' },
@@ -74,7 +79,9 @@ export const upstreams = {
   newsletterWebhookUrl: {
     title: 'Newsletter',
     variable: 'NEWSLETTER_WEBHOOK_URL',
-    address: upstreamEndpoint.optional(),
+    address: upstreamEndpoint
+      .optional()
+      .describe('Where [subscriptions](running.md#newsletter) are posted. Without it they wait'),
     isSecret: true,
     feed: 'newsletter',
     status: {
@@ -85,21 +92,22 @@ export const upstreams = {
       },
     },
   },
-  /** `{ip}` is replaced by the visitor's address. */
   geolocationUrl: {
     title: 'Places',
     variable: 'GEOLOCATION_URL',
     address: upstreamEndpoint
       .refine((text) => text.includes('{ip}'), "must hold {ip}, the place of the visitor's address")
-      .optional(),
+      .optional()
+      .describe('A service that returns `city` and `country_name` of an internet address, `{ip}`, as JSON'),
     isSecret: true,
     feed: 'geolocation',
   },
-  /** One-time codes for phones are posted to it. */
   smsWebhookUrl: {
     title: 'Text messages',
     variable: 'SMS_WEBHOOK_URL',
-    address: upstreamEndpoint.optional(),
+    address: upstreamEndpoint
+      .optional()
+      .describe('Gets `{"phone", "code", "message"}` as JSON for each text message, and sends it'),
     isSecret: true,
   },
 } as const satisfies Record<string, Upstream>

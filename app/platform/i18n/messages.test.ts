@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { compareWords, untranslated } from '#test/equal-words.ts'
 
-const english = import.meta.glob<object>('/app/**/messages.en.ts', { eager: true, import: 'en' })
-const nepali = import.meta.glob<{ en: object; ne: object }>('/app/**/messages.ne.ts', {
+const english = import.meta.glob<object>('/{app,server}/**/messages.en.ts', { eager: true, import: 'en' })
+const nepali = import.meta.glob<{ en: object; ne: object }>('/{app,server}/**/messages.ne.ts', {
   eager: true,
   import: 'messages',
 })

@@ -21,7 +21,7 @@ const nepaliTexts = globSync(
   ],
   { exclude: [tests] },
 )
-const englishTexts = globSync(['app/**/*.en.{ts,md}', 'server/auth/**/*.en.ts'])
+const englishTexts = globSync(['app/**/*.en.{ts,md}', 'server/**/*.en.ts'])
 
 const titleOfSource = /\n {2}- title: .*/g
 const code = /`[^`\n]+`/g

@@ -6,10 +6,15 @@ const daysAhead = 30
 const mostDays = 2
 
 /**
- * Draws what the visitor chose into the lists of the home page (`data-my="…"`) before they are painted, and again after each
- * change in any tab. The HTML has all entries, some of them hidden: one is found by how its link or its first text ends. In
- * `days` an entry is copied, and `data-when` has its texts; the next date of a day is stored with it, so that no calendar is
- * needed. Of a damaged record the sound part is drawn. Short, because each home page contains it.
+ * An inline script of the home page: puts what the visitor chose into the lists marked `data-my="…"`, before they are painted
+ * and again after a change in any tab.
+ *
+ * - `tools`, `currencies`: the HTML has all entries, some of them hidden; one is found by the end of its link or first text.
+ * - `recent`: copies of entries of `tools`.
+ * - `days`: copies of its only entry, with the texts of `data-when`. The next date of a day is in the record: no calendar is
+ *   needed here.
+ *
+ * A damaged record is drawn as far as it can be read. Short, because each home page contains the script.
  */
 export const personalScript = `(()=>{
 let find=n=>document.querySelector('[data-my='+n+']'),

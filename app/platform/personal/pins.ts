@@ -3,7 +3,7 @@ import { messages } from './messages.ne.ts'
 import { bounds, withRecent } from './personal-record.ts'
 import { listenToPersonal, readPersonal, savePersonal } from './personal-store.ts'
 
-/** Starts the buttons that pin a tool, also those that are added to the page later. */
+/** Starts the buttons that pin a tool. */
 export function startPins(lang: Lang): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-pin]')
@@ -14,7 +14,7 @@ export function startPins(lang: Lang): void {
 }
 
 /** Marks the buttons of the pinned tools. */
-export function showPins(): void {
+function showPins(): void {
   const { tools } = readPersonal()
   for (const button of document.querySelectorAll<HTMLElement>('[data-pin]'))
     button.setAttribute('aria-pressed', String(tools.includes(button.dataset.pin ?? '')))

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { createContext, type ReactElement, type ReactNode } from 'react'
 import type { PageRequest } from '../document/page.ts'
 
 /** What a tool shows on the home page. A file `today.server.tsx` in the tool's folder exports a list of them as `today`. */
@@ -16,3 +16,6 @@ export interface TodayPart {
   /** Reads what it shows, from this server alone: no render of the home page waits for another server. */
   load: (request: PageRequest) => ReactElement | Promise<ReactElement>
 }
+
+/** Draws days of the visitor's own directly behind their list: what follows is parsed, and painted, in its final position. */
+export const OwnDaysScript = createContext<ReactNode>(null)

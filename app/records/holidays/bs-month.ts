@@ -1,13 +1,11 @@
 import {
   type AdDate,
   adMonthName,
-  type BsDate,
   bsMonthName,
   bsToAd,
   daysInBsMonth,
   firstBsYear,
   lastBsYear,
-  weekdayOf,
 } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
@@ -15,18 +13,6 @@ import type { Lang } from '#app/lib/language.ts'
 export interface BsMonth {
   readonly year: number
   readonly month: number
-}
-
-/** The days of a month in weeks from Sunday to Saturday; days of the months around it are left out. */
-export function weeksOf({ year, month }: BsMonth): (BsDate | undefined)[][] {
-  const before = weekdayOf({ year, month, day: 1 })
-  const count = daysInBsMonth(year, month)
-  return Array.from({ length: Math.ceil((before + count) / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_, weekday) => {
-      const day = week * 7 + weekday - before + 1
-      return day >= 1 && day <= count ? { year, month, day } : undefined
-    }),
-  )
 }
 
 /** Whether both days are in the same month. */

@@ -5,7 +5,7 @@ import type { PostOffice } from './post-offices.ts'
 import { anySpelling } from './spelling.ts'
 
 const mostShown = 5
-/** In letters: a longer rest of a name is no slip. */
+/** In letters: a longer rest of a name is no typo. */
 const longestRest = 6
 
 /** A name that one may have meant, to be searched for. */
@@ -16,7 +16,7 @@ export interface NearName {
   /** Where there is only one. */
   office?: PostOffice
   /** How many letters are other ones. */
-  slips: number
+  typos: number
 }
 
 /**
@@ -28,23 +28,23 @@ export function nearNames(query: string, { spelled }: Places): readonly NearName
   if (wanted.length < 3 || /\d/.test(wanted)) return []
   const sound = fold(wanted)
   const most = wanted.length < 7 ? 1 : wanted.length < 10 ? 2 : 3
-  const slipsOf = (form: string) => {
+  const typosOf = (form: string) => {
     if (Math.abs(form.length - wanted.length) > longestRest) return Infinity
     const isBegun = wanted.length > 3 && form.startsWith(wanted)
     return isBegun || fold(form) === sound ? 1 : editDistance(wanted, form)
   }
   const near = [...spelled]
-    .map(([form, places]) => ({ form, places, slips: slipsOf(form) }))
-    .filter(({ slips }) => slips <= most)
-    .toSorted((a, b) => a.slips - b.slips)
+    .map(([form, places]) => ({ form, places, typos: typosOf(form) }))
+    .filter(({ typos }) => typos <= most)
+    .toSorted((a, b) => a.typos - b.typos)
   const meaning = ({ places }: (typeof near)[number]) =>
     places.map(({ office, hasOwn, name }) => office.code + (hasOwn ? '' : name.en)).join()
   return firstOfEach(near, meaning)
     .slice(0, mostShown)
-    .map(({ form, places, slips }) => {
+    .map(({ form, places, typos }) => {
       const names = places.flatMap((place) => place.names)
       const name = names.find((text) => anySpelling(placeKey(text)) === form) ?? form
       const [office, another] = new Set(places.map((place) => place.office))
-      return { name, places, slips, ...(office && !another && { office }) }
+      return { name, places, typos, ...(office && !another && { office }) }
     })
 }

@@ -1,9 +1,8 @@
 import type { DataSources } from '#app/feeds/feeds.server.ts'
 import { carrierRemarks } from '#app/records/carriers/carrier-remarks.ts'
 import { listActiveCarriers, technologyIn } from '#app/records/carriers/store.server.ts'
-import type { CarrierAskData } from './ask.ts'
 
-export async function loadAskData({ db }: DataSources): Promise<CarrierAskData> {
+export async function loadAskData({ db }: DataSources) {
   return {
     carriers: (await listActiveCarriers(db)).map(({ name, name_ne, technology, prefixes, ...state }) => ({
       name: { en: name, ne: name_ne ?? name },

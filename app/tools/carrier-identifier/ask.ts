@@ -1,36 +1,29 @@
-import { type AskContext, type Cover, defineAskPart, type Outcome } from 'ask'
+import { type AskContext, type Cursor, defineAskPart, type Outcome } from 'ask'
 import { digitsIn, onlyDigits } from 'bikram-sambat-calendar/digits'
-import { type Bilingual, type Lang, pathIn } from '#app/lib/language.ts'
+import { type Lang, pathIn } from '#app/lib/language.ts'
 import { mobileLength } from '#app/lib/mobile-number.ts'
-import { type Remark, saidIn } from '#app/lib/statement.ts'
+import { saidIn } from '#app/lib/statement.ts'
 import { lengthRemarks } from '#app/records/carriers/carrier-remarks.ts'
 import { words } from './ask/data/network-words.ts'
-import { messages } from './ask/messages.ne.ts'
+import type { loadAskData } from './ask-data.server.ts'
 import { findCarrier, isNewSeries, prefixLength } from './carrier-lookup.ts'
-import { messages as toolMessages } from './messages.ne.ts'
+import { messages } from './messages.ne.ts'
 
-export interface CarrierAskData {
-  carriers: readonly {
-    name: Bilingual
-    technology: Bilingual
-    prefixes: readonly string[]
-    remarks: readonly Remark[]
-  }[]
-}
+type CarrierAskData = Awaited<ReturnType<typeof loadAskData>>
 
 /** A mobile number of Nepal begins so; landlines and short numbers do not. */
 const mobile = /^9[678]\d{1,9}$/
 
 const beside = 'network network-name number phone in to from nepal or this whose'.split(' ')
 
-function carrier(cover: Cover, { lang }: AskContext, { carriers }: CarrierAskData): Outcome | undefined {
-  const digits = takeDigits(cover)
+function carrier(cursor: Cursor, { lang }: AskContext, { carriers }: CarrierAskData): Outcome | undefined {
+  const digits = consumeDigits(cursor)
   if (!digits) return undefined
-  const isSure = digits.length === mobileLength && cover.has('network', 'phone')
-  if (!cover.isExplained(beside, isSure)) return undefined
+  const isSure = digits.length === mobileLength && cursor.has('network', 'phone')
+  if (!cursor.isFullyParsed(beside, isSure)) return undefined
   const lookup = findCarrier(digits, carriers)
   const { carrier: found } = lookup
-  const { newSeries } = toolMessages[lang]
+  const { newSeries, ask: text } = messages[lang]
   if (!found && !isNewSeries(lookup)) return undefined
   const prefix = digits.slice(0, prefixLength)
   // Three digits ask for the series.
@@ -42,7 +35,7 @@ function carrier(cover: Cover, { lang }: AskContext, { carriers }: CarrierAskDat
     result: { prefix, ...(found && { carrier: found.name.en }) },
     text: found ? nameOf(found, lang) : newSeries.title,
     details: found ? [] : [newSeries.known, newSeries.unknown],
-    reading: found ? messages[lang].reading(digitsIn(lang, prefix)) : messages[lang].notConfirmed,
+    reading: found ? text.reading(digitsIn(lang, prefix)) : text.notConfirmed,
     // Without the number: an address is stored and logged.
     link: pathIn(lang, '/carrier-identifier'),
   }
@@ -54,27 +47,25 @@ function nameOf({ name, technology }: CarrierAskData['carriers'][number], lang: 
 }
 
 /** A mobile number or its beginning, also in groups and with the country code; with its digits hidden as in `981xxxxxxx`. */
-function takeDigits(cover: Cover): string | undefined {
-  const { words: tokens } = cover.question
-  const start = tokens.findIndex(
-    ({ kind, text }) => kind === 'date' || (kind === 'number' && /^\d+$/.test(text)),
-  )
+function consumeDigits(cursor: Cursor): string | undefined {
+  const { words: tokens } = cursor.question
+  const isDigits = ({ kind, text }: (typeof tokens)[number]) =>
+    kind === 'date' || (kind === 'number' && /^\d+$/.test(text))
+  const start = tokens.findIndex(isDigits)
   if (start < 0) return undefined
-  let end = start
-  let digits = ''
-  while (
-    tokens[end] &&
-    (tokens[end]?.kind === 'date' ||
-      (tokens[end]?.kind === 'number' && /^\d+$/.test(tokens[end]?.text ?? '')))
-  )
-    digits += onlyDigits(tokens[end++]?.text ?? '')
+  const behind = tokens.findIndex((token, index) => index > start && !isDigits(token))
+  let end = behind < 0 ? tokens.length : behind
+  const digits = tokens
+    .slice(start, end)
+    .map(({ text }) => onlyDigits(text))
+    .join('')
   const isInternational = tokens[start - 1]?.text === '+'
   while (/^[x*]+$/.test(tokens[end]?.text ?? '')) end++
   // +971 and +98 are other countries.
   if (isInternational && !digits.startsWith('977')) return undefined
   const local = digits.length > 10 ? digits.replace(/^(?:00)?977|^0/, '') : digits
   if (!mobile.test(local)) return undefined
-  cover.mark({ start: isInternational ? start - 1 : start, end })
+  cursor.markConsumed({ start: isInternational ? start - 1 : start, end })
   return local
 }
 

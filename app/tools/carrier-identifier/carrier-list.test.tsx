@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Carrier } from '#app/records/carriers/carrier.ts'
-import { CarrierList } from './parts/carrier-list.tsx'
+import { CarrierList } from './parts/carrier-tool.island.tsx'
 
 const carrier: Carrier = {
   id: '1',

@@ -35,6 +35,10 @@ export const en = {
   listDate:
     'Prefixes from public number data of July 2026; states of licences from news reports of 2021 to 2024.',
   prefixes: 'Prefixes',
+  ask: {
+    reading: (prefix: string) => `numbers starting with ${prefix} were issued to this operator`,
+    notConfirmed: 'not confirmed by the regulator’s list',
+  },
 }
 
 export type CarrierMessages = typeof en

@@ -36,6 +36,10 @@ const ne: CarrierMessages = {
   supported: 'चिनिने सेवा प्रदायक',
   listDate: 'सुरुका अङ्क जुलाई २०२६ को सार्वजनिक विवरणबाट; अनुमतिपत्रको अवस्था सन् २०२१ देखि २०२४ सम्मका समाचारबाट।',
   prefixes: 'सुरुका अङ्क',
+  ask: {
+    reading: (prefix) => `${prefix} बाट सुरु हुने नम्बर यही सेवा प्रदायकले दिएको हो`,
+    notConfirmed: 'नियामकको सूचीबाट पुष्टि भएको छैन',
+  },
 }
 
 export const messages = { en, ne }

@@ -1,18 +1,22 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import type { DataSources } from '#app/feeds/feeds.server.ts'
 import { within } from '#app/lib/within.ts'
-import type { CryptoAskData } from './ask.ts'
 
 /** An answer about something else must not wait longer for the source of the prices. */
 const longestWaitMs = 1000
 
 /** The default coins: at most one call to the source in five minutes, as for the page. */
-export async function loadAskData({ feeds, now }: DataSources): Promise<CryptoAskData | undefined> {
+export async function loadAskData({ feeds, now }: DataSources) {
   const [reading, rates] = await Promise.all([
     within(longestWaitMs, feeds.crypto.markets()),
     feeds.forex.lastKnown(nepalDay(now())),
   ])
   if (reading.kind === 'unavailable') return undefined
   const dollar = rates?.day.rates.find(({ currency }) => currency.iso3 === 'USD')
-  return { ...reading.copy, dollarNpr: dollar?.buy ?? undefined, dollarDay: rates?.day.date }
+  return {
+    ...reading.copy,
+    /** NPR for a dollar, the bank's buying rate. */
+    dollarNpr: dollar?.buy ?? undefined,
+    dollarDay: rates?.day.date,
+  }
 }

@@ -1,14 +1,13 @@
 import {
   type Answer,
   type AskContext,
-  type Cover,
+  type Cursor,
   defineAskPart,
   givenSide,
   type NumberPhrase,
   type Outcome,
 } from 'ask'
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
-import type { Coin } from '#app/feeds/crypto/coin.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { pathIn } from '#app/lib/language.ts'
 import { rupees } from '#app/lib/nepali-grouping.ts'
@@ -17,18 +16,10 @@ import { staleIn } from '#app/platform/figure-age/stale.ts'
 import { coinText, priceText } from './amounts.ts'
 import { nepaliCoins, words } from './ask/data/coin-words.ts'
 import { messages } from './ask/messages.ne.ts'
-import { priceNpr } from './conversion.ts'
-import { notLegal } from './legal/not-legal.ts'
+import type { loadAskData } from './ask-data.server.ts'
+import { notLegal, priceNpr } from './conversion.ts'
 
-export interface CryptoAskData {
-  coins: readonly Pick<Coin, 'id' | 'symbol' | 'name' | 'current_price'>[]
-  /** An instant, ISO 8601. */
-  copiedAt: string
-  /** NPR for a dollar, the bank's buying rate. */
-  dollarNpr: string | undefined
-  /** Day of that rate. */
-  dollarDay: string | undefined
-}
+type CryptoAskData = NonNullable<Awaited<ReturnType<typeof loadAskData>>>
 
 const beside = 'price today now nepal in to from npr convert crypto per this howmany'.split(' ')
 
@@ -37,20 +28,20 @@ const isYear = ({ figures = '' }: NumberPhrase) => /^(?:19|20)\d\d$/.test(figure
 /** An amount of money. Coins worth ten times that are meant as money: "1 lakh bitcoin". */
 const largest = 1e9
 
-function price(cover: Cover, context: AskContext, data: CryptoAskData): Outcome | undefined {
-  const taken = cover.take('coin:')
-  const dollar = cover.take('currency:USD')
-  const amount = cover.takeNumber()
+function price(cursor: Cursor, context: AskContext, data: CryptoAskData): Outcome | undefined {
+  const taken = cursor.consume('coin:')
+  const dollar = cursor.consume('currency:USD')
+  const amount = cursor.consumeNumber()
   const coin = taken && data.coins.find(({ id }) => id === taken.value)
   const npr = coin && priceNpr(coin.current_price, data.dollarNpr)
-  if (!coin || !npr || !cover.isExplained(beside)) return undefined
-  const rupee = cover.find(['npr', 'nepal'])
+  if (!coin || !npr || !cursor.isFullyParsed(beside)) return undefined
+  const rupee = cursor.find(['npr', 'nepal'])
   const money = dollar ?? rupee
   if ((dollar && rupee) || (amount && (amount.value <= 0 || amount.value > largest))) return undefined
   if (!amount) return answerOf(coin, npr, context, data)
   if (!money && isYear(amount)) return undefined
   // "bitcoin 1000 rupees": the noun that the number counts.
-  const side = givenSide(cover, taken, money, amount) ?? (amount.end === rupee?.start ? 'other' : undefined)
+  const side = givenSide(cursor, taken, money, amount) ?? (amount.end === rupee?.start ? 'other' : undefined)
   if (!side || (side === 'one' && !money && amount.value * npr > 10 * largest)) return undefined
   return answerOf(coin, npr, context, data, {
     value: amount.value,

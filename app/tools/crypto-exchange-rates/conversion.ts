@@ -1,5 +1,10 @@
 import type { Coin } from '#app/feeds/crypto/coin.ts'
 import { type Amount, readAmount } from '#app/lib/amount.ts'
+import { remarkOf } from '#app/lib/statement.ts'
+import { messages } from './ask/messages.ne.ts'
+
+/** The law of Nepal, beside every price of a coin. */
+export const notLegal = [remarkOf('not-legal-here', messages, ({ notLegal }) => notLegal)]
 
 export const directions = ['coin-npr', 'npr-coin', 'coin-usd', 'usd-coin'] as const
 export type Direction = (typeof directions)[number]

@@ -10,10 +10,9 @@ import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
-import type { Prices } from './fetch-prices.ts'
 import { messages } from './messages.ne.ts'
 import CryptoTool from './parts/crypto-tool.island.tsx'
-import type { LoadedPrices } from './parts/use-prices.ts'
+import type { LoadedPrices, Prices } from './parts/use-prices.ts'
 import { tool } from './tool.ts'
 
 const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }

@@ -1,23 +1,15 @@
-import { type Answer, type AskContext, type Cover, defineAskPart, type Words } from 'ask'
+import { type Answer, type AskContext, type Cursor, defineAskPart, type Words } from 'ask'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { type Bilingual, pathIn } from '#app/lib/language.ts'
+import { pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { categories } from '#app/records/emergency-numbers/categories.ts'
-import { type Checked, numberRemarks } from '#app/records/emergency-numbers/number-remarks.ts'
+import { numberRemarks } from '#app/records/emergency-numbers/number-remarks.ts'
 import { besideWords, inTrouble, needs, serviceWords } from './ask/data/service-words.ts'
-import { messages } from './ask/messages.ne.ts'
+import type { loadAskData } from './ask-data.server.ts'
+import { messages } from './messages.ne.ts'
 
-interface AskService extends Checked {
-  /** Names its words in `service-words.ts`. A service without words there is asked for by its name. */
-  key: string
-  name: Bilingual
-  number: string
-}
-
-export interface EmergencyAskData {
-  /** In the order of the directory. */
-  services: readonly AskService[]
-}
+type EmergencyAskData = Awaited<ReturnType<typeof loadAskData>>
+type AskService = EmergencyAskData['services'][number]
 
 const words: Words = {
   ...Object.fromEntries(
@@ -34,31 +26,35 @@ const beside =
     ' ',
   )
 
-function emergency(cover: Cover, context: AskContext, { services }: EmergencyAskData): Answer[] | undefined {
-  const service = cover.take('service:')
-  const need = service ? undefined : cover.take('need:')
+function emergency(
+  cursor: Cursor,
+  context: AskContext,
+  { services }: EmergencyAskData,
+): Answer[] | undefined {
+  const service = cursor.consume('service:')
+  const need = service ? undefined : cursor.consume('need:')
   const typed =
-    service || need ? undefined : cover.takeNumber(({ figures = '' }) => /^1\d{2,3}$/.test(figures))
+    service || need ? undefined : cursor.consumeNumber(({ figures = '' }) => /^1\d{2,3}$/.test(figures))
   // Violence against a child: the helpline for children, then the police.
   const isOfChild =
-    (need?.value === 'violence' || cover.has('need:violence')) &&
-    (service?.value === '1098' || cover.has('child'))
+    (need?.value === 'violence' || cursor.has('need:violence')) &&
+    (service?.value === '1098' || cursor.has('child'))
   const keys = isOfChild ? ['1098', '100'] : need ? (needs[need.value]?.call ?? []) : [service?.value]
   const found = typed
     ? services.filter(({ number }) => number === typed.figures)
     : keys.flatMap((key) => services.filter((entry) => entry.key === key))
   // A hospital with a name has a number of its own.
-  const isNamed = need?.value === 'hospital' && cover.has('number', 'phone')
+  const isNamed = need?.value === 'hospital' && cursor.has('number', 'phone')
   const isSure =
     (service ?? need) !== undefined &&
     !isNamed &&
-    (cover.has('number', 'phone', 'scene', 'need:') || inTrouble.test(cover.question.text.toLowerCase()))
+    (cursor.has('number', 'phone', 'scene', 'need:') || inTrouble.test(cursor.question.text.toLowerCase()))
   const [first] = found
   const again = service ? `service:${service.value}` : `need:${need?.value ?? 'none'}`
   // A short number is dialled everywhere, the others are of one place.
-  const isAnywhere = service && cover.has('number', 'phone') && (first?.number.length ?? 9) < 5
+  const isAnywhere = service && cursor.has('number', 'phone') && (first?.number.length ?? 9) < 5
   const places = isAnywhere ? ['place-name'] : []
-  if (!first || !cover.isExplained([...beside, ...places, again], isSure)) return undefined
+  if (!first || !cursor.isFullyParsed([...beside, ...places, again], isSure)) return undefined
   return withGeneral(found, services).map((entry) => answerOf(entry, context))
 }
 
@@ -76,7 +72,7 @@ function answerOf(entry: AskService, { lang }: AskContext): Answer {
     kind: 'answer',
     intent: 'emergency.number',
     result: { service: name.en, number },
-    text: messages[lang].number(digitsIn(lang, number)),
+    text: messages[lang].call(digitsIn(lang, number)),
     figure: digitsIn(lang, number),
     remarks: saidIn(lang, numberRemarks(entry)),
     call: number,

@@ -22,6 +22,7 @@ export const en = {
   nothing: 'No number found',
   nothingAdvice: 'Try another word or fewer digits. In an emergency, call one of these:',
   clear: 'Clear search',
+  today: 'Emergency numbers',
 }
 
 export type EmergencyMessages = typeof en

@@ -24,6 +24,7 @@ const ne: EmergencyMessages = {
   nothing: 'कुनै नम्बर भेटिएन',
   nothingAdvice: 'अर्को शब्द वा थोरै अङ्क लेखेर हेर्नुहोस्। आपत् परेको भए यीमध्ये एउटामा फोन गर्नुहोस्:',
   clear: 'खोजी हटाउनुहोस्',
+  today: 'आपत्कालीन नम्बर',
 }
 
 export const messages = { en, ne }

@@ -1,6 +1,9 @@
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
+import { type PinnedNumber, telHref } from '#app/records/emergency-numbers/number.ts'
 import { loadNumbers, pinnedNumbers } from '#app/records/emergency-numbers/store.server.ts'
-import { CallRow } from './today/call-row.tsx'
+import { messages } from './messages.ne.ts'
 import { tool } from './tool.ts'
 
 const part: TodayPart = {
@@ -10,3 +13,30 @@ const part: TodayPart = {
 }
 
 export const today = [part]
+
+/** Numbers that a touch calls. */
+function CallRow({ pinned }: { pinned: readonly PinnedNumber[] }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  if (pinned.length === 0) return null
+  return (
+    <section aria-labelledby="today-calls">
+      <h2 id="today-calls" className="text-base font-semibold max-sm:sr-only">
+        {text.today}
+      </h2>
+      <ul className="grid auto-rows-fr grid-cols-4 gap-2 max-[22.5rem]:grid-cols-2 sm:mt-1 lg:grid-cols-1">
+        {pinned.map(({ shortName, number }) => (
+          <li key={number}>
+            <a
+              href={telHref(number)}
+              className="grid h-full min-h-14 content-center rounded-lg border border-line-strong bg-surface p-1 text-center leading-tight no-underline hover:bg-hover"
+            >
+              <strong className="text-lg text-simrik">{digitsIn(lang, number)}</strong>
+              <span className="text-xs text-ink">{shortName}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,7 +1,7 @@
 import {
   type Answer,
   type AskContext,
-  type Cover,
+  type Cursor,
   defineAskPart,
   givenSide,
   type NumberPhrase,
@@ -19,34 +19,38 @@ import { placeNames, words } from './ask/data/currency-words.ts'
 import { messages } from './ask/messages.ne.ts'
 import { convert as convertAmount, type Direction } from './conversion.ts'
 import { unitText } from './currencies.ts'
-import { type NamedCurrency, takeCurrencies } from './named-currencies.ts'
+import { consumeCurrencies, type NamedCurrency } from './named-currencies.ts'
 
 /** The bank's latest rates at hand. */
 export type ForexAskData = Pick<RatesDay, 'date' | 'rates'>
 
+/** The rates with the language and day of a question. */
+type Asked = AskContext & ForexAskData
+
 const beside = 'price today now exchange-words nepal in to convert date per from this npr day buy'.split(' ')
 
-function rate(cover: Cover, context: AskContext, data: ForexAskData): readonly Outcome[] | undefined {
-  const [currency, second] = takeCurrencies(cover)
-  if (!currency || second || cover.question.numbers.some(({ start }) => cover.isFree(start))) return undefined
-  if (!cover.isExplained(beside)) return undefined
-  return currency.codes.flatMap((code) => rateAnswer({ ...currency, code }, context, data) ?? [])
+function rate(cursor: Cursor, context: AskContext, data: ForexAskData): readonly Outcome[] | undefined {
+  const [currency, second] = consumeCurrencies(cursor)
+  if (!currency || second || cursor.question.numbers.some(({ start }) => cursor.isFree(start)))
+    return undefined
+  if (!cursor.isFullyParsed(beside)) return undefined
+  return currency.codes.flatMap((code) => rateAnswer({ ...currency, code }, { ...context, ...data }) ?? [])
 }
 
 /** One of the currencies that a name may mean. */
 type OneCurrency = NamedCurrency & { code: string }
 
-const rateOf = (data: ForexAskData, { code }: OneCurrency) =>
-  data.rates.find(({ currency: { iso3 } }) => iso3 === code)
+const rateOf = ({ rates }: ForexAskData, { code }: OneCurrency) =>
+  rates.find(({ currency: { iso3 } }) => iso3 === code)
 
-function rateAnswer(currency: OneCurrency, context: AskContext, data: ForexAskData): Outcome | undefined {
-  const quoted = rateOf(data, currency)
+function rateAnswer(currency: OneCurrency, asked: Asked): Outcome | undefined {
+  const quoted = rateOf(asked, currency)
   if (!quoted) return undefined
-  const { lang } = context
+  const { lang } = asked
   const text = messages[lang]
   const shown = (amount: string | null) => (amount === null ? text.none : groupedAmount(lang, amount))
   const { iso3, unit } = quoted.currency
-  return answer(context, data, [currency], {
+  return answer(asked, [currency], {
     intent: 'forex.rate',
     result: {
       currency: iso3,
@@ -63,17 +67,18 @@ function rateAnswer(currency: OneCurrency, context: AskContext, data: ForexAskDa
 /** More digits than any amount of money needs. */
 const highestAmount = 1e12
 
-function conversion(cover: Cover, context: AskContext, data: ForexAskData): readonly Outcome[] | undefined {
-  const currencies = takeCurrencies(cover)
-  const amount = cover.takeNumber(({ value }) => value > 0 && value < highestAmount)
+function conversion(cursor: Cursor, context: AskContext, data: ForexAskData): readonly Outcome[] | undefined {
+  const asked = { ...context, ...data }
+  const currencies = consumeCurrencies(cursor)
+  const amount = cursor.consumeNumber(({ value }) => value > 0 && value < highestAmount)
   const [currency, second, third] = currencies
-  if (!currency || third || currencies.some((one) => isForeign(cover, one))) return undefined
-  if (second) return crossConversion(cover, currency, second, amount, context, data)
-  if (!amount || isYearOfRate(cover, currency, amount)) return undefined
-  const npr = cover.find(['npr', 'nepal'])
-  const isSure = npr !== undefined && !hasUnknownTarget(cover)
-  if (!cover.isExplained([...beside, 'howmany'], isSure)) return undefined
-  const side = givenSide(cover, currency, npr, amount)
+  if (!currency || third || currencies.some((one) => isForeign(cursor, one))) return undefined
+  if (second) return crossConversion(cursor, currency, second, amount, asked)
+  if (!amount || isYearOfRate(cursor, currency, amount)) return undefined
+  const npr = cursor.find(['npr', 'nepal'])
+  const isSure = npr !== undefined && !hasUnknownTarget(cursor)
+  if (!cursor.isFullyParsed([...beside, 'howmany'], isSure)) return undefined
+  const side = givenSide(cursor, currency, npr, amount)
   // "usd npr 100": the first one is likelier.
   const isDoubtful = !side && npr !== undefined
   const isFromNpr = side === 'other' || (isDoubtful && npr.start < currency.start)
@@ -82,27 +87,25 @@ function conversion(cover: Cover, context: AskContext, data: ForexAskData): read
     .slice(0, isDoubtful ? 2 : 1)
     .flatMap((direction) =>
       currency.codes.flatMap(
-        (code) => conversionAnswer({ ...currency, code }, amount.value, direction, context, data) ?? [],
+        (code) => conversionAnswer({ ...currency, code }, amount.value, direction, asked) ?? [],
       ),
     )
 }
 
 function crossConversion(
-  cover: Cover,
+  cursor: Cursor,
   one: NamedCurrency,
   other: NamedCurrency,
   amount: NumberPhrase | undefined,
-  context: AskContext,
-  data: ForexAskData,
+  asked: Asked,
 ): readonly Outcome[] | undefined {
-  const side = givenSide(cover, one, other, amount)
-  if (!side || cover.has('npr', 'nepal') || !isApart(cover, one, other)) return undefined
-  if (!cover.isExplained([...beside, 'howmany'])) return undefined
+  const side = givenSide(cursor, one, other, amount)
+  if (!side || cursor.has('npr', 'nepal') || !isApart(cursor, one, other)) return undefined
+  if (!cursor.isFullyParsed([...beside, 'howmany'])) return undefined
   const [from, to] = side === 'one' ? [one, other] : [other, one]
   return from.codes.flatMap((code) =>
     to.codes.flatMap(
-      (toCode) =>
-        crossAnswer(amount?.value ?? 1, { ...from, code }, { ...to, code: toCode }, context, data) ?? [],
+      (toCode) => crossAnswer(amount?.value ?? 1, { ...from, code }, { ...to, code: toCode }, asked) ?? [],
     ),
   )
 }
@@ -111,22 +114,21 @@ function conversionAnswer(
   currency: OneCurrency,
   amount: number,
   direction: Direction,
-  context: AskContext,
-  data: ForexAskData,
+  asked: Asked,
 ): Outcome | undefined {
   const { code } = currency
-  const quoted = rateOf(data, currency)
+  const quoted = rateOf(asked, currency)
   const given = plainText(amount)
   const done = quoted && convertAmount(given, direction, quoted)
   if (!quoted || done?.kind !== 'done') return undefined
-  const { lang } = context
+  const { lang } = asked
   const isToNpr = direction === 'to-npr'
   const foreign = (value: string) => `${groupedAmount(lang, value)} ${code}`
   const [from, to] = isToNpr
     ? [foreign(given), rupees(lang, groupedAmount(lang, done.result))]
     : [rupees(lang, groupedAmount(lang, given)), foreign(done.result)]
   const used = rateText(lang, quoted, done.rate)
-  return answer(context, data, [currency], {
+  return answer(asked, [currency], {
     intent: 'forex.convert',
     result: { amount, currency: code, direction, result: Number(done.result) },
     text: `${from} = ${to}`,
@@ -136,21 +138,15 @@ function conversionAnswer(
 }
 
 /** Between two foreign currencies as it is done in Nepal: the bank buys one and sells the other. */
-function crossAnswer(
-  amount: number,
-  from: OneCurrency,
-  to: OneCurrency,
-  context: AskContext,
-  data: ForexAskData,
-): Outcome | undefined {
-  const [bought, sold] = [rateOf(data, from), rateOf(data, to)]
+function crossAnswer(amount: number, from: OneCurrency, to: OneCurrency, asked: Asked): Outcome | undefined {
+  const [bought, sold] = [rateOf(asked, from), rateOf(asked, to)]
   if (!bought?.buy || !sold?.sell) return undefined
-  const { lang } = context
+  const { lang } = asked
   const value =
     (amount * Number(bought.buy) * sold.currency.unit) / (bought.currency.unit * Number(sold.sell))
   const result = value < 1 ? plainText(Number(value.toPrecision(3))) : value.toFixed(2)
   const given = plainText(amount)
-  return answer(context, data, [from, to], {
+  return answer(asked, [from, to], {
     intent: 'forex.convert',
     result: { amount, currency: from.code, to: to.code, result: Number(result) },
     text: `${groupedAmount(lang, given)} ${from.code} = ${groupedAmount(lang, result)} ${to.code}`,
@@ -163,18 +159,22 @@ const rateText = (lang: AskContext['lang'], { currency }: Rate, npr: string) =>
   `${unitText(lang, currency)} = ${rupees(lang, digitsIn(lang, npr))}`
 
 /** "dollar rate 2080" asks for the rate of a year. */
-function isYearOfRate(cover: Cover, currency: NamedCurrency, { start, figures = '' }: NumberPhrase): boolean {
-  return /^(?:19|20)\d\d$/.test(figures) && currency.end <= start && !cover.has('npr', 'convert')
+function isYearOfRate(
+  cursor: Cursor,
+  currency: NamedCurrency,
+  { start, figures = '' }: NumberPhrase,
+): boolean {
+  return /^(?:19|20)\d\d$/.test(figures) && currency.end <= start && !cursor.has('npr', 'convert')
 }
 
 /** The dollar of a country that no list has is another one: "xyzland dollar". */
-function isForeign(cover: Cover, { start }: NamedCurrency): boolean {
-  const before = cover.question.words[start - 1]
+function isForeign(cursor: Cursor, { start }: NamedCurrency): boolean {
+  const before = cursor.question.words[start - 1]
   return before?.kind === 'word' && before.matches.length === 0
 }
 
 /** "dollar australian" is one currency, and so may be the money of a country: "dubai ko dollar". */
-function isApart({ question: { words } }: Cover, ...both: NamedCurrency[]): boolean {
+function isApart({ question: { words } }: Cursor, ...both: NamedCurrency[]): boolean {
   const [first, last] = both.toSorted((a, b) => a.start - b.start)
   return (
     both.every(({ start, end }) => end - start > 1 || !placeNames.test(words[start]?.text ?? '')) &&
@@ -183,7 +183,7 @@ function isApart({ question: { words } }: Cover, ...both: NamedCurrency[]): bool
 }
 
 /** "100 dollar to <no known currency>". */
-function hasUnknownTarget({ question: { words } }: Cover): boolean {
+function hasUnknownTarget({ question: { words } }: Cursor): boolean {
   return words.some(
     ({ kind, matches }, index) =>
       kind === 'word' && matches.length === 0 && /^(?:to|into)$/.test(words[index - 1]?.text ?? ''),
@@ -196,14 +196,13 @@ function plainText(value: number): string {
 }
 
 function answer(
-  context: AskContext,
-  { date, rates }: ForexAskData,
+  asked: Asked,
   currencies: readonly OneCurrency[],
   { link, ...parts }: Pick<Answer, 'intent' | 'result' | 'text' | 'reading' | 'link'>,
 ): Answer {
-  const { lang } = context
+  const { lang, date } = asked
   const assumed = currencies.flatMap((currency) => {
-    const quoted = currency.isAssumed && rateOf({ date, rates }, currency)
+    const quoted = currency.isAssumed && rateOf(asked, currency)
     if (!quoted) return []
     return remarkOf('assumed', messages, ({ assumed, assumedText }, of) => {
       const name = currencyName(of, quoted.currency).text
@@ -213,7 +212,7 @@ function answer(
   return {
     kind: 'answer',
     ...parts,
-    remarks: [...staleIn(context, date, freshRatesDays), ...saidIn(lang, assumed)],
+    remarks: [...staleIn(asked, date, freshRatesDays), ...saidIn(lang, assumed)],
     link: `${pathIn(lang, '/foreign-exchange')}${link}`,
     asOf: date,
   }

@@ -4,6 +4,7 @@ import { isDay } from 'bikram-sambat-calendar/iso-day'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import type { Lang } from '#app/lib/language.ts'
+import { withParams } from '#app/lib/search-params.ts'
 
 /**
  * The day that an address requests, in AD (`date`) or, from the form without JavaScript, in BS (`date-bs`): today without
@@ -32,11 +33,7 @@ export function dayOfText(text: string, today: string): string {
 
 /** The query for a day; other parameters stay. None for today, so that the address always shows the current day. */
 export function searchFor(search: string, date: string, today: string): string {
-  const query = new URLSearchParams(search)
-  query.delete('date')
-  query.delete('date-bs')
-  if (date !== today) query.set('date', date)
-  return query.size > 0 ? `?${query}` : ''
+  return withParams(search, { date: date === today ? '' : date, 'date-bs': '' })
 }
 
 /** The bank's timestamp, in Nepal's time: `2026-04-01 00:00:13`. Another form is shown as it is. */

@@ -1,4 +1,4 @@
-import type { Cover } from 'ask'
+import type { Cursor } from 'ask'
 import { families, openNames } from './ask/data/currency-words.ts'
 
 /** A currency that a question names: several codes where the name alone is of several. */
@@ -12,14 +12,14 @@ export interface NamedCurrency {
 }
 
 /** The currencies of a question with their words; `qatar ko 500 riyal` is one. */
-export function takeCurrencies(cover: Cover): NamedCurrency[] {
+export function consumeCurrencies(cursor: Cursor): NamedCurrency[] {
   const found: NamedCurrency[] = []
   for (;;) {
-    const taken = cover.take('currency:', 'currency-family:')
-    if (!taken) return found
-    const { value, start, end } = taken
+    const named = cursor.consume('currency:', 'currency-family:')
+    if (!named) return found
+    const { value, start, end } = named
     const codes = families[value] ?? [value]
-    const word = end - start === 1 ? (cover.question.words[start]?.text ?? '') : ''
+    const word = end - start === 1 ? (cursor.question.words[start]?.text ?? '') : ''
     const isAssumed = codes.length > 1 || openNames.test(word)
     const same = found.findIndex((other) => other.codes.some((code) => codes.includes(code)))
     const known = found[same]

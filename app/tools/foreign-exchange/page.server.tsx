@@ -1,5 +1,6 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { feedsContext } from '#app/feeds/feeds.server.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { definePage, PageRedirect } from '#app/platform/document/page.ts'
 import type { PageContext } from '#app/platform/page-context.ts'
 import { renderContext, servicesContext } from '#app/platform/services.server.ts'
@@ -11,10 +12,8 @@ import articleNe from './article.ne.md'
 import { currencyOptions } from './currencies.ts'
 import { requestedDay, searchFor } from './dates.ts'
 import { messages } from './messages.ne.ts'
-import { Notes } from './notes/notes.tsx'
 import ForexTool from './parts/forex-tool.island.tsx'
-import HistoryChart from './parts/history/history.island.tsx'
-import { messages as historyMessages } from './parts/history/messages.ne.ts'
+import HistoryChart from './parts/history.island.tsx'
 import type { LoadedRates } from './parts/use-rates.ts'
 import { tool } from './tool.ts'
 
@@ -43,7 +42,7 @@ export const page = definePage({
   draw: ({ frame, rates }, { lang, island }) => (
     <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
       {island('forex-tool', ForexTool, { loaded: rates })}
-      <Fold heading={historyMessages[lang].heading} className="no-print mt-4 noscript:hidden">
+      <Fold heading={messages[lang].history.heading} className="no-print mt-4 noscript:hidden">
         {island(
           'history',
           HistoryChart,
@@ -51,10 +50,29 @@ export const page = definePage({
           { when: 'near' },
         )}
       </Fold>
-      <Notes />
+      <Notes lang={lang} />
     </ToolPage>
   ),
 })
+
+/** What the rates are, and what they are not. */
+function Notes({ lang }: { lang: Lang }) {
+  const { heading, list, noScript } = messages[lang].notes
+  return (
+    <>
+      <Fold heading={heading} className="mt-3 print:text-xs">
+        <ul className="grid list-disc gap-1.5 ps-5 print:gap-0">
+          {list.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </Fold>
+      <noscript>
+        <p className="mt-6 font-semibold">{noScript}</p>
+      </noscript>
+    </>
+  )
+}
 
 async function loadRates(
   requested: Pick<LoadedRates, 'date' | 'isRefused' | 'today'>,

@@ -1,11 +1,22 @@
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { daysAfter, nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { feedsContext } from '#app/feeds/feeds.server.ts'
-import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
-import { usualCurrencies } from '#app/feeds/forex/usual-currencies.ts'
+import { currencyName } from '#app/feeds/forex/currency-name.ts'
+import { freshRatesDays } from '#app/feeds/forex/freshness.ts'
+import { type RatesCopy, usualCurrencies } from '#app/feeds/forex/rates-day.ts'
+import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
+import { saidIn } from '#app/lib/statement.ts'
+import { staleRemarks } from '#app/platform/figure-age/stale.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
-import { CurrencyStrip } from './today/currency-strip.tsx'
-import { DollarCard, type DollarDay } from './today/dollar-card.tsx'
+import { AsOf, shortDay } from '#app/ui/as-of.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { PriceCard } from '#app/ui/price-card.tsx'
+import { Remarks } from '#app/ui/remarks.tsx'
+import { unitText } from './currencies.ts'
+import { messages } from './messages.ne.ts'
 import { tool } from './tool.ts'
 
 const dollarPart: TodayPart = {
@@ -17,15 +28,7 @@ const dollarPart: TodayPart = {
     // What this server stored: a job reads the bank.
     const latest = await forex.lastKnown(day)
     const before = latest && (await forex.lastKnown(daysAfter(latest.day.date, -1)))
-    const dollar = latest && dollarOf(latest.day)
-    return (
-      <DollarCard
-        dollar={dollar}
-        before={before && dollarOf(before.day)}
-        readAt={latest?.copiedAt}
-        today={day}
-      />
-    )
+    return <DollarCard latest={latest} before={before} today={day} />
   },
 }
 
@@ -35,20 +38,90 @@ const currencies: TodayPart = {
   load: async ({ context }) => {
     const { forex } = context.get(feedsContext)
     const day = nepalDay(context.get(servicesContext).now())
-    const latest = await forex.lastKnown(day)
-    const rates = latest?.day.rates ?? []
-    const usual = usualCurrencies.flatMap(
-      (code) => rates.find(({ currency }) => currency.iso3 === code) ?? [],
-    )
-    // The dollar has a card of its own.
-    const other = rates.filter((rate) => rate.currency.iso3 !== 'USD' && !usual.includes(rate))
-    return <CurrencyStrip usual={usual} other={other} date={latest?.day.date} today={day} />
+    return <CurrencyStrip latest={await forex.lastKnown(day)} today={day} />
   },
 }
 
 export const today = [dollarPart, currencies]
 
-function dollarOf({ date, rates }: RatesDay): DollarDay | undefined {
-  const rate = rates.find(({ currency }) => currency.iso3 === 'USD' && currency.unit === 1)
-  return rate?.buy && rate.sell ? { date, buy: rate.buy, sell: rate.sell } : undefined
+interface RatesProps {
+  /** Undefined where the bank's rates have not been read yet. */
+  latest: RatesCopy | undefined
+  /** The day of the page. */
+  today: string
+}
+
+function DollarCard({ latest, before, today }: RatesProps & { before: RatesCopy | undefined }) {
+  const text = useMessages(messages).today
+  const lang = useLang()
+  const dollar = dollarOf(latest)
+  const earlier = dollarOf(before)
+  if (!latest || !dollar)
+    return (
+      <PriceCard title={text.dollar} price={undefined}>
+        <p className="text-sm text-muted">{text.missing}</p>
+      </PriceCard>
+    )
+  const { date } = latest.day
+  const stale = saidIn(lang, staleRemarks(date, today, freshRatesDays))
+  const change = earlier && stale.length === 0 ? Number(dollar.buy) - Number(earlier.buy) : undefined
+  return (
+    <PriceCard title={text.dollar} price={rupees(lang, groupedAmount(lang, dollar.buy))}>
+      <p className="text-sm">
+        {text.sell(groupedAmount(lang, dollar.sell))}
+        {change !== undefined && <span className="block">{changeText(change)}</span>}
+      </p>
+      <AsOf lang={lang} at={stale.length > 0 ? date : latest.copiedAt} source={text.bank} remarks={stale} />
+    </PriceCard>
+  )
+
+  function changeText(change: number) {
+    const amount = digitsIn(lang, Math.abs(change).toFixed(2))
+    if (amount === digitsIn(lang, '0.00')) return text.unchanged
+    return change > 0 ? text.up(amount) : text.down(amount)
+  }
+}
+
+function dollarOf(copy: RatesCopy | undefined) {
+  const rate = copy?.day.rates.find(({ currency }) => currency.iso3 === 'USD' && currency.unit === 1)
+  return rate?.buy && rate.sell ? { buy: rate.buy, sell: rate.sell } : undefined
+}
+
+/** What the bank pays for eight currencies; those that the visitor pinned come first (`personalScript`). */
+function CurrencyStrip({ latest, today }: RatesProps) {
+  const text = useMessages(messages).today
+  const lang = useLang()
+  const rates = latest?.day.rates ?? []
+  const usual = usualCurrencies.flatMap((code) => rates.find(({ currency }) => currency.iso3 === code) ?? [])
+  // Shown to visitors who pinned them. The dollar has a card of its own.
+  const other = rates.filter((rate) => rate.currency.iso3 !== 'USD' && !usual.includes(rate))
+  if (!latest || usual.length === 0) return null
+  const { date } = latest.day
+  return (
+    <Card aria-labelledby="currencies" className="p-3! sm:p-4!">
+      <h2 id="currencies" className="text-base font-semibold">
+        {text.currencies}
+      </h2>
+      <ul data-my="currencies" className="mt-2 grid grid-cols-4 gap-x-2 gap-y-3">
+        {[...usual, ...other].map(({ currency, buy }, index) => (
+          <li key={currency.iso3} hidden={index >= usual.length} className="min-w-0">
+            <span className="block text-sm text-muted" title={currencyName(lang, currency).text}>
+              {unitText(lang, currency)}
+            </span>
+            <span className="font-semibold">{buy === null ? text.none : groupedAmount(lang, buy)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+        {`${shortDay(lang, date)} · ${text.bank}`}
+        <Remarks remarks={saidIn(lang, staleRemarks(date, today, freshRatesDays))} as="chips" />
+        <AppLink
+          to="/foreign-exchange"
+          className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand-ink"
+        >
+          {text.allRates}
+        </AppLink>
+      </p>
+    </Card>
+  )
 }

@@ -1,4 +1,4 @@
-import { type Answer, type AskContext, type Cover, defineAskPart, type Outcome } from 'ask'
+import { type Answer, type AskContext, type Cursor, defineAskPart, type Outcome } from 'ask'
 import { tola } from 'ask/units'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { pathIn } from '#app/lib/language.ts'
@@ -7,47 +7,46 @@ import { staleIn } from '#app/platform/figure-age/stale.ts'
 import { freshPricesDays } from '#app/records/gold-silver-prices/market-days.ts'
 import { words } from './ask/data/metal-words.ts'
 import { messages } from './ask/messages.ne.ts'
+import { tolaOf } from './jewellery.ts'
 import type { MarketDay, Metal } from './price-view.ts'
-import { tolaOf } from './tola.ts'
 
 /** The latest market day at hand. */
 export type GoldAskData = MarketDay
 
+/** The prices with the language and day of a question. */
+type Asked = AskContext & GoldAskData
+
 const beside =
   'price today now nepal in per this npr market-words to day kathmandu between date buy change or'.split(' ')
 
-function price(
-  cover: Cover,
-  context: AskContext,
-  data: GoldAskData,
-): Outcome | readonly Outcome[] | undefined {
-  const perTola = cover.has('unit:tola')
-  const metals = takeMetals(cover)
+function price(cursor: Cursor, context: AskContext, data: GoldAskData): readonly Outcome[] | undefined {
+  const perTola = cursor.has('unit:tola')
+  const metals = consumeMetals(cursor)
   if (metals.length === 0 && !perTola) return undefined
-  const tenGram = cover.take('ten-gram')
-  if (!tenGram) cover.take('unit:tola')
-  if (!cover.isExplained(beside)) return undefined
+  const tenGram = cursor.consume('ten-gram')
+  if (!tenGram) cursor.consume('unit:tola')
+  if (!cursor.isFullyParsed(beside)) return undefined
   // A tola without a metal is a question only where a price is asked for.
-  if (metals.length === 0 && !cover.has('price', 'today')) return undefined
+  if (metals.length === 0 && !cursor.has('price', 'today')) return undefined
   return (metals.length > 0 ? metals : ['gold' as const]).map((metal) =>
-    priceAnswer(context, data, metal, tenGram ? '10g' : 'tola'),
+    priceAnswer({ ...context, ...data }, metal, tenGram ? '10g' : 'tola'),
   )
 }
 
-function takeMetals(cover: Cover): Metal[] {
-  const metals: Metal[] = cover.take('metals') ? ['gold', 'silver'] : []
+function consumeMetals(cursor: Cursor): Metal[] {
+  const metals: Metal[] = cursor.consume('metals') ? ['gold', 'silver'] : []
   for (;;) {
-    const metal = cover.take('metal:')?.value as Metal | undefined
+    const metal = cursor.consume('metal:')?.value as Metal | undefined
     if (!metal) return metals
     if (!metals.includes(metal)) metals.push(metal)
   }
 }
 
-function priceAnswer(context: AskContext, data: GoldAskData, metal: Metal, unit: 'tola' | '10g'): Answer {
-  const { lang } = context
+function priceAnswer(asked: Asked, metal: Metal, unit: 'tola' | '10g'): Answer {
+  const { lang } = asked
   const text = messages[lang]
-  const npr = unit === 'tola' ? data[metal].tolaNpr : data[metal].tenGramNpr
-  return answer(context, data, metal, 'gold.price', '', {
+  const npr = unit === 'tola' ? asked[metal].tolaNpr : asked[metal].tenGramNpr
+  return answer(asked, metal, 'gold.price', '', {
     result: { metal, unit, price: npr },
     text: text.price(text.metal[metal], rupees(lang, groupedAmount(lang, String(npr))), text.unit[unit]),
     reading: text.priceReading(text.metal[metal]),
@@ -57,13 +56,13 @@ function priceAnswer(context: AskContext, data: GoldAskData, metal: Metal, unit:
 type Unit = 'tola' | 'gram' | 'kilogram' | 'aana' | 'lal'
 
 /** `1.5 tola`, `2 tola 4 aana gold`, `50 gram silver`. */
-function cost(cover: Cover, context: AskContext, data: GoldAskData): Outcome | undefined {
-  const [metal, second] = takeMetals(cover)
-  const quantities = takeQuantities(cover)
+function cost(cursor: Cursor, context: AskContext, data: GoldAskData): Outcome | undefined {
+  const [metal, second] = consumeMetals(cursor)
+  const quantities = consumeQuantities(cursor)
   const [first] = quantities
   // "per 10 grams" is how a price is given, not how much is bought.
-  if (first && names(cover, first.start - 1, 'per')) return undefined
-  if (second || !first || !cover.isExplained(beside, metal !== undefined)) return undefined
+  if (first && names(cursor, first.start - 1, 'per')) return undefined
+  if (second || !first || !cursor.isFullyParsed(beside, metal !== undefined)) return undefined
   // Without a metal only a tola means gold: grams and kilograms weigh everything, an aana may be land.
   if (!metal && first.unit !== 'tola') return undefined
   const total = totalOf(quantities)
@@ -75,7 +74,8 @@ function cost(cover: Cover, context: AskContext, data: GoldAskData): Outcome | u
   const quantityText = quantities
     .map(({ value, unit }) => `${digitsIn(lang, value)} ${text.unit[unit]}`)
     .join(' ')
-  return answer(context, data, named, 'gold.cost', total.unit === 'tola' ? `tola=${total.value}` : '', {
+  const query = total.unit === 'tola' ? `tola=${total.value}` : ''
+  return answer({ ...context, ...data }, named, 'gold.cost', query, {
     result: { metal: named, quantity: total.value, unit: total.unit, price: npr },
     text: rupees(lang, groupedAmount(lang, npr.toFixed(2).replace(/\.00$/, ''))),
     reading: text.costReading(quantityText, text.metal[named]),
@@ -83,27 +83,27 @@ function cost(cover: Cover, context: AskContext, data: GoldAskData): Outcome | u
 }
 
 /** `50000 rupees of gold`, `1 lakh ma kati sun`: what an amount buys. */
-function bought(cover: Cover, context: AskContext, data: GoldAskData): Outcome | undefined {
-  const [metal, second] = takeMetals(cover)
-  const amount = cover.takeNumber(
+function bought(cursor: Cursor, context: AskContext, data: GoldAskData): Outcome | undefined {
+  const [metal, second] = consumeMetals(cursor)
+  const amount = cursor.consumeNumber(
     ({ start, end, value }) =>
       value >= 100 &&
       value <= 1e10 &&
-      !names(cover, end, 'unit:') &&
+      !names(cursor, end, 'unit:') &&
       // Without "rupees" a smaller number may be a year.
-      (names(cover, start - 1, 'npr') ||
-        names(cover, end, 'npr') ||
-        (value > 2200 && (cover.has('to', 'in', 'money') || names(cover, end, 'of')))),
+      (names(cursor, start - 1, 'npr') ||
+        names(cursor, end, 'npr') ||
+        (value > 2200 && (cursor.has('to', 'in', 'money') || names(cursor, end, 'of')))),
   )
-  if (!metal || second || !amount || cover.has('quote', 'change', 'per')) return undefined
-  if (!cover.isExplained([...beside, 'howmany', 'convert', 'money', 'of', 'unit:'])) return undefined
+  if (!metal || second || !amount || cursor.has('quote', 'change', 'per')) return undefined
+  if (!cursor.isFullyParsed([...beside, 'howmany', 'convert', 'money', 'of', 'unit:'])) return undefined
   const { lang } = context
   const text = messages[lang]
   const tolas = amount.value / data[metal].tolaNpr
   const figure = (value: number) =>
     groupedAmount(lang, String(Number(value < 1 ? value.toPrecision(3) : value.toFixed(3))))
   const given = rupees(lang, groupedAmount(lang, String(amount.value)))
-  return answer(context, data, metal, 'gold.quantity', '', {
+  return answer({ ...context, ...data }, metal, 'gold.quantity', '', {
     result: {
       metal,
       npr: amount.value,
@@ -123,25 +123,25 @@ interface Quantity {
 }
 
 /** Numbers with the unit behind them. */
-function takeQuantities(cover: Cover): Quantity[] {
+function consumeQuantities(cursor: Cursor): Quantity[] {
   const found: Quantity[] = []
   for (;;) {
     const unitAt = (index: number) =>
-      cover.question.words[index]?.matches.find(({ concept }) => concept.startsWith('unit:'))
-    const number = cover.takeNumber(
+      cursor.question.words[index]?.matches.find(({ concept }) => concept.startsWith('unit:'))
+    const number = cursor.consumeNumber(
       ({ end, value }) => unitAt(end) !== undefined && value > 0 && value <= 1e6,
     )
     const unit = number && unitAt(number.end)
     if (!number || !unit) return found
-    cover.mark({ start: number.end, end: number.end + unit.length })
+    cursor.markConsumed({ start: number.end, end: number.end + unit.length })
     found.push({ start: number.start, value: number.value, unit: unit.concept.slice('unit:'.length) as Unit })
   }
 }
 
 /** Whether a word names a concept, as it is spelled. */
-function names({ question }: Cover, index: number, wanted: string): boolean {
+function names({ question }: Cursor, index: number, wanted: string): boolean {
   const matches = question.words[index]?.matches ?? []
-  return matches.some(({ concept, slips }) => concept.startsWith(wanted) && slips === 0)
+  return matches.some(({ concept, typos }) => concept.startsWith(wanted) && typos === 0)
 }
 
 /** Tola, aana and lal together are tola; other units stand alone. */
@@ -166,17 +166,16 @@ function costNpr(
 }
 
 function answer(
-  context: AskContext,
-  { date }: GoldAskData,
+  asked: Asked,
   metal: Metal,
   intent: string,
   query: string,
   parts: Pick<Answer, 'result' | 'text' | 'reading'>,
 ): Answer {
-  const path = pathIn(context.lang, '/gold-silver-price') + (metal === 'silver' ? '?metal=silver' : '')
+  const path = pathIn(asked.lang, '/gold-silver-price') + (metal === 'silver' ? '?metal=silver' : '')
   const link = query ? `${path}#${query}` : path
-  const remarks = staleIn(context, date, freshPricesDays)
-  return { kind: 'answer', intent, remarks, ...parts, link, asOf: date }
+  const remarks = staleIn(asked, asked.date, freshPricesDays)
+  return { kind: 'answer', intent, remarks, ...parts, link, asOf: asked.date }
 }
 
 export const ask = defineAskPart<GoldAskData>({

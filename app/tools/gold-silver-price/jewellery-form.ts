@@ -1,7 +1,6 @@
 import { latinDigits } from 'bikram-sambat-calendar/digits'
-import { itemNames, items, makingKinds, type Order, units } from './jewellery.ts'
+import { itemNames, items, makingKinds, type Order, tolaOf, units } from './jewellery.ts'
 import type { MarketDay } from './price-view.ts'
-import { tolaOf } from './tola.ts'
 
 export type AmountField = 'tola' | 'aana' | 'lal' | 'gram' | 'price' | 'wastage' | 'making' | 'tax'
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { billOf, itemNames, makingKinds, type Order, units } from './jewellery.ts'
-import { stepsOf } from './jewellery-steps.ts'
-import { tolaOf } from './tola.ts'
+import { billOf, itemNames, makingKinds, type Order, tolaOf, units } from './jewellery.ts'
+import { stepsOf } from './parts/bill.tsx'
 
 const order: Order = {
   item: 'gold24',

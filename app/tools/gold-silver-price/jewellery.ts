@@ -64,3 +64,8 @@ export function billOf({ item, unit, weight, priceNpr, wastagePercent, making, t
 }
 
 const toPaisa = (npr: number) => Math.round(npr * 100) / 100
+
+/** A tola has 16 aana, and 100 lal. */
+export function tolaOf({ tola, aana, lal }: { tola: number; aana: number; lal: number }): number {
+  return tola + aana / 16 + lal / 100
+}

@@ -134,6 +134,14 @@ const ne: GoldMessages = {
       note: 'सुनपसलको आफ्नै भाउ, हिसाब गर्ने तरिका र अङ्क मिलाउने चलन फरक हुन सक्छ।',
     },
   },
+  today: {
+    title: 'सुन प्रतितोला',
+    noSource: 'स्रोत उल्लेख छैन',
+    line: (days) => `${days} कारोबार दिनको सुन`,
+    span: (lowest, highest) => `प्रतितोला ${lowest} देखि ${highest} सम्म`,
+    more: 'भाउ र हिसाब',
+    missing: 'सुनको भाउ अझै आइपुगेको छैन।',
+  },
 }
 
 export const messages = { en, ne }

@@ -1,4 +1,5 @@
 import { daysAfter } from 'bikram-sambat-calendar/iso-day'
+import { withParams } from '#app/lib/search-params.ts'
 import type { MarketDay, Metal } from './price-view.ts'
 
 export const ranges = [7, 30, 90, 365] as const
@@ -24,12 +25,10 @@ export function readChartView(search: string): ChartView {
 
 /** The query for this view: defaults are left out, foreign parameters stay. */
 export function searchOf(search: string, { range, metal }: ChartView): string {
-  const params = new URLSearchParams(search)
-  params.delete('days')
-  params.delete('metal')
-  if (range !== defaults.range) params.set('days', String(range))
-  if (metal !== defaults.metal) params.set('metal', metal)
-  return params.size > 0 ? `?${params}` : ''
+  return withParams(search, {
+    days: range === defaults.range ? '' : String(range),
+    metal: metal === defaults.metal ? '' : metal,
+  })
 }
 
 /** The market days within a range of calendar days that ends with the latest one. */

@@ -20,17 +20,12 @@ export function rupeesText(lang: Lang, npr: number): string {
   return rupees(lang, amountText(lang, npr))
 }
 
-/** Two decimals, always: `0.50`. */
-function percentText(lang: Lang, percent: number): string {
-  return digitsIn(lang, Math.abs(percent).toFixed(2))
-}
-
 /** `Up NPR 400 (0.14%)` */
 export function changeText(lang: Lang, { direction, npr, percent }: Change): string {
   const { up, down, unchanged } = messages[lang].change
   if (direction === 'neutral') return unchanged
   const amount = rupeesText(lang, Math.abs(npr))
-  return (direction === 'up' ? up : down)(amount, percentText(lang, percent))
+  return (direction === 'up' ? up : down)(amount, digitsIn(lang, Math.abs(percent).toFixed(2)))
 }
 
 /** With at most four decimals. */

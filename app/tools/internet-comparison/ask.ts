@@ -1,22 +1,17 @@
-import { type AskContext, type Cover, defineAskPart, type Outcome } from 'ask'
+import { type AskContext, type Cursor, defineAskPart, type Outcome } from 'ask'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { type Bilingual, pathIn } from '#app/lib/language.ts'
+import { pathIn } from '#app/lib/language.ts'
 import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
+import { withParams } from '#app/lib/search-params.ts'
 import { saidIn } from '#app/lib/statement.ts'
-import { costsOf, type PlanFacts } from '#app/records/internet-plans/plan.ts'
+import { costsOf } from '#app/records/internet-plans/plan.ts'
 import { planRemarks } from '#app/records/internet-plans/plan-remarks.ts'
 import { words } from './ask/data/internet-words.ts'
 import { messages } from './ask/messages.ne.ts'
+import type { loadAskData } from './ask-data.server.ts'
 
-interface AskPlan extends PlanFacts {
-  name: Bilingual
-  providerId: string
-}
-
-export interface InternetAskData {
-  plans: readonly AskPlan[]
-  providers: readonly { id: string; name: Bilingual }[]
-}
+type InternetAskData = Awaited<ReturnType<typeof loadAskData>>
+type AskPlan = InternetAskData['plans'][number]
 
 const beside =
   'internet plan cheap mbps price nepal in month home kathmandu per now today provider: npr to from where'.split(
@@ -33,12 +28,13 @@ interface Wish {
 }
 
 function cheapest(
-  cover: Cover,
+  cursor: Cursor,
   { lang }: AskContext,
   { plans, providers }: InternetAskData,
 ): Outcome | undefined {
-  const wish = takeWish(cover)
-  if (!wish || !cover.isExplained(wish.isSure ? [...beside, 'best'] : beside, wish.isSure)) return undefined
+  const wish = consumeWish(cursor)
+  if (!wish || !cursor.isFullyParsed(wish.isSure ? [...beside, 'best'] : beside, wish.isSure))
+    return undefined
   const plan = bestPlan(wish, plans)
   if (!plan) return undefined
   const text = messages[lang]
@@ -61,19 +57,19 @@ function cheapest(
     figure: monthly,
     details: [name, ...remarks.filter(({ kind }) => kind === 'paid-ahead').map((said) => said.text)],
     reading: wish.providerId === undefined ? reading : `${provider}: ${reading}`,
-    link: pathIn(lang, '/internet-comparison') + searchOf(wish),
+    link: pathIn(lang, '/internet-comparison') + withParams('', queryOf(wish)),
   }
 }
 
-function takeWish(cover: Cover): Wish | undefined {
-  const speed = takeSpeed(cover)
-  const budget = takeBudget(cover)
-  const isInternet = cover.take('internet')
-  const isCheap = cover.take('cheap')
-  const providerId = cover.take('provider:')?.value
+function consumeWish(cursor: Cursor): Wish | undefined {
+  const speed = consumeSpeed(cursor)
+  const budget = consumeBudget(cursor)
+  const isInternet = cursor.consume('internet')
+  const isCheap = cursor.consume('cheap')
+  const providerId = cursor.consume('provider:')?.value
   // "worldlink plans"
-  const isPlan = providerId !== undefined && (isCheap !== undefined || cover.has('plan', 'price'))
-  const isAsked = isPlan || (isInternet && (isCheap ?? budget ?? cover.has('plan', 'price', 'per')))
+  const isPlan = providerId !== undefined && (isCheap !== undefined || cursor.has('plan', 'price'))
+  const isAsked = isPlan || (isInternet && (isCheap ?? budget ?? cursor.has('plan', 'price', 'per')))
   const isSure = isInternet !== undefined && (speed ?? isCheap) !== undefined
   return speed !== undefined || isAsked ? { speed, budget, providerId, isSure } : undefined
 }
@@ -99,25 +95,19 @@ function monthlyNpr(plan: AskPlan): number {
   return costsOf(plan).monthlyNpr
 }
 
-function searchOf({ speed, budget, providerId }: Wish): string {
-  const params = new URLSearchParams()
-  if (providerId !== undefined) params.set('prov', providerId)
-  if (speed !== undefined) params.set('min', String(speed))
-  if (budget !== undefined) params.set('max', String(budget))
-  params.set('sort', 'price')
-  params.set('dir', 'asc')
-  return `?${params}`
+function queryOf({ speed, budget, providerId: prov = '' }: Wish) {
+  return { prov, min: String(speed ?? ''), max: String(budget ?? ''), sort: 'price', dir: 'asc' }
 }
 
-function takeSpeed(cover: Cover): number | undefined {
+function consumeSpeed(cursor: Cursor): number | undefined {
   const factorAt = (index: number) => {
-    const concepts = cover.question.words[index]?.matches.map(({ concept }) => concept)
+    const concepts = cursor.question.words[index]?.matches.map(({ concept }) => concept)
     return concepts?.includes('mbps') ? 1 : concepts?.includes('gbps') ? 1000 : 0
   }
   const isSpeed = (mbps: number) => mbps >= 1 && mbps <= 10_000
-  const number = cover.takeNumber(({ end, value }) => isSpeed(value * factorAt(end)))
+  const number = cursor.consumeNumber(({ end, value }) => isSpeed(value * factorAt(end)))
   if (!number) return undefined
-  cover.mark({ start: number.end, end: number.end + 1 })
+  cursor.markConsumed({ start: number.end, end: number.end + 1 })
   return number.value * factorAt(number.end)
 }
 
@@ -128,10 +118,10 @@ function firstWord(name: string): string[] {
 }
 
 /** The most that a month may cost: `under 1000`, `hajar rupaiya bhitra`. */
-function takeBudget(cover: Cover): number | undefined {
-  const limit = cover.find(['under'])
-  const number = limit && cover.takeNumber(({ value }) => value >= 100 && value <= 100_000)
-  if (limit && number) cover.mark(limit)
+function consumeBudget(cursor: Cursor): number | undefined {
+  const limit = cursor.find(['under'])
+  const number = limit && cursor.consumeNumber(({ value }) => value >= 100 && value <= 100_000)
+  if (limit && number) cursor.markConsumed(limit)
   return number?.value
 }
 

@@ -1,6 +1,9 @@
 import { latinDigits } from 'bikram-sambat-calendar/digits'
-import { searchable } from '#app/lib/text-match.ts'
+import { byCodePoint, searchable } from '#app/lib/text-match.ts'
 import { type ListedPlan, perMbpsNpr } from './listed-plan.ts'
+
+/** The id of the panel's form: a button outside it may submit it. */
+export const filterForm = 'plan-filters'
 
 /** What plans are sorted by, in the order of the choice. */
 const sortValues = {
@@ -83,10 +86,5 @@ function inOrder({ sort, dir }: Filters) {
   const value: (listed: ListedPlan) => number | string = sortValues[sort]
   const sign = dir === 'asc' ? 1 : -1
   return (a: ListedPlan, b: ListedPlan) =>
-    sign * compared(value(a), value(b)) || a.costs.monthlyNpr - b.costs.monthlyNpr
-}
-
-/** By code points: the collation of a browser may differ from the server's. */
-function compared(a: number | string, b: number | string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+    sign * byCodePoint(value(a), value(b)) || a.costs.monthlyNpr - b.costs.monthlyNpr
 }

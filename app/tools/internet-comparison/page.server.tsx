@@ -14,10 +14,29 @@ import articleNe from './article.ne.md'
 import { type LoadError, loadComparison } from './load-comparison.server.ts'
 import { messages } from './messages.ne.ts'
 import InternetTool from './parts/internet-tool.island.tsx'
-import { rowStyles } from './row-styles.ts'
 import { tool } from './tool.ts'
 
 const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
+
+/**
+ * Of the element around the island, so that no browser gets them twice: a table on a wide screen, on a narrow one four lines for
+ * each plan.
+ */
+const rowStyles = [
+  '[&_.plans>tr]:relative [&_.plans>tr]:grid [&_.plans>tr]:break-inside-avoid [&_.plans>tr]:border-t [&_.plans>tr]:border-line [&_.plans>tr]:has-checked:bg-brand-soft [&_.plans>:first-child]:border-t-0',
+  'max-lg:[&_.plans>tr]:grid-cols-[auto_minmax(0,1fr)_3.75rem] max-lg:[&_.plans>tr]:gap-x-1 max-lg:[&_.plans>tr]:py-1.5 max-lg:[&_.plans>tr]:ps-3 max-lg:[&_.plans>tr]:pe-1 max-lg:[&_.plans>tr>*]:leading-normal',
+  '[&_.plans>tr>*]:text-start [&_.plans>tr>*]:text-sm max-lg:[&_.plans>tr>:is(:nth-child(1),:nth-child(4),:nth-child(5))]:col-span-2 max-lg:[&_.plans>tr>:nth-child(2)]:col-start-1 max-lg:[&_.plans>tr>:nth-child(3)]:text-end',
+  'max-lg:[&_.plans>tr>:nth-child(6)]:col-start-3 max-lg:[&_.plans>tr>:nth-child(6)]:row-span-4 max-lg:[&_.plans>tr>:nth-child(6)]:row-start-1 [&_.plans>tr>:last-child]:col-span-full',
+  '[&_.plans_strong]:text-base lg:[&_.plans_strong]:text-lg [&_.plans_small]:block [&_.plans_small]:text-sm [&_.plans_small]:font-normal [&_.plans_small]:text-muted',
+  // The whole row of a narrow screen opens its details; what stands above it can be pressed.
+  '[&_.plans_summary]:absolute [&_.plans_summary]:inset-0 [&_.plans_summary]:rounded-lg lg:[&_.plans_summary]:inset-auto lg:[&_.plans_summary]:top-2.5 lg:[&_.plans_summary]:right-1 lg:[&_.plans_summary]:size-11 lg:hover:[&_.plans_summary]:bg-hover',
+  "[&_.plans_summary]:after:absolute [&_.plans_summary]:after:right-5.5 [&_.plans_summary]:after:bottom-1.5 [&_.plans_summary]:after:text-muted [&_.plans_summary]:after:content-['▾'] max-lg:[&_.plans_[open]>summary]:after:content-none lg:[&_.plans_summary]:after:top-2.5 lg:[&_.plans_summary]:after:right-4",
+  '[&_.plans_label]:relative [&_.plans_label]:z-[1] [&_.plans_label]:mx-auto [&_.plans_label]:flex [&_.plans_label]:h-13 [&_.plans_label]:w-15 [&_.plans_label]:flex-col [&_.plans_label]:items-center [&_.plans_label]:justify-center [&_.plans_label]:text-[0.8125rem] [&_.plans_input]:size-6 [&_.plans_input]:accent-brand noscript:[&_.plans_label]:hidden!',
+  '[&_.plans_details>div]:relative [&_.plans_details>div]:z-[1] [&_.plans_details>div]:grid [&_.plans_details>div]:gap-2 [&_.plans_details>div]:pb-2 [&_.plans_dl]:grid [&_.plans_dl]:grid-cols-2 [&_.plans_dl]:gap-2 [&_.plans_dl]:wrap-anywhere sm:[&_.plans_dl]:grid-cols-3 lg:[&_.plans_dl]:grid-cols-6 [&_.plans_dt]:text-muted [&_.plans_dd]:font-semibold',
+  '[&_.plans_a]:inline-flex [&_.plans_a]:min-h-11 [&_.plans_a]:items-center [&_.plans_a]:me-4 [&_.plans_a]:underline [&_.plans_a]:underline-offset-4 [&_.plans_a]:wrap-anywhere',
+  // Columns of a wide screen; the head has the same.
+  'lg:[&_.plans>tr]:grid-cols-[minmax(0,5fr)_6rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3.5fr)_5.5rem_3rem] lg:[&_.plans>tr]:gap-x-3 lg:[&_.plans>tr]:py-2 lg:[&_.plans>tr]:ps-4',
+].join(' ')
 
 export const page = definePage({
   path: tool.path,

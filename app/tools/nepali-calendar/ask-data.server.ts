@@ -1,8 +1,7 @@
 import { firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
-import { festivalNamesIn } from '#app/records/holidays/published.server.ts'
+import { festivalNamesIn, festivalsOf } from '#app/records/holidays/published.server.ts'
 import { type CalendarJson, packDay } from './ask/festival-json.ts'
 import type { CalendarAskData } from './ask/festivals.ts'
-import { festivalsOf } from './festival-years.server.ts'
 
 const [en, ne] = [festivalNamesIn('en'), festivalNamesIn('ne')]
 

@@ -1,4 +1,4 @@
-import { type AskContext, type Cover, defineAskPart, type Outcome } from 'ask'
+import { type AskContext, type Cursor, defineAskPart, type Outcome } from 'ask'
 import { isoOf } from 'ask/dates'
 import { weekdayOf } from 'bikram-sambat-calendar'
 import { bothDatesText } from '#app/platform/ask/day-texts.ts'
@@ -19,21 +19,22 @@ const besideToday = [...besideDate, ...'today now nepal in this calendar kathman
   (concept) => concept !== 'weekday-name:',
 )
 
-function today(cover: Cover, context: AskContext): Outcome | undefined {
+function today(cursor: Cursor, context: AskContext): Outcome | undefined {
   // "naya barsa" is a festival, though "naya" is new.
-  if (cover.has('festival:')) return undefined
-  const isToday = cover.take('today')
-  const isNow = cover.take('now')
-  const isDate = cover.take('date', 'weekday', 'weekday-name:', 'bs', 'ad', 'day', 'year', 'month')
+  if (cursor.has('festival:')) return undefined
+  const isToday = cursor.consume('today')
+  const isNow = cursor.consume('now')
+  const isDate = cursor.consume('date', 'weekday', 'weekday-name:', 'bs', 'ad', 'day', 'year', 'month')
   // "nepali" alone is a word of many questions, "new" and "live" of more.
   const isNamed = isDate && (['date', 'weekday'].includes(isDate.value) || isDate.end - isDate.start > 1)
   // "Which month is this?"
-  const isThis = ['year', 'month'].includes(isDate?.value ?? '') && cover.has('this') && cover.has('question')
+  const isThis =
+    ['year', 'month'].includes(isDate?.value ?? '') && cursor.has('this') && cursor.has('question')
   const isAboutNow = isToday ?? (isDate && (isNow ?? (isNamed || isThis)))
-  if (!isAboutNow || !cover.isExplained(isToday ? [...besideToday, 'weekday-name:'] : besideToday))
+  if (!isAboutNow || !cursor.isFullyParsed(isToday ? [...besideToday, 'weekday-name:'] : besideToday))
     return undefined
   if (
-    cover.question.words.every(({ matches }) =>
+    cursor.question.words.every(({ matches }) =>
       matches.some(({ concept }) => concept === 'calendar' || concept === 'nepal'),
     )
   )

@@ -1,6 +1,33 @@
-import { type BsDate, daysInBsMonth, firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
+import {
+  addDays,
+  addMonths,
+  type BsDate,
+  daysInBsMonth,
+  firstBsYear,
+  lastBsYear,
+  weekdayOf,
+} from 'bikram-sambat-calendar'
 import { type BsMonth, isSameMonth } from '#app/records/holidays/bs-month.ts'
-import { type CalendarView, calendarPath, type MonthOrDay, pathOf } from './calendar-path.ts'
+
+/** The manifest's path, without loading the manifest's texts in the browser. */
+export const calendarPath = '/nepali-calendar'
+
+/** What an address at or below `/nepali-calendar` shows. */
+export type CalendarView =
+  | { kind: 'today' }
+  | { kind: 'year'; year: number }
+  | { kind: 'month'; year: number; month: number }
+  | { kind: 'day'; year: number; month: number; day: number }
+
+/** What the browser changes without a request: a whole year is a page of its own. */
+export type MonthOrDay = Exclude<CalendarView, { kind: 'year' }>
+
+/** The canonical path of a view, without its language. */
+export function pathOf(view: CalendarView): string {
+  if (view.kind === 'today') return calendarPath
+  const month = view.kind === 'year' ? [] : [view.month]
+  return [calendarPath, view.year, ...month, ...(view.kind === 'day' ? [view.day] : [])].join('/')
+}
 
 /** The parts of an address as text. */
 export interface ViewParams {
@@ -42,4 +69,29 @@ export function viewAt(path: string): MonthOrDay | undefined {
   const isOwn = path === calendarPath || path.startsWith(`${calendarPath}/`)
   const view = isOwn ? readView(paramsOf(path)) : undefined
   return view && view.kind !== 'year' && pathOf(view) === path ? view : undefined
+}
+
+interface Press {
+  key: string
+  shiftKey: boolean
+}
+
+const saturday = 6
+
+/**
+ * The day that a key of a date grid moves to: arrows by day and week, Home and End within the week, Page Up and Page Down
+ * by month, with Shift by year. The same day at the ends of the calendar; undefined for other keys.
+ */
+export function dayAfterKey(from: BsDate, { key, shiftKey }: Press): BsDate | undefined {
+  const weekday = weekdayOf(from)
+  const ofWeek = { Home: -weekday, End: saturday - weekday }
+  const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, ...ofWeek }[key]
+  const months = { PageUp: -1, PageDown: 1 }[key]
+  try {
+    if (months !== undefined) return addMonths(from, shiftKey ? 12 * months : months)
+    return days === undefined ? undefined : addDays(from, days)
+  } catch {
+    // The calendar's package throws for a day outside its table.
+    return from
+  }
 }

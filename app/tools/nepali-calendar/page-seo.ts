@@ -3,7 +3,7 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
 import type { Seo } from '#app/platform/seo/seo-tags.tsx'
 import { adMonthsText, adSpanOf, bsMonthText } from '#app/records/holidays/bs-month.ts'
-import { type CalendarView, calendarPath, pathOf } from './calendar-path.ts'
+import { type CalendarView, calendarPath, pathOf } from './calendar-view.ts'
 import { messages } from './messages.ne.ts'
 
 /** The search engine texts of a view; the tool's own for its first page. */

@@ -10,28 +10,29 @@ import {
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { definePage, PageNotFound, PageRedirect } from '#app/platform/document/page.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { servicesContext } from '#app/platform/services.server.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
-import { festivalNamesIn } from '#app/records/holidays/published.server.ts'
+import { festivalNamesIn, festivalsOf } from '#app/records/holidays/published.server.ts'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
 import { packDay } from './ask/festival-json.ts'
-import { calendarPath, pathOf } from './calendar-path.ts'
-import { monthOf, paramsOf, readView, type ViewParams } from './calendar-view.ts'
-import { nextFestival } from './festival-dates.ts'
+import { calendarPath, monthOf, paramsOf, pathOf, readView, type ViewParams } from './calendar-view.ts'
 import { festivalPages } from './festival-page/festival-page.server.tsx'
 import { messages as festivalMessages } from './festival-page/messages.ne.ts'
-import { festivalsOf } from './festival-years.server.ts'
-import { greatFestivals } from './great-festivals.ts'
+import { greatFestivals, nextFestival } from './great-festivals.ts'
 import { messages } from './messages.ne.ts'
-import { noSuchDay } from './no-such-day/no-such-day.ts'
+import { noSuchDay } from './no-such-day.ts'
 import { seoOf } from './page-seo.ts'
 import Calendar from './parts/calendar.island.tsx'
-import { CalendarContext, FestivalsContext } from './parts/calendar-context.ts'
+import { CalendarContext, FestivalsContext, type PackedYears } from './parts/calendar-context.ts'
+import { FoldedRow } from './parts/controls.tsx'
 import type { GreatDate } from './parts/festival-list.tsx'
-import type { PackedYears } from './parts/use-festivals.ts'
-import { FeatureCards, TakeAway } from './take-away/folded-parts.tsx'
 import { tool } from './tool.ts'
 import { YearView } from './year-view.tsx'
 
@@ -120,4 +121,51 @@ function fromQuery({ searchParams }: URL): ViewParams {
   }
   const year = searchParams.get('year')
   return year === null ? {} : { year, month: searchParams.get('month') ?? undefined }
+}
+
+/** The festivals as a calendar file, and the small month for other sites. */
+function TakeAway() {
+  const { takeAway } = useMessages(messages)
+  const { siteUrl } = useSite()
+  const file = `/api/calendar/festivals.ics?lang=${useLang()}`
+  return (
+    <FoldedRow title={takeAway.title}>
+      <p className="max-w-prose text-muted">{takeAway.about}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <a href={siteUrl.replace(/^https?:/, 'webcal:') + file} className={buttonStyle.primary}>
+          <Icon name="calendar-days" />
+          {takeAway.subscribe}
+        </a>
+        <a href={file} download="nepali-festivals.ics" className={buttonStyle.secondary}>
+          <Icon name="file" />
+          {takeAway.download}
+        </a>
+        <AppLink to="/developers/frames" className={buttonStyle.secondary}>
+          <Icon name="layers" />
+          {takeAway.embed}
+        </AppLink>
+      </div>
+    </FoldedRow>
+  )
+}
+
+const cards = { festivals: 'star', panchanga: 'sun', paper: 'file-text', own: 'shield' } as const
+
+function FeatureCards() {
+  const { features } = useMessages(messages)
+  return (
+    <FoldedRow title={features.title}>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {(Object.keys(cards) as (keyof typeof cards)[]).map((key) => (
+          <li key={key}>
+            <h3 className="flex items-center gap-2 text-base">
+              <Icon name={cards[key]} className="size-5 text-brand-ink" />
+              {features.cards[key].title}
+            </h3>
+            <p className="mt-1 text-sm text-muted">{features.cards[key].text}</p>
+          </li>
+        ))}
+      </ul>
+    </FoldedRow>
+  )
 }

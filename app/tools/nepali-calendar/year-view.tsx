@@ -1,11 +1,12 @@
-import { type BsDate, bsMonths, compareBs, firstBsYear, lastBsYear, weekdays } from 'bikram-sambat-calendar'
+import { type BsDate, bsMonths, compareBs, firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { adMonthsText, type BsMonth, bsMonthText } from '#app/records/holidays/bs-month.ts'
-import { closedWeekdays } from '#app/records/holidays/holiday-remarks.ts'
+import { calendarMonth, type MonthDay } from '#app/records/holidays/calendar-month.ts'
+import { MonthTable } from '#app/records/holidays/month-table.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
-import type { CalendarView } from './calendar-path.ts'
-import { festivalName, type MonthDay, monthDays } from './month-days.ts'
+import type { CalendarView } from './calendar-view.ts'
+import { festivalName } from './day-texts.ts'
 import { useCalendar, useYear } from './parts/calendar-context.ts'
 import { PrintButton, StepLink, ViewLink } from './parts/controls.tsx'
 import { closedStyle, DayMarks, Legend, Mark, YearNote } from './parts/legend.tsx'
@@ -40,9 +41,7 @@ export function YearView({ year }: { year: number }) {
 
 function SmallMonth(month: BsMonth) {
   const { lang, names, today } = useCalendar()
-  const ofYear = useYear(month.year)
-  const closed = closedWeekdays(month)
-  const weeks = monthDays(month, ofYear)
+  const shown = calendarMonth(month, useYear(month.year))
   return (
     <>
       <h3 className="text-base print:text-[0.7rem]">
@@ -56,44 +55,22 @@ function SmallMonth(month: BsMonth) {
           </span>
         </ViewLink>
       </h3>
-      <table className="w-full table-fixed text-center text-sm print:text-[0.6rem]">
-        <thead>
-          <tr>
-            {weekdays.map((weekday) => {
-              const closing = closed.get(weekday.value)
-              return (
-                <th
-                  key={weekday.value}
-                  scope="col"
-                  abbr={weekday[lang]}
-                  className={`truncate text-xs print:text-[0.5rem] ${closing ? closedStyle[closing] : 'text-muted'}`}
-                >
-                  {weekday[`${lang}Short`]}
-                </th>
-              )
-            })}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: weeks have no names
-            <tr key={row}>
-              {weekdays.map(({ value }) => (
-                <SmallDay key={value} day={week[value]} today={today} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable
+        lang={lang}
+        month={shown}
+        className="w-full table-fixed text-center text-sm print:text-[0.6rem]"
+        headClass={(closed) =>
+          `truncate text-xs print:text-[0.5rem] ${closed ? closedStyle[closed] : 'text-muted'}`
+        }
+        cell={(day, _, weekday) => <SmallDay key={weekday} day={day} today={today} />}
+      />
       <ul className="mt-1 text-xs leading-5 text-muted print:text-[0.5rem] print:leading-[0.62rem]">
-        {ofYear
-          .filter(({ date, isMinor }) => !isMinor && date.month === month.month)
-          .map((festival) => (
-            <li key={`${festival.id}-${festival.date.day}`}>
-              <Mark kind={festival.holiday ?? 'festival'} /> {digitsIn(lang, festival.date.day)}{' '}
-              {festivalName(names, festival)}
-            </li>
-          ))}
+        {shown.festivals.map((festival) => (
+          <li key={`${festival.id}-${festival.date.day}`}>
+            <Mark kind={festival.holiday ?? 'festival'} /> {digitsIn(lang, festival.date.day)}{' '}
+            {festivalName(names, festival)}
+          </li>
+        ))}
       </ul>
     </>
   )

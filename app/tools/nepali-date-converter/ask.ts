@@ -1,11 +1,10 @@
-import { type Answer, type AskContext, type Cover, defineAskPart, type Outcome, type Words } from 'ask'
-import { type DateReading, inTable, isoOf, type ReadDay, takeDate } from 'ask/dates'
+import { type Answer, type AskContext, type Cursor, defineAskPart, type Outcome, type Words } from 'ask'
+import { consumeDate, type DateReading, isoOf, type ReadDay } from 'ask/dates'
 import {
   addDays,
-  addMonths,
-  adToBs,
   bsToAd,
   compareBs,
+  type DateDifference,
   differenceInDays,
   otherAdOf,
   otherBsOf,
@@ -23,10 +22,10 @@ import {
 } from '#app/platform/ask/day-texts.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { spanRemarks } from '#app/platform/calendar-day/span-remarks.ts'
-import { addAdMonths } from './ad-months.ts'
 import { age, isBirthDate } from './ask/age.ts'
 import { answersOf, besideDate, converterLink } from './ask/converter-answers.ts'
 import { messages } from './ask/messages.ne.ts'
+import { shiftDay } from './days.ts'
 
 const words: Words = {
   age: 'age,umer,umar,ummer,how old,old,barsako,barsa ko,उमेर,वर्षको',
@@ -35,15 +34,15 @@ const words: Words = {
     'जन्म,जन्ममिति,जन्म मिति,जन्मेको,जन्मिएको,जन्मदिन',
 }
 
-function convert(cover: Cover, context: AskContext): readonly Outcome[] | undefined {
-  const reading = takeDate(cover, context)
+function convert(cursor: Cursor, context: AskContext): readonly Outcome[] | undefined {
+  const reading = consumeDate(cursor, context)
   if (!reading || reading.days.some(({ year }) => year === 'relative')) return undefined
   const allowed = [...besideDate, 'convert', 'to', 'in', 'from', 'nepal', 'or']
-  if (isBirthDate(cover, reading)) allowed.push('birth')
-  const isPlain = reading.days[0]?.year === 'given' && cover.hasTaken('bs', 'ad')
-  if (!cover.isExplained(allowed, isPlain)) return undefined
+  if (isBirthDate(cursor, reading)) allowed.push('birth')
+  const isPlain = reading.days[0]?.year === 'given' && cursor.hasConsumed('bs', 'ad')
+  if (!cursor.isFullyParsed(allowed, isPlain)) return undefined
   // "how many days since 1 November" asks for a difference.
-  if (cover.has('day') && cover.has('howmany', 'left', 'until', 'from')) return undefined
+  if (cursor.has('day') && cursor.has('howmany', 'left', 'until', 'from')) return undefined
   return answersOf(reading, context, 'date.convert', (day) => ({
     result: {
       from: day.calendar,
@@ -66,24 +65,25 @@ function otherReading({ calendar, bs, ad }: ReadDay): { otherBs?: string; otherA
   return calendar === 'bs' ? { otherAd: isoOf(other) } : { otherBs: isoOf(other) }
 }
 
-function difference(cover: Cover, context: AskContext): readonly Outcome[] | undefined {
+function difference(cursor: Cursor, context: AskContext): readonly Outcome[] | undefined {
   // "From today to 7 Falgun" looks ahead, "from 7 Falgun to today" back.
-  const beginsToday = (cover.find(['today', 'now'])?.start ?? 2) < 2
-  const first = takeDate(cover, context)
+  const beginsToday = (cursor.find(['today', 'now'])?.start ?? 2) < 2
+  const first = consumeDate(cursor, context)
   if (!first) return undefined
-  const second = takeDate(cover, context)
-  const isAboutDays = cover.has('day', 'between', 'left', 'length')
+  const second = consumeDate(cursor, context)
+  const isAboutDays = cursor.has('day', 'between', 'left', 'length')
   const allowed = [
     ...besideDate,
     ...'between from to until left passed today now howmany length in next'.split(' '),
   ]
   const isSure = [first, second].every(
-    (reading) => reading?.days[0]?.year === 'given' || (reading === undefined && cover.has('howmany')),
+    (reading) => reading?.days[0]?.year === 'given' || (reading === undefined && cursor.has('howmany')),
   )
-  if (!isAboutDays || !cover.isExplained(allowed, isSure)) return undefined
+  if (!isAboutDays || !cursor.isFullyParsed(allowed, isSure)) return undefined
   if (second) return between(beginsToday ? { ...first, last: undefined } : first, second, context)
-  const asksCount = cover.has('left', 'passed', 'until') || (cover.has('howmany') && cover.has('day', 'from'))
-  const isAhead = cover.has('left', 'until') || beginsToday || !cover.has('passed', 'from')
+  const asksCount =
+    cursor.has('left', 'passed', 'until') || (cursor.has('howmany') && cursor.has('day', 'from'))
+  const isAhead = cursor.has('left', 'until') || beginsToday || !cursor.has('passed', 'from')
   return asksCount ? untilOrSince(first, context, isAhead) : undefined
 }
 
@@ -161,17 +161,15 @@ function differenceAnswer(
   }
 }
 
-const units = { day: 1, week: 7 }
-
 /** `90 days from today`, `15 din aghi`, `tomorrow`. */
-function shift(cover: Cover, context: AskContext): readonly Outcome[] | undefined {
-  const amount = takeAmount(cover)
-  const direction = amount && (cover.take('after', 'before', 'passed') ?? cover.take('in'))
-  const base = takeDate(cover, context)
-  if (amount && !direction && !cover.has('from')) return undefined
+function shift(cursor: Cursor, context: AskContext): readonly Outcome[] | undefined {
+  const amount = consumeAmount(cursor)
+  const direction = amount && (cursor.consume('after', 'before', 'passed') ?? cursor.consume('in'))
+  const base = consumeDate(cursor, context)
+  if (amount && !direction && !cursor.has('from')) return undefined
   const allowed = besideDate.filter((concept) => concept !== 'weekday-name:')
   allowed.push('from', 'today', 'now', 'nepal', 'to', 'in', 'after', 'this')
-  if (!cover.isExplained(allowed)) return undefined
+  if (!cursor.isFullyParsed(allowed)) return undefined
   if (base?.days.length === 0) return base.trouble && [refuseDate(context.lang, 'date.shift', base.trouble)]
   const from = base?.days[0] ?? {
     calendar: amount?.isEnglish ? 'ad' : 'bs',
@@ -184,27 +182,27 @@ function shift(cover: Cover, context: AskContext): readonly Outcome[] | undefine
   }
   const sign = direction && (direction.value === 'before' || direction.value === 'passed') ? -1 : 1
   const calendar = from.year === 'relative' ? (amount.isEnglish ? 'ad' : 'bs') : from.calendar
-  const moved = inTable(() => moveDay({ ...from, calendar }, sign * amount.value, amount.unit))
-  if (moved) return [shiftAnswer(context, moved)]
+  const moved = shiftDay(from, calendar, spanOf(amount), sign)
+  if (moved) return [shiftAnswer(context, { calendar, ...moved, year: 'relative' })]
   return [refuseDate(context.lang, 'date.shift', { calendar, reason: 'out-of-range', date: from[calendar] })]
 }
 
 /** `next monday`, `gata sombar`: the nearest such day after today, or before it. */
-function weekday(cover: Cover, context: AskContext): Outcome | undefined {
-  const named = cover.take('weekday-name:')
-  const direction = cover.take('next', 'last')
-  if (!named || !direction || cover.question.numbers.length > 0) return undefined
-  if (!cover.isExplained(['date', 'day', 'bs', 'ad', 'nepal', 'in', 'to', 'this'])) return undefined
+function weekday(cursor: Cursor, context: AskContext): Outcome | undefined {
+  const named = cursor.consume('weekday-name:')
+  const direction = cursor.consume('next', 'last')
+  if (!named || !direction || cursor.question.numbers.length > 0) return undefined
+  if (!cursor.isFullyParsed(['date', 'day', 'bs', 'ad', 'nepal', 'in', 'to', 'this'])) return undefined
   const days = (Number(named.value) - weekdayOf(context.today.bs) + 7) % 7
   const moved = addDays(context.today.bs, direction.value === 'next' ? days || 7 : days - 7)
   return shiftAnswer(context, { calendar: 'bs', bs: moved, ad: bsToAd(moved), year: 'relative' })
 }
 
-function takeAmount(cover: Cover) {
-  const { words: tokens } = cover.question
+function consumeAmount(cursor: Cursor) {
+  const { words: tokens } = cursor.question
   const unitAt = (index: number) =>
     tokens[index]?.matches.find(({ concept }) => ['day', 'week', 'month', 'year'].includes(concept))
-  const number = cover.takeNumber(
+  const number = cursor.consumeNumber(
     ({ end, value }) =>
       Number.isInteger(value) &&
       value <= 40_000 &&
@@ -213,23 +211,14 @@ function takeAmount(cover: Cover) {
   )
   const unit = number && unitAt(number.end)
   if (!number || !unit) return undefined
-  cover.mark({ start: number.end, end: number.end + unit.length })
+  cursor.markConsumed({ start: number.end, end: number.end + unit.length })
   const isEnglish = /^(?:month|year|yr)/.test(tokens[number.end]?.text ?? '')
   return { value: number.value, unit: unit.concept as 'day' | 'week' | 'month' | 'year', isEnglish }
 }
 
-function moveDay(
-  { calendar, bs, ad }: ReadDay,
-  value: number,
-  unit: 'day' | 'week' | 'month' | 'year',
-): ReadDay {
-  const months = unit === 'year' ? value * 12 : value
-  if (unit === 'day' || unit === 'week') {
-    const moved = addDays(bs, value * units[unit])
-    return { calendar, bs: moved, ad: bsToAd(moved), year: 'relative' }
-  }
-  const moved = calendar === 'bs' ? addMonths(bs, months) : adToBs(addAdMonths(ad, months))
-  return { calendar, bs: moved, ad: bsToAd(moved), year: 'relative' }
+function spanOf({ unit, value }: { unit: 'day' | 'week' | 'month' | 'year'; value: number }): DateDifference {
+  const none = { years: 0, months: 0, days: 0 }
+  return unit === 'week' ? { ...none, days: 7 * value } : { ...none, [`${unit}s`]: value }
 }
 
 function shiftAnswer(context: AskContext, day: ReadDay): Answer {

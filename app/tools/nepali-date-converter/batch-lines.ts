@@ -1,9 +1,8 @@
 import { type CalendarDay, weekdayName } from 'bikram-sambat-calendar'
 import type { Lang } from '#app/lib/language.ts'
 import { type Calendar, numericText } from './calendars.ts'
-import { type Conversion, convert, convertText, failureText, remarkText } from './conversion.ts'
+import { type Conversion, convertText, failureText, remarkText } from './conversion.ts'
 import { messages } from './messages.ne.ts'
-import { messages as batchMessages } from './parts/batch/messages.ne.ts'
 
 export const maxLines = 5000
 
@@ -38,18 +37,17 @@ export function ambiguousDate({ conversion }: ConvertedLine): CalendarDay | unde
 
 /** The lines with the ambiguous ones read in the given calendar. */
 export function convertedIn(meant: Calendar, lines: readonly ConvertedLine[]): ConvertedLine[] {
-  return lines.map((line) => {
-    const given = ambiguousDate(line)
-    return given ? { ...line, conversion: convert(meant, given) } : line
-  })
+  return lines.map((line) =>
+    ambiguousDate(line) ? { ...line, conversion: convertText('bs', line.text, meant) } : line,
+  )
 }
 
 /** The lines as a table for spreadsheets: numeric dates of both calendars, everything else in the page's language. */
 export function batchTable(lines: readonly ConvertedLine[], from: Calendar, lang: Lang): string[][] {
   const text = messages[lang]
-  const names = batchMessages[lang]
-  const head = [names.line, names.given, text.calendar.bs, text.calendar.ad, names.weekday]
-  return [[...head, names.remark], ...lines.map((line) => [String(line.number), line.text, ...cells(line)])]
+  const { line: number, given, weekday, remark } = text.batch
+  const head = [number, given, text.calendar.bs, text.calendar.ad, weekday, remark]
+  return [head, ...lines.map((line) => [String(line.number), line.text, ...cells(line)])]
 
   function cells({ conversion }: ConvertedLine): string[] {
     if (!conversion.ok) return ['', '', '', failureText(from, conversion.failure, lang)]

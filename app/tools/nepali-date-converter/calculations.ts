@@ -1,4 +1,4 @@
-import { compareBs, todayInNepal } from 'bikram-sambat-calendar'
+import { todayInNepal } from 'bikram-sambat-calendar'
 import { latinDigits } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
 import type { Holidays } from '#app/records/holidays/holidays.ts'
@@ -13,7 +13,7 @@ import {
   shiftDay,
   spanBetween,
 } from './days.ts'
-import { messages } from './parts/counting/messages.ne.ts'
+import { messages } from './messages.ne.ts'
 import { countWorkingDays, type WorkingDays } from './working-days.ts'
 
 /** Error messages by field name. */
@@ -28,22 +28,25 @@ export interface SpanResult {
 }
 
 export function ageIn(form: FormData, lang: Lang): FormResult<SpanResult> {
-  const birth = dayIn(form, 'birth', lang)
-  const on = dayOrTodayIn(form, 'on', lang)
-  if (!birth.day || !on.day) return refused({ birth: birth.problem, on: on.problem })
-  if (compareBs(birth.day.bs, on.day.bs) > 0) return refused({ on: messages[lang].age.notYetBorn })
-  return { ok: true, result: { from: birth.day, to: on.day, span: spanBetween(birth.day, on.day) } }
+  const found = spanIn(form, lang, 'birth', 'on')
+  const isBorn = !found.ok || !found.result.span.backwards
+  return isBorn ? found : refused({ on: messages[lang].calculators.age.notYetBorn })
 }
 
 export function differenceIn(form: FormData, lang: Lang): FormResult<SpanResult> {
-  const from = dayIn(form, 'from', lang)
-  const to = dayOrTodayIn(form, 'to', lang)
-  if (!from.day || !to.day) return refused({ from: from.problem, to: to.problem })
+  return spanIn(form, lang, 'from', 'to')
+}
+
+/** From the day of one field to that of another, or to today. */
+function spanIn(form: FormData, lang: Lang, first: string, second: string): FormResult<SpanResult> {
+  const from = dayIn(form, first, lang)
+  const to = dayOrTodayIn(form, second, lang)
+  if (!from.day || !to.day) return refused({ [first]: from.problem, [second]: to.problem })
   return { ok: true, result: { from: from.day, to: to.day, span: spanBetween(from.day, to.day) } }
 }
 
 export function shiftIn(form: FormData, lang: Lang): FormResult<Day> {
-  const text = messages[lang].shift
+  const text = messages[lang].calculators.shift
   const { day, problem } = dayOrTodayIn(form, 'date', lang)
   const [years, months, days] = [countIn(form, 'years'), countIn(form, 'months'), countIn(form, 'days')]
   const notANumber = (count: number | undefined) => (count === undefined ? text.notANumber : undefined)

@@ -17,6 +17,7 @@ import { missingDayNote } from '#app/platform/calendar-day/contested-note.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { type Calendar, dateText, offered, yearMonthText } from './calendars.ts'
 import { messages } from './messages.ne.ts'
+import { hasWords, isWhole } from './typed-date.ts'
 
 export interface Converted {
   from: Calendar
@@ -58,13 +59,23 @@ export function readDate(calendar: Calendar, text: string): Reading {
   return isOffered(calendar, parsed.date) ? parsed : { ok: false, failure: { reason: 'out-of-range' } }
 }
 
-/** Converts typed text. A numeric Nepali date that is also possible in AD fails with `which-calendar`. */
-export function convertText(from: Calendar, text: string): Conversion {
+/**
+ * Converts typed text. A numeric Nepali date that is also possible in AD is one of the calendar that is `meant`; without it
+ * fails with `which-calendar`.
+ */
+export function convertText(from: Calendar, text: string, meant?: Calendar): Conversion {
   const reading = readDate(from, text)
   if (!reading.ok) return reading.failure.reason === 'no-such-day' ? refusedDay(from, text) : reading
   const given = reading.date
-  const mayBeEnglish = from === 'bs' && !/\p{L}/u.test(text) && convert('ad', given).ok
-  return mayBeEnglish ? { ok: false, failure: { reason: 'which-calendar', given } } : convert(from, given)
+  const mayBeEnglish = from === 'bs' && !hasWords(text) && convert('ad', given).ok
+  if (!mayBeEnglish) return convert(from, given)
+  return meant ? convert(meant, given) : { ok: false, failure: { reason: 'which-calendar', given } }
+}
+
+/** The same while it is typed: undefined until the date is whole, by its eight digits or with the name of a month. */
+export function convertTyped(from: Calendar, text: string, meant?: Calendar): Conversion | undefined {
+  const isComplete = isWhole(text) || (hasWords(text) && readDate(from, text).ok)
+  return isComplete ? convertText(from, text, meant) : undefined
 }
 
 /** Names the month's length when the text is year, month and day in numbers. */

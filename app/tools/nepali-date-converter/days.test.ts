@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { addAdMonths } from './ad-months.ts'
-import { bothOf, type Day, fiscalPeriodOf, readDay, shiftDay, spanBetween } from './days.ts'
+import { addAdMonths, bothOf, type Day, fiscalPeriodOf, readDay, shiftDay, spanBetween } from './days.ts'
 
 const date = (text: string) => {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)

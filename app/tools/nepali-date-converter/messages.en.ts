@@ -46,6 +46,112 @@ export const en = {
   span: (years: string, months: string, days: string) =>
     `${years} ${years === '1' ? 'year' : 'years'}, ${months} ${months === '1' ? 'month' : 'months'}, ${days} ${days === '1' ? 'day' : 'days'}`,
   direction: 'Convert',
+  batch: {
+    heading: 'Convert many dates at once',
+    about: (max: string) => `Paste one date on each line, at most ${max}. They stay in this browser.`,
+    label: 'Dates, one on each line',
+    toAd: 'Nepali (BS) to English (AD)',
+    toBs: 'English (AD) to Nepali (BS)',
+    convert: 'Convert all',
+    empty: 'Please paste at least one date.',
+    tooMany: (count: string, max: string) =>
+      `You pasted ${count} lines. At most ${max} can be converted at once.`,
+    progress: (done: string, total: string) => `${done} of ${total} lines`,
+    done: (good: string, bad: string) =>
+      bad === '0' ? `All ${good} converted.` : `${good} converted, ${bad} not.`,
+    whichCalendar: (lines: string) =>
+      `${lines} ${lines === '1' ? 'line' : 'lines'} could be Nepali or English dates. Read them as:`,
+    readAs: { bs: 'Nepali dates (BS)', ad: 'English dates (AD)' },
+    download: 'Download CSV',
+    fileName: 'converted-dates',
+    results: 'Results',
+    line: 'Line',
+    given: 'Given',
+    result: 'Result',
+    weekday: 'Weekday',
+    remark: 'Remark',
+    more: (count: string) => `Show ${count} more`,
+  },
+  calculators: {
+    counting: {
+      heading: 'Calculate with dates',
+      about:
+        'Every date can be in either calendar: choose BS or AD beside it. Type or paste it, the year first. A Nepali date can also be chosen from the calendar.',
+      calendarOf: (label: string) => `Calendar of: ${label}`,
+      calculate: 'Calculate',
+      emptyIsToday: 'Leave empty for today',
+      nepaliCount: 'By the Nepali calendar',
+      englishCount: 'By the English calendar',
+      daysInAll: 'Days in all',
+      fromTo: (from: string, to: string) => `${from} to ${to}`,
+    },
+    age: {
+      title: 'Age',
+      about: 'How old somebody is, or was on a day.',
+      birth: 'Date of birth',
+      on: 'On this day',
+      notYetBorn: 'This day is before the date of birth.',
+    },
+    difference: {
+      title: 'Between two dates',
+      about: 'How far apart two days are. The first day is not counted.',
+      from: 'From',
+      to: 'To',
+      backwards: 'The second date is the earlier one.',
+    },
+    shift: {
+      title: 'Add or subtract',
+      about:
+        'Years and months are those of the calendar that you choose. If the month is shorter, its last day is used.',
+      date: 'Date',
+      direction: 'Direction',
+      add: 'Add',
+      subtract: 'Subtract',
+      years: 'Years',
+      months: 'Months',
+      days: 'Days',
+      notANumber: 'Please write a whole number of at most five digits.',
+      outside: 'The result lies outside the calendar table, which runs from 14 April 1943 to 13 April 2034.',
+    },
+    working: {
+      title: 'Working days',
+      about: (first: string, last: string) =>
+        `First and last day are counted. Saturdays are subtracted, and so are public holidays for the whole country where they are known: from ${first} to ${last} BS. Check with the office when it matters.`,
+      from: 'First day',
+      to: 'Last day',
+      weekend: 'Weekly days off',
+      saturday: 'Saturday',
+      saturdaySunday: 'Saturday and Sunday',
+      result: (days: string) => (days === '1' ? '1 working day' : `${days} working days`),
+      daysInAll: 'Days in all',
+      weeklyDaysOff: 'Weekly days off',
+      holidays: 'Public holidays taken off',
+      limited: 'Holidays for some groups or regions, not taken off',
+      asOf: (year: string, day: string) => `${year} as of the notice of ${day}`,
+      notices: (lists: string) =>
+        `Lists of the Home Ministry: ${lists}. What was given later is in only where we found a report of it.`,
+      withoutEid: (years: string) =>
+        `Not known: one or both Eids of ${years} BS. They are announced a few days before, and would be taken off as well.`,
+      limitedStay: 'Holidays for a region, a community or one group of employees are not taken off.',
+      closedSundays:
+        'Sundays are counted here as working days. For government offices and schools choose Saturday and Sunday.',
+      unknownYears: (years: string) =>
+        `No holidays are known for ${years} BS. In such years only the weekly days off are taken off.`,
+    },
+    fiscal: {
+      title: 'Fiscal year and quarter',
+      about: 'The fiscal year runs from 1 Shrawan to the end of Ashadh.',
+      date: 'Date',
+      result: (label: string) => `Fiscal year ${label}`,
+      quarter: (quarter: string, first: string, last: string) => `Quarter ${quarter}, ${first} to ${last}`,
+      firstDay: 'First day of the year',
+      lastDay: 'Last day of the year',
+      quarterFirst: 'First day of the quarter',
+      quarterLast: 'Last day of the quarter',
+      daysLeft: 'Days left after this one',
+      unknown: 'Outside the calendar table',
+    },
+  },
 }
 
 export type DateConverterMessages = typeof en

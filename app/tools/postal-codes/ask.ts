@@ -1,7 +1,7 @@
 import {
   type Answer,
   type AskContext,
-  type Cover,
+  type Cursor,
   defineAskPart,
   type Outcome,
   type Refusal,
@@ -23,8 +23,8 @@ import {
 } from '#app/records/postal-codes/places.ts'
 import { addressLine, areaOffice, readPostOffices } from '#app/records/postal-codes/post-offices.ts'
 import { districtOf, placeStatements } from '#app/records/postal-codes/remarks.ts'
-import { messages } from './ask/messages.ne.ts'
 import type { PostalList } from './districts.ts'
+import { messages } from './messages.ne.ts'
 
 /** Prepares the list once. */
 export function postalAskData(
@@ -43,21 +43,21 @@ const words: Words = {
 
 const allowed = ['postal', 'code', 'number', 'place', 'where', 'nepal', 'in', 'from', 'to', 'this', 'whose']
 
-function postal(cover: Cover, context: AskContext, places: Places): Outcome | Answer[] | undefined {
-  const isAsked = cover.take('postal') !== undefined
-  const code = cover.takeNumber(({ figures = '' }) => /^\d{5}$/.test(figures))
+function postal(cursor: Cursor, context: AskContext, places: Places): Outcome | Answer[] | undefined {
+  const isAsked = cursor.consume('postal') !== undefined
+  const code = cursor.consumeNumber(({ figures = '' }) => /^\d{5}$/.test(figures))
   if (code) {
     const value = places.byCode.get(code.figures ?? '')
-    if (!value || !cover.isExplained(allowed, isAsked)) return undefined
+    if (!value || !cursor.isFullyParsed(allowed, isAsked)) return undefined
     return answerTo(context, { value, remarks: [] }, places)
   }
-  const named = takeNamed(cover, (name) => findPlaces(places, name))
-  if (!named) return isAsked ? nearest(cover, context, places) : undefined
-  const within = takeNamed(cover, (name) => findPlaces(places, name))
+  const named = consumeNamed(cursor, (name) => findPlaces(places, name))
+  if (!named) return isAsked ? nearest(cursor, context, places) : undefined
+  const within = consumeNamed(cursor, (name) => findPlaces(places, name))
   const found = within ? narrowed(named, within) : named
   // A word may be the name of a village: without a word for the code only a place that everybody knows is meant.
   const isKnown = found.some(({ sense, hasOwn }) => hasOwn && sense !== 'office' && sense !== 'municipality')
-  if (!(isAsked || isKnown) || !cover.isExplained(allowed, isAsked && isKnown)) return undefined
+  if (!(isAsked || isKnown) || !cursor.isFullyParsed(allowed, isAsked && isKnown)) return undefined
   return placeStatements(found).map((place) => answerTo(context, place, places))
 }
 
@@ -69,22 +69,22 @@ const isWard = (text: string, at: number) => at > 0 && /^\d{1,2}$/.test(text)
 const endings = /(?<=.{3})(?:ko|ka|ki|ma|को|का|की|मा)$/
 
 /** Takes the longest run of words that names something. */
-function takeNamed<Found>(
-  cover: Cover,
+function consumeNamed<Found>(
+  cursor: Cursor,
   find: (name: string) => readonly Found[],
 ): readonly Found[] | undefined {
-  const { words } = cover.question
+  const { words } = cursor.question
   for (let length = Math.min(longestName, words.length); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const run = words.slice(start, start + length)
       if (
-        !run.every(({ kind, text }, at) => cover.isFree(start + at) && (kind === 'word' || isWard(text, at)))
+        !run.every(({ kind, text }, at) => cursor.isFree(start + at) && (kind === 'word' || isWard(text, at)))
       )
         continue
       const name = run.map(({ text }) => text).join(' ')
       const found = [name, `${name}s`, name.replace(endings, '')].map(find).find((list) => list.length > 0)
       if (!found) continue
-      cover.mark({ start, end: start + length })
+      cursor.markConsumed({ start, end: start + length })
       return found
     }
   }
@@ -101,11 +101,11 @@ function narrowed(one: readonly Place[], other: readonly Place[]): readonly Plac
   return found.length > 0 ? found : turned
 }
 
-/** A slip of a name that everybody knows is read; what only sounds like a name, or like several, is offered. */
-function nearest(cover: Cover, context: AskContext, places: Places): Answer[] | Refusal | undefined {
-  const open = cover.rest(allowed)
+/** A typo of a name that everybody knows is read; what only sounds like a name, or like several, is offered. */
+function nearest(cursor: Cursor, context: AskContext, places: Places): Answer[] | Refusal | undefined {
+  const open = cursor.remaining(allowed)
   const [start = 0, end = -1] = [open[0], open.at(-1)]
-  const typed = cover.question.words.slice(start, end + 1)
+  const typed = cursor.question.words.slice(start, end + 1)
   if (typed.length === 0 || typed.length > longestName || typed.some(({ kind }) => kind !== 'word'))
     return undefined
   const name = typed
@@ -116,17 +116,17 @@ function nearest(cover: Cover, context: AskContext, places: Places): Answer[] | 
   const [first, second] = near
   const isNepali = /[ऀ-ॿ]/.test(name)
   if (!first || name.length < (isNepali ? 3 : 4)) return undefined
-  cover.mark({ start, end: end + 1, slips: first.slips })
+  cursor.markConsumed({ start, end: end + 1, typos: first.typos })
   const isOne = new Set(first.places.map(({ office }) => postalArea(office))).size === 1
   const isKnown = isOne && first.places.some(({ sense }) => sense !== 'office' && sense !== 'municipality')
   const isLong = first.name.length > (isNepali ? 3 : 5)
-  if (isKnown && isLong && first.slips <= 1 && !(second && second.slips <= first.slips))
+  if (isKnown && isLong && first.typos <= 1 && !(second && second.typos <= first.typos))
     return placeStatements(findPlaces(places, first.name)).map((place) => answerTo(context, place, places))
   return {
     kind: 'refusal',
     intent: 'postal.find',
     reason: 'unknown-place',
-    text: messages[context.lang].offers(name, offersOf(near, context)),
+    text: messages[context.lang].ask.offers(name, offersOf(near, context)),
   }
 }
 
@@ -135,7 +135,7 @@ function offersOf(near: readonly NearName[], { lang }: AskContext): string {
   return firstOfEach(places, ({ office }) => office.code)
     .slice(0, mostOffers)
     .map((place) => `${place.name[lang]}, ${districtOf(place)[lang]} ${digitsIn(lang, place.office.code)}`)
-    .join(messages[lang].or)
+    .join(messages[lang].ask.or)
 }
 
 function answerTo({ lang }: AskContext, { value, remarks }: Statement<Place>, places: Places): Answer {
@@ -162,7 +162,7 @@ function answerTo({ lang }: AskContext, { value, remarks }: Statement<Place>, pl
 
 /** The name of an office with its type. */
 function officeTitle(lang: Lang, { name, area, office }: Place): string {
-  const type = messages[lang].types[office.type] ?? office.type
+  const type = messages[lang].ask.types[office.type] ?? office.type
   if (office.type === areaOffice) return `${name[lang]} ${type}, ${area[lang]}`
   return `${lang === 'en' ? office.name : area.ne} ${type}`
 }

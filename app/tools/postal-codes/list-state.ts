@@ -1,3 +1,8 @@
+import type { Lang } from '#app/lib/language.ts'
+import { withParams } from '#app/lib/search-params.ts'
+import { byCodePoint } from '#app/lib/text-match.ts'
+import type { PostOffice } from '#app/records/postal-codes/post-offices.ts'
+
 export const sortColumns = ['district', 'office', 'code', 'type'] as const
 
 export type SortColumn = (typeof sortColumns)[number]
@@ -17,8 +22,6 @@ export interface ListState {
 export const firstCount = 30
 export const maxQueryLength = 60
 
-const ownParams = ['q', 'district', 'sort', 'dir', 'page']
-
 /** Reads an address; what is broken counts as missing. */
 export function readState(params: URLSearchParams, spellings: readonly string[]): ListState {
   const wanted = params.get('district')?.trim().toLowerCase()
@@ -31,24 +34,37 @@ export function readState(params: URLSearchParams, spellings: readonly string[])
   }
 }
 
-/** The parameters of an address that shows a state: nothing for what is usual. */
-export function writeState(state: ListState): URLSearchParams {
-  const params = new URLSearchParams()
-  if (state.query.trim()) params.set('q', state.query)
-  if (state.district) params.set('district', state.district)
-  if (state.sort !== 'district') params.set('sort', state.sort)
-  if (state.descending) params.set('dir', 'desc')
-  if (state.all) params.set('page', 'all')
-  return params
-}
-
-/** A query with a written state in place of the one that it shows; parameters of others stay. */
-export function withState(search: string, written: string): string {
-  const params = new URLSearchParams(search)
-  for (const name of ownParams) params.delete(name)
-  for (const [name, value] of new URLSearchParams(written)) params.set(name, value)
-  return params.toString()
+/** The query for a state: what is usual is left out, parameters of others stay. */
+export function searchOf(search: string, { query, district, sort, descending, all }: ListState): string {
+  return withParams(search, {
+    q: query.trim() && query,
+    district,
+    sort: sort === 'district' ? '' : sort,
+    dir: descending ? 'desc' : '',
+    page: all ? 'all' : '',
+  })
 }
 
 /** Whether nothing was asked for or chosen yet. */
-export const isStart = (state: ListState): boolean => writeState(state).size === 0
+export const isStart = (state: ListState): boolean => searchOf('', state) === ''
+
+/** Sorted by a column in the page's language; equal ones by code. */
+export function sortOffices(
+  offices: readonly PostOffice[],
+  { sort, descending }: Pick<ListState, 'sort' | 'descending'>,
+  districts: ReadonlyMap<string, string>,
+  lang: Lang,
+): readonly PostOffice[] {
+  const keyOf: Record<SortColumn, (office: PostOffice) => string> = {
+    district: ({ district }) => (lang === 'ne' && districts.get(district)) || district,
+    office: ({ name }) => name.toLowerCase(),
+    code: ({ code }) => code,
+    type: ({ type }) => type,
+  }
+  const key = keyOf[sort]
+  const direction = descending ? -1 : 1
+  return offices
+    .map((office) => ({ office, key: key(office) }))
+    .toSorted((a, b) => direction * byCodePoint(a.key, b.key) || byCodePoint(a.office.code, b.office.code))
+    .map(({ office }) => office)
+}

@@ -3,20 +3,20 @@ import { districtsOf } from '#app/records/postal-codes/districts.ts'
 import { postOfficeOf } from '#app/records/postal-codes/post-offices.ts'
 import type { OfficeRow } from '#app/records/postal-codes/store.server.ts'
 import { type PostalList, type PostalPage, postalDistricts } from './districts.ts'
-import { readState, writeState } from './list-state.ts'
+import { readState, searchOf } from './list-state.ts'
 
 /** The offices of these rows. Districts name no office and no spelling that is not among them. */
 export function postalListOf(rows: readonly OfficeRow[]): PostalList {
   const lines = rows.map(({ code, district, name, office_type, name_ne }, index) => {
     const before = rows[index - 1]
-    const own = [
+    const columns = [
       code,
       district === before?.district ? '' : district,
       name,
       office_type === before?.office_type ? '' : office_type,
       name_ne ?? '',
     ]
-    return own.join('|').replace(/\|+$/, '')
+    return columns.join('|').replace(/\|+$/, '')
   })
   return { offices: lines.join('\n'), districts: districtsOf(rows.map(postOfficeOf)) }
 }
@@ -26,11 +26,11 @@ const begunWith = 'Kathmandu,Kaski,Lalitpur,Morang,Chitwan,Rupandehi,Parsa,Bhakt
 
 /** What a page shows of a list. The names of places come along where a search was asked. */
 export function postalPageOf({ offices, districts }: PostalList, params: URLSearchParams): PostalPage {
-  const heads = begunWith.flatMap((name) => districts.filter((district) => district.name.en === name))
+  const shown = begunWith.flatMap((name) => districts.filter((district) => district.name.en === name))
   return {
     offices,
     districts: [...postalDistricts(districts)].map(([en, ne]) => `${en}|${ne}`).join('\n'),
-    towns: heads.flatMap(({ headquarters, headPostalCode }) =>
+    towns: shown.flatMap(({ headquarters, headPostalCode }) =>
       headPostalCode ? [{ ...headquarters, code: headPostalCode }] : [],
     ),
     ...(params.get('q')?.trim() && { known: { districts, placeNames } }),
@@ -39,7 +39,6 @@ export function postalPageOf({ offices, districts }: PostalList, params: URLSear
 
 /** Whether an address without a search names a district and an order that the list has, as its links write them. */
 export function isKnownState(params: URLSearchParams, { districts }: PostalList): boolean {
-  return (
-    writeState(readState(params, [...postalDistricts(districts).keys()])).toString() === params.toString()
-  )
+  const state = readState(params, [...postalDistricts(districts).keys()])
+  return new URLSearchParams(searchOf('', state)).toString() === params.toString()
 }

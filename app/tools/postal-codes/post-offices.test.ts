@@ -4,9 +4,8 @@ import { addressLine, postOfficeOf, readPostOffices } from '#app/records/postal-
 import { prepareSearch, searchOffices } from '#app/records/postal-codes/search-offices.ts'
 import { seededOffices } from '#app/records/postal-codes/store.server.ts'
 import { alsoSpelled, postalDistricts, readDistricts } from './districts.ts'
-import type { ListState } from './list-state.ts'
+import { type ListState, sortOffices } from './list-state.ts'
 import { postalListOf, postalPageOf } from './load-list.server.ts'
-import { sortOffices } from './sort-offices.ts'
 
 const list = postalListOf(seededOffices)
 const offices = readPostOffices(list.offices)

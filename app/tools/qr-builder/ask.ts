@@ -1,20 +1,20 @@
-import { type AskContext, type Cover, defineAskPart, type Outcome } from 'ask'
-import { type Bilingual, pathIn } from '#app/lib/language.ts'
+import { type AskContext, type Cursor, defineAskPart, type Outcome } from 'ask'
+import { pathIn } from '#app/lib/language.ts'
 import { swiftCodes } from '#app/records/banks/data/swift-codes.ts'
 import { words } from './ask/data/bank-words.ts'
 import { messages } from './ask/messages.ne.ts'
+import type { loadAskData } from './ask-data.server.ts'
 
-export interface BankAskData {
-  banks: readonly { code: string; name: Bilingual }[]
-}
+type BankAskData = Awaited<ReturnType<typeof loadAskData>>
 
 /** A bank that merged into another one is in no list and has no answer. */
-function bankCode(cover: Cover, { lang }: AskContext, { banks }: BankAskData): Outcome | undefined {
-  const taken = cover.take('bank:')
+function bankCode(cursor: Cursor, { lang }: AskContext, { banks }: BankAskData): Outcome | undefined {
+  const taken = cursor.consume('bank:')
   const bank = taken && banks.find(({ code }) => code === taken.value)
-  if (!bank || !cover.take('bank-code') || !cover.isExplained(['a-bank', 'number', 'nepal'])) return undefined
+  if (!bank || !cursor.consume('bank-code') || !cursor.isFullyParsed(['a-bank', 'number', 'nepal']))
+    return undefined
   const swift = swiftCodes[bank.code]
-  const isSwift = /swift|bic|स्विफ्ट/i.test(cover.question.text)
+  const isSwift = /swift|bic|स्विफ्ट/i.test(cursor.question.text)
   return {
     kind: 'answer',
     intent: 'bank.code',

@@ -1,6 +1,7 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { contrast } from '#app/lib/contrast.ts'
 import { builtInBanks } from '#app/records/banks/store.server.ts'
 import seeded from '#db/seeds/banks.json' with { type: 'json' }
 import {
@@ -13,6 +14,7 @@ import {
   numberProblem,
   type Payment,
   payloadOf,
+  serviceBands,
   serviceOf,
   services,
 } from './qr-payload.ts'
@@ -141,4 +143,11 @@ test('QR-07: the five built-in banks are the first five that the site begins wit
   ])
   expect(builtInBanks).toEqual(seeded.slice(0, 5).map(({ name, name_ne, code }) => ({ name, name_ne, code })))
   expect(seeded.slice(0, 5).map(({ sort_order }) => sort_order)).toEqual([0, 1, 2, 3, 4])
+})
+
+test('A11Y: white text on the band of every service has a contrast of 4.5 or more, on screen as in the picture', () => {
+  for (const { colour, className } of Object.values(serviceBands)) {
+    expect(contrast(colour, '#ffffff')).toBeGreaterThanOrEqual(4.5)
+    expect(className).toBe(`bg-[${colour}]`)
+  }
 })

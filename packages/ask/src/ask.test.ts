@@ -1,6 +1,6 @@
 import { todayInNepal } from 'bikram-sambat-calendar'
 import { expect, test } from 'vitest'
-import { type AskContext, type Cover, createAsk, defineAskPart, quantities } from './index.ts'
+import { type AskContext, type Cursor, createAsk, defineAskPart, quantities } from './index.ts'
 
 const context: AskContext = { lang: 'en', today: todayInNepal(new Date('2026-11-24T06:00:00Z')) }
 
@@ -8,10 +8,10 @@ const tea = defineAskPart<{ price: number }>({
   name: 'tea',
   words: { tea: 'tea,chiya,चिया,milk tea', cup: 'cup,glass' },
   grammars: [
-    (cover: Cover, _, { price }) => {
-      if (!cover.take('tea')) return undefined
-      const count = cover.takeNumber()?.value ?? 1
-      if (!cover.isExplained(['price', 'cup', 'today'])) return undefined
+    (cursor: Cursor, _, { price }) => {
+      if (!cursor.consume('tea')) return undefined
+      const count = cursor.consumeNumber()?.value ?? 1
+      if (!cursor.isFullyParsed(['price', 'cup', 'today'])) return undefined
       return {
         kind: 'answer',
         remarks: [],
@@ -105,13 +105,13 @@ test('a question is read up to 200 characters', () => {
   expect(ask('x'.repeat(100_000), context)).toEqual({ answers: [] })
 })
 
-test('a number to call is above every other answer, also with a slip', () => {
+test('a number to call is above every other answer, also with a typo', () => {
   const rescue = defineAskPart({
     name: 'rescue',
     words: { rescue: 'chiyababa' },
     grammars: [
-      (cover: Cover) =>
-        cover.take('rescue') && {
+      (cursor: Cursor) =>
+        cursor.consume('rescue') && {
           kind: 'answer',
           remarks: [],
           intent: 'rescue',

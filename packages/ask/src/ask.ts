@@ -1,8 +1,7 @@
 import type { AdDate, BsDate } from 'bikram-sambat-calendar'
-import type { Answer, Outcome, Refusal } from './answer.ts'
+import type { Words } from './data/common-words.ts'
 import { Lexicon } from './lexicon.ts'
-import { Cover, type Question, readQuestion } from './question.ts'
-import type { Words } from './words.ts'
+import { Cursor, type Question, readQuestion } from './question.ts'
 
 export type Language = 'en' | 'ne'
 
@@ -14,11 +13,11 @@ export interface AskContext {
 }
 
 /**
- * Reads one intent. `cover` is new for each grammar. Returns the likeliest reading first, nothing where the question is about
+ * Reads one intent. `cursor` is new for each grammar. Returns the likeliest reading first, nothing where the question is about
  * something else.
  */
 export type Grammar<Data> = (
-  cover: Cover,
+  cursor: Cursor,
   context: AskContext,
   data: Data,
 ) => Outcome | readonly Outcome[] | undefined
@@ -62,7 +61,7 @@ const mostAnswers = 3
 /** Makes the function that answers. A part whose data are missing stays silent. */
 export function createAsk(parts: readonly AskPart[], data: AskData) {
   const open = parts.filter(({ name }) => data[name] !== undefined)
-  // Words of a silent part are known, too: they must not be taken for slips of others.
+  // Words of a silent part are known, too: they must not be taken for typos of others.
   const lexicon = new Lexicon([
     ...parts.map(({ words }) => words),
     ...open.map(({ name, dataWords }) => dataWords?.(data[name]) ?? {}),
@@ -76,22 +75,22 @@ export function createAsk(parts: readonly AskPart[], data: AskData) {
 
 interface Ranked {
   readonly outcome: Outcome
-  readonly slips: number
+  readonly typos: number
   readonly content: number
 }
 
 function outcomesOf({ grammars }: AskPart, question: Question, context: AskContext, data: unknown): Ranked[] {
   return grammars.flatMap((grammar) => {
-    const cover = new Cover(question)
-    const outcomes = [grammar(cover, context, data) ?? []].flat().filter(() => cover.isCertain)
-    return outcomes.map((outcome) => ({ outcome, slips: cover.slips, content: cover.content }))
+    const cursor = new Cursor(question)
+    const outcomes = [grammar(cursor, context, data) ?? []].flat().filter(() => cursor.isCertain)
+    return outcomes.map((outcome) => ({ outcome, typos: cursor.typos, content: cursor.content }))
   })
 }
 
-/** A number to call first; then fewer slips, then the grammar that explains more of the question by words of its own. */
+/** A number to call first; then fewer typos, then the grammar that explains more of the question by words of its own. */
 function resultOf(found: readonly Ranked[]): AskResult {
   const sorted = found.toSorted(
-    (a, b) => Number(isCall(b)) - Number(isCall(a)) || a.slips - b.slips || b.content - a.content,
+    (a, b) => Number(isCall(b)) - Number(isCall(a)) || a.typos - b.typos || b.content - a.content,
   )
   const answers = sorted.flatMap(({ outcome }) => (outcome.kind === 'answer' ? [outcome] : []))
   const refusal = sorted.find((ranked) => ranked.outcome.kind === 'refusal')?.outcome
@@ -102,3 +101,51 @@ function resultOf(found: readonly Ranked[]): AskResult {
 function isCall({ outcome }: Ranked): boolean {
   return outcome.kind === 'answer' && outcome.call !== undefined
 }
+
+/** A field of a result: texts, numbers, days as `YYYY-MM-DD`, or a day in both calendars. */
+export type ResultValue = string | number | { readonly bs: string; readonly ad: string }
+
+/** What has to be said beside an answer, in the language asked for. */
+export interface AnswerRemark {
+  /** Such as `provisional`, `stale`, `old-number`. */
+  readonly kind: string
+  /** At most four words. */
+  readonly chip: string
+  /** The same as a sentence. */
+  readonly text: string
+}
+
+/** What a grammar understood and computed. */
+export interface Answer {
+  readonly kind: 'answer'
+  readonly intent: string
+  readonly result: Readonly<Record<string, ResultValue>>
+  /** The answer in a line, in the language asked for. */
+  readonly text: string
+  /** The figure alone, where `text` says more: drawn large. */
+  readonly figure?: string
+  /** What stands small below the figure, such as weekday, other calendar and `in 26 days`. */
+  readonly details?: readonly string[]
+  /** No surface leaves one out. */
+  readonly remarks: readonly AnswerRemark[]
+  /** A number to call, as it is dialled. */
+  readonly call?: string
+  /** How the question was read, such as `250 USD in Nepali rupees`. */
+  readonly reading: string
+  /** Path of the page that shows more, with the value carried over. */
+  readonly link: string
+  /** The day or instant that the figures are of, ISO 8601. */
+  readonly asOf?: string
+}
+
+/** A question that was understood and has no answer. */
+export interface Refusal {
+  readonly kind: 'refusal'
+  readonly intent: string
+  /** `not-announced`: the day is not decided yet. `unknown-place`: a name that only sounds like a known one. */
+  readonly reason: 'no-such-day' | 'out-of-range' | 'not-announced' | 'stale' | 'unknown-place'
+  /** The reason in a sentence, in the language asked for. */
+  readonly text: string
+}
+
+export type Outcome = Answer | Refusal

@@ -1,7 +1,7 @@
 import { adMonths } from 'bikram-sambat-calendar'
 import { adMonthSpellings, bsMonthSpellings } from 'bikram-sambat-calendar/date-words'
 import { chatMonths, chatWeekdays } from './data/chat-dates.ts'
-import type { Words } from './words.ts'
+import type { Words } from './data/common-words.ts'
 
 const concepts: readonly (readonly [string, string])[] = [
   ...bsMonthSpellings().map((words, index): [string, string] => [

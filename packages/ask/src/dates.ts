@@ -2,7 +2,7 @@ import { addDays, bsToAd, type CalendarDay, parseAd, parseBs } from 'bikram-samb
 import type { AskContext } from './ask.ts'
 import type { Word } from './lexicon.ts'
 import type { NumberPhrase } from './numbers.ts'
-import type { Cover } from './question.ts'
+import type { Cursor } from './question.ts'
 import {
   type Calendar,
   type DateIn,
@@ -15,7 +15,7 @@ import {
 
 export { type Calendar, type DateReading, inTable, isOfPast, type NoDay, type ReadDay } from './read-days.ts'
 
-interface Found {
+interface FoundDate {
   readonly start: number
   readonly end: number
   /** By calendar, likeliest first. */
@@ -24,32 +24,32 @@ interface Found {
 }
 
 /** Takes the first date of the question, with its words and the calendar's name beside it. Undefined where there is none. */
-export function takeDate(cover: Cover, context: AskContext): DateReading | undefined {
-  const found = findDate(cover, context)
+export function consumeDate(cursor: Cursor, context: AskContext): DateReading | undefined {
+  const found = findDate(cursor, context)
   if (!found) return undefined
-  cover.mark(found)
-  const named = calendarOf(cover, found)
+  cursor.markConsumed(found)
+  const named = calendarOf(cursor, found)
   const fitting = named ? found.dates.filter(({ calendar }) => calendar === named) : found.dates
   const reading = readingOf(fitting.length > 0 ? fitting : found.dates, found.year)
-  return found.year === 'guessed' || found.year === 'month' ? nearest(reading, cover, context) : reading
+  return found.year === 'guessed' || found.year === 'month' ? nearest(reading, cursor, context) : reading
 }
 
-function findDate(cover: Cover, context: AskContext): Found | undefined {
-  const { words } = cover.question
+function findDate(cursor: Cursor, context: AskContext): FoundDate | undefined {
+  const { words } = cursor.question
   for (let index = 0; index < words.length; index++) {
-    if (!cover.isFree(index)) continue
+    if (!cursor.isFree(index)) continue
     const found =
       fromFigures(words[index] as Word, index) ??
-      fromMonth(cover, index, context) ??
-      fromYearMonthDay(cover, index) ??
-      fromDayAlone(cover, index, context)
+      fromMonth(cursor, index, context) ??
+      fromYearMonthDay(cursor, index) ??
+      fromDayAlone(cursor, index, context)
     if (found) return found
   }
-  return fromRelative(cover, context)
+  return fromRelative(cursor, context)
 }
 
 /** `2052-05-01`, `1/5/2052`, `20520501`. */
-function fromFigures({ kind, text }: Word, index: number): Found | undefined {
+function fromFigures({ kind, text }: Word, index: number): FoundDate | undefined {
   const isCompact = kind === 'number' && /^(?:19|20)\d{6}$/.test(text)
   if (kind !== 'date' && !isCompact) return undefined
   const parts = text.split(/[^\d]/)
@@ -88,15 +88,15 @@ export function calendarsOf(year: number): Calendar[] {
 }
 
 /** `17 august 1995`, `2052 jeth 5`, `mangsir 8`: a day, and a year or this one. */
-function fromMonth(cover: Cover, index: number, { today }: AskContext): Found | undefined {
-  const month = monthAt(cover, index)
+function fromMonth(cursor: Cursor, index: number, { today }: AskContext): FoundDate | undefined {
+  const month = monthAt(cursor, index)
   if (!month) return undefined
-  const before = numbersBeside(cover, index - 1, -1)
-  const after = numbersBeside(cover, month.end, 1)
+  const before = numbersBeside(cursor, index - 1, -1)
+  const after = numbersBeside(cursor, month.end, 1)
   const numbers = [...before, ...after]
   const year =
     numbers.find(isYear) ??
-    (month.calendar === 'bs' ? numbers.find((number) => isShortYear(cover, number)) : undefined)
+    (month.calendar === 'bs' ? numbers.find((number) => isShortYear(cursor, number)) : undefined)
   const day = numbers.find((number) => isDayOfMonth(number) && number !== year)
   if (!day) return undefined
   const used = [day, ...(year ? [year] : [])]
@@ -107,15 +107,15 @@ function fromMonth(cover: Cover, index: number, { today }: AskContext): Found | 
     end: Math.max(month.end, ...used.map(({ end }) => end)),
     dates: [
       { calendar: month.calendar, date },
-      ...(year && month.calendar === 'bs' ? ofAdYear(cover, date) : []),
+      ...(year && month.calendar === 'bs' ? ofAdYear(cursor, date) : []),
     ],
     year: year ? 'given' : 'guessed',
   }
 }
 
 /** `mangsir 12 2026`: also the day of that BS month that lies in the AD year, where no calendar is named. */
-function ofAdYear(cover: Cover, date: CalendarDay): Found['dates'] {
-  if (cover.has('bs') || !calendarsOf(date.year).includes('ad') || date.year < 2000) return []
+function ofAdYear(cursor: Cursor, date: CalendarDay): FoundDate['dates'] {
+  if (cursor.has('bs') || !calendarsOf(date.year).includes('ad') || date.year < 2000) return []
   return [56, 57].flatMap((years) => {
     const bs = { ...date, year: date.year + years }
     const ad = troubleOf('bs', bs) ? undefined : bsToAd(bs)
@@ -124,8 +124,8 @@ function ofAdYear(cover: Cover, date: CalendarDay): Found['dates'] {
 }
 
 /** `2083 8 8`. */
-function fromYearMonthDay(cover: Cover, index: number): Found | undefined {
-  const [year, month, day] = [index, index + 1, index + 2].map((at) => numberFrom(cover, at))
+function fromYearMonthDay(cursor: Cursor, index: number): FoundDate | undefined {
+  const [year, month, day] = [index, index + 1, index + 2].map((at) => numberFrom(cursor, at))
   if (
     !year?.figures ||
     !month ||
@@ -143,9 +143,9 @@ function fromYearMonthDay(cover: Cover, index: number): Found | undefined {
 }
 
 /** `15 gate` of this BS month, `15 tarikh` of this AD month. */
-function fromDayAlone(cover: Cover, index: number, { today }: AskContext): Found | undefined {
-  const day = numberFrom(cover, index)
-  const next = cover.question.words[index + 1]
+function fromDayAlone(cursor: Cursor, index: number, { today }: AskContext): FoundDate | undefined {
+  const day = numberFrom(cursor, index)
+  const next = cursor.question.words[index + 1]
   if (!day || !isDayOfMonth(day) || !next) return undefined
   const calendar = /^(gate|gatey|गते)$/.test(next.text)
     ? 'bs'
@@ -164,8 +164,8 @@ function fromDayAlone(cover: Cover, index: number, { today }: AskContext): Found
 
 const relativeDays = { ereyesterday: -2, yesterday: -1, today: 0, tomorrow: 1, overmorrow: 2 }
 
-function fromRelative(cover: Cover, { today }: AskContext): Found | undefined {
-  const taken = cover.find(Object.keys(relativeDays))
+function fromRelative(cursor: Cursor, { today }: AskContext): FoundDate | undefined {
+  const taken = cursor.find(Object.keys(relativeDays))
   if (!taken) return undefined
   const date = addDays(today.bs, relativeDays[taken.value as keyof typeof relativeDays])
   return { ...taken, dates: [{ calendar: 'bs', date }], year: 'relative' }
@@ -173,17 +173,17 @@ function fromRelative(cover: Cover, { today }: AskContext): Found | undefined {
 
 /** The month that is named at a token. */
 export function monthAt(
-  cover: Cover,
+  cursor: Cursor,
   index: number,
 ): { calendar: Calendar; value: number; end: number } | undefined {
-  const matches = cover.question.words[index]?.matches ?? []
-  if (!cover.isFree(index)) return undefined
+  const matches = cursor.question.words[index]?.matches ?? []
+  if (!cursor.isFree(index)) return undefined
   const named = matches
     .filter(({ concept }) => /^(bs|ad)-month:/.test(concept))
-    .toSorted((a, b) => a.slips - b.slips)[0]
+    .toSorted((a, b) => a.typos - b.typos)[0]
   if (
     !named ||
-    (named.slips > 0 && matches.some(({ concept, slips }) => slips < named.slips && concept !== 'filler'))
+    (named.typos > 0 && matches.some(({ concept, typos }) => typos < named.typos && concept !== 'filler'))
   )
     return undefined
   const [calendar, value] = named.concept.split('-month:') as [Calendar, string]
@@ -191,11 +191,11 @@ export function monthAt(
 }
 
 /** Up to two numbers next to a month, endings such as `gate` and `ko` between them aside. */
-function numbersBeside(cover: Cover, from: number, step: 1 | -1): NumberPhrase[] {
+function numbersBeside(cursor: Cursor, from: number, step: 1 | -1): NumberPhrase[] {
   const found: NumberPhrase[] = []
-  for (let index = from; cover.isFree(index) && found.length < 2; index += step) {
-    const number = numberFrom(cover, index)
-    const isBetween = cover.question.words[index]?.matches.some(
+  for (let index = from; cursor.isFree(index) && found.length < 2; index += step) {
+    const number = numberFrom(cursor, index)
+    const isBetween = cursor.question.words[index]?.matches.some(
       ({ concept }) =>
         ['filler', 'date', 'year', 'month', 'bs', 'ad', 'in'].includes(concept) ||
         concept.startsWith('weekday-name:'),
@@ -206,7 +206,7 @@ function numbersBeside(cover: Cover, from: number, step: 1 | -1): NumberPhrase[]
   return found
 }
 
-function numberFrom({ question }: Cover, index: number): NumberPhrase | undefined {
+function numberFrom({ question }: Cursor, index: number): NumberPhrase | undefined {
   return question.numbers.find(
     ({ start, end, figures }) => start === index && end === index + 1 && figures !== undefined,
   )
@@ -217,8 +217,8 @@ export function isYear({ figures = '' }: NumberPhrase): boolean {
 }
 
 /** Two figures and the word for year: `52 saal`. */
-function isShortYear({ question }: Cover, { end, figures = '' }: NumberPhrase): boolean {
-  const isNamed = question.words[end]?.matches.some(({ concept, slips }) => concept === 'year' && slips === 0)
+function isShortYear({ question }: Cursor, { end, figures = '' }: NumberPhrase): boolean {
+  const isNamed = question.words[end]?.matches.some(({ concept, typos }) => concept === 'year' && typos === 0)
   return /^\d\d$/.test(figures) && isNamed === true
 }
 
@@ -232,19 +232,19 @@ function isDayOfMonth({ figures = '', value }: NumberPhrase): boolean {
 }
 
 /** The calendar that the words beside a date name. With both calendars named, the first is the date's. */
-function calendarOf(cover: Cover, { start, end, dates }: Found): Calendar | undefined {
-  const first = cover.find(['bs', 'ad'])
+function calendarOf(cursor: Cursor, { start, end, dates }: FoundDate): Calendar | undefined {
+  const first = cursor.find(['bs', 'ad'])
   if (!first) return undefined
   const calendar = first.value as Calendar
-  const second = cover.find([calendar === 'bs' ? 'ad' : 'bs'], first.end)
-  cover.mark(first)
-  if (second) cover.mark(second)
+  const second = cursor.find([calendar === 'bs' ? 'ad' : 'bs'], first.end)
+  cursor.markConsumed(first)
+  if (second) cursor.markConsumed(second)
   if (dates.every((date) => date.calendar === dates[0]?.calendar)) return undefined
   if (second) return calendar
   const isBeside = first.start === end || first.end === start
   // "2026/12/25 nepali date", "2026/12/25 bs date", "2026/12/25 nepali ma".
   const isTarget = [first.end - 1, first.end].some((index) =>
-    cover.question.words[index]?.matches.some(({ concept }) =>
+    cursor.question.words[index]?.matches.some(({ concept }) =>
       ['to', 'in', 'date', 'calendar'].includes(concept),
     ),
   )

@@ -1,4 +1,4 @@
-import type { Cover } from './question.ts'
+import type { Cursor } from './question.ts'
 
 /** A run of words of a question. */
 interface Run {
@@ -18,7 +18,7 @@ const awayBehind = /^(?:bata|dekhi|ko|lai|बाट|वाट|देखि|क�
  * wherever the amount stands, then the measure that the amount touches. Undefined where neither tells.
  */
 export function givenSide(
-  { question: { words } }: Cover,
+  { question: { words } }: Cursor,
   one: Run,
   other: Run | undefined,
   amount: Run | undefined,

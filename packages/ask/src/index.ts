@@ -1,5 +1,6 @@
-export type { Answer, AnswerRemark, Outcome, Refusal, ResultValue } from './answer.ts'
 export {
+  type Answer,
+  type AnswerRemark,
   type AskContext,
   type AskData,
   type AskPart,
@@ -8,13 +9,15 @@ export {
   defineAskPart,
   type Grammar,
   type Language,
+  type Outcome,
+  type Refusal,
+  type ResultValue,
   readJsonData,
 } from './ask.ts'
-export { commonSpellings } from './data/common-words.ts'
+export { commonSpellings, type Words } from './data/common-words.ts'
 export { givenSide } from './given-side.ts'
 export type { NumberPhrase } from './numbers.ts'
 export { quantities } from './quantities/quantities.ts'
-export type { Cover, Taken } from './question.ts'
-export { fold, slipsBetween } from './spelling.ts'
+export type { ConceptSpan, Cursor } from './question.ts'
+export { fold, typosBetween } from './spelling.ts'
 export { longestQuestion } from './tokens.ts'
-export type { Words } from './words.ts'

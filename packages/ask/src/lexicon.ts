@@ -1,19 +1,17 @@
 import { latinDigits } from 'bikram-sambat-calendar/digits'
-import { commonWords, otherWords } from './data/common-words.ts'
-import { nearWords } from './data/near-words.ts'
+import { commonWords, nearWords, otherWords, type Words } from './data/common-words.ts'
 import { fractionWords, spelledNumbers } from './data/number-words.ts'
 import { dateConcepts } from './date-concepts.ts'
-import { fold, slipsBetween } from './spelling.ts'
+import { fold, typosBetween } from './spelling.ts'
 import type { Token } from './tokens.ts'
-import type { Words } from './words.ts'
 
 /** A concept that a run of tokens names. */
 export interface Match {
   readonly concept: string
   /** How many tokens. */
   readonly length: number
-  readonly slips: number
-  /** A slip in a word so short that only the other words of the question can tell what was meant. */
+  readonly typos: number
+  /** A typo in a word so short that only the other words of the question can tell what was meant. */
   readonly isWeak: boolean
 }
 
@@ -26,7 +24,7 @@ export interface Word extends Token {
 const longestPhrase = 5
 /** In letters. Shorter words fall apart by chance. */
 const shortestJoined = 6
-/** Most words with slips whose correction is remembered. */
+/** Most words with typos whose correction is remembered. */
 const mostFound = 500
 /** Most corrections of a phrase that are looked up. */
 const mostRuns = 8
@@ -37,11 +35,11 @@ const suffixes =
     .split(',')
     .toSorted((a, b) => b.length - a.length)
 
-/** How a token is looked up: as typed, or as the known words with the fewest slips from it. */
+/** How a token is looked up: as typed, or as the known words with the fewest typos from it. */
 interface Key {
   readonly words: readonly string[]
   readonly forms: readonly string[]
-  readonly slips: number
+  readonly typos: number
   readonly isWeak: boolean
 }
 
@@ -64,7 +62,7 @@ export class Lexicon {
   readonly #words = new Set<string>()
   /** Short words by their letters with none doubled. */
   readonly #undoubled = new Map<string, string>()
-  /** Words as they are spelled, alone or of phrases, by length and first letter. For slips. */
+  /** Words as they are spelled, alone or of phrases, by length and first letter. For typos. */
   readonly #spelled = new Map<string, Set<string>>()
   /** What was found for words that are not known. */
   readonly #found = new Map<string, Key | undefined>()
@@ -98,7 +96,7 @@ export class Lexicon {
       for (const word of spelling.split(' ')) {
         this.#words.add(shortWord.test(word) ? word : soundOf(word))
         if (shortWord.test(word)) this.#undoubled.set(undoubled(word), word)
-        // Nothing is gained by a slip of a short word that says nothing.
+        // Nothing is gained by a typo of a short word that says nothing.
         if ((concept === 'filler' || concept === 'question') && word.length < 5) continue
         const group = groupOf(word.length, word)
         this.#spelled.set(group, (this.#spelled.get(group) ?? new Set()).add(word))
@@ -135,10 +133,10 @@ export class Lexicon {
     if (this.#isPart(text)) return undefined
     const stem = splitWhere(text, (part) => this.#isPart(part))
     if (stem) return stem
-    // One slip is likelier than a missing space, two are not.
-    const slips = this.#nearest(text)?.slips
-    const joined = slips === 1 || text.length < shortestJoined ? undefined : this.#joined(text)
-    if (joined || slips !== undefined) return joined
+    // One typo is likelier than a missing space, two are not.
+    const typos = this.#nearest(text)?.typos
+    const joined = typos === 1 || text.length < shortestJoined ? undefined : this.#joined(text)
+    if (joined || typos !== undefined) return joined
     return splitWhere(text, (part) => part.length > 4 && this.#nearest(part) !== undefined)
   }
 
@@ -169,24 +167,24 @@ export class Lexicon {
   #matchesAt(tokens: readonly Token[], keys: readonly Key[], start: number): Match[] {
     const found: Match[] = []
     let runs = ['']
-    let slips = 0
+    let typos = 0
     let isWeak = false
     for (let length = 1; length <= longestPhrase; length++) {
       const [token, key] = [tokens[start + length - 1], keys[start + length - 1]]
       if (!token || !key || token.kind === 'date') break
       runs = runs.flatMap((run) => key.forms.map((form) => run + form)).slice(0, mostRuns)
-      slips += key.slips
+      typos += key.typos
       isWeak ||= key.isWeak
       const isAlone = length === 1 && latin.test(token.text)
       const concepts = isAlone
         ? key.words.flatMap((word) => this.#exact.get(word) ?? this.#bySound.get(fold(word)) ?? [])
         : runs.flatMap((run) => this.#concepts.get(run) ?? [])
-      for (const concept of new Set(concepts)) found.push({ concept, length, slips, isWeak })
+      for (const concept of new Set(concepts)) found.push({ concept, length, typos, isWeak })
     }
     return found
   }
 
-  /** The known words with the fewest slips from a typed one. */
+  /** The known words with the fewest typos from a typed one. */
   #nearest(text: string): Key | undefined {
     if (!this.#found.has(text)) {
       if (this.#found.size >= mostFound) this.#found.clear()
@@ -196,28 +194,28 @@ export class Lexicon {
   }
 
   #findNearest(text: string): Key | undefined {
-    let slips = 3
+    let typos = 3
     let words: string[] = []
     for (let length = text.length - 2; length <= text.length + 2; length++)
       for (const word of this.#spelled.get(groupOf(length, text)) ?? []) {
-        const count = slipsBetween(text, word)
-        if (count === undefined || count > slips) continue
-        if (count < slips) words = []
-        slips = count
+        const count = typosBetween(text, word)
+        if (count === undefined || count > typos) continue
+        if (count < typos) words = []
+        typos = count
         words.push(word)
       }
     const isWeak = text.length < 4
-    return words.length > 0 ? { ...keyOf(words), slips, isWeak } : undefined
+    return words.length > 0 ? { ...keyOf(words), typos, isWeak } : undefined
   }
 }
 
-/** A slip in the first letter is rare, and most words differ there. */
+/** A typo in the first letter is rare, and most words differ there. */
 function groupOf(length: number, word: string): string {
   return length + word.slice(0, 1)
 }
 
 function keyOf(words: readonly string[], forms = [...new Set(words.map(fold))]): Key {
-  return { words, forms, slips: 0, isWeak: false }
+  return { words, forms, typos: 0, isWeak: false }
 }
 
 /** The word without the longest ending that leaves a stem of this kind, and the ending. */

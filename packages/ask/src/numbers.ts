@@ -1,5 +1,4 @@
-import { sizes } from './data/number-sizes.ts'
-import { rareNumbers } from './data/number-words.ts'
+import { nearNumber, rareNumbers, sizes, vagueNumber } from './data/number-words.ts'
 import type { Word } from './lexicon.ts'
 
 /** A number in figures or words, such as `2 lakh 50 hajar`, and the tokens that it covers. */
@@ -107,17 +106,17 @@ function withHalf(words: readonly Word[], whole: Count | undefined): Count | und
 /** The value behind the colon of such a concept, as it is spelled. In one word: "what is" sounds like 32, "batis". */
 function valueAt(word: Word | undefined, prefix: string): number | undefined {
   const found = word?.matches.find(
-    ({ concept, slips, length }) => concept.startsWith(prefix) && slips === 0 && length === 1,
+    ({ concept, typos, length }) => concept.startsWith(prefix) && typos === 0 && length === 1,
   )
   return found && Number(found.concept.slice(prefix.length))
 }
 
 /** A word that multiplies the number before it. */
-export function sizeAt(word: Word | undefined): number | undefined {
+function sizeAt(word: Word | undefined): number | undefined {
   if (word?.kind !== 'word') return undefined
   if (word.text === 'k') return 1e3
   const match = word.matches.find(
-    ({ concept, slips, length }) => concept in sizes && slips < 2 && length === 1,
+    ({ concept, typos, length }) => concept in sizes && typos < 2 && length === 1,
   )
   return match && sizes[match.concept]
 }
@@ -127,12 +126,53 @@ function isMoney(word: Word | undefined): boolean {
 }
 
 /** What a number counts: money or a weight, an area. */
-export function isMeasure(word: Word | undefined): boolean {
+function isMeasure(word: Word | undefined): boolean {
   return isMoney(word) || names(word, 'unit:', 'measure:')
 }
 
-export function names(word: Word | undefined, ...concepts: string[]): boolean {
+function names(word: Word | undefined, ...concepts: string[]): boolean {
   return (word?.matches ?? []).some(({ concept }) =>
     concepts.some((wanted) => (wanted.endsWith(':') ? concept.startsWith(wanted) : concept === wanted)),
   )
+}
+
+/**
+ * Words before a size, a unit or a currency that look like a number and were not read as one: `kehi lakh`, `thre tola`. An
+ * amount is read whole or not at all.
+ */
+export function unreadNumbers(words: readonly Word[], numbers: readonly NumberPhrase[]): ReadonlySet<number> {
+  const isRead = (index: number) => numbers.some(({ start, end }) => start <= index && index < end)
+  const isUnread = (index: number) => {
+    const word = words[index]
+    if (word?.kind !== 'word' || isRead(index)) return false
+    // "couple of lakh"
+    const isJoined = /^(?:of|a|ota|oota|wata|वटा|ओटा)$/.test(words[index + 1]?.text ?? '')
+    const [next, later] = [words[index + 1], isJoined ? words[index + 2] : undefined]
+    const isBeforeSize = sizeAt(next) !== undefined || (later && sizeAt(later) !== undefined)
+    if (isRead(index + 1) && !isBeforeSize)
+      return isMisspelt(word) || (word.matches.length === 0 && nearNumber.test(word.text))
+    if (!isBeforeSize && !isMeasure(next) && !isMeasure(later)) return false
+    if (vagueNumber.test(word.text)) return true
+    if (isJoined) return false
+    return (
+      isMisspelt(word) ||
+      isRareNumber(words, index) ||
+      (word.matches.length === 0 && (isBeforeSize || numbers.length === 0))
+    )
+  }
+  return new Set([...words.keys()].filter(isUnread))
+}
+
+function isMisspelt({ matches }: Word): boolean {
+  return (
+    matches.some(({ concept, length }) => length === 1 && /^(?:number|fraction):/.test(concept)) &&
+    matches.every(({ typos }) => typos > 0)
+  )
+}
+
+/** "chha tola", "paune tola"; a verb in "kati chha tola" and "dollar chha rupaiya". */
+function isRareNumber(words: readonly Word[], index: number): boolean {
+  const [word, before] = [words[index], words[index - 1]]
+  const isRare = (word?.text ?? '') in rareNumbers || names(word, 'fraction:')
+  return isRare && !names(before, 'question', 'price') && !isMeasure(before)
 }

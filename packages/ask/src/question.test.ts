@@ -1,10 +1,10 @@
 import { todayInNepal } from 'bikram-sambat-calendar'
 import { expect, test } from 'vitest'
 import type { AskContext } from './ask.ts'
-import { takeDate } from './dates.ts'
+import { consumeDate } from './dates.ts'
 import { Lexicon } from './lexicon.ts'
-import { Cover, readQuestion } from './question.ts'
-import { slipsBetween } from './spelling.ts'
+import { Cursor, readQuestion } from './question.ts'
+import { typosBetween } from './spelling.ts'
 import { tokensOf } from './tokens.ts'
 
 const lexicon = new Lexicon([{ 'festival:dashain': 'dashain,bada dashain', 'festival:holi': 'holi' }])
@@ -48,20 +48,20 @@ test.for([
   ['bold', 'gold', undefined],
   ['sun', 'son', undefined],
   ['holy', 'holi', undefined],
-] as const)('%s for %s: %s slips', ([typed, word, slips]) => {
-  expect(slipsBetween(typed, word)).toBe(slips)
+] as const)('%s for %s: %s typos', ([typed, word, typos]) => {
+  expect(typosBetween(typed, word)).toBe(typos)
 })
 
 test.for(['dashain', 'dashian', 'badadashain', 'dashainko', 'DASHAIN', 'dasain'])(
   '%s names the festival',
   (text) => {
-    expect(new Cover(read(text)).take('festival:')?.value).toBe('dashain')
+    expect(new Cursor(read(text)).consume('festival:')?.value).toBe('dashain')
   },
 )
 
 test('a doubled letter is no slip in a short word, which is known by its spelling only', () => {
-  expect(new Cover(read('holii')).take('festival:')).toMatchObject({ value: 'holi', slips: 0 })
-  expect(new Cover(read('hole')).take('festival:')).toBeUndefined()
+  expect(new Cursor(read('holii')).consume('festival:')).toMatchObject({ value: 'holi', typos: 0 })
+  expect(new Cursor(read('hole')).consume('festival:')).toBeUndefined()
 })
 
 test.for([
@@ -81,13 +81,13 @@ test.for([
   ['15 gate', 'bs', '2083-8-15'],
   ['tomorrow', 'bs', '2083-8-9'],
 ] as const)('%s is a date of %s', ([text, calendar, date]) => {
-  const day = takeDate(new Cover(read(text)), context)?.days[0]
+  const day = consumeDate(new Cursor(read(text)), context)?.days[0]
   expect(day?.calendar).toBe(calendar)
   expect(Object.values(day?.[calendar] ?? {}).join('-')).toBe(date)
 })
 
 test('a year that both calendars have is read in both', () => {
-  const days = takeDate(new Cover(read('2010-05-12')), context)?.days
+  const days = consumeDate(new Cursor(read('2010-05-12')), context)?.days
   expect(days?.map(({ calendar }) => calendar)).toEqual(['ad', 'bs'])
 })
 
@@ -97,5 +97,5 @@ test.for([
   ['31 feb 2025', 'no-such-day'],
   ['1 baisakh 2099', 'out-of-range'],
 ] as const)('%s: %s', ([text, reason]) => {
-  expect(takeDate(new Cover(read(text)), context)).toMatchObject({ days: [], trouble: { reason } })
+  expect(consumeDate(new Cursor(read(text)), context)).toMatchObject({ days: [], trouble: { reason } })
 })

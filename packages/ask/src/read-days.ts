@@ -9,7 +9,7 @@ import {
   DateOutOfRangeError,
 } from 'bikram-sambat-calendar'
 import type { AskContext } from './ask.ts'
-import type { Cover } from './question.ts'
+import type { Cursor } from './question.ts'
 
 export type Calendar = 'bs' | 'ad'
 
@@ -68,14 +68,14 @@ export function troubleOf(calendar: Calendar, date: CalendarDay): NoDay['reason'
 /** A day without its year is the coming one, in a question of the past the last one. */
 export function nearest(
   { days: [day], trouble }: DateReading,
-  cover: Cover,
+  cursor: Cursor,
   { today }: AskContext,
 ): DateReading {
   if (!day) return trouble ? { days: [], trouble } : { days: [] }
   const isOver = compareBs(day.bs, today.bs) < 0
   const other = moved(day, isOver ? 1 : -1) ?? day
   const [coming, last] = isOver ? [other, day] : [day, other]
-  return { days: [isOfPast(cover) ? last : coming], last }
+  return { days: [isOfPast(cursor) ? last : coming], last }
 }
 
 /** The same day a period later or earlier: of the next year, or of the next month where that was guessed, too. */
@@ -87,7 +87,7 @@ function moved({ calendar, year, ...both }: ReadDay, periods: number): ReadDay |
 }
 
 /** Whether the question is of the past: "was", "thiyo". */
-export function isOfPast({ question }: Cover): boolean {
+export function isOfPast({ question }: Cursor): boolean {
   return question.words.some(({ text }) =>
     /^(was|were|thiyo|thio|thyo|paryo|parthyo|thie|थियो|पर्यो|थिए)$/.test(text),
   )

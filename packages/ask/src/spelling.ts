@@ -28,8 +28,8 @@ export function fold(word: string): string {
     .replace(/(\D)\1+/g, '$1')
 }
 
-/** How many typing slips a word of this length may contain. Shorter words are too near to each other. */
-function slipsIn(length: number): number {
+/** How many typos a word of this length may contain. Shorter words are too near to each other. */
+function typosIn(length: number): number {
   if (length < 4) return 0
   return length < 9 ? 1 : 2
 }
@@ -37,16 +37,16 @@ function slipsIn(length: number): number {
 /** In words up to this length a letter may be left out, doubled or swapped, but not be another one: gold, bold, cold. */
 const shortWord = 5
 
-/** The number of slips between a typed word and a known one, as spelled or as folded; undefined where there are too many. */
-export function slipsBetween(typed: string, word: string): number | undefined {
-  const most = slipsIn(word.length)
+/** The number of typos between a typed word and a known one, as spelled or as folded; undefined where there are too many. */
+export function typosBetween(typed: string, word: string): number | undefined {
+  const most = typosIn(word.length)
   if (most === 0 || typed.length < 3) return undefined
   // Three letters are only taken for four with one of the inner two left out.
   if (typed.length === 3 && (word.length !== 4 || typed[2] !== word[3])) return undefined
-  const slips = editDistance(typed, word)
-  if (slips === 1 && word.length <= shortWord && !isMissing(typed, word)) return undefined
-  const sounding = slips > 1 && word.length > shortWord ? editDistance(fold(typed), fold(word)) || 1 : slips
-  const fewest = Math.min(slips, sounding)
+  const typos = editDistance(typed, word)
+  if (typos === 1 && word.length <= shortWord && !isMissing(typed, word)) return undefined
+  const sounding = typos > 1 && word.length > shortWord ? editDistance(fold(typed), fold(word)) || 1 : typos
+  const fewest = Math.min(typos, sounding)
   return fewest <= most ? fewest : undefined
 }
 

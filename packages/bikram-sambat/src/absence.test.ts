@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { absenceOf } from './absence.ts'
 import type { CalendarDay } from './calendar-day.ts'
+import { absenceOf } from './parse.ts'
 
 const day = (text: string): CalendarDay => {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)

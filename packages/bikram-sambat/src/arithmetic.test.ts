@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, addMonths, ageAt, compareBs, difference, differenceInDays } from './arithmetic.ts'
+import { fiscalYearOf, quarterOf } from './bs-year.ts'
 import { todayInNepal } from './convert.ts'
-import { DateOutOfRangeError } from './date-out-of-range-error.ts'
 import { bsOfDayNumber, firstDayNumber, lastDayNumber } from './day-number.ts'
-import { fiscalYearOf, quarterOf } from './fiscal-year.ts'
+import { DateOutOfRangeError } from './errors.ts'
 
 const bs = (year: number, month: number, day: number) => ({ year, month, day })
 const days = fc.integer({ min: firstDayNumber, max: lastDayNumber }).map(bsOfDayNumber)

@@ -1,7 +1,7 @@
 import { daysInBsMonth } from './bs-year.ts'
 import type { BsDate } from './calendar-day.ts'
-import { DateOutOfRangeError } from './date-out-of-range-error.ts'
 import { bsDayNumber, bsOfDayNumber, bsTable, firstDayNumber, lastDayNumber } from './day-number.ts'
+import { DateOutOfRangeError } from './errors.ts'
 import { firstBsYear } from './month-lengths.ts'
 import { indexOfMonth } from './month-table.ts'
 

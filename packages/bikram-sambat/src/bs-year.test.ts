@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { daysInBsMonth, daysInBsYear, statusOf } from './bs-year.ts'
 import { bsToAd } from './convert.ts'
-import { DateOutOfRangeError } from './date-out-of-range-error.ts'
+import { DateOutOfRangeError } from './errors.ts'
 import { firstBsYear, lastBsYear, lastPublishedYear } from './month-lengths.ts'
+import { weekdayOf } from './weekday.ts'
+import { weeksOfBsMonth } from './weeks.ts'
 
 interface MonthLengths {
   years: Record<string, { lengths: number[]; yearStart: string; status: string }>
@@ -37,6 +39,24 @@ test('years up to 2083 are published, later ones computed', () => {
   expect([lastPublishedYear, statusOf(2083), statusOf(2084)]).toEqual([2083, 'published', 'computed'])
 })
 
+test('CAL-01: a month stands in weeks from Sunday to Saturday, every day once and in its column', () => {
+  for (let year = 2000; year <= 2090; year += 1) {
+    for (let month = 1; month <= 12; month += 1) {
+      const weeks = weeksOfBsMonth(year, month)
+      const days = weeks.flat().flatMap((date) => date ?? [])
+      expect(days.map(({ day }) => day)).toEqual(
+        Array.from({ length: daysInBsMonth(year, month) }, (_, index) => index + 1),
+      )
+      for (const week of weeks) {
+        expect(week).toHaveLength(7)
+        expect(week.some(Boolean)).toBe(true)
+        const columns = week.flatMap((date, column) => (date ? [[column, weekdayOf(date)]] : []))
+        expect(columns.every(([column, weekday]) => column === weekday)).toBe(true)
+      }
+    }
+  }
+})
+
 test('DATE-04: a month that the table does not hold is refused', () => {
   for (const [year, month] of [
     [1999, 12],
@@ -47,6 +67,7 @@ test('DATE-04: a month that the table does not hold is refused', () => {
     [Number.NaN, 1],
   ] as const) {
     expect(() => daysInBsMonth(year, month)).toThrow(DateOutOfRangeError)
+    expect(() => weeksOfBsMonth(year, month)).toThrow(DateOutOfRangeError)
   }
   expect(() => daysInBsYear(2091)).toThrow(DateOutOfRangeError)
   expect(() => statusOf(1999)).toThrow(DateOutOfRangeError)

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { contestedDays, otherAdOf, otherBsOf } from './contested.ts'
 import { adToBs, bsToAd } from './convert.ts'
-import { DateOutOfRangeError } from './date-out-of-range-error.ts'
-import { UnsettledDateError } from './unsettled-date-error.ts'
+import { DateOutOfRangeError, UnsettledDateError } from './errors.ts'
 
 const strict = { allow: 'published' } as const
 const day = (text: string) => {

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CalendarDay } from './calendar-day.ts'
 import { adToBs, bsToAd } from './convert.ts'
-import { DateOutOfRangeError } from './date-out-of-range-error.ts'
+import { DateOutOfRangeError } from './errors.ts'
 import { weekdays } from './names.ts'
 import { weekdayOf, weekdayOfAd } from './weekday.ts'
 

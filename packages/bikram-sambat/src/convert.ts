@@ -1,6 +1,5 @@
 import type { AdDate, BsDate } from './calendar-day.ts'
 import { isContested } from './contested.ts'
-import { DateOutOfRangeError } from './date-out-of-range-error.ts'
 import {
   adDayNumber,
   adOfDayNumber,
@@ -9,9 +8,9 @@ import {
   firstDayNumber,
   lastDayNumber,
 } from './day-number.ts'
+import { DateOutOfRangeError, UnsettledDateError } from './errors.ts'
 import { nepalOffsetMs } from './iso-day.ts'
 import { lastPublishedYear } from './month-lengths.ts'
-import { UnsettledDateError } from './unsettled-date-error.ts'
 
 export interface ConversionOptions {
   /** `'published'`: throw UnsettledDateError for computed years and for contested days. */

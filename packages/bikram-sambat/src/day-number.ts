@@ -1,5 +1,5 @@
 import type { AdDate, BsDate } from './calendar-day.ts'
-import { DateOutOfRangeError } from './date-out-of-range-error.ts'
+import { DateOutOfRangeError } from './errors.ts'
 import { firstBsYear, monthLengthDigits } from './month-lengths.ts'
 import { dayIn, dayNumberIn, monthTable } from './month-table.ts'
 

@@ -1,4 +1,3 @@
-export { type Absence, absenceOf } from './absence.ts'
 export { adMonths } from './ad-months.ts'
 export {
   addDays,
@@ -9,15 +8,22 @@ export {
   difference,
   differenceInDays,
 } from './arithmetic.ts'
-export { daysInBsMonth, daysInBsYear, statusOf, type YearStatus } from './bs-year.ts'
+export {
+  daysInBsMonth,
+  daysInBsYear,
+  type FiscalYear,
+  fiscalYearOf,
+  quarterOf,
+  statusOf,
+  type YearStatus,
+} from './bs-year.ts'
 export type { AdDate, BsDate, CalendarDay } from './calendar-day.ts'
 export type { CalendarName } from './calendar-name.ts'
 export { type ContestedDay, contestedDays, otherAdOf, otherBsOf, otherDaysInBsMonth } from './contested.ts'
 export { adToBs, bsToAd, type ConversionOptions, todayInNepal } from './convert.ts'
-export { DateOutOfRangeError } from './date-out-of-range-error.ts'
 export type { Language } from './digits.ts'
 export { devanagariDigits, digitsIn, latinDigits, onlyDigits } from './digits.ts'
-export { type FiscalYear, fiscalYearOf, quarterOf } from './fiscal-year.ts'
+export { DateOutOfRangeError, UnsettledDateError } from './errors.ts'
 export { type DateStyle, type FormatOptions, formatAd, formatBs } from './format.ts'
 export { firstBsYear, lastBsYear, lastPublishedYear } from './month-lengths.ts'
 export {
@@ -28,6 +34,6 @@ export {
   weekdayName,
   weekdays,
 } from './names.ts'
-export { type ParseResult, parseAd, parseBs } from './parse.ts'
-export { UnsettledDateError } from './unsettled-date-error.ts'
+export { type Absence, absenceOf, type ParseResult, parseAd, parseBs } from './parse.ts'
 export { type Weekday, weekdayOf, weekdayOfAd } from './weekday.ts'
+export { weeksOfBsMonth } from './weeks.ts'

@@ -1,5 +1,5 @@
 import type { CalendarDay } from './calendar-day.ts'
-import { DateOutOfRangeError } from './date-out-of-range-error.ts'
+import { DateOutOfRangeError } from './errors.ts'
 
 /** The months of one calendar in a row. A day number counts the days since 1970-01-01, which is 0. */
 export interface MonthTable {
@@ -54,20 +54,12 @@ export function daysInMonth(table: MonthTable, year: number, month: number): num
 const nowhere: CalendarDay = { year: 0, month: 0, day: 0 }
 
 /** Throws DateOutOfRangeError for what is no day of the table. */
-export function dayNumberIn({ firstYear, starts }: MonthTable, date: CalendarDay | null | undefined): number {
+export function dayNumberIn(table: MonthTable, date: CalendarDay | null | undefined): number {
   const { year, month, day } = date ?? nowhere
-  if (
-    Number.isInteger(year) &&
-    Number.isInteger(month) &&
-    Number.isInteger(day) &&
-    month >= 1 &&
-    month <= 12
-  ) {
-    const index = (year - firstYear) * 12 + month - 1
-    if (index >= 0 && index < starts.length - 1) {
-      const dayNumber = (starts[index] as number) + day - 1
-      if (day >= 1 && dayNumber < (starts[index + 1] as number)) return dayNumber
-    }
+  const index = indexOfMonth(table, year, month)
+  if (Number.isInteger(day) && day >= 1) {
+    const dayNumber = (table.starts[index] as number) + day - 1
+    if (dayNumber < (table.starts[index + 1] as number)) return dayNumber
   }
   throw new DateOutOfRangeError()
 }

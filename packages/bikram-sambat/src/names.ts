@@ -1,7 +1,7 @@
 import { adMonths } from './ad-months.ts'
 import { type CalendarName, nameList } from './calendar-name.ts'
-import { DateOutOfRangeError } from './date-out-of-range-error.ts'
 import type { Language } from './digits.ts'
+import { DateOutOfRangeError } from './errors.ts'
 import type { Weekday } from './weekday.ts'
 
 export type NameStyle = 'long' | 'short'

@@ -5,8 +5,8 @@ import { seedSite } from '#server/seed.ts'
 import { testStorage } from '#test/database.ts'
 import { testSite } from '#test/site.ts'
 import { readAsk } from '../ask.ts'
+import type { publicDocument } from '../openapi.ts'
 import { contentTypes, exampleOf, formatsOf } from './data-route.ts'
-import type { publicDocument } from './openapi.ts'
 import { dataRoutes } from './routes.ts'
 
 let app: Awaited<ReturnType<typeof testSite>>['app']

@@ -101,3 +101,15 @@ export function queryOf({ query }: DataRoute, format: DataFormat): DataRoute['qu
 export function exampleOf({ path, parameters }: DataRoute, format: DataFormat): string {
   return `${path.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name]?.example ?? '')}.${format}`
 }
+
+/** RFC 9457, with what the site's other failures have as well. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  error: z.string(),
+  code: z.string(),
+  parameter: z.string().optional(),
+  request_id: z.string().optional(),
+})

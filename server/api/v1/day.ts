@@ -41,6 +41,8 @@ export const yearStatus = z.enum(['published', 'computed'])
 
 export const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
+export const missingYear = 'The calendar has the years 2000 to 2090.'
+
 export const bsYear = {
   description: 'Year of Bikram Sambat, 2000 to 2090',
   pattern: /^\d{4}$/,

@@ -4,13 +4,14 @@ import { type FestivalDay, festivalsOfYear } from '#app/records/holidays/festiva
 import { festivalRemarks, holidayRemarks, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { festivalNamesIn, noticeDays, published } from '#app/records/holidays/published.server.ts'
 import { holidayScopes, sourceOf } from '#app/records/holidays/published-days.ts'
-import { festivalFile } from '../calendar.ts'
+import { festivalFile } from '../festival-file.ts'
 import { dataRoute } from './data-route.ts'
 import {
   bilingual,
   bsYear,
   dayFields,
   dayOf,
+  missingYear,
   readYear,
   remarksField,
   shownRemarks,
@@ -61,7 +62,7 @@ export const readFestivalYear = dataRoute({
     'Festivals and observed days of a year of Bikram Sambat; a day without sources is computed by rule',
   parameters: { year: bsYear },
   query: strictness,
-  missing: 'The calendar has the years 2000 to 2090.',
+  missing: missingYear,
   answers: z.object({ year: z.int(), status: yearStatus, festivals: z.array(festival) }),
   read: ({ now }, { year: text = '', allow }) => {
     const year = readYear(text, allow)

@@ -3,6 +3,7 @@ import {
   bsMonthName,
   bsToAd,
   daysInBsMonth,
+  daysInBsYear,
   firstBsYear,
   lastBsYear,
   otherDaysInBsMonth,
@@ -10,14 +11,26 @@ import {
 } from 'bikram-sambat-calendar'
 import { gradeOf, grades, marginOf, sourcesOf } from 'bikram-sambat-calendar/ledger'
 import { z } from 'zod'
+import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { monthRemarks } from '#app/platform/calendar-day/month-remarks.ts'
-import { listRoute } from './data-route.ts'
-import { bilingual, remarksField, shownRemarks, yearStatus } from './day.ts'
+import { dataRoute, listRoute } from './data-route.ts'
+import {
+  bilingual,
+  bsYear,
+  dayFields,
+  dayOf,
+  missingYear,
+  readYear,
+  remarksField,
+  shownRemarks,
+  strictness,
+  yearStatus,
+} from './day.ts'
 
 /** How the first day of a month is known. */
 export const grade = z.enum(grades)
 
-export const ledgerFields = {
+const ledgerFields = {
   grade,
   /** Minutes from the sun's entry to the nearest cut; negative where the rule of the sun begins the month on another day. */
   margin_minutes: z.number(),
@@ -30,7 +43,7 @@ export const ledgerFields = {
 }
 
 /** What is known of the first day of a month. */
-export function ledgerOf(year: number, month: number) {
+function ledgerOf(year: number, month: number) {
   const otherDays = otherDaysInBsMonth(year, month)
   return {
     grade: gradeOf(year, month),
@@ -42,9 +55,6 @@ export function ledgerOf(year: number, month: number) {
   }
 }
 
-/** Once in a process: 1,092 entries of the sun take a twentieth of a second. */
-let known: z.output<typeof month>[] | undefined
-
 const month = z.object({
   year: z.int(),
   month: z.int(),
@@ -55,10 +65,15 @@ const month = z.object({
   ...ledgerFields,
 })
 
+/** Once in a process: 1,092 entries of the sun take a twentieth of a second. */
+let known: z.output<typeof month>[] | undefined
+
 export const monthName = (number: number) => ({
   en: bsMonthName(number, 'en'),
   ne: bsMonthName(number, 'ne'),
 })
+
+const monthNumbers = Array.from({ length: 12 }, (_, index) => index + 1)
 
 export const readMonthList = listRoute('months', month, {
   path: '/api/v1/months',
@@ -72,17 +87,60 @@ export const readMonthList = listRoute('months', month, {
 
 function allMonths(): z.output<typeof month>[] {
   const years = Array.from({ length: lastBsYear - firstBsYear + 1 }, (_, index) => firstBsYear + index)
-  return years.flatMap((year) => Array.from({ length: 12 }, (_, index) => monthOf(year, index + 1)))
+  return years.flatMap((year) =>
+    monthNumbers.map((number) => ({
+      year,
+      month: number,
+      name: monthName(number),
+      day_count: daysInBsMonth(year, number),
+      first_day: isoOf(bsToAd({ year, month: number, day: 1 })),
+      status: statusOf(year),
+      ...ledgerOf(year, number),
+    })),
+  )
 }
 
-function monthOf(year: number, number: number): z.output<typeof month> {
-  return {
-    year,
-    month: number,
-    name: monthName(number),
-    day_count: daysInBsMonth(year, number),
-    first_day: isoOf(bsToAd({ year, month: number, day: 1 })),
-    status: statusOf(year),
-    ...ledgerOf(year, number),
-  }
-}
+const day = z.object({ ...dayFields, remarks: remarksField })
+
+export const readCalendarYear = dataRoute({
+  path: '/api/v1/calendar/{year}',
+  summary:
+    'A year of Bikram Sambat: the lengths of its months and how they are known, and every day in both calendars',
+  parameters: { year: bsYear },
+  query: strictness,
+  missing: missingYear,
+  answers: z.object({
+    year: z.int(),
+    status: yearStatus,
+    day_count: z.int(),
+    months: z.array(
+      z.object({
+        month: z.int(),
+        name: bilingual,
+        day_count: z.int(),
+        first_day: z.object(dayFields),
+        ...ledgerFields,
+      }),
+    ),
+    days: z.array(day),
+  }),
+  read: (_, { year: text = '', allow }) => {
+    const year = readYear(text, allow)
+    if (typeof year !== 'number') return year
+    const months = monthNumbers.map((number) => ({
+      month: number,
+      name: monthName(number),
+      day_count: daysInBsMonth(year, number),
+      first_day: dayOf({ year, month: number, day: 1 }),
+      ...ledgerOf(year, number),
+    }))
+    const days = months.flatMap(({ month, day_count }) =>
+      Array.from({ length: day_count }, (_day, index) => {
+        const bs = { year, month, day: index + 1 }
+        return { ...dayOf(bs), remarks: shownRemarks(dayRemarks({ calendar: 'bs', bs, ad: bsToAd(bs) })) }
+      }),
+    )
+    return { year, status: statusOf(year), day_count: daysInBsYear(year), months, days }
+  },
+  csv: { row: day, rows: ({ days }) => days },
+})

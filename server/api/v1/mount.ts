@@ -5,22 +5,23 @@ import { problemOf, problemType } from '#server/http/failure.ts'
 import { openReadHeaders } from '#server/http/open-reads.ts'
 import { type RenderResult, sendUncached } from '#server/pages/response-cache.ts'
 import type { Site } from '#server/services.ts'
+import { publicDocument } from '../openapi.ts'
+import { apiRoutes } from '../routes.ts'
 import { csvTableOf } from './csv-table.ts'
 import { Absence, contentTypes, type DataRoute, queryOf } from './data-route.ts'
-import { publicDocument } from './openapi.ts'
-import { dataRoutes, findDataRoute } from './routes.ts'
+import { dataRoutes, findDataRoute, type RouteMatch } from './routes.ts'
 
 /**
- * The data of API v1, through the response cache; an unknown address is left to the next mount. `otherPaths` are what its
- * document has besides.
+ * The data of API v1, through the response cache; an unknown address is left to the next mount. Before it, what is refused
+ * at every address of API v1.
  */
-export function dataApi(site: Site, otherPaths: Record<string, object>): Hono<ServerEnv> {
+export function dataApi(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
+  app.use('/api/v1/*', knownParametersOnly(site))
   app.get('/api/v1/openapi.json', (c) =>
     site.responses.respond(c, c.req.path, async () => {
       const { site_config } = await site.settings.current()
-      const examples = await exampleAnswers(site)
-      const document = publicDocument(site.config.siteUrl, site_config, { otherPaths, examples })
+      const document = publicDocument(site.config.siteUrl, site_config, await exampleAnswers(site))
       const tags = ['settings', ...dataRoutes.flatMap((route) => route.tags)]
       return rendered(site, contentTypes.json, JSON.stringify(document), tags)
     }),
@@ -40,14 +41,8 @@ export function dataApi(site: Site, otherPaths: Record<string, object>): Hono<Se
   return app
 }
 
-/**
- * Refuses a parameter that an address does not have: ignored, it would give another answer than was asked for.
- * @param parametersOf the names of those that an address has; undefined for an unknown address
- */
-export function knownParametersOnly(
-  site: Site,
-  parametersOf: (path: string) => readonly string[] | undefined,
-) {
+/** Refuses a parameter that an address does not have: ignored, it would give another answer than was asked for. */
+function knownParametersOnly(site: Site) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     const known = c.req.method === 'OPTIONS' ? undefined : parametersOf(c.req.path)
     const parameter = known && Object.keys(c.req.query()).find((name) => !known.includes(name))
@@ -55,6 +50,15 @@ export function knownParametersOnly(
     const error = `${parameter} is no parameter of this address${known?.length ? `, which has: ${known.join(', ')}` : ''}`
     return await sendUncached(c, problem(site, 400, { code: 'bad-input', parameter, error }))
   })
+}
+
+/** The names of those that an address has; undefined for an unknown address. */
+function parametersOf(path: string): readonly string[] | undefined {
+  const data = findDataRoute(path)
+  if (data) return Object.keys(queryOf(data.route, data.format))
+  const route = apiRoutes.find((one) => one.path === path)
+  if (!route && path !== '/api/v1/openapi.json') return undefined
+  return route?.kind === 'query' ? Object.keys(route.parameters) : []
 }
 
 /** Without those that have nothing to give. */
@@ -68,9 +72,7 @@ async function exampleAnswers(site: Site): Promise<ReadonlyMap<DataRoute, unknow
   return answers
 }
 
-type Found = NonNullable<ReturnType<typeof findDataRoute>>
-
-async function render(site: Site, { route, format, parameters }: Found): Promise<RenderResult> {
+async function render(site: Site, { route, format, parameters }: RouteMatch): Promise<RenderResult> {
   const wrong =
     wrongParameter(route.parameters, parameters) ?? wrongParameter(queryOf(route, format), parameters)
   if (wrong) return problem(site, 400, { code: 'bad-input', ...wrong })
@@ -92,7 +94,7 @@ async function render(site: Site, { route, format, parameters }: Found): Promise
   return { ...rendered(site, contentTypes[format], text, route.tags), storable: parameters.q === undefined }
 }
 
-function wrongParameter(described: DataRoute['query'], given: Found['parameters']) {
+function wrongParameter(described: DataRoute['query'], given: RouteMatch['parameters']) {
   const wrong = Object.entries(described).find(([name, { pattern, isKnown = () => true }]) => {
     const value = given[name]
     return value !== undefined && !(pattern.test(value) && isKnown(value))

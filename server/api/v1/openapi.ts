@@ -1,41 +1,15 @@
 import { z } from 'zod'
 import { problemType } from '#server/http/failure.ts'
-import { version } from '../../../package.json'
-import { type DataFormat, type DataRoute, exampleOf, formatsOf, queryOf } from './data-route.ts'
+import {
+  type DataFormat,
+  type DataRoute,
+  exampleOf,
+  formatsOf,
+  problemSchema,
+  queryOf,
+} from './data-route.ts'
 import { bilingual, bilingualName, nullableText, remarksField } from './day.ts'
-import { problemSchema } from './problem-schema.ts'
 import { dataRoutes } from './routes.ts'
-
-interface Publisher {
-  name: string
-  support_email: string
-}
-
-/** OpenAPI 3.1 of the data that anyone may read, without the writes of the site's pages and its administration. */
-export function publicDocument(
-  siteUrl: string,
-  { name, support_email }: Publisher,
-  { otherPaths, examples }: { otherPaths: Record<string, object>; examples: Examples },
-) {
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: `${name}: open data of Nepal`,
-      version,
-      description:
-        'Dates of Bikram Sambat, public holidays, festivals, rates, prices and lists of Nepal. No key, no account. Without an extension an endpoint returns JSON. CORS is open. Nothing is removed or renamed within v1; fields may be added.',
-      termsOfService: `${siteUrl}/data`,
-      contact: { name, url: `${siteUrl}/developers`, ...(support_email && { email: support_email }) },
-      license: {
-        name: 'CC0 1.0 for our compilations; rates and prices keep their own terms',
-        url: `${siteUrl}/data`,
-      },
-    },
-    servers: [{ url: siteUrl }],
-    paths: { ...dataPaths(examples), ...otherPaths },
-    components: dataComponents(),
-  }
-}
 
 /** What routes answer to their examples. */
 type Examples = ReadonlyMap<DataRoute, unknown>

@@ -1,19 +1,17 @@
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
-import { staleRemarks } from '#app/platform/figure-age/stale.ts'
 import { listActiveBanks } from '#app/records/banks/store.server.ts'
 import { carrierRemarks } from '#app/records/carriers/carrier-remarks.ts'
+import { subjectKinds } from '#app/records/corrections/schema.ts'
+import { listPublished, mostPublished } from '#app/records/corrections/store.server.ts'
 import { categoryIds } from '#app/records/emergency-numbers/categories.ts'
 import { listOf } from '#app/records/emergency-numbers/number.ts'
 import { numberRemarks } from '#app/records/emergency-numbers/number-remarks.ts'
-import { freshPricesDays } from '#app/records/gold-silver-prices/market-days.ts'
-import type { priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
-import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { placeNames } from '#app/records/postal-codes/all-place-names.ts'
 import { districtsOf, officeDistrict, spellingsOf } from '#app/records/postal-codes/districts.ts'
 import { postOfficeOf } from '#app/records/postal-codes/post-offices.ts'
 import { type OfficeSearch, prepareSearch, searchOffices } from '#app/records/postal-codes/search-offices.ts'
 import type { OfficeRow } from '#app/records/postal-codes/store.server.ts'
+import { listActiveTools } from '#app/records/tools/store.server.ts'
 import { listRoute } from './data-route.ts'
 import { bilingual, bilingualName, nullableText, remarksField, shownRemarks } from './day.ts'
 
@@ -142,25 +140,47 @@ export const readPostalCodeList = listRoute('postal_codes', postalCode, {
   },
 })
 
-const price = z.object({
-  date: z.iso.date(),
-  gold_hallmark_tola: z.number(),
-  gold_hallmark_10g: z.number(),
-  silver_tola: z.number(),
-  silver_10g: z.number(),
-  source: z.string().nullable(),
-  remarks: remarksField,
-} satisfies Record<(typeof priceAmounts)[number] | 'date' | 'source' | 'remarks', z.ZodType>)
+const tool = z.object({
+  name: bilingualName,
+  /** On this site, in English; in Nepali with `/ne` before it. */
+  path: z.string(),
+  category: z.string(),
+  description: bilingualName,
+})
 
-export const readPriceList = listRoute('prices', price, {
-  path: '/api/v1/gold-silver-prices',
-  summary:
-    'Gold and silver prices in NPR of the market days of the past year, the latest first, as published',
-  tags: ['gold-silver-prices'],
-  read: async ({ storage, now }) =>
-    (await listPrices(storage.db)).map(({ created_at: _, updated_at: __, ...shown }, index) => ({
-      ...shown,
-      // Of the latest market day: those before it are history.
-      remarks: shownRemarks(index === 0 ? staleRemarks(shown.date, nepalDay(now()), freshPricesDays) : []),
+export const readToolList = listRoute('tools', tool, {
+  path: '/api/v1/tools',
+  summary: 'The tools of this site in their order',
+  tags: ['tools'],
+  read: async ({ storage }) =>
+    (await listActiveTools(storage.db)).map((row) => ({
+      name: { en: row.name, ne: row.name_ne },
+      path: row.path,
+      category: row.category,
+      description: { en: row.description, ne: row.description_ne },
+    })),
+})
+
+const correction = z.object({
+  id: z.uuid(),
+  kind: z.enum(subjectKinds),
+  name: bilingualName,
+  state: z.enum(['accepted', 'declined']),
+  reason: bilingualName,
+  decided_at: z.iso.datetime(),
+})
+
+export const readCorrectionList = listRoute('corrections', correction, {
+  path: '/api/v1/corrections',
+  summary: `What was decided about reported mistakes, the newest ${mostPublished}`,
+  tags: ['corrections'],
+  read: async ({ storage }) =>
+    (await listPublished(storage.db, mostPublished)).map((row) => ({
+      id: row.id,
+      kind: row.subject_kind,
+      name: { en: row.name, ne: row.name_ne },
+      state: row.state,
+      reason: { en: row.reason, ne: row.reason_ne },
+      decided_at: row.decided_at.toISOString(),
     })),
 })

@@ -1,18 +1,17 @@
-import { readCalendarYear } from './calendar-year.ts'
 import { type DataFormat, type DataRoute, formatsOf } from './data-route.ts'
 import { readDate, readTithi } from './dates.ts'
-import { readExchangeRates, readRateHistory } from './exchange-rates.ts'
 import { readFestivalYear, readHolidayYear } from './festivals.ts'
 import { readPlanList, readProviderList } from './internet.ts'
-import { readMonthList } from './months.ts'
+import { readCalendarYear, readMonthList } from './months.ts'
+import { readExchangeRates, readPriceList, readRateHistory } from './rates-and-prices.ts'
 import {
   readBankList,
   readCarrierList,
+  readCorrectionList,
   readEmergencyNumberList,
   readPostalCodeList,
-  readPriceList,
+  readToolList,
 } from './records.ts'
-import { readCorrectionList, readToolList } from './site-lists.ts'
 
 /** The data of API v1: mounted, documented and tested from this list. */
 export const dataRoutes: readonly DataRoute[] = [
@@ -35,7 +34,7 @@ export const dataRoutes: readonly DataRoute[] = [
   readCorrectionList,
 ]
 
-interface Found {
+export interface RouteMatch {
   route: DataRoute
   format: DataFormat
   /** As sent; not yet checked. */
@@ -49,7 +48,7 @@ const forms = dataRoutes.map((route) => {
 })
 
 /** The route of an address, by its path and ending. */
-export function findDataRoute(path: string): Found | undefined {
+export function findDataRoute(path: string): RouteMatch | undefined {
   for (const { route, form } of forms) {
     // Each form names its ending, so that there are groups.
     const groups = form.exec(path)?.groups

@@ -5,19 +5,19 @@ import { type OperatorSource, rolesOf } from '../operators/roles.ts'
 import { type AccountRow, accountsOf, isPlaceholder, type UserRow } from './user-rows.ts'
 
 /** The part of `SignIn` that `usersJson` needs. */
-type Parts = OperatorSource & { pictures: LocalImages; siteUrl: string }
+type Deps = OperatorSource & { pictures: LocalImages; siteUrl: string }
 
 export type UserJson = Awaited<ReturnType<typeof userJson>>
 
 /** A user as GoTrue's JSON. */
-export async function userJson(signIn: Parts, user: UserRow) {
+export async function userJson(signIn: Deps, user: UserRow) {
   const [shown] = await usersJson(signIn, [user])
   if (!shown) throw new Error('of one user none was shown')
   return shown
 }
 
 /** In the order given. */
-export async function usersJson({ db, adminEmails, pictures, siteUrl }: Parts, users: UserRow[]) {
+export async function usersJson({ db, adminEmails, pictures, siteUrl }: Deps, users: UserRow[]) {
   const ids = users.map(({ id }) => id)
   const [accounts, factors] = [await accountsOf(db, ids), await factorsOfUsers(db, ids)]
   const roles = await rolesOf({ db, adminEmails }, users)

@@ -3,7 +3,7 @@ import { keyedHash } from '../hashes.ts'
 import type { SignIn } from '../sign-in.ts'
 import { replaceVerification } from './verifications.ts'
 
-type Parts = Pick<SignIn, 'db' | 'secret' | 'now'>
+type Deps = Pick<SignIn, 'db' | 'secret' | 'now'>
 
 interface For {
   /** `sign-in`, `reauthentication`, or the change of an address in one session. */
@@ -15,7 +15,7 @@ interface For {
 const mostTries = 3
 
 /** A new code of six digits, valid for ten minutes. It replaces the previous one; the caller sends it. */
-export async function makeCode({ db, secret, now }: Parts, of: For): Promise<string> {
+export async function makeCode({ db, secret, now }: Deps, of: For): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const value = `${hashOf(of, code, secret)} 0`
   await replaceVerification(db, identifierOf(of), value, now())
@@ -23,7 +23,7 @@ export async function makeCode({ db, secret, now }: Parts, of: For): Promise<str
 }
 
 /** Whether the code is right. A right one is valid once, and after three wrong ones none is. */
-export async function takeCode({ db, secret, now }: Parts, of: For, code: string): Promise<boolean> {
+export async function takeCode({ db, secret, now }: Deps, of: For, code: string): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     // Deleted before the comparison: of several requests at once only one compares.
     const stored = await tx

@@ -3,10 +3,7 @@ import { type Lang, langOfPath, pathIn } from '#app/lib/language.ts'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
 import { layOutMail } from '#app/platform/mail/mail-layout.ts'
 import type { Mail } from '#app/platform/mail/mailer.server.ts'
-import { en } from './messages.en.ts'
-import { ne } from './messages.ne.ts'
-
-const words = { en, ne }
+import { messages } from './messages.ne.ts'
 
 /** Nepali where the requesting page or the return URL is Nepali, or where the browser prefers it. */
 export function emailLang(headers: Headers, returnUrl?: URL | null): Lang {
@@ -26,7 +23,7 @@ export type EmailKind =
   | 'reauthentication'
   | 'accountExists'
 
-export type NoticeKind = keyof typeof en.notices
+export type NoticeKind = keyof typeof messages.en.notices
 
 /** The page where the owner of the account can react to the change, if it is not `/profile`. */
 const noticePages: Partial<Record<NoticeKind, string>> = {
@@ -44,7 +41,7 @@ export interface Credentials {
 
 /** An e-mail with a code, a link, or both. */
 export function writeEmail(kind: EmailKind, lang: Lang, { code, link }: Credentials): Omit<Mail, 'to'> {
-  const { [kind]: own, ...all } = words[lang]
+  const { [kind]: own, ...all } = messages[lang]
   const notes = [...(code || link ? [all.onceOnly] : []), all.notYou]
   return render(lang, { ...own, link, code, notes })
 }
@@ -60,7 +57,7 @@ export interface Notice {
 
 /** The notice about a change to an account: what changed, when, and what to do if it was not the owner. */
 export function writeNotice(lang: Lang, { kind, at, siteUrl, isJoined }: Notice): Omit<Mail, 'to'> {
-  const { notices, nepalTime } = words[lang]
+  const { notices, nepalTime } = messages[lang]
   const { subject, intro, notYou, action } = notices[kind]
   const joined = isJoined ? [notices.identityLinked.joined] : []
   return render(lang, {
@@ -81,7 +78,7 @@ interface OfOperator {
 type OperatorKind = 'operatorInvitation' | 'roleChange' | 'operatorRemoval'
 
 function operatorEmail(lang: Lang, kind: OperatorKind, { by, link }: OfOperator, more: string[] = []) {
-  const { subject, intro, action, notYou } = words[lang][kind]
+  const { subject, intro, action, notYou } = messages[lang][kind]
   return render(lang, { subject, intro: [intro(by), ...more].join(' '), action, link, notes: [notYou] })
 }
 
@@ -90,13 +87,13 @@ export function writeOperatorInvitation(
   lang: Lang,
   of: OfOperator & { role: OperatorRole; provenBy: 'google' | 'email' },
 ): Omit<Mail, 'to'> {
-  const { roles, proofs, others } = words[lang].operatorInvitation
+  const { roles, proofs, others } = messages[lang].operatorInvitation
   return operatorEmail(lang, 'operatorInvitation', of, [roles[of.role], proofs[of.provenBy], others])
 }
 
 /** For an operator whose role was changed, or whose invitation has another role now. */
 export const writeRoleChange = (lang: Lang, of: OfOperator & { role: OperatorRole }) =>
-  operatorEmail(lang, 'roleChange', of, [words[lang].operatorInvitation.roles[of.role]])
+  operatorEmail(lang, 'roleChange', of, [messages[lang].operatorInvitation.roles[of.role]])
 
 /** For an address that has no access to the admin panel any more. */
 export const writeOperatorRemoval = (lang: Lang, of: OfOperator) => operatorEmail(lang, 'operatorRemoval', of)
@@ -106,7 +103,7 @@ export function writeNewsletterEmail(
   lang: Lang,
   { link, unsubscribe }: { link: string; unsubscribe: string },
 ): Omit<Mail, 'to'> {
-  const { newsletterAgain, notYou, unsubscribeAt } = words[lang]
+  const { newsletterAgain, notYou, unsubscribeAt } = messages[lang]
   const notes = [notYou, unsubscribeAt(unsubscribe)]
   return {
     ...render(lang, { ...newsletterAgain, link, notes }),
@@ -117,9 +114,9 @@ export function writeNewsletterEmail(
   }
 }
 
-export const smsText = (lang: Lang, code: string) => words[lang].sms(code)
+export const smsText = (lang: Lang, code: string) => messages[lang].sms(code)
 
-interface Parts extends Credentials {
+interface MailText extends Credentials {
   subject: string
   intro: string
   /** The label of the button. */
@@ -127,8 +124,8 @@ interface Parts extends Credentials {
   notes: readonly string[]
 }
 
-function render(lang: Lang, { subject, ...part }: Parts): Omit<Mail, 'to'> {
-  const { code: codeLabel, plainLink } = words[lang]
+function render(lang: Lang, { subject, ...part }: MailText): Omit<Mail, 'to'> {
+  const { code: codeLabel, plainLink } = messages[lang]
   const { text, html } = layOutMail([{ ...part, lang, title: subject, codeLabel, plainLink }])
   return { subject, text, html, language: lang }
 }

@@ -11,7 +11,7 @@ import type { Db } from '#db/schema.ts'
 import { isPlaceholder } from '../accounts/user-rows.ts'
 import { type Notice, smsText, writeNotice } from './email.ts'
 
-interface Parts {
+interface Deps {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'siteUrl' | 'dataDir' | 'smsWebhookUrl'>
   log: Pick<Log, 'info' | 'warn'>
   db: Db
@@ -30,10 +30,10 @@ const refusals: Readonly<Record<string, MailOutcome>> = { EENVELOPE: 'refused', 
  */
 export class MessageSender {
   readonly #mailer: (mail: Mail) => Promise<void>
-  readonly #parts: Parts
+  readonly #parts: Deps
   readonly #pending = new Set<Promise<void>>()
 
-  constructor(parts: Parts) {
+  constructor(parts: Deps) {
     this.#parts = parts
     this.#mailer = openMailer({ ...parts.config, log: parts.log })
   }

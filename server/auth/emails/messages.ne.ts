@@ -1,6 +1,6 @@
-import type { EmailMessages } from './messages.en.ts'
+import { type EmailMessages, en } from './messages.en.ts'
 
-export const ne: EmailMessages = {
+const ne: EmailMessages = {
   signIn: {
     subject: '{{site}}मा साइन इन',
     intro: 'तपाईंले यो इमेल ठेगानाबाट {{site}}मा साइन इन गर्न खोज्नुभएको छ।',
@@ -162,3 +162,5 @@ export const ne: EmailMessages = {
   notYou: 'तपाईं हुनुहुन्न भने केही गर्नुपर्दैन: यो इमेलबिना केही हुँदैन।',
   sms: (code: string) => `{{site}}को कोड: ${code}। यो १० मिनेट चल्छ। कसैलाई नदिनुहोस्।`,
 }
+
+export const messages = { en, ne }

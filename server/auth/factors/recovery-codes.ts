@@ -5,7 +5,7 @@ import { AuthError } from '../auth-error.ts'
 import type { SignIn } from '../sign-in.ts'
 import { hasSecondFactor } from './factor-rows.ts'
 
-type Parts = Pick<SignIn, 'db' | 'secret'>
+type Deps = Pick<SignIn, 'db' | 'secret'>
 
 /** Of a set. */
 export const recoveryCodeCount = 10
@@ -18,7 +18,7 @@ const newCode = () => Array.from({ length: 10 }, () => randomInt(36).toString(36
  *
  * @throws AuthError `mfa_recovery_codes_sole_factor`
  */
-export async function renewRecoveryCodes({ db, secret }: Parts, userId: string) {
+export async function renewRecoveryCodes({ db, secret }: Deps, userId: string) {
   const codes = Array.from({ length: recoveryCodeCount }, newCode)
   const rows = codes.map((code) => ({ user_id: userId, code_hash: hashOf(secret, code) }))
   const hadCodes = await db.transaction().execute(async (tx) => {
@@ -38,7 +38,7 @@ export async function removeRecoveryCodes(db: Db, userId: string): Promise<boole
 }
 
 /** Deletes a code. @returns whether it existed */
-export async function consumeRecoveryCode({ db, secret }: Parts, userId: string, code: string) {
+export async function consumeRecoveryCode({ db, secret }: Deps, userId: string, code: string) {
   const own = db.deleteFrom('auth_recovery_codes').where('user_id', '=', userId)
   const spent = await own.where('code_hash', '=', hashOf(secret, code)).executeTakeFirst()
   return spent.numDeletedRows > 0n

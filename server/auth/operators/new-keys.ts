@@ -4,13 +4,13 @@ import { removeFactor } from '../factors/factor-rows.ts'
 import { openTotp } from '../factors/totp.ts'
 import { SigningKey } from '../sessions/signing-key.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   secret: string
 }
 
 /** What is stored and was sealed with another AUTH_SECRET: whether the signing key, and which authenticator apps. */
-async function findUnopened({ db, secret }: Parts) {
+async function findUnopened({ db, secret }: Deps) {
   const all = await db
     .selectFrom('auth_factors as factor')
     .innerJoin('auth_users as user', 'user.id', 'factor.user_id')
@@ -25,7 +25,7 @@ async function findUnopened({ db, secret }: Parts) {
 }
 
 /** For the operator: what AUTH_SECRET does not open, and what to do. Undefined where it opens everything. */
-export async function secretTrouble(parts: Parts): Promise<{ found: string; advice: string } | undefined> {
+export async function secretTrouble(parts: Deps): Promise<{ found: string; advice: string } | undefined> {
   const { key, apps } = await findUnopened(parts)
   const lost = [
     ...(key ? ['the key that signs sessions, so nobody can sign in'] : []),
@@ -43,7 +43,7 @@ export async function secretTrouble(parts: Parts): Promise<{ found: string; advi
  * Ends all sessions and deletes the keys; the next sign-in makes a new one. Under another AUTH_SECRET than before the
  * authenticator apps that it does not open are deleted too, and all recovery codes: it cannot be told which are older.
  */
-export async function makeNewKeys({ db, secret }: Parts, actor: Actor): Promise<void> {
+export async function makeNewKeys({ db, secret }: Deps, actor: Actor): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const unopened = await findUnopened({ db: tx, secret })
     for (const { id, user_id } of unopened.apps) await removeFactor(tx, { userId: user_id, factorId: id })

@@ -6,15 +6,15 @@ import { proveOwner } from '../accounts/prove-owner.ts'
 import type { UserRow } from '../accounts/user-rows.ts'
 import { saveVerification, takeVerification } from '../codes/verifications.ts'
 import { sha256 } from '../hashes.ts'
-import { openSession } from '../sessions/open-session.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
+import { openSession } from '../sessions/start-session.ts'
 import type { SignIn } from '../sign-in.ts'
 
 const linkMs = 15 * 60_000
 const prefix = 'admin-link:'
 const provider = 'admin-link'
 
-type Parts = Pick<SignIn, 'db' | 'adminEmails' | 'siteUrl' | 'hasGoogle' | 'now'>
+type Deps = Pick<SignIn, 'db' | 'adminEmails' | 'siteUrl' | 'hasGoogle' | 'now'>
 
 /**
  * Creates the one-time link by which an operator signs in where Google is not configured, and replaces the previous
@@ -22,7 +22,7 @@ type Parts = Pick<SignIn, 'db' | 'adminEmails' | 'siteUrl' | 'hasGoogle' | 'now'
  *
  * @returns the link; undefined where operators sign in with Google
  */
-export async function writeAdminLink(signIn: Parts, dataDir: string): Promise<string | undefined> {
+export async function writeAdminLink(signIn: Deps, dataDir: string): Promise<string | undefined> {
   const { db, siteUrl, hasGoogle, adminEmails, now } = signIn
   const [email] = adminEmails
   const file = join(dataDir, 'admin-link')
@@ -42,7 +42,7 @@ export async function writeAdminLink(signIn: Parts, dataDir: string): Promise<st
 
 /** Like `writeAdminLink`, but a failed write, as in a read-only container, does not stop the start. */
 export async function tryWriteAdminLink(
-  signIn: Parts,
+  signIn: Deps,
   dataDir: string,
   onTrouble: (error: unknown) => void,
 ): Promise<string | undefined> {

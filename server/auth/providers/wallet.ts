@@ -1,15 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { ParsedMessage, toChecksumAddress } from '@signinwithethereum/siwe-parser'
+import type { ParsedMessage } from '@signinwithethereum/siwe-parser'
 import { sql } from 'kysely'
-import { eip191Signer } from 'micro-eth-signer'
 import { z } from 'zod'
 import type { Db } from '#db/schema.ts'
 import { findUser, insertUser, placeholderDomain, type UserRow } from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { saveVerification, takeVerification } from '../codes/verifications.ts'
 import { type AuthContext, type AuthDeps, bodyOf } from '../requests/auth-context.ts'
-import { openSession } from '../sessions/open-session.ts'
-import { startSession } from '../sessions/start-session.ts'
+import { openSession, startSession } from '../sessions/start-session.ts'
+
+// Loaded when a wallet signs in: most sites have none, and each start would take 60 ms longer.
+const messages = () => import('@signinwithethereum/siwe-parser')
+const signatures = () => import('micro-eth-signer')
 
 const nonceMs = 15 * 60_000
 const identifierOf = (nonce: string) => `wallet-nonce:${nonce}`
@@ -35,15 +37,16 @@ export async function grantWeb3(c: AuthContext, { signIn }: AuthDeps): Promise<R
   if (!methods.has('web3')) throw new AuthError('web3_provider_disabled')
   const { chain, message, signature } = await bodyOf(c, signed)
   if (chain !== 'ethereum') throw new AuthError('web3_provider_disabled')
-  const said = parsed(message)
+  const said = await parsed(message)
   if (
     !said ||
     !isForSite(said, siteUrl, now()) ||
     (await takeVerification(db, identifierOf(said.nonce), now())) === undefined
   )
     throw new AuthError('validation_failed')
+  const { toChecksumAddress } = await messages()
   const address = toChecksumAddress(said.address)
-  if (!isSignedBy(address, message, signature)) throw new AuthError('validation_failed')
+  if (!(await isSignedBy(address, message, signature))) throw new AuthError('validation_failed')
   const found = await db.transaction().execute(async (tx) => {
     const user = await walletUser(tx, address, said.chainId, now())
     const userAgent = c.req.header('user-agent')
@@ -52,7 +55,8 @@ export async function grantWeb3(c: AuthContext, { signIn }: AuthDeps): Promise<R
   return await startSession(c, signIn, found)
 }
 
-function parsed(message: string): ParsedMessage | undefined {
+async function parsed(message: string): Promise<ParsedMessage | undefined> {
+  const { ParsedMessage } = await messages()
   try {
     return new ParsedMessage(message)
   } catch {
@@ -74,7 +78,8 @@ function isForSite(said: ParsedMessage, siteUrl: string, now: Date): boolean {
 }
 
 /** EIP-191. False for a malformed signature too. */
-function isSignedBy(address: string, message: string, signature: string): boolean {
+async function isSignedBy(address: string, message: string, signature: string): Promise<boolean> {
+  const { eip191Signer } = await signatures()
   try {
     return eip191Signer.verify(signature, message, address)
   } catch {

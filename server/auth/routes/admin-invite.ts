@@ -9,8 +9,7 @@ import { refuseOperator } from '../operators/roles.ts'
 import { type AuthContext, type AuthDeps, actorOf, bodyOf, redirectTarget } from '../requests/auth-context.ts'
 import { anyEmailField } from '../requests/request-fields.ts'
 import type { SignIn } from '../sign-in.ts'
-import { addUser } from './admin-change.ts'
-import { metadata } from './admin-user-schema.ts'
+import { addUser, metadata } from './admin-change.ts'
 
 const wanted = z.object({
   type: z.enum(['signup', 'invite', 'magiclink', 'recovery']),

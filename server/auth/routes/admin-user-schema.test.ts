@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bannedUntil, userFields } from './admin-user-schema.ts'
+import { bannedUntil, userFields } from './admin-change.ts'
 
 const now = new Date('2026-11-21T00:00:00Z')
 

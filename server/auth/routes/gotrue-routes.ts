@@ -5,9 +5,8 @@ import { isStorageTrouble } from '#server/ops/storage-trouble.ts'
 import { addLogFields, type ServerEnv } from '../../env.ts'
 import { AuthError, type RefusalCode } from '../auth-error.ts'
 import { exchangeCode } from '../codes/authorization-codes.ts'
-import { authorize, linkIdentity, signInWithSso } from '../providers/authorize.ts'
-import { callbackOf } from '../providers/callback.ts'
 import { grantIdToken } from '../providers/identity-token.ts'
+import { authorize, callbackOf, linkIdentity, signInWithSso } from '../providers/redirects.ts'
 import { grantWeb3, web3Nonce } from '../providers/wallet.ts'
 import { type AuthContext, type AuthDeps, type Handler, requireSameOrigin } from '../requests/auth-context.ts'
 import { byCaller, byVisitor } from '../requests/limits.ts'
@@ -26,23 +25,26 @@ import { configuredOnly, operatorsOnly } from './admin-access.ts'
 import { createUser, updateUser } from './admin-change.ts'
 import { generateLink, invite } from './admin-invite.ts'
 import { deleteUser as deleteAnyUser, deleteFactor, getUser, listFactors, listUsers } from './admin-users.ts'
-import { challenge, enroll, unenroll } from './authenticator-apps.ts'
 import { changeUser } from './change-user.ts'
-import { startAuthentication, verifyAuthentication } from './passkey-sign-in.ts'
 import {
   deletePasskey,
   listPasskeys,
+  startAuthentication,
   startRegistration,
   updatePasskey,
+  verifyAuthentication,
   verifyRegistration,
 } from './passkeys.ts'
 import { grantPassword } from './password-grant.ts'
 import {
+  challenge,
   deleteRecoveryCodes,
+  enroll,
   makeRecoveryCodes,
   readRecoveryCodes,
+  unenroll,
   verifyRecoveryCode,
-} from './recovery-codes.ts'
+} from './second-factors.ts'
 import { reauthenticate, recover, resend, sendOneTimeCode } from './send-codes.ts'
 import { signUp } from './sign-up.ts'
 import { verify } from './verify-code.ts'

@@ -5,8 +5,7 @@ import { AuthError } from '../auth-error.ts'
 import { type AuthContext, type AuthDeps, bodyOf, requireMethod } from '../requests/auth-context.ts'
 import { limitTries, limitVisitor, resetTries } from '../requests/limits.ts'
 import { contactFields, passwordField } from '../requests/request-fields.ts'
-import { openSession } from '../sessions/open-session.ts'
-import { startSession } from '../sessions/start-session.ts'
+import { openSession, startSession } from '../sessions/start-session.ts'
 
 const requestSchema = z.object({
   ...contactFields,

@@ -1,6 +1,14 @@
 import { z } from 'zod'
-import { accountOfContact } from '../accounts/account-of-contact.ts'
-import { addressOf, type Contact } from '../accounts/user-rows.ts'
+import { proveOwner } from '../accounts/prove-owner.ts'
+import {
+  addressOf,
+  type Contact,
+  findByContact,
+  insertUser,
+  phoneAddress,
+  saveUser,
+  type UserRow,
+} from '../accounts/user-rows.ts'
 import { AuthError } from '../auth-error.ts'
 import { issueAuthCode } from '../codes/authorization-codes.ts'
 import { type LinkType, linkType, readTokenHash } from '../codes/code-messages.ts'
@@ -9,11 +17,11 @@ import { takeCode } from '../codes/one-time-codes.ts'
 import { finishSignUp } from '../codes/pending-sign-up.ts'
 import { acceptInvitation } from '../operators/accept-invitation.ts'
 import { consumeAdminLink } from '../operators/one-time-link.ts'
+import { mayClaim, type Reserving } from '../operators/roles.ts'
 import { type AuthContext, type AuthDeps, bodyOf, requireSameOrigin } from '../requests/auth-context.ts'
 import { codeField, emailField, phoneField } from '../requests/request-fields.ts'
-import { openSession } from '../sessions/open-session.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
-import { startSession } from '../sessions/start-session.ts'
+import { openSession, startSession } from '../sessions/start-session.ts'
 import type { SignIn } from '../sign-in.ts'
 
 const mailType = z.enum([...linkType.options, 'email'])
@@ -138,4 +146,31 @@ async function sessionFor(c: AuthContext, submitted: SubmittedCode, signIn: Sign
     if (!user) throw new AuthError('otp_expired')
     return await openSession(tx, user, opening)
   })
+}
+
+/**
+ * Finds or creates the account of a verified e-mail address or phone. If the account's address was not verified before,
+ * all its other sign-in methods are removed.
+ *
+ * @returns undefined where none may be created, and for an address that only Google can prove
+ */
+async function accountOfContact(
+  parts: Reserving & { hasGoogle: boolean },
+  to: Contact,
+  { mayCreate }: { mayCreate: boolean },
+): Promise<UserRow | undefined> {
+  const { db } = parts
+  const now = parts.now()
+  const { email, phone } = to
+  const found = await findByContact(db, to)
+  if (email && !found?.email_verified && !(await mayClaim(parts, email))) return undefined
+  const fields = email
+    ? { email, email_verified: true }
+    : { email: phoneAddress(phone ?? ''), phone_number: phone ?? '' }
+  const made = found || !mayCreate ? undefined : await insertUser(db, fields, now)
+  const user = found ?? made ?? (mayCreate ? await findByContact(db, to) : undefined)
+  if (!user) return undefined
+  if (email && !user.email_verified)
+    await proveOwner(db, { userId: user.id, email, by: 'take-over', keeps: {}, now })
+  return await saveUser(db, user.id, email ? { email_verified: true } : { phone_number_verified: true })
 }

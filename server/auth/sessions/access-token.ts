@@ -10,7 +10,7 @@ const audience = 'authenticated'
 /** How long a server caches the keys. A token with an unknown key makes it read them again. */
 const keysMs = 60_000
 
-interface Parts {
+interface Deps {
   db: Db
   siteUrl: string
   secret: string
@@ -27,11 +27,11 @@ interface Claims {
 
 /** Access tokens, valid for 15 minutes. */
 export class AccessTokens {
-  readonly #parts: Parts
+  readonly #parts: Deps
   readonly signingKey: SigningKey
   #keys: { set: JSONWebKeySet; readAt: number } | undefined
 
-  constructor(parts: Parts) {
+  constructor(parts: Deps) {
     this.#parts = parts
     this.signingKey = new SigningKey(parts)
   }

@@ -1,9 +1,9 @@
 import { AuthError } from '../auth-error.ts'
 import { recordOperatorFactor } from '../operators/recorded-factor.ts'
 import type { SignIn } from '../sign-in.ts'
-import { newSessionToken } from './open-session.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import { amrEntry, amrOf, revokeSessions, type SignedIn } from './session-rows.ts'
+import { newSessionToken } from './start-session.ts'
 
 export interface StepUp {
   method: string

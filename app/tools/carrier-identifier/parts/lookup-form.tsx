@@ -1,43 +1,37 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { useEffect, useRef, useState } from 'react'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { SendWithoutScript } from '#app/platform/tool-page/send-without-script.tsx'
+import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import type { Carrier } from '#app/records/carriers/carrier.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Remarks } from '#app/ui/remarks.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
+import { findCarrier, isNewSeries, isUndecided, type Lookup, prefixLength } from '../carrier-lookup.ts'
 import { messages } from '../messages.ne.ts'
-import { LiveCarrier } from './live-carrier.tsx'
+import { CarrierChip, LookupResult, type LookupState } from './lookup-result.tsx'
 
 interface LookupFormProps {
   carriers: readonly Carrier[]
   posted: string
-  busy: boolean
-  /** The result names the carrier. */
-  isDone: boolean
+  /** Of the last lookup, until the number is edited. */
+  state: LookupState | undefined
   onIdentify: (number: string) => void
   onEdit: () => void
-  /** The result of a lookup. */
-  children: ReactNode
 }
 
 /** The field with its answer: the carrier as soon as the digits decide, the details after a press. */
-export function LookupForm({
-  carriers,
-  posted,
-  busy,
-  isDone,
-  onIdentify,
-  onEdit,
-  children,
-}: LookupFormProps) {
+export function LookupForm({ carriers, posted, state, onIdentify, onEdit }: LookupFormProps) {
   const text = useMessages(messages)
   const [number, setNumber] = useState(posted)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const wasBusy = useRef(false)
+  const busy = state === 'identifying'
   const ready = number.trim() !== '' && !busy
 
   useInitialInputValue(input, number, setNumber)
@@ -81,7 +75,12 @@ export function LookupForm({
           }}
           controlClass="mt-0! text-lg"
         />
-        <LiveCarrier number={number} carriers={carriers} isHidden={isDone} />
+        <div
+          aria-live="polite"
+          className={`flex min-h-11 flex-wrap items-center gap-x-3 font-semibold ${typeof state === 'object' ? 'invisible' : ''}`}
+        >
+          <LiveCarrier lookup={findCarrier(number, carriers)} />
+        </div>
         <SendWithoutScript label={text.identify} />
         <button
           ref={button}
@@ -93,7 +92,7 @@ export function LookupForm({
           {busy ? text.identifying : text.identify}
         </button>
       </form>
-      {children}
+      {state && <LookupResult state={state} />}
       <p
         id="number-privacy"
         className="no-print mt-3 flex items-start gap-2 text-sm text-muted noscript:hidden"
@@ -102,5 +101,29 @@ export function LookupForm({
         {text.privacy}
       </p>
     </Card>
+  )
+}
+
+/** The carrier of the digits typed so far. Its height is the same in every state. */
+function LiveCarrier({ lookup }: { lookup: Lookup<Carrier> }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const { carrier } = lookup
+  const prefix = digitsIn(lang, lookup.digits.slice(0, prefixLength))
+  if (isUndecided(lookup)) return <span className="text-sm font-normal text-muted">{text.threeDecide}</span>
+  if (!carrier) return <span>{isNewSeries(lookup) ? text.newSeries.title : text.noneBegins(prefix)}</span>
+  return (
+    <>
+      <CarrierChip carrier={carrier} />
+      {/* The number itself is not shared. */}
+      <SharedAnswer text={`${prefix}: ${carrier.name}, ${carrier.technology}`} />
+      {/* Where all do not fit into one row, a second one would move the button. */}
+      <span className="text-sm font-normal text-muted max-sm:sr-only">{carrier.technology}</span>
+      <Remarks
+        remarks={carrier.remarks.slice(0, 1)}
+        as="chips"
+        className="max-sm:[&>[data-remark=issued-to]]:sr-only"
+      />
+    </>
   )
 }

@@ -5,13 +5,13 @@ import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Carrier } from '#app/records/carriers/carrier.ts'
 import { lengthRemarks } from '#app/records/carriers/carrier-remarks.ts'
+import { colourStyle } from '#app/ui/colour-style.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { isNewSeries, type Lookup, shownNumber } from '../carrier-lookup.ts'
 import { messages } from '../messages.ne.ts'
-import { CarrierChip } from './carrier-chip.tsx'
 
 /** A lookup with the number as it was typed. */
 type DoneLookup = Lookup<Carrier> & { number: string }
@@ -98,5 +98,17 @@ function Unknown({ lookup }: { lookup: DoneLookup }) {
         <Remarks remarks={saidIn(lang, lengthRemarks(digits.length))} as="sentences" className="mt-3" />
       )}
     </>
+  )
+}
+
+/** The name of a carrier with its icon, in its colours. */
+export function CarrierChip({ carrier }: { carrier: Carrier }) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-lg px-2.5 py-1.5 ${colourStyle[carrier.colour]}`}
+    >
+      <Icon name={carrier.icon} fallback="phone" />
+      {carrier.name}
+    </span>
   )
 }

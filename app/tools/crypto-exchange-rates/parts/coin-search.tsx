@@ -1,14 +1,32 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Coin, searchTerm } from '#app/feeds/crypto/coin.ts'
 import { pathIn } from '#app/lib/language.ts'
+import { matchesText } from '#app/lib/text-match.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { Refusal } from '#app/platform/upstream/refusal.ts'
+import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { Field, fieldStyle } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { NoScriptButton } from '#app/ui/no-script-button.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { messages } from '../messages.ne.ts'
-import { path as toolPath } from '../tool.ts'
-import type { Search } from './use-search.ts'
+import { events, path as toolPath } from '../tool.ts'
+import { fetchFound, type LoadedPrices, type Prices } from './use-prices.ts'
+
+const topCount = 10
+const delayMs = 500
+const noCoins: readonly Coin[] = []
+
+interface Answer {
+  term: string
+  turn: number
+  /** Null: the search failed, and there is no earlier result. */
+  found: readonly Coin[] | null
+  refusal: Refusal | null
+}
+
+export type Search = ReturnType<typeof useSearch>
 
 /** Without JavaScript searching and clearing are forms that the server answers. */
 export function CoinSearch({ search }: { search: Search }) {
@@ -72,4 +90,79 @@ export function CoinSearch({ search }: { search: Search }) {
       </p>
     </div>
   )
+}
+
+/**
+ * The loaded list is searched at once. The server is asked half a second after the last key, for two characters or more with
+ * which no coin of the list begins; what it does not answer leaves the list's matches.
+ */
+export function useSearch(loaded: LoadedPrices, prices: Prices | null, turn: number) {
+  const [query, setQuery] = useState(loaded.query)
+  const [answer, setAnswer] = useState<Answer | undefined>(() => answerOf(loaded))
+  const list = prices?.coins ?? noCoins
+  const term = searchTerm(query)
+  const answered = term !== undefined && answer?.term === term ? answer : undefined
+  const isLocal = term !== undefined && isBegun(list, term)
+
+  const begin = useEffectEvent(() => {
+    if (answer) recordUsage(events.search, { term: answer.term })
+  })
+  const isKnown = useEffectEvent((typed: string, of: number) => answer?.term === typed && answer.turn === of)
+  const ask = useEffectEvent(async (typed: string, of: number, left: AbortSignal) => {
+    // When a refresh fails, the earlier result stays.
+    const before = answer?.term === typed ? answer.found : undefined
+    if (before === undefined) recordUsage(events.search, { term: typed })
+    const here = isLocal ? { prices: { coins: filtered(list, typed) }, refusal: null } : undefined
+    const { prices: newer, refusal = null } = here ?? (await fetchFound(typed, left))
+    if (!left.aborted) setAnswer({ term: typed, turn: of, found: newer?.coins ?? before ?? null, refusal })
+  })
+  useEffect(() => begin(), [])
+  useEffect(() => {
+    if (term === undefined || isKnown(term, turn)) return
+    const left = new AbortController()
+    const timer = setTimeout(() => void ask(term, turn, left.signal), delayMs)
+    return () => {
+      clearTimeout(timer)
+      left.abort()
+    }
+  }, [term, turn])
+  return {
+    query,
+    setQuery,
+    /** The normalised term; undefined while too short. */
+    term,
+    searching: term !== undefined && !isLocal && !answered,
+    /** The last search failed. */
+    failed: answered?.found === null,
+    /** The reason, when the server stated one. */
+    refusal: answered?.refusal ?? null,
+    coins: answered?.found ?? filtered(list, query),
+    /** All coins that the page has, each once. */
+    known: allOf(list, answer?.found ?? noCoins),
+  }
+}
+
+const allOf = (list: readonly Coin[], found: readonly Coin[]) => [
+  ...list,
+  ...found.filter(({ id }) => !list.some((coin) => coin.id === id)),
+]
+
+/** Whether a coin's name or symbol begins so: then it is likely the one. */
+const isBegun = (coins: readonly Coin[], term: string) =>
+  coins.some(({ symbol, name }) => [symbol, name.toLowerCase()].some((text) => text.startsWith(term)))
+
+function answerOf({ query, found, searchRefusal: refusal }: LoadedPrices): Answer | undefined {
+  const term = searchTerm(query)
+  return term === undefined ? undefined : { term, turn: 0, found: found?.coins ?? null, refusal }
+}
+
+/** The first ten, and the rest. */
+export function topAndMore(coins: readonly Coin[]): { top: Coin[]; more: Coin[] } {
+  return { top: coins.slice(0, topCount), more: coins.slice(topCount) }
+}
+
+/** The coins whose name, symbol or id contains the query; all for an empty query. */
+export function filtered(coins: readonly Coin[], query: string): Coin[] {
+  if (query.trim() === '') return [...coins]
+  return coins.filter(({ id, symbol, name }) => matchesText(query, [id, symbol, name]))
 }

@@ -1,29 +1,28 @@
-import { fullStop } from '#app/lib/full-stop.ts'
+import { fullStop } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { topAndMore } from '../coin-list.ts'
-import { notLegal } from '../legal/not-legal.ts'
+import { notLegal } from '../conversion.ts'
 import { messages } from '../messages.ne.ts'
 import { CoinGrid } from './coin-card.tsx'
 import { CoinConverter } from './coin-converter.tsx'
-import { CoinSearch } from './coin-search.tsx'
+import { CoinSearch, type Search, topAndMore, useSearch } from './coin-search.tsx'
 import { Failed, PriceStatus, RateBox, RefusalText } from './price-status.tsx'
 import { type LoadedPrices, usePrices } from './use-prices.ts'
-import { type Search, useSearch } from './use-search.ts'
 
 export default function CryptoTool({ loaded }: { loaded: LoadedPrices }) {
   const text = useMessages(messages)
   const lang = useLang()
-  const { prices, today, loading, failed, refusal, turn, refresh } = usePrices(loaded)
-  const search = useSearch(loaded, prices, turn)
+  const state = usePrices(loaded)
+  const { prices } = state
+  const search = useSearch(loaded, prices, state.turn)
   if (!prices) {
     return (
       <>
         <Disclaimer />
-        <Failed at={loaded.at} refusal={refusal} isBusy={loading} onAgain={refresh} />
+        <Failed state={state} at={loaded.at} />
       </>
     )
   }
@@ -31,8 +30,8 @@ export default function CryptoTool({ loaded }: { loaded: LoadedPrices }) {
   return (
     <>
       <Disclaimer />
-      <RateBox rate={prices.rate} today={today} loading={loading} onRefresh={refresh} />
-      <PriceStatus prices={prices} at={loaded.at} failed={failed} refusal={refusal} onAgain={refresh} />
+      <RateBox rate={prices.rate} state={state} />
+      <PriceStatus prices={prices} state={state} at={loaded.at} />
       <div className="mt-3 grid items-start gap-6 print:mt-2 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <CoinSearch search={search} />

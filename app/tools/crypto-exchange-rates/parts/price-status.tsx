@@ -1,7 +1,7 @@
 import type { DollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
 import { dayText } from '#app/lib/day-text.ts'
-import { fullStop } from '#app/lib/full-stop.ts'
 import { clockText, instantText } from '#app/lib/instant-text.ts'
+import { fullStop } from '#app/lib/language.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
 import { figureAge } from '#app/platform/figure-age/figure-age.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
@@ -12,18 +12,14 @@ import { cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RetryForm } from '#app/ui/retry-form.tsx'
 import { useNow } from '#app/ui/use-now.ts'
-import type { Prices } from '../fetch-prices.ts'
 import { messages } from '../messages.ne.ts'
+import type { Prices, usePrices } from './use-prices.ts'
 
-interface RateBoxProps {
-  rate: DollarRate | null
-  today: string
-  loading: boolean
-  onRefresh: () => void
-}
+type PriceState = ReturnType<typeof usePrices>
 
 /** The dollar's rate with its day, and Refresh: without JavaScript a form that reloads the page. */
-export function RateBox({ rate, today, loading, onRefresh }: RateBoxProps) {
+export function RateBox({ rate, state }: { rate: DollarRate | null; state: PriceState }) {
+  const { today, loading, refresh } = state
   const text = useMessages(messages)
   const lang = useLang()
   return (
@@ -53,23 +49,20 @@ export function RateBox({ rate, today, loading, onRefresh }: RateBoxProps) {
         label={<span className="max-sm:sr-only">{text.refresh}</span>}
         isBusy={loading}
         className={`${buttonStyle.secondary} no-print shrink-0`}
-        onRetry={onRefresh}
+        onRetry={refresh}
       />
     </section>
   )
 }
 
-interface PriceStatusProps {
-  prices: Prices
+interface StatusProps {
+  state: PriceState
   /** When the page was rendered. */
   at: string
-  failed: boolean
-  refusal: Refusal | null
-  onAgain: () => void
 }
 
 /** The time of the prices, the automatic refresh, and an error, if any. */
-export function PriceStatus({ prices, at, failed, refusal, onAgain }: PriceStatusProps) {
+export function PriceStatus({ prices, state, at }: StatusProps & { prices: Prices }) {
   const text = useMessages(messages)
   const lang = useLang()
   const now = useNow(new Date(at))
@@ -85,24 +78,20 @@ export function PriceStatus({ prices, at, failed, refusal, onAgain }: PriceStatu
           <span>{`${text.stale} (${figureAge(lang, prices.copiedAt, now)})${fullStop[lang]}`}</span>
         </p>
       )}
-      {failed && <Failed at={at} refusal={refusal} isBusy={false} onAgain={onAgain} />}
+      {state.failed && <Failed state={state} at={at} />}
     </>
   )
 }
 
-interface FailedProps extends Pick<PriceStatusProps, 'at' | 'refusal' | 'onAgain'> {
-  isBusy: boolean
-}
-
 /** The prices could not be fetched: in their place, or above the last ones. */
-export function Failed({ at, refusal, isBusy, onAgain }: FailedProps) {
+export function Failed({ state: { prices, loading, refusal, refresh }, at }: StatusProps) {
   const text = useMessages(messages)
   return (
     <Alert title={text.failed} className="mt-3">
       <p className="mt-2 mb-4">
         <RefusalText refusal={refusal} at={at} />
       </p>
-      <RetryForm label={text.again} isBusy={isBusy} onRetry={onAgain} />
+      <RetryForm label={text.again} isBusy={loading && !prices} onRetry={refresh} />
     </Alert>
   )
 }

@@ -1,20 +1,29 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { barePath } from '#app/lib/language.ts'
+import { barePath, pathIn } from '#app/lib/language.ts'
 import type { Said } from '#app/lib/statement.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { usePath, useSearch } from '#app/platform/navigation/address.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { colourStyle } from '#app/ui/colour-style.ts'
+import { TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
 import { messages } from '../messages.ne.ts'
-import { type Category, type Directory, readWanted, type Service, selected } from '../services.ts'
-import { detailsPath } from '../tool.ts'
+import {
+  type Category,
+  type Directory,
+  maxQueryLength,
+  readWanted,
+  type Service,
+  selected,
+} from '../services.ts'
+import { detailsPath, path as toolPath } from '../tool.ts'
 import { NoResult, PinnedNumbers } from './pinned-numbers.tsx'
-import { GroupButtons, SearchForm } from './search-form.tsx'
 import { ServiceRow } from './service-row.tsx'
 
+/** The buttons of the categories send it as well. */
+const formId = 'service-form'
 const isOld = ({ kind }: Said) => kind === 'old-number'
 
 /** HTML alone: every entry is there, and what was not asked for is hidden. `emergency-list.script.ts` hides others. */
@@ -33,7 +42,22 @@ export function EmergencyTool({ categories, services, pinned, remarks }: Directo
       <SharedAnswer text={answer.join(', ')} />
       <PinnedNumbers pinned={pinned} group={services.find(({ isPinned }) => isPinned)?.category ?? ''} />
       <SearchForm query={wanted.query} />
-      <GroupButtons categories={categories} groups={groups} group={group} />
+      {/* Each shows one category alone. */}
+      <fieldset aria-label={text.groups} className="number-groups no-print">
+        {[{ id: '', short: text.all }, ...categories].map(({ id, short }) => (
+          <button
+            key={id}
+            type="submit"
+            form={formId}
+            name="group"
+            value={id}
+            hidden={id !== '' && !groups.has(id)}
+            aria-pressed={id === group}
+          >
+            {short}
+          </button>
+        ))}
+      </fieldset>
       <div className="no-print my-1.5 flex min-h-11 flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-muted">
           {text.count(digitsIn(lang, chosen.length))}
@@ -66,6 +90,37 @@ export function EmergencyTool({ categories, services, pinned, remarks }: Directo
         ))}
       </div>
     </div>
+  )
+}
+
+/** Filters while the visitor types; until the page's script runs, and without JavaScript, it is a plain form. */
+function SearchForm({ query }: { query: string }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  return (
+    <search className="no-print pb-1.5">
+      <form
+        id={formId}
+        action={pathIn(lang, toolPath)}
+        method="get"
+        className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2"
+      >
+        <TextField
+          id="service-search"
+          label={text.searchLabel}
+          type="search"
+          name="q"
+          maxLength={maxQueryLength}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={text.searchPlaceholder}
+          defaultValue={query}
+        />
+        <button type="submit" className={buttonStyle.secondary}>
+          {text.search}
+        </button>
+      </form>
+    </search>
   )
 }
 

@@ -1,5 +1,7 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { monthText } from '#app/lib/day-text.ts'
 import { barePath } from '#app/lib/language.ts'
+import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { usePath } from '#app/platform/navigation/address.ts'
@@ -8,15 +10,9 @@ import { Remarks } from '#app/ui/remarks.tsx'
 import { messages } from '../messages.ne.ts'
 import type { Service } from '../services.ts'
 import { detailsPath } from '../tool.ts'
-import { ServiceFacts } from './service-facts.tsx'
-
-interface ServiceRowProps {
-  service: Service
-  isHidden: boolean
-}
 
 /** A number that a touch calls; name and place, which open the rest. On the page of details all of it stands open. */
-export function ServiceRow({ service, isHidden }: ServiceRowProps) {
+export function ServiceRow({ service, isHidden }: { service: Service; isHidden: boolean }) {
   const text = useMessages(messages)
   const lang = useLang()
   const isDetailed = barePath(usePath()) === detailsPath
@@ -81,5 +77,32 @@ function CallLink({ number, className }: { number: string; className?: string })
     <a href={telHref(number)} className={className}>
       {digitsIn(lang, number)}
     </a>
+  )
+}
+
+/** What an entry is, and where its number was seen. */
+function ServiceFacts({ service }: { service: Service }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const [number = ''] = service.numbers
+  const { description, email, confidence, checkedOn, sources, note } = service
+  return (
+    <>
+      {description && <p>{description}</p>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      <p>
+        <strong>
+          {text.confidence[confidence]}, {text.checked(monthText(lang, checkedOn))}:
+        </strong>{' '}
+        {sources.join('; ')}
+      </p>
+      {note && <p>{note}</p>}
+      <p>
+        <button type="button" value={number} className="noscript:hidden">
+          {text.copy(digitsIn(lang, number))}
+        </button>
+        <WrongLink about={`emergency:${number}`} className="" />
+      </p>
+    </>
   )
 }

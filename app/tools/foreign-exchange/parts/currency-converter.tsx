@@ -1,11 +1,12 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { mostDigits } from '#app/lib/amount.ts'
 import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { pathIn } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useFragment, useSearch } from '#app/platform/navigation/address.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
@@ -15,7 +16,6 @@ import { convert, type Direction } from '../conversion.ts'
 import { currencyOptions, unitText } from '../currencies.ts'
 import { messages } from '../messages.ne.ts'
 import { path } from '../tool-names.ts'
-import type { ConversionState } from './use-conversion.ts'
 
 interface CurrencyConverterProps {
   day: RatesDay
@@ -108,4 +108,36 @@ export function CurrencyConverter({ day, isToday, state }: CurrencyConverterProp
       </div>
     </Card>
   )
+}
+
+/** What the visitor converts; without JavaScript the query says it. */
+export function useConversion() {
+  const asked = readConversion(useSearch())
+  const [amount, setAmount] = useState(asked.amount ?? '100')
+  const [code, setCode] = useState(asked.code ?? 'USD')
+  const [direction, setDirection] = useState<Direction>(asked.direction ?? 'to-npr')
+  useFragment(() => {
+    const given = readConversion(location.hash.slice(1))
+    if (given.code) setCode(given.code)
+    if (given.amount) setAmount(given.amount)
+    if (given.direction) setDirection(given.direction)
+  })
+  /** A row of the rates: on a phone the converter is elsewhere on the page. */
+  const choose = (chosen: string) => {
+    setCode(chosen)
+    document.getElementById('converter')?.scrollIntoView({ block: 'nearest' })
+  }
+  return { amount, code, direction, setAmount, setCode, setDirection, choose }
+}
+
+export type ConversionState = ReturnType<typeof useConversion>
+
+/** Of `currency=AUD&amount=250`: a form's query, or the fragment of an answer of the search box, which is never sent. */
+function readConversion(query: string) {
+  const given = new URLSearchParams(query)
+  const [code, amount] = [given.get('currency'), given.get('amount')?.slice(0, 24)]
+  // Without a direction an amount is of the currency.
+  const direction: Direction | undefined =
+    given.get('direction') === 'from-npr' ? 'from-npr' : amount ? 'to-npr' : undefined
+  return { code, amount, direction }
 }

@@ -1,5 +1,5 @@
 import { daysAfter, nepalDay } from 'bikram-sambat-calendar/iso-day'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { dayText } from '#app/lib/day-text.ts'
@@ -55,14 +55,10 @@ export function DateForm({ state: { date, isRefused, today }, onLoad }: DateForm
   const step = (label: string, days: number) => {
     const wanted = daysAfter(date, days)
     return (
-      <ButtonForm
-        icon="arrow-right"
-        iconClass={days < 0 ? 'rotate-180' : ''}
-        label={label}
-        date={wanted}
-        isDisabled={!isOffered(wanted, today)}
-        onSubmit={() => take(wanted)}
-      />
+      <ButtonForm date={wanted} isDisabled={!isOffered(wanted, today)} onSubmit={() => take(wanted)}>
+        <Icon name="arrow-right" className={`size-5 ${days < 0 ? 'rotate-180' : ''}`} />
+        <span className="sr-only">{label}</span>
+      </ButtonForm>
     )
   }
 
@@ -82,7 +78,7 @@ export function DateForm({ state: { date, isRefused, today }, onLoad }: DateForm
           >
             {calendar === 'ad' ? (
               <AdField
-                input={input}
+                ref={input}
                 value={typed}
                 date={date}
                 max={today}
@@ -119,14 +115,15 @@ export function DateForm({ state: { date, isRefused, today }, onLoad }: DateForm
           ))}
         </fieldset>
         <ButtonForm
-          label={text.today}
           onSubmit={() => {
             const now = nepalDay(new Date())
             setTyped(now)
             setTypedRefused(false)
             onLoad(now)
           }}
-        />
+        >
+          {text.today}
+        </ButtonForm>
       </div>
       <p id="date-words" className="sr-only">
         {`${dayText(lang, date)} · ${bsDayText(lang, date)}`}
@@ -140,27 +137,15 @@ export function DateForm({ state: { date, isRefused, today }, onLoad }: DateForm
 }
 
 interface ButtonFormProps {
-  icon?: string
-  iconClass?: string
-  label: string
-  /** Beside an icon. */
-  isLabelSeen?: boolean
   /** None for today. */
   date?: string
   isDisabled?: boolean
   onSubmit: () => void
+  children: ReactNode
 }
 
 /** A button that shows a day; without JavaScript by its address. */
-export function ButtonForm({
-  icon,
-  iconClass = '',
-  label,
-  isLabelSeen,
-  date,
-  isDisabled,
-  onSubmit,
-}: ButtonFormProps) {
+export function ButtonForm({ date, isDisabled, onSubmit, children }: ButtonFormProps) {
   return (
     <form
       method="get"
@@ -176,8 +161,7 @@ export function ButtonForm({
         disabled={isDisabled}
         className="flex min-h-11 min-w-9 items-center justify-center gap-1 rounded-lg px-0.5 sm:min-w-11 sm:px-1 text-sm font-semibold hover:bg-hover disabled:opacity-40"
       >
-        {icon && <Icon name={icon} className={`size-5 ${iconClass}`} />}
-        {icon && !isLabelSeen ? <span className="sr-only">{label}</span> : label}
+        {children}
       </button>
     </form>
   )

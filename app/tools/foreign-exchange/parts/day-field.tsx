@@ -1,14 +1,6 @@
 import { adMonths } from 'bikram-sambat-calendar/ad-months'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import {
-  type ChangeEvent,
-  type ComponentType,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { bsIsoDay } from '#app/lib/bs-day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
@@ -20,19 +12,14 @@ export type DayCalendar = 'ad' | 'bs'
 
 const boxStyle = 'min-w-0 w-full rounded-lg border border-line-strong'
 
-interface AdFieldProps {
-  input: RefObject<HTMLInputElement | null>
-  value: string
+interface AdFieldProps extends ComponentProps<'input'> {
   /** The day that is shown in words. */
   date: string
-  max: string
   isInvalid: boolean
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void
-  onBlur: () => void
 }
 
 /** The browser's date field lies over its text and is seen while it has the focus: it writes dates in the system's form only. */
-export function AdField({ input, date, max, isInvalid, ...field }: AdFieldProps) {
+export function AdField({ date, isInvalid, ...input }: AdFieldProps) {
   const text = useMessages(messages).choose
   const lang = useLang()
   const [year = '', month = '', day = ''] = date.split('-')
@@ -43,17 +30,15 @@ export function AdField({ input, date, max, isInvalid, ...field }: AdFieldProps)
         {digitsIn(lang, `${Number(day)} ${lang === 'en' ? enShort : ne} ${year}`)}
       </p>
       <input
-        ref={input}
         aria-label={text.date}
         name="date"
         type="date"
         required
         min={firstRatesDay}
-        max={max}
         aria-describedby="date-words date-refused"
         aria-invalid={isInvalid || undefined}
         className={`${fieldStyle} absolute inset-0 size-full min-w-0 px-1! py-0! text-sm! opacity-0 focus:opacity-100 aria-invalid:opacity-100 noscript:opacity-100`}
-        {...field}
+        {...input}
       />
     </div>
   )

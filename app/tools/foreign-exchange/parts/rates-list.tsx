@@ -8,7 +8,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { byPopularity, foundRates, unitText } from '../currencies.ts'
 import { messages } from '../messages.ne.ts'
-import type { ConversionState } from './use-conversion.ts'
+import type { ConversionState } from './currency-converter.tsx'
 
 interface RatesListProps {
   rates: readonly Rate[]

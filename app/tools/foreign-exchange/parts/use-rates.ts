@@ -1,12 +1,12 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { RatesCopy } from '#app/feeds/forex/rates-day.ts'
+import { type RatesCopy, readRatesDay } from '#app/feeds/forex/rates-day.ts'
+import { getJson } from '#app/platform/http/request-json.ts'
 import { useHistoryStep } from '#app/platform/navigation/address.ts'
 import { pushAddress, replaceSearch } from '#app/platform/navigation/change-address.ts'
-import type { Refusal } from '#app/platform/upstream/refusal.ts'
+import { type Refusal, refusalOf } from '#app/platform/upstream/refusal.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { requestedDay, searchFor } from '../dates.ts'
-import { fetchRates } from '../fetch-rates.ts'
 import { browserStore, readCached, writeCached } from '../rates-cache.ts'
 import { events } from '../tool-names.ts'
 
@@ -115,4 +115,38 @@ function changeAddress(search: string, isStep: boolean) {
 
 function store(copy: RatesCopy, savedAt = Date.now()) {
   writeCached(browserStore(), { ...copy, savedAt }, new Date())
+}
+
+type RatesAnswer =
+  | { kind: 'rates'; copy: RatesCopy; stale: boolean }
+  | { kind: 'none' }
+  | { kind: 'failed'; refusal?: Refusal | undefined }
+
+/** The rates of a day from this site's server, in the central bank's format. `newer`: bypasses all caches. */
+export async function fetchRates(date: string, newer: boolean): Promise<RatesAnswer> {
+  const query = new URLSearchParams({ from: date, to: date, per_page: '50', page: '1' })
+  const answer = await getJson(
+    `/api/forex/v1/rates?${query}`,
+    newer ? { cache: 'reload', headers: { 'cache-control': 'no-cache' } } : {},
+  )
+  if (!answer) return { kind: 'failed' }
+  const { response, body } = answer
+  if (!response.ok) return { kind: 'failed', refusal: refusalOf(response, new Date()) }
+  return answerOf(body, response.headers, date)
+}
+
+interface Wire {
+  status?: { code?: unknown }
+  data?: { payload?: unknown }
+}
+
+function answerOf(body: unknown, headers: Headers, date: string): RatesAnswer {
+  const { status, data } = (body ?? {}) as Wire
+  if (status?.code !== 200) return { kind: 'failed' }
+  const payload = data?.payload
+  if (!Array.isArray(payload) || payload.length === 0) return { kind: 'none' }
+  const day = readRatesDay(payload[0])
+  if (day?.date !== date) return { kind: 'failed' }
+  const copiedAt = headers.get('x-copied-at') ?? new Date().toISOString()
+  return { kind: 'rates', copy: { day, copiedAt }, stale: headers.get('x-copy') === 'stale' }
 }

@@ -1,13 +1,14 @@
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { RefObject } from 'react'
+import type { Lang } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { billOf, type Order } from '../jewellery.ts'
-import { stepsOf } from '../jewellery-steps.ts'
+import { type Bill as BillFigures, billOf, items, type Order } from '../jewellery.ts'
 import { messages } from '../messages.ne.ts'
 import { rupeesText, weightText } from '../price-texts.ts'
 
 /** The total, and every step that leads to it. */
 export function Bill({ order, total }: { order: Order; total: RefObject<HTMLDivElement | null> }) {
-  const { items, result: text } = useMessages(messages).jewellery
+  const { items: names, result: text } = useMessages(messages).jewellery
   const lang = useLang()
   const bill = billOf(order)
   return (
@@ -17,7 +18,7 @@ export function Bill({ order, total }: { order: Order; total: RefObject<HTMLDivE
         <p className="text-3xl font-bold">{rupeesText(lang, bill.totalNpr)}</p>
       </div>
       <p className="text-sm text-muted">
-        {items[order.item]}, {text.unit[order.unit](weightText(lang, order.weight))}
+        {names[order.item]}, {text.unit[order.unit](weightText(lang, order.weight))}
       </p>
       <dl className="mt-3">
         {stepsOf(lang, order, bill).map(({ label, how, amount }) => (
@@ -36,4 +37,34 @@ export function Bill({ order, total }: { order: Order; total: RefObject<HTMLDivE
       <p className="mt-1 text-sm text-muted">{text.note}</p>
     </div>
   )
+}
+
+/** The steps of a bill in words, without charges of 0. `how` is the calculation of the amount; empty for a sum of the steps above. */
+export function stepsOf(lang: Lang, order: Order, bill: BillFigures) {
+  const text = messages[lang].jewellery.result
+  const { unit, weight, priceNpr, making, taxPercent } = order
+  const { parts, of } = items[order.item]
+  const npr = (amount: number) => rupeesText(lang, amount)
+  const times = (amount: number, price: number) =>
+    text.times(text.unit[unit](weightText(lang, amount)), npr(price))
+  const percent = (share: number, ofNpr: number) => text.percentOf(digitsIn(lang, share), npr(ofNpr))
+  const fine = npr(unit === 'tola' ? priceNpr : priceNpr / 10)
+  const makingHow = {
+    flat: text.flat,
+    percent: percent(making.amount, bill.metalNpr + bill.wastageNpr),
+    unit: times(weight, making.amount),
+  }
+  const purity = parts === of ? '' : text.purityOf(fine, digitsIn(lang, parts), digitsIn(lang, of))
+  const charges = [
+    [text.wastage, times(bill.wastageWeight, bill.unitNpr), bill.wastageNpr],
+    [text.making, makingHow[making.kind], bill.makingNpr],
+    [text.sum, '', bill.taxNpr > 0 ? bill.beforeTaxNpr : 0],
+    [text.tax, percent(taxPercent, bill.beforeTaxNpr), bill.taxNpr],
+  ] as const
+  const steps = [
+    [text.rate[unit], purity, bill.unitNpr],
+    [text.metal, times(weight, bill.unitNpr), bill.metalNpr],
+    ...charges.filter(([, , amount]) => amount > 0),
+  ] as const
+  return steps.map(([label, how, amount]) => ({ label, how, amount: npr(amount) }))
 }

@@ -1,21 +1,30 @@
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { useState } from 'react'
-import { saidIn } from '#app/lib/statement.ts'
+import { bsDayText } from '#app/lib/bs-day-text.ts'
+import { dayText } from '#app/lib/day-text.ts'
+import { type Said, saidIn } from '#app/lib/statement.ts'
 import { staleRemarks } from '#app/platform/figure-age/stale.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useFragment } from '#app/platform/navigation/address.ts'
 import { freshPricesDays } from '#app/records/gold-silver-prices/market-days.ts'
 import { Alert } from '#app/ui/alert.tsx'
+import { buttonStyle } from '#app/ui/button.ts'
+import { cardStyle } from '#app/ui/card.tsx'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
+import { Remarks } from '#app/ui/remarks.tsx'
 import { RetryForm } from '#app/ui/retry-form.tsx'
 import { useToday } from '#app/ui/use-now.ts'
 import { fetchPrices, type LoadError, loadErrorText, type PriceResult } from '../fetch-prices.ts'
 import { messages } from '../messages.ne.ts'
-import { MarketDay, PriceBanner } from './price-banner.tsx'
+import { priceAgeText, updatedText } from '../price-texts.ts'
+import { ageDays, type PriceView } from '../price-view.ts'
 import { PriceCards } from './price-cards.tsx'
 
 export default function PriceTool({ first, today }: { first: PriceResult; today: string }) {
   const text = useMessages(messages)
   const lang = useLang()
-  const { error, isRefreshing, isRefreshed, refresh } = useRefresh(first)
+  const refreshing = useRefresh(first)
+  const { error, isRefreshing, refresh } = refreshing
   const view = first.kind === 'prices' ? first.view : undefined
   const day = useToday(today)
   useFragment(openCalculator)
@@ -40,13 +49,7 @@ export default function PriceTool({ first, today }: { first: PriceResult; today:
             <MarketDay day={view.latest.date} today={day} stale={stale} />
             <PriceCards view={view} refreshing={isRefreshing} isStale={stale.length > 0} />
           </div>
-          <PriceBanner
-            view={view}
-            stale={stale}
-            refreshing={isRefreshing}
-            refreshed={isRefreshed && !error}
-            onRefresh={refresh}
-          />
+          <PriceBanner view={view} stale={stale} refreshing={refreshing} />
         </>
       )}
     </div>
@@ -79,4 +82,73 @@ function useRefresh(first: PriceResult) {
     isRefreshing: state === 'under way',
     isRefreshed: state === 'done',
   }
+}
+
+/** Of which day the prices are, and how old: above them. */
+function MarketDay({ day, today, stale }: { day: string; today: string; stale: readonly Said[] }) {
+  const { marketDate } = useMessages(messages)
+  const lang = useLang()
+  return (
+    <div className={`flex flex-wrap items-center gap-x-2 ${stale.length > 0 ? 'text-simrik' : 'text-muted'}`}>
+      <span className="text-sm">{marketDate}</span>
+      <p className="font-semibold">
+        {[
+          bsDayText(lang, day),
+          dayText(lang, day),
+          ...(stale.length === 0 ? [priceAgeText(lang, ageDays(day, today))] : []),
+        ].join(' · ')}
+      </p>
+      <Remarks remarks={stale} as="chips" />
+    </div>
+  )
+}
+
+interface PriceBannerProps {
+  view: PriceView
+  stale: readonly Said[]
+  refreshing: ReturnType<typeof useRefresh>
+}
+
+/** When the prices were changed here, and a refresh button. */
+function PriceBanner({ view, stale, refreshing }: PriceBannerProps) {
+  const { latest, updatedAt } = view
+  const { error, isRefreshing, isRefreshed, refresh } = refreshing
+  const text = useMessages(messages)
+  const lang = useLang()
+  const stored = updatedText(lang, updatedAt)
+  // A price that was stored long after its market day shows that day first.
+  const isOfItsDay = ageDays(latest.date, nepalDay(new Date(updatedAt))) <= 1
+  return (
+    <div className={`${cardStyle} px-4 py-3 sm:px-6 print:p-3`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <FactList>
+          <Fact name={text.lastUpdated}>
+            {isOfItsDay ? stored : dayText(lang, latest.date)}
+            {!isOfItsDay && <span className="block text-sm font-normal">{text.storedAt(stored)}</span>}
+          </Fact>
+        </FactList>
+        <RetryForm
+          label={text.refresh}
+          busyLabel={text.refreshing}
+          isBusy={isRefreshing}
+          className={`${buttonStyle.secondary} no-print`}
+          onRetry={refresh}
+        />
+      </div>
+      <p role="status" className="no-print text-sm text-muted">
+        {isRefreshing ? text.refreshing : isRefreshed && !error ? text.refreshed : ''}
+      </p>
+      {stale.length > 0 && (
+        <div className="mt-2 border-s-4 border-simrik ps-4">
+          <Remarks remarks={stale} as="sentences" />
+          <p>
+            {text.tooOld.text}{' '}
+            <a href="https://fenegosida.org" rel="noreferrer" className="text-brand-ink underline">
+              {text.tooOld.link}
+            </a>
+          </p>
+        </div>
+      )}
+    </div>
+  )
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { messages as sharedMessages } from '#app/platform/i18n/messages.ne.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { OnPaper } from '#app/ui/on-paper.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
-import { type ComparisonRow, comparisonRows } from '../comparison.ts'
+import { comparisonRows } from '../comparison.ts'
 import type { ListedPlan } from '../listed-plan.ts'
 import { messages } from '../messages.ne.ts'
 import { ComparisonTable } from './comparison-table.tsx'
@@ -40,7 +40,7 @@ export function CompareDrawer({ plans, onRemove, onClose }: CompareDrawerProps) 
 }
 
 function Drawer({ plans, onRemove, onClose }: CompareDrawerProps) {
-  const text = useMessages(messages).drawer
+  const { title, drawer: text, honest } = useMessages(messages)
   const lang = useLang()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const rows = comparisonRows(lang, plans)
@@ -75,7 +75,12 @@ function Drawer({ plans, onRemove, onClose }: CompareDrawerProps) {
           <Share plans={plans} />
         </div>
       </div>
-      <Paper plans={plans} rows={shown} />
+      <OnPaper>
+        <h1 className="text-2xl">{title}</h1>
+        <ComparisonTable plans={plans} rows={shown} />
+        <p className="mt-3 text-sm">{text.hint}</p>
+        <p className="mt-1 text-sm">{honest}</p>
+      </OnPaper>
     </>
   )
 }
@@ -105,32 +110,5 @@ function Share({ plans }: { plans: readonly ListedPlan[] }) {
         {drawer.print}
       </button>
     </div>
-  )
-}
-
-// While plans are compared, only the comparison is printed: what follows it in the body is hidden on paper.
-const onPaperOnly = 'hidden print:block print:[&~*]:hidden!'
-
-function paperElement() {
-  const element = document.createElement('div')
-  element.className = onPaperOnly
-  return element
-}
-
-function Paper(props: { plans: readonly ListedPlan[]; rows: readonly ComparisonRow[] }) {
-  const text = useMessages(messages)
-  const [element] = useState(paperElement)
-  useEffect(() => {
-    document.body.prepend(element)
-    return () => element.remove()
-  }, [element])
-  return createPortal(
-    <>
-      <h1 className="text-2xl">{text.title}</h1>
-      <ComparisonTable {...props} />
-      <p className="mt-3 text-sm">{text.drawer.hint}</p>
-      <p className="mt-1 text-sm">{text.honest}</p>
-    </>,
-    element,
   )
 }

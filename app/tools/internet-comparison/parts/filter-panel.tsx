@@ -6,35 +6,27 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { NoScriptButton } from '#app/ui/no-script-button.tsx'
-import { maxQuery, readFilters } from '../address.ts'
 import {
   type Cycle,
   cleared,
   cycles,
   type Filters,
+  filterForm,
   readPrice,
   readSpeed,
-  sortFields,
   speedSteps,
-  usualDir,
 } from '../filters.ts'
 import type { ListedPlan } from '../listed-plan.ts'
 import { messages } from '../messages.ne.ts'
 import { cycleText } from '../plan-texts.ts'
-import { Chips } from './choice-chips.tsx'
-import { ClearForm } from './clear-form.tsx'
+import { maxQuery, readFilters } from '../url-state.ts'
+import { Chips, type FilterProps, Order } from './quick-filters.tsx'
 
-interface FiltersProps {
+interface PanelProps extends FilterProps {
   /** All plans, to count them by provider. */
   listed: readonly ListedPlan[]
   providers: readonly Provider[]
-  filters: Filters
-  onChange: (part: Partial<Filters>) => void
 }
-
-// A button outside the form may submit it.
-export const filterForm = 'plan-filters'
 
 // Collapsed on a phone, where plans should be visible. A wide screen shows all of it, if the browser can.
 const unfolded =
@@ -42,7 +34,7 @@ const unfolded =
   'supports-[selector(::details-content)]:lg:[&>summary]:hidden'
 
 /** Filters and order. Before hydration, and without JavaScript, a form that the server answers. */
-export function FilterPanel({ listed, providers, filters, onChange }: FiltersProps) {
+export function FilterPanel({ listed, providers, filters, onChange }: PanelProps) {
   const text = useMessages(messages).filters
   const form = useRef<HTMLFormElement>(null)
   const [opened] = useState(() => isUsed(filters))
@@ -103,56 +95,14 @@ export function FilterPanel({ listed, providers, filters, onChange }: FiltersPro
             />
             <PlanFields listed={listed} providers={providers} filters={filters} onChange={onChange} />
           </form>
-          <ClearForm
-            filters={filters}
-            label={text.clearAll}
-            onClear={() => onChange(cleared(filters))}
-            className="mt-3 lg:mt-0"
-          />
+          <ClearForm filters={filters} onChange={onChange} label={text.clearAll} className="mt-3 lg:mt-0" />
         </div>
       </details>
     </search>
   )
 }
 
-/** The one place of the order; it belongs to the form below. */
-function Order({ filters, onChange }: Pick<FiltersProps, 'filters' | 'onChange'>) {
-  const text = useMessages(messages).filters
-  const otherDir = usualDir(filters.sort) === 'asc' ? 'desc' : 'asc'
-  return (
-    <div className="flex shrink-0 items-end gap-2 text-sm max-lg:me-13">
-      <SelectField
-        form={filterForm}
-        name="sort"
-        label={<span className="max-lg:sr-only">{text.sort}</span>}
-        value={filters.sort}
-        className="min-w-0 flex-1 lg:w-52"
-        onChange={(event) => {
-          const sort = event.target.value as Filters['sort']
-          onChange({ sort, dir: usualDir(sort) })
-        }}
-        options={sortFields.map((field) => [field, text.sorts[field]] as const)}
-      />
-      <label className="flex min-h-(--field-height) items-center gap-2 font-semibold">
-        <input
-          type="checkbox"
-          form={filterForm}
-          name="dir"
-          value={otherDir}
-          checked={filters.dir === otherDir}
-          onChange={(event) => onChange({ dir: event.target.checked ? otherDir : usualDir(filters.sort) })}
-          className="size-5 shrink-0 accent-brand"
-        />
-        {filters.sort === 'provider' ? text.fromZ : text.turned[otherDir]}
-      </label>
-      <NoScriptButton form={filterForm} className={buttonStyle.primary}>
-        {text.apply}
-      </NoScriptButton>
-    </div>
-  )
-}
-
-function PlanFields({ listed, providers, filters, onChange }: FiltersProps) {
+function PlanFields({ listed, providers, filters, onChange }: PanelProps) {
   const text = useMessages(messages).filters
   const lang = useLang()
   const number = (name: 'min' | 'max', unit: string, read: (typed: string) => number | undefined) => {
@@ -202,6 +152,31 @@ function PlanFields({ listed, providers, filters, onChange }: FiltersProps) {
       {number('min', text.mbps, readSpeed)}
       {number('max', text.nprMonth, readPrice)}
     </>
+  )
+}
+
+interface ClearFormProps extends FilterProps {
+  label: string
+  className: string
+}
+
+/** A form that keeps the order and nothing else. */
+export function ClearForm({ filters, onChange, label, className }: ClearFormProps) {
+  return (
+    <form
+      method="get"
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChange(cleared(filters))
+      }}
+    >
+      <input type="hidden" name="sort" value={filters.sort} />
+      <input type="hidden" name="dir" value={filters.dir} />
+      <button type="submit" className={`${buttonStyle.secondary} w-full`}>
+        {label}
+      </button>
+    </form>
   )
 }
 

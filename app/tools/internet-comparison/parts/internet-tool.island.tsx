@@ -1,18 +1,21 @@
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type ComponentType, lazy, Suspense, useDeferredValue, useMemo } from 'react'
 import { type PackedRows, unpackRows } from '#app/lib/packed-rows.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import type { Plan } from '#app/records/internet-plans/plan.ts'
 import type { Provider } from '#app/records/internet-providers/schema.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { shownPlans } from '../filters.ts'
 import { listedPlans } from '../listed-plan.ts'
 import { messages } from '../messages.ne.ts'
 import { moneyText, speedText } from '../plan-texts.ts'
-import { CompareBar } from './compare-bar.tsx'
+import { maxCompared } from '../url-state.ts'
 import type { CompareDrawerProps } from './compare-drawer.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { PlanList } from './plan-list.tsx'
-import { useView } from './use-view.ts'
+import { useView, type View } from './use-view.ts'
 
 /** Loaded when the first plan is chosen. */
 const CompareDrawer = lazy(async (): Promise<{ default: ComponentType<CompareDrawerProps> }> => {
@@ -78,5 +81,55 @@ export default function InternetTool({ providers, plans }: InternetToolProps) {
         )}
       </section>
     </>
+  )
+}
+
+/** At the foot of the screen while a plan is chosen. */
+function CompareBar({ view: { chosen, compare, chooseNone } }: { view: View }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const isFull = chosen.length === maxCompared
+  const most = digitsIn(lang, maxCompared)
+  const isEmpty = chosen.length === 0
+  return (
+    <div
+      className={
+        isEmpty
+          ? ''
+          : 'no-print sticky bottom-(--room-below) z-[2] -mx-4 mt-4 flex min-h-17 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:mx-0 noscript:hidden'
+      }
+    >
+      <button
+        type="button"
+        disabled={isEmpty}
+        hidden={isEmpty}
+        onClick={compare}
+        className={`${buttonStyle.primary} shrink-0 ${isEmpty ? 'hidden' : ''}`}
+      >
+        <Icon name="layers" />
+        {text.compare}
+      </button>
+      <p
+        role="status"
+        className={`min-w-0 text-sm ${isFull ? 'order-last basis-full sm:order-none sm:basis-auto' : 'flex-1 basis-16'}`}
+      >
+        {isEmpty ? '' : isFull ? text.full(most) : text.chosen(digitsIn(lang, chosen.length), most)}
+      </p>
+      {!isEmpty && (
+        <button
+          type="button"
+          aria-label={text.chooseNone}
+          title={text.chooseNone}
+          onClick={() => {
+            chooseNone()
+            // This button is gone.
+            document.getElementById('plans')?.focus({ preventScroll: true })
+          }}
+          className={`${buttonStyle.secondary} shrink-0 px-3`}
+        >
+          <Icon name="x" />
+        </button>
+      )}
+    </div>
   )
 }

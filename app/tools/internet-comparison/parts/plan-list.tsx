@@ -4,11 +4,10 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { cleared, type Filters } from '../filters.ts'
+import { type Filters, filterForm } from '../filters.ts'
 import type { ListedPlan } from '../listed-plan.ts'
 import { messages } from '../messages.ne.ts'
-import { ClearForm } from './clear-form.tsx'
-import { filterForm } from './filter-panel.tsx'
+import { ClearForm } from './filter-panel.tsx'
 import { PlanRow } from './plan-row.tsx'
 import type { View } from './use-view.ts'
 
@@ -35,7 +34,7 @@ export const PlanList = memo(function PlanList(props: PlanListProps) {
   const pressed = useRef(false)
   const visible = showsAll ? shown : shown.slice(0, firstCount)
   const { columns, facts, compareShort } = text
-  const heads = [
+  const columnTitles = [
     columns.plan,
     facts.speed,
     columns.monthly,
@@ -79,9 +78,9 @@ export const PlanList = memo(function PlanList(props: PlanListProps) {
         >
           <thead className="plans sticky top-[3.9rem] z-[2] block rounded-t-2xl border-b border-line-strong bg-surface text-sm max-lg:hidden">
             <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  <span className={head === columns.details ? 'sr-only' : ''}>{head}</span>
+              {columnTitles.map((title) => (
+                <th key={title} scope="col">
+                  <span className={title === columns.details ? 'sr-only' : ''}>{title}</span>
                 </th>
               ))}
             </tr>
@@ -127,12 +126,7 @@ function NoPlans({ filters, onChange }: Pick<PlanListProps, 'filters' | 'onChang
       <h3 className="mt-2 text-xl">{none.title}</h3>
       <p className="mt-1 text-muted">{none.text}</p>
       <div className="mx-auto max-w-60">
-        <ClearForm
-          filters={filters}
-          label={none.clear}
-          className="mt-3"
-          onClear={() => onChange(cleared(filters))}
-        />
+        <ClearForm filters={filters} onChange={onChange} label={none.clear} className="mt-3" />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useUrlState, useWrittenSearch } from '#app/platform/navigation/address.ts'
-import { maxCompared, readCompared, readFilters, readShowAll, searchOf, toggled } from '../address.ts'
 import type { Filters } from '../filters.ts'
+import { maxCompared, readCompared, readFilters, readShowAll, searchOf, toggled } from '../url-state.ts'
 
 export type View = ReturnType<typeof useView>
 

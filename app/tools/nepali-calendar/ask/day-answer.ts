@@ -5,7 +5,7 @@ import { pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { dayCard } from '#app/platform/ask/day-texts.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
-import { pathOf } from '../calendar-path.ts'
+import { pathOf } from '../calendar-view.ts'
 
 /** Words that may stand beside a date without changing what is asked. */
 export const besideDate = ['date', 'day', 'weekday', 'weekday-name:', 'year', 'month', 'bs', 'ad']

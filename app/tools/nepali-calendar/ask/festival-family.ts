@@ -1,4 +1,4 @@
-import type { AskContext, Cover, Outcome } from 'ask'
+import type { AskContext, Cursor, Outcome } from 'ask'
 import { isOfPast, isYear, yearOf } from 'ask/dates'
 import { compareBs } from 'bikram-sambat-calendar'
 import { familyMembers } from './data/great-festivals.ts'
@@ -17,18 +17,18 @@ import {
 
 /** `losar`: each of its festivals, the next one first. */
 export function festivalFamily(
-  cover: Cover,
+  cursor: Cursor,
   context: AskContext,
   data: CalendarAskData,
 ): Outcome | readonly Outcome[] | undefined {
-  const taken = cover.take('festival-family:')
-  const number = cover.takeNumber(isYear)
-  const year = number ? yearOf(number) : namedYear(cover, cover.has('next'), context)
-  if (!taken || !cover.isExplained([...besideDate, ...besideFestival, 'next'])) return undefined
-  if (isUnclear(cover, year)) return undefined
+  const taken = cursor.consume('festival-family:')
+  const number = cursor.consumeNumber(isYear)
+  const year = number ? yearOf(number) : namedYear(cursor, cursor.has('next'), context)
+  if (!taken || !cursor.isFullyParsed([...besideDate, ...besideFestival, 'next'])) return undefined
+  if (isUnclear(cursor, year)) return undefined
   const ids = familyMembers[taken.value] ?? []
   const days = ids.flatMap((id) => {
-    const isPast = isOfPast(cover) || cover.has('last')
+    const isPast = isOfPast(cursor) || cursor.has('last')
     return (year === undefined ? nearestDay(id, isPast, context, data) : dayIn(year, id, data)) ?? []
   })
   if (days.length === 0) return isOver(year, context) ? undefined : refuseUnannounced(context, ids[0] ?? '')

@@ -1,5 +1,5 @@
-import type { Answer, AskContext, Cover, Outcome } from 'ask'
-import { inTable, isOfPast, isoOf, isYear, takeDate, yearOf } from 'ask/dates'
+import type { Answer, AskContext, Cursor, Outcome } from 'ask'
+import { consumeDate, inTable, isOfPast, isoOf, isYear, yearOf } from 'ask/dates'
 import { addDays, bsToAd, compareBs, daysInBsMonth, formatBs, lastBsYear } from 'bikram-sambat-calendar'
 import type { Bilingual } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
@@ -21,26 +21,26 @@ export const besideFestival =
     ' ',
   )
 
-export function festival(cover: Cover, context: AskContext, data: CalendarAskData): Outcome | undefined {
-  const taken = cover.take('festival:')
+export function festival(cursor: Cursor, context: AskContext, data: CalendarAskData): Outcome | undefined {
+  const taken = cursor.consume('festival:')
   // "asar 15" is a date, too, and without "when" nothing else.
   const isDate =
-    taken && cover.question.numbers.some(({ start }) => start >= taken.start && start < taken.end)
-  if (!taken || (isDate && !cover.has('when'))) return undefined
-  const numbered = cover.takeNumber(isYear)
-  const next = cover.take('next')
+    taken && cursor.question.numbers.some(({ start }) => start >= taken.start && start < taken.end)
+  if (!taken || (isDate && !cursor.has('when'))) return undefined
+  const numbered = cursor.consumeNumber(isYear)
+  const next = cursor.consume('next')
   const allowed = [...besideDate, ...besideFestival]
-  if (cover.has('until', 'left')) allowed.push('length')
-  if (!cover.isExplained([...allowed, `festival:${taken.value}`], cover.has('when'))) return undefined
+  if (cursor.has('until', 'left')) allowed.push('length')
+  if (!cursor.isFullyParsed([...allowed, `festival:${taken.value}`], cursor.has('when'))) return undefined
   // Without "Nepali" the new year of an AD year is another one.
-  const isOfAd = numbered ? yearOf(numbered) <= 2034 : cover.has('ad')
+  const isOfAd = numbered ? yearOf(numbered) <= 2034 : cursor.has('ad')
   const isOtherNewYear = taken.value === 'new-year' && isOfAd
   // "How many days is the Dashain holiday?"
-  const isLength = cover.has('holiday') && cover.has('howmany')
+  const isLength = cursor.has('holiday') && cursor.has('howmany')
   if (isOtherNewYear || isLength) return undefined
-  const year = numbered ? yearOf(numbered) : namedYear(cover, next !== undefined, context)
-  if (isUnclear(cover, year)) return undefined
-  const isPast = isOfPast(cover) || cover.has('last')
+  const year = numbered ? yearOf(numbered) : namedYear(cursor, next !== undefined, context)
+  if (isUnclear(cursor, year)) return undefined
+  const isPast = isOfPast(cursor) || cursor.has('last')
   const day =
     year === undefined ? nearestDay(taken.value, isPast, context, data) : dayIn(year, taken.value, data)
   if (!day) {
@@ -71,31 +71,36 @@ export const isOver = (year: number | undefined, { today }: AskContext) =>
   year !== undefined && year < today[year <= 2034 ? 'ad' : 'bs'].year
 
 /** The BS year that the question names as this one, the one before or the one after. */
-export function namedYear(cover: Cover, isNext: boolean, { today: { bs } }: AskContext): number | undefined {
-  if (cover.has('year-before-last')) return bs.year - 2
-  if (cover.has('last-year') || (cover.has('last') && cover.has('year'))) return bs.year - 1
-  if (!cover.has('year')) return undefined
+export function namedYear(
+  cursor: Cursor,
+  isNext: boolean,
+  { today: { bs } }: AskContext,
+): number | undefined {
+  if (cursor.has('year-before-last')) return bs.year - 2
+  if (cursor.has('last-year') || (cursor.has('last') && cursor.has('year'))) return bs.year - 1
+  if (!cursor.has('year')) return undefined
   if (isNext) return bs.year + 1
-  return cover.has('this', 'now') ? bs.year : undefined
+  return cursor.has('this', 'now') ? bs.year : undefined
 }
 
 /** A year that is not understood, or "six months after": not the nearest day of the festival. */
-export function isUnclear(cover: Cover, year: number | undefined): boolean {
-  const isShift = cover.has('after', 'before') && cover.has('day', 'week', 'month') && !cover.has('howmany')
-  return isShift || (year === undefined && cover.has('year'))
+export function isUnclear(cursor: Cursor, year: number | undefined): boolean {
+  const isShift =
+    cursor.has('after', 'before') && cursor.has('day', 'week', 'month') && !cursor.has('howmany')
+  return isShift || (year === undefined && cursor.has('year'))
 }
 
 /** `aaja kun chad ho`: the festivals of a day, else the next one; without a day the next one after today. */
 export function festivalOn(
-  cover: Cover,
+  cursor: Cursor,
   context: AskContext,
   data: CalendarAskData,
 ): readonly Outcome[] | undefined {
-  if (cover.has('festival:') || !cover.take('festival')) return undefined
-  const asked = takeDate(cover, context)?.days[0]
-  const isNext = asked === undefined && cover.has('next')
+  if (cursor.has('festival:') || !cursor.consume('festival')) return undefined
+  const asked = consumeDate(cursor, context)?.days[0]
+  const isNext = asked === undefined && cursor.has('next')
   const allowed = [...besideDate, 'next', 'when', 'nepal', 'in', 'now', 'this', 'holiday', 'festival']
-  if ((!asked && !isNext) || !cover.isExplained(allowed)) return undefined
+  if ((!asked && !isNext) || !cursor.isFullyParsed(allowed)) return undefined
   const from = asked?.bs ?? addDays(context.today.bs, 1)
   const [next, ...later] = [from.year, from.year + 1]
     .filter((year) => year <= lastBsYear)

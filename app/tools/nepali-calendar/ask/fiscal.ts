@@ -1,5 +1,5 @@
-import type { AskContext, Cover, Outcome } from 'ask'
-import { type DateReading, inTable, isoOf, type ReadDay, takeDate } from 'ask/dates'
+import type { AskContext, Cursor, Outcome } from 'ask'
+import { consumeDate, type DateReading, inTable, isoOf, type ReadDay } from 'ask/dates'
 import {
   type BsDate,
   bsToAd,
@@ -23,7 +23,7 @@ import {
 import { spanRemarks } from '#app/platform/calendar-day/span-remarks.ts'
 import { bothOf, dayAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
-import { takeMonth } from './months.ts'
+import { consumeMonth } from './months.ts'
 
 const beside =
   'now this today nepal date day year in from bs when left howmany start end next last until fiscal to'.split(
@@ -31,16 +31,17 @@ const beside =
   )
 
 /** `fiscal year`, `fiscal year of 15 asar 2083`, `2082/83 ko ant kahile`, `next fiscal year`. */
-export function fiscalYear(cover: Cover, context: AskContext): Outcome | undefined {
+export function fiscalYear(cursor: Cursor, context: AskContext): Outcome | undefined {
   const { lang, today } = context
-  const named = cover.take('fiscal')
-  const label = takeLabel(cover)
+  const named = cursor.consume('fiscal')
+  const label = consumeLabel(cursor)
   if ((!named && !label) || (label && !label.startYear)) return undefined
-  const edge = cover.take('end', 'start')?.value ?? (cover.has('left') ? 'end' : undefined)
-  const isCount = cover.has('left') || (cover.has('howmany') && cover.has('day'))
-  const step = label ? undefined : cover.take('next', 'last')?.value
-  const reading = label || step ? undefined : (takeDate(cover, context) ?? takeMonthOfYear(cover, context))
-  if (!cover.isExplained(beside)) return undefined
+  const edge = cursor.consume('end', 'start')?.value ?? (cursor.has('left') ? 'end' : undefined)
+  const isCount = cursor.has('left') || (cursor.has('howmany') && cursor.has('day'))
+  const step = label ? undefined : cursor.consume('next', 'last')?.value
+  const reading =
+    label || step ? undefined : (consumeDate(cursor, context) ?? consumeMonthOfYear(cursor, context))
+  if (!cursor.isFullyParsed(beside)) return undefined
   if (reading?.trouble && reading.days.length === 0) return refuseDate(lang, 'fiscal.year', reading.trouble)
   const day: ReadDay = reading?.days[0] ?? { ...today, calendar: 'bs', year: 'relative' }
   const steps = step === 'next' ? 1 : step === 'last' ? -1 : 0
@@ -105,21 +106,21 @@ const adText = (language: AskContext['lang'], bs: BsDate) => formatAd(bsToAd(bs)
 const labelOf = (startYear: number) => `${startYear}/${String(startYear + 1).slice(2)}`
 
 /** `2082/83`, `2082-083`; in years of the common era, too. Without a year where the two do not follow each other. */
-function takeLabel(cover: Cover): { startYear?: number; isAd: boolean } | undefined {
-  const index = cover.question.words.findIndex(
-    ({ kind, text }, at) => cover.isFree(at) && kind === 'date' && /^\d{4}[/-]\d{2,4}$/.test(text),
+function consumeLabel(cursor: Cursor): { startYear?: number; isAd: boolean } | undefined {
+  const index = cursor.question.words.findIndex(
+    ({ kind, text }, at) => cursor.isFree(at) && kind === 'date' && /^\d{4}[/-]\d{2,4}$/.test(text),
   )
-  const word = cover.question.words[index]
+  const word = cursor.question.words[index]
   if (!word) return undefined
-  cover.mark({ start: index, end: index + 1 })
+  cursor.markConsumed({ start: index, end: index + 1 })
   const [first = 0, second = 0] = word.text.split(/[/-]/).map(Number)
   const isAd = first <= 2034
   return { isAd, ...(second % 100 === (first + 1) % 100 ? { startYear: isAd ? first + 57 : first } : {}) }
 }
 
 /** `2080 magh`: any of its days. */
-function takeMonthOfYear(cover: Cover, context: AskContext): DateReading | undefined {
-  const month = takeMonth(cover, context)
+function consumeMonthOfYear(cursor: Cursor, context: AskContext): DateReading | undefined {
+  const month = consumeMonth(cursor, context)
   if (month?.calendar !== 'bs' || month.open) return undefined
   const bs = { year: month.year, month: month.month, day: 1 }
   const ad = inTable(() => bsToAd(bs))

@@ -1,5 +1,5 @@
-import type { Answer, AskContext, Cover, Outcome } from 'ask'
-import { type DateReading, isOfPast, isoOf, isYear, type ReadDay, takeDate, yearOf } from 'ask/dates'
+import type { Answer, AskContext, Cursor, Outcome } from 'ask'
+import { consumeDate, type DateReading, isOfPast, isoOf, isYear, type ReadDay, yearOf } from 'ask/dates'
 import {
   addDays,
   type BsDate,
@@ -30,9 +30,10 @@ const intent = 'holiday.next'
 const besideNext = 'next when public nepal day date holiday in now after this bs or'.split(' ')
 
 /** `next public holiday`. */
-export function nextHoliday(cover: Cover, context: AskContext, data: CalendarAskData): Outcome | undefined {
+export function nextHoliday(cursor: Cursor, context: AskContext, data: CalendarAskData): Outcome | undefined {
   // "How many holidays" asks for no day.
-  if (!cover.take('holiday') || cover.has('howmany') || !cover.isExplained(besideNext)) return undefined
+  if (!cursor.consume('holiday') || cursor.has('howmany') || !cursor.isFullyParsed(besideNext))
+    return undefined
   const { lang, today } = context
   const next = holidayFrom(addDays(today.bs, 1), data)
   if (!next) return undefined
@@ -76,11 +77,14 @@ const besideDay = [
 ]
 
 /** `is tomorrow a holiday`, `baisakh 11 ma bida`, `sanibar bida ho`: yes or no, and what. */
-export function holidayOn(cover: Cover, context: AskContext, data: CalendarAskData): Outcome | undefined {
-  const whether = takeWhether(cover)
+export function holidayOn(cursor: Cursor, context: AskContext, data: CalendarAskData): Outcome | undefined {
+  const whether = consumeWhether(cursor)
   const reading =
-    whether && (takeDate(cover, context) ?? takeWeekday(cover, context) ?? takeFestival(cover, context, data))
-  if (!reading || !cover.isExplained(besideDay)) return undefined
+    whether &&
+    (consumeDate(cursor, context) ??
+      consumeWeekday(cursor, context) ??
+      consumeFestival(cursor, context, data))
+  if (!reading || !cursor.isFullyParsed(besideDay)) return undefined
   // A reading in a year without a list is not meant beside one with it: 2026-12-25 is AD.
   const listed = reading.days.filter(({ bs }) => data.festivalsOf(bs.year).some(({ holiday }) => holiday))
   const days = listed.length > 0 ? listed : reading.days
@@ -146,10 +150,10 @@ function festivalsOn(bs: BsDate, context: AskContext, data: CalendarAskData): st
 }
 
 /** Whether it is asked if a day is a holiday, or if offices are open on it. */
-function takeWhether(cover: Cover): 'closed' | 'open' | undefined {
-  if (cover.take('holiday', 'off')) return 'closed'
-  const state = cover.has('institution') ? cover.take('open', 'closed') : undefined
-  return state && cover.take('institution') && (state.value as 'closed' | 'open')
+function consumeWhether(cursor: Cursor): 'closed' | 'open' | undefined {
+  if (cursor.consume('holiday', 'off')) return 'closed'
+  const state = cursor.has('institution') ? cursor.consume('open', 'closed') : undefined
+  return state && cursor.consume('institution') && (state.value as 'closed' | 'open')
 }
 
 /** What is said of a day, and the answer for programs. */
@@ -173,25 +177,29 @@ function saidOf({ kind, weekly, limited }: Closing, ofYear: readonly FestivalDay
 }
 
 /** The nearest such weekday from today on; the next one is never today. */
-function takeWeekday(cover: Cover, { today }: AskContext): DateReading | undefined {
-  const named = cover.take('weekday-name:')
+function consumeWeekday(cursor: Cursor, { today }: AskContext): DateReading | undefined {
+  const named = cursor.consume('weekday-name:')
   if (!named) return undefined
   const days = (Number(named.value) - weekdayOf(today.bs) + 7) % 7
-  const bs = addDays(today.bs, days === 0 && cover.has('next') ? 7 : days)
+  const bs = addDays(today.bs, days === 0 && cursor.has('next') ? 7 : days)
   return { days: [{ calendar: 'bs', ...bothOf(bs), year: 'relative' }] }
 }
 
 /** `is christmas a holiday`: only where it is asked whether it is one; else its day is asked for. */
-function takeFestival(cover: Cover, context: AskContext, data: CalendarAskData): DateReading | undefined {
-  const isAsked = cover.question.words.some(({ text }) =>
+function consumeFestival(
+  cursor: Cursor,
+  context: AskContext,
+  data: CalendarAskData,
+): DateReading | undefined {
+  const isAsked = cursor.question.words.some(({ text }) =>
     /^(is|was|are|ho|cha|chha|xa|hun?cha|hun?chha|hun?xa|thiyo|ki|हो|छ|हुन्छ|थियो|कि)$/.test(text),
   )
-  const taken = isAsked && !cover.has('when', 'howmany') ? cover.take('festival:') : undefined
+  const taken = isAsked && !cursor.has('when', 'howmany') ? cursor.consume('festival:') : undefined
   // The coming one, or where its list is not published the last one.
-  const numbered = taken && cover.takeNumber(isYear)
-  const year = numbered ? yearOf(numbered) : namedYear(cover, cover.has('next'), context)
-  if (isUnclear(cover, year)) return undefined
-  const days = [isOfPast(cover), true].flatMap((isPast) => {
+  const numbered = taken && cursor.consumeNumber(isYear)
+  const year = numbered ? yearOf(numbered) : namedYear(cursor, cursor.has('next'), context)
+  if (isUnclear(cursor, year)) return undefined
+  const days = [isOfPast(cursor), true].flatMap((isPast) => {
     if (!taken) return []
     const found =
       year === undefined ? nearestDay(taken.value, isPast, context, data) : dayIn(year, taken.value, data)

@@ -1,4 +1,4 @@
-import type { AskContext, Cover, Outcome } from 'ask'
+import type { AskContext, Cursor, Outcome } from 'ask'
 import { isoOf } from 'ask/dates'
 import { type BsDate, compareBs, formatAd, formatBs } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
@@ -6,19 +6,19 @@ import { pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { hasHolidays, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
-import { pathOf } from '../calendar-path.ts'
+import { pathOf } from '../calendar-view.ts'
 import { bothOf, dayAnswer } from './day-answer.ts'
 import type { CalendarAskData } from './festivals.ts'
 import { holidayNames } from './holidays.ts'
 import { messages } from './messages.ne.ts'
 import {
   comingMonth,
+  consumeMonth,
   type Month,
   openRemarks,
   periodText,
   refusePeriod,
   spanOf,
-  takeMonth,
 } from './months.ts'
 
 const besideMonth =
@@ -26,14 +26,14 @@ const besideMonth =
 
 /** `holidays in poush`, `poush ma kati bida`: all of a month. */
 export function holidaysOfMonth(
-  cover: Cover,
+  cursor: Cursor,
   context: AskContext,
   data: CalendarAskData,
 ): Outcome | undefined {
-  const named = cover.take('holiday') && takeMonth(cover, context)
-  if (!named || !cover.isExplained(besideMonth)) return undefined
+  const named = cursor.consume('holiday') && consumeMonth(cursor, context)
+  if (!named || !cursor.isFullyParsed(besideMonth)) return undefined
   const { lang } = context
-  const period = comingMonth(named, cover, context)
+  const period = comingMonth(named, cursor, context)
   const span = spanOf(period)
   if (!span) return refusePeriod(lang, 'holiday.list', period)
   const years = [...new Set([span.first.bs.year, span.last.bs.year])].map(data.festivalsOf)

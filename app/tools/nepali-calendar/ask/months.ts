@@ -1,4 +1,4 @@
-import type { Answer, AskContext, Cover, Outcome } from 'ask'
+import type { Answer, AskContext, Cursor, Outcome } from 'ask'
 import { type Calendar, inTable, isOfPast, isoOf, isYear, monthAt, type ReadDay, yearOf } from 'ask/dates'
 import {
   adMonthName,
@@ -14,7 +14,7 @@ import { pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { assumed, bothDatesText, givenDateText, inCalendar, refuseDate } from '#app/platform/ask/day-texts.ts'
 import { monthRemarks } from '#app/platform/calendar-day/month-remarks.ts'
-import { pathOf } from '../calendar-path.ts'
+import { pathOf } from '../calendar-view.ts'
 import { bothOf, dateAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
 
@@ -30,20 +30,20 @@ export interface Period {
 export type Month = Period & { readonly month: number }
 
 /** A month by its name or as this or the next one. One without its year is of this year. */
-export function takeMonth(cover: Cover, { today }: AskContext): Month | undefined {
-  const index = cover.question.words.findIndex((_, at) => monthAt(cover, at))
-  const named = index < 0 ? undefined : monthAt(cover, index)
+export function consumeMonth(cursor: Cursor, { today }: AskContext): Month | undefined {
+  const index = cursor.question.words.findIndex((_, at) => monthAt(cursor, at))
+  const named = index < 0 ? undefined : monthAt(cursor, index)
   if (named) {
-    cover.mark({ start: index, end: named.end })
-    const number = cover.takeNumber(isYear)
+    cursor.markConsumed({ start: index, end: named.end })
+    const number = cursor.consumeNumber(isYear)
     const { calendar, value: month } = named
     const year = number ? yearOf(number) : today[calendar].year
     return { calendar, year, month, ...(number ? {} : { open: 'year' as const }) }
   }
-  const step = (['last', 'this', 'next'] as const).find((concept) => cover.has(concept))
-  if (!step || !cover.take('month') || !cover.take(step)) return undefined
-  const calendar = cover.take('ad') ? 'ad' : 'bs'
-  const isOpen = calendar === 'bs' && !cover.take('bs')
+  const step = (['last', 'this', 'next'] as const).find((concept) => cursor.has(concept))
+  if (!step || !cursor.consume('month') || !cursor.consume(step)) return undefined
+  const calendar = cursor.consume('ad') ? 'ad' : 'bs'
+  const isOpen = calendar === 'bs' && !cursor.consume('bs')
   const { year, month } = today[calendar]
   const months = year * 12 + month - 1 + { last: -1, this: 0, next: 1 }[step]
   return {
@@ -55,9 +55,9 @@ export function takeMonth(cover: Cover, { today }: AskContext): Month | undefine
 }
 
 /** The coming one, where the question names no year and is not of the past. */
-export function comingMonth(month: Month, cover: Cover, { today }: AskContext): Month {
+export function comingMonth(month: Month, cursor: Cursor, { today }: AskContext): Month {
   const isOver = month.month < today[month.calendar].month
-  return month.open === 'year' && isOver && !isOfPast(cover) ? { ...month, year: month.year + 1 } : month
+  return month.open === 'year' && isOver && !isOfPast(cursor) ? { ...month, year: month.year + 1 } : month
 }
 
 /** First and last day; undefined outside of the table. */
@@ -96,11 +96,11 @@ export function refusePeriod(
 const besideMonth = 'howmany day month year in length or this bs nepal date'.split(' ')
 
 /** `days in mangsir 2083`, `mangsir kati din ko`, `is poush 29 or 30 days`. */
-export function monthLength(cover: Cover, context: AskContext): Outcome | undefined {
+export function monthLength(cursor: Cursor, context: AskContext): Outcome | undefined {
   const { lang } = context
-  const period = takeMonth(cover, context)
+  const period = consumeMonth(cursor, context)
   if (period?.calendar !== 'bs') return undefined
-  if (!asksLength(cover, period.open === undefined) || !cover.isExplained(besideMonth)) return undefined
+  if (!asksLength(cursor, period.open === undefined) || !cursor.isFullyParsed(besideMonth)) return undefined
   const { year, month } = period
   const span = spanOf(period)
   if (!span) return refusePeriod(lang, 'month.length', period)
@@ -119,22 +119,23 @@ export function monthLength(cover: Cover, context: AskContext): Outcome | undefi
 }
 
 /** Whether the length is asked for in words, or two lengths are offered; one number beside a month is a day. */
-function asksLength(cover: Cover, isOfYear: boolean): boolean {
-  const lengths = [cover, cover].map(() => cover.takeNumber(({ value }) => value >= 29 && value <= 32))
+function asksLength(cursor: Cursor, isOfYear: boolean): boolean {
+  const lengths = [cursor, cursor].map(() => cursor.consumeNumber(({ value }) => value >= 29 && value <= 32))
   if (lengths.some(Boolean)) return lengths.every(Boolean)
   // "Kati gate samma cha" counts days.
-  const isCounted = cover.has('date') && cover.has('howmany') && cover.take('until') !== undefined
-  return cover.has('length') || isCounted || (cover.has('day') && (isOfYear || cover.has('howmany', 'in')))
+  const isCounted = cursor.has('date') && cursor.has('howmany') && cursor.consume('until') !== undefined
+  return cursor.has('length') || isCounted || (cursor.has('day') && (isOfYear || cursor.has('howmany', 'in')))
 }
 
 /** `first day of falgun`, `mangsir masanta`. */
-export function monthEdge(cover: Cover, context: AskContext): Outcome | undefined {
+export function monthEdge(cursor: Cursor, context: AskContext): Outcome | undefined {
   const { lang } = context
-  const edge = cover.take('start', 'end')
-  const named = edge && takeMonth(cover, context)
+  const edge = cursor.consume('start', 'end')
+  const named = edge && consumeMonth(cursor, context)
   const beside = 'when day date month in this bs ad to convert nepal weekday year'.split(' ')
-  if (!named || (cover.has('howmany') && cover.has('day')) || !cover.isExplained(beside)) return undefined
-  const period = comingMonth(named, cover, context)
+  if (!named || (cursor.has('howmany') && cursor.has('day')) || !cursor.isFullyParsed(beside))
+    return undefined
+  const period = comingMonth(named, cursor, context)
   const span = spanOf(period)
   if (!span) return refusePeriod(lang, 'date.convert', period)
   const isFirst = edge.value === 'start'
@@ -149,23 +150,23 @@ export function monthEdge(cover: Cover, context: AskContext): Outcome | undefine
 }
 
 /** `how many days left in mangsir`, `yo barsa kati din baki`, `how many days until poush`. */
-export function daysLeft(cover: Cover, context: AskContext): readonly Outcome[] | undefined {
-  const end = cover.take('end')
-  const isLeft = cover.take('left', 'until', 'start') ?? (cover.has('howmany') ? end : undefined)
-  if (!isLeft || cover.has('festival:', 'fiscal')) return undefined
+export function daysLeft(cursor: Cursor, context: AskContext): readonly Outcome[] | undefined {
+  const end = cursor.consume('end')
+  const isLeft = cursor.consume('left', 'until', 'start') ?? (cursor.has('howmany') ? end : undefined)
+  if (!isLeft || cursor.has('festival:', 'fiscal')) return undefined
   const isUntil =
-    !end && cover.question.words.some(({ text }) => /^(a+u?n[ae]|lagna|आउन|लाग्न|until|till)$/.test(text))
-  const month = takeMonth(cover, context)
-  const periods = month ? [comingMonth(month, cover, context)] : takeYears(cover, context)
+    !end && cursor.question.words.some(({ text }) => /^(a+u?n[ae]|lagna|आउन|लाग्न|until|till)$/.test(text))
+  const month = consumeMonth(cursor, context)
+  const periods = month ? [comingMonth(month, cursor, context)] : consumeYears(cursor, context)
   const beside = 'howmany day left until end this in bs ad month year nepal'.split(' ')
-  if (!cover.has('day') || !cover.isExplained(beside)) return undefined
+  if (!cursor.has('day') || !cursor.isFullyParsed(beside)) return undefined
   return periods.flatMap((period) => leftAnswer(context, period, isUntil) ?? [])
 }
 
-function takeYears(cover: Cover, { today }: AskContext): Period[] {
-  const number = cover.takeNumber(isYear)
-  if (!number && !(cover.has('this') && cover.has('year'))) return []
-  const calendars: Calendar[] = cover.has('ad') ? ['ad'] : cover.has('bs') ? ['bs'] : ['bs', 'ad']
+function consumeYears(cursor: Cursor, { today }: AskContext): Period[] {
+  const number = cursor.consumeNumber(isYear)
+  if (!number && !(cursor.has('this') && cursor.has('year'))) return []
+  const calendars: Calendar[] = cursor.has('ad') ? ['ad'] : cursor.has('bs') ? ['bs'] : ['bs', 'ad']
   return calendars
     .filter((calendar) => !number || yearOf(number) === today[calendar].year)
     .map((calendar) => ({

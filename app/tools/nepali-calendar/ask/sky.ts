@@ -1,5 +1,5 @@
-import type { Answer, AskContext, Cover, Outcome } from 'ask'
-import { isoOf, type ReadDay, takeDate } from 'ask/dates'
+import type { Answer, AskContext, Cursor, Outcome } from 'ask'
+import { consumeDate, isoOf, type ReadDay } from 'ask/dates'
 import { addDays, bsToAd, formatBs } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { sunTimesOf, tithiOf } from 'bikram-sambat-calendar/panchanga'
@@ -7,27 +7,27 @@ import { bothDatesText, refuseDate, whenText } from '#app/platform/ask/day-texts
 import { besideDate, dayAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
 
-export function tithi(cover: Cover, context: AskContext): Outcome | undefined {
-  const named = cover.take('tithi-name:')
-  const isAboutTithi = named ?? cover.take('tithi')
+export function tithi(cursor: Cursor, context: AskContext): Outcome | undefined {
+  const named = cursor.consume('tithi-name:')
+  const isAboutTithi = named ?? cursor.consume('tithi')
   if (!isAboutTithi) return undefined
-  if (named && cover.has('today')) {
+  if (named && cursor.has('today')) {
     // "Is today Ekadashi or Dwadashi?"
     const allowed = ['today', 'or', 'tithi', 'tithi-name:', 'day', 'date', 'in', 'nepal']
-    return cover.isExplained(allowed)
+    return cursor.isFullyParsed(allowed)
       ? tithiAnswer(context, { ...context.today, calendar: 'bs', year: 'relative' })
       : undefined
   }
   if (named) {
     if (named.value === 'other') return undefined
     const allowed = ['when', 'next', 'date', 'day', 'tithi', 'this', 'month', 'left', 'in', 'now']
-    return cover.isExplained(allowed)
+    return cursor.isFullyParsed(allowed)
       ? nextTithiAnswer(context, nextTithi(Number(named.value), context))
       : undefined
   }
-  const reading = takeDate(cover, context)
+  const reading = consumeDate(cursor, context)
   const allowed = ['today', 'now', ...besideDate, 'nepal', 'in', 'tithi', 'kathmandu', 'birth', 'clock']
-  if (!cover.isExplained(allowed)) return undefined
+  if (!cursor.isFullyParsed(allowed)) return undefined
   if (reading?.trouble && reading.days.length === 0)
     return refuseDate(context.lang, 'tithi.on', reading.trouble)
   return tithiAnswer(context, reading?.days[0] ?? { ...context.today, calendar: 'bs', year: 'relative' })
@@ -66,14 +66,14 @@ function tithiAnswer(context: AskContext, { bs }: ReadDay): Answer {
   })
 }
 
-export function sunTimes(cover: Cover, context: AskContext): Outcome | undefined {
-  if (!cover.take('sun') && !(cover.take('sun-body') && cover.take('sun-move'))) return undefined
-  const reading = takeDate(cover, context)
+export function sunTimes(cursor: Cursor, context: AskContext): Outcome | undefined {
+  if (!cursor.consume('sun') && !(cursor.consume('sun-body') && cursor.consume('sun-move'))) return undefined
+  const reading = consumeDate(cursor, context)
   const allowed = [
     ...besideDate,
     ...'sun sun-body sun-move clock today now kathmandu nepal in between'.split(' '),
   ]
-  if (!cover.isExplained(allowed)) return undefined
+  if (!cursor.isFullyParsed(allowed)) return undefined
   if (reading?.trouble && reading.days.length === 0)
     return refuseDate(context.lang, 'sun.times', reading.trouble)
   const { lang } = context

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#app/lib/language.ts'
-import { festivalNamesIn } from '#app/records/holidays/published.server.ts'
-import { festivalIn } from '../festival-dates.ts'
-import { festivalsOf } from '../festival-years.server.ts'
-import { greatFestivals } from '../great-festivals.ts'
+import { festivalNamesIn, festivalsOf } from '#app/records/holidays/published.server.ts'
+import { festivalIn, greatFestivals } from '../great-festivals.ts'
 import { festivalEvents, festivalSeo } from './festival-seo.ts'
 
 const dashain = greatFestivals.find(({ slug }) => slug === 'dashain')!

@@ -3,10 +3,9 @@ import { bsToAd, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-samba
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import type { Seo } from '#app/platform/seo/seo-tags.tsx'
-import { calendarPath } from '../calendar-path.ts'
-import { type FestivalInYear, isOfficial } from '../festival-dates.ts'
-import { festivalSubpath, type GreatFestival } from '../great-festivals.ts'
-import type { FestivalNames } from '../month-days.ts'
+import { calendarPath } from '../calendar-view.ts'
+import type { FestivalNames } from '../day-texts.ts'
+import { type FestivalInYear, festivalSubpath, type GreatFestival, isOfficial } from '../great-festivals.ts'
 import { messages } from './messages.ne.ts'
 
 /** Path of a festival's page, without its language. */

@@ -1,11 +1,11 @@
 import { adToBs, type BsDate } from 'bikram-sambat-calendar'
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useCallback, useContext, useMemo, useState } from 'react'
 import type { Lang } from '#app/lib/language.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { useToday } from '#app/ui/use-now.ts'
+import { readDay } from '../ask/festival-json.ts'
+import type { FestivalNames } from '../day-texts.ts'
 import type { CalendarMessages } from '../messages.en.ts'
-import type { FestivalNames } from '../month-days.ts'
-import type { FestivalsOf } from './use-festivals.ts'
 
 /** Shared by all parts of the calendar. It changes with the day only, so that it causes no needless renders. */
 interface CalendarScope {
@@ -48,4 +48,40 @@ export function useBsToday(known: string): BsDate {
 function bsDay(adDay: string): BsDate {
   const [year = 0, month = 0, day = 0] = adDay.split('-').map(Number)
   return adToBs({ year, month, day })
+}
+
+export type FestivalsOf = (year: number) => readonly FestivalDay[]
+
+/** Days of some years, as `packDay` writes them. */
+export type PackedYears = Readonly<Record<number, readonly string[]>>
+
+interface Festivals {
+  /** The same list for the same year; empty for one that is not loaded. */
+  festivalsOf: FestivalsOf
+  isKnown: (year: number) => boolean
+  /** Loads the other years. */
+  loadAll: () => Promise<void>
+}
+
+/** The festivals of the page's years, and of all others once they are loaded. */
+export function useFestivals(years: PackedYears): Festivals {
+  const [all, setAll] = useState<FestivalsOf>()
+  const loadAll = useCallback(async () => {
+    const loaded = await import('#app/records/holidays/all-published.ts')
+    setAll(() => loaded.festivalsOf)
+  }, [])
+  const [known] = useState(
+    () =>
+      new Map<number, readonly FestivalDay[]>(
+        Object.entries(years).map(([year, days]) => [+year, days.map((day) => readDay(+year, day))]),
+      ),
+  )
+  return useMemo(() => {
+    const festivalsOf = (year: number) => {
+      const days = known.get(year) ?? all?.(year)
+      if (days) known.set(year, days)
+      return days ?? []
+    }
+    return { festivalsOf, isKnown: (year) => all !== undefined || known.has(year), loadAll }
+  }, [known, all, loadAll])
 }

@@ -1,10 +1,9 @@
 import { act, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { festivalNamesIn } from '#app/records/holidays/published.server.ts'
+import { festivalNamesIn, festivalsOf } from '#app/records/holidays/published.server.ts'
 import { renderIsland, screen, within } from '#test/render-island.tsx'
 import { packDay } from '../ask/festival-json.ts'
-import type { MonthOrDay } from '../calendar-path.ts'
-import { festivalsOf } from '../festival-years.server.ts'
+import type { MonthOrDay } from '../calendar-view.ts'
 import Calendar from './calendar.island.tsx'
 
 beforeEach(() => {

@@ -1,15 +1,19 @@
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { MonthOrDay } from '../calendar-path.ts'
-import { firstShown, monthOf } from '../calendar-view.ts'
+import { firstShown, type MonthOrDay, monthOf } from '../calendar-view.ts'
+import type { FestivalNames } from '../day-texts.ts'
 import { messages } from '../messages.ne.ts'
-import type { FestivalNames } from '../month-days.ts'
 import { titleOf } from '../page-seo.ts'
-import { CalendarContext, FestivalsContext, useBsToday } from './calendar-context.ts'
+import {
+  CalendarContext,
+  FestivalsContext,
+  type PackedYears,
+  useBsToday,
+  useFestivals,
+} from './calendar-context.ts'
 import type { GreatDate } from './festival-list.tsx'
 import { MonthView } from './month-view.tsx'
 import { useCalendarView } from './use-calendar-view.ts'
-import { type PackedYears, useFestivals } from './use-festivals.ts'
 
 /** Data that the browser does not compute. */
 interface CalendarData {

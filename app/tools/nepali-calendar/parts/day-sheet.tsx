@@ -24,7 +24,7 @@ import {
 import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
-import { festivalName, sourceText, timeOfDayText } from '../month-days.ts'
+import { festivalName, sourceText, timeOfDayText } from '../day-texts.ts'
 import { useCalendar, useYear } from './calendar-context.ts'
 import { Mark } from './legend.tsx'
 

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { langOfPath } from '#app/lib/language.ts'
-import { festivalNamesIn } from '#app/records/holidays/published.server.ts'
+import { festivalNamesIn, festivalsOf } from '#app/records/holidays/published.server.ts'
 import { renderIsland, screen, within } from '#test/render-island.tsx'
 import { packDay } from '../ask/festival-json.ts'
-import { festivalsOf } from '../festival-years.server.ts'
 import Calendar from './calendar.island.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T06:00:00Z') }))

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { chipsIn, saidIn } from '#app/lib/statement.ts'
 import { monthRemarks, yearRemarks } from '#app/platform/calendar-day/month-remarks.ts'
 import type { BsMonth } from '#app/records/holidays/bs-month.ts'
+import { type MarkKind, markKinds, markSigns, marksOf } from '#app/records/holidays/calendar-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import {
   closedWeekdays,
@@ -13,31 +14,21 @@ import {
 import { Remarks } from '#app/ui/remarks.tsx'
 import { useCalendar, useYear } from './calendar-context.ts'
 
-/** Signs of their own form, so that no colour is needed: characters, which paper and forced colours keep. */
-export function Mark({ kind }: { kind: 'all' | 'some' | 'festival' }) {
-  const { sign, colour } = signs[kind]
+/** The sign of a holiday, or of a festival that is none. */
+export function Mark({ kind }: { kind: MarkKind }) {
   return (
     <span
       aria-hidden="true"
-      className={`font-sans text-xs leading-none not-first:ms-0.5 print:text-[0.75em] ${colour}`}
+      className={`font-sans text-xs leading-none not-first:ms-0.5 print:text-[0.75em] ${kind === 'festival' ? 'text-brand-ink' : 'text-simrik'}`}
     >
-      {sign}
+      {markSigns[kind]}
     </span>
   )
 }
 
-const signs = {
-  all: { sign: '■', colour: 'text-simrik' },
-  some: { sign: '□', colour: 'text-simrik' },
-  festival: { sign: '◆', colour: 'text-brand-ink' },
-} as const
-
-const kinds = ['all', 'some', 'festival'] as const
-
-/** The signs of a day: of its holiday, or of a festival that is none. Days that are closed every week are underlined instead. */
+/** The signs of a day. Days that are closed every week are underlined instead. */
 export function DayMarks({ festivals }: { festivals: readonly FestivalDay[] }) {
-  const shown = kinds.filter((kind) => festivals.some(({ holiday = 'festival' }) => holiday === kind))
-  return shown.map((kind) => <Mark key={kind} kind={kind} />)
+  return marksOf(festivals).map((kind) => <Mark key={kind} kind={kind} />)
 }
 
 /** Of the number of a day that is closed every week, and of its weekday's name. */
@@ -68,7 +59,7 @@ export const Legend = memo(function Legend({ month, hasTithi = false }: LegendPr
           {chipsIn(lang, weeklyRemarks(closing))}
         </li>
       ))}
-      {kinds.map((kind) => (
+      {markKinds.map((kind) => (
         <li key={kind} className="flex items-center gap-1.5">
           <Mark kind={kind} />
           {text.marks[kind]}

@@ -1,9 +1,10 @@
-import { type BsDate, compareBs, weekdays } from 'bikram-sambat-calendar'
+import { type BsDate, compareBs } from 'bikram-sambat-calendar'
 import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   memo,
+  type PointerEvent,
   useDeferredValue,
   useLayoutEffect,
   useMemo,
@@ -12,15 +13,14 @@ import {
 } from 'react'
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
 import { type BsMonth, isSameMonth, monthAfter } from '#app/records/holidays/bs-month.ts'
-import { closedWeekdays } from '#app/records/holidays/holiday-remarks.ts'
+import { calendarMonth } from '#app/records/holidays/calendar-month.ts'
+import { MonthTable } from '#app/records/holidays/month-table.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { monthDays } from '../month-days.ts'
-import { dayAfterKey } from '../moves.ts'
+import { dayAfterKey } from '../calendar-view.ts'
 import { useCalendar, useYear } from './calendar-context.ts'
 import { cellsStyle, DayCell } from './day-cell.tsx'
 import { closedStyle } from './legend.tsx'
 import type { Go } from './use-calendar-view.ts'
-import { useSwipe } from './use-swipe.ts'
 
 interface MonthGridProps {
   month: BsMonth
@@ -40,8 +40,8 @@ export const MonthGrid = memo(function MonthGrid({ month, chosen, go, ...labels 
   const moved = useRef(false)
   const [lastAt, setLastAt] = useState(chosen)
   const at = isSameMonth(lastAt, month) ? lastAt : chosen
-  const weeks = useMemo(() => monthDays(month, festivals), [month, festivals])
-  const closed = useMemo(() => closedWeekdays(month), [month])
+  const shown = useMemo(() => calendarMonth(month, festivals), [month, festivals])
+  const { weeks } = shown
   // Labels and words are updated after the numbers are on screen; the focused cell's at once.
   const deferredWeeks = useDeferredValue(weeks)
 
@@ -91,9 +91,10 @@ export const MonthGrid = memo(function MonthGrid({ month, chosen, go, ...labels 
   }
 
   return (
-    <table
+    <MonthTable
       ref={table}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a date grid is a table that keys move in
+      lang={lang}
+      month={shown}
       role="grid"
       aria-labelledby={labels.labelledBy}
       aria-describedby={labels.describedBy}
@@ -102,47 +103,56 @@ export const MonthGrid = memo(function MonthGrid({ month, chosen, go, ...labels 
       onFocus={onFocus}
       {...handlers}
       className={`w-full touch-pan-y touch-pinch-zoom table-fixed border-collapse ${cellsStyle}`}
-    >
-      <thead>
-        <tr>
-          {weekdays.map(({ value, [lang]: name, [`${lang}Short` as const]: short }) => {
-            const closing = closed.get(value)
-            return (
-              <th
-                key={value}
-                scope="col"
-                abbr={name}
-                className={`border border-line bg-hover py-1 text-sm font-normal ${closing ? closedStyle[closing] : ''}`}
-              >
-                {short}
-              </th>
-            )
-          })}
-        </tr>
-      </thead>
-      <tbody className="align-top">
-        {weeks.map((week, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell keeps its position when the month changes, not its day
-          <tr key={row}>
-            {week.map((day, weekday) => {
-              const isAt = day?.date.day === at.day
-              return day ? (
-                <DayCell
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the same
-                  key={weekday}
-                  day={day}
-                  deferred={(!isAt && deferredWeeks[row]?.[weekday]) || day}
-                  isChosen={day.date.day === chosen.day}
-                  tabIndex={hydrated ? (isAt ? 0 : -1) : undefined}
-                />
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same
-                <td key={weekday} className="bg-paper!" />
-              )
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      headClass={(closed) =>
+        `border border-line bg-hover py-1 text-sm font-normal ${closed ? closedStyle[closed] : ''}`
+      }
+      bodyClass="align-top"
+      cell={(day, row, weekday) => {
+        const isAt = day?.date.day === at.day
+        return day ? (
+          <DayCell
+            key={weekday}
+            day={day}
+            deferred={(!isAt && deferredWeeks[row]?.[weekday]) || day}
+            isChosen={day.date.day === chosen.day}
+            tabIndex={hydrated ? (isAt ? 0 : -1) : undefined}
+          />
+        ) : (
+          <td key={weekday} className="bg-paper!" />
+        )
+      }}
+    />
   )
 })
+
+/** In CSS pixels. */
+const leastWay = 48
+
+/**
+ * Swipes of one finger to the left (1) and right (-1). The element has to leave vertical moves to the browser
+ * (`touch-action: pan-y pinch-zoom`), which cancels the pointer when it scrolls.
+ *
+ * @returns handlers, and whether the click that is being handled ends a swipe
+ */
+function useSwipe(onSwipe: (direction: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number }>(undefined)
+  const isSwipe = useRef(false)
+
+  const onPointerDown = ({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
+    isSwipe.current = false
+    // A second finger is the beginning of a zoom.
+    start.current = pointerType === 'touch' && isPrimary ? { x, y } : undefined
+  }
+  const onPointerCancel = () => {
+    start.current = undefined
+  }
+  const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
+    if (!start.current) return
+    const [x, y] = [clientX - start.current.x, clientY - start.current.y]
+    start.current = undefined
+    if (Math.abs(x) < leastWay || Math.abs(x) < 2 * Math.abs(y)) return
+    isSwipe.current = true
+    onSwipe(x < 0 ? 1 : -1)
+  }
+  return { handlers: { onPointerDown, onPointerUp, onPointerCancel }, endsSwipe: () => isSwipe.current }
+}

@@ -1,17 +1,22 @@
-import type { BsDate } from 'bikram-sambat-calendar'
+import { type BsDate, bsMonths, formatAd } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { useId } from 'react'
-import { adMonthsText, type BsMonth, bsMonthText, monthAfter } from '#app/records/holidays/bs-month.ts'
+import { memo, useId } from 'react'
+import {
+  adMonthsText,
+  adSpanOf,
+  type BsMonth,
+  bsMonthText,
+  monthAfter,
+} from '#app/records/holidays/bs-month.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import type { MonthOrDay } from '../calendar-path.ts'
+import type { MonthOrDay } from '../calendar-view.ts'
 import { useCalendar } from './calendar-context.ts'
-import { PrintButton, StepLink, ViewLink } from './controls.tsx'
+import { FoldedRow, PrintButton, StepLink, ViewLink } from './controls.tsx'
 import { DaySheet } from './day-sheet.tsx'
 import { FestivalList, type GreatDate } from './festival-list.tsx'
 import { Legend, YearNote } from './legend.tsx'
 import { MonthChooser } from './month-chooser.tsx'
 import { MonthGrid } from './month-grid.tsx'
-import { MonthsList } from './months-list.tsx'
 import type { Go } from './use-calendar-view.ts'
 
 /** A month and its selected day. */
@@ -84,3 +89,32 @@ export function MonthView({ shown: { month, chosen }, deferred, great, go }: Mon
     </>
   )
 }
+
+/** Baisakh to Chaitra in both languages, each with its AD days. `month` is the one on screen. */
+const MonthsList = memo(function MonthsList({ year, month }: BsMonth) {
+  const { lang, text } = useCalendar()
+  return (
+    <FoldedRow title={text.monthsOf(digitsIn(lang, year))}>
+      <ol className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
+        {bsMonths.map(({ value, ne, en }) => {
+          const { from, to } = adSpanOf({ year, month: value })
+          const days = [from, to].map((day) => formatAd(day, { language: lang, style: 'short' }))
+          return (
+            <li key={value}>
+              <ViewLink
+                view={{ kind: 'month', year, month: value }}
+                aria-current={value === month ? 'page' : undefined}
+                className={`block h-full rounded-lg border bg-surface px-3 py-2 hover:bg-hover ${value === month ? 'border-brand-ink' : 'border-line'}`}
+              >
+                <b>
+                  {digitsIn(lang, value)}. <span lang="ne">{ne}</span> · <span lang="en">{en}</span>
+                </b>
+                <small className="block text-sm text-muted">{days.join(' – ')}</small>
+              </ViewLink>
+            </li>
+          )
+        })}
+      </ol>
+    </FoldedRow>
+  )
+})

@@ -3,8 +3,7 @@ import { barePath, type Lang, langOfPath, pathIn } from '#app/lib/language.ts'
 import { useHistoryStep } from '#app/platform/navigation/address.ts'
 import { pushAddress, replaceAddress } from '#app/platform/navigation/change-address.ts'
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
-import { type MonthOrDay, pathOf } from '../calendar-path.ts'
-import { viewAt } from '../calendar-view.ts'
+import { type MonthOrDay, pathOf, viewAt } from '../calendar-view.ts'
 
 export type Go = (view: MonthOrDay, options?: { replace: boolean }) => void
 

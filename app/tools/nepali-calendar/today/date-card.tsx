@@ -1,21 +1,13 @@
-import {
-  type BsDate,
-  bsToAd,
-  compareBs,
-  formatAd,
-  formatBs,
-  weekdayName,
-  weekdayOf,
-} from 'bikram-sambat-calendar'
+import { type BsDate, compareBs, formatAd, formatBs, weekdayName } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { chipsIn, type Remark } from '#app/lib/statement.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { isDayOff, type MonthDay } from '#app/records/holidays/calendar-month.ts'
 import { Card } from '#app/ui/card.tsx'
-import { pathOf } from '../calendar-path.ts'
+import { pathOf } from '../calendar-view.ts'
+import { messages } from '../messages.ne.ts'
 import { DayHeading, type DayHeadingProps } from './day-heading.tsx'
-import { messages } from './messages.ne.ts'
-import type { GridDay } from './month-grid.tsx'
 
 /** A coming day of note. */
 export interface DayLine {
@@ -29,7 +21,7 @@ export interface DateCardProps extends DayHeadingProps {
   /** The day in Nepal that the card was drawn for, `YYYY-MM-DD`. */
   day: string
   /** From Sunday on. */
-  week: readonly GridDay[]
+  week: readonly MonthDay[]
   holiday: DayLine | undefined
   festival: DayLine | undefined
 }
@@ -40,7 +32,7 @@ export interface DateCardProps extends DayHeadingProps {
  */
 export function DateCard(props: DateCardProps) {
   const { day, date, week, holiday, festival } = props
-  const text = useMessages(messages)
+  const text = useMessages(messages).dateCard
   return (
     <Card
       data-today={day}
@@ -57,28 +49,29 @@ export function DateCard(props: DateCardProps) {
   )
 }
 
-function Week({ week, today }: { week: readonly GridDay[]; today: BsDate }) {
+function Week({ week, today }: { week: readonly MonthDay[]; today: BsDate }) {
   const lang = useLang()
   return (
     <ul data-of-day className="-mx-1 grid grid-cols-7 text-center lg:hidden">
-      {week.map(({ date, adDay, isRed }) => {
+      {week.map((day) => {
+        const { date, ad, weekday } = day
         const isToday = compareBs(date, today) === 0
         return (
           <li key={date.day}>
             <AppLink
               to={pathOf({ kind: 'day', ...date })}
               aria-current={isToday ? 'date' : undefined}
-              className={`grid min-h-14 content-center rounded-lg leading-tight no-underline ${isRed ? 'text-simrik' : 'text-ink'} ${isToday ? 'bg-brand-soft ring-2 ring-brand' : ''}`}
+              className={`grid min-h-14 content-center rounded-lg leading-tight no-underline ${isDayOff(day) ? 'text-simrik' : 'text-ink'} ${isToday ? 'bg-brand-soft ring-2 ring-brand' : ''}`}
             >
-              <span className="sr-only">{`${formatBs(date, { language: lang, style: 'full' })}, ${formatAd(bsToAd(date), { language: lang })}`}</span>
+              <span className="sr-only">{`${formatBs(date, { language: lang, style: 'full' })}, ${formatAd(ad, { language: lang })}`}</span>
               <span aria-hidden="true" className="text-xs">
-                {weekdayName(weekdayOf(date), lang, 'short')}
+                {weekdayName(weekday, lang, 'short')}
               </span>
               <span aria-hidden="true" className="text-lg font-semibold">
                 {digitsIn(lang, date.day)}
               </span>
               <span aria-hidden="true" className="text-xs text-muted">
-                {digitsIn(lang, adDay)}
+                {digitsIn(lang, ad.day)}
               </span>
             </AppLink>
           </li>
@@ -95,7 +88,7 @@ interface ComingProps {
 }
 
 function Coming({ what, line }: ComingProps) {
-  const { inDays } = useMessages(messages)
+  const { inDays } = useMessages(messages).dateCard
   const lang = useLang()
   if (!line) return null
   return (

@@ -6,12 +6,13 @@ import { chipsIn, type Remark, saidIn } from '#app/lib/statement.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { messages as personalMessages } from '#app/platform/personal/messages.ne.ts'
-import { OwnDaysScript } from '#app/platform/personal/own-days-script.ts'
+import { OwnDaysScript } from '#app/platform/today/today-part.ts'
 import { Remarks } from '#app/ui/remarks.tsx'
-import { calendarPath } from '../calendar-path.ts'
-import { timeOfDayText } from '../month-days.ts'
-import { messages } from './messages.ne.ts'
-import { SkyPicture } from './sky-picture.tsx'
+import { calendarPath } from '../calendar-view.ts'
+import { timeOfDayText } from '../day-texts.ts'
+import { messages } from '../messages.ne.ts'
+import type { SkyState } from './sky.ts'
+import { skyMarkup } from './sky-markup.ts'
 
 export interface DayHeadingProps {
   date: BsDate
@@ -31,7 +32,7 @@ export interface DayHeadingProps {
 
 /** The day, and on wide screens the sky behind it: text in one colour, above the figures of the picture. */
 export function DayHeading({ date, tithi, sun, minutes, isTihar, ...day }: DayHeadingProps) {
-  const text = useMessages(messages)
+  const { sheet, dateCard } = useMessages(messages)
   const lang = useLang()
   return (
     <div className="grid gap-1.5 sm:gap-2 sky:relative sky:isolate sky:-m-6 sky:overflow-clip sky:rounded-[0.9375rem] sky:p-6 sky:pb-24 sky:**:text-on-sky sky:**:outline-on-sky">
@@ -60,7 +61,7 @@ export function DayHeading({ date, tithi, sun, minutes, isTihar, ...day }: DayHe
       <div className="text-sm text-muted">
         {/* One line: what stands below must be in sight on a phone. */}
         <div data-of-day className="flex flex-wrap items-center gap-x-2">
-          {tithi[lang]}, {text.paksha[tithi.paksha]}
+          {tithi[lang]}, {sheet.paksha[tithi.paksha]}
           <Remarks
             remarks={saidIn(lang, day.remarks)}
             as="chips"
@@ -68,7 +69,7 @@ export function DayHeading({ date, tithi, sun, minutes, isTihar, ...day }: DayHe
           />
         </div>
         <p data-of-day>
-          {text.sun(timeOfDayText(lang, sun.sunriseMinutes), timeOfDayText(lang, sun.sunsetMinutes))}
+          {dateCard.sun(timeOfDayText(lang, sun.sunriseMinutes), timeOfDayText(lang, sun.sunsetMinutes))}
         </p>
       </div>
     </div>
@@ -90,5 +91,20 @@ function OwnDays() {
       </div>
       {use(OwnDaysScript)}
     </>
+  )
+}
+
+/** The sky of Kathmandu. It fills its positioned ancestor; `time-part.ts` draws it again while the page is open. */
+function SkyPicture(state: SkyState) {
+  const { sun, month, tithi, isTihar } = state
+  return (
+    <svg
+      aria-hidden="true"
+      data-sky={[sun.sunriseMinutes, sun.sunsetMinutes, month, tithi, Number(isTihar)].join()}
+      data-time-part="nepali-calendar"
+      className="absolute inset-0 -z-1 hidden size-full sky:block"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: colours and numbers of this code
+      dangerouslySetInnerHTML={{ __html: skyMarkup(state) }}
+    />
   )
 }

@@ -1,36 +1,99 @@
-import { type BsDate, formatBs } from 'bikram-sambat-calendar'
+import { type BsDate, compareBs, formatAd, formatBs } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { chipsIn } from '#app/lib/statement.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { bsMonthText } from '#app/records/holidays/bs-month.ts'
+import { type CalendarMonth, isDayOff, type MonthDay } from '#app/records/holidays/calendar-month.ts'
+import { MonthTable } from '#app/records/holidays/month-table.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { pathOf } from '../calendar-path.ts'
+import { pathOf } from '../calendar-view.ts'
+import { type FestivalNames, festivalName } from '../day-texts.ts'
+import { messages } from '../messages.ne.ts'
 import type { DayLine } from './date-card.tsx'
-import { messages } from './messages.ne.ts'
-import { type GridDay, MonthGrid } from './month-grid.tsx'
 
 export interface MonthCardProps {
   /** The day in Nepal that the card was drawn for, `YYYY-MM-DD`. */
   day: string
   date: BsDate
-  /** The month of today in weeks. */
-  month: readonly (readonly (GridDay | undefined)[])[]
+  /** The month of today. */
+  month: CalendarMonth
+  festivalNames: FestivalNames
   /** The next festivals and holidays. */
   coming: readonly DayLine[]
 }
 
 /** On wide screens, below the date: its month, and the next festivals and holidays. Renewed as the date is. */
-export function MonthCard({ day, date, month, coming }: MonthCardProps) {
+export function MonthCard({ day, date, month, festivalNames, coming }: MonthCardProps) {
+  const lang = useLang()
   return (
     <Card data-today={day} data-of-day aria-labelledby="today-coming" className="h-full max-lg:hidden">
-      <MonthGrid weeks={month} today={date} />
+      <div className="-mx-1">
+        <MonthTable
+          lang={lang}
+          month={month}
+          aria-label={bsMonthText(lang, date)}
+          className="w-full table-fixed text-center [&_tr+tr>td]:pt-0.5"
+          headClass={(closed) => `text-sm font-normal ${closed ? 'text-simrik' : 'text-muted'}`}
+          cell={(each, _, weekday) => (
+            <td key={weekday}>{each && <Day day={each} names={festivalNames} today={date} />}</td>
+          )}
+        />
+      </div>
       <ComingDays lines={coming} />
     </Card>
   )
 }
 
+interface DayProps {
+  day: MonthDay
+  names: FestivalNames
+  today: BsDate
+}
+
+/** A day with a festival or holiday is a link to it. */
+function Day({ day, names, today }: DayProps) {
+  const lang = useLang()
+  const { date, ad } = day
+  const isToday = compareBs(date, today) === 0
+  const festivals = day.festivals.map((festival) => festivalName(names, festival))
+  const label = [formatBs(date, { language: lang }), formatAd(ad, { language: lang }), ...festivals].join(
+    ', ',
+  )
+  const style = `relative grid min-h-11 content-center rounded-lg leading-tight no-underline ${isDayOff(day) ? 'text-simrik' : 'text-ink'} ${isToday ? 'bg-brand-soft ring-2 ring-brand' : ''}`
+  const content = (
+    <>
+      <span className="sr-only">{label}</span>
+      <span aria-hidden="true" className="font-semibold">
+        {digitsIn(lang, date.day)}
+      </span>
+      <span aria-hidden="true" className="text-xs text-muted">
+        {digitsIn(lang, ad.day)}
+      </span>
+    </>
+  )
+  const current = isToday ? 'date' : undefined
+  if (festivals.length === 0)
+    return (
+      <span aria-current={current} className={style}>
+        {content}
+      </span>
+    )
+  return (
+    <AppLink
+      to={pathOf({ kind: 'day', ...date })}
+      aria-current={current}
+      title={festivals.join(' · ')}
+      className={`${style} hover:bg-hover`}
+    >
+      {content}
+      <span className="absolute end-2 top-2 size-1.5 rounded-full bg-marigold" />
+    </AppLink>
+  )
+}
+
 function ComingDays({ lines }: { lines: readonly DayLine[] }) {
-  const { inDays, coming } = useMessages(messages)
+  const { inDays, coming } = useMessages(messages).dateCard
   const lang = useLang()
   return (
     <div className="mt-2 border-t border-line pt-2">

@@ -1,32 +1,25 @@
-import type { Answer, AskContext, Cover, NumberPhrase, Outcome } from 'ask'
-import { calendarsOf, type DateReading, isoOf, isYear, takeDate, yearOf } from 'ask/dates'
-import {
-  type AdDate,
-  adToBs,
-  ageAt,
-  compareBs,
-  type DateDifference,
-  differenceInDays,
-} from 'bikram-sambat-calendar'
+import type { Answer, AskContext, Cursor, NumberPhrase, Outcome } from 'ask'
+import { calendarsOf, consumeDate, type DateReading, isoOf, isYear, yearOf } from 'ask/dates'
+import { compareBs, type DateDifference } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { bothDatesText, givenDateText } from '#app/platform/ask/day-texts.ts'
-import { addAdMonths } from '../ad-months.ts'
+import { spanBetween } from '../days.ts'
 import { answersOf, besideDate, converterLink } from './converter-answers.ts'
 import { messages } from './messages.ne.ts'
 
 /** `janma miti 2055/3/12 english ma`, `born 2062 jestha 21 what english date`: the date of a birth in the other calendar. */
-export function isBirthDate(cover: Cover, { days: [day] }: DateReading): boolean {
+export function isBirthDate(cursor: Cursor, { days: [day] }: DateReading): boolean {
   return (
-    cover.hasTaken(day?.calendar === 'bs' ? 'ad' : 'bs') &&
-    !cover.has('age') &&
-    !(cover.has('year') && cover.has('howmany'))
+    cursor.hasConsumed(day?.calendar === 'bs' ? 'ad' : 'bs') &&
+    !cursor.has('age') &&
+    !(cursor.has('year') && cursor.has('howmany'))
   )
 }
 
-export function age(cover: Cover, context: AskContext): readonly Outcome[] | undefined {
+export function age(cursor: Cursor, context: AskContext): readonly Outcome[] | undefined {
   const { lang, today } = context
-  if (!cover.take('age', 'birth')) return undefined
+  if (!cursor.consume('age', 'birth')) return undefined
   const allowed = [
     'age',
     'birth',
@@ -40,13 +33,14 @@ export function age(cover: Cover, context: AskContext): readonly Outcome[] | und
     'nepal',
     'institution',
   ]
-  const reading = takeDate(cover, context)
-  if (!reading) return ageByYear(cover, context, allowed)
-  if (!cover.hasTaken('age') && isBirthDate(cover, reading)) return undefined
-  if (!cover.isExplained(allowed, true)) return undefined
+  const reading = consumeDate(cursor, context)
+  if (!reading) return ageByYear(cursor, context, allowed)
+  if (!cursor.hasConsumed('age') && isBirthDate(cursor, reading)) return undefined
+  if (!cursor.isFullyParsed(allowed, true)) return undefined
   const born = reading.days.filter(({ bs, year }) => year === 'given' && compareBs(bs, today.bs) <= 0)
   return answersOf({ ...reading, days: born }, context, 'date.age', (day) => {
-    const age = day.calendar === 'bs' ? ageAt(day.bs, today.bs) : adAgeAt(day.ad, today.ad)
+    // A birthday by one calendar is none by the other.
+    const age = spanBetween(day, today)[day.calendar]
     return {
       result: { birth: { bs: isoOf(day.bs), ad: isoOf(day.ad) }, ...age },
       text: ageText(lang, age),
@@ -58,12 +52,12 @@ export function age(cover: Cover, context: AskContext): readonly Outcome[] | und
 }
 
 /** Of a year alone, `2052 ma janmeko`: the age is one of two, by the birthday. */
-function ageByYear(cover: Cover, { lang, today }: AskContext, allowed: string[]): Answer[] | undefined {
+function ageByYear(cursor: Cursor, { lang, today }: AskContext, allowed: string[]): Answer[] | undefined {
   // "52 saal"; "30 barsa" is an age.
   const isSaal = ({ end, figures = '' }: NumberPhrase) =>
-    /^\d\d$/.test(figures) && /^(sa+l|साल)/.test(cover.question.words[end]?.text ?? '')
-  const number = cover.takeNumber((phrase) => isYear(phrase) || isSaal(phrase))
-  if (!number || !cover.isExplained(allowed)) return undefined
+    /^\d\d$/.test(figures) && /^(sa+l|साल)/.test(cursor.question.words[end]?.text ?? '')
+  const number = cursor.consumeNumber((phrase) => isYear(phrase) || isSaal(phrase))
+  if (!number || !cursor.isFullyParsed(allowed)) return undefined
   const year = yearOf(number)
   return calendarsOf(year).flatMap((calendar) => {
     const years = today[calendar].year - year
@@ -79,14 +73,6 @@ function ageByYear(cover: Cover, { lang, today }: AskContext, allowed: string[])
       link: pathIn(lang, '/nepali-date-converter'),
     }
   })
-}
-
-/** Whole years, months and days in the calendar of the birth: a birthday by one of them is none by the other. */
-function adAgeAt(birth: AdDate, on: AdDate): DateDifference {
-  let months = (on.year - birth.year) * 12 + on.month - birth.month
-  if (compareBs(adToBs(addAdMonths(birth, months)), adToBs(on)) > 0) months -= 1
-  const days = differenceInDays(adToBs(addAdMonths(birth, months)), adToBs(on))
-  return { years: Math.floor(months / 12), months: months % 12, days }
 }
 
 /** Without the parts that are zero. */

@@ -1,7 +1,8 @@
-import { digitsIn } from 'bikram-sambat-calendar'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type CalendarDay, digitsIn, todayInNepal } from 'bikram-sambat-calendar'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { SendWithoutScript } from '#app/platform/tool-page/send-without-script.tsx'
+import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/field.tsx'
@@ -9,10 +10,11 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { type Calendar, monthsOf, offered } from '../calendars.ts'
+import { type Conversion, convert } from '../conversion.ts'
 import type { Day } from '../days.ts'
 import { messages } from '../messages.ne.ts'
+import { events } from '../tool-names.ts'
 import { PanelAnswer } from './panel-answer.tsx'
-import type { DatePanelState } from './use-date-panel.ts'
 
 interface DatePanelProps {
   from: Calendar
@@ -127,3 +129,48 @@ function DateSelects({ from, panel: { chosen, state, choose }, answerId }: DateS
 }
 
 const option = (value: number, label: string) => [String(value), label] as const
+
+/** A delay, so that a visitor notices the conversion. */
+const convertingMs = 250
+
+type DatePanelState = ReturnType<typeof useDatePanel>
+
+/** State of a panel: the selected date and the result, of a posted date at first; `onAnswer` gets the converted date. */
+export function useDatePanel(
+  calendar: Calendar,
+  posted: CalendarDay | undefined,
+  onAnswer: (given: CalendarDay | undefined) => void,
+) {
+  const [chosen, setChosen] = useState(posted ?? offered[calendar].start)
+  const [state, setState] = useState<'idle' | 'converting' | Conversion>(
+    posted ? convert(calendar, posted) : 'idle',
+  )
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const settle = (conversion: Conversion) => {
+    setState(conversion)
+    onAnswer(conversion.ok ? conversion.converted.given : undefined)
+    if (conversion.ok) recordUsage(events.convert)
+    // biome-ignore lint/suspicious/noConsole: the visitor is answered in words, a developer finds it here
+    else console.debug('Date out of range', conversion.failure.reason)
+  }
+  const start = (date: CalendarDay) => {
+    setChosen(date)
+    setState('converting')
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => settle(convert(calendar, date)), convertingMs)
+  }
+  return {
+    chosen,
+    state,
+    choose: (part: Partial<CalendarDay>) => setChosen({ ...chosen, ...part }),
+    convert: () => start(chosen),
+    convertToday: () => start(todayInNepal(new Date())[calendar]),
+    /** Shows the date of an address at once. */
+    open: (date: CalendarDay) => {
+      setChosen(date)
+      settle(convert(calendar, date))
+    },
+  }
+}

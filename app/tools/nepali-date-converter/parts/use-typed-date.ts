@@ -2,10 +2,10 @@ import type { CalendarDay } from 'bikram-sambat-calendar'
 import { useRef, useState } from 'react'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { type Calendar, numericText, otherCalendar } from '../calendars.ts'
-import { type Conversion, type Converted, convert, convertText, readDate } from '../conversion.ts'
-import type { Posted } from '../posted.ts'
+import { type Conversion, type Converted, convert, convertText, convertTyped } from '../conversion.ts'
 import { events } from '../tool-names.ts'
-import { hasWords, isWhole, withHyphens } from '../typed-date.ts'
+import { withHyphens } from '../typed-date.ts'
+import type { Posted } from '../url-state.ts'
 
 interface TypedDate {
   from: Calendar
@@ -79,9 +79,5 @@ function isSame({ from, given }: Converted, other: Converted | undefined) {
 
 /** Undefined while the date is being typed. */
 function conversionOf({ from, text, submitted, meant }: TypedDate): Conversion | undefined {
-  const isNamed = hasWords(text) && readDate(from, text).ok
-  if (!submitted && !isWhole(text) && !isNamed) return undefined
-  const conversion = convertText(from, text)
-  if (!meant || conversion.ok || conversion.failure.reason !== 'which-calendar') return conversion
-  return convert(from, conversion.failure.given)
+  return (submitted ? convertText : convertTyped)(from, text, meant ? from : undefined)
 }

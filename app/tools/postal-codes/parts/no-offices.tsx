@@ -6,10 +6,9 @@ import type { NearName } from '#app/records/postal-codes/near-names.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import type { PostalPage } from '../districts.ts'
-import { type ListState, writeState } from '../list-state.ts'
+import { type ListState, searchOf } from '../list-state.ts'
 import { messages } from '../messages.ne.ts'
 import { path as toolPath } from '../tool.ts'
-import { StartLinks } from './start-links.tsx'
 
 interface NoOfficesProps extends Pick<PostalPage, 'towns'> {
   /** The names nearest to what was typed. */
@@ -55,9 +54,9 @@ export function NoOffices({ towns, near, state, elsewhere, onClear }: NoOfficesP
 
 /** Searches for a text in all districts. */
 function QueryLink({ query, children }: { query: string; children: ReactNode }) {
-  const params = writeState({ query, district: '', sort: 'district', descending: false, all: false })
+  const search = searchOf('', { query, district: '', sort: 'district', descending: false, all: false })
   return (
-    <AppLink to={`${toolPath}?${params}#results`} className={`${buttonStyle.secondary} mt-2`}>
+    <AppLink to={`${toolPath}${search}#results`} className={`${buttonStyle.secondary} mt-2`}>
       {children}
     </AppLink>
   )
@@ -77,5 +76,25 @@ export function ClearLink({ onClear }: { onClear: () => void }) {
     >
       {text.clear}
     </AppLink>
+  )
+}
+
+/** Where to begin: large cities with the codes of their head offices. */
+export function StartLinks({ towns }: Pick<PostalPage, 'towns'>) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  return (
+    <ul
+      aria-label={text.headOffices}
+      className="no-print mt-3 flex flex-wrap gap-2 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-full [&_a]:border [&_a]:border-line-strong [&_a]:bg-surface [&_a]:px-3 [&_a]:text-ink [&_a]:no-underline hover:[&_a]:bg-hover"
+    >
+      {towns.map(({ code, ...name }) => (
+        <li key={code}>
+          <AppLink to={`${toolPath}?q=${code}#results`}>
+            {name[lang]} <strong>{digitsIn(lang, code)}</strong>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   )
 }

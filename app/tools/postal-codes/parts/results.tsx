@@ -13,9 +13,8 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
 import { alsoSpelled, type KnownPlaces, type PostalPage } from '../districts.ts'
-import { firstCount, isStart, type ListState, withState, writeState } from '../list-state.ts'
+import { firstCount, isStart, type ListState, searchOf, sortOffices } from '../list-state.ts'
 import { messages } from '../messages.ne.ts'
-import { sortOffices } from '../sort-offices.ts'
 import { path as toolPath } from '../tool.ts'
 import { ClearLink, NoOffices } from './no-offices.tsx'
 import { OfficeTable } from './office-table.tsx'
@@ -80,7 +79,7 @@ export const Results = memo(function Results({
   const shown = state.all ? found : found.slice(0, firstCount)
   const count = text.count(digitsIn(lang, found.length), digitsIn(lang, offices.length))
   const settledCount = useSettled(count)
-  useWrittenSearch((search) => withState(search, writeState(state).toString()))
+  useWrittenSearch((search) => searchOf(search, state))
 
   const isNarrowed = query !== '' || state.district !== ''
   const clear = () => onChange({ query: '', district: '', all: false })
@@ -132,7 +131,7 @@ export const Results = memo(function Results({
       )}
       {shown.length < found.length && (
         <AppLink
-          to={`${toolPath}?${writeState({ ...state, all: true })}#results`}
+          to={`${toolPath}${searchOf('', { ...state, all: true })}#results`}
           className={`${buttonStyle.secondary} no-print mt-4`}
         >
           {text.showAll(digitsIn(lang, found.length))}

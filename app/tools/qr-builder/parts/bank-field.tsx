@@ -7,7 +7,6 @@ import { Field, fieldStyle } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { messages } from '../messages.ne.ts'
-import { BankLogo } from './bank-logo.tsx'
 
 /** The page's banks and, after a failure, those of a retry. */
 export function useBanks(loaded: BankList) {
@@ -32,14 +31,8 @@ interface BankFieldProps extends ReturnType<typeof useBanks> {
   onChoose: (code: string) => void
 }
 
-export function BankField({
-  list: { banks, failure },
-  busy,
-  retry,
-  chosen,
-  onChoose,
-  ...is
-}: BankFieldProps) {
+export function BankField({ list, busy, retry, chosen, isRequired, isMissing, onChoose }: BankFieldProps) {
+  const { banks, failure } = list
   const text = useMessages(messages)
   const lang = useLang()
   return (
@@ -48,7 +41,7 @@ export function BankField({
         id="bank"
         label={text.bank}
         hint={text.bankListDate}
-        error={is.isMissing && text.chooseBank}
+        error={isMissing && text.chooseBank}
         describedBy="bank-state"
       >
         {(control) => (
@@ -57,7 +50,7 @@ export function BankField({
               {...control}
               value={chosen}
               name="bankCode"
-              required={is.isRequired}
+              required={isRequired}
               onChange={(event) => onChoose(event.target.value)}
               className={`${fieldStyle} text-lg`}
             >
@@ -105,5 +98,20 @@ export function BankField({
         </button>
       )}
     </div>
+  )
+}
+
+interface BankLogoProps {
+  /** Without one nothing is drawn. */
+  path: string | undefined
+  /** Its size. */
+  className: string
+}
+
+/** The logo of a bank beside its name, on white in every theme. */
+export function BankLogo({ path, className }: BankLogoProps) {
+  if (!path) return null
+  return (
+    <img src={path} alt="" className={`shrink-0 rounded-lg bg-[#fff] object-contain p-0.5 ${className}`} />
   )
 }

@@ -1,15 +1,8 @@
+import { within } from '#app/lib/within.ts'
 import { setText } from '../card-text.ts'
 import { type QrCode, quietZone } from '../qr-code.ts'
-import type { Service } from '../qr-payload.ts'
-import { serviceBands } from '../service-bands.ts'
-
-/** The texts of the card, in the order of its lines. */
-export interface CardTexts {
-  service: string
-  scanWith: string
-  name: string
-  number: string
-}
+import { serviceBands } from '../qr-payload.ts'
+import type { CardContent } from './shown-code.ts'
 
 const width = 400
 const height = 500
@@ -35,9 +28,7 @@ const fontFamily = "'Chautari Devanagari', system-ui, sans-serif"
  */
 export async function drawCard(
   code: QrCode,
-  texts: CardTexts,
-  service: Service,
-  logoPath: string | undefined,
+  { form, texts, logoPath }: CardContent,
 ): Promise<HTMLCanvasElement> {
   const [logo] = await Promise.all([logoFrom(logoPath), fontsFor(Object.values(texts).join(' '))])
   const canvas = document.createElement('canvas')
@@ -48,7 +39,7 @@ export async function drawCard(
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   drawCode(pen, code)
-  pen.fillStyle = serviceBands[service].colour
+  pen.fillStyle = serviceBands[form.service].colour
   pen.fillRect(0, 0, canvas.width, bandHeight * scale)
   pen.scale(scale, scale)
   if (logo) drawLogo(pen, logo)
@@ -61,11 +52,8 @@ async function logoFrom(path: string | undefined): Promise<HTMLImageElement | un
   if (!path) return undefined
   const image = new Image()
   image.src = path
-  const loaded = image.decode().then(
-    () => image,
-    () => undefined,
-  )
-  return await Promise.race([loaded, new Promise<undefined>((done) => setTimeout(done, logoLimitMs))])
+  const loaded = image.decode().then(() => image)
+  return await within(logoLimitMs, loaded).catch(() => undefined)
 }
 
 function drawLogo(pen: CanvasRenderingContext2D, logo: HTMLImageElement) {
@@ -83,7 +71,7 @@ function drawLogo(pen: CanvasRenderingContext2D, logo: HTMLImageElement) {
 /** Waits for the web font of Nepali pages, which a canvas does not wait for. Without it another font is used. */
 async function fontsFor(text: string) {
   const wanted = ['400', '700'].map((weight) => document.fonts.load(`${weight} 20px ${fontFamily}`, text))
-  await Promise.race([Promise.allSettled(wanted), new Promise((done) => setTimeout(done, fontLimitMs))])
+  await within(fontLimitMs, Promise.allSettled(wanted)).catch(() => undefined)
 }
 
 function drawCode(pen: CanvasRenderingContext2D, { size, runs }: QrCode) {
@@ -99,7 +87,7 @@ function drawCode(pen: CanvasRenderingContext2D, { size, runs }: QrCode) {
 /** @param taken the width at the left of the band that the logo takes */
 function drawTexts(
   pen: CanvasRenderingContext2D,
-  { service, scanWith, name, number }: CardTexts,
+  { service, scanWith, name, number }: CardContent['texts'],
   taken: number,
 ) {
   const head = { left: taken, width: width - taken }

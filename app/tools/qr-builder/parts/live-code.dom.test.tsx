@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { installCanvas } from '#test/canvas.ts'
 import { screen, within } from '#test/render-island.tsx'
 import { renderQrTool } from '#test/render-qr-tool.tsx'
-import { loadMaker } from './load-maker.ts'
 import QrTool from './qr-tool.island.tsx'
+import { loadMaker } from './use-qr-code.ts'
 
 const sitaPayload = '{"name":"Sita Sharma","eSewa_id":"9800000001"}'
 const panel = () => within(screen.getByRole('region', { name: 'Your QR code' }))

@@ -1,25 +1,21 @@
 import decodeQr from 'qr/decode.js'
 import { encodeQr } from '../encode-qr.ts'
-import { type Payment, payloadOf } from '../qr-payload.ts'
-import { type CardTexts, drawCard } from './card.ts'
+import { payloadOf } from '../qr-payload.ts'
+import { drawCard } from './card.ts'
 import { CodeUses } from './code-uses.tsx'
-import type { FailedCode, ShownCode } from './shown-code.ts'
+import type { CardContent, FailedCode, ShownCode } from './shown-code.ts'
 
 /** Makes a code and its card. Succeeds only when the card, read back, has exactly the payload. */
-export async function makeCode(
-  form: Payment,
-  texts: CardTexts,
-  logoPath: string | undefined,
-): Promise<ShownCode | FailedCode> {
-  const payload = payloadOf(form)
+export async function makeCode(content: CardContent): Promise<ShownCode | FailedCode> {
+  const payload = payloadOf(content.form)
   const code = encodeQr(payload)
   if (!code) return { kind: 'failed', reason: 'tooLong' }
   try {
-    const card = await drawCard(code, texts, form.service, logoPath)
+    const card = await drawCard(code, content)
     const pixels = card.getContext('2d')?.getImageData(0, 0, card.width, card.height)
     const png = await pngOf(card)
     if (pixels && readPicture(pixels) === payload) {
-      return { kind: 'ready', payload, code, png, form, texts, logoPath, Uses: CodeUses }
+      return { kind: 'ready', payload, code, png, ...content, Uses: CodeUses }
     }
     console.warn('The code that was drawn does not read as it should')
   } catch (error) {

@@ -5,15 +5,15 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { SendWithoutScript } from '#app/platform/tool-page/send-without-script.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
+import { RadioRow } from '#app/ui/choices.tsx'
+import { CheckField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { RadioRow } from '#app/ui/radio-row.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { messages } from '../messages.ne.ts'
 import { nameProblem, numberProblem, services } from '../qr-payload.ts'
 import { BankField, type useBanks } from './bank-field.tsx'
 import { PaymentField } from './payment-field.tsx'
-import { RememberField } from './remember-field.tsx'
 import type { usePaymentForm } from './use-payment-form.ts'
 
 interface PaymentFormProps {
@@ -140,5 +140,35 @@ function MobileHint({ length }: { length: number }) {
         </span>
       )}
     </span>
+  )
+}
+
+interface RememberFieldProps {
+  kept: boolean
+  onKeep: (keep: boolean) => void
+  onClear: () => void
+}
+
+/** Keeps the form in this browser, only when the visitor asks for it. */
+function RememberField({ kept, onKeep, onClear }: RememberFieldProps) {
+  const text = useMessages(messages)
+  return (
+    <div className="noscript:hidden flex flex-wrap items-start justify-between gap-x-4">
+      <CheckField
+        label={text.remember}
+        hint={text.rememberHint}
+        checked={kept}
+        onChange={(event) => onKeep(event.target.checked)}
+      />
+      {kept && (
+        <button
+          type="button"
+          onClick={onClear}
+          className="min-h-11 font-semibold text-brand-ink underline underline-offset-4"
+        >
+          {text.clear}
+        </button>
+      )}
+    </div>
   )
 }

@@ -1,20 +1,14 @@
-import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { OnPaper } from '#app/ui/on-paper.tsx'
 import { messages } from '../messages.ne.ts'
-import { PaperCard } from './paper-card.tsx'
-import type { PrintLayout } from './print-options.tsx'
+import { serviceBands } from '../qr-payload.ts'
+import { BankLogo } from './bank-field.tsx'
+import { QrImage } from './qr-image.tsx'
 import type { ShownCode } from './shown-code.ts'
 
-// While a code is shown, only the sheet is printed: what follows it in the body is hidden on paper. The page of
-// `.on-paper-upright` is A4 with margins of 8 mm; 2 mm more are what most printers need.
-const onPaperOnly = 'on-paper-upright hidden print:block print:pt-[2mm] print:[&~*]:hidden!'
-
-function madePlace() {
-  const place = document.createElement('div')
-  place.className = onPaperOnly
-  return place
-}
+/** How many are on a sheet; one is a stand to fold. */
+export const printLayouts = [1, 4, 9] as const
+export type PrintLayout = (typeof printLayouts)[number]
 
 interface PrintSheetProps {
   layout: PrintLayout
@@ -24,17 +18,14 @@ interface PrintSheetProps {
 
 /** A sheet of A4: a stand to fold, or cards to cut. */
 export function PrintSheet({ layout, codes }: PrintSheetProps) {
-  const [place] = useState(madePlace)
-  useEffect(() => {
-    document.body.prepend(place)
-    return () => place.remove()
-  }, [place])
-  return createPortal(
-    // White and dark in every theme.
-    <div className="mx-auto flex h-[277mm] w-[190mm] items-center justify-center bg-[#fff] text-center text-[#16181d]">
-      {layout === 1 ? <Stand codes={codes} /> : <Cards count={layout} codes={codes} />}
-    </div>,
-    place,
+  return (
+    // The page of `.on-paper-upright` is A4 with margins of 8 mm; 2 mm more are what most printers need.
+    <OnPaper className="on-paper-upright print:pt-[2mm]">
+      {/* White and dark in every theme. */}
+      <div className="mx-auto flex h-[277mm] w-[190mm] items-center justify-center bg-[#fff] text-center text-[#16181d]">
+        {layout === 1 ? <Stand codes={codes} /> : <Cards count={layout} codes={codes} />}
+      </div>
+    </OnPaper>
   )
 }
 
@@ -80,6 +71,64 @@ function Cards({ count, codes }: { count: 4 | 9; codes: readonly ShownCode[] }) 
           </div>
         )
       })}
+    </div>
+  )
+}
+
+const sizes = {
+  full: {
+    logo: 'size-[16mm]',
+    band: 'py-[3mm]',
+    service: 'text-4xl',
+    line: 'text-base',
+    name: 'text-3xl',
+    number: 'text-xl',
+  },
+  half: {
+    logo: 'size-[11mm]',
+    band: 'py-[2mm]',
+    service: 'text-2xl',
+    line: 'text-sm',
+    name: 'text-xl',
+    number: 'text-lg',
+  },
+  small: {
+    logo: 'size-[9mm]',
+    band: 'py-[1mm]',
+    service: 'text-xl',
+    line: 'text-xs',
+    name: 'text-base',
+    number: 'text-base',
+  },
+}
+
+/** The card on paper; it fills its container. */
+function PaperCard({ shown, size }: { shown: ShownCode; size: keyof typeof sizes }) {
+  const { code, form, texts, logoPath } = shown
+  const text = useMessages(messages)
+  const style = sizes[size]
+  return (
+    <div data-card className="flex size-full min-w-0 flex-col items-center overflow-hidden">
+      <div
+        // Otherwise printers leave grounds out, and the white text with them.
+        className={`flex w-full items-center gap-[2mm] rounded-t-lg px-[3mm] text-[#fff] [print-color-adjust:exact] ${style.band} ${serviceBands[form.service].className}`}
+      >
+        <BankLogo path={logoPath} className={style.logo} />
+        <div className="min-w-0 grow">
+          <p className={`line-clamp-2 font-bold wrap-anywhere ${style.service}`}>{texts.service}</p>
+          <p className={style.line}>{texts.scanWith}</p>
+        </div>
+      </div>
+      <QrImage
+        code={code}
+        label={text.codeOf(texts.service, texts.name, texts.number)}
+        className="min-h-0 w-full flex-1"
+      />
+      <div className="max-w-full">
+        <p className={`line-clamp-2 font-bold wrap-anywhere ${style.name}`}>{texts.name}</p>
+        <p className={`line-clamp-2 wrap-anywhere ${style.number}`}>{texts.number}</p>
+        {size !== 'small' && <p className="mt-[1mm] text-xs">{text.checkName}</p>}
+      </div>
     </div>
   )
 }

@@ -1,17 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { BankList } from '#app/records/banks/bank.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { messages } from '../messages.ne.ts'
 import type { Payment } from '../qr-payload.ts'
 import { useBanks } from './bank-field.tsx'
-import type { CardTexts } from './card.ts'
 import { CodePanel } from './code-panel.tsx'
-import { prepareMaker } from './load-maker.ts'
 import { PaymentForm } from './payment-form.tsx'
-import type { DrawnCode, FailedCode } from './shown-code.ts'
-import { SmallCode } from './small-code.tsx'
+import { QrImage } from './qr-image.tsx'
+import type { CardContent, DrawnCode, FailedCode } from './shown-code.ts'
 import { usePaymentForm } from './use-payment-form.ts'
-import { useQrCode } from './use-qr-code.ts'
+import { prepareMaker, type QrState, useQrCode } from './use-qr-code.ts'
 
 interface QrToolProps {
   loadedBanks: BankList
@@ -30,19 +29,18 @@ export default function QrTool({ loadedBanks, posted }: QrToolProps) {
   const fields = usePaymentForm(bankCodes, posted?.form, () => setPressed(false))
   const { form } = fields
   const bank = banks.list.banks.find(({ code }) => code === form.bankCode)
-  const texts: CardTexts = {
-    service: (form.service === 'bank' && bank?.name) || text.services[form.service],
-    scanWith: text.scanWith[form.service],
-    name: form.name.trim(),
-    number: form.number,
-  }
-  const logoPath = form.service === 'bank' ? bank?.logoPath : undefined
-  const { state, isSettled, makeNow, lastCodes, forgetCodes } = useQrCode(
+  const content: CardContent = {
     form,
-    texts,
-    logoPath,
-    posted?.result,
-  )
+    texts: {
+      service: (form.service === 'bank' && bank?.name) || text.services[form.service],
+      scanWith: text.scanWith[form.service],
+      name: form.name.trim(),
+      number: form.number,
+    },
+    logoPath: form.service === 'bank' ? bank?.logoPath : undefined,
+  }
+  const code = useQrCode(content, posted?.result)
+  const { state } = code
 
   /** On a phone the code is below the form, off the screen. */
   const showPanel = () => {
@@ -51,7 +49,7 @@ export default function QrTool({ loadedBanks, posted }: QrToolProps) {
   }
   const generate = () => {
     setPressed(true)
-    makeNow()
+    code.makeNow()
     if (state.kind === 'ready') showPanel()
   }
   // A code that was drawn while typing never moves the page or the focus.
@@ -73,11 +71,39 @@ export default function QrTool({ loadedBanks, posted }: QrToolProps) {
         onGenerate={generate}
         onClear={() => {
           fields.memory.onClear()
-          forgetCodes()
+          code.forgetCodes()
         }}
         smallCode={<SmallCode state={state} onShow={showPanel} />}
       />
-      <CodePanel ref={panel} {...{ state, isSettled, texts, logoPath, lastCodes }} service={form.service} />
+      <CodePanel ref={panel} content={content} code={code} />
     </div>
+  )
+}
+
+/**
+ * Below the fields, for screens that show the card far below the form. Its height never changes, and it covers no field.
+ */
+function SmallCode({ state, onShow }: { state: QrState; onShow: () => void }) {
+  const text = useMessages(messages)
+  const box = 'noscript:hidden flex h-20 items-center gap-3 rounded-lg p-2 text-left text-sm'
+  if (state.kind !== 'ready') {
+    return (
+      <p className={`${box} border border-dashed border-line-strong text-muted lg:hidden`}>
+        <Icon name="qr-code" className="mx-4 size-8" />
+        {text.emptyAdvice}
+      </p>
+    )
+  }
+  return (
+    <button
+      type="button"
+      onClick={onShow}
+      className={`${box} border border-line-strong bg-surface hover:bg-hover lg:hidden`}
+    >
+      <QrImage code={state.code} className="size-16 shrink-0 rounded-sm" />
+      <span>
+        {text.readyBelow} <span className="font-semibold text-brand-ink underline">{text.showCode}</span>
+      </span>
+    </button>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import {
   droppedFrom,
   isComplete,
@@ -7,8 +7,8 @@ import {
   numberFrom,
   type Payment,
   type Service,
+  serviceOf,
 } from '../qr-payload.ts'
-import { storeForm, useRememberedForm } from './remembered-form.ts'
 
 const emptyForm: Payment = { service: 'esewa', bankCode: '', name: '', number: '' }
 const nothing = { signs: [] as string[], prefix: '' }
@@ -69,4 +69,62 @@ function useEntered(posted: Payment | undefined, onChange: () => void) {
     },
   }
   return [entered, change, memory] as const
+}
+
+const storageKey = 'qr-builder-form'
+const listeners = new Set<() => void>()
+
+/** The form stored in this browser at the visitor's request; undefined when there is none. */
+function useRememberedForm(): Payment | undefined {
+  const stored = useSyncExternalStore(listen, readStored, () => null)
+  return useMemo(() => formFrom(stored), [stored])
+}
+
+/**
+ * Where storage is blocked, nothing is stored and the checkbox stays empty.
+ * @param form undefined: none is kept
+ */
+function storeForm(form: Payment | undefined): void {
+  try {
+    if (form) localStorage.setItem(storageKey, JSON.stringify(form))
+    else localStorage.removeItem(storageKey)
+  } catch {
+    return
+  }
+  for (const changed of listeners) changed()
+}
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+function formFrom(stored: string | null): Payment | undefined {
+  if (stored === null) return undefined
+  try {
+    const kept = JSON.parse(stored) as Record<string, unknown> | null
+    const { service, bankCode, name, number } = kept ?? {}
+    const text = (value: unknown) => (typeof value === 'string' ? value : '')
+    const known = serviceOf(text(service))
+    return {
+      service: known,
+      bankCode: text(bankCode),
+      name: nameFrom(text(name)),
+      number: numberFrom(text(number), known).number,
+    }
+  } catch {
+    return undefined
+  }
+}
+
+function listen(changed: () => void): () => void {
+  listeners.add(changed)
+  addEventListener('storage', changed)
+  return () => {
+    listeners.delete(changed)
+    removeEventListener('storage', changed)
+  }
 }

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { isComplete, type Payment, payloadOf } from '../qr-payload.ts'
 import { events } from '../tool.ts'
-import type { CardTexts } from './card.ts'
-import { makeLoaded, prepareMaker } from './load-maker.ts'
-import type { DrawnCode, FailedCode, ShownCode } from './shown-code.ts'
+import type * as Maker from './make-code.ts'
+import type { CardContent, DrawnCode, FailedCode, ShownCode } from './shown-code.ts'
 
 export type QrState = { kind: 'none' } | { kind: 'making' } | FailedCode | DrawnCode | ShownCode
 
@@ -20,24 +19,20 @@ const settledAfterMs = 1000
  *
  * @param drawn by the server for a posted form
  */
-export function useQrCode(
-  form: Payment,
-  texts: CardTexts,
-  logoPath: string | undefined,
-  drawn: DrawnCode | FailedCode | undefined,
-) {
+export function useQrCode(content: CardContent, drawn: DrawnCode | FailedCode | undefined) {
+  const { form } = content
   const { made, lastCodes, add, drop, forget } = useMadeCodes()
   /** What is drawn or was drawn last. */
   const started = useRef('')
-  const key = isComplete(form) ? JSON.stringify([form, texts, logoPath]) : ''
+  const key = isComplete(form) ? JSON.stringify(content) : ''
   const result = key && made?.key === key ? made.result : undefined
   const state: QrState = result ?? (key ? (drawnOf(form, drawn) ?? making) : none)
   const record = useRecord(key)
   const make = async () => {
     started.current = key
-    const own = await makeLoaded(form, texts, logoPath)
+    const newer = await makeLoaded(content)
     // An outdated code is not shown.
-    if (started.current === key) add(key, own)
+    if (started.current === key) add(key, newer)
   }
 
   const draw = useEffectEvent((wanted: string) => {
@@ -61,7 +56,15 @@ export function useQrCode(
     started.current = ''
     forget()
   }
-  return { state, isSettled, makeNow, lastCodes, forgetCodes }
+  return {
+    state,
+    /** The code stays as it is: time to announce it. */
+    isSettled,
+    makeNow,
+    /** The last code of each service that was made on this page. */
+    lastCodes,
+    forgetCodes,
+  }
 }
 
 /** Counts each form once. */
@@ -116,4 +119,29 @@ function useSettled(result: object | undefined, onSettle: () => void): boolean {
     return () => clearTimeout(timer)
   }, [result])
   return result !== undefined && settled === result
+}
+
+let loading: Promise<typeof Maker> | undefined
+
+/** Loads what makes codes, checks and prints them; larger than the form, and not needed before it is filled in. */
+export function loadMaker(): Promise<typeof Maker> {
+  loading ??= import('./make-code.ts').catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+/** Loads it ahead of its use. */
+export function prepareMaker(): void {
+  // The later use loads it again and handles the error.
+  loadMaker().catch(() => undefined)
+}
+
+/** Makes a code once it is loaded. */
+async function makeLoaded(content: CardContent): Promise<ShownCode | FailedCode> {
+  const maker = await loadMaker().catch((error: unknown) => {
+    console.warn('What makes codes did not load', error)
+  })
+  return maker ? await maker.makeCode(content) : { kind: 'failed', reason: 'notChecked' }
 }

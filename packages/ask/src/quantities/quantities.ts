@@ -1,10 +1,9 @@
 import { devanagariDigits } from 'bikram-sambat-calendar/digits'
-import type { Answer, Outcome } from '../answer.ts'
-import type { AskContext, AskPart } from '../ask.ts'
-import { sizes } from '../data/number-sizes.ts'
+import type { Answer, AskContext, AskPart, Outcome } from '../ask.ts'
+import { sizes } from '../data/number-words.ts'
 import { givenSide } from '../given-side.ts'
 import type { NumberPhrase } from '../numbers.ts'
-import type { Cover } from '../question.ts'
+import type { Cursor } from '../question.ts'
 import { sizeNames, words } from './data/quantity-words.ts'
 import { units, weightAana } from './data/units.ts'
 import { amountInWords, groupedInNepal, largestInWords, numberInWords } from './nepali-number.ts'
@@ -12,11 +11,11 @@ import { amountInWords, groupedInNepal, largestInWords, numberInWords } from './
 const besideUnits = 'in to convert howmany one per land-words nepal from between write-words'.split(' ')
 
 /** `5 ropani to sq ft`, `1 bigha kati kattha`, `how many aana in a ropani`. */
-function unitConvert(cover: Cover, { lang }: AskContext): Outcome | undefined {
-  const { from, to: asked, quantity } = takeUnits(cover)
+function unitConvert(cursor: Cursor, { lang }: AskContext): Outcome | undefined {
+  const { from, to: asked, quantity } = consumeUnits(cursor)
   // "1 ropani" alone asks how large it is.
   const to = asked ?? (from && landUnits.includes(from) ? 'square-foot' : undefined)
-  if (!from || !to || from === to || !cover.isExplained(besideUnits)) return undefined
+  if (!from || !to || from === to || !cursor.isFullyParsed(besideUnits)) return undefined
   const [unitFrom, unitTo] = [units[from], units[to]]
   const [sizeFrom, sizeTo] = sizesOf(from, to)
   if (!unitFrom || !unitTo || sizeFrom === undefined || sizeTo === undefined || Number.isNaN(quantity))
@@ -25,7 +24,7 @@ function unitConvert(cover: Cover, { lang }: AskContext): Outcome | undefined {
   const [given, found] = [amountText(lang, quantity), amountText(lang, result)]
   const text = `${given} ${unitFrom[lang]} = ${found} ${unitTo[lang]}`
   const metric = amountText(lang, rounded(quantity * sizeFrom * 0.3048 ** 2))
-  return answer(cover, lang, 'unit.convert', {
+  return answer(cursor, lang, 'unit.convert', {
     result: { from, to, quantity, result },
     text: asked ? text : `${text} = ${metric} ${lang === 'ne' ? 'वर्ग मिटर' : 'sq m'}`,
     reading: `${unitFrom[lang]} → ${unitTo[lang]}`,
@@ -36,33 +35,37 @@ function unitConvert(cover: Cover, { lang }: AskContext): Outcome | undefined {
 const landUnits = ['ropani', 'bigha', 'kattha', 'dhur', 'acre', 'hectare']
 
 /** The unit that is given, with its quantity, and the one that is asked for. */
-function takeUnits(cover: Cover): { from?: string | undefined; to?: string | undefined; quantity: number } {
+function consumeUnits(cursor: Cursor): {
+  from?: string | undefined
+  to?: string | undefined
+  quantity: number
+} {
   const unitAt = (index: number) =>
-    cover.question.words[index]?.matches
+    cursor.question.words[index]?.matches
       .filter(({ concept }) => concept.startsWith('measure:'))
-      .toSorted((a, b) => a.slips - b.slips || b.length - a.length)[0]
+      .toSorted((a, b) => a.typos - b.typos || b.length - a.length)[0]
   const given: { id: string; value: number }[] = []
   for (;;) {
-    const number = cover.takeNumber(
+    const number = cursor.consumeNumber(
       ({ end, value }) => unitAt(end) !== undefined && value > 0 && value <= 1e9,
     )
     const unit = number && unitAt(number.end)
     if (!number || !unit) break
-    cover.mark({ start: number.end, end: number.end + unit.length })
+    cursor.markConsumed({ start: number.end, end: number.end + unit.length })
     given.push({ id: unit.concept.slice('measure:'.length), value: number.value })
   }
   const [main] = given
   if (main) {
     const quantity = given.length > 1 ? sumOf(given, main.id) : main.value
-    return { from: main.id, to: cover.take('measure:')?.value, quantity }
+    return { from: main.id, to: cursor.consume('measure:')?.value, quantity }
   }
-  const [one, other] = [cover.take('measure:'), cover.take('measure:')]
-  const number = cover.takeNumber(({ value }) => value > 0 && value <= 1e9)
-  if (!one || !other || !(number || cover.has('howmany', 'one', 'to', 'from', 'convert')))
+  const [one, other] = [cursor.consume('measure:'), cursor.consume('measure:')]
+  const number = cursor.consumeNumber(({ value }) => value > 0 && value <= 1e9)
+  if (!one || !other || !(number || cursor.has('howmany', 'one', 'to', 'from', 'convert')))
     return { quantity: 1 }
   // "how many aana in a ropani" names the given unit last, "tola to gram 3" and "tola kati gram" first.
   const [first, last] = one.start < other.start ? [one, other] : [other, one]
-  const isLastGiven = givenSide(cover, first, last, number) === 'other'
+  const isLastGiven = givenSide(cursor, first, last, number) === 'other'
   const [from, to] = isLastGiven ? [last.value, first.value] : [first.value, last.value]
   return { from, to, quantity: number?.value ?? 1 }
 }
@@ -106,32 +109,32 @@ const isAmount = ({ value }: NumberPhrase) =>
 const isWholeNumber = ({ value }: NumberPhrase) =>
   Number.isInteger(value) && value >= 0 && value <= largestInWords
 
-function inWords(cover: Cover, { lang }: AskContext): Outcome | undefined {
-  if (!cover.take('in-words')) return undefined
-  const number = cover.takeNumber(isAmount)
+function inWords(cursor: Cursor, { lang }: AskContext): Outcome | undefined {
+  if (!cursor.consume('in-words')) return undefined
+  const number = cursor.consumeNumber(isAmount)
   const allowed = 'in to convert write-words in-words number npr nepal bs ad price group-words'.split(' ')
-  if (!number || !cover.isExplained(allowed, true)) return undefined
+  if (!number || !cursor.isFullyParsed(allowed, true)) return undefined
   // Words in Nepali where they are asked for.
-  const asked = cover.has('ad') ? 'en' : cover.has('bs', 'nepal') ? 'ne' : lang
-  return answer(cover, lang, 'number.words', {
+  const asked = cursor.has('ad') ? 'en' : cursor.has('bs', 'nepal') ? 'ne' : lang
+  return answer(cursor, lang, 'number.words', {
     result: { value: number.value, text: amountInWords(asked, number.value) },
     text: amountInWords(asked, number.value),
     reading: amountText(lang, number.value),
   })
 }
 
-function grouped(cover: Cover, { lang }: AskContext): Outcome | undefined {
-  const asked = cover.take('comma')
-  const number = cover.takeNumber(isWholeNumber)
+function grouped(cursor: Cursor, { lang }: AskContext): Outcome | undefined {
+  const asked = cursor.consume('comma')
+  const number = cursor.consumeNumber(isWholeNumber)
   if (!number) return undefined
   // "2 lakh 50 hajar in numbers": a number in words is written in figures.
   const isFormat =
     asked ??
-    cover.take('group-words') ??
-    (number.figures === undefined && number.value >= 100 ? cover.take('number') : undefined)
+    cursor.consume('group-words') ??
+    (number.figures === undefined && number.value >= 100 ? cursor.consume('number') : undefined)
   const allowed = 'in to convert write-words number nepal bs group-words comma npr price where'.split(' ')
-  if (!isFormat || !cover.isExplained(allowed)) return undefined
-  return answer(cover, lang, 'number.group', {
+  if (!isFormat || !cursor.isFullyParsed(allowed)) return undefined
+  return answer(cursor, lang, 'number.group', {
     result: { value: number.value, text: groupedInNepal('en', number.value) },
     text: groupedInNepal(lang, number.value),
     reading: numberInWords(lang, number.value),
@@ -139,22 +142,22 @@ function grouped(cover: Cover, { lang }: AskContext): Outcome | undefined {
 }
 
 /** `10 million in crore`, `1 arab kati billion`, `how many lakh in a million`. */
-function scaled(cover: Cover, { lang }: AskContext): Outcome | undefined {
-  const number = cover.takeNumber(({ value, figures }) => value >= (figures ? 1000 : 100))
-  const takeSize = () => cover.take(...Object.keys(sizes))
-  const named = [takeSize(), number ? undefined : takeSize()]
+function scaled(cursor: Cursor, { lang }: AskContext): Outcome | undefined {
+  const number = cursor.consumeNumber(({ value, figures }) => value >= (figures ? 1000 : 100))
+  const consumeSize = () => cursor.consume(...Object.keys(sizes))
+  const named = [consumeSize(), number ? undefined : consumeSize()]
     .filter((taken) => taken !== undefined)
     .toSorted((a, b) => a.start - b.start)
   // "how many lakh in a million" names what is given last.
-  const count = cover.find(['howmany'])
+  const count = cursor.find(['howmany'])
   const isLastGiven = count !== undefined && count.start < (named[0]?.start ?? 0)
   const [to, from] = number || isLastGiven ? named : named.toReversed()
   const value = number?.value ?? sizes[from?.value ?? '']
   const allowed = 'in to convert howmany one write-words number npr nepal bs per price'.split(' ')
-  if (!to || !value || !cover.isExplained(allowed)) return undefined
+  if (!to || !value || !cursor.isFullyParsed(allowed)) return undefined
   const result = amountText(lang, rounded(value / (sizes[to.value] as number)))
   const text = `${result} ${(lang === 'ne' && sizeNames[to.value]) || to.value}`
-  return answer(cover, lang, 'number.group', {
+  return answer(cursor, lang, 'number.group', {
     result: { value, text },
     text,
     reading: groupedInNepal(lang, value),
@@ -162,12 +165,12 @@ function scaled(cover: Cover, { lang }: AskContext): Outcome | undefined {
 }
 
 function answer(
-  cover: Cover,
+  cursor: Cursor,
   lang: AskContext['lang'],
   intent: string,
   parts: Pick<Answer, 'result' | 'text' | 'reading'>,
 ): Answer {
-  const link = `${lang === 'ne' ? '/ne' : '/'}?q=${encodeURIComponent(cover.question.text.trim())}`
+  const link = `${lang === 'ne' ? '/ne' : '/'}?q=${encodeURIComponent(cursor.question.text.trim())}`
   return { kind: 'answer', intent, remarks: [], ...parts, link }
 }
 

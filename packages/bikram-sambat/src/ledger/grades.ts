@@ -1,7 +1,7 @@
 import { bsDayNumber } from '../day-number.ts'
 import { lastPublishedYear } from '../month-lengths.ts'
+import { nearestTurn, sunLongitude } from '../panchanga/surya-siddhanta.ts'
 import { courtPapers } from './court-papers.ts'
-import { marginOf } from './sun-entry.ts'
 
 /**
  * How the first day of a month is known.
@@ -36,8 +36,10 @@ export const noticeMonths: Readonly<Record<number, readonly number[]>> = {
   2083: [1, 5, 6, 7, 9, 10, 11, 12],
 }
 
-const paperMonths = new Set(
-  courtPapers.filter(({ isMisprint }) => !isMisprint).map(({ printed }) => printed.split('।', 2).join('-')),
+/** The official papers by the month of their date, `2062-2`. */
+const papers = Map.groupBy(
+  courtPapers.filter(({ isMisprint }) => !isMisprint),
+  ({ printed }) => printed.split('।', 2).map(Number).join('-'),
 )
 
 /** Falgun 2055: one published day grid gives Magh 30 days and Falgun 29, all other sources 29 and 30. */
@@ -50,7 +52,70 @@ export function gradeOf(year: number, month: number): Grade {
   if (year > lastPublishedYear)
     return marginOf(year, month) < openWithinMinutes ? 'computed-open' : 'computed-firm'
   const key = `${year}-${month}`
-  if (paperMonths.has(key) || noticeMonths[year]?.includes(month)) return 'primary'
+  if (papers.has(key) || noticeMonths[year]?.includes(month)) return 'primary'
   if (contested.has(key)) return 'contested'
   return singleCamp.has(key) ? 'single-camp' : 'cross-checked'
+}
+
+const kathmanduMeanTimeDays = 85.325 / 360
+const dayMinutes = 1440
+
+/**
+ * Minutes after midnight from which on an entry makes its own day the month's first: midnight, but 05:40 for Shrawan,
+ * and 17:00 of the day before for Magh.
+ */
+const cuts: Readonly<Record<number, number>> = { 4: 340, 10: -420 }
+
+/**
+ * When the sun of the Surya Siddhanta enters the sign of a month, in minutes after the midnight with which the month
+ * begins in the table, in local mean time of Kathmandu. Throws DateOutOfRangeError outside BS 2000 to 2090.
+ */
+export function entryMinutes(year: number, month: number): number {
+  const start = bsDayNumber({ year, month, day: 1 })
+  let time = start
+  for (let step = 0; step < 12; step++) time -= nearestTurn(sunLongitude(time) - (month - 1) * 30) / 0.9856
+  return (time + kathmanduMeanTimeDays - start) * dayMinutes
+}
+
+/**
+ * Minutes between the sun's entry and the nearest moment at which the rule would begin the month on another day.
+ * Negative where the table begins the month on another day than the rule does.
+ * Throws DateOutOfRangeError outside BS 2000 to 2090.
+ */
+export function marginOf(year: number, month: number): number {
+  const afterCut = minutesAfterCut(year, month)
+  return Math.min(afterCut, dayMinutes - afterCut)
+}
+
+/**
+ * On which side the nearest cut lies: whether the month would begin a day earlier or a day later, if the rule decided
+ * the other way. Throws DateOutOfRangeError outside BS 2000 to 2090.
+ */
+export function otherStartOf(year: number, month: number): 'earlier' | 'later' {
+  return minutesAfterCut(year, month) < dayMinutes / 2 ? 'earlier' : 'later'
+}
+
+function minutesAfterCut(year: number, month: number): number {
+  return entryMinutes(year, month) - (cuts[month] ?? 0)
+}
+
+/** Where a library compares the calendars that give Baisakh and Jestha 2062 31 days each, with pictures of them. */
+export const otherReadingSource = 'https://github.com/aerawatcorp/bikram/issues/25'
+
+/**
+ * What the first day of a month is known from, in English: each official paper, else what was compared or computed.
+ * Throws DateOutOfRangeError outside BS 2000 to 2090.
+ */
+export function sourcesOf(year: number, month: number): readonly string[] {
+  const grade = gradeOf(year, month)
+  if (year > lastPublishedYear) return ['Surya Siddhanta, computed']
+  const official = [
+    ...(papers.get(`${year}-${month}`) ?? []).map(
+      ({ decision, address }) => `Supreme Court decision ${decision}: ${address}`,
+    ),
+    ...(noticeMonths[year]?.includes(month) ? [`Ministry of Home Affairs: public holidays of ${year}`] : []),
+  ]
+  if (official.length > 0) return official
+  const compared = 'Published calendars, compared'
+  return grade === 'contested' ? [compared, otherReadingSource] : [compared]
 }

@@ -11,7 +11,7 @@ import {
   type Moment,
   openMinutes,
 } from './festival-rules.ts'
-import { lunarMonthsBetween } from './lunar-month.ts'
+import { lunarMonthsBetween } from './moon.ts'
 import { instantOf, sunTimesOfDayNumber } from './sun-times.ts'
 import { elongation, nearestTurn } from './surya-siddhanta.ts'
 

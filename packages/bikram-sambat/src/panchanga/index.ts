@@ -1,6 +1,5 @@
 export { festivalNames } from './festival-names.ts'
 export type { FestivalId } from './festival-rules.ts'
 export { type Festival, festivalsOf } from './festivals.ts'
-export { nakshatraNames, nakshatraOf } from './nakshatra.ts'
+export { nakshatraNames, nakshatraOf, type Tithi, tithiOf } from './moon.ts'
 export { type SunTimes, sunTimesOf } from './sun-times.ts'
-export { type Tithi, tithiOf } from './tithi.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { entryMinutes } from '../ledger/sun-entry.ts'
+import { entryMinutes } from '../ledger/grades.ts'
 import { firstBsYear, lastBsYear, lastPublishedYear } from '../month-lengths.ts'
 
 interface Start {

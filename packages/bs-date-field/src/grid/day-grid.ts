@@ -11,6 +11,7 @@ import {
   todayInNepal,
   weekdayOf,
   weekdays,
+  weeksOfBsMonth,
 } from 'bikram-sambat-calendar'
 import { make, setAttribute } from '../dom.ts'
 import { messages } from '../messages.ne.ts'
@@ -139,20 +140,17 @@ export class DayGrid {
     const { lang, chosen } = this.#options as GridOptions
     const { year, month } = this.#current
     const today = todayInNepal(new Date()).bs
-    const head = make('tr')
-    for (const weekday of weekdays)
-      head.append(make('th', { scope: 'col', abbr: weekday[lang] }, weekday[`${lang}Short`]))
-    const cells: Element[] = Array.from({ length: weekdayOf({ year, month, day: 1 }) }, () => make('td'))
-    for (let day = 1; day <= daysInBsMonth(year, month); day++) {
-      const date = { year, month, day }
+    const heads = weekdays.map((weekday) =>
+      make('th', { scope: 'col', abbr: weekday[lang] }, weekday[`${lang}Short`]),
+    )
+    const cell = (date: BsDate | undefined) => {
+      if (!date) return make('td')
       const isChosen = chosen !== undefined && compare(date, chosen) === 0
-      cells.push(make('td', { role: 'gridcell', 'aria-selected': String(isChosen) }, this.#day(date, today)))
+      return make('td', { role: 'gridcell', 'aria-selected': String(isChosen) }, this.#day(date, today))
     }
-    const body = make('tbody')
-    for (let first = 0; first < cells.length; first += 7)
-      body.append(make('tr', {}, ...cells.slice(first, first + 7)))
+    const rows = weeksOfBsMonth(year, month).map((week) => make('tr', {}, ...week.map(cell)))
     setAttribute(this.#table, 'aria-label', `${bsMonthName(month, lang)} ${digitsIn(lang, year)}`)
-    this.#table.replaceChildren(make('thead', {}, head), body)
+    this.#table.replaceChildren(make('thead', {}, make('tr', {}, ...heads)), make('tbody', {}, ...rows))
   }
 
   #day(date: BsDate, today: BsDate): HTMLButtonElement {

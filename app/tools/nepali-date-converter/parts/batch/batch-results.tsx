@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { batchTable, type ConvertedLine } from '../../batch-lines.ts'
 import { type Calendar, dateText, otherCalendar } from '../../calendars.ts'
 import { failureText } from '../../conversion.ts'
-import { messages } from './messages.ne.ts'
+import { messages } from '../../messages.ne.ts'
 
 /** Thousands of rows at once would block a phone. */
 const firstRows = 100
@@ -23,7 +23,7 @@ interface BatchResultsProps {
 }
 
 export function BatchResults({ from, lines }: BatchResultsProps) {
-  const text = useMessages(messages)
+  const text = useMessages(messages).batch
   const lang = useLang()
   const [shown, setShown] = useState(firstRows)
   const more = Math.min(moreRows, lines.length - shown)

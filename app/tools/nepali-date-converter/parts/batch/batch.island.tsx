@@ -1,23 +1,31 @@
 import { digitsIn } from 'bikram-sambat-calendar'
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { SelectField, TextAreaField } from '#app/ui/field.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { ambiguousDate, type ConvertedLine, maxLines } from '../../batch-lines.ts'
+import {
+  ambiguousDate,
+  type ConvertedLine,
+  convertedIn,
+  convertLine,
+  type Line,
+  linesOf,
+  maxLines,
+} from '../../batch-lines.ts'
 import type { Calendar } from '../../calendars.ts'
-import { messages as toolMessages } from '../../messages.ne.ts'
+import { messages } from '../../messages.ne.ts'
+import { events } from '../../tool-names.ts'
 import { FoldedCard } from '../folded-card.tsx'
 import { BatchResults } from './batch-results.tsx'
-import { messages } from './messages.ne.ts'
-import { type BatchState, useBatch } from './use-batch.ts'
 
 /** Converts a list of dates into a table and a file. */
 export default function Batch() {
-  const { converting, direction } = useMessages(toolMessages)
-  const text = useMessages(messages)
+  const { converting, direction } = useMessages(messages)
+  const text = useMessages(messages).batch
   const lang = useLang()
   const id = useId()
   const { state, start, readAs } = useBatch()
@@ -88,7 +96,7 @@ interface WhichCalendarProps {
 
 /** Asks once for the calendar of all ambiguous lines. */
 function WhichCalendar({ lines, readAs }: WhichCalendarProps) {
-  const text = useMessages(messages)
+  const text = useMessages(messages).batch
   const lang = useLang()
   const count = lines.filter(ambiguousDate).length
   if (count === 0) return null
@@ -110,7 +118,7 @@ function WhichCalendar({ lines, readAs }: WhichCalendarProps) {
 }
 
 function BatchMessage({ state }: { state: BatchState }) {
-  const text = useMessages(messages)
+  const text = useMessages(messages).batch
   const lang = useLang()
   const number = (value: number) => groupedNumber(lang, value)
   switch (state.kind) {
@@ -127,4 +135,61 @@ function BatchMessage({ state }: { state: BatchState }) {
       return text.done(number(good), number(state.lines.length - good))
     }
   }
+}
+
+/** Longest work without a pause; about half a frame, so that the page stays responsive. */
+const sliceMs = 8
+
+type BatchState =
+  | { kind: 'idle' }
+  | { kind: 'empty' }
+  | { kind: 'too-many'; count: number }
+  | { kind: 'running'; done: number; total: number }
+  | { kind: 'done'; from: Calendar; lines: readonly ConvertedLine[] }
+
+/** Converts many lines in slices; a new start cancels the previous one. */
+function useBatch() {
+  const [state, setState] = useState<BatchState>({ kind: 'idle' })
+  const current = useRef(0)
+  useEffect(
+    () => () => {
+      current.current += 1
+    },
+    [],
+  )
+
+  const start = async (from: Calendar, text: string) => {
+    current.current += 1
+    const run = current.current
+    const lines = linesOf(text)
+    if (lines.length === 0) return setState({ kind: 'empty' })
+    if (lines.length > maxLines) return setState({ kind: 'too-many', count: lines.length })
+    recordUsage(events.convert)
+    const converted: ConvertedLine[] = []
+    while (converted.length < lines.length) {
+      setState({ kind: 'running', done: converted.length, total: lines.length })
+      await pause()
+      if (run !== current.current) return
+      convertSlice(from, lines, converted)
+    }
+    setState({ kind: 'done', from, lines: converted })
+  }
+  const readAs = (meant: Calendar) => {
+    if (state.kind === 'done') setState({ ...state, lines: convertedIn(meant, state.lines) })
+  }
+  return { state, start, readAs }
+}
+
+function convertSlice(from: Calendar, lines: readonly Line[], converted: ConvertedLine[]) {
+  const end = performance.now() + sliceMs
+  for (const line of lines.slice(converted.length)) {
+    converted.push(convertLine(from, line))
+    if (performance.now() > end) return
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0)
+  })
 }

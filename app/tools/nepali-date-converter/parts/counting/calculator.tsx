@@ -8,10 +8,9 @@ import { Field, fieldStyle } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { FormResult, Problems } from '../../calculations.ts'
 import type { Calendar } from '../../calendars.ts'
-import { messages as toolMessages } from '../../messages.ne.ts'
-import type { Posted } from '../../posted.ts'
+import { messages } from '../../messages.ne.ts'
+import type { Posted } from '../../url-state.ts'
 import { FoldedCard } from '../folded-card.tsx'
-import { messages } from './messages.ne.ts'
 
 /** A form that was posted without JavaScript: to the calculator of its field `calculator`. */
 export const PostedContext = createContext<Posted>({})
@@ -34,7 +33,7 @@ const none: Problems = {}
 
 /** A card with a form and its result. The fields are uncontrolled. */
 export function Calculator<Result>({ id, text, fields, calculate, children }: CalculatorProps<Result>) {
-  const { calculate: label } = useMessages(messages).counting
+  const { calculate: label } = useMessages(messages).calculators.counting
   const lang = useLang()
   const form = useRef<HTMLFormElement>(null)
   const ready = useHydrated()
@@ -93,8 +92,8 @@ interface DayFieldProps extends GivenFields {
 
 /** A date of either calendar. The Nepali one is typed, pasted or chosen, the English one typed or pasted. */
 export function DayField({ name, label, problems, posted, mayBeEmpty = false }: DayFieldProps) {
-  const text = useMessages(messages).counting
-  const names = useMessages(toolMessages).calendar
+  const text = useMessages(messages).calculators.counting
+  const names = useMessages(messages).calendar
   /** What was entered stays when the other calendar is chosen. */
   const [{ calendar, entered }, setEntry] = useState<{ calendar: Calendar; entered: string }>({
     calendar: posted[`${name}-calendar`] === 'ad' ? 'ad' : 'bs',

@@ -1,15 +1,24 @@
+import { digitsIn } from 'bikram-sambat-calendar'
 import { useId } from 'react'
-import { useMessages } from '#app/platform/i18n/use-language.ts'
-import type { Posted } from '../../posted.ts'
-import { PostedContext } from './calculator.tsx'
-import { FiscalYearForm, ShiftForm } from './day-forms.tsx'
-import { messages } from './messages.ne.ts'
-import { AgeForm, DifferenceForm } from './span-forms.tsx'
-import { WorkingDaysForm } from './working-days-form.tsx'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import { saidIn } from '#app/lib/statement.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import file from '#app/records/holidays/data/holidays.json'
+import { readHolidays } from '#app/records/holidays/holidays.ts'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import { Remarks } from '#app/ui/remarks.tsx'
+import { workingDaysIn } from '../../calculations.ts'
+import { dateText } from '../../calendars.ts'
+import { messages } from '../../messages.ne.ts'
+import type { Posted } from '../../url-state.ts'
+import type { HolidayOn, WorkingDays } from '../../working-days.ts'
+import { Calculator, DayField, PostedContext } from './calculator.tsx'
+import { AgeForm, DifferenceForm, FiscalYearForm, ShiftForm } from './date-forms.tsx'
 
 /** Calculators for ages, differences, deadlines, working days and fiscal years. */
 export default function Counting({ posted = {} }: { posted?: Posted | undefined }) {
-  const text = useMessages(messages).counting
+  const text = useMessages(messages).calculators.counting
   const id = useId()
   return (
     <PostedContext value={posted}>
@@ -32,5 +41,107 @@ export default function Counting({ posted = {} }: { posted?: Posted | undefined 
         </div>
       </section>
     </PostedContext>
+  )
+}
+
+const holidays = readHolidays(file)
+
+function WorkingDaysForm() {
+  const text = useMessages(messages).calculators.working
+  const lang = useLang()
+  const about = text.about(digitsIn(lang, holidays.firstYear), digitsIn(lang, holidays.lastYear))
+  return (
+    <Calculator
+      id="working-days"
+      text={{ title: text.title, about }}
+      calculate={(form) => workingDaysIn(form, lang, holidays)}
+      fields={(given) => (
+        <>
+          <DayField name="from" label={text.from} {...given} />
+          <DayField name="to" label={text.to} {...given} />
+          <SelectField
+            name="weekend"
+            defaultValue={given.posted.weekend}
+            label={text.weekend}
+            autoComplete="off"
+            options={[
+              ['one', text.saturday],
+              ['two', text.saturdaySunday],
+            ]}
+          />
+        </>
+      )}
+    >
+      {(result) => <CountFacts count={result} />}
+    </Calculator>
+  )
+}
+
+function CountFacts({ count: { workingDays, days, weeklyDaysOff, ...count } }: { count: WorkingDays }) {
+  const text = useMessages(messages).calculators.working
+  const lang = useLang()
+  const { holidays, limited } = count
+  return (
+    <>
+      <p className="text-2xl font-bold">{text.result(groupedNumber(lang, workingDays))}</p>
+      <FactList className="mt-3">
+        <Fact name={text.daysInAll}>{groupedNumber(lang, days)}</Fact>
+        <Fact name={text.weeklyDaysOff}>{groupedNumber(lang, weeklyDaysOff)}</Fact>
+      </FactList>
+      <HolidayList title={text.holidays} holidays={holidays} />
+      {limited.length > 0 && <HolidayList title={text.limited} holidays={limited} />}
+      <CountNotes count={count} />
+    </>
+  )
+}
+
+/** The holiday lists behind the figure, and their limits. */
+function CountNotes({
+  count,
+}: {
+  count: Pick<WorkingDays, 'unknownYears' | 'withoutEid' | 'notices' | 'countsClosedSundays' | 'remarks'>
+}) {
+  const text = useMessages(messages).calculators.working
+  const lang = useLang()
+  const { unknownYears, withoutEid, notices } = count
+  const span = (years: readonly number[]) => digitsIn(lang, [...new Set([years[0], years.at(-1)])].join('–'))
+  const lists = notices.map(({ year, published }) =>
+    text.asOf(digitsIn(lang, year), dateText('bs', published, lang)),
+  )
+  const sentences = [
+    ...(withoutEid.length > 0
+      ? [text.withoutEid(withoutEid.map((year) => digitsIn(lang, year)).join(', '))]
+      : []),
+    text.limitedStay,
+    ...(lists.length > 0 ? [text.notices(lists.join(', '))] : []),
+    ...(unknownYears.length > 0 ? [text.unknownYears(span(unknownYears))] : []),
+  ]
+  return (
+    <>
+      <Remarks remarks={saidIn(lang, count.remarks)} as="sentences" className="mt-2" />
+      {count.countsClosedSundays && <p className="mt-2">{text.closedSundays}</p>}
+      <p className="mt-2 text-sm text-muted">{sentences.join(' ')}</p>
+    </>
+  )
+}
+
+/** A longer list is collapsed. */
+const shownDays = 8
+
+function HolidayList({ title, holidays }: { title: string; holidays: readonly HolidayOn[] }) {
+  const lang = useLang()
+  return (
+    <details className="mt-2" open={holidays.length <= shownDays}>
+      <summary className="flex min-h-11 items-center font-semibold underline underline-offset-4">
+        {title}: {digitsIn(lang, holidays.length)}
+      </summary>
+      <ul className="list-disc pl-5">
+        {holidays.map(({ date, holiday }) => (
+          <li key={`${date.year}-${date.month}-${date.day}`}>
+            {dateText('bs', date, lang)}: {holiday.names.map((name) => name[lang]).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

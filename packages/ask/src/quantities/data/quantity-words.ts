@@ -1,4 +1,4 @@
-import type { Words } from '../../words.ts'
+import type { Words } from '../../data/common-words.ts'
 import { unitWords } from './units.ts'
 
 export const words: Words = {

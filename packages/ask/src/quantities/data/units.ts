@@ -1,4 +1,4 @@
-import type { Words } from '../../words.ts'
+import type { Words } from '../../data/common-words.ts'
 
 interface Unit {
   readonly kind: 'weight' | 'area'

@@ -1,0 +1,195 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { FormValue } from '#app/platform/editing/record.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
+import type { MailOutcome } from '#app/platform/mail/mail-outcome.ts'
+import { ErrorText } from '#app/ui/alert.tsx'
+import { ConfirmDialog, Modal } from '#app/ui/dialog.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { AccessNotice, useUnsaved } from './access.tsx'
+import { Button } from './button.tsx'
+import { type Conflict, isSame } from './form-values.ts'
+import { messages } from './messages.ne.ts'
+import {
+  FormContext,
+  type FormText,
+  type ReadRow,
+  type RecordForm,
+  useFirstError,
+  useForm,
+  useFormOnScreen,
+} from './use-form.ts'
+
+interface FormModalProps {
+  title: string
+  /** The text of the button; Save by default. */
+  submit?: string
+  isChanged: boolean
+  isSaving: boolean
+  /** Why the last save failed. */
+  failure: string | undefined
+  /** @returns whether it is saved. */
+  save: () => Promise<boolean>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog with a form. It asks before it is closed with changes, and after a failed save it shows the first error. */
+export function FormModal(props: FormModalProps) {
+  const { title, isChanged, isSaving, failure, onClose, children } = props
+  const { form: words } = useMessages(messages)
+  useUnsaved(isChanged)
+  const [asksToLeave, setAsksToLeave] = useState(false)
+  const { element, showFirst } = useFirstError()
+  const close = () => {
+    // The result of the save is not known yet.
+    if (isSaving) return
+    if (isChanged) setAsksToLeave(true)
+    else onClose()
+  }
+  const save = async () => {
+    if (!isSaving && !(await props.save())) showFirst()
+  }
+  return (
+    <Modal title={title} close={words.close} isOpen onClose={close}>
+      <form
+        ref={element}
+        noValidate
+        className="flex min-h-0 grow flex-col"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <div className="grid min-h-0 grow content-start gap-4 overflow-y-auto p-5">{children}</div>
+        <AccessNotice />
+        <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3">
+          <ErrorText className="me-auto">{failure}</ErrorText>
+          <Button onClick={close}>{words.cancel}</Button>
+          <Button isPrimary type="submit" aria-disabled={isSaving}>
+            {isSaving && <Spinner />}
+            {isSaving ? words.saving : (props.submit ?? words.save)}
+          </Button>
+        </div>
+      </form>
+      <DiscardDialog isOpen={asksToLeave} onYes={onClose} onNo={() => setAsksToLeave(false)} />
+    </Modal>
+  )
+}
+
+interface DiscardDialogProps {
+  isOpen: boolean
+  onYes: () => void
+  onNo: () => void
+}
+
+/** Asks before unsaved changes are left. */
+export function DiscardDialog(props: DiscardDialogProps) {
+  const { leaveTitle, leaveText, leaveYes, leaveNo } = useMessages(messages).form
+  return <ConfirmDialog {...props} title={leaveTitle} text={leaveText} yes={leaveYes} no={leaveNo} />
+}
+
+interface EditModalProps {
+  form: RecordForm
+  /** Undefined for a new row. */
+  row: ReadRow | undefined
+  title: string
+  text: FormText
+  /** The text of the button; Save by default. */
+  submit?: string
+  onClose: () => void
+  onSaved: (answer: { mail?: MailOutcome }) => void
+  /** The fields. */
+  children: ReactNode
+}
+
+/**
+ * ADM-12: a form over one row. Give it a `key` of the row, so that each opening starts without the errors of the last.
+ */
+export function EditModal({ form, row, title, text, submit, onClose, onSaved, children }: EditModalProps) {
+  const state = useForm(form, row)
+  const save = async () => {
+    const reply = await state.save()
+    if (reply?.ok) onSaved(reply.answer)
+    return reply?.ok === true
+  }
+  return (
+    <FormModal title={title} submit={submit} {...state} save={save} onClose={onClose}>
+      <FormContext value={{ ...state, text }}>
+        <ConflictBox />
+        {children}
+      </FormContext>
+    </FormModal>
+  )
+}
+
+/** After a newer save: both versions of each field that differs, to choose the one to save. */
+export function ConflictBox() {
+  const { conflict } = useFormOnScreen()
+  // A second conflict is a new one.
+  return conflict ? <Differences key={JSON.stringify(conflict.theirs)} conflict={conflict} /> : null
+}
+
+function Differences({ conflict }: { conflict: Conflict }) {
+  const { form: text } = useMessages(messages)
+  const { labels } = useFormOnScreen().text
+  const box = useRef<HTMLElement>(null)
+  // The box is above the button that was just pressed.
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={text.conflictTitle}
+      className="rounded-xl border-2 border-marigold p-4"
+    >
+      <h3 className="text-lg">{text.conflictTitle}</h3>
+      <p className="mt-1">{conflict.names.length > 0 ? text.conflictText : text.conflictElsewhere}</p>
+      <div className="mt-3 grid gap-4">
+        {conflict.names.map((name) => (
+          <Difference key={name} name={name} label={labels[name] ?? name} conflict={conflict} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Difference({ name, label, conflict }: { name: string; label: string; conflict: Conflict }) {
+  const { form: text } = useMessages(messages)
+  const { values, set } = useFormOnScreen()
+  const group = useId()
+  const versions = [
+    { title: text.yours, value: conflict.mine[name] ?? null },
+    { title: conflict.by ? text.savedBy(conflict.by) : text.theirs, value: conflict.theirs[name] ?? null },
+  ]
+  return (
+    <fieldset>
+      <legend className="font-semibold">{label}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {versions.map(({ title, value }) => (
+          <label
+            key={title}
+            className="flex min-h-11 items-start gap-3 rounded-lg border border-line-strong p-2 has-checked:bg-brand-soft"
+          >
+            <input
+              type="radio"
+              name={group}
+              checked={isSame(values[name], value)}
+              onChange={() => set(name, value)}
+              className="mt-1 size-5 shrink-0 accent-brand"
+            />
+            <span className="min-w-0 wrap-anywhere">
+              <span className="block text-sm text-muted">{title}</span>
+              {shown(value, text)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function shown(value: FormValue, text: { yes: string; no: string; empty: string }): string {
+  if (typeof value === 'boolean') return value ? text.yes : text.no
+  if (typeof value === 'object') return value?.filter(Boolean).join(', ') || text.empty
+  return String(value) || text.empty
+}

@@ -1,0 +1,180 @@
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { fieldStyle } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Button } from './button.tsx'
+import { ClearFilters, CompactSelect, FilterFields, type ShownFilter } from './list-filters.tsx'
+import { messages } from './messages.ne.ts'
+import type { Column } from './record-table.tsx'
+import { type Selection, SelectionHead } from './selection.tsx'
+import type { List } from './use-list.ts'
+
+/** The pause in typing after which the search starts. */
+const pauseMs = 300
+
+interface ListToolsProps<Row> {
+  list: List<Row>
+  /** By those that can be sorted a list is put in order on a phone, where its table has no heads. */
+  columns?: readonly Column<Row>[]
+  filters?: readonly ShownFilter[] | undefined
+  /** Undefined where rows cannot be selected. */
+  selection?: Selection | undefined
+  /** The number of rows in words. */
+  count?: ((count: string) => string) | undefined
+  /** The text of the button that clears the filters. */
+  clear?: string
+  /** The buttons of the list. */
+  children?: ReactNode
+}
+
+/** Above a list: search, filters and buttons in one row, then selection and number of rows. */
+export function ListTools<Row>(props: ListToolsProps<Row>) {
+  const { list, columns = [], filters = [], selection, clear, children } = props
+  const { list: text } = useMessages(messages)
+  const lang = useLang()
+  const { count = text.count } = props
+  // The button that selects all says the number, and a phone has no room for both.
+  const saysAll = selection && list.pages > 1
+  return (
+    <div className="mb-2">
+      <div className="flex flex-wrap items-center gap-2 xl:flex-nowrap">
+        <SearchField q={list.view.q} onSearch={(q) => list.setView({ q })} />
+        <Folded list={list} isEmpty={filters.length === 0}>
+          <FilterFields list={list} filters={filters} />
+          <SortSelect list={list} columns={columns} />
+        </Folded>
+        <div className="ms-auto flex shrink-0 gap-2 empty:hidden">{children}</div>
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-x-3">
+        {selection && list.rows.length > 0 && <SelectionHead list={list} selection={selection} />}
+        <ClearFilters list={list} text={clear} />
+        <p
+          role="status"
+          className={`ms-auto min-h-11 content-center text-muted ${saysAll ? 'max-sm:sr-only' : ''}`}
+        >
+          {list.isLoading ? text.loading : !list.error && count(groupedNumber(lang, list.total))}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+interface FoldedProps {
+  list: List<unknown>
+  /** There is nothing but the order, which is for phones. */
+  isEmpty: boolean
+  children: ReactNode
+}
+
+/** Filters and order, which stand beside the search where there is room, else below it behind a button. */
+function Folded({ list, isEmpty, children }: FoldedProps) {
+  const { list: text } = useMessages(messages)
+  const lang = useLang()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const set = Object.keys(list.view.filters).length
+  return (
+    <>
+      <Button
+        className={isEmpty ? 'md:hidden' : 'xl:hidden'}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="sliders" />
+        <span className="max-sm:sr-only">{text.filters}</span>
+        {set > 0 && ` (${digitsIn(lang, set)})`}
+      </Button>
+      <div
+        id={id}
+        className={`order-last w-full grid-cols-2 gap-2 md:grid-cols-4 xl:contents ${isOpen ? 'grid' : 'hidden'}`}
+      >
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** What a narrow window shows of the text of a button. */
+export function ShortLabel({ sign, children }: { sign: string; children: ReactNode }) {
+  return (
+    <>
+      <span aria-hidden="true" className="sm:hidden">
+        {sign}
+      </span>
+      <span className="max-sm:sr-only">{children}</span>
+    </>
+  )
+}
+
+function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+  const { search: label } = useMessages(messages).list
+  const [typed, setTyped] = useState(q)
+  const [searched, setSearched] = useState(q)
+  const [sent, setSent] = useState(q)
+  if (searched !== q) {
+    setSearched(q)
+    // Cleared elsewhere.
+    if (q !== sent) setTyped(q)
+    setSent(q)
+  }
+  const search = useEffectEvent(() => {
+    setSent(typed)
+    onSearch(typed)
+  })
+  useEffect(() => {
+    if (typed === q) return
+    const timer = setTimeout(() => search(), pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed, q])
+  return (
+    <input
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      maxLength={100}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      className={`${fieldStyle} max-w-xs min-w-24 flex-1 xl:min-w-40`}
+    />
+  )
+}
+
+function SortSelect<Row>({ list, columns }: { list: List<Row>; columns: readonly Column<Row>[] }) {
+  const { list: text } = useMessages(messages)
+  const sortable = columns.filter(({ isSortable }) => isSortable)
+  if (sortable.length === 0) return null
+  return (
+    <CompactSelect
+      label={text.sortBy}
+      className="md:hidden"
+      value={list.view.sort}
+      options={sortable.flatMap(({ name, title }) => [
+        [name, `${title}, ${text.ascending}`] as const,
+        [`-${name}`, `${title}, ${text.descending}`] as const,
+      ])}
+      onChange={(sort) => list.setView({ sort })}
+    />
+  )
+}
+
+/** Below a list that has more than one page. */
+export function ListPages<Row>({ list }: { list: List<Row> }) {
+  const { list: text } = useMessages(messages)
+  const lang = useLang()
+  const { page } = list.view
+  if (list.pages === 1 && page === 1) return null
+  return (
+    <nav aria-label={text.pages} className="mt-4 flex flex-wrap items-center gap-3">
+      <Button disabled={page <= 1} onClick={() => list.setView({ page: Math.min(page - 1, list.pages) })}>
+        {text.previous}
+      </Button>
+      <span>{text.pageOf(digitsIn(lang, page), digitsIn(lang, list.pages))}</span>
+      <Button disabled={page >= list.pages} onClick={() => list.setView({ page: page + 1 })}>
+        {text.next}
+      </Button>
+    </nav>
+  )
+}

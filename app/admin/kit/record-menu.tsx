@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { Menu } from '#app/ui/menu.tsx'
+import type { AdminRequest } from './call-admin.ts'
+import { ImportModal } from './import-modal.tsx'
+import { ShortLabel } from './list-tools.tsx'
+import { messages } from './messages.ne.ts'
+import { OrderModal } from './order-modal.tsx'
+import { useCsvDownload } from './requests.ts'
+import type { ImportSource } from './use-import.ts'
+
+interface RecordMenuProps {
+  path: AdminRequest['path']
+  controls: object
+  text: {
+    /** What the list is called. */
+    caption: string
+    labels: Readonly<Record<string, string>>
+    /** Titles of the groups that the list is ordered in. */
+    options?: { category?: Readonly<Record<string, string>> }
+  }
+  /** Also the list is to be loaded again. */
+  onDone: (message: string, undo?: { act: string | undefined }) => void
+  onFailed: (error: string) => void
+}
+
+/** What is done with all rows of a record: a file of them, rows from a file, their order. */
+export function RecordMenu({ path, controls, text, onDone, onFailed }: RecordMenuProps) {
+  const { record: words } = useMessages(messages)
+  const name = path.replace('admin-', '')
+  const [open, setOpen] = useState<'nothing' | 'import' | 'order'>('nothing')
+  const close = () => setOpen('nothing')
+  const finish: typeof onDone = (...done) => {
+    close()
+    onDone(...done)
+  }
+  const { isBusy: isExporting, download } = useCsvDownload({
+    path: `${path}/csv`,
+    fileName: `${name}.csv`,
+    onDone: () => onDone(words.exported),
+    onFailed,
+  })
+  const columns = ['id', ...Object.keys(controls), 'updated_at']
+  const source: ImportSource = {
+    path: `${path}/import`,
+    maxBytes: 1024 * 1024,
+    outcomes: words.outcomes,
+    name,
+    columns,
+    title: words.importTitle(text.caption),
+    hint: words.importHint(columns.join(', ')),
+    tooLarge: words.tooLarge,
+    about: { title: words.about, cell: (line) => line.name || words.unnamed },
+    labels: text.labels,
+  }
+  return (
+    <>
+      <Menu
+        label={<ShortLabel sign="⋯">{isExporting ? words.exporting : words.more}</ShortLabel>}
+        isBusy={isExporting}
+        items={[
+          { label: words.exportCsv, onSelect: () => void download() },
+          { label: words.importCsv, onSelect: () => setOpen('import') },
+          ...('sort_order' in controls
+            ? [{ label: words.changeOrder, onSelect: () => setOpen('order') }]
+            : []),
+        ]}
+      />
+      {open === 'import' && <ImportModal source={source} onStored={finish} onClose={close} />}
+      {open === 'order' && (
+        <OrderModal path={path} groupTitles={text.options?.category} onClose={close} onSaved={finish} />
+      )}
+    </>
+  )
+}

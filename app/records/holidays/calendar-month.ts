@@ -1,0 +1,80 @@
+import {
+  type AdDate,
+  type BsDate,
+  bsToAd,
+  type Weekday,
+  weekdayOf,
+  weeksOfBsMonth,
+} from 'bikram-sambat-calendar'
+import type { BsMonth } from './bs-month.ts'
+import type { FestivalDay } from './festivals.ts'
+import { closedWeekdays, type WeeklyClosing, weeklyClosingOf } from './holiday-remarks.ts'
+
+/** A day as the grids of a month show it. */
+export interface MonthDay {
+  date: BsDate
+  ad: AdDate
+  weekday: Weekday
+  /** Without minor days. */
+  festivals: readonly FestivalDay[]
+  weekly: WeeklyClosing | undefined
+  /** A public holiday of everybody, or of some people or places. */
+  holiday: FestivalDay['holiday']
+}
+
+export interface CalendarMonth extends BsMonth {
+  /** From Sunday to Saturday; days of the months around it are left out. */
+  weeks: readonly (readonly (MonthDay | undefined)[])[]
+  /** Its festivals and holidays, without minor days. */
+  festivals: readonly FestivalDay[]
+  /** The weekdays that are closed in its last week. */
+  closed: ReadonlyMap<number, WeeklyClosing>
+}
+
+/** @param ofYear the festivals of its year */
+export function calendarMonth({ year, month }: BsMonth, ofYear: readonly FestivalDay[]): CalendarMonth {
+  const festivals = ofYear.filter(({ date, isMinor }) => !isMinor && date.month === month)
+  return {
+    year,
+    month,
+    weeks: weeksOfBsMonth(year, month).map((week) => week.map((date) => date && monthDay(date, festivals))),
+    festivals,
+    closed: closedWeekdays({ year, month }),
+  }
+}
+
+/** @param ofYear the festivals of its year, or of its month */
+export function monthDay(date: BsDate, ofYear: readonly FestivalDay[]): MonthDay {
+  const festivals = ofYear
+    .filter(({ date: on, isMinor }) => !isMinor && on.month === date.month && on.day === date.day)
+    .sort(byHoliday)
+  const holiday = festivals[0]?.holiday ?? festivals.find((festival) => festival.holiday)?.holiday
+  return {
+    date,
+    ad: bsToAd(date),
+    weekday: weekdayOf(date),
+    festivals,
+    weekly: weeklyClosingOf(date),
+    holiday,
+  }
+}
+
+/** Closed every week, or a public holiday of everybody. */
+export const isDayOff = ({ weekly, holiday }: MonthDay) => weekly !== undefined || holiday === 'all'
+
+/** A cell shows one name: a holiday for all comes first. */
+const byHoliday = (a: FestivalDay, b: FestivalDay) =>
+  Number(b.holiday === 'all') - Number(a.holiday === 'all')
+
+export const markKinds = ['all', 'some', 'festival'] as const
+
+/** What the signs of a day say. */
+export type MarkKind = (typeof markKinds)[number]
+
+/** Signs of their own form, so that no colour is needed: characters, which paper and forced colours keep. */
+export const markSigns = { all: '■', some: '□', festival: '◆' } as const
+
+/** Of its holidays, and of a festival that is none. */
+export function marksOf(festivals: readonly FestivalDay[]): MarkKind[] {
+  return markKinds.filter((kind) => festivals.some(({ holiday = 'festival' }) => holiday === kind))
+}

@@ -1,5 +1,0 @@
-export const en = {
-  number: (number: string) => `Call ${number}`,
-}
-
-export type EmergencyAskMessages = typeof en

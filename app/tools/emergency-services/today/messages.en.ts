@@ -1,5 +1,0 @@
-export const en = {
-  title: 'Emergency numbers',
-}
-
-export type CallRowMessages = typeof en

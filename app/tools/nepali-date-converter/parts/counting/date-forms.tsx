@@ -1,0 +1,179 @@
+import { bsMonthName, type DateDifference, digitsIn, weekdayName, weekdayOf } from 'bikram-sambat-calendar'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
+import { RemarksOfDay, ShortRemarks } from '#app/platform/calendar-day/remarks-of-day.tsx'
+import { spanRemarks } from '#app/platform/calendar-day/span-remarks.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { ageIn, differenceIn, fiscalPeriodIn, type SpanResult, shiftIn } from '../../calculations.ts'
+import { dateText } from '../../calendars.ts'
+import type { Day, FiscalPeriod } from '../../days.ts'
+import { messages } from '../../messages.ne.ts'
+import { Calculator, type CalculatorProps, DayField } from './calculator.tsx'
+
+export function AgeForm() {
+  const text = useMessages(messages).calculators.age
+  const days = { birth: text.birth, on: text.on }
+  return <SpanForm id="age" text={text} calculate={ageIn} days={days} />
+}
+
+export function DifferenceForm() {
+  const text = useMessages(messages).calculators.difference
+  const days = { from: text.from, to: text.to }
+  return <SpanForm id="between" text={text} calculate={differenceIn} days={days} />
+}
+
+interface SpanFormProps extends Pick<CalculatorProps<SpanResult>, 'id' | 'text' | 'calculate'> {
+  /** The labels of both fields by their names; the second may be empty. */
+  days: Readonly<Record<string, string>>
+}
+
+function SpanForm({ days, ...form }: SpanFormProps) {
+  return (
+    <Calculator
+      {...form}
+      fields={(given) =>
+        Object.entries(days).map(([name, label], index) => (
+          <DayField key={name} name={name} label={label} mayBeEmpty={index > 0} {...given} />
+        ))
+      }
+    >
+      {(result) => <SpanFacts result={result} />}
+    </Calculator>
+  )
+}
+
+/** The difference of two days, in both calendars. */
+function SpanFacts({ result: { from, to, span } }: { result: SpanResult }) {
+  const all = useMessages(messages).calculators
+  const toolText = useMessages(messages)
+  const text = all.counting
+  const lang = useLang()
+  const spanText = ({ years, months, days }: DateDifference) =>
+    toolText.span(digitsIn(lang, years), digitsIn(lang, months), digitsIn(lang, days))
+  return (
+    <>
+      <p className="text-muted">{text.fromTo(dateText('bs', from.bs, lang), dateText('bs', to.bs, lang))}</p>
+      <p className="text-muted">{text.fromTo(dateText('ad', from.ad, lang), dateText('ad', to.ad, lang))}</p>
+      {span.backwards && <p className="mt-1">{all.difference.backwards}</p>}
+      <FactList className="mt-3">
+        <Fact name={text.nepaliCount} className="text-xl font-semibold">
+          {spanText(span.bs)}
+        </Fact>
+        <Fact name={text.englishCount} className="text-xl font-semibold">
+          {spanText(span.ad)}
+        </Fact>
+        <Fact name={text.daysInAll}>{groupedNumber(lang, span.days)}</Fact>
+      </FactList>
+      <RemarksOfDay remarks={spanRemarks(from.bs, to.bs)} />
+    </>
+  )
+}
+
+/** Adds to a date or subtracts from it. */
+export function ShiftForm() {
+  const text = useMessages(messages).calculators.shift
+  return (
+    <Calculator
+      id="add"
+      text={text}
+      calculate={shiftIn}
+      fields={({ problems, posted }) => (
+        <>
+          <DayField name="date" label={text.date} problems={problems} posted={posted} mayBeEmpty />
+          <SelectField
+            name="direction"
+            defaultValue={posted.direction}
+            label={text.direction}
+            autoComplete="off"
+            options={[
+              ['add', text.add],
+              ['subtract', text.subtract],
+            ]}
+          />
+          <div className="flex flex-wrap gap-2">
+            {(['years', 'months', 'days'] as const).map((name) => (
+              <TextField
+                key={name}
+                name={name}
+                defaultValue={posted[name]}
+                label={text[name]}
+                error={problems[name]}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={8}
+                className="min-w-0 grow basis-18"
+              />
+            ))}
+          </div>
+        </>
+      )}
+    >
+      {(day) => (
+        <div className="text-lg font-bold">
+          <DayLines day={day} />
+        </div>
+      )}
+    </Calculator>
+  )
+}
+
+/** The first month of each quarter. */
+const firstMonths = { 1: 4, 2: 7, 3: 10, 4: 1 } as const
+
+export function FiscalYearForm() {
+  const text = useMessages(messages).calculators.fiscal
+  return (
+    <Calculator
+      id="fiscal-year"
+      text={text}
+      calculate={fiscalPeriodIn}
+      fields={(given) => <DayField name="date" label={text.date} {...given} mayBeEmpty />}
+    >
+      {(period) => <PeriodFacts period={period} />}
+    </Calculator>
+  )
+}
+
+function PeriodFacts({
+  period: { label, quarter, year, quarterPeriod, daysLeft },
+}: {
+  period: FiscalPeriod
+}) {
+  const text = useMessages(messages).calculators.fiscal
+  const lang = useLang()
+  const firstMonth = firstMonths[quarter]
+  const months = [bsMonthName(firstMonth, lang), bsMonthName(firstMonth + 2, lang)] as const
+  const lines = (day: Day | undefined) => (day ? <DayLines day={day} /> : text.unknown)
+  return (
+    <>
+      <p className="text-2xl font-bold">{text.result(digitsIn(lang, label))}</p>
+      <p className="text-lg">{text.quarter(digitsIn(lang, quarter), ...months)}</p>
+      <FactList className="mt-3">
+        <Fact name={text.firstDay}>{lines(year.first)}</Fact>
+        <Fact name={text.lastDay}>{lines(year.last)}</Fact>
+        <Fact name={text.quarterFirst}>{lines(quarterPeriod.first)}</Fact>
+        <Fact name={text.quarterLast}>{lines(quarterPeriod.last)}</Fact>
+        {daysLeft !== undefined && <Fact name={text.daysLeft}>{digitsIn(lang, daysLeft)}</Fact>}
+      </FactList>
+    </>
+  )
+}
+
+/** One day in both calendars, with its weekday and remarks. */
+function DayLines({ day }: { day: Day }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  return (
+    <>
+      <span className="block">
+        {dateText('bs', day.bs, lang)} {text.calendar.bs}
+      </span>
+      <span className="block font-normal">
+        {dateText('ad', day.ad, lang)} {text.calendar.ad}, {weekdayName(weekdayOf(day.bs), lang)}
+      </span>
+      <ShortRemarks remarks={dayRemarks({ calendar: 'ad', ...day })} />
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { LRUCache } from 'lru-cache'
+import type { z } from 'zod'
+import { AppError } from '#app/lib/app-error.ts'
+import { AddressLimit } from '#app/platform/upstream/address-limit.server.ts'
+import { vote } from '#app/records/ratings/schema.ts'
+import { saveVote } from '#app/records/ratings/store.server.ts'
+import { subscription } from '#app/records/subscribers/schema.ts'
+import { type Dimensions, dimensionsOf, other } from '#app/records/usage/schema.ts'
+import { usageEvent } from '#app/records/usage/schema.ts'
+import { manifestAt } from '#app/tools/registry.ts'
+import { addressHashes } from '../http/address-hashes.ts'
+import { countedPage } from '../pages/page-paths.ts'
+import type { Site } from '../services.ts'
+import { knownEvents, maxAgent, openEvents } from '../usage-events.ts'
+import { publicWrite } from './define.ts'
+
+/** For each address, on this server. Mobile networks put many phones behind one address. */
+export const newSessionsPerHour = 600
+const hourMs = 3_600_000
+/** A session that left memory counts as new again. */
+const sessionsInMemory = 20_000
+
+/** Limits how many visits one address can forge: a session id is random, so any client can invent new ones. */
+class NewSessions {
+  readonly #known = new LRUCache<string, true>({ max: sessionsInMemory })
+  readonly #limit = new AddressLimit([{ calls: newSessionsPerHour, withinMs: hourMs }])
+
+  /** @throws {AppError} `too-many-requests` for a new session of an address that reached its limit for the hour. */
+  admit(session: string, address: string, now: Date): void {
+    if (this.#known.get(session)) return
+    const until = this.#limit.blockedUntil(address, now)
+    if (until !== undefined) {
+      const retryAfterSeconds = Math.ceil((until - now.getTime()) / 1000)
+      throw new AppError('too-many-requests', 'too-many-requests', { retryAfterSeconds })
+    }
+    this.#limit.count(address, now)
+    this.#known.set(session, true)
+  }
+}
+
+/**
+ * Limits the values that a day brings: clients can invent any number, and each is a row. Those beyond are stored as `other`.
+ * @param perDay of UTC, on this server
+ */
+export class DailyValues {
+  readonly #perDay: number
+  #day = ''
+  readonly #seen = new Set<string>()
+
+  constructor(perDay: number) {
+    this.#perDay = perDay
+  }
+
+  stored(value: string, now: Date): string {
+    const day = now.toISOString().slice(0, 10)
+    if (day !== this.#day) this.#seen.clear()
+    this.#day = day
+    if (this.#seen.size < this.#perDay) this.#seen.add(value)
+    return this.#seen.has(value) ? value : other
+  }
+}
+
+const agents = new DailyValues(1000)
+const referrers = new DailyValues(100)
+const sessions = new NewSessions()
+
+type View = NonNullable<z.output<typeof usageEvent>['view']>
+
+function openedPage(view: View, site: Site, at: Date): Dimensions {
+  const dimensions = dimensionsOf({
+    page: countedPage(view.path),
+    referrer: view.referrer,
+    ownHost: new URL(site.config.siteUrl).hostname,
+    width: view.width,
+  })
+  return { ...dimensions, referrer: referrers.stored(dimensions.referrer, at) }
+}
+
+export const writeUsage = publicWrite({
+  path: '/api/usage',
+  summary:
+    'Records that a tool was opened or used; answered once it is stored; during maintenance with 204, and not stored',
+  accepts: usageEvent,
+  maxBytes: 2048,
+  // Mobile networks put many phones behind one address.
+  perMinute: 1200,
+  status: 202,
+  write: async (site, { view, ...event }, visitor) => {
+    if (!knownEvents.has(event.tool_name)) throw new AppError('bad-input')
+    const at = site.now()
+    sessions.admit(event.session_id, visitor.address, at)
+    const user_agent = agents.stored(visitor.userAgent.slice(0, maxAgent), at)
+    const isOpening = view && openEvents.includes(event.tool_name)
+    const dimensions = isOpening ? { dimensions: openedPage(view, site, at) } : {}
+    await site.usage.write({ ...event, user_agent, at, ...dimensions })
+  },
+})
+
+export const writeRating = publicWrite({
+  path: '/api/ratings',
+  summary: "Saves a visitor's vote of 1 to 5 stars for a tool, in place of an earlier one",
+  accepts: vote,
+  maxBytes: 512,
+  perMinute: 20,
+  status: 204,
+  write: async (site, given, { address }) => {
+    if (manifestAt(given.path)?.status !== 'open') throw new AppError('bad-input')
+    await saveVote(site.storage.db, given, addressHashes('votes', address, site))
+  },
+})
+
+export const writeSubscription = publicWrite({
+  path: '/api/newsletter',
+  summary:
+    'Subscribes an e-mail address to the newsletter; answered once it is stored, and alike if it was there',
+  accepts: subscription,
+  maxBytes: 1024,
+  perMinute: 5,
+  status: 204,
+  write: async ({ newsletter }, given, from) => await newsletter.subscribe(given, from),
+})
