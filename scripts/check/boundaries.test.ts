@@ -12,8 +12,8 @@ const ALLOWED = {
   'app/tools/loan/page.server.tsx':
     "import { bank } from '#app/records/banks/store.server.ts'\nexport const page = bank",
   'app/admin/gate.ts': 'export const gate = 1',
-  'app/admin/forms/field.ts': 'export const field = 1',
-  'app/admin/banks/screen.tsx': "import '../forms/field.ts'\nimport '../gate.ts'\nexport const banks = 1",
+  'app/admin/kit/field.ts': 'export const field = 1',
+  'app/admin/banks/screen.tsx': "import '../kit/field.ts'\nimport '../gate.ts'\nexport const banks = 1",
   'app/layout/frame.tsx': "import { registry } from '#app/tools/registry.ts'\nexport const frame = registry",
   'app/records/banks/store.server.ts':
     "import { client } from '#db/client.server.ts'\nexport const bank = client",
@@ -100,7 +100,7 @@ const PLANTED = [
     "import type { A } from './p35.ts'\nimport 'fs'\nexport type B = A",
   ],
   ['section-not-to-section', 'app/admin/tools/p38.tsx', "import '../banks/screen.tsx'"],
-  ['section-not-to-section', 'app/admin/forms/p39.ts', "import '../banks/screen.tsx'"],
+  ['section-not-to-section', 'app/admin/kit/p39.ts', "import '../banks/screen.tsx'"],
   ['every-import-resolves', 'app/platform/p37.ts', "import '#app/platform/gone.ts'"],
 ] as const
 

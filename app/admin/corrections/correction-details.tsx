@@ -5,8 +5,7 @@ import { type Correction, isUnchanged } from '#app/records/corrections/schema.ts
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
-import { HistoryLink } from '../kit/links.tsx'
-import { AdminLink } from '../kit/links.tsx'
+import { AdminLink, HistoryLink } from '../kit/links.tsx'
 import { messages } from './messages.ne.ts'
 
 /** What the visitor wrote, and the entry then and now. */

@@ -14,8 +14,8 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
 import { useUnsaved } from '../kit/access.tsx'
-import { useSend } from '../kit/requests.ts'
 import { messages as formMessages } from '../kit/messages.ne.ts'
+import { useSend } from '../kit/requests.ts'
 import { messages } from './messages.ne.ts'
 
 interface DecisionFormProps {
