@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import seeds from '#db/seeds/gold-silver-prices.json' with { type: 'json' }
-import { movedTooFar, refusalsOf } from './save-price.server.ts'
+import { movedTooFar, refusalsOf } from './rules.ts'
 import { priceFields } from './schema.ts'
 
 const row = {
