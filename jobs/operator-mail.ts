@@ -5,12 +5,12 @@ import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { layOutMail, type MailPart } from '#app/platform/mail/mail-layout.ts'
 import { openMailer } from '#app/platform/mail/mailer.server.ts'
 import { insertError } from '#app/records/errors/store.server.ts'
-import { operatorAddresses } from '#app/records/operators/addresses.server.ts'
-import type { Notice, StoredProblem } from '#app/records/problems/lifecycle.ts'
+import { operatorEmails } from '#app/records/operators/emails.server.ts'
 import { messages } from '#app/records/problems/messages.ne.ts'
+import type { Notice, StoredProblem } from '#app/records/problems/problem.ts'
 import { effectOf, problemTitle, subjectName } from '#app/records/problems/problem-texts.ts'
-import { waitingKeys } from '#app/records/problems/waiting.ts'
-import { countWaiting } from '#app/records/problems/waiting-counts.server.ts'
+import { waitingKeys } from '#app/records/problems/schema.ts'
+import { countWaiting } from '#app/records/problems/store.server.ts'
 import type { Job, JobContext } from './job.ts'
 
 type OperatorMail = Pick<MailPart, 'title' | 'intro' | 'lists' | 'notes'>
@@ -56,7 +56,7 @@ async function mailOperators(
     headers: { 'List-Id': `${list} of ${hostname} <${list.toLowerCase().replace(' ', '-')}.${hostname}>` },
   }
   const send = openMailer({ ...config, log })
-  const addresses = await operatorAddresses(db, adminEmails, now())
+  const addresses = await operatorEmails(db, adminEmails, now())
   const outcomes = await Promise.allSettled(addresses.map((to) => send({ ...mail, to })))
   const failures = outcomes.filter((outcome) => outcome.status === 'rejected')
   const [first] = failures

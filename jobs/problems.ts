@@ -1,6 +1,5 @@
 import { mailMethods } from '#app/platform/env/sign-in-config.server.ts'
-import { backupFolder } from '#app/records/backups/files.server.ts'
-import { lastBackup, longestBackupAgeMs } from '#app/records/backups/last-backup.server.ts'
+import { backupFolder, lastBackup, longestBackupAgeMs } from '#app/records/backups/files.server.ts'
 import { lastErrorOf } from '#app/records/errors/store.server.ts'
 import { lastJobRuns } from '#app/records/job-runs/store.server.ts'
 import { type Facts, findProblems, type JobFact, type SourceFact } from '#app/records/problems/problem.ts'

@@ -1,5 +1,5 @@
 import { deleteUnusedUploads } from '#app/platform/media/uploads.server.ts'
-import { deleteReportTexts } from '#app/records/corrections/store.server.ts'
+import { deleteCorrectionTexts } from '#app/records/corrections/store.server.ts'
 import { deleteErrorsBefore } from '#app/records/errors/store.server.ts'
 import { forgetAddresses } from '#app/records/ratings/store.server.ts'
 import { storedSince } from '#app/records/usage/periods.ts'
@@ -14,7 +14,7 @@ export const usageRetention: Job = {
   async run({ storage: { db }, now }, signal) {
     const before = storedSince(now())
     await forgetAddresses(db)
-    await deleteReportTexts(db, now())
+    await deleteCorrectionTexts(db, now())
     await deleteErrorsBefore(db, before)
     await deleteUsageBefore(db, before, signal)
   },

@@ -3,8 +3,7 @@ import type { Config } from '#app/platform/env/config.server.ts'
 import type { StatusKey } from '#app/platform/env/upstreams.server.ts'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
 import { readPricesHealth } from '#app/records/gold-silver-prices/store.server.ts'
-import { deliveryHealth } from '#app/records/subscribers/health.ts'
-import { readDeliveryState } from '#app/records/subscribers/store.server.ts'
+import { deliveryHealth, readDeliveryState } from '#app/records/subscribers/deliveries.server.ts'
 import type { Storage } from '#db/storage.ts'
 
 export interface WatchedParts {

@@ -20,7 +20,6 @@ const young = ['2024-11-21T05:00:00Z', '2024-11-21T12:00:00Z', '2024-12-01T00:00
 
 const dimensions = {
   page: '/qr-builder',
-  page_language: 'en',
   referrer: '',
   width: 'phone',
 }

@@ -1,5 +1,5 @@
 import { includesRole, type OperatorRole } from '#app/lib/operator-role.ts'
-import { type Waiting, waitingKeys } from '#app/records/problems/waiting.ts'
+import { type Waiting, waitingKeys } from '#app/records/problems/schema.ts'
 import type { AdminSection } from './define-section.ts'
 
 /** The manifests of all section folders, in order. */

@@ -1,12 +1,23 @@
 import { daysAfter, isDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
 import { includesRole, type OperatorRole } from '#app/lib/operator-role.ts'
+import { undoAnswer } from '#app/platform/editing/answers.ts'
 import { parseListQuery } from '#app/platform/editing/list-query.ts'
-import { auditEntry } from '#app/records/audit/listed.ts'
-import { listAudit, recordEntities } from '#app/records/audit/store.server.ts'
-import type { AdminRoute } from './define.ts'
-import { badListQuery, pageFields, pageOf } from './replies.ts'
-import { earlierValues, mayRestore, mayUndo } from './restore.ts'
+import { messages } from '#app/platform/editing/messages.ne.ts'
+import type { Obstacle } from '#app/platform/editing/row-restore.server.ts'
+import { auditEntry } from '#app/records/audit/schema.ts'
+import {
+  type AuditEntry,
+  findAct,
+  findAuditEntry,
+  listAudit,
+  recordEntities,
+} from '#app/records/audit/store.server.ts'
+import type { Database } from '#db/schema.ts'
+import { earlierValues, mayRestore, mayUndo, restoreEntry, undoEntries } from './audit-restore.ts'
+import type { AdminCall, AdminRoute } from './define.ts'
+import { badListQuery, done, okAnswer, pageFields, pageOf, refused, stale, unknown } from './replies.ts'
+import { withBody } from './request-body.ts'
 
 const filters = z.object({
   entity: z.string().regex(/^[\w-]{1,64}$/),
@@ -17,7 +28,7 @@ const filters = z.object({
   to: z.string().refine(isDay),
 })
 
-export const auditRoute: AdminRoute = {
+const listAuditRoute: AdminRoute = {
   role: 'editor',
   method: 'GET',
   path: '/api/admin-audit',
@@ -59,3 +70,67 @@ const seenBy = (role: OperatorRole) => (includesRole(role, 'operator') ? undefin
 
 /** The begin of a day in Nepal. */
 const midnight = (day: string) => new Date(`${day}T00:00:00+05:45`)
+
+const restoreRequest = z.strictObject({
+  entry: z.int().min(1),
+  /** Only these columns; all that the change touched by default. Not for a deleted row. */
+  fields: z.array(z.string().max(64)).min(1).max(100).optional(),
+  /** Also where it was changed again since. */
+  over: z.boolean().default(false),
+})
+
+const restoreRoute: AdminRoute = {
+  role: 'editor',
+  method: 'POST',
+  path: '/api/admin-audit/restore',
+  summary:
+    'Takes a change back: the values that it replaced, or the row that it deleted with what fell with it. What was changed again since is answered 409 with both, and replaced with `over`',
+  maxBytes: 8 * 1024,
+  answers: okAnswer,
+  ...withBody(restoreRequest, async (call, { entry: entryId, ...how }) => {
+    const { lang, role } = call
+    const { db } = call.site.storage
+    const entry = await findAuditEntry(db, entryId)
+    const tried = entry && mayRestore(role, entry) ? await restoreEntry(entry, how, call) : undefined
+    if (!entry || !tried) return unknown(lang)
+    const { id, earlier, restored } = tried
+    if (restored.outcome === 'restored') return done
+    if (restored.outcome === 'unknown') return unknown(lang)
+    if (restored.outcome === 'refused') return refused(restored.fieldErrors, lang)
+    const { entity } = entry as { entity: keyof Database }
+    return await stale(db, [entity, id], { current: restored.current, yours: earlier }, lang)
+  }),
+}
+
+const undoRoute: AdminRoute = {
+  role: 'editor',
+  method: 'POST',
+  path: '/api/admin-audit/undo',
+  summary:
+    'Takes an act back: all that one call changed. Rows that were changed again since, or whose earlier values others have now, stay as they are and are named with the reason',
+  answers: undoAnswer,
+  ...withBody(z.strictObject({ act: z.uuid() }), async (call, { act }) => {
+    const entries = await findAct(call.site.storage.db, act)
+    const isAllowed = entries.every((entry) => mayUndo(call.role, entry))
+    const kept = isAllowed ? await undoEntries(entries, call) : undefined
+    if (!kept) return unknown(call.lang)
+    const named = entries.flatMap((entry) => {
+      const obstacle = kept.get(entry.entity_id ?? '')
+      return obstacle ? [{ name: nameOf(entry), reason: reasonOf(obstacle, call) }] : []
+    })
+    return { status: 200, body: { ok: true, undone: entries.length - kept.size, kept: named } }
+  }),
+}
+
+function nameOf({ before, after, entity_id }: AuditEntry): string {
+  const row = Object(before ?? after) as { name?: string; plan_name?: string }
+  return row.name ?? row.plan_name ?? entity_id ?? ''
+}
+
+function reasonOf(obstacle: Obstacle, { lang }: AdminCall): string {
+  if (obstacle.outcome === 'stale') return messages[lang].changedSince
+  if (obstacle.outcome === 'unknown') return messages[lang].gone
+  return Object.values(obstacle.fieldErrors)[0] ?? messages[lang].cannotRestore
+}
+
+export const auditRoutes: readonly AdminRoute[] = [listAuditRoute, restoreRoute, undoRoute]

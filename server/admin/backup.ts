@@ -1,29 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { Hono } from 'hono'
 import { z } from 'zod'
-import { fileField, listedBackup } from '#app/records/backups/fields.ts'
-import { backupFolder, findBackup, listBackups, makeBackupFolder } from '#app/records/backups/files.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import {
+  backupFolder,
+  countedRows,
+  findBackup,
+  listBackups,
+  makeBackupFolder,
+} from '#app/records/backups/files.server.ts'
 import { messages } from '#app/records/backups/messages.ne.ts'
-import { countedRows } from '#app/records/backups/store.server.ts'
-import { writeAudit } from '#db/audit-log.ts'
+import { backupAddress, backupList, fileField, madeBackup } from '#app/records/backups/schema.ts'
+import { type Actor, writeAudit } from '#db/audit-log.ts'
 import { deleteOldDumps, dumpName } from '#db/dump/dump-files.ts'
 import { makeDump } from '#db/dump/make-dump.ts'
 import { StorageError } from '#db/storage.ts'
+import type { Site } from '#server/services.ts'
+import { findUser, isBanned } from '../auth/accounts/user-rows.ts'
+import { sha256 } from '../auth/hashes.ts'
+import { roleOf } from '../auth/operators/roles.ts'
 import { isWithinLimit } from '../auth/requests/limits.ts'
-import { grantDownload } from './backup-download.ts'
+import type { SignIn } from '../auth/sign-in.ts'
+import type { ServerEnv } from '../env.ts'
 import type { AdminRoute } from './define.ts'
 
 const path = '/api/admin-backup'
 
-export const listBackupsRoute: AdminRoute = {
+const listBackupsRoute: AdminRoute = {
   role: 'operator',
   method: 'GET',
   path,
   summary: 'The backups in the data folder of the server, the newest first',
-  answers: z.object({
-    backups: z.array(listedBackup),
-    /** Whether the caller may download now. */
-    factor: z.enum(['recent', 'old', 'missing', 'off']),
-  }),
+  answers: backupList,
   answer: async ({ site: { config, storage, gate }, request }) => {
     const files = await listBackups(backupFolder(config))
     const rows = await countedRows(
@@ -35,13 +46,13 @@ export const listBackupsRoute: AdminRoute = {
   },
 }
 
-export const makeBackupRoute: AdminRoute = {
+const makeBackupRoute: AdminRoute = {
   role: 'operator',
   method: 'POST',
   path,
   summary: 'Writes all rows into a file in the data folder of the server; the newest seven are kept',
   status: 201,
-  answers: z.object({ backup: z.object({ file: z.string(), rows: z.int(), tables: z.int() }) }),
+  answers: madeBackup,
   answer: async ({ site: { config, storage }, actor, now, lang }) => {
     const folder = await makeBackupFolder(config)
     const file = dumpName('panel', now)
@@ -59,14 +70,14 @@ export const makeBackupRoute: AdminRoute = {
   },
 }
 
-export const downloadBackupRoute: AdminRoute = {
+const downloadBackupRoute: AdminRoute = {
   role: 'operator',
   needsRecentFactor: true,
   method: 'POST',
   path: `${path}/download`,
   summary: 'The address at which a backup can be downloaded once, within a minute',
   accepts: fileField,
-  answers: z.object({ address: z.string() }),
+  answers: backupAddress,
   answer: async ({ site, body, actor, lang }) => {
     const parsed = fileField.safeParse(body)
     const found = await findBackup(backupFolder(site.config), parsed.data?.file ?? '')
@@ -75,4 +86,76 @@ export const downloadBackupRoute: AdminRoute = {
       return { status: 409, body: { ok: false, error: messages[lang].tooManyDownloads } }
     return { status: 200, body: { address: await grantDownload(site, found.file, actor) } }
   },
+}
+
+export const backupRoutes: readonly AdminRoute[] = [listBackupsRoute, makeBackupRoute, downloadBackupRoute]
+
+const downloadPath = '/admin/backup-file'
+/** Lifetime of a download token. */
+const tokenMs = 60_000
+
+const granted = z.object({
+  file: z.string(),
+  actor: z.object({ id: z.string(), email: z.string().optional() }),
+})
+
+const identifierOf = (token: string) => `backup-download ${sha256(token)}`
+
+/**
+ * The address of one download within a minute: a browser's own download cannot carry the operator's token. The database
+ * has the hash of the random token, with file and operator.
+ */
+async function grantDownload(
+  { signIn: { db, now } }: Pick<Site, 'signIn'>,
+  file: string,
+  actor: Actor,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('auth_verifications')
+    .values({
+      identifier: identifierOf(token),
+      value: JSON.stringify({ file, actor }),
+      expires_at: new Date(now().getTime() + tokenMs),
+    })
+    .execute()
+  return `${downloadPath}?token=${token}`
+}
+
+/** `GET /admin/backup-file?token=…`: the file, streamed. */
+export function backupDownload({ config, storage: { db }, signIn, now }: Site): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  app.get(downloadPath, async (c) => {
+    // HEAD would use the token up.
+    if (c.req.method !== 'GET') throw new AppError('not-found')
+    const found = await db.transaction().execute(async (tx) => {
+      const row = await tx
+        .deleteFrom('auth_verifications')
+        .where('identifier', '=', identifierOf(c.req.query('token') ?? ''))
+        .where('expires_at', '>', now())
+        .returning('value')
+        .executeTakeFirst()
+      if (!row) return undefined
+      const { file: name, actor } = granted.parse(JSON.parse(row.value))
+      if (!(await isOperator({ ...signIn, db: tx }, actor.id))) return undefined
+      const file = await findBackup(backupFolder(config), name)
+      if (!file) return undefined
+      await writeAudit(tx, actor, { action: 'download', entity: 'database', entityId: name })
+      return file
+    })
+    if (!found) throw new AppError('not-found')
+    return c.body(Readable.toWeb(createReadStream(found.path)) as ReadableStream, 200, {
+      'content-type': 'application/gzip',
+      'content-length': String(found.size),
+      'content-disposition': `attachment; filename="${found.file}"`,
+      'cache-control': 'no-store',
+    })
+  })
+  return app
+}
+
+/** The access may have been taken away since the address was given out. */
+async function isOperator(signIn: SignIn, id: string): Promise<boolean> {
+  const user = await findUser(signIn.db, id)
+  return user !== undefined && !isBanned(user, signIn.now()) && (await roleOf(signIn, user)) === 'operator'
 }

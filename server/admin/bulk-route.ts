@@ -2,10 +2,11 @@ import { z } from 'zod'
 import * as mini from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import type { Filters } from '#app/platform/editing/filters.ts'
-import { parseWhere } from '#app/platform/editing/list-query.ts'
+import { bulkAnswer } from '#app/platform/editing/answers.ts'
+import type { EditContext } from '#app/platform/editing/editable-table.server.ts'
+import { parseChanges } from '#app/platform/editing/fields.ts'
+import { type Filters, parseWhere } from '#app/platform/editing/list-query.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
-import { parseChanges } from '#app/platform/editing/parse-fields.ts'
 import {
   type BulkEditable,
   type BulkOutcome,
@@ -13,7 +14,6 @@ import {
   changeMany,
   removeMany,
 } from '#app/platform/editing/row-bulk.server.ts'
-import type { EditContext } from '#app/platform/editing/row-parts.server.ts'
 import type { AdminReply, AdminRoute } from './define.ts'
 import { badRequest, mismatch, refused } from './replies.ts'
 
@@ -55,19 +55,13 @@ export function bulkRoute<Fields extends object>(edit: BulkEdit<Fields>): AdminR
     summary: `Sets fields of many ${names[1]} or deletes them: all or none, at most 2,000. They are named by ids, or all that match a search and filters. Where their number is not the expected one, nothing is changed, and the answer is 409 with the number`,
     accepts: request(mini.partial(record.bulkEdits('en'))),
     maxBytes: 192 * 1024,
-    answers: z.object({
-      ok: z.literal(true),
-      /** Rows that had the values already are not counted. */
-      changed: z.int(),
-      /** Its entries in the audit log. */
-      act: z.uuid(),
-    }),
+    answers: bulkAnswer,
     answer: async ({ site, body, ...context }) => {
       const { lang } = context
       const parsed = anything.safeParse(body)
       if (!parsed.success) return badRequest(z.prettifyError(parsed.error))
       const { set, delete: deletes, expected } = parsed.data
-      const rows = rowsOf(parsed.data, editor.parts.filters)
+      const rows = rowsOf(parsed.data, editor.options.filters)
       if (!rows || (set === undefined) === (deletes === undefined))
         return badRequest(messages[lang].nothingChosen)
       if (expected > mostRows) return badRequest(messages[lang].tooManyRows(groupedNumber(lang, mostRows)))

@@ -1,9 +1,8 @@
 import { latinDigits } from 'bikram-sambat-calendar/digits'
 import type { core } from 'zod/mini'
-import type { NamedField } from '#app/platform/editing/row-file.server.ts'
-import type { RowKey } from '#app/platform/editing/row-index.ts'
+import type { EditableTable } from '#app/platform/editing/editable-table.server.ts'
+import type { NamedField, RowKey } from '#app/platform/editing/row-file.server.ts'
 import type { Groups } from '#app/platform/editing/row-order.server.ts'
-import type { EditableTable } from '#app/platform/editing/row-parts.server.ts'
 import { bankRecord } from '#app/records/banks/schema.ts'
 import { bankEditor } from '#app/records/banks/store.server.ts'
 import { carrierRecord } from '#app/records/carriers/schema.ts'
@@ -21,8 +20,7 @@ import { toolRecord } from '#app/records/tools/schema.ts'
 import { toolEditor } from '#app/records/tools/store.server.ts'
 import type { AdminRoute } from './define.ts'
 import { type Edit, editRoutes } from './edit-routes.ts'
-import { fileRoutes } from './file-routes.ts'
-import { orderRoutes } from './order-routes.ts'
+import { fileRoutes, orderRoutes } from './list-routes.ts'
 
 const orders = ['sort_order', 'name', 'is_active', 'created_at', 'updated_at'] as const
 

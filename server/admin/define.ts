@@ -1,9 +1,8 @@
 import type { z } from 'zod'
-import type { core } from 'zod/mini'
+import type { core, ZodMiniType } from 'zod/mini'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
-import type { Filters } from '#app/platform/editing/filters.ts'
-import type { ListQuery } from '#app/platform/editing/list-query.ts'
-import type { EditContext } from '#app/platform/editing/row-parts.server.ts'
+import type { EditContext } from '#app/platform/editing/editable-table.server.ts'
+import type { Filters, ListQuery } from '#app/platform/editing/list-query.ts'
 import type { Site } from '#server/services.ts'
 
 /** One route of the admin API. `mount.ts` lets only operators with its role call it. */
@@ -29,7 +28,7 @@ export interface AdminRoute {
   /** Of a successful answer; 200 by default. */
   status?: 201 | 202
   /** Its shape, or the media type of a file. */
-  answers: z.ZodType | 'text/csv'
+  answers: z.ZodType | ZodMiniType | 'text/csv'
   answer: (call: AdminCall) => Promise<AdminReply>
 }
 

@@ -2,17 +2,17 @@ import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
+import type { EditableTable as Table } from '#app/platform/editing/editable-table.server.ts'
+import { parseChanges } from '#app/platform/editing/fields.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
-import { parseChanges, parseFields } from '#app/platform/editing/parse-fields.ts'
 import type { Edited, RowEditor } from '#app/platform/editing/row-editor.server.ts'
-import type { EditableTable as Table } from '#app/platform/editing/row-parts.server.ts'
 import { mediaPath } from '#app/platform/media/uploads.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Site } from '#server/services.ts'
 import { bulkRoute } from './bulk-route.ts'
 import type { AdminReply, AdminRoute } from './define.ts'
-import { done, listRoute, refused, stale, unknown } from './replies.ts'
-import { splitVersion, versionField } from './version.ts'
+import { done, listRoute, okAnswer, refused, stale, unknown } from './replies.ts'
+import { splitVersion, versionField, withFields } from './request-body.ts'
 
 type Row<T extends Table> = Selectable<Database[T]>
 
@@ -52,7 +52,7 @@ function listOf<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit<T
     summary: `All ${names[1]}, in parts`,
     wrapper: names[1],
     orders,
-    filters: editor.parts.filters,
+    filters: editor.options.filters,
     row: rowOf(edit),
     list: async ({ site }, query) => {
       const { rows, total } = await editor.list(site.storage.db, query)
@@ -74,17 +74,14 @@ function creating<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit
     method: 'POST',
     path,
     summary: `Makes a ${names[0]}`,
-    accepts: record.edits('en'),
     maxBytes,
     status: 201,
     answers: z.object({ [names[0]]: rowOf(edit) }),
-    answer: async ({ site, body, ...context }) => {
-      const parsed = parseFields(record.edits(context.lang), body, context.lang)
-      if (!parsed.ok) return refused(parsed.fieldErrors, context.lang)
-      const made = await editor.create(site.storage.db, parsed.fields, context)
+    ...withFields(record.edits, async ({ site, ...context }, fields) => {
+      const made = await editor.create(site.storage.db, fields, context)
       const logo = await fetchedLogo(site, edit, made)
       return replyOf(edit, made, { status: 201, lang: context.lang, logo })
-    },
+    }),
   }
 }
 
@@ -108,7 +105,7 @@ function changing<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit
       const changed = await editor.update(site.storage.db, key, parsed.fields, { ...context, version })
       if (changed.outcome === 'stale') {
         const versions = { current: shownBy(edit, changed.current), yours: request.given }
-        return await stale(site.storage.db, [editor.parts.table, key], versions, lang)
+        return await stale(site.storage.db, [editor.options.table, key], versions, lang)
       }
       const logo = 'logo_url' in parsed.fields ? await fetchedLogo(site, edit, changed) : {}
       return replyOf(edit, changed, { status: 200, lang, logo })
@@ -122,7 +119,7 @@ function deleting<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit
     method: 'DELETE',
     path: `${edit.path}/:id`,
     summary: `Deletes a ${edit.names[0]}`,
-    answers: z.object({ ok: z.literal(true) }),
+    answers: okAnswer,
     answer: async ({ site, key, ...context }) => {
       const outcome = await edit.editor.remove(site.storage.db, key, context)
       return outcome === 'deleted' ? done : unknown(context.lang)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { csvOf, csvTable } from '#app/lib/csv.ts'
-import type { LineVerdict } from '#app/platform/editing/line-verdict.ts'
+import type { LineVerdict } from '#app/platform/editing/answers.ts'
 import type { Storage } from '#db/storage.ts'
 import { testStorage } from '#test/database.ts'
 import { oneOperator } from '#test/one-operator.ts'

@@ -2,11 +2,10 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
 import { extend } from 'zod/mini'
+import { parseFields } from '#app/platform/editing/fields.ts'
 import { parseListQuery } from '#app/platform/editing/list-query.ts'
 import { messages as editingWords } from '#app/platform/editing/messages.ne.ts'
-import { parseFields } from '#app/platform/editing/parse-fields.ts'
 import { messages } from '#app/records/gold-silver-prices/messages.ne.ts'
-import { priceResult } from '#app/records/gold-silver-prices/price-result.ts'
 import { readPriceTable } from '#app/records/gold-silver-prices/price-table.ts'
 import {
   approveHeld,
@@ -15,25 +14,24 @@ import {
   priceOrders,
   refuseHeld,
 } from '#app/records/gold-silver-prices/review.server.ts'
-import { priceFields, publicPrice } from '#app/records/gold-silver-prices/schema.ts'
+import { priceFields, priceLists, priceResult } from '#app/records/gold-silver-prices/schema.ts'
 import { savePriceOver, savePrices, tryPrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { handIn, resultOf } from '../api/gold-silver-prices.ts'
 import type { AdminCall, AdminReply, AdminRoute } from './define.ts'
 import {
   badListQuery,
-  badRequest,
   done,
   listParameters,
+  okAnswer,
   pageFields,
   pageOf,
   refused,
   stale,
   unknown,
 } from './replies.ts'
-import { splitVersion, versionField } from './version.ts'
+import { splitVersion, versionField, withBody } from './request-body.ts'
 
 const path = '/api/admin-gold-silver-prices'
-const ok = z.object({ ok: z.literal(true) })
 const maxRows = 500
 const csvFile = z.strictObject({ csv: z.string().min(1), apply: z.boolean().default(false) })
 
@@ -44,11 +42,7 @@ const listPricesRoute: AdminRoute = {
   summary:
     'All market days, in parts, the latest first unless asked otherwise; and the prices that wait for approval',
   parameters: listParameters(priceOrders),
-  answers: z.object({
-    prices: z.array(publicPrice),
-    held: z.array(extend(publicPrice, { compared_with: z.iso.date() })),
-    ...pageFields,
-  }),
+  answers: z.object({ ...priceLists.shape, ...pageFields }),
   answer: async ({ site, query }) => {
     const list = parseListQuery(query, priceOrders)
     if (!list) return badListQuery
@@ -97,21 +91,17 @@ const importRoute: AdminRoute = {
   path: `${path}/import`,
   summary:
     'Reads a CSV of market days and says of each line what becomes of it. With apply, what can be stored is stored',
-  accepts: csvFile,
   maxBytes: 256 * 1024,
-  answers: z.object({ applied: z.boolean(), rows: z.array(priceResult.extend({ line: z.int() })) }),
-  answer: importPrices,
+  answers: z.object({ applied: z.boolean(), rows: z.array(extend(priceResult, { line: z.int() })) }),
+  ...withBody(csvFile, importPrices),
 }
 
-async function importPrices(call: AdminCall): Promise<AdminReply> {
-  const parsed = csvFile.safeParse(call.body)
-  if (!parsed.success) return badRequest(z.prettifyError(parsed.error))
-  const { csv, apply } = parsed.data
+async function importPrices(call: AdminCall, { csv, apply }: z.output<typeof csvFile>): Promise<AdminReply> {
   const table = readPriceTable(csv)
-  const say = messages[call.lang].table
-  if (!table.ok) return refused({ csv: say.missing(table.missing.join(', ')) }, call.lang)
+  const texts = messages[call.lang].table
+  if (!table.ok) return refused({ csv: texts.missing(table.missing.join(', ')) }, call.lang)
   if (table.rows.length > maxRows)
-    return refused({ csv: say.tooMany(digitsIn(call.lang, maxRows)) }, call.lang)
+    return refused({ csv: texts.tooMany(digitsIn(call.lang, maxRows)) }, call.lang)
   const save = apply ? savePrices : tryPrices
   const given = table.rows.map((row) => row.given)
   const results = await handIn(given, call.lang, (rows) =>
@@ -134,7 +124,7 @@ function dayRoute(
   return {
     role: 'editor',
     ...route,
-    answers: ok,
+    answers: okAnswer,
     answer: async ({ site, key, actor, lang }) =>
       (await act(site.storage.db, key, actor)) ? done : unknown(lang),
   }

@@ -1,18 +1,19 @@
 import type { Kysely } from 'kysely'
-import { z } from 'zod'
 import { csvOf } from '#app/lib/csv.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import {
+  deleteSubscriber,
   listSubscribers,
+  resendDelivery,
   subscriberFilters,
   subscriberOrders,
   subscribersAfter,
-} from '#app/records/subscribers/for-admins.server.ts'
-import { subscriber } from '#app/records/subscribers/listed.ts'
-import { deleteSubscriber, unsubscribeByOperator } from '#app/records/subscribers/operator-changes.server.ts'
+  unsubscribeByOperator,
+} from '#app/records/subscribers/admin.server.ts'
+import { subscriber } from '#app/records/subscribers/schema.ts'
 import type { Database } from '#db/schema.ts'
 import type { AdminRoute } from './define.ts'
-import { done, listRoute, mailed, mailedAnswer, unknown } from './replies.ts'
+import { done, listRoute, okAnswer, unknown } from './replies.ts'
 
 const path = '/api/admin-newsletter'
 
@@ -28,14 +29,12 @@ const listSubscribersRoute = listRoute({
   list: ({ site }, query) => listSubscribers(site.storage.db, query),
 })
 
-const ok = z.object({ ok: z.literal(true) })
-
 const deleteSubscriberRoute: AdminRoute = {
   role: 'operator',
   method: 'DELETE',
   path: `${path}/:id`,
   summary: 'Deletes all that is stored of a subscriber. The audit log has the id alone',
-  answers: ok,
+  answers: okAnswer,
   answer: async ({ site, key, actor, lang }) =>
     (await deleteSubscriber(site.storage.db, key, actor)) ? done : unknown(lang),
 }
@@ -45,7 +44,7 @@ const unsubscribeRoute: AdminRoute = {
   method: 'POST',
   path: `${path}/:id/unsubscribe`,
   summary: 'Takes a subscriber out of the newsletter; the owner of the address alone can subscribe it again',
-  answers: ok,
+  answers: okAnswer,
   answer: async ({ site, key, actor, now, lang }) =>
     (await unsubscribeByOperator(site.storage.db, key, { actor, now })) ? done : unknown(lang),
 }
@@ -54,18 +53,12 @@ const resendRoute: AdminRoute = {
   role: 'operator',
   method: 'POST',
   path: `${path}/:id/resend`,
-  summary:
-    'Makes a failed delivery again, or sends again the e-mail that asks an address that had left, at most one a day',
-  status: 202,
-  answers: mailedAnswer.extend({ sent: z.enum(['delivery', 'confirmation']) }),
-  answer: async ({ site, key, actor, lang }) => {
-    const { sent, mail } = await site.newsletter.resend(key, actor)
-    if (sent === 'unknown') return unknown(lang)
-    if (sent === 'nothing' || sent === 'too-soon')
-      return { status: 409, body: { ok: false, error: messages[lang].resend[sent] } }
-    const { body } = mail ? await mailed(mail) : done
-    return { status: 202, body: { ...body, sent } }
-  },
+  summary: 'Makes a failed delivery again',
+  answers: okAnswer,
+  answer: async ({ site, key, actor, now, lang }) =>
+    (await resendDelivery(site.storage.db, key, { actor, now }))
+      ? done
+      : { status: 409, body: { ok: false, error: messages[lang].nothingToSend } },
 }
 
 const subscribersFileRoute: AdminRoute = {

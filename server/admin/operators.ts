@@ -1,10 +1,7 @@
-import { z } from 'zod'
-import type { Lang } from '#app/lib/language.ts'
-import { pathIn } from '#app/lib/language.ts'
-import { parseFields } from '#app/platform/editing/parse-fields.ts'
+import { type Lang, pathIn } from '#app/lib/language.ts'
 import { mailMethods } from '#app/platform/env/sign-in-config.server.ts'
-import { invitationFields, listedOperator, roleFields } from '#app/records/operators/fields.ts'
 import { messages } from '#app/records/operators/messages.ne.ts'
+import { invitationFields, operatorList, roleFields } from '#app/records/operators/schema.ts'
 import { writeOperatorInvitation, writeOperatorRemoval, writeRoleChange } from '../auth/emails/email.ts'
 import {
   type Changed,
@@ -19,6 +16,7 @@ import { isWithinLimit } from '../auth/requests/limits.ts'
 import type { SignIn } from '../auth/sign-in.ts'
 import type { AdminReply, AdminRoute } from './define.ts'
 import { badRequest, done, mailed, mailedAnswer, refused, unknown } from './replies.ts'
+import { withFields } from './request-body.ts'
 
 const path = '/api/admin-operators'
 
@@ -27,7 +25,7 @@ const listOperatorsRoute: AdminRoute = {
   method: 'GET',
   path,
   summary: 'All operators: those of ADMIN_EMAILS, and those who were invited in the panel',
-  answers: z.object({ operators: z.array(listedOperator) }),
+  answers: operatorList,
   answer: async ({ site, now }) => ({
     status: 200,
     body: { operators: await listOperators(site.signIn, now) },
@@ -40,15 +38,11 @@ const inviteOperatorRoute: AdminRoute = {
   path,
   summary:
     'Invites an operator by e-mail. The address is reserved for 14 days; access begins when its owner signs in',
-  accepts: invitationFields('en'),
   status: 201,
   answers: mailedAnswer,
-  answer: async ({ site: { signIn }, body, actor, now, lang }) => {
-    const parsed = parseFields(invitationFields(lang), body, lang)
-    if (!parsed.ok) return refused(parsed.fieldErrors, lang)
+  ...withFields(invitationFields, async ({ site: { signIn }, actor, now, lang }, { email, role }) => {
     const provenBy = proofOf(signIn)
     if (!provenBy) return badRequest(messages[lang].noWayIn)
-    const { email, role } = parsed.fields
     const outcome = await inviteOperator(signIn, { email, role, actor, now })
     if (outcome !== 'invited') return refused({ email: messages[lang][outcome] }, lang)
     const invitation = { role, by: actor.email ?? '', link: panelOf(signIn, lang), provenBy }
@@ -56,7 +50,7 @@ const inviteOperatorRoute: AdminRoute = {
       signIn.sender.mail(email, () => writeOperatorInvitation(lang, invitation)),
       201,
     )
-  },
+  }),
 }
 
 /** The letter holds no secret, so the earlier one need not be made invalid: only the owner of the address can sign in. */
@@ -97,17 +91,13 @@ const changeRoleRoute: AdminRoute = {
   method: 'PUT',
   path: `${path}/:id`,
   summary: "Changes the role of an operator who was invited in the panel. Not one's own",
-  accepts: roleFields('en'),
   answers: mailedAnswer,
-  answer: async ({ site, key: id, body, actor, now, lang }) => {
-    const parsed = parseFields(roleFields(lang), body, lang)
-    if (!parsed.ok) return refused(parsed.fieldErrors, lang)
-    const { role } = parsed.fields
+  ...withFields(roleFields, async ({ site, key: id, actor, now, lang }, { role }) => {
     const changed = await changeRole(site.signIn, { id, role, actor, now })
     if (changed.outcome !== 'saved' || !changed.isChanged) return replyTo(changed, lang)
     const change = { role, by: actor.email ?? '', link: panelOf(site.signIn, lang) }
     return await mailed(site.signIn.sender.mail(changed.before.email, () => writeRoleChange(lang, change)))
-  },
+  }),
 }
 
 const removeOperatorRoute: AdminRoute = {

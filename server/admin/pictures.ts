@@ -1,15 +1,14 @@
-import { z } from 'zod'
 import * as mini from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
+import { pictureAnswer } from '#app/platform/editing/answers.ts'
 import { fieldsIn } from '#app/platform/editing/fields.ts'
-import { parseFields } from '#app/platform/editing/parse-fields.ts'
 import type { PictureTrouble, Stored } from '#app/platform/media/media.server.ts'
 import { messages } from '#app/platform/media/messages.ne.ts'
 import { mediaPath } from '#app/platform/media/uploads.server.ts'
 import type { AdminReply, AdminRoute } from './define.ts'
 import { refused } from './replies.ts'
+import { withFields } from './request-body.ts'
 
-const answers = z.object({ picture: z.object({ path: z.string() }) })
 const request = (lang: Lang) => mini.strictObject({ url: fieldsIn(lang).picture() })
 
 /** Stores a picture. A row refers to it by the path in the answer; until one does, it is kept for a day. */
@@ -22,7 +21,7 @@ const uploadRoute: AdminRoute = {
   maxBytes: 2 * 1024 * 1024,
   perMinute: 30,
   status: 201,
-  answers,
+  answers: pictureAnswer,
   answer: async ({ site, body, lang }) =>
     replyOf(await site.media.storeUpload(body as Uint8Array), 'picture', { status: 201, lang }),
 }
@@ -32,16 +31,12 @@ const checkRoute: AdminRoute = {
   method: 'POST',
   path: '/api/admin-pictures/check',
   summary: 'Fetches the picture at an address now; the error says why it cannot be fetched',
-  accepts: request('en'),
   maxBytes: 4096,
   perMinute: 60,
-  answers,
-  answer: async ({ site, body, lang }) => {
-    const parsed = parseFields(request(lang), body, lang)
-    if (!parsed.ok) return refused(parsed.fieldErrors, lang)
-    const stored = await site.media.checkImage(parsed.fields.url ?? '')
-    return replyOf(stored, 'url', { status: 200, lang })
-  },
+  answers: pictureAnswer,
+  ...withFields(request, async ({ site, lang }, { url }) =>
+    replyOf(await site.media.checkImage(url ?? ''), 'url', { status: 200, lang }),
+  ),
 }
 
 function replyOf(

@@ -3,10 +3,14 @@ import { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { within } from '#app/lib/within.ts'
-import { type Filters, filterSchema } from '#app/platform/editing/filters.ts'
-import { type ListQuery, parseListQuery } from '#app/platform/editing/list-query.ts'
+import type { FieldErrors } from '#app/platform/editing/fields.ts'
+import {
+  type Filters,
+  filterSchema,
+  type ListQuery,
+  parseListQuery,
+} from '#app/platform/editing/list-query.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
-import type { FieldErrors } from '#app/platform/editing/parse-fields.ts'
 import { type MailOutcome, mailOutcomes } from '#app/platform/mail/mail-outcome.ts'
 import { lastActor } from '#app/records/audit/store.server.ts'
 import type { Database } from '#db/schema.ts'
@@ -43,6 +47,9 @@ export function mismatch(count: number, expected: number, lang: Lang): AdminRepl
   return { status: 409, body: { ok: false, error, current: { count }, yours: { count: expected } } }
 }
 
+/** The answer of a route that has nothing to say. */
+export const okAnswer = z.object({ ok: z.literal(true) })
+
 export const done = { status: 200, body: { ok: true } } as const satisfies AdminReply
 
 /** Less than the panel waits for an answer. */
@@ -55,7 +62,7 @@ export async function mailed(mail: Promise<MailOutcome>, status: 200 | 201 = 200
 }
 
 /** Without an e-mail there is no outcome of one. */
-export const mailedAnswer = z.object({ ok: z.literal(true), mail: z.enum(mailOutcomes).optional() })
+export const mailedAnswer = okAnswer.extend({ mail: z.enum(mailOutcomes).optional() })
 
 /** The query parameters of a list. */
 export function listParameters(orders: readonly string[], filters: Filters = {}) {

@@ -1,6 +1,6 @@
 import { readAnalyticsRoute, writeAnalyticsRoute } from './analytics.ts'
-import { auditRoute } from './audit.ts'
-import { downloadBackupRoute, listBackupsRoute, makeBackupRoute } from './backup.ts'
+import { auditRoutes } from './audit.ts'
+import { backupRoutes } from './backup.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import { correctionRoutes } from './corrections.ts'
 import type { AdminRoute } from './define.ts'
@@ -9,9 +9,7 @@ import { readHealthRoute } from './health.ts'
 import { newsletterRoutes } from './newsletter.ts'
 import { operatorRoutes } from './operators.ts'
 import { pictureRoutes } from './pictures.ts'
-import { restoreRoute } from './restore.ts'
 import { readSettingsRoute, writeSettingRoute } from './settings.ts'
-import { undoRoute } from './undo.ts'
 import { banUserRoute, listUsersRoute, resetSecondFactorRoute, signOutUserRoute } from './users.ts'
 
 /** The admin interface, whole: mounted, documented and tested from this list. */
@@ -30,11 +28,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   ...priceRoutes,
   ...correctionRoutes,
   ...newsletterRoutes,
-  auditRoute,
-  restoreRoute,
-  undoRoute,
-  listBackupsRoute,
-  makeBackupRoute,
-  downloadBackupRoute,
+  ...auditRoutes,
+  ...backupRoutes,
   readHealthRoute,
 ]

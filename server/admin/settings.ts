@@ -2,18 +2,10 @@ import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import { listSettings, saveSetting } from '#app/records/settings/editor.server.ts'
-import { settingKeys } from '#app/records/settings/schema.ts'
+import { listedSetting, settingKeys } from '#app/records/settings/schema.ts'
 import type { AdminRoute } from './define.ts'
 import { badRequest, refused, stale, unknown } from './replies.ts'
-import { versionField } from './version.ts'
-
-const setting = z.object({
-  key: z.enum(settingKeys),
-  value: z.record(z.string(), z.unknown()),
-  description: z.string(),
-  /** Null until it is saved for the first time; then the defaults hold. */
-  updated_at: z.iso.datetime().nullable(),
-})
+import { versionField } from './request-body.ts'
 
 const change = mini.strictObject({
   key: mini.enum(settingKeys),
@@ -28,7 +20,7 @@ export const readSettingsRoute: AdminRoute = {
   path: '/api/admin-settings',
   summary: 'The settings that can be edited, or with key= one of them as { setting }',
   parameters: { key: z.enum(settingKeys) },
-  answers: z.union([z.object({ settings: z.array(setting) }), z.object({ setting })]),
+  answers: z.union([z.object({ settings: z.array(listedSetting) }), z.object({ setting: listedSetting })]),
   answer: async ({ site, query, lang }) => {
     const settings = await listSettings(site.storage.db)
     const wanted = query.get('key')
@@ -45,7 +37,7 @@ export const writeSettingRoute: AdminRoute = {
   summary: 'Changes the given parts of one setting',
   accepts: change,
   maxBytes: 32 * 1024,
-  answers: z.object({ setting }),
+  answers: z.object({ setting: listedSetting }),
   answer: async ({ site, body, ...context }) => {
     const parsed = change.safeParse(body)
     if (!parsed.success) {

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { messages } from '#app/platform/editing/messages.ne.ts'
-import { parseFields } from '#app/platform/editing/parse-fields.ts'
-import { banFields, type ListedUser, listedUser, userOrders } from '#app/records/users/fields.ts'
+import { banFields, type ListedUser, listedUser, userOrders } from '#app/records/users/schema.ts'
 import type { Site } from '#server/services.ts'
 import { banUser, endSessions, listUsers } from '../auth/accounts/user-list.ts'
 import { findUser } from '../auth/accounts/user-rows.ts'
 import { resetSecondFactor } from '../auth/operators/recorded-factor.ts'
 import type { AdminRoute } from './define.ts'
-import { badRequest, done, listRoute, mailed, mailedAnswer, refused, unknown } from './replies.ts'
+import { badRequest, done, listRoute, mailed, mailedAnswer, unknown } from './replies.ts'
+import { withFields } from './request-body.ts'
 
 export const listUsersRoute = listRoute({
   role: 'operator',
@@ -30,18 +30,15 @@ export const banUserRoute: AdminRoute = {
   method: 'PUT',
   path: '/api/admin-users/:id',
   summary: 'Shuts a user out and ends their sessions, or lets them in again. Not operators',
-  accepts: banFields('en'),
   answers: z.object({ user: listedUser }),
-  answer: async ({ site, key, body, actor, now, lang }) => {
-    const parsed = parseFields(banFields(lang), body, lang)
-    if (!parsed.ok) return refused(parsed.fieldErrors, lang)
+  ...withFields(banFields, async ({ site, key, actor, now, lang }, { banned }) => {
     const { adminEmails } = site.signIn
-    const ban = await banUser(site.storage.db, { id: key, ...parsed.fields, actor, adminEmails, now })
+    const ban = await banUser(site.storage.db, { id: key, banned, actor, adminEmails, now })
     if (ban.outcome === 'unknown') return unknown(lang)
     if (ban.outcome === 'operator') return badRequest(messages[lang].operatorStays)
     const [user] = await withOwnAvatars(site, [ban.user])
     return { status: 200, body: { user } }
-  },
+  }),
 }
 
 export const resetSecondFactorRoute: AdminRoute = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publishChange } from '#db/changed-records.ts'
+import { invalidate } from '#db/invalidation.ts'
 import { testStorage } from '#test/database.ts'
 import { type TestApp, testSite } from '#test/site.ts'
 import { writeRequest } from '#test/write-request.ts'
@@ -58,7 +58,7 @@ test('a public read is kept until its records are saved', async () => {
   const before = await names()
   await db.deleteFrom('carriers').where('name', '=', 'Ncell').execute()
   expect(await names()).toEqual(before)
-  await publishChange(db, 'carriers')
+  await invalidate(db, 'carriers')
   // The notification reaches another connection a moment later.
   await expect.poll(names).not.toContain('Ncell')
 })

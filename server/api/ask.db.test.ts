@@ -161,7 +161,7 @@ test('a save is in the next answer', async () => {
   }
   expect(await carrierOf()).toContain('Ncell')
   await db.updateTable('carriers').set({ name: 'Renamed' }).where('name', 'like', '%Ncell%').execute()
-  const { changedRecords } = await import('#db/changed-records.ts')
+  const { changedRecords } = await import('#db/invalidation.ts')
   const { sql } = await import('kysely')
   await sql`select pg_notify(${changedRecords}, 'carriers')`.execute(db)
   await expect.poll(carrierOf).toBe('Renamed')

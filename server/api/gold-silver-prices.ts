@@ -1,10 +1,15 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
-import { type FieldErrors, parseFields } from '#app/platform/editing/parse-fields.ts'
+import { type FieldErrors, parseFields } from '#app/platform/editing/fields.ts'
 import { messages } from '#app/records/gold-silver-prices/messages.ne.ts'
-import { type PriceResult, priceResult } from '#app/records/gold-silver-prices/price-result.ts'
-import { type PriceInput, priceFields, publicPrice } from '#app/records/gold-silver-prices/schema.ts'
+import {
+  type PriceInput,
+  type PriceResult,
+  priceFields,
+  priceResult,
+  publicPrice,
+} from '#app/records/gold-silver-prices/schema.ts'
 import { listPrices, type PriceOutcome, savePrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { publicRead, trustedWrite } from './define.ts'
 

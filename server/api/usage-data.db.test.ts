@@ -69,7 +69,7 @@ test('LOG-02: no address, query, path of another site or e-mail address of a vis
   expect(withAgent.map(([name]) => name)).toEqual(['usage_agents'])
 })
 
-test('LOG-02: an opened page is counted by four values, each by itself, and the language setting by none', async () => {
+test('LOG-02: an opened page is counted by three values, each by itself, and the language setting by none', async () => {
   const { db, send } = await usageSite()
   for (const view of views) await send({ tool_name: 'qr-builder-view', view }, requestHeaders)
   const rows = await db
@@ -82,9 +82,6 @@ test('LOG-02: an opened page is counted by four values, each by itself, and the 
     ['page', '/ne/qr-builder', 1, 1],
     ['page', '/nepali-calendar', 2, 0],
     ['page', 'other', 2, 0],
-    ['page_language', 'en', 2, 0],
-    ['page_language', 'ne', 1, 1],
-    ['page_language', 'other', 2, 0],
     ['referrer', 'google.com', 1, 1],
     ['referrer', 'other', 4, 0],
     ['width', 'desktop', 3, 0],

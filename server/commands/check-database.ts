@@ -3,8 +3,12 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { within } from '#app/lib/within.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
-import { backupFolder } from '#app/records/backups/files.server.ts'
-import { type LastBackup, lastBackup, longestBackupAgeMs } from '#app/records/backups/last-backup.server.ts'
+import {
+  backupFolder,
+  type LastBackup,
+  lastBackup,
+  longestBackupAgeMs,
+} from '#app/records/backups/files.server.ts'
 import { openStorage } from '#db/client.server.ts'
 import { appliedMigrations, migrations, pendingMigrations } from '#db/migrate.ts'
 import { type Storage, StorageError } from '#db/storage.ts'

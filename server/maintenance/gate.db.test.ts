@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Config } from '#app/platform/env/config.server.ts'
-import { publishChange } from '#db/changed-records.ts'
+import { invalidate } from '#db/invalidation.ts'
 import type { Database } from '#db/schema.ts'
 import { testStorage } from '#test/database.ts'
 import { appOf, fakePages, pageAnswer, testSite } from '#test/site.ts'
@@ -17,7 +17,7 @@ async function closedSite(mode: object = {}, config: Partial<Config> = {}) {
   await parts.app.request('/')
   await parts.app.request('/api/tools')
   await save(storage.db, { enabled: true, message, ...mode })
-  await publishChange(storage.db, 'settings')
+  await invalidate(storage.db, 'settings')
   await expect.poll(async () => (await parts.site.settings.current()).maintenance_mode.enabled).toBe(true)
   return { ...parts, storage, asked }
 }
@@ -209,7 +209,7 @@ test('SITE-05: switched off again, the stored pages are back', async () => {
   const { app, storage, asked } = await closedSite()
   expect((await app.request('/')).status).toBe(503)
   await save(storage.db, { enabled: false })
-  await publishChange(storage.db, 'settings')
+  await invalidate(storage.db, 'settings')
   await expect.poll(async () => (await app.request('/')).status).toBe(200)
   expect(asked.filter((path) => path === '/')).toHaveLength(1)
 })

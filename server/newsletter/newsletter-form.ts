@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { languages, pathIn } from '#app/lib/language.ts'
 import type { NewsletterAnswer } from '#app/pages/form-answers.ts'
-import { subscription } from '#app/records/subscribers/fields.ts'
+import { subscription } from '#app/records/subscribers/schema.ts'
 import { limitOf } from '#server/api/mount.ts'
 import { writeSubscription } from '#server/api/visitor-writes.ts'
 import type { ServerEnv } from '#server/env.ts'

@@ -5,10 +5,8 @@ import { webhookSender } from '#app/feeds/newsletter-webhook/adapter.server.ts'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import type { MailOutcome } from '#app/platform/mail/mail-outcome.ts'
 import { deliverFirst } from '#app/records/subscribers/deliveries.server.ts'
-import type { Subscription } from '#app/records/subscribers/fields.ts'
-import { type Resent, resendTo } from '#app/records/subscribers/operator-changes.server.ts'
+import type { Subscription } from '#app/records/subscribers/schema.ts'
 import {
   type Confirmation,
   confirmSubscription,
@@ -18,7 +16,6 @@ import {
   takeConfirmation,
 } from '#app/records/subscribers/store.server.ts'
 import { unsubscribeLink } from '#app/records/subscribers/unsubscribe-token.server.ts'
-import type { Actor } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
 import { writeNewsletterEmail } from '#server/auth/emails/email.ts'
 import { sealedToken, tokenText } from '#server/auth/seal.ts'
@@ -79,16 +76,6 @@ export class Newsletter {
     })
   }
 
-  /**
-   * Makes a failed delivery again, or sends again the e-mail that asks an address that had left: only where it was entered
-   * again since. The audit log gets the id alone.
-   */
-  async resend(subscriberId: string, actor: Actor): Promise<{ sent: Resent; mail?: Promise<MailOutcome> }> {
-    const { db, now } = this.#parts
-    const { sent, confirm } = await resendTo(db, subscriberId, { actor, now: now() })
-    return { sent, ...(confirm && { mail: this.#mailConfirmation(confirm.email, 'en', confirm) }) }
-  }
-
   /** Takes the token of such a letter's link. @returns whether the address is subscribed again */
   async confirm(token: string, address: string): Promise<boolean> {
     const { db, now, signIn } = this.#parts
@@ -117,31 +104,23 @@ export class Newsletter {
   }
 
   async #follow({ subscriberId, deliveryId }: Subscribed, address: string): Promise<void> {
-    const { config, log, db, now } = this.#parts
+    const { config, log, db, now, signIn } = this.#parts
     await this.#learnPlace(subscriberId, address)
-    const send = webhookSender(config, (id) => this.#unsubscribeLink(id))
+    const send = webhookSender(config, (id) => unsubscribeLink(id, signIn))
     if (!send) return
     const { reasons } = await deliverFirst({ db, now, send }, deliveryId)
     if (reasons.length > 0) log.warn({ deliveryId, reasons }, 'newsletter: a subscription was not handed on')
   }
 
   async #ask(email: string, lang: Lang): Promise<void> {
-    const confirmation = await takeConfirmation(this.#parts.db, email, this.#parts.now())
-    if (confirmation) void this.#mailConfirmation(email, lang, confirmation)
-  }
-
-  async #mailConfirmation(email: string, lang: Lang, { subscriberId, sentAt }: Confirmation) {
-    const { signIn } = this.#parts
-    const confirmation: Confirmation = { subscriberId, sentAt }
+    const { signIn, db, now } = this.#parts
+    const confirmation = await takeConfirmation(db, email, now())
+    if (!confirmation) return
     const token = sealedToken(signIn.secret, JSON.stringify({ newsletter: confirmation }))
     const query = new URLSearchParams({ token, type: 'newsletter' })
     const link = `${signIn.siteUrl}${pathIn(lang, '/confirm')}?${query}`
-    const unsubscribe = this.#unsubscribeLink(subscriberId, lang)
-    return await signIn.sender.mail(email, () => writeNewsletterEmail(lang, { link, unsubscribe }))
-  }
-
-  #unsubscribeLink(subscriberId: string, lang: Lang = 'en'): string {
-    return unsubscribeLink(subscriberId, this.#parts.signIn, lang)
+    const unsubscribe = unsubscribeLink(confirmation.subscriberId, signIn, lang)
+    void signIn.sender.mail(email, () => writeNewsletterEmail(lang, { link, unsubscribe }))
   }
 
   async #learnPlace(subscriberId: string, address: string): Promise<void> {

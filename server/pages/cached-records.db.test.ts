@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { saveVote } from '#app/records/ratings/store.server.ts'
-import { publishChange } from '#db/changed-records.ts'
+import { invalidate } from '#db/invalidation.ts'
 import { seedSite } from '#server/seed.ts'
 import { testStorage } from '#test/database.ts'
 import { realPages } from '#test/pages.ts'
@@ -48,7 +48,7 @@ test('CAR-11: carriers that can no longer be loaded stay as they were, and a sav
   const { app, db, site, logged } = await seededSite()
   expect((await read(app, '/carrier-identifier')).text).toContain('Ncell')
   await db.updateTable('carriers').set({ name: 'Ncell Axiata' }).where('name', '=', 'Ncell').execute()
-  await publishChange(db, 'carriers')
+  await invalidate(db, 'carriers')
   await expect.poll(async () => (await read(app, '/carrier-identifier')).text).toContain('Ncell Axiata')
   await db.schema.dropTable('carriers').cascade().execute()
   site.carriers.invalidate()

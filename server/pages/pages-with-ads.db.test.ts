@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
-import { publishChange } from '#db/changed-records.ts'
+import { invalidate } from '#db/invalidation.ts'
 import type { Database } from '#db/schema.ts'
 import { seedSite } from '#server/seed.ts'
 import { testStorage } from '#test/database.ts'
@@ -135,6 +135,6 @@ test('SITE-02: ads.txt names the operator’s account, and is not there without 
   expect(answer.headers.get('content-type')).toContain('text/plain')
   expect(await answer.text()).toBe('google.com, pub-1234567890123456, DIRECT, f08c47fec0942fa0\n')
   await db.deleteFrom('site_settings').execute()
-  await publishChange(db, 'settings')
+  await invalidate(db, 'settings')
   await expect.poll(async () => (await app.request('/ads.txt')).status).toBe(404)
 })

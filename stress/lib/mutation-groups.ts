@@ -22,7 +22,6 @@ const moneyRules = [
   'app/tools/gold-silver-price/jewellery',
   'app/tools/gold-silver-price/jewellery-form',
   'app/tools/gold-silver-price/price-change',
-  'app/records/internet-plans/costs',
   'app/records/internet-plans/plan',
   'app/records/gold-silver-prices/rules',
 ]

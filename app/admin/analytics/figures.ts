@@ -1,6 +1,4 @@
 import type { Lang } from '#app/lib/language.ts'
-import { type DimensionKind, dimensionKinds, none } from '#app/records/usage/dimensions.ts'
-import type { Analytics, DimensionList, Totals } from '#app/records/usage/figures.ts'
 import { manifests } from '#app/tools/registry.ts'
 import type { AnalyticsMessages } from './messages.en.ts'
 
@@ -39,40 +37,6 @@ export function sharesOf(counts: Counts): Share[] {
       length: count / largest,
     }))
     .toSorted((a, b) => b.count - a.count)
-}
-
-/** All figures of the screen as CSV, with plain numbers and event names. */
-export function analyticsTable(figures: Analytics): string[][] {
-  const { dimensionDays, previous } = figures
-  const rows = (part: string, counts: Counts) =>
-    Object.entries(counts).map(([name, count]) => [part, name, String(count), ''])
-  const total = (name: keyof Totals) => [
-    'total',
-    name,
-    String(figures[name] ?? ''),
-    String(previous?.[name] ?? ''),
-  ]
-  return [
-    ['part', 'name', 'value', 'previous'],
-    ['period', 'from', figures.from, ''],
-    ['period', 'to', figures.to, ''],
-    ...(['totalUsers', 'totalToolUsage', 'pageViews', 'totalErrors', 'errorRate'] as const).map(total),
-    ...sharesOf(figures.toolUsage).map(({ name, count }) => ['tool', name, String(count), '']),
-    ...rows('day', figures.dailyUsage),
-    ...rows('error', figures.errorStats),
-    ['period of pages', 'from', dimensionDays.from, ''],
-    ['period of pages', 'to', dimensionDays.to, ''],
-    ...dimensionKinds.flatMap((kind) => dimensionRows(kind, figures.dimensions[kind])),
-  ]
-}
-
-/** The values of the screen, then the sum of the others. */
-function dimensionRows(kind: DimensionKind, { top, rest }: DimensionList): string[][] {
-  const named = top.map((row) => ({ ...row, name: row.value === none ? '(none)' : row.value }))
-  const all = rest.values > 0 ? [...named, { ...rest, name: '(rest)' }] : named
-  return (['views', 'visits'] as const).flatMap((of) =>
-    all.map((row) => [`${kind} ${of}`, row.name, String(row[of]), '']),
-  )
 }
 
 type EventWords = Pick<AnalyticsMessages, 'home' | 'opened' | 'further'>

@@ -5,19 +5,8 @@ export const en = {
     '7d': 'Last 7 Days',
     '30d': 'Last 30 Days',
     '90d': 'Last 90 Days',
-    custom: 'Days of your choice',
-  },
-  days: {
-    from: 'From',
-    to: 'To',
-    show: 'Show these days',
-    bs: (day: string) => `BS: ${day}`,
-    noDay: 'Choose a day',
-    refused: (first: string, last: string) =>
-      `Choose two days between ${first} and ${last}, the earlier one first. Older figures are deleted.`,
   },
   refresh: 'Refresh',
-  download: 'Download CSV',
   loading: 'Loading analytics…',
   fetchFailed: 'Failed to fetch analytics',
   loadFailed: 'Failed to load analytics',
@@ -60,7 +49,6 @@ export const en = {
     visits: 'Visits',
     begun: 'Visits that began here',
     empty: 'No opened pages are counted yet',
-    rest: (count: string) => `${count} more`,
     kinds: {
       page: {
         title: 'Pages',
@@ -89,14 +77,6 @@ export const en = {
           tablet: 'Tablet, 640 to 1023 px',
           desktop: 'Desktop, 1024 px and more',
         } as Readonly<Record<string, string>>,
-      },
-      page_language: {
-        title: 'Languages of Pages',
-        head: 'Language',
-        note: 'The language in which the page was opened.',
-        none: 'Not given',
-        other: 'Other pages',
-        names: { en: 'English', ne: 'Nepali' } as Readonly<Record<string, string>>,
       },
     },
   },

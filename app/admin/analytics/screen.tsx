@@ -1,34 +1,30 @@
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { csvOf } from '#app/lib/csv.ts'
 import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { Analytics } from '#app/records/usage/figures.ts'
+import { type TimeRange, timeRanges } from '#app/records/usage/periods.ts'
+import type { AnalyticsAnswer } from '#app/records/usage/schema.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
-import { downloadFile } from '#app/ui/download-file.ts'
+import { SelectField } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { useNow } from '#app/ui/use-now.ts'
 import { callAdmin } from '../kit/call-admin.ts'
 import { useLoaded } from '../kit/requests.ts'
-import { analyticsTable } from './figures.ts'
+import { DailyTrend } from './daily-trend.tsx'
+import { DimensionLists, Distribution, ErrorMonitoring, RecentActivity } from './lists.tsx'
 import { messages } from './messages.ne.ts'
-import { DailyTrend } from './parts/daily-trend.tsx'
-import { DimensionLists } from './parts/dimension-lists.tsx'
-import { Distribution, ErrorMonitoring, RecentActivity } from './parts/lists.tsx'
-import { RangeBar } from './parts/range-bar.tsx'
-import { StatCards } from './parts/stat-cards.tsx'
-import { SystemHealth } from './parts/system-health.tsx'
-import { type Chosen, chosenRange, rangeParams } from './range.ts'
+import { StatCards, SystemHealth } from './stat-cards.tsx'
+
+/** The shortest time that a refresh is shown, so that it is visible. */
+const spinMs = 1000
 
 /** ADM-14. */
 export default function AnalyticsScreen() {
   const text = useMessages(messages)
   const lang = useLang()
   const [params, setParams] = useSearchParams()
-  const [opened] = useState(() => new Date())
-  const range = chosenRange(params, useNow(opened))
+  const range = timeRanges.find((offered) => offered === params.get('timeRange')) ?? '7d'
   const { figures, error, isLoading, reload } = useAnalytics(range)
   const isAnswered = figures !== undefined || error !== undefined
   const span = figures && text.span(instantText(lang, figures.from), instantText(lang, figures.to))
@@ -38,18 +34,9 @@ export default function AnalyticsScreen() {
       <ErrorText>{error}</ErrorText>
       <RangeBar
         range={range}
-        onRange={(chosen) => setParams(rangeParams(chosen), { replace: true, preventScrollReset: true })}
+        onRange={(timeRange) => setParams({ timeRange }, { replace: true, preventScrollReset: true })}
         onRefresh={reload}
-      >
-        <button
-          type="button"
-          className={buttonStyle.secondary}
-          disabled={!figures}
-          onClick={() => figures && download(figures)}
-        >
-          {text.download}
-        </button>
-      </RangeBar>
+      />
       <p role="status" className="flex min-h-7 items-center gap-3 text-sm text-muted">
         {isLoading && <Spinner className="size-4" />}
         {isLoading ? text.loading : span}
@@ -70,19 +57,61 @@ export default function AnalyticsScreen() {
   )
 }
 
-function download(figures: Analytics) {
-  const name = `analytics-${figures.timeRange}-${nepalDay(new Date(Date.parse(figures.to) - 1))}.csv`
-  downloadFile(name, 'text/csv', csvOf(analyticsTable(figures)))
+interface RangeBarProps {
+  range: TimeRange
+  onRange: (range: string) => void
+  onRefresh: () => void
+}
+
+function RangeBar({ range, onRange, onRefresh }: RangeBarProps) {
+  const text = useMessages(messages)
+  const [spins, spin] = useSpin()
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <SelectField
+        label={text.range}
+        value={range}
+        onChange={({ target }) => onRange(target.value)}
+        className="w-full max-w-56"
+        options={timeRanges.map((offered) => [offered, text.ranges[offered]])}
+      />
+      <button
+        type="button"
+        className={buttonStyle.secondary}
+        aria-busy={spins}
+        onClick={() => {
+          spin()
+          onRefresh()
+        }}
+      >
+        <Icon
+          name="refresh-ccw"
+          className={`size-5 ${spins ? 'animate-spin motion-reduce:animate-none' : ''}`}
+        />
+        {text.refresh}
+      </button>
+    </div>
+  )
+}
+
+function useSpin() {
+  const [turns, setTurns] = useState(0)
+  const [stopped, setStopped] = useState(0)
+  useEffect(() => {
+    if (turns === 0) return
+    const timer = setTimeout(() => setStopped(turns), spinMs)
+    return () => clearTimeout(timer)
+  }, [turns])
+  return [turns !== stopped, () => setTurns((before) => before + 1)] as const
 }
 
 /** API-05: the figures, or the error. There are no sample figures. */
-function useAnalytics(range: Chosen) {
+function useAnalytics(range: TimeRange) {
   const text = useMessages(messages)
   const lang = useLang()
-  const query = new URLSearchParams(rangeParams(range)).toString()
-  const { answer, ...state } = useLoaded(`${lang} ${query}`, (signal) =>
-    callAdmin<{ analytics?: Analytics; error?: string }>({
-      path: `admin-analytics?${query}`,
+  const { answer, ...state } = useLoaded(`${lang} ${range}`, (signal) =>
+    callAdmin<Partial<AnalyticsAnswer> & { error?: string }>({
+      path: `admin-analytics?timeRange=${range}`,
       lang,
       signal,
       errorTexts: {

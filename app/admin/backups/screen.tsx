@@ -5,7 +5,7 @@ import { type Lang, pathIn } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
-import type { ListedBackup } from '#app/records/backups/fields.ts'
+import type { BackupAddress, BackupList, FactorState, ListedBackup } from '#app/records/backups/schema.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -17,14 +17,6 @@ import { useMakeBackup } from '../kit/requests.ts'
 import { useWholeList } from '../kit/use-list.ts'
 import { useRecordState } from '../kit/use-record-state.ts'
 import { messages } from './messages.ne.ts'
-
-/** See `FactorState` of the server. */
-type FactorState = 'recent' | 'old' | 'missing' | 'off'
-
-interface BackupList {
-  backups: readonly ListedBackup[]
-  factor: FactorState
-}
 
 type BackupRow = ListedBackup & { id: string }
 
@@ -41,7 +33,7 @@ export default function BackupsScreen() {
   const { isMaking } = making
   const download = async (file: string) => {
     begin({ kind: 'nothing' })
-    const reply = await callAdmin<{ address: string }>({
+    const reply = await callAdmin<BackupAddress>({
       path: 'admin-backup/download',
       method: 'POST',
       body: { file },

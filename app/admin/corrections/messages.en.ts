@@ -51,7 +51,6 @@ export const en = {
   remove: 'Delete as spam',
   reopen: 'Take the decision back',
   many: (count: string) => (count === '1' ? '1 report selected' : `${count} reports selected`),
-  ofMany: { accepted: 'Accept the selected reports', declined: 'Refuse the selected reports' },
   unchangedMany: (count: string) =>
     count === '1'
       ? '1 of them is about an entry that is unchanged since the report: accepting changes nothing in it.'

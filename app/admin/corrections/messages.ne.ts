@@ -53,7 +53,6 @@ const ne: CorrectionsMessages = {
   remove: 'स्प्याम भनेर मेट्नुहोस्',
   reopen: 'निर्णय फिर्ता लिनुहोस्',
   many: (count) => `${count} खबर छानिए`,
-  ofMany: { accepted: 'छानिएका खबर मान्नुहोस्', declined: 'छानिएका खबर नमान्नुहोस्' },
   unchangedMany: (count) => `तीमध्ये ${count} वटा खबर आएदेखि विवरण फेरिएको छैन: मानेर मात्र विवरण सच्चिँदैन।`,
   questions: {
     accepted: {

@@ -1,9 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openScreen, screen, unavailable, waitFor, within } from '#test/admin-screen.tsx'
-import { forgetReasonDrafts } from './parts/reason-drafts.ts'
 import CorrectionsScreen from './screen.tsx'
-
-beforeEach(() => forgetReasonDrafts())
 
 const report = (number: number, more: object = {}) => ({
   id: `id-${number}`,
@@ -87,11 +84,12 @@ test('ten reports are accepted in three presses, after a word about those whose 
   const all = Array.from({ length: 10 }, (_, index) => report(index + 1, index > 3 ? corrected : {}))
   const { user, fill, writes } = await openQueue(all)
   await user.click(screen.getByLabelText('Select page'))
-  await user.click(screen.getByRole('button', { name: 'Accept the selected reports' }))
-  const dialog = within(screen.getByRole('dialog'))
-  expect(dialog.getByText(/^4 of them are about entries that are unchanged/)).toBeTruthy()
-  await fill(dialog.getByLabelText('Reason in English (published)'), 'Compared with the list')
-  await user.click(dialog.getByRole('button', { name: 'Accept' }))
+  expect(screen.getByText('10 reports selected')).toBeTruthy()
+  await fill(reason(), 'Compared with the list')
+  await user.click(screen.getByRole('button', { name: 'Accept' }))
+  const question = within(screen.getByRole('alertdialog'))
+  expect(question.getByText(/^4 of them are about entries that are unchanged/)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Accept anyway' }))
   await waitFor(() => expect(writes()).toHaveLength(1))
   expect(writes()[0]?.body).toMatchObject({ ids: all.map(({ id }) => id), decision: 'accepted' })
 })
@@ -100,17 +98,16 @@ test('selected reports are refused with one reason, and spam is deleted after a 
   const { user, fill, writes } = await openQueue()
   await user.click(screen.getByLabelText(/Select Bank 1/))
   await user.click(screen.getByLabelText(/Select Bank 3/))
-  await user.click(screen.getByRole('button', { name: 'Refuse the selected reports' }))
-  const dialog = within(screen.getByRole('dialog'))
-  await fill(dialog.getByLabelText('Reason in English (published)'), 'Compared with the list')
-  await user.click(dialog.getByRole('button', { name: 'Refuse' }))
+  expect(screen.queryByRole('button', { name: 'Delete as spam' })).toBeNull()
+  await fill(reason(), 'Compared with the list')
+  await user.click(screen.getByRole('button', { name: 'Refuse' }))
   await waitFor(() => expect(writes()).toHaveLength(1))
   await user.click(await screen.findByRole('button', { name: 'Delete as spam' }))
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete as spam' }))
   await screen.findByText(/^Deleted:/)
   expect(writes().map(({ body }) => body)).toEqual([
     { ids: ['id-1', 'id-3'], decision: 'declined', reason: 'Compared with the list', reason_ne: '' },
-    { ids: [expect.any(String)], decision: 'removed' },
+    { ids: ['id-2'], decision: 'removed' },
   ])
 })
 
@@ -127,58 +124,24 @@ test('a decision is taken back, also when the words of the visitor are deleted',
 
 const reason = () => screen.getByLabelText<HTMLTextAreaElement>('Reason in English (published)')
 
-test('a reason that is typed stays with its report: over other reports, a closed dialog and another screen', async () => {
-  const { user, fill, address } = await openQueue()
+test('a reason that is typed stays until it is sent, whichever report is shown', async () => {
+  const { user, fill } = await openQueue()
   await fill(reason(), 'Compared with the notice')
   await user.click(screen.getByRole('button', { name: /^Bank 2/ }))
-  expect(reason().value).toBe('')
-  await fill(reason(), 'Of the second')
-  await user.click(screen.getByRole('button', { name: /^Bank 1/ }))
   expect(reason().value).toBe('Compared with the notice')
   await user.click(screen.getByLabelText(/Select Bank 1/))
-  for (const typed of ['', 'One for all']) {
-    await user.click(screen.getByRole('button', { name: 'Refuse the selected reports' }))
-    const field = within(screen.getByRole('dialog')).getByLabelText<HTMLTextAreaElement>(/^Reason in English/)
-    expect(field.value).toBe(typed)
-    await fill(field, 'One for all')
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
-  }
-  await user.click(screen.getByRole('link', { name: 'Open the editor' }))
-  expect(address()).toMatch(/^\/admin\/banks/)
-  await openQueue()
-  expect(reason().value).toBe('Compared with the notice')
+  await user.click(screen.getByRole('button', { name: 'Refuse' }))
+  await screen.findByText('Refused and published: 1')
+  expect(reason().value).toBe('')
 })
 
-test('Ctrl and Enter accept, with Shift they refuse: the focus goes to the next one, and what was typed is gone', async () => {
-  const { user, fill, writes, answers } = await openQueue([report(1, corrected), report(2), report(3)])
-  await fill(reason(), 'The bank names it')
-  answers['GET admin-corrections'] = { corrections: [report(2), report(3)], total: 199 }
-  await user.keyboard('{Control>}{Enter}{/Control}')
-  await screen.findByText('199 reports')
-  expect(document.activeElement?.textContent).toMatch(/^Bank 2/)
-  expect(reason().value).toBe('')
-  await user.click(screen.getByRole('button', { name: /^Bank 3/ }))
+test('after the last decision the focus is on the page, which has no form any more', async () => {
+  const { user, fill, answers } = await openQueue([report(1)])
   await fill(reason(), 'It is right')
-  answers['GET admin-corrections'] = { corrections: [report(2)], total: 198 }
-  await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
-  await screen.findByText('198 reports')
-  expect(document.activeElement?.textContent).toMatch(/^Bank 2/)
-  expect(writes().map(({ body }) => body)).toEqual([
-    { ids: ['id-1'], decision: 'accepted', reason: 'The bank names it', reason_ne: '' },
-    { ids: ['id-3'], decision: 'declined', reason: 'It is right', reason_ne: '' },
-  ])
-})
-
-test('after a decision about selected reports the focus is in the list', async () => {
-  const { user, fill, answers } = await openQueue()
-  await user.click(screen.getByLabelText(/Select Bank 1/))
-  await user.click(screen.getByRole('button', { name: 'Refuse the selected reports' }))
-  const dialog = within(screen.getByRole('dialog'))
-  await fill(dialog.getByLabelText('Reason in English (published)'), 'Compared with the list')
-  answers['GET admin-corrections'] = { corrections: [report(2), report(3)], total: 199 }
-  await user.click(dialog.getByRole('button', { name: 'Refuse' }))
-  await screen.findByText('199 reports')
-  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Bank 2/))
+  answers['GET admin-corrections'] = { corrections: [], total: 0 }
+  await user.click(screen.getByRole('button', { name: 'Refuse' }))
+  await screen.findByText('No Open Reports')
+  expect(document.activeElement?.id).toBe('content')
 })
 
 test('reports of one language are found whatever the language of the panel is', async () => {

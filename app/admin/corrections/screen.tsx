@@ -1,23 +1,25 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { instantText } from '#app/lib/instant-text.ts'
+import { textIn } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { Correction } from '#app/records/corrections/listed.ts'
+import type { Correction } from '#app/records/corrections/schema.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Card } from '#app/ui/card.tsx'
+import { CompactSelect } from '../kit/list-filters.tsx'
 import { DoneNotice, ListStates } from '../kit/list-states.tsx'
-import { ListPages } from '../kit/list-tools.tsx'
-import { SelectionHead, useSelection } from '../kit/selection.tsx'
-import { useList } from '../kit/use-list.ts'
+import { ListPages, ListTools } from '../kit/list-tools.tsx'
+import { messages as listMessages } from '../kit/messages.ne.ts'
+import { RowCheck, type Selection, SelectionHead, useSelection } from '../kit/selection.tsx'
+import { type List, useList } from '../kit/use-list.ts'
+import { CorrectionDetails, Decided } from './correction-details.tsx'
+import { DecisionForm } from './decision-form.tsx'
 import { messages } from './messages.ne.ts'
-import { BulkDecision } from './parts/bulk-decision.tsx'
-import { focusReport, Queue } from './parts/queue.tsx'
-import { QueueTools } from './parts/queue-tools.tsx'
-import { ReportDetails } from './parts/report-details.tsx'
-import type { Deciding } from './parts/use-decide.ts'
 
-/** The queue of reports; beside it the chosen report, its entry and the decision. */
+/** The queue of corrections; beside it the shown one, its entry, and the decision about it or about the selected ones. */
 export default function CorrectionsScreen() {
   const text = useMessages(messages)
-  const lang = useLang()
   const [params] = useSearchParams()
   const list = useList<Correction>({
     path: 'admin-corrections',
@@ -29,23 +31,15 @@ export default function CorrectionsScreen() {
   const selection = useSelection(list)
   const [shownId, setShownId] = useState<string>()
   const [done, setDone] = useState('')
-  const index = Math.max(
-    0,
-    list.rows.findIndex(({ id }) => id === shownId),
-  )
-  const shown = list.rows[index]
-  const [next, setNext] = useState<{ id: string | undefined }>()
-  // After dialogs and buttons of the last decision are gone.
-  useEffect(() => {
-    if (next?.id) focusReport(next.id)
-    else if (next) document.getElementById('content')?.focus()
-  }, [next])
-  const finish = ({ ids, decision }: Deciding, count: number) => {
-    setDone(text.done[decision](groupedNumber(lang, count)))
-    // The next one takes the place of a report that leaves the list.
-    const id = nextOf(list.rows, index, ids)
-    setShownId(id)
-    setNext({ id })
+  const shown = list.rows.find(({ id }) => id === shownId) ?? list.rows[0]
+  const selected = 'ids' in selection.rows ? selection.rows.ids : []
+  const ids = selected.length > 0 ? selected : list.rows.filter((row) => row === shown).map(({ id }) => id)
+  const finish = (decided: readonly string[], said: string) => {
+    setDone(said)
+    const next = nextOf(list.rows, shown, decided)
+    setShownId(next)
+    // The form leaves the page with the last one.
+    if (!next) document.getElementById('content')?.focus()
     selection.clear()
     list.reload()
   }
@@ -55,10 +49,20 @@ export default function CorrectionsScreen() {
       <DoneNotice text={done} />
       <ListStates list={list} text={text}>
         <SelectionHead list={{ ...list, pages: 1 }} selection={selection} />
-        <BulkDecision reports={list.rows} selection={selection} onDone={finish} />
         <div className="grid items-start gap-4 max-lg:grid-cols-1 lg:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)]">
           <Queue rows={list.rows} shownId={shown?.id} selection={selection} onShow={setShownId} />
-          {shown && <ReportDetails key={shown.id} report={shown} onDone={finish} />}
+          <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-4">
+            {shown && <CorrectionDetails correction={shown} />}
+            <Card title={text.decision}>
+              <SelectedNotice selection={selection} />
+              {shown && selected.length === 0 && <Decided correction={shown} />}
+              <DecisionForm
+                ids={ids}
+                corrections={list.rows.filter(({ id }) => ids.includes(id))}
+                onDone={finish}
+              />
+            </Card>
+          </div>
         </div>
         <ListPages list={list} />
       </ListStates>
@@ -66,8 +70,97 @@ export default function CorrectionsScreen() {
   )
 }
 
-/** The report after the shown one that is not among the decided ones, else the last one before it. */
-function nextOf(rows: readonly Correction[], index: number, decided: readonly string[]): string | undefined {
+/** The correction after the shown one that is not among the decided ones, else the last one before it. */
+function nextOf(rows: readonly Correction[], shown: Correction | undefined, decided: readonly string[]) {
+  const at = rows.findIndex(({ id }) => id === shown?.id)
   const isLeft = ({ id }: Correction) => !decided.includes(id)
-  return (rows.slice(index).find(isLeft) ?? rows.slice(0, index).findLast(isLeft))?.id
+  return (rows.slice(at).find(isLeft) ?? rows.slice(0, at).findLast(isLeft))?.id
+}
+
+/** Search, state, number of corrections and filters above the queue. */
+function QueueTools({ list }: { list: List<Correction> }) {
+  const text = useMessages(messages)
+  const { state, ...others } = text.filters
+  const filters = Object.entries(others).map(([name, { label, values }]) => ({
+    name,
+    label,
+    options: Object.entries(values),
+  }))
+  const set = list.view.filters
+  return (
+    <ListTools list={list} filters={filters} count={text.count}>
+      <CompactSelect
+        label={state.label}
+        value={set.state ?? ''}
+        onChange={(value) => list.setView({ filters: { ...set, state: value } })}
+        options={[
+          ['', state.values.open],
+          ['accepted', state.values.accepted],
+          ['declined', state.values.declined],
+          ['all', text.all],
+        ]}
+      />
+    </ListTools>
+  )
+}
+
+interface QueueProps {
+  rows: readonly Correction[]
+  shownId: string | undefined
+  selection: Selection
+  onShow: (id: string) => void
+}
+
+function Queue({ rows, shownId, selection, onShow }: QueueProps) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  return (
+    <section aria-label={text.queue} className="min-w-0">
+      <ul className="grid grid-cols-1 gap-1 overflow-y-auto max-lg:max-h-72 lg:max-h-[70dvh]">
+        {rows.map((row) => {
+          const name = textIn(lang, row.subject_name, row.subject_name_ne)
+          return (
+            <li key={row.id} className="flex items-center">
+              <RowCheck id={row.id} name={row.subject_name} selection={selection} />
+              <button
+                type="button"
+                aria-current={row.id === shownId || undefined}
+                onClick={() => onShow(row.id)}
+                className="min-h-11 min-w-0 grow rounded-lg border border-transparent px-3 py-2 text-start hover:bg-hover aria-[current]:border-line-strong aria-[current]:bg-brand-soft"
+              >
+                <span className="block truncate font-semibold" lang={name.lang}>
+                  {name.text}
+                </span>
+                <span className="block truncate" lang={row.lang}>
+                  {row.message}
+                </span>
+                <span className="block text-sm text-muted">
+                  {text.filters.kind.values[row.subject_kind]} · {text.filters.state.values[row.state]} ·{' '}
+                  {instantText(lang, row.created_at)}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** That the decision is about the selected corrections; nothing while none is selected. */
+function SelectedNotice({ selection }: { selection: Selection }) {
+  const text = useMessages(messages)
+  const { clearSelection } = useMessages(listMessages).list
+  const lang = useLang()
+  if (selection.count === 0) return null
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-3">
+      <p role="status" className="font-semibold">
+        {text.many(groupedNumber(lang, selection.count))}
+      </p>
+      <button type="button" className={buttonStyle.secondary} onClick={selection.clear}>
+        {clearSelection}
+      </button>
+    </div>
+  )
 }

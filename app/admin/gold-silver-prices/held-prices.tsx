@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { type PublicPrice, priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
+import { type HeldPrice, type PriceLists, priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { LoadFailure } from '../kit/list-states.tsx'
 import { ActionButtons } from '../kit/record-table.tsx'
@@ -10,14 +10,9 @@ import { RequestDialog } from '../kit/request-dialog.tsx'
 import { type List, useWholeList } from '../kit/use-list.ts'
 import { messages } from './messages.ne.ts'
 
-interface HeldPrice extends PublicPrice {
-  /** The market day whose prices are too different. */
-  compared_with: string
-}
-
 /** All prices that wait for approval, independent of the table. */
 export const useHeld = () =>
-  useWholeList<{ held: HeldPrice[] }, HeldPrice>('admin-gold-silver-prices?per_page=1', ({ held }) => held)
+  useWholeList<PriceLists, HeldPrice>('admin-gold-silver-prices?per_page=1', ({ held }) => held)
 
 type HeldAction = 'approve' | 'refuse'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseFields } from '#app/platform/editing/parse-fields.ts'
+import { parseFields } from '#app/platform/editing/fields.ts'
 import { priceFields } from '#app/records/gold-silver-prices/schema.ts'
 import { valuesOf } from '../kit/form-values.ts'
 import { priceForm, sentPrice } from './price-form.ts'

@@ -1,6 +1,6 @@
 import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { Health } from '#app/records/problems/health.ts'
+import type { Health } from '#app/records/problems/schema.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { LoadFailure, LoadingNotice } from '../kit/list-states.tsx'
 import { Part } from '../kit/part.tsx'

@@ -1,5 +1,5 @@
 import type { Lang } from '#app/lib/language.ts'
-import type { Change } from '#app/records/audit/listed.ts'
+import type { Change } from '#app/records/audit/schema.ts'
 import { nameOfChanged, valueText } from '../kit/history-texts.ts'
 import { messages } from '../kit/messages.ne.ts'
 import { sections } from '../sections.ts'

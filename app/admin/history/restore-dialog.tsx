@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Lang } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { Change } from '#app/records/audit/listed.ts'
+import type { Change } from '#app/records/audit/schema.ts'
 import { changedFields } from '../kit/history-texts.ts'
 import { RequestDialog } from '../kit/request-dialog.tsx'
 import { fieldLabel, fieldValue, titleOfChanged } from './field-labels.ts'

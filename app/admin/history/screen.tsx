@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import type { UndoAnswer } from '#app/platform/editing/answers.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { Change } from '#app/records/audit/listed.ts'
+import type { Change } from '#app/records/audit/schema.ts'
 import { useMay } from '../kit/access.tsx'
-import { actTitle, type Undone, undoCall, undoneText } from '../kit/history-texts.ts'
+import { actTitle, undoCall, undoneText } from '../kit/history-texts.ts'
 import { DoneNotice, ListStates } from '../kit/list-states.tsx'
 import { ListPages, ListTools } from '../kit/list-tools.tsx'
 import { messages as kitMessages } from '../kit/messages.ne.ts'
@@ -81,7 +82,7 @@ export default function HistoryScreen() {
           yes={words.undo}
           busy={words.undoing}
           onClose={() => setAsked(undefined)}
-          onDone={(answer) => finish(undoneText(lang, answer as Undone))}
+          onDone={(answer) => finish(undoneText(lang, answer as UndoAnswer))}
         />
       )}
       {asked && !asked.isAct && (

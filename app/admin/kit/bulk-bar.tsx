@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import type { BulkAnswer } from '#app/platform/editing/answers.ts'
 import type { FormValues } from '#app/platform/editing/record.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Button } from './button.tsx'
@@ -46,7 +47,7 @@ export function BulkBar({ path, selection, actions = [], deleteText, onDone }: B
       change: { delete: true },
     },
   ]
-  const finish = (message: (count: string) => string, { changed, act }: BulkDone) => {
+  const finish = (message: (count: string) => string, { changed, act }: BulkAnswer) => {
     setOpen(undefined)
     selection.clear()
     onDone(message(groupedNumber(lang, changed)), { act: changed > 0 ? act : undefined })
@@ -90,17 +91,10 @@ export function BulkBar({ path, selection, actions = [], deleteText, onDone }: B
   )
 }
 
-interface BulkDone {
-  /** Rows that had the values already are not counted. */
-  changed: number
-  /** In the audit log. */
-  act: string
-}
-
 interface BulkDialogProps extends BulkProps {
   action: BulkAction
   onClose: () => void
-  onDone: (done: BulkDone) => void
+  onDone: (done: BulkAnswer) => void
 }
 
 /** Of 2,000 rows, the most of one change: on a slow server. */
@@ -122,7 +116,7 @@ function BulkDialog({ path, selection, action, onClose, onDone }: BulkDialogProp
       onClose={onClose}
       // With the bar.
       isOpenerGone
-      onDone={(answer) => onDone(answer as BulkDone)}
+      onDone={(answer) => onDone(answer as BulkAnswer)}
       onFailed={({ current }) => {
         const { count } = Object(current) as { count?: unknown }
         // The next press confirms the number that the server found.

@@ -1,7 +1,7 @@
 import type { Lang } from '#app/lib/language.ts'
 import { operatorRoles } from '#app/lib/operator-role.ts'
 import { openClient } from '#app/platform/auth/browser-session.ts'
-import type { FieldErrors } from '#app/platform/editing/parse-fields.ts'
+import type { FieldErrors } from '#app/platform/editing/fields.ts'
 import { countSave, refusalOf, setAccess } from './access.tsx'
 import type { KitMessages } from './messages.en.ts'
 import { messages } from './messages.ne.ts'

@@ -2,7 +2,8 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { instantText } from '#app/lib/instant-text.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import type { Change } from '#app/records/audit/listed.ts'
+import type { UndoAnswer } from '#app/platform/editing/answers.ts'
+import type { Change } from '#app/records/audit/schema.ts'
 import { sections } from '../sections.ts'
 import { messages } from './messages.ne.ts'
 
@@ -17,13 +18,6 @@ export function actTitle(lang: Lang, { act_action, act_rows, entity }: Change): 
 /** Where its rows are. */
 export const pathOfAct = ({ act }: Change) => `/admin/history?act=${act ?? ''}`
 
-/** The answer to an undo. */
-export interface Undone {
-  undone: number
-  /** Rows that stay as they are. */
-  kept: readonly { name: string; reason: string }[]
-}
-
 /** Takes back all that one call of the panel changed. An act of 2,000 rows takes long on a slow server. */
 export const undoCall = (act: string) =>
   ({ path: 'admin-audit/undo', method: 'POST', body: { act }, timeoutMs: 90_000 }) as const
@@ -31,7 +25,7 @@ export const undoCall = (act: string) =>
 const mostNamed = 10
 
 /** What an undo did, and which rows stay as they are, with the reasons. */
-export function undoneText(lang: Lang, { undone, kept }: Undone): string {
+export function undoneText(lang: Lang, { undone, kept }: UndoAnswer): string {
   const { undoneRows, keptRows, more } = messages[lang].history
   const number = (count: number) => groupedNumber(lang, count)
   if (kept.length === 0) return undoneRows(number(undone))

@@ -1,9 +1,10 @@
 import { instantText } from '#app/lib/instant-text.ts'
+import type { UndoAnswer } from '#app/platform/editing/answers.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { Change } from '#app/records/audit/listed.ts'
+import type { Change } from '#app/records/audit/schema.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { Button } from './button.tsx'
-import { pathOfChanged, type Undone, undoCall, undoneText } from './history-texts.ts'
+import { pathOfChanged, undoCall, undoneText } from './history-texts.ts'
 import { AdminLink } from './links.tsx'
 import { DoneNotice } from './list-states.tsx'
 import { messages } from './messages.ne.ts'
@@ -51,7 +52,7 @@ export function UndoNotice({ text, act, onUndone }: Done & { onUndone: (message:
   const lang = useLang()
   const { isBusy, failure, send } = useSend()
   const undo = async (what: string) => {
-    const reply = await send<Undone>(undoCall(what))
+    const reply = await send<UndoAnswer>(undoCall(what))
     if (reply?.ok) onUndone(undoneText(lang, reply.answer))
   }
   return (

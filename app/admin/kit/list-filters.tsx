@@ -1,5 +1,5 @@
 import type { Lang } from '#app/lib/language.ts'
-import type { Filters } from '#app/platform/editing/filters.ts'
+import type { Filters } from '#app/platform/editing/list-query.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.tsx'
 import { Button } from './button.tsx'

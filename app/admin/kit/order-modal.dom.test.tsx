@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlacedRow } from '#app/platform/editing/placed-row.ts'
+import type { PlacedRow } from '#app/platform/editing/answers.ts'
 import { openScreen, screen, within } from '#test/admin-screen.tsx'
 import { OrderModal } from './order-modal.tsx'
 

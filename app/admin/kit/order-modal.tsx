@@ -1,7 +1,7 @@
 import { digitsIn, latinDigits } from 'bikram-sambat-calendar/digits'
 import { useState } from 'react'
 import { textIn } from '#app/lib/language.ts'
-import type { PlacedRow } from '#app/platform/editing/placed-row.ts'
+import type { PlacedRow } from '#app/platform/editing/answers.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { AdminRequest } from './call-admin.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlacedRow } from '#app/platform/editing/placed-row.ts'
+import type { PlacedRow } from '#app/platform/editing/answers.ts'
 import { moved, rebased } from './order.ts'
 
 const row = (id: string, group: string | null = null): PlacedRow => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PlacedRow } from '#app/platform/editing/placed-row.ts'
+import type { OrderAnswer, PlacedRow, SavedOrderAnswer } from '#app/platform/editing/answers.ts'
 import type { AdminRequest } from './call-admin.ts'
 import { useAnswer, useSend } from './requests.ts'
 
@@ -45,7 +45,7 @@ export function rebased(wanted: Rows, current: Rows): PlacedRow[] {
 /** The order of a list: loaded, changed, stored at once. */
 export function useOrder(listPath: AdminRequest['path']) {
   const path = `${listPath}/order` as const
-  const { answer, error, isLoading, reload } = useAnswer<{ rows: Rows }>(path)
+  const { answer, error, isLoading, reload } = useAnswer<OrderAnswer>(path)
   /** `read` is the order that the server had. */
   const [edited, setEdited] = useState<{ rows: Rows; read: Rows }>()
   const { isBusy: isSaving, failure, send } = useSend()
@@ -54,9 +54,9 @@ export function useOrder(listPath: AdminRequest['path']) {
 
   const save = async (): Promise<{ act?: string } | undefined> => {
     const body = { ids: idsOf(rows), read: idsOf(read) }
-    const reply = await send<{ act: string }>({ path, method: 'PUT', body })
+    const reply = await send<SavedOrderAnswer>({ path, method: 'PUT', body })
     if (reply?.ok) return reply.answer
-    const current = reply?.current && (reply.current as { rows: Rows }).rows
+    const current = reply?.current && (reply.current as OrderAnswer).rows
     if (current) setEdited({ rows: rebased(rows, current), read: current })
     return undefined
   }

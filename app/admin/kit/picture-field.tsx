@@ -6,6 +6,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
+import type { PictureAnswer } from '#app/platform/editing/answers.ts'
 import { fieldsIn } from '#app/platform/editing/fields.ts'
 import type { FormValue } from '#app/platform/editing/record.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
@@ -112,10 +113,6 @@ function FileButton({ label, onChoose }: { label: string; onChoose: (file: File 
   )
 }
 
-interface StoredPicture {
-  picture: { path: string }
-}
-
 /** Stores a file that was chosen. */
 function useUpload(onStored: (path: string) => void) {
   const { noPicture } = useMessages(messages).form.picture
@@ -126,7 +123,7 @@ function useUpload(onStored: (path: string) => void) {
     const picture = await smallPicture(file)
     setUsable(picture !== null)
     if (!picture) return
-    const reply = await send<StoredPicture>({ path: 'admin-pictures', method: 'POST', file: picture })
+    const reply = await send<PictureAnswer>({ path: 'admin-pictures', method: 'POST', file: picture })
     if (reply?.ok) onStored(reply.answer.picture.path)
   }
   return { isBusy, failure: isUsable ? failure?.error : noPicture, choose }
@@ -151,7 +148,7 @@ function useAddress(value: string) {
     const parsed = fieldsIn(lang).picture().safeParse(address)
     if (!parsed.success) return { address, error: parsed.error.issues[0]?.message ?? '' }
     const body = { url: address }
-    const reply = await callAdmin<StoredPicture>({ path: 'admin-pictures/check', method: 'POST', body, lang })
+    const reply = await callAdmin<PictureAnswer>({ path: 'admin-pictures/check', method: 'POST', body, lang })
     return reply.ok
       ? { address, path: reply.answer.picture.path }
       : { address, error: reply.fieldErrors.url ?? reply.error }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Filters } from '#app/platform/editing/filters.ts'
+import type { Filters } from '#app/platform/editing/list-query.ts'
 import type { Control } from '#app/platform/editing/record.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'

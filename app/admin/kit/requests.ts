@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLang } from '#app/platform/i18n/use-language.ts'
-import type { Health } from '#app/records/problems/health.ts'
+import type { MadeBackup } from '#app/records/backups/schema.ts'
+import type { Health } from '#app/records/problems/schema.ts'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { type AdminRequest, callAdmin, type Failure, type Reply } from './call-admin.ts'
 
@@ -94,14 +95,10 @@ export function useSend() {
 const backupTimeoutMs = 600_000
 
 /** Makes a backup on the server. */
-export function useMakeBackup(onMade: (backup: { file: string; rows: number }) => void) {
+export function useMakeBackup(onMade: (backup: MadeBackup['backup']) => void) {
   const { isBusy: isMaking, failure, send } = useSend()
   const make = async () => {
-    const reply = await send<{ backup: Parameters<typeof onMade>[0] }>({
-      path: 'admin-backup',
-      method: 'POST',
-      timeoutMs: backupTimeoutMs,
-    })
+    const reply = await send<MadeBackup>({ path: 'admin-backup', method: 'POST', timeoutMs: backupTimeoutMs })
     if (reply?.ok) onMade(reply.answer.backup)
   }
   return { isMaking, failure: failure?.error, make }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import type { FilterValues } from '#app/platform/editing/filters.ts'
+import type { FilterValues } from '#app/platform/editing/list-query.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { CheckField } from '#app/ui/field.tsx'
 import { Button } from './button.tsx'

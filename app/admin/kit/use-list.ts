@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { FilterValues } from '#app/platform/editing/filters.ts'
+import type { FilterValues } from '#app/platform/editing/list-query.ts'
 import type { AdminRequest } from './call-admin.ts'
 import { useAnswer } from './requests.ts'
 

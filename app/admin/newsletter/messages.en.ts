@@ -31,14 +31,6 @@ export const en = {
       text: (email: string) => `The subscription of ${email} is passed on to the newsletter service again.`,
       done: 'It is sent again within a minute.',
     },
-    confirm: {
-      button: 'Ask again',
-      buttonOf: (email: string) => `Ask again: ${email}`,
-      title: 'Ask again by e-mail?',
-      text: (email: string) =>
-        `${email} had unsubscribed, and was entered into the form again. Another e-mail asks its owner whether to subscribe.`,
-      done: 'The owner of the address is asked again.',
-    },
     unsubscribe: {
       button: 'Unsubscribe',
       buttonOf: (email: string) => `Unsubscribe ${email}`,
@@ -64,8 +56,6 @@ export const en = {
     delivered: 'Delivered',
     failed: 'Failed',
   },
-  attempts: (count: string) => (count === '1' ? '1 attempt' : `${count} attempts`),
-  next: (when: string) => `Next attempt: ${when}`,
   lastError: (error: string) => `Last error: ${error}`,
   troubles: {
     unreachable: 'The service could not be reached',

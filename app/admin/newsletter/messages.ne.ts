@@ -33,14 +33,6 @@ const ne: NewsletterMessages = {
       text: (email) => `${email} को सदस्यता न्युजलेटर सेवामा फेरि पठाइन्छ।`,
       done: 'एक मिनेटभित्र फेरि पठाइन्छ।',
     },
-    confirm: {
-      button: 'फेरि सोध्नुहोस्',
-      buttonOf: (email) => `${email} लाई इमेलबाट फेरि सोध्नुहोस्`,
-      title: 'इमेलबाट फेरि सोध्ने हो?',
-      text: (email) =>
-        `${email} ले सदस्यता छोडिसकेको थियो, पछि फाराममा यो ठेगाना फेरि लेखियो। फेरि सदस्यता लिने हो कि भनेर त्यस ठेगानामा अर्को इमेल जान्छ।`,
-      done: 'ठेगानाको धनीलाई फेरि सोधियो।',
-    },
     unsubscribe: {
       button: 'सदस्यता हटाउनुहोस्',
       buttonOf: (email) => `${email} को सदस्यता हटाउनुहोस्`,
@@ -66,8 +58,6 @@ const ne: NewsletterMessages = {
     delivered: 'पठाइयो',
     failed: 'पठाउन सकिएन',
   },
-  attempts: (count) => `${count} पटक प्रयास`,
-  next: (when) => `अर्को प्रयास: ${when}`,
   lastError: (error) => `पछिल्लो त्रुटि: ${error}`,
   troubles: {
     unreachable: 'सेवासम्म पुग्न सकिएन',

@@ -1,15 +1,31 @@
 import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { Subscriber } from '#app/records/subscribers/listed.ts'
+import type { Subscriber } from '#app/records/subscribers/schema.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icons/icon-names.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
 import { ActionList } from '../kit/action-list.tsx'
+import type { AdminRequest } from '../kit/call-admin.ts'
 import type { Column } from '../kit/record-table.tsx'
+import { useCsvDownload } from '../kit/requests.ts'
 import { useList } from '../kit/use-list.ts'
-import { DeliveryState } from './delivery-state.tsx'
-import { DownloadButton } from './download-button.tsx'
+import type { NewsletterMessages } from './messages.en.ts'
 import { messages } from './messages.ne.ts'
-import { actionsFor, requestOf } from './subscriber.ts'
 
 const filterStates = ['subscribed', 'unsubscribed', 'failed', 'waiting'] as const
+
+type Action = 'resend' | 'unsubscribe' | 'delete'
+
+function actionsOf({ unsubscribed_at, delivery }: Subscriber): Action[] {
+  if (unsubscribed_at) return ['delete']
+  return delivery.state === 'failed' ? ['resend', 'unsubscribe', 'delete'] : ['unsubscribe', 'delete']
+}
+
+function callOf(action: Action, id: string): Pick<AdminRequest, 'path' | 'method'> {
+  if (action === 'delete') return { path: `admin-newsletter/${id}`, method: 'DELETE' }
+  return { path: `admin-newsletter/${id}/${action}`, method: 'POST' }
+}
 
 /** The subscribers of the newsletter, with the state of their delivery. */
 export default function NewsletterScreen() {
@@ -30,12 +46,12 @@ export default function NewsletterScreen() {
       text={text}
       table="newsletter_subscribers"
       nameOf={({ email }) => email}
-      actionsOf={actionsFor}
+      actionsOf={actionsOf}
       words={text.dialogs}
       ask={(action, { id, email }) => {
         const { button, title, text: question, done } = text.dialogs[action]
         const busy = text.saving
-        return { call: requestOf(action, id), title, text: question(email), yes: button, busy, done }
+        return { call: callOf(action, id), title, text: question(email), yes: button, busy, done }
       }}
       tools={({ done, failed }) => <DownloadButton onDone={done} onFailed={failed} />}
     />
@@ -73,7 +89,70 @@ function useColumns(): Column<Subscriber>[] {
     {
       name: 'delivery',
       title: text.heads.delivery,
-      cell: ({ delivery }) => <DeliveryState delivery={delivery} />,
+      cell: ({ delivery }) => <DeliveryState {...delivery} />,
     },
   ]
+}
+
+type Delivery = Subscriber['delivery']
+
+const looks: Readonly<Record<Delivery['state'], { icon: IconName; colour: string }>> = {
+  none: { icon: 'x', colour: 'text-muted' },
+  waiting: { icon: 'clock', colour: 'text-muted' },
+  retrying: { icon: 'refresh-ccw', colour: 'text-ink' },
+  delivered: { icon: 'check', colour: 'text-good' },
+  failed: { icon: 'warning', colour: 'text-simrik' },
+}
+
+/** The state of a subscription's delivery, with the time of its arrival or the last error. */
+function DeliveryState({ state, delivered_at, last_error }: Delivery) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const { icon, colour } = looks[state]
+  const error = last_error && text.lastError(troubleText(text, last_error))
+  return (
+    <>
+      <span className={`flex items-center gap-2 font-semibold ${colour}`}>
+        <Icon name={icon} className="size-4" />
+        {text.states[state]}
+      </span>
+      <span className="block text-sm text-muted wrap-anywhere">
+        {delivered_at ? instantText(lang, delivered_at) : error}
+      </span>
+    </>
+  )
+}
+
+/** @param error a word and a status, as `feeds/newsletter-webhook` gives them; other texts stay as they are */
+function troubleText({ troubles, trouble }: NewsletterMessages, error: string): string {
+  const [word = '', status] = error.split(' ')
+  const said = Object.entries(troubles).find(([name]) => name === word)?.[1]
+  return said && status ? trouble(said, status) : (said ?? error)
+}
+
+interface DownloadButtonProps {
+  onDone: (said: string) => void
+  onFailed: (error: string) => void
+}
+
+/** Downloads all subscribers. */
+function DownloadButton({ onDone, onFailed }: DownloadButtonProps) {
+  const text = useMessages(messages)
+  const { isBusy, download } = useCsvDownload({
+    path: 'admin-newsletter/csv',
+    fileName: 'newsletter.csv',
+    onDone: () => onDone(text.downloaded),
+    onFailed,
+  })
+  return (
+    <button
+      type="button"
+      className={buttonStyle.secondary}
+      aria-disabled={isBusy}
+      onClick={() => void download()}
+    >
+      {isBusy && <Spinner />}
+      {isBusy ? text.downloading : text.download}
+    </button>
+  )
 }

@@ -4,7 +4,7 @@ import { type Lang, pathIn } from '#app/lib/language.ts'
 import { operatorRoles } from '#app/lib/operator-role.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { ListedOperator } from '#app/records/operators/fields.ts'
+import type { ListedOperator, OperatorList } from '#app/records/operators/schema.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { Button } from '../kit/button.tsx'
@@ -22,15 +22,13 @@ export interface OperatorRow extends Omit<ListedOperator, 'id' | 'updated_at'> {
 
 /** All operators: there are few. */
 export function useOperators(): List<OperatorRow> {
-  return useWholeList<{ operators: readonly ListedOperator[] }, OperatorRow>(
-    'admin-operators',
-    ({ operators }) =>
-      operators.map(({ id, updated_at, ...operator }) => ({
-        ...operator,
-        id: id ?? operator.email,
-        isConfigured: id === null,
-        updated_at: updated_at ?? '',
-      })),
+  return useWholeList<OperatorList, OperatorRow>('admin-operators', ({ operators }) =>
+    operators.map(({ id, updated_at, ...operator }) => ({
+      ...operator,
+      id: id ?? operator.email,
+      isConfigured: id === null,
+      updated_at: updated_at ?? '',
+    })),
   )
 }
 

@@ -5,7 +5,7 @@ import {
   invitationFields,
   roleControls,
   roleFields,
-} from '#app/records/operators/fields.ts'
+} from '#app/records/operators/schema.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Button } from '../kit/button.tsx'
 import { RecordFields } from '../kit/fields.tsx'

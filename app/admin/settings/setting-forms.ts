@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react'
 import type { FormValues } from '#app/platform/editing/record.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
-import { type SettingKey, settingKeys, settingRecords } from '#app/records/settings/schema.ts'
+import {
+  type ListedSetting,
+  type SettingKey,
+  settingKeys,
+  settingRecords,
+} from '#app/records/settings/schema.ts'
 import { callAdmin } from '../kit/call-admin.ts'
 import { changesOf, valuesOf } from '../kit/form-values.ts'
 import { useLoaded } from '../kit/requests.ts'
 import { type FormState, type ReadRow, type RecordForm, useForm } from '../kit/use-form.ts'
 
-interface StoredSetting {
-  key: SettingKey
-  value: object
-  updated_at: string | null
-}
-
-export const rowOf = ({ value, updated_at }: StoredSetting): ReadRow => ({ ...value, updated_at })
+export const rowOf = ({ value, updated_at }: Omit<ListedSetting, 'description'>): ReadRow => ({
+  ...value,
+  updated_at,
+})
 
 /** ADM-23: the forms begin with the defaults, which stay when the settings cannot be loaded. */
 export const settingForms = Object.fromEntries(settingKeys.map((key) => [key, formOf(key)])) as Readonly<
@@ -36,7 +38,7 @@ function formOf(key: SettingKey): RecordForm {
       return { path: 'admin-settings', method: 'PUT', body: { key, value, description, ...version } }
     },
     rowIn: (answer) =>
-      rowOf('setting' in answer ? (answer.setting as StoredSetting) : (answer as StoredSetting)),
+      rowOf('setting' in answer ? (answer.setting as ListedSetting) : (answer as ListedSetting)),
   }
 }
 
@@ -73,7 +75,7 @@ export function useSettings() {
 function useStored(forms: SettingForms) {
   const lang = useLang()
   const { answer, ...state } = useLoaded(lang, async (signal) => {
-    const reply = await callAdmin<{ settings: StoredSetting[] }>({ path: 'admin-settings', lang, signal })
+    const reply = await callAdmin<{ settings: ListedSetting[] }>({ path: 'admin-settings', lang, signal })
     if (signal.aborted) return undefined
     if (!reply.ok) {
       console.warn('Failed to load settings:', reply.error)

@@ -9,9 +9,10 @@ import { Icon } from '#app/ui/icon.tsx'
 import { pageSeo } from '../load-text.server.ts'
 import { linkStyle } from '../page-parts.tsx'
 import { messages } from './messages.ne.ts'
+import { reportPage } from './report.server.tsx'
 
 /** What was decided about reported mistakes. */
-export const page = definePage({
+const correctionsPage = definePage({
   path: '/corrections',
   load: async (request) => {
     const { lang, site, render } = request
@@ -27,6 +28,8 @@ export const page = definePage({
   },
   draw: ({ decided }) => <CorrectionsPage decided={decided} />,
 })
+
+export const pages = [correctionsPage, reportPage]
 
 const feedOf = { en: '/api/corrections.atom', ne: '/api/corrections.atom?lang=ne' } as const
 

@@ -7,8 +7,9 @@ import { buttonStyle } from '#app/ui/button.ts'
 import type { NewsletterAnswer } from '../form-answers.ts'
 import { pageSeo } from '../load-text.server.ts'
 import { messages } from './messages.ne.ts'
+import { unsubscribePage } from './unsubscribe.server.tsx'
 
-export const page = definePage({
+const newsletterPage = definePage({
   path: '/newsletter',
   load: async (request) => {
     const answer = request.newsletterAnswer
@@ -42,3 +43,5 @@ function Newsletter({ answer }: { answer: NewsletterAnswer | undefined }) {
     </div>
   )
 }
+
+export const pages = [newsletterPage, unsubscribePage]

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
-import { fieldsIn } from './fields.ts'
-import { parseChanges, parseFields } from './parse-fields.ts'
+import { fieldsIn, parseChanges, parseFields } from './fields.ts'
 
 function sample(lang: Lang) {
   const { required, optional, url, flag, maybe, order, count, price, cost, choice } = fieldsIn(lang)

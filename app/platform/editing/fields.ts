@@ -14,15 +14,15 @@ const largestAmount = 9_999_999_999
  * missing field gets its default before it is checked, so that defaults follow the rules too.
  */
 export function fieldsIn(lang: Lang) {
-  const say = messages[lang]
+  const texts = messages[lang]
   const oneOf = <const Value extends string | number>(offered: readonly Value[]) =>
-    z.literal([...offered], say.notOffered)
+    z.literal([...offered], texts.notOffered)
   return {
     ...textsIn(lang),
     ...numbersIn(lang),
-    flag: (initially: boolean) => z._default(z.boolean(say.notYesOrNo), initially),
+    flag: (initially: boolean) => z._default(z.boolean(texts.notYesOrNo), initially),
     /** Yes, no, or not known. */
-    maybe: () => z._default(z.nullable(z.boolean(say.notYesOrNo)), null),
+    maybe: () => z._default(z.nullable(z.boolean(texts.notYesOrNo)), null),
     oneOf,
     /** One of the offered values; the first is the default. */
     choice: <const Value extends string | number>(offered: readonly Value[]) =>
@@ -31,23 +31,23 @@ export function fieldsIn(lang: Lang) {
 }
 
 function textsIn(lang: Lang) {
-  const say = messages[lang]
-  const text = (max: number, message = say.notText) =>
+  const texts = messages[lang]
+  const text = (max: number, message = texts.notText) =>
     z
       .string(message)
       .check(
         z.trim(),
-        z.maxLength(max, say.tooLong(digitsIn(lang, max))),
-        z.refine(isStorable, say.notStorable),
+        z.maxLength(max, texts.tooLong(digitsIn(lang, max))),
+        z.refine(isStorable, texts.notStorable),
       )
   const address = text(longestAddress).check(
-    z.refine((url) => url === '' || isWebAddress(url), say.url('http://', 'https://')),
+    z.refine((url) => url === '' || isWebAddress(url), texts.url('http://', 'https://')),
   )
   const pictureAddress = (isAllowed?: (url: string) => boolean) =>
     text(longestAddress).check(
       z.refine(
         (url) => url === '' || isAllowed?.(url) || (isWebAddress(url) && /^https:/i.test(url)),
-        say.picture('https://'),
+        texts.picture('https://'),
       ),
     )
   return {
@@ -69,21 +69,21 @@ function textsIn(lang: Lang) {
 
 /** Not a number is read as 0, as in the form; fields that must be above 0 then refuse it. */
 function numbersIn(lang: Lang) {
-  const say = messages[lang]
-  const given = z.union([z.number(), z.string(), z.null()], say.notNumber)
+  const texts = messages[lang]
+  const given = z.union([z.number(), z.string(), z.null()], texts.notNumber)
   const whole = <Read extends number | undefined>(read: (typed: Typed) => Read) =>
     z
       .pipe(given, z.transform(read))
       .check(
         z.refine(
           (number) => Math.abs(number ?? 0) <= largestWhole,
-          say.tooLarge(groupedNumber(lang, largestWhole)),
+          texts.tooLarge(groupedNumber(lang, largestWhole)),
         ),
       )
   const amount = () =>
     z.pipe(given, z.transform(decimalOrZero)).check(
-      z.lte(largestAmount, say.tooLarge(groupedNumber(lang, largestAmount))),
-      z.refine((npr) => Math.round(npr * 100) / 100 === npr, say.twoDecimals),
+      z.lte(largestAmount, texts.tooLarge(groupedNumber(lang, largestAmount))),
+      z.refine((npr) => Math.round(npr * 100) / 100 === npr, texts.twoDecimals),
     )
   return {
     /** The position of a row in its list; undefined where none is typed. */
@@ -96,7 +96,7 @@ function numbersIn(lang: Lang) {
     price: (message: string, initially: number) => z.prefault(amount().check(z.gt(0, message)), initially),
     /** NPR, 0 or more. Null is an unpublished cost, which is not the same as 0. */
     cost: (initially: number | null) =>
-      z._default(z.nullable(amount().check(z.gte(0, say.negative))), initially),
+      z._default(z.nullable(amount().check(z.gte(0, texts.negative))), initially),
   }
 }
 
@@ -126,4 +126,48 @@ function wholeOrZero(given: Typed): number {
 /** Accepts both scripts, with or without grouping commas. */
 function decimalOrZero(given: Typed): number {
   return Number(latinDigits(String(given ?? '')).replaceAll(',', '')) || 0
+}
+
+/** Error texts by field name, the first of each field. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+export type ParsedFields<Fields> = { ok: true; fields: Fields } | { ok: false; fieldErrors: FieldErrors }
+
+/** All fields of a new row; missing ones get their defaults. */
+export function parseFields<Shape extends z.core.$ZodShape>(
+  schema: z.ZodMiniObject<Shape, z.core.$strict>,
+  given: unknown,
+  lang: Lang,
+): ParsedFields<z.output<typeof schema>> {
+  const parsed = schema.safeParse(given)
+  return parsed.success
+    ? { ok: true, fields: parsed.data }
+    : { ok: false, fieldErrors: fieldErrorsOf(parsed.error, lang) }
+}
+
+/** Only the given fields: a missing one keeps its value instead of going back to its default. */
+export function parseChanges<Shape extends z.core.$ZodShape>(
+  schema: z.ZodMiniObject<Shape, z.core.$strict>,
+  given: unknown,
+  lang: Lang,
+): ParsedFields<Partial<z.output<typeof schema>>> {
+  const parsed = z.partial(schema).safeParse(given)
+  if (!parsed.success) return { ok: false, fieldErrors: fieldErrorsOf(parsed.error, lang) }
+  const names = new Set(Object.keys(Object(given) as object))
+  const changed = Object.entries(parsed.data).filter(
+    ([name, value]) => names.has(name) && value !== undefined,
+  )
+  return { ok: true, fields: Object.fromEntries(changed) as Partial<z.output<typeof schema>> }
+}
+
+/** A request that is no object has its error under `request`. */
+function fieldErrorsOf({ issues }: z.core.$ZodError, lang: Lang): FieldErrors {
+  const errors: Record<string, string> = {}
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) errors[key] ??= messages[lang].unknownField
+    } else if (issue.path.length === 0) errors.request ??= messages[lang].notAnObject
+    else errors[issue.path.join('.')] ??= issue.message
+  }
+  return errors
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkedAt } from './filters.ts'
-import { likePattern, parseListQuery } from './list-query.ts'
+import { checkedAt, likePattern, parseListQuery } from './list-query.ts'
 
 const filters = {
   checked: checkedAt('checked_on'),

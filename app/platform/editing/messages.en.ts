@@ -40,10 +40,7 @@ export const en = {
   restoredAlready: 'This is there again already.',
   operatorStays: 'An operator cannot be banned',
   ownSecondFactor: 'Turn your own second step off on your profile page',
-  resend: {
-    nothing: 'There is nothing to send again',
-    'too-soon': 'The e-mail was sent within the last day already. Try again tomorrow.',
-  },
+  nothingToSend: 'There is nothing to send again',
   changedMeanwhile: 'Other rows were changed at the same moment, so nothing was saved. Try again.',
   tooManyRows: (most: string) => `At most ${most} rows can be changed at once. Narrow the list first.`,
   otherCount: (count: string) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
 import { fieldsIn } from './fields.ts'
-import { type Filters, yesOrNo } from './filters.ts'
+import { type Filters, yesOrNo } from './list-query.ts'
 
 /** The value of a form field; numbers stay as typed. */
 export type FormValue = string | number | boolean | null | readonly string[]

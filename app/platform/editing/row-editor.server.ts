@@ -1,24 +1,25 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import type { ListQuery } from './list-query.ts'
-import type { FieldErrors } from './parse-fields.ts'
-import { matching } from './row-filters.server.ts'
 import {
   type AnyRow,
   anyTable,
-  dependentsOf,
   type EditableTable,
   type EditContext,
-  type EditorParts,
+  type EditorOptions,
   inTransaction,
-  lockedRow,
+  lockedRows,
   orderedTables,
   orderStep,
   recordChanges,
   type Target,
+  tableOf,
   updatedRow,
   violatesConstraint,
-} from './row-parts.server.ts'
+} from './editable-table.server.ts'
+import type { FieldErrors } from './fields.ts'
+import type { ListQuery } from './list-query.ts'
+import { removeMany } from './row-bulk.server.ts'
+import { listRows } from './row-list.server.ts'
 
 export type Edited<Row> =
   | { outcome: 'saved'; row: Row }
@@ -32,43 +33,27 @@ export type Edited<Row> =
  * servers that cached pages are stale.
  */
 export class RowEditor<Table extends EditableTable, Fields extends object> {
-  readonly parts: EditorParts<Table, Fields>
-  /** Kysely's types take one table, not a union of tables. */
-  readonly #table: 'edited'
+  readonly options: EditorOptions<Table, Fields>
 
-  constructor(parts: EditorParts<Table, Fields>) {
-    this.parts = parts
-    this.#table = parts.table as unknown as 'edited'
+  constructor(options: EditorOptions<Table, Fields>) {
+    this.options = options
   }
 
-  /** One page of the rows and the total count. Rows with equal sort values are ordered by name, then by id. */
   async list(db: Kysely<Database>, query: ListQuery) {
-    const found = anyTable(db).selectFrom(this.#table).where(matching(this.parts, query))
-    const { total } = await found
-      .select((of) => of.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await found
-      .selectAll()
-      .orderBy(sql.ref(query.sort), query.descending ? 'desc' : 'asc')
-      .orderBy(sql.ref(this.parts.searched[0] ?? 'id'))
-      .orderBy('id')
-      .limit(query.perPage)
-      .offset((query.page - 1) * query.perPage)
-      .execute()
-    return { rows: rows.map((row) => this.#typed(row)), total }
+    return await listRows(db, this.options, query)
   }
 
   async create(db: Kysely<Database>, fields: Fields, context: EditContext) {
     const target = { lang: context.lang, id: undefined }
     return await this.#withReason(db, fields, target, async (tx) => {
-      const fieldErrors = await this.parts.conflicts?.(tx, fields, target)
+      const fieldErrors = await this.options.conflicts?.(tx, fields, target)
       if (fieldErrors) return { outcome: 'refused', fieldErrors }
       const row = await anyTable(tx)
-        .insertInto(this.#table)
+        .insertInto(tableOf(this.options))
         .values(this.#newRow(fields, context))
         .returningAll()
         .executeTakeFirstOrThrow()
-      await recordChanges(tx, this.parts, context, [{ action: 'create', entityId: row.id, after: row }])
+      await recordChanges(tx, this.options, context, [{ action: 'create', entityId: row.id, after: row }])
       return { outcome: 'saved', row: this.#typed(row) }
     })
   }
@@ -82,30 +67,23 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
   ) {
     const target = { lang: context.lang, id }
     return await this.#withReason(db, fields, target, async (tx) => {
-      const before = await lockedRow(tx, this.parts, id)
+      const [before] = await lockedRows(tx, this.options, [id])
       if (!before) return { outcome: 'unknown' }
       const current = this.#typed(before)
       if (version && version.getTime() !== before.updated_at.getTime()) return { outcome: 'stale', current }
-      const fieldErrors = await this.parts.conflicts?.(tx, fields, target)
+      const fieldErrors = await this.options.conflicts?.(tx, fields, target)
       if (fieldErrors) return { outcome: 'refused', fieldErrors }
-      const row = await updatedRow(tx, this.parts, before, this.#columns(fields, context))
+      const row = await updatedRow(tx, this.options, before, this.#columns(fields, context))
       // The database keeps `updated_at` where nothing changed.
       if (JSON.stringify(row) === JSON.stringify(before)) return { outcome: 'saved', row: current }
-      await recordChanges(tx, this.parts, context, [{ action: 'update', entityId: id, before, after: row }])
+      await recordChanges(tx, this.options, context, [{ action: 'update', entityId: id, before, after: row }])
       return { outcome: 'saved', row: this.#typed(row) }
     })
   }
 
   async remove(db: Kysely<Database>, id: string, context: EditContext): Promise<'deleted' | 'unknown'> {
-    return await db.transaction().execute(async (tx) => {
-      const row = await lockedRow(tx, this.parts, id)
-      if (!row) return 'unknown'
-      const dependents = await dependentsOf(tx, this.parts, [id])
-      const before = { ...row, ...dependents(id) }
-      await anyTable(tx).deleteFrom(this.#table).where('id', '=', id).execute()
-      await recordChanges(tx, this.parts, context, [{ action: 'delete', entityId: id, before }])
-      return 'deleted'
-    })
+    const { outcome } = await removeMany(this, db, { rows: { ids: [id] }, expected: 1 }, context)
+    return outcome === 'saved' ? 'deleted' : 'unknown'
   }
 
   /**
@@ -118,7 +96,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
     target: Target,
     save: (tx: Kysely<Database>) => Promise<Edited<Selectable<Database[Table]>>>,
   ): Promise<Edited<Selectable<Database[Table]>>> {
-    const { conflicts } = this.parts
+    const { conflicts } = this.options
     try {
       return await inTransaction(db, save)
     } catch (error) {
@@ -130,7 +108,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
 
   /** Without a position it comes last. */
   #newRow(fields: Fields, context: EditContext): AnyRow {
-    const { table } = this.parts
+    const { table } = this.options
     const columns = this.#columns(fields, context)
     const { sort_order } = columns as { sort_order?: number }
     if (sort_order !== undefined || !orderedTables.some((one) => one === table)) return columns
@@ -140,7 +118,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
   }
 
   #columns(fields: Partial<Fields>, { now }: EditContext): AnyRow {
-    return (this.parts.columns?.(fields, now) ?? fields) as AnyRow
+    return (this.options.columns?.(fields, now) ?? fields) as AnyRow
   }
 
   #typed(row: AnyRow): Selectable<Database[Table]> {
@@ -154,7 +132,7 @@ export async function listActiveRows<
   Column extends keyof Selectable<Database[Table]> & string,
 >(db: Kysely<Database>, table: Table, columns: readonly Column[], limit: number) {
   const rows = await anyTable(db)
-    .selectFrom(table as unknown as 'edited')
+    .selectFrom(tableOf({ table }))
     .select(columns as unknown as 'id'[])
     .where(sql.ref('is_active'), '=', true)
     .orderBy(sql.ref('sort_order'))

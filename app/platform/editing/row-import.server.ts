@@ -3,14 +3,21 @@ import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import type { CsvTable } from '#app/lib/csv.ts'
 import type { Database } from '#db/schema.ts'
-import { cellOf } from './field-cells.ts'
+import type { LineVerdict } from './answers.ts'
+import type { EditContext } from './editable-table.server.ts'
+import { type FieldErrors, parseChanges, parseFields } from './fields.ts'
 import { fieldsOfLine, withIdOfName } from './line-fields.server.ts'
-import type { LineVerdict } from './line-verdict.ts'
 import { messages } from './messages.ne.ts'
-import { type FieldErrors, parseChanges, parseFields } from './parse-fields.ts'
-import { fileRow, type Names, namesOf, type RowFile, rowIndexOf } from './row-file.server.ts'
-import type { FileRow, RowIndex } from './row-index.ts'
-import type { EditContext } from './row-parts.server.ts'
+import {
+  cellOf,
+  type FileRow,
+  fileRow,
+  type Names,
+  namesOf,
+  type RowFile,
+  type RowIndex,
+  rowIndexOf,
+} from './row-file.server.ts'
 
 type Line = CsvTable['rows'][number]
 type Verdict = Pick<LineVerdict, 'outcome'> & Partial<LineVerdict>
@@ -83,15 +90,15 @@ function rowOfLine(
   importing: Importing,
 ): { row: FileRow | undefined } | { refused: FieldErrors } {
   const { index, lang, lineOf, file } = importing
-  const say = messages[lang]
+  const texts = messages[lang]
   const id = cells.get('id')?.trim() ?? ''
   const [row, ...others] = id
     ? [index.get(id)]
     : index.withKeyOf(Object.fromEntries(withIdOfName(cells, undefined, importing).cells))
-  if (id && !row) return { refused: { id: say.gone } }
-  if (others.length > 0) return { refused: { id: say.severalRows(file.key?.fields.join(', ') ?? '') } }
+  if (id && !row) return { refused: { id: texts.gone } }
+  if (others.length > 0) return { refused: { id: texts.severalRows(file.key?.fields.join(', ') ?? '') } }
   const before = row && lineOf.get(row.id)
-  return before === undefined ? { row } : { refused: { id: say.sameRow(digitsIn(lang, before)) } }
+  return before === undefined ? { row } : { refused: { id: texts.sameRow(digitsIn(lang, before)) } }
 }
 
 async function verdictOf(line: Line, row: FileRow | undefined, importing: Importing): Promise<Verdict> {

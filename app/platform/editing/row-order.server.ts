@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import type { PlacedRow } from './placed-row.ts'
+import type { PlacedRow } from './answers.ts'
 import {
   type AnyRow,
   anyTable,
   type EditContext,
+  type EditedTable,
   orderStep,
-  type Parts,
   recordChanges,
   tableOf,
   updateRows,
-} from './row-parts.server.ts'
+} from './editable-table.server.ts'
 
 /** Rows of one group stand together on the page, the groups in this order. */
 export interface Groups {
@@ -31,10 +31,10 @@ export const mostOrdered = 1000
 /** All rows in the order in which pages show them; one more than the limit where there are too many. */
 export async function listOrder(
   db: Kysely<Database>,
-  parts: Pick<Parts, 'table'>,
+  options: { table: string },
   groups: Groups | undefined,
 ): Promise<PlacedRow[]> {
-  const rows = await orderedRows(db, parts, groups)
+  const rows = await orderedRows(db, options, groups)
   return rows.map((row) => placed(row, groups))
 }
 
@@ -46,12 +46,12 @@ export type Reordered = { outcome: 'saved'; rows: PlacedRow[] } | { outcome: 'st
  */
 export async function reorderRows(
   db: Kysely<Database>,
-  parts: Parts,
+  options: EditedTable,
   { ids, read, groups }: { ids: readonly string[]; read: readonly string[]; groups: Groups | undefined },
   context: EditContext,
 ): Promise<Reordered> {
   return await db.transaction().execute(async (tx) => {
-    const rows = await orderedRows(tx, parts, groups, true)
+    const rows = await orderedRows(tx, options, groups, true)
     const current = rows.map(({ id }) => id)
     const isSameSet = current.toSorted().join() === ids.toSorted().join()
     if (current.join() !== read.join() || !isSameSet)
@@ -66,26 +66,26 @@ export async function reorderRows(
       const sort_order = positions[index] ?? before
       return before === sort_order ? [] : [{ id, sort_order }]
     })
-    const updated = await updateRows(tx, parts, moved)
+    const updated = await updateRows(tx, options, moved)
     const changes = updated.map((after) => ({
       action: 'update' as const,
       entityId: after.id,
       before: byId.get(after.id),
       after,
     }))
-    await recordChanges(tx, parts, context, changes)
+    await recordChanges(tx, options, context, changes)
     return { outcome: 'saved', rows: wanted.map((row) => placed(row, groups)) }
   })
 }
 
 async function orderedRows(
   db: Kysely<Database>,
-  parts: Pick<Parts, 'table'>,
+  options: { table: string },
   groups: Groups | undefined,
   isLocked = false,
 ): Promise<OrderedRow[]> {
   const rows = await anyTable(db)
-    .selectFrom(tableOf(parts))
+    .selectFrom(tableOf(options))
     .selectAll()
     .orderBy(sql.ref('sort_order'))
     .orderBy(sql.ref('name'))

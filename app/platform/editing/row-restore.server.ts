@@ -1,23 +1,23 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { messages } from './messages.ne.ts'
-import type { FieldErrors } from './parse-fields.ts'
 import {
   type AnyRow,
   anyTable,
   dependentsOf,
   type EditableTable,
   type EditContext,
-  type EditorParts,
+  type EditedTable,
+  type EditorOptions,
   insertRows,
   inTransaction,
   lockedRows,
-  type Parts,
   recordChanges,
   tableOf,
   updateRows,
   violatesConstraint,
-} from './row-parts.server.ts'
+} from './editable-table.server.ts'
+import type { FieldErrors } from './fields.ts'
+import { messages } from './messages.ne.ts'
 
 /** The row of an audit entry: its columns as JSON. */
 export type AuditedRow = Readonly<Record<string, unknown>>
@@ -34,7 +34,7 @@ export type Restored = { outcome: 'restored' } | Obstacle
 
 /** What a restore needs of an editor. */
 export interface Restorable<Fields extends object> {
-  parts: Parts & Pick<EditorParts<EditableTable, Fields>, 'conflicts'>
+  options: EditedTable & Pick<EditorOptions<EditableTable, Fields>, 'conflicts'>
 }
 
 /** A change of a row that is taken back. */
@@ -52,7 +52,7 @@ export interface Restoration {
 export type Kept = Map<string, Obstacle>
 
 interface Restoring<Fields extends object> {
-  parts: Restorable<Fields>['parts']
+  options: Restorable<Fields>['options']
   /** The rows as they are now, by id. */
   current: ReadonlyMap<string, AnyRow>
   context: EditContext
@@ -64,7 +64,7 @@ interface Restoring<Fields extends object> {
  * again since, or whose values others have now, are left and returned.
  */
 export async function restoreRows<Fields extends object>(
-  { parts }: Restorable<Fields>,
+  { options }: Restorable<Fields>,
   db: Kysely<Database>,
   restorations: readonly Restoration[],
   { action, ...context }: EditContext & Pick<Restoring<Fields>, 'action'>,
@@ -72,19 +72,19 @@ export async function restoreRows<Fields extends object>(
   try {
     return await inTransaction(db, async (tx) => {
       const ids = restorations.map(({ id }) => id)
-      const current = new Map((await lockedRows(tx, parts, ids)).map((row) => [row.id, row]))
-      const children = await dependentsOf(tx, parts, ids)
+      const current = new Map((await lockedRows(tx, options, ids)).map((row) => [row.id, row]))
+      const children = await dependentsOf(tx, options, ids)
       const kept: Kept = new Map()
       for (const one of restorations) {
         // Rows that were added below one that was made would be deleted with it.
         const isParent = Object.values(children(one.id)).some(({ length }) => length > 0)
         const obstacle =
           obstacleOf(one, current.get(one.id), isParent, context) ??
-          (await conflictOf(tx, parts, one, context))
+          (await conflictOf(tx, options, one, context))
         if (obstacle) kept.set(one.id, obstacle)
       }
       const free = restorations.filter(({ id }) => !kept.has(id))
-      await write(tx, free, { parts, current, context, action })
+      await write(tx, free, { options, current, context, action })
       return kept
     })
   } catch (error) {
@@ -97,18 +97,18 @@ export async function restoreRows<Fields extends object>(
 async function write<Fields extends object>(
   tx: Kysely<Database>,
   restorations: readonly Restoration[],
-  { parts, current, context, action }: Restoring<Fields>,
+  { options, current, context, action }: Restoring<Fields>,
 ): Promise<void> {
   const of = (wanted: Restoration['kind']) => restorations.filter(({ kind }) => kind === wanted)
   const rows = await updateRows(
     tx,
-    parts,
+    options,
     of('set').map(({ id, earlier }) => ({ ...earlier, id })),
   )
-  await insertDeleted(tx, parts, of('insert'))
+  await insertDeleted(tx, options, of('insert'))
   const made = of('delete').map(({ id }) => id)
-  if (made.length > 0) await anyTable(tx).deleteFrom(tableOf(parts)).where('id', 'in', made).execute()
-  await recordChanges(tx, parts, context, [
+  if (made.length > 0) await anyTable(tx).deleteFrom(tableOf(options)).where('id', 'in', made).execute()
+  await recordChanges(tx, options, context, [
     ...rows.map((after) => ({ action, entityId: after.id, before: current.get(after.id), after })),
     ...of('insert').map(({ id, earlier }) => ({ action, entityId: id, after: earlier })),
     ...made.map((id) => ({ action, entityId: id, before: current.get(id) })),
@@ -130,7 +130,7 @@ function obstacleOf(
 
 async function conflictOf<Fields extends object>(
   tx: Kysely<Database>,
-  { conflicts }: Restorable<Fields>['parts'],
+  { conflicts }: Restorable<Fields>['options'],
   { id, kind, earlier }: Restoration,
   { lang }: Pick<EditContext, 'lang'>,
 ): Promise<Obstacle | undefined> {
@@ -142,7 +142,7 @@ async function conflictOf<Fields extends object>(
 
 async function insertDeleted(
   tx: Kysely<Database>,
-  { table, dependents }: Parts,
+  { table, dependents }: EditedTable,
   deleted: readonly Restoration[],
 ): Promise<void> {
   const name = dependents?.name ?? ''

@@ -1,6 +1,9 @@
 import { lstat, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ListedBackup } from './fields.ts'
+import { type Kysely, sql } from 'kysely'
+import { z } from 'zod'
+import type { Database } from '#db/schema.ts'
+import type { ListedBackup } from './schema.ts'
 
 export interface BackupFile extends Omit<ListedBackup, 'rows'> {
   path: string
@@ -62,4 +65,47 @@ function timeIn(name: string): Date | undefined {
 function noneWhereMissing(error: NodeJS.ErrnoException): string[] {
   if (error.code === 'ENOENT') return []
   throw error
+}
+
+/** A site is backed up every night: when the newest backup is older, two nights went without. */
+export const longestBackupAgeMs = 2 * 24 * 60 * 60_000
+
+export interface LastBackup {
+  /** Undefined where there is no backup. */
+  file: string | undefined
+  /** When it was made; without one, when the tables of the site were made. */
+  at: Date
+}
+
+/** The newest backup in the folder, by whichever way it was made. */
+export async function lastBackup(db: Kysely<Database>, folder: string): Promise<LastBackup> {
+  // A folder that cannot be read has no backup that is of use.
+  const [newest] = await listBackups(folder).catch(() => [])
+  if (newest) return { file: newest.file, at: new Date(newest.made_at) }
+  const { rows } = await sql<{ began: string }>`
+    select min(timestamp) as began from kysely_migration where timestamp <> ''`.execute(db)
+  return { file: undefined, at: new Date(rows[0]?.began ?? 0) }
+}
+
+const counted = z.object({ rows: z.int() })
+
+/** The rows of backups that were made in the panel, by their file. */
+export async function countedRows(
+  db: Kysely<Database>,
+  files: readonly string[],
+): Promise<Map<string, number>> {
+  if (files.length === 0) return new Map()
+  const entries = await db
+    .selectFrom('audit_log')
+    .select(['entity_id', 'after'])
+    .where('entity', '=', 'database')
+    .where('action', '=', 'dump')
+    .where('entity_id', 'in', files)
+    .execute()
+  return new Map(
+    entries.flatMap(({ entity_id, after }) => {
+      const read = counted.safeParse(after)
+      return read.success ? [[entity_id ?? '', read.data.rows] as const] : []
+    }),
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseFields } from '#app/platform/editing/parse-fields.ts'
+import { parseFields } from '#app/platform/editing/fields.ts'
 import { bankRecord } from './schema.ts'
 
 test('ADM-06: a bank needs a name and a code, and the code is upper case', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { present } from '#app/platform/editing/filters.ts'
+import { present } from '#app/platform/editing/list-query.ts'
 import {
   defineRecord,
   flag,
@@ -11,8 +11,8 @@ import {
 } from '#app/platform/editing/record.ts'
 import { messages } from './messages.ne.ts'
 
-const say = localTexts(messages)
-const code = required(say('codeRequired'), { max: 40, typed: (text) => text.toUpperCase() })
+const message = localTexts(messages)
+const code = required(message('codeRequired'), { max: 40, typed: (text) => text.toUpperCase() })
 
 export const bankRecord = defineRecord({
   listed: ['name', 'name_ne', 'code'],
@@ -20,12 +20,12 @@ export const bankRecord = defineRecord({
   filters: { logo: present('logo_url') },
   readOnly: {},
   fields: {
-    name: required(say('nameRequired')),
+    name: required(message('nameRequired')),
     name_ne: optional(),
     /** The `bankCode` of payment codes: mostly the SWIFT code, not always. */
     code: {
       ...code,
-      edited: (lang) => code.edited(lang).check(z.toUpperCase(), z.regex(/^\S+$/, say('codeForm')(lang))),
+      edited: (lang) => code.edited(lang).check(z.toUpperCase(), z.regex(/^\S+$/, message('codeForm')(lang))),
       read: z.string().check(z.regex(/^[^a-z\s]+$/)),
     },
     logo_url: picture(),

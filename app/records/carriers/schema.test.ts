@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseFields } from '#app/platform/editing/parse-fields.ts'
+import { parseFields } from '#app/platform/editing/fields.ts'
 import { carrierRecord } from './schema.ts'
 
 const carrier = { name: 'Ncell', technology: 'GSM', prefixes: ['980', '981'] }

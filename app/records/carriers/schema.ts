@@ -2,7 +2,7 @@ import { latinDigits } from 'bikram-sambat-calendar/digits'
 import * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
 import { fieldsIn } from '#app/platform/editing/fields.ts'
-import { equals } from '#app/platform/editing/filters.ts'
+import { equals } from '#app/platform/editing/list-query.ts'
 import {
   choice,
   defineRecord,
@@ -15,7 +15,7 @@ import {
 import { carrierColours } from './carrier.ts'
 import { messages } from './messages.ne.ts'
 
-const say = localTexts(messages)
+const message = localTexts(messages)
 const technologies = ['GSM', 'CDMA', 'CDMA/GSM', '4G', '5G'] as const
 const statuses = ['operating', 'ended'] as const
 const mostPrefixes = 100
@@ -26,7 +26,7 @@ export const carrierRecord = defineRecord({
   filters: { technology: equals('technology', technologies), status: equals('status', statuses) },
   readOnly: {},
   fields: {
-    name: required(say('nameRequired')),
+    name: required(message('nameRequired')),
     name_ne: optional(),
     prefixes: {
       edited: prefixesIn,
@@ -35,7 +35,7 @@ export const carrierRecord = defineRecord({
     },
     technology: {
       ...choice(technologies, { isRequired: true, isHalf: true }),
-      edited: (lang) => z.enum(technologies, say('technologyRequired')(lang)),
+      edited: (lang) => z.enum(technologies, message('technologyRequired')(lang)),
     },
     color: {
       ...choice(carrierColours, { isHalf: true }),
@@ -58,8 +58,8 @@ export const carrierRecord = defineRecord({
 
 function prefixesIn(lang: Lang) {
   const text = messages[lang]
-  const rule = (isMet: (prefixes: string[]) => boolean, message: string) =>
-    z.refine<string[]>(isMet, { message, abort: true })
+  const rule = (isMet: (prefixes: string[]) => boolean, error: string) =>
+    z.refine<string[]>(isMet, { message: error, abort: true })
   return z
     .pipe(
       z

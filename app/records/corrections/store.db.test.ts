@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#db/schema.ts'
 import { testStorage } from '#test/database.ts'
-import { decideCorrections, listCorrections } from './for-admins.server.ts'
+import { decideCorrections, listCorrections } from './queue.server.ts'
 import {
-  deleteReportTexts,
+  deleteCorrectionTexts,
   keptDays,
   listPublished,
   mostOfAddress,
   mostOpen,
-  storeReport,
+  storeCorrection,
 } from './store.server.ts'
 import { subjectOf } from './subjects.server.ts'
 
@@ -20,7 +20,13 @@ async function withBank() {
   const { db } = await testStorage()
   await db.insertInto('banks').values({ name: 'NMB Bank', name_ne: 'एनएमबी बैंक', code: 'NMBBNPKA' }).execute()
   const report = (message: string, { about = 'bank:NMBBNPKA', from = message } = {}) =>
-    storeReport(db, { about, message, link: '', lang: 'en', from: { current: from, hourAgo: `${from}-` } })
+    storeCorrection(db, {
+      about,
+      message,
+      link: '',
+      lang: 'en',
+      from: { current: from, hourAgo: `${from}-` },
+    })
   return { db, report }
 }
 
@@ -60,7 +66,7 @@ test('a report is stored with name and value as they were published, and the sam
       state: 'open',
     }),
   ])
-  const { corrections } = await listCorrections(db, query)
+  const { rows: corrections } = await listCorrections(db, query)
   expect(corrections[0]?.current).toMatchObject({ value: 'NMBBNPKX', is_published: true })
   expect(corrections[0]?.current?.editor).toBe(`/admin/banks?q=NMB+Bank&edit=${rows[0]?.subject_key ?? ''}`)
 })
@@ -70,11 +76,11 @@ test('an inactive entry cannot be reported; of an earlier report it has its edit
   await report('The code changed')
   await db.updateTable('banks').set({ is_active: false }).execute()
   expect(await report('It is wrong again')).toBe('unknown-subject')
-  const { corrections } = await listCorrections(db, query)
+  const { rows: corrections } = await listCorrections(db, query)
   expect(corrections[0]?.current).toMatchObject({ is_published: false })
   expect(corrections[0]?.current?.editor).toMatch(/&edit=/)
   await db.deleteFrom('banks').execute()
-  expect((await listCorrections(db, query)).corrections[0]?.current).toBeNull()
+  expect((await listCorrections(db, query)).rows[0]?.current).toBeNull()
 })
 
 test.each([
@@ -166,7 +172,7 @@ test('of one address two reports of a value wait, and 20 of all; others still re
     )
   expect(await report('wrong', { from, about: 'day:2083-09-01' })).toBe('share-used')
   expect(mostOfAddress.all * keptDays).toBeLessThan(mostOpen.all)
-  await deleteReportTexts(db, new Date(Date.now() + 86_400_000))
+  await deleteCorrectionTexts(db, new Date(Date.now() + 86_400_000))
   expect((await rowsOf(db)).filter(({ address_hash }) => address_hash !== null)).toEqual([])
   expect(await report('wrong, third', { from })).toBe('stored')
 })
@@ -181,9 +187,9 @@ test('nothing that a visitor wrote is kept after 90 days; decisions are, and wha
   const decision = { ids, decision: 'accepted' as const, reason: 'Mended', reason_ne: '' }
   expect(await decideCorrections(db, decision, { actor, now })).toBe(2)
   const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
-  await deleteReportTexts(db, later(keptDays - 1))
+  await deleteCorrectionTexts(db, later(keptDays - 1))
   expect((await rowsOf(db)).filter(({ message }) => message !== null)).toHaveLength(3)
-  await deleteReportTexts(db, later(keptDays))
+  await deleteCorrectionTexts(db, later(keptDays))
   const kept = (await rowsOf(db)).map(({ state, message, link, reason }) => [state, message, link, reason])
   expect(kept).toHaveLength(3)
   expect(kept).toEqual(
@@ -250,11 +256,11 @@ test('200 reports are listed in parts, those that wait longest first, with what 
     .execute()
   const open = { ...query, filters: { state: 'open' } }
   const first = await listCorrections(db, open)
-  expect([first.total, first.corrections.length]).toEqual([200, 50])
-  expect(first.corrections[0]).toMatchObject({ subject_value: 'OLD', current: { value: 'NMBBNPKA' } })
-  expect(first.corrections.every(({ current }) => current !== null)).toBe(true)
+  expect([first.total, first.rows.length]).toEqual([200, 50])
+  expect(first.rows[0]).toMatchObject({ subject_value: 'OLD', current: { value: 'NMBBNPKA' } })
+  expect(first.rows.every(({ current }) => current !== null)).toBe(true)
   const last = await listCorrections(db, { ...open, page: 4 })
-  expect(last.corrections).toHaveLength(50)
+  expect(last.rows).toHaveLength(50)
   const found = await listCorrections(db, { ...open, q: 'NMB', filters: { state: 'all', kind: 'bank' } })
   expect(found.total).toBe(1)
 })

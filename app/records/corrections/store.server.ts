@@ -4,19 +4,16 @@ import type { AddressHashes } from '#app/platform/http/client-address.server.ts'
 import type { Database } from '#db/schema.ts'
 import { type Subject, subjectOf } from './subjects.server.ts'
 
-/** Reports of the past `keptDays` that wait for a decision: no more are stored, so that the queue stays one that can be read. */
+/** Corrections of the past `keptDays` that wait for a decision: no more are stored, so that operators can read the queue. */
 export const mostOpen = { ofSubject: 20, all: 2000 } as const
 
-/** What a visitor wrote is deleted after this many days; the report itself waits until it is decided. */
+/** What a visitor wrote is deleted after this many days; the correction itself waits until it is decided. */
 export const keptDays = 90
 
-/**
- * Of those, from one address within a day: never enough for what all share. Even one that sends 20 on each of the 90 days
- * does not fill the queue.
- */
+/** Of those, from one address within a day. An address that sends 20 on each of the 90 days does not fill the queue. */
 export const mostOfAddress = { ofSubject: 2, all: 20 } as const
 
-interface Report {
+interface SentCorrection {
   about: string
   message: string
   link: string
@@ -24,21 +21,18 @@ interface Report {
   from: AddressHashes
 }
 
-/**
- * Only of `stored` the report is kept. `known`: enough reports of the same value wait already. `full`: the whole queue is.
- * `share-used`: enough of the same address wait.
- */
-export type Reported = 'stored' | 'known' | 'full' | 'share-used' | 'unknown-subject'
+/** Only `stored` is kept. `known`: enough of the same value wait; `full`: of all values; `share-used`: of the same address. */
+export type StoreResult = 'stored' | 'known' | 'full' | 'share-used' | 'unknown-subject'
 
-/** Stores a report with name and value of its subject as they are published at this moment. */
-export async function storeReport(
+/** Stores a correction with name and value of its subject as they are published at this moment. */
+export async function storeCorrection(
   db: Kysely<Database>,
-  { about, message, link, lang, from }: Report,
-): Promise<Reported> {
+  { about, message, link, lang, from }: SentCorrection,
+): Promise<StoreResult> {
   const subject = await subjectOf(db, about)
   if (!subject) return 'unknown-subject'
   return await db.transaction().execute(async (tx) => {
-    // One after another, so that the bounds hold on however many servers reports arrive.
+    // One after another, so that the bounds hold on however many servers they arrive.
     await sql`select pg_advisory_xact_lock(hashtext('corrections'))`.execute(tx)
     const { all, same, twice, own, ownSame } = await countOpen(tx, subject, message, from)
     if (twice > 0) return 'stored'
@@ -64,7 +58,7 @@ export async function storeReport(
   })
 }
 
-/** Open reports that still have their words: all, of the same subject, with the same words, and those of the address. */
+/** Open corrections that still have their words: all, of the same subject, with the same words, and those of the address. */
 async function countOpen(
   db: Kysely<Database>,
   { kind, key }: Pick<Subject, 'kind' | 'key'>,
@@ -91,7 +85,7 @@ async function countOpen(
  * Deletes what visitors wrote `keptDays` ago or earlier, and what limits needed of their addresses until a day ago. That a
  * value was reported stays, with the decision.
  */
-export async function deleteReportTexts(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteCorrectionTexts(db: Kysely<Database>, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
   await db
     .updateTable('corrections')
@@ -122,7 +116,7 @@ export interface Published {
 /** On the page and in its feed. */
 export const mostPublished = 100
 
-/** The newest decisions. Reports of one subject that were decided together are one. */
+/** The newest decisions. Corrections of one subject that were decided together are one. */
 export async function listPublished(db: Kysely<Database>, most: number): Promise<Published[]> {
   const rows = await db
     .selectFrom((from) =>

@@ -3,9 +3,9 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type Expression, type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
-import { anyTable, type EditableTable, tableOf } from '#app/platform/editing/row-parts.server.ts'
+import { anyTable, type EditableTable, tableOf } from '#app/platform/editing/editable-table.server.ts'
 import type { Database } from '#db/schema.ts'
-import { type SubjectKind, subjectKinds } from './fields.ts'
+import { type SubjectKind, subjectKinds } from './schema.ts'
 
 /** What a report is about, as it is now. */
 export interface Subject {

@@ -1,7 +1,7 @@
 import { latinDigits } from 'bikram-sambat-calendar/digits'
 import * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
-import { checkedAt, equals } from '#app/platform/editing/filters.ts'
+import { checkedAt, equals } from '#app/platform/editing/list-query.ts'
 import {
   choice,
   defineRecord,
@@ -15,9 +15,9 @@ import { categoryIds } from './categories.ts'
 import { messages } from './messages.ne.ts'
 import { isDialable, listOf } from './number.ts'
 
-const say = localTexts(messages)
+const message = localTexts(messages)
 const confidences = ['medium', 'high'] as const
-const number = required(say('numberRequired'), { max: 24, type: 'tel', isHalf: true, typed: latinDigits })
+const number = required(message('numberRequired'), { max: 24, type: 'tel', isHalf: true, typed: latinDigits })
 const otherNumbers = optional({ max: 200, type: 'tel', isHalf: true, typed: latinDigits })
 const email = optional({ isHalf: true })
 const half = { isHalf: true }
@@ -35,12 +35,14 @@ export const emergencyRecord = defineRecord({
   fields: {
     category: { ...choice(categoryIds, { ...half, isRequired: true }), read: z.enum(categoryIds) },
     confidence: { ...choice(confidences, half), read: z.enum(confidences) },
-    name: required(say('nameRequired'), half),
+    name: required(message('nameRequired'), half),
     name_ne: optional(half),
     number: {
       ...number,
       edited: (lang) =>
-        number.edited(lang).check(z.overwrite(latinDigits), z.refine(isDialable, say('numberForm')(lang))),
+        number
+          .edited(lang)
+          .check(z.overwrite(latinDigits), z.refine(isDialable, message('numberForm')(lang))),
       read: z.string().check(z.refine(isDialable)),
     },
     other_numbers: { ...otherNumbers, edited: otherNumbersIn },
@@ -54,16 +56,18 @@ export const emergencyRecord = defineRecord({
     email: {
       ...email,
       edited: (lang) =>
-        email.edited(lang).check(z.refine((text) => text === null || isEmail(text), say('emailForm')(lang))),
+        email
+          .edited(lang)
+          .check(z.refine((text) => text === null || isEmail(text), message('emailForm')(lang))),
     },
     is_old_number: flag(false),
     note: optional(long),
     note_ne: optional(long),
     /** One in a line. */
-    sources: required(say('sourcesRequired'), { max: 1000, kind: 'area' }),
+    sources: required(message('sourcesRequired'), { max: 1000, kind: 'area' }),
     sources_ne: optional({ max: 1000, kind: 'area' }),
     checked_on: {
-      edited: (lang) => z.iso.date(say('dayRequired')(lang)),
+      edited: (lang) => z.iso.date(message('dayRequired')(lang)),
       read: z.iso.date(),
       control: { kind: 'text', initial: '', type: 'date', isRequired: true, isHalf: true },
     },
@@ -79,7 +83,7 @@ function otherNumbersIn(lang: Lang) {
       otherNumbers.edited(lang),
       z.transform((text) => listOf(latinDigits(text ?? '')).join(', ') || null),
     )
-    .check(z.refine((text) => listOf(text).every(isDialable), say('otherNumbersForm')(lang)))
+    .check(z.refine((text) => listOf(text).every(isDialable), message('otherNumbersForm')(lang)))
 }
 
 function isEmail(text: string): boolean {

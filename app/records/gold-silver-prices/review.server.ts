@@ -7,7 +7,7 @@ import {
   type Restoration,
 } from '#app/platform/editing/row-restore.server.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
-import { publishChange } from '#db/changed-records.ts'
+import { invalidate } from '#db/invalidation.ts'
 import type { Database } from '#db/schema.ts'
 import { asNumbers, findOn, type PriceTable, priceColumns } from './save-price.server.ts'
 import { priceAmounts, storedPrices } from './schema.ts'
@@ -57,7 +57,7 @@ export async function approveHeld(db: Kysely<Database>, date: string, actor: Act
     await tx.deleteFrom('gold_silver_held_prices').where('date', '=', date).execute()
     const change = { entity: 'gold_silver_prices', entityId: date, before, after: held } as const
     await writeAudit(tx, actor, { action: 'approve', ...change })
-    await publishChange(tx, 'gold-silver-prices')
+    await invalidate(tx, 'gold-silver-prices')
     return true
   })
 }
@@ -71,7 +71,7 @@ const deletion =
       if (!before) return false
       await tx.deleteFrom(table).where('date', '=', date).execute()
       await writeAudit(tx, actor, { action, entity: table, entityId: date, before })
-      if (table === 'gold_silver_prices') await publishChange(tx, 'gold-silver-prices')
+      if (table === 'gold_silver_prices') await invalidate(tx, 'gold-silver-prices')
       return true
     })
 
@@ -119,7 +119,7 @@ export async function restorePrices(
     }
     await take('gold_silver_prices', stored)
     await take('gold_silver_held_prices', held)
-    if (stored.length > 0) await publishChange(tx, 'gold-silver-prices')
+    if (stored.length > 0) await invalidate(tx, 'gold-silver-prices')
     return kept
   })
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
 import { movedTooFar, type Reason, refusalsOf } from './rules.ts'
-import { priceAmounts as amounts, type PriceInput } from './schema.ts'
+import { type PriceInput, priceAmounts } from './schema.ts'
 
 export interface PriceContext {
   /** The day in Nepal. */
@@ -17,10 +17,10 @@ export interface Saved {
 }
 
 /** The columns shown of a market day, stored or held. */
-export const priceColumns = ['date', ...amounts, 'source', 'created_at', 'updated_at'] as const
+export const priceColumns = ['date', ...priceAmounts, 'source', 'created_at', 'updated_at'] as const
 
 /** Exact as numbers: two decimals, far below 2^53. */
-export function asNumbers(row: Record<(typeof amounts)[number], string>) {
+export function asNumbers(row: Record<(typeof priceAmounts)[number], string>) {
   return {
     gold_hallmark_tola: Number(row.gold_hallmark_tola),
     gold_hallmark_10g: Number(row.gold_hallmark_10g),
@@ -93,7 +93,7 @@ export type PriceTable = 'gold_silver_prices' | 'gold_silver_held_prices'
 export async function findOn(db: Kysely<Database>, table: PriceTable, date: string) {
   const row = await db
     .selectFrom(table)
-    .select([...amounts, 'source'])
+    .select([...priceAmounts, 'source'])
     .where('date', '=', date)
     .executeTakeFirst()
   return row && { date, ...asNumbers(row), source: row.source }
@@ -113,7 +113,7 @@ async function findNeighbour(db: Kysely<Database>, date: string): Promise<Stored
 /** A row without a source equals one with any source. */
 function equal(stored: NonNullable<Stored>, row: PriceInput): boolean {
   return (
-    amounts.every((name) => stored[name] === row[name]) &&
+    priceAmounts.every((name) => stored[name] === row[name]) &&
     (row.source === undefined || stored.source === row.source)
   )
 }

@@ -28,30 +28,50 @@ export const storedPrices = z.pick(publicPrice, { date: true, ...amountsOf(true)
 
 export type PublicPrice = z.output<typeof publicPrice>
 
+/** Prices that wait for approval; `compared_with` is the market day from which they moved too far. */
+const heldPrice = z.extend(publicPrice, { compared_with: z.iso.date() })
+
+export type HeldPrice = z.output<typeof heldPrice>
+
+/** The lists of the admin panel. */
+export const priceLists = z.object({ prices: z.array(publicPrice), held: z.array(heldPrice) })
+
+export type PriceLists = z.output<typeof priceLists>
+
 /** The input of a market day's prices, for the form and the server. */
 export function priceFields(lang: Lang) {
-  const say = messages[lang]
+  const texts = messages[lang]
   /** At most two decimals: an empty, zero or negative price is never one. */
-  const amount = z.number(say.number).check(
-    z.positive(say.aboveZero),
-    z.lte(largest, say.tooLarge(digitsIn(lang, largest))),
-    z.refine((npr) => Math.round(npr * 100) / 100 === npr, say.twoDecimals),
+  const amount = z.number(texts.number).check(
+    z.positive(texts.aboveZero),
+    z.lte(largest, texts.tooLarge(digitsIn(lang, largest))),
+    z.refine((npr) => Math.round(npr * 100) / 100 === npr, texts.twoDecimals),
   )
   return z.strictObject({
-    date: z.iso.date(say.day),
+    date: z.iso.date(texts.day),
     ...amountsOf(amount),
     /** The publisher, and through which service the figures came. */
     source: z.optional(
       z
-        .string(say.empty)
+        .string(texts.empty)
         .check(
           z.trim(),
-          z.minLength(1, say.empty),
-          z.maxLength(longestSource, say.tooLong(digitsIn(lang, longestSource))),
-          z.refine(isStorable, say.notStorable),
+          z.minLength(1, texts.empty),
+          z.maxLength(longestSource, texts.tooLong(digitsIn(lang, longestSource))),
+          z.refine(isStorable, texts.notStorable),
         ),
     ),
   })
 }
 
 export type PriceInput = z.output<ReturnType<typeof priceFields>>
+
+/** What becomes of the prices of a day. */
+export const priceResult = z.object({
+  /** Null where the row has no valid day. */
+  date: z.nullable(z.iso.date()),
+  outcome: z.enum(['stored', 'updated', 'unchanged', 'held', 'refused']),
+  reasons: z.array(z.object({ code: z.string(), text: z.string() })),
+})
+
+export type PriceResult = z.output<typeof priceResult>

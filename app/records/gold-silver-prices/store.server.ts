@@ -1,7 +1,7 @@
 import { daysBetween, nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
-import { publishChange } from '#db/changed-records.ts'
+import { invalidate } from '#db/invalidation.ts'
 import type { Database } from '#db/schema.ts'
 import { asNumbers, type PriceContext, priceColumns, type Saved, savePrice } from './save-price.server.ts'
 import type { PriceInput, PublicPrice } from './schema.ts'
@@ -120,7 +120,7 @@ async function lockPrices(transaction: Kysely<Database>) {
 
 async function notifyStored(transaction: Kysely<Database>, saved: readonly Saved[]) {
   if (saved.some(({ outcome }) => outcome === 'stored' || outcome === 'updated'))
-    await publishChange(transaction, 'gold-silver-prices')
+    await invalidate(transaction, 'gold-silver-prices')
 }
 
 /** Days without a new price that are normal: the market is closed on Saturdays and holidays, at Dashain for days. */

@@ -1,9 +1,8 @@
 import type { BsDate } from 'bikram-sambat-calendar'
 import { expect, test } from 'vitest'
 import type { Remark } from '#app/lib/statement.ts'
-import { closingOf } from './closing.ts'
 import { festivalsOfYear } from './festivals.ts'
-import { closedWeekdays, festivalRemarks } from './holiday-remarks.ts'
+import { closedWeekdays, closingOf, festivalRemarks } from './holiday-remarks.ts'
 import { published } from './published.server.ts'
 
 const today = { year: 2083, month: 8, day: 8 }

@@ -3,9 +3,8 @@ import { dayText } from '#app/lib/day-text.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
 import { type Remark, remarkOf } from '#app/lib/statement.ts'
-import { costsOf } from './costs.ts'
 import { messages } from './messages.ne.ts'
-import { hasRouter, type PlanFacts } from './plan.ts'
+import { costsOf, hasRouter, type PlanFacts } from './plan.ts'
 
 /** What has to be said beside the price of a plan. */
 export function planRemarks(plan: PlanFacts): Remark[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checkedAt, yesOrNo } from '#app/platform/editing/filters.ts'
+import { checkedAt, yesOrNo } from '#app/platform/editing/list-query.ts'
 import {
   choice,
   cost,
@@ -15,7 +15,7 @@ import {
 } from '#app/platform/editing/record.ts'
 import { messages } from './messages.ne.ts'
 
-const say = localTexts(messages)
+const message = localTexts(messages)
 const months = z.nullable(z.int().check(z.positive()))
 const text = z.nullable(z.string())
 const dataLimit = optional({ max: 60, initial: 'unlimited' })
@@ -36,17 +36,18 @@ export const planRecord = defineRecord({
   },
   fields: {
     provider_id: {
-      edited: (lang) => z.string(say('providerRequired')(lang)).check(z.uuid(say('providerRequired')(lang))),
+      edited: (lang) =>
+        z.string(message('providerRequired')(lang)).check(z.uuid(message('providerRequired')(lang))),
       read: z.uuid(),
       control: { kind: 'select', initial: '', isRequired: true },
     },
-    plan_name: required(say('nameRequired')),
+    plan_name: required(message('nameRequired')),
     plan_name_ne: optional(),
-    speed_mbps: count(say('speedNeeded')),
+    speed_mbps: count(message('speedNeeded')),
     /** The first one is the default. */
     plan_duration_months: { ...choice([12, 1, 3, 6, 24], { isHalf: true }), read: months },
     /** For the whole time of `plan_duration_months`. */
-    price_npr: price(say('priceNeeded')),
+    price_npr: price(message('priceNeeded')),
     vat_included: maybe(),
     installation_cost_npr: cost(),
     router_cost_npr: cost(),

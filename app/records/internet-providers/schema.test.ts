@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseFields } from '#app/platform/editing/parse-fields.ts'
+import { parseFields } from '#app/platform/editing/fields.ts'
 import { providerRecord } from './schema.ts'
 
 test('ADM-08: a provider needs a name, and an address that starts with http:// or https://', () => {

@@ -1,4 +1,5 @@
-import { present } from '#app/platform/editing/filters.ts'
+import type { Lang } from '#app/lib/language.ts'
+import { present } from '#app/platform/editing/list-query.ts'
 import {
   defineRecord,
   flag,
@@ -11,7 +12,7 @@ import {
 } from '#app/platform/editing/record.ts'
 import { messages } from './messages.ne.ts'
 
-const say = localTexts(messages)
+const message = localTexts(messages)
 
 export const providerRecord = defineRecord({
   listed: ['name', 'name_ne', 'website_url', 'contact_number'],
@@ -19,7 +20,7 @@ export const providerRecord = defineRecord({
   filters: { logo: present('logo_url') },
   readOnly: {},
   fields: {
-    name: required(say('nameRequired')),
+    name: required(message('nameRequired')),
     name_ne: optional(),
     website_url: url(),
     contact_number: optional({ max: 60, type: 'tel' }),
@@ -30,3 +31,17 @@ export const providerRecord = defineRecord({
     sort_order: order(),
   },
 })
+
+/** An internet provider as pages show it. */
+export interface Provider {
+  id: string
+  name: string
+  /** The language that the name really is in. */
+  nameLang: Lang
+  /** The name in the other language, where the row has both: a search finds either. */
+  otherName?: string
+  websiteUrl: string | null
+  /** On this site; null where there is none. */
+  logoPath: string | null
+  contactNumber: string | null
+}

@@ -4,8 +4,7 @@ import { type Lang, textIn } from '#app/lib/language.ts'
 import { listActiveRows, RowEditor } from '#app/platform/editing/row-editor.server.ts'
 import { uploadProblem } from '#app/platform/media/uploads.server.ts'
 import type { Database } from '#db/schema.ts'
-import type { Provider } from './provider.ts'
-import { providerRecord } from './schema.ts'
+import { type Provider, providerRecord } from './schema.ts'
 
 export type ProviderRow = Awaited<ReturnType<typeof listActiveProviders>>[number]
 

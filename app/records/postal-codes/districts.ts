@@ -1,7 +1,6 @@
 import type { Bilingual } from '#app/lib/language.ts'
 import file from './data/districts.json' with { type: 'json' }
-import { areaOffice } from './office-types.ts'
-import type { PostOffice } from './post-offices.ts'
+import { areaOffice, type PostOffice } from './post-offices.ts'
 
 /** One of today's 77 districts. */
 export interface District {

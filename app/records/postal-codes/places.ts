@@ -1,8 +1,7 @@
 import { editDistance } from 'ask/edit-distance'
 import type { Bilingual } from '#app/lib/language.ts'
 import type { District } from './districts.ts'
-import { areaOffice } from './office-types.ts'
-import type { PostOffice } from './post-offices.ts'
+import { areaOffice, type PostOffice } from './post-offices.ts'
 import { anySpelling, comparable } from './spelling.ts'
 
 /** A place with a name, and the post office that serves it. */

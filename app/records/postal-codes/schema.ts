@@ -1,15 +1,15 @@
 import { latinDigits } from 'bikram-sambat-calendar/digits'
 import * as z from 'zod/mini'
-import { checkedAt, equals } from '#app/platform/editing/filters.ts'
+import { checkedAt, equals } from '#app/platform/editing/list-query.ts'
 import { choice, defineRecord, flag, localTexts, optional, required } from '#app/platform/editing/record.ts'
 import { districtSpellings, provinces, spellingsOfProvince } from './districts.ts'
 import { messages } from './messages.ne.ts'
-import { officeTypes } from './office-types.ts'
+import { officeTypes } from './post-offices.ts'
 
-const say = localTexts(messages)
+const message = localTexts(messages)
 const half = { isHalf: true }
-const code = required(say('codeRequired'), { ...half, max: 5, inputMode: 'numeric', typed: latinDigits })
-const name = required(say('nameRequired'), { ...half, max: 80 })
+const code = required(message('codeRequired'), { ...half, max: 5, inputMode: 'numeric', typed: latinDigits })
+const name = required(message('nameRequired'), { ...half, max: 80 })
 const nepaliName = optional({ ...half, max: 80 })
 const day = optional({ ...half, max: 10, type: 'date' })
 
@@ -32,11 +32,11 @@ export const postalRecord = defineRecord({
     code: {
       ...code,
       edited: (lang) =>
-        code.edited(lang).check(z.overwrite(latinDigits), z.regex(/^\d{5}$/, say('codeForm')(lang))),
+        code.edited(lang).check(z.overwrite(latinDigits), z.regex(/^\d{5}$/, message('codeForm')(lang))),
       read: z.string().check(z.regex(/^\d{5}$/)),
     },
     district: {
-      edited: (lang) => z.enum(districtSpellings, say('districtRequired')(lang)),
+      edited: (lang) => z.enum(districtSpellings, message('districtRequired')(lang)),
       read: z.string(),
       control: {
         kind: 'select',
@@ -48,14 +48,14 @@ export const postalRecord = defineRecord({
     },
     name: {
       ...name,
-      edited: (lang) => name.edited(lang).check(z.refine(isLinePart, say('nameForm')(lang))),
+      edited: (lang) => name.edited(lang).check(z.refine(isLinePart, message('nameForm')(lang))),
     },
     name_ne: {
       ...nepaliName,
       edited: (lang) =>
         nepaliName
           .edited(lang)
-          .check(z.refine((text) => text === null || isLinePart(text), say('nameForm')(lang))),
+          .check(z.refine((text) => text === null || isLinePart(text), message('nameForm')(lang))),
     },
     office_type: choice(officeTypes, half),
     source: optional(),
@@ -65,7 +65,10 @@ export const postalRecord = defineRecord({
         day
           .edited(lang)
           .check(
-            z.refine((text) => text === null || z.iso.date().safeParse(text).success, say('dayForm')(lang)),
+            z.refine(
+              (text) => text === null || z.iso.date().safeParse(text).success,
+              message('dayForm')(lang),
+            ),
           ),
       read: z.nullable(z.iso.date()),
     },

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { changesOf, noticeOf, type OpenProblem, type StoredProblem } from './lifecycle.ts'
-import type { Finding, ProblemKind } from './problem.ts'
+import {
+  changesOf,
+  type Finding,
+  noticeOf,
+  type OpenProblem,
+  type ProblemKind,
+  type StoredProblem,
+} from './problem.ts'
 
 const now = new Date('2026-11-21T05:00:00Z')
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { AppError } from '#app/lib/app-error.ts'
 import type { AddressHashes } from '#app/platform/http/client-address.server.ts'
-import { publishChange } from '#db/changed-records.ts'
+import { invalidate } from '#db/invalidation.ts'
 import type { Database } from '#db/schema.ts'
-import { type Vote, votesNeeded } from './fields.ts'
+import { type Vote, votesNeeded } from './schema.ts'
 
 /** Votes that one address may give or change within an hour: a household or an office, not a script. */
 const votesPerAddress = 30
@@ -43,7 +43,7 @@ export async function saveVote(
         conflict.columns(['tool_path', 'voter_id']).doUpdateSet({ stars: vote.stars, address_hash: current }),
       )
       .execute()
-    await publishChange(tx, 'ratings')
+    await invalidate(tx, 'ratings')
   })
 }
 

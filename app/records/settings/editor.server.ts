@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
+import type { EditContext } from '#app/platform/editing/editable-table.server.ts'
 import {
   type FieldErrors,
   type ParsedFields,
   parseChanges,
   parseFields,
-} from '#app/platform/editing/parse-fields.ts'
-import type { EditContext } from '#app/platform/editing/row-parts.server.ts'
+} from '#app/platform/editing/fields.ts'
 import { writeAudit } from '#db/audit-log.ts'
-import { publishChange } from '#db/changed-records.ts'
+import { invalidate } from '#db/invalidation.ts'
 import type { Database } from '#db/schema.ts'
 import { type SettingKey, settingKeys, settingRecords } from './schema.ts'
 import { defaultSettings } from './store.server.ts'
@@ -68,7 +68,7 @@ export async function saveSetting(
     if (JSON.stringify(after) !== JSON.stringify(before)) {
       const action = before ? 'update' : 'create'
       await writeAudit(tx, actor, { action, entity: 'site_settings', entityId: key, before, after })
-      await publishChange(tx, 'settings')
+      await invalidate(tx, 'settings')
     }
     return { outcome: 'saved', setting: settingOf(key, after) }
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { parseChanges } from '#app/platform/editing/parse-fields.ts'
+import { parseChanges } from '#app/platform/editing/fields.ts'
 import { publicSettings, type SettingKey, settingRecords } from './schema.ts'
 
 const read = (key: SettingKey, value: object, lang: 'en' | 'ne' = 'en') => {

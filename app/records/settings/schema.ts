@@ -6,7 +6,7 @@ import { fieldsIn } from '#app/platform/editing/fields.ts'
 import { type Control, localTexts } from '#app/platform/editing/record.ts'
 import { messages } from './messages.ne.ts'
 
-const say = localTexts(messages)
+const message = localTexts(messages)
 
 interface SettingField {
   /** How a stored value is read; it has a default. */
@@ -115,12 +115,12 @@ const networkAddress = [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()] as const
 const adsenseConfig = defineSetting('Google AdSense configuration', {
   enabled: flag(true),
   client_id: id(/^ca-pub-\d{16}$/, { error: (lang) => messages[lang].client('ca-pub-1234567890123456') }),
-  slot_id: id(/^\d{6,12}$/, { error: say('slot'), inputMode: 'numeric' }),
+  slot_id: id(/^\d{6,12}$/, { error: message('slot'), inputMode: 'numeric' }),
 })
 
 /** For search engines, on pages without texts of their own. */
 const seoConfig = defineSetting('SEO meta tags configuration', {
-  title: requiredText(say('titleRequired'), 120, {
+  title: requiredText(message('titleRequired'), 120, {
     initial: 'Chautari: Free Web Tools for Nepal',
     recommended: 60,
   }),
@@ -142,7 +142,7 @@ const seoConfig = defineSetting('SEO meta tags configuration', {
 
 /** Names and texts of the site. An empty Nepali text falls back to the English one. */
 const siteConfig = defineSetting('General site configuration', {
-  name: requiredText(say('nameRequired'), 60, { initial: 'Chautari', maxLength: 60 }),
+  name: requiredText(message('nameRequired'), 60, { initial: 'Chautari', maxLength: 60 }),
   name_ne: text(60, 'चौतारी', { maxLength: 60 }),
   tagline: text(160, 'Free everyday tools for Nepal', { maxLength: 160 }),
   tagline_ne: text(160, 'नेपालका लागि निःशुल्क दैनिक औजार', { maxLength: 160 }),
@@ -156,7 +156,9 @@ const siteConfig = defineSetting('General site configuration', {
     edited: (lang) =>
       fieldsIn(lang)
         .text(254)
-        .check(z.refine((email) => email === '' || z.email().safeParse(email).success, say('email')(lang))),
+        .check(
+          z.refine((email) => email === '' || z.email().safeParse(email).success, message('email')(lang)),
+        ),
   },
   facebook_url: webAddress('https://www.facebook.com/chautari.tools'),
   twitter_url: webAddress('https://twitter.com/chautaritools'),
@@ -166,15 +168,18 @@ const siteConfig = defineSetting('General site configuration', {
 /** Nothing is loaded before an operator fills in an id, and never before the visitor agreed. */
 const analyticsConfig = defineSetting('Analytics tracking configuration', {
   enabled: flag(false),
-  google_analytics_id: id(/^G-[A-Z0-9]{4,}$/, { saved: /^G-[A-Z0-9]{4,16}$/, error: say('googleAnalytics') }),
-  facebook_pixel_id: id(/^\d{6,20}$/, { error: say('facebookPixel'), inputMode: 'numeric' }),
-  hotjar_id: id(/^\d{4,10}$/, { error: say('hotjar'), inputMode: 'numeric' }),
+  google_analytics_id: id(/^G-[A-Z0-9]{4,}$/, {
+    saved: /^G-[A-Z0-9]{4,16}$/,
+    error: message('googleAnalytics'),
+  }),
+  facebook_pixel_id: id(/^\d{6,20}$/, { error: message('facebookPixel'), inputMode: 'numeric' }),
+  hotjar_id: id(/^\d{4,10}$/, { error: message('hotjar'), inputMode: 'numeric' }),
 })
 
 /** While it is on, visitors see its message in place of every page. */
 const maintenanceMode = defineSetting('Maintenance mode settings', {
   enabled: flag(false),
-  message: requiredText(say('messageRequired'), 500, {
+  message: requiredText(message('messageRequired'), 500, {
     initial: 'We are currently performing maintenance. Please check back soon.',
     kind: 'area',
   }),
@@ -189,11 +194,11 @@ const maintenanceMode = defineSetting('Maintenance mode settings', {
       [],
     ),
     edited: (lang) =>
-      z.array(z.string(), say('address')(lang)).check(
-        z.maxLength(100, { message: say('tooManyAddresses')(lang), abort: true }),
+      z.array(z.string(), message('address')(lang)).check(
+        z.maxLength(100, { message: message('tooManyAddresses')(lang), abort: true }),
         z.refine(
           (listed) => listed.every((item) => z.union(networkAddress).safeParse(item).success),
-          say('address')(lang),
+          message('address')(lang),
         ),
       ),
     control: { kind: 'own', initial: [], isHalf: true },
@@ -224,3 +229,14 @@ export const publicSettings = {
 } as const
 
 export type PublicSettings = Pick<Settings, keyof typeof publicSettings>
+
+/** A setting as operators see it. */
+export const listedSetting = z.object({
+  key: z.enum(settingKeys),
+  value: z.record(z.string(), z.unknown()),
+  description: z.string(),
+  /** Null until it is saved for the first time; then the defaults hold. */
+  updated_at: z.nullable(z.iso.datetime()),
+})
+
+export type ListedSetting = z.output<typeof listedSetting>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseChanges } from '#app/platform/editing/parse-fields.ts'
+import { parseChanges } from '#app/platform/editing/fields.ts'
 import { settingRecords } from './schema.ts'
 import { readSetting } from './store.server.ts'
 

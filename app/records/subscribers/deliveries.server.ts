@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { FeedHealth } from '#app/platform/health/feed-health.ts'
 import type { Database } from '#db/schema.ts'
 
 type Db = Kysely<Database>
@@ -123,4 +124,57 @@ function count(round: Round, outcome: Outcome) {
   round[outcome.kind] += 1
   if (outcome.kind !== 'delivered' && !round.reasons.includes(outcome.reason))
     round.reasons.push(outcome.reason)
+}
+
+/** The state of the deliveries to the webhook. */
+export interface DeliveryState {
+  /** To be handed on, those that failed left out. */
+  waiting: number
+  /** Of these, how many were tried in vain. */
+  retrying: number
+  failed: number
+  /** Since when the oldest that is waiting waits. */
+  waitingSince: Date | null
+  lastAttemptAt: Date | null
+  lastDeliveredAt: Date | null
+}
+
+export async function readDeliveryState(db: Db): Promise<DeliveryState> {
+  return await db
+    .selectFrom('newsletter_outbox as delivery')
+    .innerJoin('newsletter_subscribers as subscriber', 'subscriber.id', 'delivery.subscriber_id')
+    .select((of) => {
+      const open = of.and([
+        of('delivery.delivered_at', 'is', null),
+        of('subscriber.unsubscribed_at', 'is', null),
+      ])
+      const isWaiting = of.and([open, of('delivery.failed_at', 'is', null)])
+      const hasFailed = of.and([open, of('delivery.failed_at', 'is not', null)])
+      return [
+        of.fn.countAll<number>().filterWhere(isWaiting).as('waiting'),
+        of.fn
+          .countAll<number>()
+          .filterWhere(of.and([isWaiting, of('delivery.last_error', 'is not', null)]))
+          .as('retrying'),
+        of.fn.countAll<number>().filterWhere(hasFailed).as('failed'),
+        of.fn.min('delivery.created_at').filterWhere(isWaiting).as('waitingSince'),
+        sql<Date | null>`max(delivery.attempted_at)`.as('lastAttemptAt'),
+        sql<Date | null>`max(delivery.delivered_at)`.as('lastDeliveredAt'),
+      ]
+    })
+    .executeTakeFirstOrThrow()
+}
+
+/** The job runs every minute: a delivery not attempted for longer is stuck. */
+const lateAfterMs = 10 * 60_000
+
+export function deliveryHealth(state: DeliveryState, isConfigured: boolean, now: Date): FeedHealth {
+  const { retrying, failed, waitingSince, lastAttemptAt, lastDeliveredAt } = state
+  const times = { newestAt: lastDeliveredAt ?? undefined, lastTryAt: lastAttemptAt ?? undefined }
+  if (!isConfigured) return { state: 'off', ...times }
+  // Something was given up, and nothing has arrived since.
+  const isRefused = failed > 0 && (lastDeliveredAt === null || (lastAttemptAt ?? now) > lastDeliveredAt)
+  if (retrying > 0 || isRefused) return { state: 'silent', ...times }
+  const isLate = waitingSince !== null && now.getTime() - waitingSince.getTime() > lateAfterMs
+  return { state: isLate ? 'late' : 'working', ...times }
 }

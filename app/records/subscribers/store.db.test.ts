@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import { testStorage } from '#test/database.ts'
-import {
-  confirmSubscription,
-  readDeliveryState,
-  savePlace,
-  subscribe,
-  takeConfirmation,
-} from './store.server.ts'
+import { readDeliveryState } from './deliveries.server.ts'
+import { confirmSubscription, savePlace, subscribe, takeConfirmation } from './store.server.ts'
 
 const now = new Date('2026-11-21T05:00:00Z')
 const held = { notBefore: now }

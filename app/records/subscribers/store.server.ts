@@ -1,6 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import type { DeliveryState } from './health.ts'
 
 type Db = Kysely<Database>
 
@@ -106,14 +105,6 @@ export async function unsubscribe(db: Db, subscriberId: string, now: Date): Prom
     .execute()
 }
 
-export function findSubscriber(db: Db, id: string) {
-  return db
-    .selectFrom('newsletter_subscribers')
-    .select(['email', 'unsubscribed_at', 'confirmation_sent_at'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
-
 /** Where a subscriber was when they subscribed. */
 export async function savePlace(
   db: Db,
@@ -126,30 +117,4 @@ export async function savePlace(
     .set({ city, country })
     .where('id', '=', subscriberId)
     .execute()
-}
-
-export async function readDeliveryState(db: Db): Promise<DeliveryState> {
-  return await db
-    .selectFrom('newsletter_outbox as delivery')
-    .innerJoin('newsletter_subscribers as subscriber', 'subscriber.id', 'delivery.subscriber_id')
-    .select((of) => {
-      const open = of.and([
-        of('delivery.delivered_at', 'is', null),
-        of('subscriber.unsubscribed_at', 'is', null),
-      ])
-      const isWaiting = of.and([open, of('delivery.failed_at', 'is', null)])
-      const hasFailed = of.and([open, of('delivery.failed_at', 'is not', null)])
-      return [
-        of.fn.countAll<number>().filterWhere(isWaiting).as('waiting'),
-        of.fn
-          .countAll<number>()
-          .filterWhere(of.and([isWaiting, of('delivery.last_error', 'is not', null)]))
-          .as('retrying'),
-        of.fn.countAll<number>().filterWhere(hasFailed).as('failed'),
-        of.fn.min('delivery.created_at').filterWhere(isWaiting).as('waitingSince'),
-        sql<Date | null>`max(delivery.attempted_at)`.as('lastAttemptAt'),
-        sql<Date | null>`max(delivery.delivered_at)`.as('lastDeliveredAt'),
-      ]
-    })
-    .executeTakeFirstOrThrow()
 }

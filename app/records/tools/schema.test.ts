@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseFields } from '#app/platform/editing/parse-fields.ts'
+import { parseFields } from '#app/platform/editing/fields.ts'
 import { toolRecord } from './schema.ts'
 
 const tool = { name: 'Postal Codes', path: '/postal-codes', description: 'Search a code.' }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
-import { equals } from '#app/platform/editing/filters.ts'
+import { equals } from '#app/platform/editing/list-query.ts'
 import {
   choice,
   defineRecord,
@@ -24,8 +24,8 @@ const toolCategories = [
   'Internet',
 ] as const
 
-const say = localTexts(messages)
-const path = required(say('pathRequired'), { max: 120 })
+const message = localTexts(messages)
+const path = required(message('pathRequired'), { max: 120 })
 
 export const toolRecord = defineRecord({
   listed: ['name', 'path', 'category'],
@@ -33,18 +33,18 @@ export const toolRecord = defineRecord({
   filters: { category: equals('category', toolCategories) },
   readOnly: { updated_at: z.iso.datetime() },
   fields: {
-    name: required(say('nameRequired'), { max: 120 }),
+    name: required(message('nameRequired'), { max: 120 }),
     name_ne: optional({ max: 120 }),
     path: {
       ...path,
       edited: (lang) =>
         path.edited(lang).check(
-          z.startsWith('/', say('pathSlash')(lang)),
+          z.startsWith('/', message('pathSlash')(lang)),
           // Two slashes in a row would lead to another host.
-          z.regex(/^\/($|[a-z0-9-]+(\/[a-z0-9-]+)*$)/, say('pathForm')(lang)),
+          z.regex(/^\/($|[a-z0-9-]+(\/[a-z0-9-]+)*$)/, message('pathForm')(lang)),
         ),
     },
-    description: required(say('descriptionRequired'), { max: 1000, kind: 'area' }),
+    description: required(message('descriptionRequired'), { max: 1000, kind: 'area' }),
     description_ne: optional({ max: 1000, kind: 'area' }),
     category: choice(toolCategories),
     icon_name: choice(toolIconNames, { kind: 'icons' }),

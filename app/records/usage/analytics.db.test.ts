@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 import { testStorage } from '#test/database.ts'
 import { readAnalytics } from './analytics.server.ts'
-import { type Period, periodsOf, periodsOfDays, timeRanges } from './periods.ts'
+import { type Period, periodsOf, timeRanges } from './periods.ts'
 import { insertUsage } from './store.server.ts'
 
 /** 10:45 in Nepal. */
@@ -52,23 +52,6 @@ test('API-04: every figure equals what the raw events say, for every range and t
         : [undefined, undefined, undefined, undefined],
     )
   }
-})
-
-test('ADM-14: days that an operator chose have the figures of the raw events, and every day its bar', async () => {
-  const { db, within } = await usageDatabase()
-  const days = { from: '2026-11-08', to: '2026-11-12' }
-  const figures = await readAnalytics(db, days, { now, openEvents })
-  const events = within(periodsOfDays(days, now).current)
-  expect(figures).toMatchObject({
-    timeRange: 'custom',
-    dimensionDays: days,
-    totalToolUsage: events.length,
-    totalUsers: new Set(events.map(({ session_id }) => session_id)).size,
-    previous: { from: '2026-11-02T18:15:00.000Z', to: '2026-11-07T18:15:00.000Z' },
-  })
-  expect(Object.keys(figures.dailyUsage)).toEqual(
-    ['08', '09', '10', '11', '12'].map((day) => `2026-11-${day}`),
-  )
 })
 
 test('ADM-14: pages are counted on the whole days that the last 24 hours touch', async () => {

@@ -2,8 +2,8 @@ import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { readDimensions } from './dimension-counts.server.ts'
-import type { Analytics, Totals } from './figures.ts'
-import { type DayRange, daysIn, type Period, periodsOf, periodsOfDays, type TimeRange } from './periods.ts'
+import { daysIn, type Period, periodsOf, type TimeRange } from './periods.ts'
+import type { Analytics, Totals } from './schema.ts'
 import { countSessionsIn } from './visits.server.ts'
 
 const recentRows = 10
@@ -11,10 +11,10 @@ const recentRows = 10
 /** @param openEvents the names that are recorded when a page is opened. */
 export async function readAnalytics(
   db: Kysely<Database>,
-  range: TimeRange | DayRange,
+  range: TimeRange,
   { now, openEvents }: { now: Date; openEvents: readonly string[] },
 ): Promise<Omit<Analytics, 'health'>> {
-  const { current, previous } = typeof range === 'string' ? periodsOf(range, now) : periodsOfDays(range, now)
+  const { current, previous } = periodsOf(range, now)
   const days = daysIn(current)
   const dimensionDays = { from: days[0] ?? '', to: days.at(-1) ?? '' }
   const [dimensions, events, errors, daily, recent, reach, ...sessions] = await Promise.all([
@@ -30,7 +30,7 @@ export async function readAnalytics(
   const counts = { events, errors, openEvents }
   const reachesBack = reach.first !== null && reach.first.getTime() <= previous.from.getTime()
   return {
-    timeRange: typeof range === 'string' ? range : 'custom',
+    timeRange: range,
     ...instants(current),
     toolUsage: countsOf(events),
     errorStats: countsOf(errors),

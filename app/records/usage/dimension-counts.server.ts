@@ -1,10 +1,14 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { type DimensionKind, dimensionKinds } from './dimensions.ts'
-import type { LoggedEvent } from './fields.ts'
-import type { Analytics, DimensionList } from './figures.ts'
 import type { DayRange } from './periods.ts'
+import {
+  type Analytics,
+  type DimensionKind,
+  type DimensionList,
+  dimensionKinds,
+  type LoggedEvent,
+} from './schema.ts'
 import type { VisitDay } from './visits.server.ts'
 
 interface CountedValue {
@@ -64,52 +68,22 @@ function countedValues(events: readonly LoggedEvent[], begun: readonly VisitDay[
 
 const listLength = 20
 
-interface PlacedRow {
-  kind: DimensionKind
-  value: string
-  views: number
-  visits: number
-  values: number
-  all_views: number
-  all_visits: number
-}
-
 export async function readDimensions(
   db: Kysely<Database>,
   { from, to }: DayRange,
 ): Promise<Analytics['dimensions']> {
-  const { rows } = await sql<PlacedRow>`
-    select kind, value, views, visits, "values", all_views, all_visits
+  const { rows } = await sql<DimensionList[number] & { kind: DimensionKind }>`
+    select kind, value, views, visits
     from (
       select kind, value, sum(views) as views, sum(visits) as visits,
-        row_number() over (partition by kind order by sum(views) desc, sum(visits) desc, value) as place,
-        count(*) over (partition by kind) as "values",
-        (sum(sum(views)) over (partition by kind))::bigint as all_views,
-        (sum(sum(visits)) over (partition by kind))::bigint as all_visits
+        row_number() over (partition by kind order by sum(views) desc, sum(visits) desc, value) as place
       from usage_daily_dimensions
       where day between ${from} and ${to} and kind = any(${dimensionKinds}::text[])
       group by kind, value
     ) as placed
     where place <= ${listLength}
     order by kind, place`.execute(db)
-  const listOf = (kind: DimensionKind) => shortened(rows.filter((row) => row.kind === kind))
-  return {
-    page: listOf('page'),
-    page_language: listOf('page_language'),
-    referrer: listOf('referrer'),
-    width: listOf('width'),
-  }
-}
-
-function shortened(rows: readonly PlacedRow[]): DimensionList {
-  const [first] = rows
-  const shown = (of: 'views' | 'visits') => rows.reduce((sum, row) => sum + row[of], 0)
-  return {
-    top: rows.map(({ value, views, visits }) => ({ value, views, visits })),
-    rest: {
-      values: (first?.values ?? 0) - rows.length,
-      views: (first?.all_views ?? 0) - shown('views'),
-      visits: (first?.all_visits ?? 0) - shown('visits'),
-    },
-  }
+  const listOf = (wanted: DimensionKind) =>
+    rows.filter(({ kind }) => kind === wanted).map(({ kind: _, ...row }) => row)
+  return { page: listOf('page'), referrer: listOf('referrer'), width: listOf('width') }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysIn, isStoredRange, periodsOf, periodsOfDays, wholeDays } from './periods.ts'
+import { daysIn, periodsOf, wholeDays } from './periods.ts'
 
 /** 13:25 in Nepal. */
 const now = new Date('2026-11-21T07:40:00Z')
@@ -25,28 +25,6 @@ test('ADM-14: days are whole days of Nepal with today, compared with as long a t
       periods.previous.to.getTime() - periods.previous.from.getTime(),
     )
   }
-})
-
-test('ADM-14: chosen days are whole days of Nepal, today as far as it goes, compared with as long a time before', () => {
-  expect(periodsOfDays({ from: '2026-11-10', to: '2026-11-12' }, now)).toEqual({
-    current: { from: at('2026-11-10T00:00'), to: at('2026-11-13T00:00') },
-    previous: { from: at('2026-11-07T00:00'), to: at('2026-11-10T00:00') },
-  })
-  expect(periodsOfDays({ from: '2026-11-21', to: '2026-11-21' }, now)).toEqual({
-    current: { from: at('2026-11-21T00:00'), to: at('2026-11-21T14:00') },
-    previous: { from: at('2026-11-20T10:00'), to: at('2026-11-21T00:00') },
-  })
-})
-
-test('ADM-14: chosen days are in order and of the two years that are stored', () => {
-  const isStored = (from: string, to: string) => isStoredRange({ from, to }, now)
-  expect(isStored('2024-11-21', '2026-11-21')).toBe(true)
-  expect(isStored('2026-11-21', '2026-11-21')).toBe(true)
-  expect(isStored('2024-11-20', '2026-11-21')).toBe(false)
-  expect(isStored('2026-11-21', '2026-11-22')).toBe(false)
-  expect(isStored('2026-11-20', '2026-11-19')).toBe(false)
-  expect(isStored('2026-02-30', '2026-03-19')).toBe(false)
-  expect(isStored('', '2026-03-19')).toBe(false)
 })
 
 test('an hour of Nepal begins at 15 minutes past the hour of UTC', () => {

@@ -1,4 +1,4 @@
-import { isDay, nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 
 export const timeRanges = ['24h', '7d', '30d', '90d'] as const
 
@@ -37,17 +37,6 @@ export function periodsOf(range: TimeRange, now: Date): { current: Period; previ
   }
 }
 
-/** The same for days that an operator chose. */
-export function periodsOfDays({ from, to }: DayRange, now: Date): { current: Period; previous: Period } {
-  const start = midnightOf(from)
-  const end = Math.min(midnightOf(to) + dayMs, periodsOf('24h', now).current.to.getTime())
-  const lengthMs = end - start
-  return {
-    current: { from: new Date(start), to: new Date(end) },
-    previous: { from: new Date(start - lengthMs), to: new Date(start) },
-  }
-}
-
 const retentionYears = 2
 
 /** What is older is deleted. */
@@ -55,17 +44,6 @@ export function storedSince(now: Date): Date {
   const since = new Date(now)
   since.setUTCFullYear(since.getUTCFullYear() - retentionYears)
   return since
-}
-
-/** The days of which something can be stored, today included. */
-export function storedDays(now: Date): DayRange {
-  return { from: nepalDay(storedSince(now)), to: nepalDay(now) }
-}
-
-/** Whether days are in order and of the time that is stored. */
-export function isStoredRange({ from, to }: DayRange, now: Date): boolean {
-  const stored = storedDays(now)
-  return isDay(from) && isDay(to) && stored.from <= from && from <= to && to <= stored.to
 }
 
 /** The days of Nepal that a period touches, in order. */

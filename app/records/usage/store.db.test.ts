@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import type { Database } from '#db/schema.ts'
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 import { testStorage } from '#test/database.ts'
-import type { LoggedEvent } from './fields.ts'
 import { deleteUsageBefore } from './retention.server.ts'
+import type { LoggedEvent } from './schema.ts'
 import { countSessions, insertUsage } from './store.server.ts'
 
 const session = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`

@@ -2,7 +2,7 @@ import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { addDimensions } from './dimension-counts.server.ts'
-import type { LoggedEvent } from './fields.ts'
+import type { LoggedEvent } from './schema.ts'
 import { addVisits, type ToolDay } from './visits.server.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { LoggedEvent } from './fields.ts'
+import type { LoggedEvent } from './schema.ts'
 import { UsageWriter } from './writer.server.ts'
 
 const event = (name: string): LoggedEvent => ({

@@ -1,5 +1,5 @@
 import { AppError } from '#app/lib/app-error.ts'
-import type { LoggedEvent } from './fields.ts'
+import type { LoggedEvent } from './schema.ts'
 
 interface WriterOptions {
   /** Stores a batch or throws; `insertUsage` on the site's database. */

@@ -1,6 +1,5 @@
 import type { Lang } from '#app/lib/language.ts'
-import type { Costs } from '#app/records/internet-plans/costs.ts'
-import { hasRouter } from '#app/records/internet-plans/plan.ts'
+import { type Costs, hasRouter } from '#app/records/internet-plans/plan.ts'
 import type { ListedPlan } from './listed-plan.ts'
 import { messages } from './messages.ne.ts'
 import {

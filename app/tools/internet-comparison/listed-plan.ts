@@ -1,7 +1,6 @@
 import { searchable } from '#app/lib/text-match.ts'
-import { type Costs, costsOf } from '#app/records/internet-plans/costs.ts'
-import { hasRouter, type Plan } from '#app/records/internet-plans/plan.ts'
-import type { Provider } from '#app/records/internet-providers/provider.ts'
+import { type Costs, costsOf, hasRouter, type Plan } from '#app/records/internet-plans/plan.ts'
+import type { Provider } from '#app/records/internet-providers/schema.ts'
 
 /** A plan with the values for filters, sorting and cards. */
 export interface ListedPlan {

@@ -11,7 +11,6 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { type Statement, saidIn } from '#app/lib/statement.ts'
 import { type NearName, nearNames } from '#app/records/postal-codes/near-names.ts'
-import { areaOffice } from '#app/records/postal-codes/office-types.ts'
 import { knownPlaceNames, loadPlaceNames } from '#app/records/postal-codes/place-names.ts'
 import {
   findPlaces,
@@ -22,7 +21,7 @@ import {
   postalArea,
   readPlaces,
 } from '#app/records/postal-codes/places.ts'
-import { addressLine, readPostOffices } from '#app/records/postal-codes/post-offices.ts'
+import { addressLine, areaOffice, readPostOffices } from '#app/records/postal-codes/post-offices.ts'
 import { districtOf, placeStatements } from '#app/records/postal-codes/remarks.ts'
 import type { PostalList } from './districts.ts'
 import { messages } from './messages.ne.ts'

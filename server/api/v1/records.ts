@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listActiveBanks } from '#app/records/banks/store.server.ts'
 import { carrierRemarks } from '#app/records/carriers/carrier-remarks.ts'
-import { subjectKinds } from '#app/records/corrections/fields.ts'
+import { subjectKinds } from '#app/records/corrections/schema.ts'
 import { listPublished, mostPublished } from '#app/records/corrections/store.server.ts'
 import { categoryIds } from '#app/records/emergency-numbers/categories.ts'
 import { listOf } from '#app/records/emergency-numbers/number.ts'

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
 import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts'
-import type { ListedUser } from '#app/records/users/fields.ts'
+import type { ListedUser } from '#app/records/users/schema.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database, Db } from '#db/schema.ts'
 import { roleOf, rolesOf } from '../operators/roles.ts'

@@ -1,4 +1,4 @@
-import { inTransaction } from '#app/platform/editing/row-parts.server.ts'
+import { inTransaction } from '#app/platform/editing/editable-table.server.ts'
 import { writeAudit } from '#db/audit-log.ts'
 import type { Db } from '#db/schema.ts'
 import { type OwnerProof, proveOwner } from '../accounts/prove-owner.ts'

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
-import type { ListedOperator } from '#app/records/operators/fields.ts'
+import type { ListedOperator } from '#app/records/operators/schema.ts'
 import { type Actor, type Change, writeAudit } from '#db/audit-log.ts'
 import type { Database, Db } from '#db/schema.ts'
 import { secondFactorOf } from '../accounts/user-list.ts'

@@ -1,5 +1,5 @@
 import type { Lang } from '#app/lib/language.ts'
-import { violatesConstraint } from '#app/platform/editing/row-parts.server.ts'
+import { violatesConstraint } from '#app/platform/editing/editable-table.server.ts'
 import type { Db } from '#db/schema.ts'
 import { proveOwner } from '../accounts/prove-owner.ts'
 import { findUser, findUserBy, lockUser, saveUser, type UserRow } from '../accounts/user-rows.ts'

@@ -19,9 +19,8 @@ import {
   refuseDate,
   whenText,
 } from '#app/platform/ask/day-texts.ts'
-import { type Closing, closingOf } from '#app/records/holidays/closing.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
-import { hasHolidays, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
+import { type Closing, closingOf, hasHolidays, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { besideDate, bothOf, dayAnswer } from './day-answer.ts'
 import { type CalendarAskData, dayIn, isUnclear, namedYear, nearestDay } from './festivals.ts'
 import { messages } from './messages.ne.ts'

@@ -1,0 +1,156 @@
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { pathIn, textIn } from '#app/lib/language.ts'
+import { definePage } from '#app/platform/document/page.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
+import { longest } from '#app/records/corrections/schema.ts'
+import { type Subject, subjectOf } from '#app/records/corrections/subjects.server.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
+import { TextAreaField, TextField } from '#app/ui/field.tsx'
+import type { ReportAnswer } from '../form-answers.ts'
+import { messages } from './messages.ne.ts'
+
+/** The form that reports a wrong value; it works without JavaScript. */
+export const reportPage = definePage({
+  path: '/corrections/new',
+  render: { personal: true },
+  load: async ({ url, lang, site, render, reportAnswer: sent }) => {
+    const about = (sent?.about ?? url.searchParams.get('about') ?? '').slice(0, 100)
+    const subject = await subjectOf(site.storage.db, about).catch((error: unknown) => {
+      render.degrade(error, 'correction-subject-unavailable')
+      return 'unavailable' as const
+    })
+    const isUnknown = subject === undefined
+    const state: ReportAnswer['state'] | 'open' = sent?.state ?? (isUnknown ? 'unknown-subject' : 'open')
+    const { title, sentTitle } = messages[lang].report
+    return {
+      title: sent?.state === 'sent' ? sentTitle : title,
+      ...(isUnknown && !sent && { status: 404 }),
+      about,
+      subject: subject === 'unavailable' ? undefined : subject,
+      state,
+      typed: { message: sent?.message ?? '', link: sent?.link ?? '' },
+    }
+  },
+  draw: ({ title, about, subject, state, typed }) => (
+    <ReportPage title={title} about={about} subject={subject} state={state} typed={typed} />
+  ),
+})
+
+interface ReportPageProps {
+  title: string
+  about: string
+  /** Undefined where the database does not answer, or nothing published is named. */
+  subject: Pick<Subject, 'name' | 'name_ne' | 'value' | 'value_ne' | 'path'> | undefined
+  state: ReportAnswer['state'] | 'open'
+  typed: Pick<ReportAnswer, 'message' | 'link'>
+}
+
+function ReportPage({ title, subject, state, ...form }: ReportPageProps) {
+  const text = useMessages(messages).report
+  const { supportEmail } = useSite()
+  const isForm = state !== 'sent' && state !== 'unknown-subject'
+  return (
+    <div className="mx-auto max-w-xl py-2 sm:py-6">
+      <h1 className="text-3xl">{title}</h1>
+      {state === 'sent' && (
+        <p role="status" className="mt-3">
+          {text.sent}
+        </p>
+      )}
+      {state === 'unknown-subject' && <p className="mt-3 wrap-anywhere">{text.unknown(supportEmail)}</p>}
+      {subject ? <SubjectFacts {...subject} /> : isForm && <p className="mt-3">{text.unavailable}</p>}
+      {isForm && <ReportForm state={state} {...form} />}
+      <p className="mt-6 flex flex-wrap gap-3">
+        {subject && (
+          <AppLink to={subject.path} className={buttonStyle.secondary}>
+            {text.back}
+          </AppLink>
+        )}
+        {state === 'sent' && (
+          <AppLink to="/corrections" className={buttonStyle.secondary}>
+            {text.published}
+          </AppLink>
+        )}
+        {!subject && (
+          <AppLink to="/" className={buttonStyle.secondary}>
+            {text.home}
+          </AppLink>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function SubjectFacts({ name, name_ne, value, value_ne }: NonNullable<ReportPageProps['subject']>) {
+  const text = useMessages(messages).report
+  const lang = useLang()
+  const named = textIn(lang, name, name_ne)
+  const shown = textIn(lang, value, value_ne ?? null)
+  return (
+    <FactList className="mt-4 wrap-anywhere">
+      <Fact name={text.about}>
+        <span lang={named.lang}>{named.text}</span>
+      </Fact>
+      <Fact name={text.shown}>
+        <span lang={shown.lang}>{digitsIn(lang, shown.text)}</span>
+      </Fact>
+    </FactList>
+  )
+}
+
+function ReportForm({ about, state, typed }: Omit<ReportPageProps, 'title' | 'subject'>) {
+  const text = useMessages(messages).report
+  const { supportEmail } = useSite()
+  const { errors } = text
+  return (
+    <form method="post" action={pathIn(useLang(), '/corrections/new')} className="mt-4 grid gap-4">
+      {(state === 'known' || state === 'full' || state === 'share-used') && (
+        <Failure>{errors[state](supportEmail)}</Failure>
+      )}
+      {(state === 'too-many' || state === 'failed') && <Failure>{errors[state]}</Failure>}
+      <input type="hidden" name="about" value={about} />
+      <TextAreaField
+        id="message"
+        name="message"
+        label={text.message}
+        hint={text.messageHint}
+        error={state === 'no-message' && errors[state]}
+        rows={5}
+        required
+        minLength={5}
+        maxLength={longest.message}
+        defaultValue={typed.message}
+      />
+      <TextField
+        id="link"
+        name="link"
+        // A browser's own check of an address would refuse one with spaces around it.
+        type="text"
+        inputMode="url"
+        label={text.link}
+        hint={text.linkHint}
+        error={state === 'no-link' && errors[state]}
+        maxLength={longest.link}
+        autoComplete="off"
+        defaultValue={typed.link}
+      />
+      {/* A honeypot for spam bots. */}
+      <input type="text" name="website" hidden tabIndex={-1} autoComplete="off" />
+      <p className="text-sm text-muted">{text.kept}</p>
+      <button type="submit" className={`${buttonStyle.primary} justify-self-start`}>
+        {text.send}
+      </button>
+    </form>
+  )
+}
+
+function Failure({ children }: { children: string }) {
+  return (
+    <p role="alert" className="font-semibold text-simrik wrap-anywhere">
+      {children}
+    </p>
+  )
+}

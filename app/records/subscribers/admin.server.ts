@@ -1,0 +1,159 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { equals, type ListQuery } from '#app/platform/editing/list-query.ts'
+import { matching } from '#app/platform/editing/row-list.server.ts'
+import { type Actor, writeAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/schema.ts'
+import { sendAgain } from './deliveries.server.ts'
+import type { Subscriber } from './schema.ts'
+import { unsubscribe } from './store.server.ts'
+
+/** What a list is narrowed to; `failed`: the delivery was given up, `waiting`: it is still to be made. */
+export const subscriberFilters = {
+  state: equals('state', ['subscribed', 'unsubscribed', 'failed', 'waiting']),
+}
+
+/** Columns that the list can be sorted by. */
+export const subscriberOrders = ['-created_at', 'email', 'city', 'country'] as const
+
+/** Part of the subscribers with the state of their delivery, and how many there are. */
+export async function listSubscribers(db: Kysely<Database>, query: ListQuery) {
+  const { state } = query.filters
+  const parts = { table: 'subscriber', searched: ['email', 'city', 'country'], filters: {} }
+  const found = db
+    .selectFrom('newsletter_subscribers as subscriber')
+    .where(matching(parts, { q: query.q, filters: {} }))
+    .$if(state !== undefined, (rows) => rows.where(isIn(state ?? '')))
+  const { total } = await found.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const direction = query.descending ? 'desc' : 'asc'
+  const ids = found
+    .select('subscriber.id')
+    .orderBy(sql.ref(`subscriber.${query.sort}`), direction)
+    .orderBy('subscriber.id')
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+  // The delivery is looked up for the rows of the page alone.
+  const rows = await withDelivery(db)
+    .where('subscriber.id', 'in', ids)
+    .orderBy(sql.ref(`subscriber.${query.sort}`), direction)
+    .orderBy('subscriber.id')
+    .execute()
+  return { rows: rows.map(withState), total }
+}
+
+function isIn(state: string): RawBuilder<boolean> {
+  if (state === 'subscribed') return sql`subscriber.unsubscribed_at is null`
+  if (state === 'unsubscribed') return sql`subscriber.unsubscribed_at is not null`
+  const isFailed = state === 'failed' ? sql`is not null` : sql`is null`
+  return sql`subscriber.unsubscribed_at is null and exists (
+    select 1 from newsletter_outbox as open
+    where open.subscriber_id = subscriber.id and open.delivered_at is null and open.failed_at ${isFailed})`
+}
+
+/** The subscribers behind one of them in the order of their ids: a long list is read in parts. */
+export async function subscribersAfter(db: Kysely<Database>, id: string | undefined, limit: number) {
+  const rows = await withDelivery(db)
+    .$if(id !== undefined, (found) => found.where('subscriber.id', '>', id ?? ''))
+    .orderBy('subscriber.id')
+    .limit(limit)
+    .execute()
+  return rows.map(withState)
+}
+
+function withDelivery(db: Kysely<Database>) {
+  return db
+    .selectFrom('newsletter_subscribers as subscriber')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('newsletter_outbox')
+          .select(['attempts', 'delivered_at', 'failed_at', 'last_error'])
+          .whereRef('subscriber_id', '=', 'subscriber.id')
+          .orderBy('created_at', 'desc')
+          .limit(1)
+          .as('delivery'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'subscriber.id',
+      'subscriber.email',
+      'subscriber.city',
+      'subscriber.country',
+      'subscriber.unsubscribed_at',
+      'subscriber.created_at',
+      'delivery.attempts',
+      'delivery.delivered_at',
+      'delivery.failed_at',
+      'delivery.last_error',
+    ])
+}
+
+type Delivered = Awaited<ReturnType<ReturnType<typeof withDelivery>['execute']>>[number]
+
+function withState(row: Delivered) {
+  const { attempts: _, delivered_at, failed_at: __, last_error, ...subscriber } = row
+  return { ...subscriber, delivery: { state: stateOf(row), delivered_at, last_error } }
+}
+
+function stateOf({ attempts, delivered_at, failed_at }: Delivered): Subscriber['delivery']['state'] {
+  if (attempts === null) return 'none'
+  if (delivered_at) return 'delivered'
+  if (failed_at) return 'failed'
+  return attempts > 0 ? 'retrying' : 'waiting'
+}
+
+/** The audit log gets the id alone: an address that is deleted must not stay there. */
+const entryOf = (id: string) => ({ entity: 'newsletter_subscribers', entityId: id }) as const
+
+/** With the deliveries. @returns false where there is none */
+export async function deleteSubscriber(db: Kysely<Database>, id: string, actor: Actor): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('newsletter_subscribers')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) return false
+    await writeAudit(tx, actor, { ...entryOf(id), action: 'delete' })
+    return true
+  })
+}
+
+interface Change {
+  actor: Actor
+  now: Date
+}
+
+/** Makes a failed delivery due again. @returns false where there is none */
+export async function resendDelivery(
+  db: Kysely<Database>,
+  id: string,
+  { actor, now }: Change,
+): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    if ((await sendAgain(tx, now, id)) === 0) return false
+    const change = { before: { sent: '' }, after: { sent: 'delivery' } }
+    await writeAudit(tx, actor, { ...entryOf(id), action: 'update', ...change })
+    return true
+  })
+}
+
+/** One who left already stays away, without an entry. @returns false where there is none */
+export async function unsubscribeByOperator(
+  db: Kysely<Database>,
+  id: string,
+  { actor, now }: Change,
+): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('newsletter_subscribers')
+      .select('unsubscribed_at')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row) return false
+    if (row.unsubscribed_at) return true
+    await unsubscribe(tx, id, now)
+    const change = { before: { subscribed: true }, after: { subscribed: false } }
+    await writeAudit(tx, actor, { ...entryOf(id), action: 'update', ...change })
+    return true
+  })
+}
