@@ -7,10 +7,9 @@ import { openMailer } from '#app/platform/mail/mailer.server.ts'
 import { insertError } from '#app/records/errors/store.server.ts'
 import { operatorEmails } from '#app/records/operators/emails.server.ts'
 import { messages } from '#app/records/problems/messages.ne.ts'
-import type { Notice, StoredProblem } from '#app/records/problems/problem.ts'
 import { effectOf, problemTitle, subjectName } from '#app/records/problems/problem-texts.ts'
 import { waitingKeys } from '#app/records/problems/schema.ts'
-import { countWaiting } from '#app/records/problems/store.server.ts'
+import { countWaiting, type Notice, type StoredProblem } from '#app/records/problems/store.server.ts'
 import type { Job, JobContext } from './job.ts'
 
 type OperatorMail = Pick<MailPart, 'title' | 'intro' | 'lists' | 'notes'>
@@ -75,8 +74,8 @@ export async function mailProblems(site: JobContext, { begun, still, recovered }
     const when = (at: Date) => instantText(lang, at.toISOString())
     const open = (problem: StoredProblem) =>
       mail.since(problemTitle(lang, problem), when(problem.since), effectOf(lang, problem))
-    const over = ({ subject, since, recoveredAt }: StoredProblem) =>
-      mail.over(subjectName(lang, subject), when(since), when(recoveredAt ?? since))
+    const over = ({ subject, since, recovered_at }: StoredProblem) =>
+      mail.over(subjectName(lang, subject), when(since), when(recovered_at ?? since))
     return {
       title: titleIn(lang, { begun, recovered }, host),
       intro: mail.intro,
