@@ -52,7 +52,8 @@ export const readForexRates = publicQuery({
   read: async ({ feeds, now }, query, { wantsNewer, address }) => {
     const params = paramsOf(query)
     const validation = mistakesIn(params)
-    if (validation) return refusal(params, validation)
+    if (validation)
+      return answerOf(400, { errors: { validation }, params, data: { payload: null }, pagination: noPages })
     const { from, to } = params as { from: string; to: string }
     const page = { number: Number(params.page), size: Number(params.per_page) }
     if (from !== to) {
@@ -117,16 +118,7 @@ function dayMistakes(name: string, text: string | null): string[] {
   return text < firstRatesDay ? [`${name} must not be before ${firstRatesDay}`] : []
 }
 
-function refusal(params: Params, validation: Record<string, string[]>): QueryAnswer {
-  const pagination = {
-    page: null,
-    pages: null,
-    per_page: null,
-    total: null,
-    links: { prev: null, next: null },
-  }
-  return answerOf(400, { errors: { validation }, params, data: { payload: null }, pagination })
-}
+const noPages = { page: null, pages: null, per_page: null, total: null, links: { prev: null, next: null } }
 
 function answer(params: Params, payload: z.output<typeof publicDay>[], total: number): QueryAnswer {
   const [page, perPage] = [Number(params.page), Number(params.per_page)]

@@ -11,7 +11,7 @@ import {
   publicPrice,
 } from '#app/records/gold-silver-prices/schema.ts'
 import { listPrices, type PriceOutcome, savePrices } from '#app/records/gold-silver-prices/store.server.ts'
-import { publicRead, trustedWrite } from './define.ts'
+import { publicRead, publicWrite } from './define.ts'
 
 export const readPrices = publicRead({
   path: '/api/gold-silver-prices',
@@ -24,12 +24,13 @@ export const readPrices = publicRead({
 
 const maxRows = 100
 
-export const ingestPrices = trustedWrite({
+export const ingestPrices = publicWrite({
   path: '/api/ingest/gold-silver-prices',
   summary:
     'Stores the prices of market days, each in place of an earlier one of its day. The same rows again change nothing. A row that cannot be right is refused, one that moved too far is held; neither harms the others',
   accepts: z.object({ prices: z.array(z.unknown()).min(1).max(maxRows) }),
   describes: z.object({ prices: z.array(priceFields('en')).min(1).max(maxRows) }),
+  status: 200,
   answers: z.object({ results: z.array(priceResult) }),
   maxBytes: 64 * 1024,
   perMinute: 30,
