@@ -3,11 +3,10 @@ import { storeReleases } from '#app/records/data-releases/store.server.ts'
 import { deliverDue } from '#app/records/subscribers/deliveries.server.ts'
 import { unsubscribeLink } from '#app/records/subscribers/unsubscribe-token.server.ts'
 import type { Job } from './job.ts'
-import { nightlyBackup } from './nightly-backup.ts'
 import { waitingMail } from './operator-mail.ts'
 import { forexHistory, forexPrefetch, metals } from './prices.ts'
 import { watchProblems } from './problems.ts'
-import { unusedUploads, usagePartitions, usageRetention } from './retention.ts'
+import { nightlyBackup, unusedUploads, usagePartitions, usageRetention } from './upkeep.ts'
 
 /** Delivers subscriptions that are due: first attempts that a server could not make, and retries. */
 export const newsletterDelivery: Job = {

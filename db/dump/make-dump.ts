@@ -8,8 +8,15 @@ import type { Database } from '../schema.ts'
 import { type Storage, StorageError } from '../storage.ts'
 import { usageMonths } from '../usage-partitions.ts'
 import { intoFile, writeComplete } from './dump-files.ts'
-import { type DumpHead, Fingerprint, type TableSums } from './format.ts'
-import { counters, fixSpelling, rowsOf, storedTables } from './tables.ts'
+import {
+  counters,
+  type DumpHead,
+  Fingerprint,
+  fixSpelling,
+  rowsOf,
+  storedTables,
+  type TableSums,
+} from './format.ts'
 
 export interface DumpMade {
   tables: number

@@ -3,16 +3,21 @@ import { appliedMigrations, applyMigrations, migrations } from '../migrate.ts'
 import type { Database } from '../schema.ts'
 import { type Storage, StorageError } from '../storage.ts'
 import { makeUsageMonths } from '../usage-partitions.ts'
-import { type DumpHead, isRow, linesOf, readHead, readMark, type TableSums } from './format.ts'
 import {
+  type DumpHead,
   fixSpelling,
   insertRows,
   isFullBatch,
+  isRow,
+  linesOf,
+  readHead,
+  readMark,
   type StoredTable,
   setCounter,
   storedTables,
   sumOf,
-} from './tables.ts'
+  type TableSums,
+} from './format.ts'
 
 export interface Restored {
   sums: TableSums

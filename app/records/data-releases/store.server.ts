@@ -88,6 +88,10 @@ export async function listReleases(db: Kysely<Database>): Promise<Release[]> {
     .execute()
 }
 
+/** Where a version is read: its content never changes. */
+export const releasePath = ({ name, sha256 }: Pick<Release, 'name' | 'sha256'>) =>
+  `/data/releases/${sha256}/${name}.csv`
+
 /** The content of a released version. */
 export async function findRelease(
   db: Kysely<Database>,

@@ -1,12 +1,19 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { readDimensions } from './dimension-counts.server.ts'
-import { daysIn, type Period, periodsOf, type TimeRange } from './periods.ts'
-import type { Analytics, Totals } from './schema.ts'
+import { type DayRange, daysIn, type Period, periodsOf, type TimeRange } from './periods.ts'
+import {
+  type Analytics,
+  type DimensionKind,
+  type DimensionList,
+  dimensionKinds,
+  type Totals,
+} from './schema.ts'
 import { countSessionsIn } from './visits.server.ts'
 
 const recentRows = 10
+/** Of each kind. */
+const listLength = 20
 
 /** @param openEvents the names that are recorded when a page is opened. */
 export async function readAnalytics(
@@ -101,6 +108,26 @@ async function eventsByDay(db: Kysely<Database>, { from, to }: Period): Promise<
     from usage_hourly where hour >= ${from} and hour < ${to}
     group by (hour at time zone 'Asia/Kathmandu')::date`.execute(db)
   return new Map(rows.map(({ hour, count }) => [nepalDay(hour), count]))
+}
+
+export async function readDimensions(
+  db: Kysely<Database>,
+  { from, to }: DayRange,
+): Promise<Analytics['dimensions']> {
+  const { rows } = await sql<DimensionList[number] & { kind: DimensionKind }>`
+    select kind, value, views, visits
+    from (
+      select kind, value, sum(views) as views, sum(visits) as visits,
+        row_number() over (partition by kind order by sum(views) desc, sum(visits) desc, value) as place
+      from usage_daily_dimensions
+      where day between ${from} and ${to} and kind = any(${dimensionKinds}::text[])
+      group by kind, value
+    ) as placed
+    where place <= ${listLength}
+    order by kind, place`.execute(db)
+  const listOf = (wanted: DimensionKind) =>
+    rows.filter(({ kind }) => kind === wanted).map(({ kind: _, ...row }) => row)
+  return { page: listOf('page'), referrer: listOf('referrer'), width: listOf('width') }
 }
 
 async function recentActivity(db: Kysely<Database>, { from, to }: Period) {
