@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { startListening } from './postgres-listener.server.ts'
+import { connectWithinMs, startListening } from './postgres-listener.server.ts'
 import type { Database } from './schema.ts'
 import type { StopListening, Storage } from './storage.ts'
 
@@ -18,7 +18,7 @@ class LivenessMonitor {
   readonly #pool: pg.Pool
   readonly #clients = new Set<pg.PoolClient>()
   readonly #busySince = new Map<object, number>()
-  readonly #probes = new Set<() => Promise<unknown>>()
+  readonly #probes = new Set<() => Promise<void>>()
   #isUnresponsive = false
   #isScheduled = false
 
@@ -39,7 +39,7 @@ class LivenessMonitor {
   }
 
   /** @param probe reports its result by `setUnresponsive()` or `setResponsive()`. @returns a function that removes it */
-  addProbe(probe: () => Promise<unknown>): () => void {
+  addProbe(probe: () => Promise<void>): () => void {
     this.#probes.add(probe)
     return () => {
       this.#probes.delete(probe)
@@ -97,7 +97,6 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format): unknown => parsers[oid] ?? pg.types.getTypeParser(oid, format),
 }
 
-const connectWithinMs = 1_500
 /** An unresponsive database does not close its connections. */
 const closeWithinMs = 3_000
 
@@ -127,7 +126,7 @@ export function openPostgres(databaseUrl: string, onConnectionLost: (error: Erro
     db,
     kind: 'postgres',
     async listen(...subscription) {
-      const stopListening = await listenOn(connection, liveness, onConnectionLost, ...subscription)
+      const stopListening = await startListening({ connection, subscription, onConnectionLost, liveness })
       const stop = async () => {
         listeners.delete(stop)
         await stopListening()
@@ -139,28 +138,5 @@ export function openPostgres(databaseUrl: string, onConnectionLost: (error: Erro
       const closed = Promise.all([...[...listeners].map((stop) => stop()), db.destroy()])
       await Promise.race([closed, sleep(closeWithinMs, undefined, { ref: false })])
     },
-  }
-}
-
-async function listenOn(
-  connection: pg.ClientConfig,
-  liveness: LivenessMonitor,
-  onConnectionLost: (error: Error) => void,
-  ...[channel, onPayload, onReconnect]: Parameters<Storage['listen']>
-): Promise<StopListening> {
-  const listener = await startListening({
-    newClient: () => new pg.Client({ ...connection, application_name: 'chautari listener' }),
-    connectWithinMs,
-    channel,
-    onPayload,
-    onReconnect,
-    onConnectionLost,
-    onUnresponsive: () => liveness.setUnresponsive(),
-    onResponsive: () => liveness.setResponsive(),
-  })
-  const removeProbe = liveness.addProbe(listener.probe)
-  return async () => {
-    removeProbe()
-    await listener.stop()
   }
 }

@@ -18,11 +18,6 @@ import {
   type TableSums,
 } from './format.ts'
 
-export interface DumpMade {
-  tables: number
-  rows: number
-}
-
 /**
  * Writes a snapshot of all rows into a file from which both engines can be restored, while servers may run. See
  * `writeComplete` for how the file appears.
@@ -34,7 +29,7 @@ export async function makeDump(
   path: string,
   now: Date,
   signal?: AbortSignal,
-): Promise<DumpMade> {
+): Promise<{ tables: number; rows: number }> {
   if (existsSync(path))
     throw new StorageError('dump-refused', `${path} is there already. Choose another name.`)
   return await writeComplete(path, (file) =>

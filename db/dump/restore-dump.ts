@@ -19,32 +19,22 @@ import {
   type TableSums,
 } from './format.ts'
 
-export interface Restored {
-  sums: TableSums
-  /** Of this release, newer than the dump. */
-  migratedAfterwards: string[]
-}
-
-interface RestoreOptions {
-  /** Deletes what is there first. */
-  replace?: boolean
-  /** Only for a dump of this moment: otherwise sessions come back that were ended since. */
-  keepSessions?: boolean
-}
-
 const refused = (sentence: string) => new StorageError('restore-refused', sentence)
 
 /**
  * Puts a dump into a database: all of it, compared with what was dumped, or nothing. The tables are made as they were
  * then, and moved on to this release with the rows in them. Sessions, codes and challenges end unless they are kept.
  *
+ * @param options `replace` deletes what is there first; `keepSessions` is only for a dump of this moment: otherwise sessions
+ *   come back that were ended since
+ * @returns the sums of the tables, and the migrations of this release that are newer than the dump
  * @throws StorageError `restore-refused`, in words
  */
 export async function restoreDump(
   storage: Storage,
   path: string,
-  { replace = false, keepSessions = false }: RestoreOptions = {},
-): Promise<Restored> {
+  { replace = false, keepSessions = false }: { replace?: boolean; keepSessions?: boolean } = {},
+) {
   return await storage.db.transaction().execute(async (tx) => {
     await fixSpelling(tx)
     await refuseTarget({ db: tx, kind: storage.kind }, replace)
