@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testStorage } from '#test/database.ts'
 import { testSite } from '#test/site.ts'
 import { writeRequest } from '#test/write-request.ts'
-import { ingestPrices } from './gold-silver-prices.ts'
+import { ingestPrices } from './prices.ts'
 
 const token = 'a-token-of-the-feeder'
 const row = {

@@ -15,11 +15,10 @@ import { listActiveTools } from '#app/records/tools/store.server.ts'
 import type { Site } from '#server/services.ts'
 import { readAsk, readAskData } from './ask.ts'
 import { readCorrections } from './corrections.ts'
-import { readCryptoMarkets, readCryptoSearch } from './crypto.ts'
 import { type ApiRoute, publicRead } from './define.ts'
 import { readFestivals } from './festival-file.ts'
 import { readForexHistory, readForexRates } from './forex.ts'
-import { ingestPrices, readPrices } from './gold-silver-prices.ts'
+import { ingestPrices, readCryptoMarkets, readCryptoSearch, readPrices } from './prices.ts'
 import { writeRating, writeSubscription, writeUsage } from './visitor-writes.ts'
 
 const readTools = publicRead({
