@@ -14,13 +14,6 @@ import type { Job, JobContext } from './job.ts'
 
 type OperatorMail = Pick<MailPart, 'title' | 'intro' | 'lists' | 'notes'>
 
-interface About {
-  /** For filters of mail programs. */
-  list: 'Problems' | 'To do'
-  /** What the button opens. */
-  path: `/admin${string}`
-}
-
 /** Whether this installation sends operators e-mails. */
 export function mailsOperators({ config }: JobContext): boolean {
   return config.alertMails && config.smtpUrl !== undefined
@@ -28,12 +21,13 @@ export function mailsOperators({ config }: JobContext): boolean {
 
 /**
  * Writes in both languages: which one an operator reads is not stored.
+ * @param about `list` is for filters of mail programs, `path` what the button opens
  * @param partIn gets the host of the site
  * @throws when no operator could be written to
  */
 async function mailOperators(
   { config, log, storage: { db }, now }: JobContext,
-  { list, path }: About,
+  { list, path }: { list: 'Problems' | 'To do'; path: `/admin${string}` },
   partIn: (lang: Lang, host: string) => OperatorMail,
 ): Promise<void> {
   const { siteUrl, adminEmails } = config

@@ -1,5 +1,3 @@
-import type { Feeds } from '#app/feeds/feeds.server.ts'
-import type { Config } from '#app/platform/env/config.server.ts'
 import { mailMethods } from '#app/platform/env/sign-in-config.server.ts'
 import type { StatusKey } from '#app/platform/env/upstreams.server.ts'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
@@ -10,16 +8,10 @@ import { lastJobRuns } from '#app/records/job-runs/store.server.ts'
 import type { Finding } from '#app/records/problems/schema.ts'
 import { keyOf, saveCheck, withdrawNotice } from '#app/records/problems/store.server.ts'
 import { deliveryHealth, readDeliveryState } from '#app/records/subscribers/deliveries.server.ts'
-import type { Storage } from '#db/storage.ts'
 import { dueAt, type Job, type JobContext } from './job.ts'
 import { mailProblems, mailsOperators } from './operator-mail.ts'
 
-export interface WatchedParts {
-  config: Pick<Config, 'newsletterWebhookUrl'>
-  feeds: Feeds
-  now: () => Date
-  storage: Pick<Storage, 'db'>
-}
+export type WatchedParts = Pick<JobContext, 'config' | 'feeds' | 'now' | 'storage'>
 
 /** How each upstream of the status page is, in the order of the page. */
 export const upstreamHealth: Record<StatusKey, (site: WatchedParts) => Promise<FeedHealth>> = {

@@ -10,16 +10,6 @@ import { version } from '../../package.json'
 import { build } from './build.ts'
 import { RequestMetrics } from './request-metrics.ts'
 
-/** What is measured of a site, for Prometheus and the admin panel. Counts are since the start. */
-export interface Metrics {
-  registry: Registry
-  requests: RequestMetrics
-  /** Kinds are named in the code, so they are few. */
-  errors: Counter<'kind'>
-  /** Ends the subscription to calls to other servers. */
-  stop: () => void
-}
-
 interface MeasuredSite {
   config: Config
   cache: PageCache
@@ -29,8 +19,8 @@ interface MeasuredSite {
   now: () => Date
 }
 
-/** Each site has its own registry: tests open several in one process. */
-export function openMetrics(site: MeasuredSite): Metrics {
+/** Kinds of errors are named in the code, so they are few. Each site has its own registry: tests open several in one process. */
+export function openMetrics(site: MeasuredSite) {
   const registry = new Registry()
   const requests = new RequestMetrics(registry, site.now)
   const errors = new Counter({
@@ -43,8 +33,12 @@ export function openMetrics(site: MeasuredSite): Metrics {
   errors.inc({ kind: 'foreign-script' }, 0)
   const stop = countUpstreamCalls(registry, site.config)
   addSiteMetrics(registry, site)
+  // `stop` ends the subscription to calls to other servers.
   return { registry, requests, errors, stop }
 }
+
+/** What is measured of a site, for Prometheus and the admin panel. Counts are since the start. */
+export type Metrics = ReturnType<typeof openMetrics>
 
 /** What Prometheus gets: the figures of a site, and of the process from the first question on. Unasked they cost nothing. */
 export function scrapedRegistry({ registry }: Metrics): Registry {

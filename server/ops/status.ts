@@ -6,9 +6,7 @@ import type { Log } from '#app/platform/log/log.server.ts'
 import { lastJobRuns } from '#app/records/job-runs/store.server.ts'
 import { upstreamHealth, upstreamHealthKeys, type WatchedParts } from '#jobs/problems.ts'
 
-interface Watched extends WatchedParts {
-  log: Log
-}
+type Watched = WatchedParts & { log: Log }
 
 /** Timeout of each part, all in parallel. */
 const limitMs = 600

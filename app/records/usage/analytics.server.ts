@@ -51,30 +51,33 @@ export async function readAnalytics(
   }
 }
 
+interface Counted {
+  name: string
+  current: number
+  previous: number
+}
+
 interface Counts {
   events: readonly Counted[]
   errors: readonly Counted[]
   openEvents: readonly string[]
 }
 
-function totalsOf(counts: Counts, period: 'current' | 'previous', totalUsers: number): Totals {
-  const { events, errors, openEvents } = counts
-  const opened = new Set(openEvents)
-  const totalToolUsage = sum(events.map((row) => row[period]))
-  const totalErrors = sum(errors.map((row) => row[period]))
+function totalsOf(
+  { events, errors, openEvents }: Counts,
+  period: keyof Omit<Counted, 'name'>,
+  totalUsers: number,
+): Totals {
+  const sumOf = (rows: readonly Counted[]) => rows.reduce((sum, row) => sum + row[period], 0)
+  const totalToolUsage = sumOf(events)
+  const totalErrors = sumOf(errors)
   return {
     totalUsers,
     totalToolUsage,
     totalErrors,
-    pageViews: sum(events.filter(({ name }) => opened.has(name)).map((row) => row[period])),
-    errorRate: rate(totalErrors, totalToolUsage),
+    pageViews: sumOf(events.filter(({ name }) => openEvents.includes(name))),
+    errorRate: totalToolUsage === 0 ? null : Math.round((totalErrors / totalToolUsage) * 10_000) / 100,
   }
-}
-
-interface Counted {
-  name: string
-  current: number
-  previous: number
 }
 
 async function eventsByTool(db: Kysely<Database>, current: Period, previous: Period): Promise<Counted[]> {
@@ -157,14 +160,6 @@ function countsOf(rows: readonly Counted[]): Record<string, number> {
   return Object.fromEntries(rows.filter(({ current }) => current > 0).map((row) => [row.name, row.current]))
 }
 
-function rate(errors: number, uses: number): number | null {
-  return uses === 0 ? null : Math.round((errors / uses) * 10_000) / 100
-}
-
 function instants({ from, to }: Period) {
   return { from: from.toISOString(), to: to.toISOString() }
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }
