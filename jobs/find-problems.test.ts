@@ -7,8 +7,6 @@ const earlier = new Date('2026-11-21T03:00:00Z')
 
 const job = (change: Partial<JobFact> = {}): JobFact => ({
   name: 'usage-retention',
-  isBackup: false,
-  source: undefined,
   lastRunAt: later,
   error: null,
   overdueBefore: due,

@@ -77,34 +77,22 @@ async function readJobFacts(site: JobContext, jobs: readonly Job[]): Promise<Job
   const runs = new Map((await lastJobRuns(site.storage.db)).map((run) => [run.job, run]))
   const startedAt = new Date(now.getTime() - process.uptime() * 1000)
   const backup = await lastBackup(site.storage.db, backupFolder(site.config))
-  return jobs
-    .filter((job) => job.isNeeded?.(site) ?? true)
-    .map((job) => {
-      const run = runs.get(job.name)
-      return {
-        name: job.name,
-        isBackup: job.isBackup ?? false,
-        source: job.source,
-        error: run?.error ?? null,
-        ...(job.isBackup
-          ? { lastRunAt: backup.at, overdueBefore: new Date(now.getTime() - longestBackupAgeMs) }
-          : {
-              lastRunAt: run?.finishedAt ?? startedAt,
-              overdueBefore: dueAt(job, new Date(now.getTime() - graceMs), missedRuns),
-            }),
-      }
-    })
+  const needed = jobs.filter((job) => job.isNeeded?.(site) ?? true)
+  return needed.map((job) => {
+    const run = runs.get(job.name)
+    const fact = { ...job, error: run?.error ?? null }
+    if (job.isBackup)
+      return { ...fact, lastRunAt: backup.at, overdueBefore: new Date(now.getTime() - longestBackupAgeMs) }
+    const overdueBefore = dueAt(job, new Date(now.getTime() - graceMs), missedRuns)
+    return { ...fact, lastRunAt: run?.finishedAt ?? startedAt, overdueBefore }
+  })
 }
 
-export interface SourceFact extends Pick<FeedHealth, 'state' | 'heldDay'> {
+interface SourceFact extends Pick<FeedHealth, 'state' | 'heldDay'> {
   subject: string
 }
 
-export interface JobFact {
-  name: string
-  isBackup: boolean
-  /** The source without which the job fails. */
-  source: string | undefined
+export interface JobFact extends Pick<Job, 'name' | 'isBackup' | 'source'> {
   /** When its last run ended or, for a backup, the newest one was made; without any, since when there could be one. */
   lastRunAt: Date
   /** The error of the last run. */

@@ -11,16 +11,10 @@ import type { Site } from '#server/services.ts'
 import { publicFile } from './define.ts'
 import { messages } from './messages.ne.ts'
 
-/** The great festival that a day belongs to: calendar programs search the name of the event. */
-const partOf: Readonly<Record<string, 'dashain' | 'tihar'>> = {
-  ghatasthapana: 'dashain',
-  fulpati: 'dashain',
-  'maha-ashtami': 'dashain',
-  'maha-navami': 'dashain',
-  'vijaya-dashami': 'dashain',
-  'laxmi-puja': 'tihar',
-  gobardhan: 'tihar',
-  'bhai-tika': 'tihar',
+/** The days of a great festival: calendar programs search the name of the event. */
+const parts: Readonly<Record<'dashain' | 'tihar', readonly string[]>> = {
+  dashain: ['ghatasthapana', 'fulpati', 'maha-ashtami', 'maha-navami', 'vijaya-dashami'],
+  tihar: ['laxmi-puja', 'gobardhan', 'bhai-tika'],
 }
 
 export const readFestivals = publicFile({
@@ -87,7 +81,7 @@ function numbered(festivals: readonly FestivalDay[]): [FestivalDay, number][] {
 /** `Vijaya Dashami (Dashain)`. */
 function summaryOf(id: string, names: Readonly<Record<string, string>>, lang: Lang): string {
   const name = names[id] ?? id
-  const whole = partOf[id]
+  const whole = (['dashain', 'tihar'] as const).find((great) => parts[great].includes(id))
   return whole ? `${name} (${messages[lang][whole]})` : name
 }
 

@@ -88,10 +88,7 @@ function paramsOf(query: URLSearchParams): Params {
 /** Errors in the format of the bank. */
 function mistakesIn({ from, to, per_page, page }: Params): Record<string, string[]> | undefined {
   const mistakes = {
-    per_page: [
-      ...countMistakes('Per Page', per_page),
-      ...(isCount(per_page) && Number(per_page) > 100 ? ['Per Page must be no more than 100'] : []),
-    ],
+    per_page: countMistakes('Per Page', per_page, 100),
     page: countMistakes('Page', page),
     from: dayMistakes('From', from),
     to: [
@@ -103,13 +100,12 @@ function mistakesIn({ from, to, per_page, page }: Params): Record<string, string
   return found.length > 0 ? Object.fromEntries(found) : undefined
 }
 
-/** At most six digits: pages beyond are no pages, and their rows could not be counted. */
-const isCount = (text: string | null) => text !== null && /^\d{1,6}$/.test(text)
-
-function countMistakes(name: string, text: string | null): string[] {
+function countMistakes(name: string, text: string | null, most = Number.POSITIVE_INFINITY): string[] {
   if (!text) return [`${name} is required`]
-  if (!isCount(text)) return [`${name} must be an integer`]
-  return Number(text) < 1 ? [`${name} must be at least 1`] : []
+  // At most six digits: pages beyond are no pages, and their rows could not be counted.
+  if (!/^\d{1,6}$/.test(text)) return [`${name} must be an integer`]
+  if (Number(text) < 1) return [`${name} must be at least 1`]
+  return Number(text) > most ? [`${name} must be no more than ${most}`] : []
 }
 
 function dayMistakes(name: string, text: string | null): string[] {
