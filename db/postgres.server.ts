@@ -5,9 +5,8 @@ import { connectWithinMs, startListening } from './postgres-listener.server.ts'
 import type { Database } from './schema.ts'
 import type { StopListening, Storage } from './storage.ts'
 
-/** A connection that is in use, or waited for, this long is a reason to probe the database. */
-const slowMs = 500
-const checkEveryMs = 250
+/** While a connection is in use, or waited for, the database is probed this often. */
+const probeEveryMs = 500
 
 /**
  * A database that is frozen, or behind a broken network, closes no connection: queries would wait for ever. So while a
@@ -17,16 +16,16 @@ const checkEveryMs = 250
 class LivenessMonitor {
   readonly #pool: pg.Pool
   readonly #clients = new Set<pg.PoolClient>()
-  readonly #busySince = new Map<object, number>()
+  readonly #timers = new WeakMap<pg.PoolClient, NodeJS.Timeout>()
   readonly #probes = new Set<() => Promise<void>>()
   #isUnresponsive = false
-  #isScheduled = false
+  #isProbing = false
 
   constructor(pool: pg.Pool) {
     this.#pool = pool
     pool.on('connect', (client) => this.#clients.add(client))
     pool.on('remove', (client) => this.#clients.delete(client))
-    pool.on('release', (_error, client) => this.#busySince.delete(client))
+    pool.on('release', (_error, client) => clearInterval(this.#timers.get(client)))
   }
 
   /** The pool for Kysely. */
@@ -59,30 +58,22 @@ class LivenessMonitor {
 
   async #connect(): Promise<pg.PoolClient> {
     if (this.#isUnresponsive) throw new Error('The database says nothing')
-    const waiting = {}
-    this.#busySince.set(waiting, performance.now())
-    this.#schedule()
+    const timer = setInterval(() => void this.#probe(), probeEveryMs).unref()
     try {
       const client = await this.#pool.connect()
-      this.#busySince.set(client, performance.now())
+      this.#timers.set(client, timer)
       return client
-    } finally {
-      this.#busySince.delete(waiting)
+    } catch (error) {
+      clearInterval(timer)
+      throw error
     }
   }
 
-  #schedule(): void {
-    if (this.#isScheduled) return
-    this.#isScheduled = true
-    setTimeout(() => void this.#check(), checkEveryMs).unref()
-  }
-
-  async #check(): Promise<void> {
-    const before = performance.now() - slowMs
-    const isSlow = [...this.#busySince.values()].some((since) => since <= before)
-    if (isSlow) await Promise.all([...this.#probes].map((probe) => probe()))
-    this.#isScheduled = false
-    if (this.#busySince.size > 0) this.#schedule()
+  async #probe(): Promise<void> {
+    if (this.#isProbing) return
+    this.#isProbing = true
+    await Promise.all([...this.#probes].map((probe) => probe()))
+    this.#isProbing = false
   }
 }
 
