@@ -16,10 +16,8 @@ interface Listening {
   subscription: Parameters<Storage['listen']>
   onConnectionLost: (error: Error) => void
   liveness: {
-    /** The connection is open, or can be opened, but there is no answer. */
-    setUnresponsive: () => void
-    /** There was an answer, if only a refusal. */
-    setResponsive: () => void
+    /** Whether there was an answer, if only a refusal; without one the connection is open, or can be opened, all the same. */
+    setResponsive: (isResponsive: boolean) => void
     /** @param probe checks that the database answers; a connection without an answer is replaced */
     addProbe: (probe: () => Promise<void>) => () => void
   }
@@ -32,6 +30,7 @@ export async function startListening(listening: Listening): Promise<StopListenin
   const stopping = new AbortController()
   const stopped = () => stopping.signal.aborted
   let current = await connect(listening)
+  const probe = () => probeClient(current, liveness)
   const removeProbe = liveness.addProbe(probe)
   watch()
 
@@ -44,21 +43,13 @@ export async function startListening(listening: Listening): Promise<StopListenin
     })
   }
 
-  async function probe() {
-    const probed = current
-    if (await answers(probed)) return
-    liveness.setUnresponsive()
-    probed.connection.stream.destroy()
-  }
-
   async function reconnect() {
     for (let delay = firstDelayMs; ; delay = Math.min(delay * 2, longestDelayMs)) {
       await sleep(delay, undefined, { ref: false, signal: stopping.signal }).catch(() => {})
       if (stopped()) return
       const begun = performance.now()
       const next = await connect(listening).catch(() => undefined)
-      if (next || performance.now() - begun < connectWithinMs) liveness.setResponsive()
-      else liveness.setUnresponsive()
+      liveness.setResponsive(next !== undefined || performance.now() - begun < connectWithinMs)
       if (!next) continue
       if (stopped()) return await next.end()
       current = next
@@ -89,6 +80,12 @@ async function connect({ connection, subscription, onConnectionLost }: Listening
     await client.end().catch(() => {})
     throw error
   }
+}
+
+async function probeClient(client: pg.Client, liveness: Listening['liveness']): Promise<void> {
+  if (await answers(client)) return
+  liveness.setResponsive(false)
+  client.connection.stream.destroy()
 }
 
 /** Whether there is any answer. An error is one: a broken connection is noticed by its own event. */

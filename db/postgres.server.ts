@@ -18,7 +18,7 @@ class LivenessMonitor {
   readonly #clients = new Set<pg.PoolClient>()
   readonly #timers = new WeakMap<pg.PoolClient, NodeJS.Timeout>()
   readonly #probes = new Set<() => Promise<void>>()
-  #isUnresponsive = false
+  #isResponsive = true
   #isProbing = false
 
   constructor(pool: pg.Pool) {
@@ -37,27 +37,23 @@ class LivenessMonitor {
     }
   }
 
-  /** @param probe reports its result by `setUnresponsive()` or `setResponsive()`. @returns a function that removes it */
+  /** @param probe reports its result by `setResponsive`. @returns a function that removes it */
   addProbe(probe: () => Promise<void>): () => void {
     this.#probes.add(probe)
     return () => {
       this.#probes.delete(probe)
       // No probe is left that could notice an answer.
-      if (this.#probes.size === 0) this.setResponsive()
+      if (this.#probes.size === 0) this.setResponsive(true)
     }
   }
 
-  setUnresponsive(): void {
-    this.#isUnresponsive = true
-    for (const client of this.#clients) client.connection.stream.destroy()
-  }
-
-  setResponsive(): void {
-    this.#isUnresponsive = false
+  setResponsive(isResponsive: boolean): void {
+    this.#isResponsive = isResponsive
+    if (!isResponsive) for (const client of this.#clients) client.connection.stream.destroy()
   }
 
   async #connect(): Promise<pg.PoolClient> {
-    if (this.#isUnresponsive) throw new Error('The database says nothing')
+    if (!this.#isResponsive) throw new Error('The database says nothing')
     const timer = setInterval(() => void this.#probe(), probeEveryMs).unref()
     try {
       const client = await this.#pool.connect()
