@@ -154,26 +154,25 @@ async function runJob(
   const { log } = site
   const startedAt = site.now()
   const begun = performance.now()
-  const ended = () => {
-    const ms = Math.round(performance.now() - begun)
-    return { ms, run: { job: job.name, startedAt, finishedAt: new Date(startedAt.getTime() + ms) } }
+  const failure = await job.run(site, AbortSignal.any([signal, stopping])).then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  )
+  const ms = Math.round(performance.now() - begun)
+  const about = { job: job.name, ms }
+  const run = { job: job.name, startedAt, finishedAt: new Date(startedAt.getTime() + ms) }
+  if (!failure) {
+    log.info(about, 'a job is done')
+    return await saveOutcome(site, { ...run, outcome: 'ok', error: null }, id)
   }
-  try {
-    await job.run(site, AbortSignal.any([signal, stopping]))
-  } catch (error) {
-    const { ms, run } = ended()
-    if (stopping.aborted) {
-      log.info({ job: job.name, ms }, 'a job was broken off by the stop of the server')
-      throw error
-    }
-    log.error({ job: job.name, ms, err: error }, 'a job failed')
+  const { error } = failure
+  if (stopping.aborted) log.info(about, 'a job was broken off by the stop of the server')
+  else {
+    log.error({ ...about, err: error }, 'a job failed')
     const message = error instanceof Error ? error.message : String(error)
     await saveOutcome(site, { ...run, outcome: 'failed', error: message || 'no reason was given' }, id)
-    throw error
   }
-  const { ms, run } = ended()
-  log.info({ job: job.name, ms }, 'a job is done')
-  await saveOutcome(site, { ...run, outcome: 'ok', error: null }, id)
+  throw error
 }
 
 /** A failure to store the outcome does not fail the run. */
