@@ -7,7 +7,7 @@ import { readAsk } from './ask.ts'
 import type { ApiRoute, PublicQuery } from './define.ts'
 import { apiRoutes } from './routes.ts'
 import type { DataRoute } from './v1/data-route.ts'
-import { dataComponents, dataPaths, problems } from './v1/openapi.ts'
+import { dataComponents, dataPaths, problems } from './v1/routes.ts'
 
 const failure = z.object({ error: z.string(), code: z.string(), request_id: z.string().optional() })
 
