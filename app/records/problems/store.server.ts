@@ -106,32 +106,22 @@ export async function saveCheck(db: Db, { found, now, sends }: Check): Promise<N
       .where('recovered_at', '<', new Date(now.getTime() - keptMs))
       .execute()
     const notice = sends ? noticeOf(await readUntold(tx), now) : undefined
-    if (notice) await setNotified(tx, problemsOf(notice), () => now)
+    if (!notice) return undefined
+    const told = problemsOf(notice).map(({ id }) => id)
+    await tx.updateTable('problems').set({ notified_at: now }).where('id', 'in', told).execute()
     return notice
   })
 }
 
 /** Makes the e-mail due again at the next check. */
 export async function withdrawNotice(db: Db, notice: Notice): Promise<void> {
-  await db
-    .transaction()
-    .execute((tx) => setNotified(tx, problemsOf(notice), ({ notified_at }) => notified_at))
+  await db.transaction().execute(async (tx) => {
+    for (const { id, notified_at } of problemsOf(notice))
+      await tx.updateTable('problems').set({ notified_at }).where('id', '=', id).execute()
+  })
 }
 
 const problemsOf = ({ begun, still, recovered }: Notice) => [...begun, ...still, ...recovered]
-
-async function setNotified(
-  tx: Transaction<Database>,
-  problems: readonly StoredProblem[],
-  when: (problem: StoredProblem) => Date | null,
-) {
-  for (const problem of problems)
-    await tx
-      .updateTable('problems')
-      .set({ notified_at: when(problem) })
-      .where('id', '=', problem.id)
-      .execute()
-}
 
 async function applyChanges(tx: Transaction<Database>, changes: Changes, now: Date): Promise<void> {
   const { added, seen, recovered, dropped } = changes
