@@ -1,8 +1,8 @@
 import type { Storage } from './storage.ts'
 
-export type { StopListening, Storage } from './storage.ts'
+export type { Storage }
 
-export interface StorageOptions {
+interface StorageOptions {
   /** Of PostgreSQL 15 or newer; without it the embedded database is opened. */
   databaseUrl?: string
   /** Directory for the embedded database, which goes into its `pgdata`. `./data` when missing. */

@@ -4,13 +4,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import type { Database } from './schema.ts'
-import { type Storage, StorageError } from './storage.ts'
+import { isDiskFull, type Storage, StorageError } from './storage.ts'
 
 /** The log of the database grows by 16 MiB at a time, and its tables beside it. */
 const neededMiB = 32
 const bytesInMiB = 1024 ** 2
 
-const full = new Set(['ENOSPC', 'EDQUOT'])
 const closed = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST'])
 
 /**
@@ -26,8 +25,8 @@ export function prepareDataFolder(dataDir: string): void {
     writeFileSync(trial, Buffer.alloc(4096))
     rmSync(trial)
   } catch (cause) {
+    if (isDiskFull(cause)) throw noSpace(dataDir, 0)
     const code = (cause as NodeJS.ErrnoException).code ?? ''
-    if (full.has(code)) throw noSpace(dataDir, 0)
     if (!closed.has(code)) throw cause
     throw new StorageError(
       'not-writable',
@@ -84,15 +83,11 @@ async function openDirectory(dataDir: string): Promise<PGlite> {
   // A database whose creation was interrupted is empty and cannot be opened.
   const unfinished = join(dataDir, 'pgdata.unfinished')
   if (existsSync(unfinished)) rmSync(directory, { recursive: true, force: true })
-  if (isEmpty(directory)) writeFileSync(unfinished, '')
+  if (!existsSync(directory) || readdirSync(directory).length === 0) writeFileSync(unfinished, '')
   else refuseOthers(directory)
   const pglite = await PGlite.create({ ...sharedOptions, dataDir: directory })
   rmSync(unfinished, { force: true })
   return pglite
-}
-
-function isEmpty(directory: string): boolean {
-  return !existsSync(directory) || readdirSync(directory).length === 0
 }
 
 function refuseOthers(directory: string): void {

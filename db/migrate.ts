@@ -64,13 +64,8 @@ export async function applyMigrations(
   if (error) {
     const name = results.find((result) => result.status === 'Error')?.migrationName
     const reason = error instanceof Error ? error.message : 'unknown reason'
-    throw new StorageError(
-      'migration-failed',
-      `${name ? `Migration ${name}` : 'Migrating'} failed: ${reason}`,
-      {
-        cause: error,
-      },
-    )
+    const failed = name ? `Migration ${name}` : 'Migrating'
+    throw new StorageError('migration-failed', `${failed} failed: ${reason}`, { cause: error })
   }
   return results.map((result) => result.migrationName)
 }
@@ -78,10 +73,8 @@ export async function applyMigrations(
 /** None where the database was never migrated. */
 export async function appliedMigrations(db: Kysely<Database>): Promise<Set<string>> {
   // The table's name is Kysely's default; asking for it first keeps "undefined table" out of the server's log.
-  const known = await sql<{
-    exists: boolean
-  }>`select to_regclass('kysely_migration') is not null as exists`.execute(db)
-  if (!known.rows[0]?.exists) return new Set()
+  const known = await sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`.execute(db)
+  if (!known.rows[0]?.name) return new Set()
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   return new Set(rows.map((row) => row.name))
 }

@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { startListening } from './postgres-listener.server.ts'
+import { connectWithinMs, startListening } from './postgres-listener.server.ts'
 import type { Database } from './schema.ts'
 import type { StopListening, Storage } from './storage.ts'
 
-/** A connection that is in use, or waited for, this long is a reason to probe the database. */
-const slowMs = 500
-const checkEveryMs = 250
+/** While a connection is in use, or waited for, the database is probed this often. */
+const probeEveryMs = 500
 
 /**
  * A database that is frozen, or behind a broken network, closes no connection: queries would wait for ever. So while a
@@ -17,16 +16,16 @@ const checkEveryMs = 250
 class LivenessMonitor {
   readonly #pool: pg.Pool
   readonly #clients = new Set<pg.PoolClient>()
-  readonly #busySince = new Map<object, number>()
-  readonly #probes = new Set<() => Promise<unknown>>()
-  #isUnresponsive = false
-  #isScheduled = false
+  readonly #timers = new WeakMap<pg.PoolClient, NodeJS.Timeout>()
+  readonly #probes = new Set<() => Promise<void>>()
+  #isResponsive = true
+  #isProbing = false
 
   constructor(pool: pg.Pool) {
     this.#pool = pool
     pool.on('connect', (client) => this.#clients.add(client))
     pool.on('remove', (client) => this.#clients.delete(client))
-    pool.on('release', (_error, client) => this.#busySince.delete(client))
+    pool.on('release', (_error, client) => clearInterval(this.#timers.get(client)))
   }
 
   /** The pool for Kysely. */
@@ -38,51 +37,39 @@ class LivenessMonitor {
     }
   }
 
-  /** @param probe reports its result by `setUnresponsive()` or `setResponsive()`. @returns a function that removes it */
-  addProbe(probe: () => Promise<unknown>): () => void {
+  /** @param probe reports its result by `setResponsive`. @returns a function that removes it */
+  addProbe(probe: () => Promise<void>): () => void {
     this.#probes.add(probe)
     return () => {
       this.#probes.delete(probe)
       // No probe is left that could notice an answer.
-      if (this.#probes.size === 0) this.setResponsive()
+      if (this.#probes.size === 0) this.setResponsive(true)
     }
   }
 
-  setUnresponsive(): void {
-    this.#isUnresponsive = true
-    for (const client of this.#clients) client.connection.stream.destroy()
-  }
-
-  setResponsive(): void {
-    this.#isUnresponsive = false
+  setResponsive(isResponsive: boolean): void {
+    this.#isResponsive = isResponsive
+    if (!isResponsive) for (const client of this.#clients) client.connection.stream.destroy()
   }
 
   async #connect(): Promise<pg.PoolClient> {
-    if (this.#isUnresponsive) throw new Error('The database says nothing')
-    const waiting = {}
-    this.#busySince.set(waiting, performance.now())
-    this.#schedule()
+    if (!this.#isResponsive) throw new Error('The database says nothing')
+    const timer = setInterval(() => void this.#probe(), probeEveryMs).unref()
     try {
       const client = await this.#pool.connect()
-      this.#busySince.set(client, performance.now())
+      this.#timers.set(client, timer)
       return client
-    } finally {
-      this.#busySince.delete(waiting)
+    } catch (error) {
+      clearInterval(timer)
+      throw error
     }
   }
 
-  #schedule(): void {
-    if (this.#isScheduled) return
-    this.#isScheduled = true
-    setTimeout(() => void this.#check(), checkEveryMs).unref()
-  }
-
-  async #check(): Promise<void> {
-    const before = performance.now() - slowMs
-    const isSlow = [...this.#busySince.values()].some((since) => since <= before)
-    if (isSlow) await Promise.all([...this.#probes].map((probe) => probe()))
-    this.#isScheduled = false
-    if (this.#busySince.size > 0) this.#schedule()
+  async #probe(): Promise<void> {
+    if (this.#isProbing) return
+    this.#isProbing = true
+    await Promise.all([...this.#probes].map((probe) => probe()))
+    this.#isProbing = false
   }
 }
 
@@ -97,7 +84,6 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format): unknown => parsers[oid] ?? pg.types.getTypeParser(oid, format),
 }
 
-const connectWithinMs = 1_500
 /** An unresponsive database does not close its connections. */
 const closeWithinMs = 3_000
 
@@ -127,7 +113,7 @@ export function openPostgres(databaseUrl: string, onConnectionLost: (error: Erro
     db,
     kind: 'postgres',
     async listen(...subscription) {
-      const stopListening = await listenOn(connection, liveness, onConnectionLost, ...subscription)
+      const stopListening = await startListening({ connection, subscription, onConnectionLost, liveness })
       const stop = async () => {
         listeners.delete(stop)
         await stopListening()
@@ -139,28 +125,5 @@ export function openPostgres(databaseUrl: string, onConnectionLost: (error: Erro
       const closed = Promise.all([...[...listeners].map((stop) => stop()), db.destroy()])
       await Promise.race([closed, sleep(closeWithinMs, undefined, { ref: false })])
     },
-  }
-}
-
-async function listenOn(
-  connection: pg.ClientConfig,
-  liveness: LivenessMonitor,
-  onConnectionLost: (error: Error) => void,
-  ...[channel, onPayload, onReconnect]: Parameters<Storage['listen']>
-): Promise<StopListening> {
-  const listener = await startListening({
-    newClient: () => new pg.Client({ ...connection, application_name: 'chautari listener' }),
-    connectWithinMs,
-    channel,
-    onPayload,
-    onReconnect,
-    onConnectionLost,
-    onUnresponsive: () => liveness.setUnresponsive(),
-    onResponsive: () => liveness.setResponsive(),
-  })
-  const removeProbe = liveness.addProbe(listener.probe)
-  return async () => {
-    removeProbe()
-    await listener.stop()
   }
 }

@@ -47,3 +47,7 @@ export class StorageError extends Error {
     this.code = code
   }
 }
+
+/** Whether the disk, or the quota of the user, is used up. */
+export const isDiskFull = (error: unknown) =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException | undefined)?.code ?? '')

@@ -14,11 +14,14 @@ export async function ensureUsagePartitions(
   monthsAhead: number,
 ): Promise<string[]> {
   const wanted = Array.from({ length: monthsAhead + 1 }, (_, ahead) => monthStart(now, ahead))
-  const missing = await withoutExisting(db, wanted)
-  if (missing.length === 0) return []
+  const missingIn = async (from: Kysely<Database>) => {
+    const existing = await existingPartitions(from)
+    return wanted.filter((month) => !existing.includes(partitionName(month)))
+  }
+  if ((await missingIn(db)).length === 0) return []
   return await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
-    const months = await withoutExisting(tx, missing)
+    const months = await missingIn(tx)
     await makeUsageMonths(tx, months)
     return months.map(partitionName)
   })
@@ -48,11 +51,6 @@ export async function dropUsagePartitions(db: Kysely<Database>, before: Date): P
     for (const name of names) await sql`drop table ${sql.table(name)}`.execute(tx)
     return names
   })
-}
-
-async function withoutExisting(db: Kysely<Database>, months: Date[]): Promise<Date[]> {
-  const existing = new Set(await existingPartitions(db))
-  return months.filter((month) => !existing.has(partitionName(month)))
 }
 
 async function existingPartitions(db: Kysely<Database>): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFixingTime } from './prices.ts'
+import { isFixingTime } from './jobs.ts'
 
 test('GOLD-04: prices are asked for between 11:30 and 14:15 in Nepal, and never on a Saturday', () => {
   // 20 November 2026 is a Friday; 05:45 UTC is 11:30 in Nepal.

@@ -4,7 +4,7 @@ import fixture from '#app/feeds/forex/fixtures/day.json'
 import { lastJobRuns } from '#app/records/job-runs/store.server.ts'
 import { siteWithJobs, startTestJobs } from '#test/jobs.ts'
 import { json, standIn } from '#test/upstream.ts'
-import { forexHistory } from './prices.ts'
+import { forexHistory } from './jobs.ts'
 
 const never = new AbortController().signal
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import fixture from '#app/feeds/forex/fixtures/day.json'
 import { siteWithJobs } from '#test/jobs.ts'
 import { json, standIn } from '#test/upstream.ts'
-import { forexPrefetch } from './prices.ts'
+import { forexPrefetch } from './jobs.ts'
 
 const never = new AbortController().signal
 const hour = 3_600_000

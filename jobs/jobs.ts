@@ -1,13 +1,85 @@
+import { daysAfter, nepalDay, nepalTime } from 'bikram-sambat-calendar/iso-day'
+import { askMarket } from '#app/feeds/metals/adapter.server.ts'
 import { webhookSender } from '#app/feeds/newsletter-webhook/adapter.server.ts'
+import { AppError } from '#app/lib/app-error.ts'
 import { storeReleases } from '#app/records/data-releases/store.server.ts'
+import { listPrices, savePrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { deliverDue } from '#app/records/subscribers/deliveries.server.ts'
 import { unsubscribeLink } from '#app/records/subscribers/unsubscribe-token.server.ts'
 import type { Job } from './job.ts'
-import { nightlyBackup } from './nightly-backup.ts'
 import { waitingMail } from './operator-mail.ts'
-import { forexHistory, forexPrefetch, metals } from './prices.ts'
 import { watchProblems } from './problems.ts'
-import { unusedUploads, usagePartitions, usageRetention } from './retention.ts'
+import { nightlyBackup, unusedUploads, usagePartitions, usageRetention } from './upkeep.ts'
+
+/**
+ * Fetches today's exchange rates before the first visitor needs them, and the final ones of yesterday. The bank publishes
+ * about midnight; it is called every hour until it has.
+ */
+export const forexPrefetch: Job = {
+  name: 'forex-prefetch',
+  cron: '2 * * * *',
+  source: 'nrbUrl',
+  async run({ feeds: { forex }, now }) {
+    const today = nepalDay(now())
+    // A day whose rates are final is not fetched again.
+    const readings = [await forex.day(daysAfter(today, -1))]
+    const isKnown = (await forex.lastKnown(today))?.day.date === today
+    if (!isKnown) readings.push(await forex.day(today))
+    if (readings.some(({ kind }) => kind === 'unavailable' || kind === 'stale'))
+      throw new AppError('upstream-unavailable', 'The central bank did not answer')
+  },
+}
+
+/** Fetches the exchange rates of the past year for the chart of a new site. Makes no calls once they are stored. */
+export const forexHistory: Job = {
+  name: 'forex-history',
+  cron: '17 * * * *',
+  source: 'nrbUrl',
+  atStart: true,
+  async run({ feeds: { forex } }, signal) {
+    if (!(await forex.fillHistory(signal)))
+      throw new AppError('upstream-unavailable', 'The central bank did not answer')
+  },
+}
+
+/** Fetches the prices of gold and silver from the configured service until those of today are stored. */
+export const metals: Job = {
+  name: 'metals',
+  cron: '0,30 11-14 * * *',
+  source: 'metalsUrl',
+  isNeeded: ({ config }) => config.metalsUrl !== undefined,
+  async run({ config: { metalsUrl }, storage: { db }, log, now }) {
+    const today = nepalDay(now())
+    if (!metalsUrl || !isFixingTime(now())) return
+    // Also when they were posted or corrected by hand: those are not overwritten.
+    if ((await listPrices(db))[0]?.date === today) return
+    const answer = await askMarket(metalsUrl)
+    if (!answer.ok) throw new AppError('upstream-unavailable', `The price service: ${answer.trouble}`)
+    if (answer.day.date !== today) {
+      log.info({ latest: answer.day.date }, 'the price service has no prices of today yet')
+      return
+    }
+    const source = `FENEGOSIDA via ${new URL(metalsUrl).host}`
+    const [saved] = await savePrices(db, [{ ...answer.day, source }], { today, actor: { id: 'job-metals' } })
+    if (saved?.outcome === 'refused')
+      throw new AppError('upstream-unavailable', `The price service: ${saved.reasons.join(', ')}`)
+    if (saved?.outcome === 'held')
+      log.warn({ date: today }, 'the prices of today moved too far: they are held until they are approved')
+  },
+}
+
+const saturday = 6
+
+/** Prices are fixed about 11:00, rarely again, and published by 14:00; some minutes are left for the last try. */
+const from = '11:30'
+const until = '14:15'
+
+/** Whether today's prices may be fetched. None are fixed on Saturdays, when the source repeats Friday's. */
+export function isFixingTime(now: Date): boolean {
+  const time = nepalTime(now)
+  const weekday = new Date(`${nepalDay(now)}T00:00:00Z`).getUTCDay()
+  return weekday !== saturday && from <= time && time < until
+}
 
 /** Delivers subscriptions that are due: first attempts that a server could not make, and retries. */
 export const newsletterDelivery: Job = {

@@ -3,7 +3,7 @@ import fixture from '#app/feeds/metals/fixtures/today.json'
 import { listPrices, savePrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { siteWithJobs } from '#test/jobs.ts'
 import { json, pastTimeLimit, slowTroubles, standIn, troubles } from '#test/upstream.ts'
-import { metals } from './prices.ts'
+import { metals } from './jobs.ts'
 
 const never = new AbortController().signal
 // 14 August 2026 is a Friday; 12:00 in Nepal.

@@ -7,7 +7,7 @@ import { restoreDump } from '#db/dump/restore-dump.ts'
 import { openInMemory } from '#db/embedded.server.ts'
 import type { Storage } from '#db/storage.ts'
 import { siteWithJobs } from '#test/jobs.ts'
-import { nightlyBackup } from './nightly-backup.ts'
+import { nightlyBackup } from './upkeep.ts'
 
 const never = new AbortController().signal
 const tonight = 'nightly-2026-11-21.jsonl.gz'

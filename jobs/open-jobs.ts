@@ -5,13 +5,6 @@ import { type JobRun, saveJobRun } from '#app/records/job-runs/store.server.ts'
 import type { Job, JobContext } from './job.ts'
 import { jobs as allJobs } from './jobs.ts'
 
-export interface RunningJobs {
-  /** Starts them after a delay; returns at once. Errors are logged and it is retried: the site answers meanwhile. */
-  start: () => void
-  /** Asks running jobs to end and waits for a while. Never throws: errors are logged. */
-  stop: () => Promise<void>
-}
-
 interface Options {
   jobs?: readonly Job[]
   /** For due times and queued jobs. Not often: the embedded database runs on the thread that answers requests. */
@@ -28,7 +21,7 @@ const stopWithinMs = 8_000
 export function openJobs(
   site: JobContext,
   { jobs = allJobs, pollSeconds = 30, delayMs = 3_000, retryMs = 60_000 }: Options = {},
-): RunningJobs {
+) {
   const stop = new AbortController()
   let starting: Promise<PgBoss | undefined> | undefined
 
@@ -45,10 +38,12 @@ export function openJobs(
   }
 
   return {
-    start() {
+    /** Starts them after a delay; returns at once. Errors are logged and it is retried: the site answers meanwhile. */
+    start(): void {
       if (site.config.jobs) starting ??= startWithRetries()
     },
-    async stop() {
+    /** Asks running jobs to end and waits for a while. Never throws: errors are logged. */
+    async stop(): Promise<void> {
       stop.abort()
       const boss = await starting
       await boss
@@ -57,6 +52,8 @@ export function openJobs(
     },
   }
 }
+
+export type RunningJobs = ReturnType<typeof openJobs>
 
 const minute = 60
 const hour = 60 * minute
@@ -96,7 +93,7 @@ async function startBoss(
     for (const job of needed) if (job.atStart) await boss.send(job.name)
     for (const job of needed) {
       await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async (runs) => {
-        for (const { id, signal } of runs) await runJob(job, site, { id, signal, stopping })
+        for (const run of runs) await runJob(job, site, run, stopping)
       })
     }
     return boss
@@ -142,39 +139,40 @@ const timing = (pollSeconds: number) => ({
   monitorVacuum: false,
 })
 
-/** A run and its abort signals. */
-interface Run {
-  id: string
-  signal: AbortSignal
-  /** Aborted when the server stops: an aborted run is repeated and does not count as failed. */
-  stopping: AbortSignal
-}
-
-/** Runs a job, logs and stores the outcome. @throws what the job threw. */
-async function runJob(job: Job, site: JobContext, { id, signal, stopping }: Run): Promise<void> {
+/**
+ * Runs a job, logs and stores the outcome.
+ * @param run of pg-boss
+ * @param stopping aborted when the server stops: an aborted run is repeated and does not count as failed
+ * @throws what the job threw
+ */
+async function runJob(
+  job: Job,
+  site: JobContext,
+  { id, signal }: { id: string; signal: AbortSignal },
+  stopping: AbortSignal,
+): Promise<void> {
   const { log } = site
   const startedAt = site.now()
   const begun = performance.now()
-  const ended = () => {
-    const ms = Math.round(performance.now() - begun)
-    return { ms, run: { job: job.name, startedAt, finishedAt: new Date(startedAt.getTime() + ms) } }
+  const failure = await job.run(site, AbortSignal.any([signal, stopping])).then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  )
+  const ms = Math.round(performance.now() - begun)
+  const about = { job: job.name, ms }
+  const run = { job: job.name, startedAt, finishedAt: new Date(startedAt.getTime() + ms) }
+  if (!failure) {
+    log.info(about, 'a job is done')
+    return await saveOutcome(site, { ...run, outcome: 'ok', error: null }, id)
   }
-  try {
-    await job.run(site, AbortSignal.any([signal, stopping]))
-  } catch (error) {
-    const { ms, run } = ended()
-    if (stopping.aborted) {
-      log.info({ job: job.name, ms }, 'a job was broken off by the stop of the server')
-      throw error
-    }
-    log.error({ job: job.name, ms, err: error }, 'a job failed')
+  const { error } = failure
+  if (stopping.aborted) log.info(about, 'a job was broken off by the stop of the server')
+  else {
+    log.error({ ...about, err: error }, 'a job failed')
     const message = error instanceof Error ? error.message : String(error)
     await saveOutcome(site, { ...run, outcome: 'failed', error: message || 'no reason was given' }, id)
-    throw error
   }
-  const { ms, run } = ended()
-  log.info({ job: job.name, ms }, 'a job is done')
-  await saveOutcome(site, { ...run, outcome: 'ok', error: null }, id)
+  throw error
 }
 
 /** A failure to store the outcome does not fail the run. */

@@ -7,20 +7,12 @@ import { openMailer } from '#app/platform/mail/mailer.server.ts'
 import { insertError } from '#app/records/errors/store.server.ts'
 import { operatorEmails } from '#app/records/operators/emails.server.ts'
 import { messages } from '#app/records/problems/messages.ne.ts'
-import type { Notice, StoredProblem } from '#app/records/problems/problem.ts'
 import { effectOf, problemTitle, subjectName } from '#app/records/problems/problem-texts.ts'
 import { waitingKeys } from '#app/records/problems/schema.ts'
-import { countWaiting } from '#app/records/problems/store.server.ts'
+import { countWaiting, type Notice, type StoredProblem } from '#app/records/problems/store.server.ts'
 import type { Job, JobContext } from './job.ts'
 
 type OperatorMail = Pick<MailPart, 'title' | 'intro' | 'lists' | 'notes'>
-
-interface About {
-  /** For filters of mail programs. */
-  list: 'Problems' | 'To do'
-  /** What the button opens. */
-  path: `/admin${string}`
-}
 
 /** Whether this installation sends operators e-mails. */
 export function mailsOperators({ config }: JobContext): boolean {
@@ -29,12 +21,13 @@ export function mailsOperators({ config }: JobContext): boolean {
 
 /**
  * Writes in both languages: which one an operator reads is not stored.
+ * @param about `list` is for filters of mail programs, `path` what the button opens
  * @param partIn gets the host of the site
  * @throws when no operator could be written to
  */
 async function mailOperators(
   { config, log, storage: { db }, now }: JobContext,
-  { list, path }: About,
+  { list, path }: { list: 'Problems' | 'To do'; path: `/admin${string}` },
   partIn: (lang: Lang, host: string) => OperatorMail,
 ): Promise<void> {
   const { siteUrl, adminEmails } = config
@@ -75,8 +68,8 @@ export async function mailProblems(site: JobContext, { begun, still, recovered }
     const when = (at: Date) => instantText(lang, at.toISOString())
     const open = (problem: StoredProblem) =>
       mail.since(problemTitle(lang, problem), when(problem.since), effectOf(lang, problem))
-    const over = ({ subject, since, recoveredAt }: StoredProblem) =>
-      mail.over(subjectName(lang, subject), when(since), when(recoveredAt ?? since))
+    const over = ({ subject, since, recovered_at }: StoredProblem) =>
+      mail.over(subjectName(lang, subject), when(since), when(recovered_at ?? since))
     return {
       title: titleIn(lang, { begun, recovered }, host),
       intro: mail.intro,

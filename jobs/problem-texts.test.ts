@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messages } from '#app/records/problems/messages.ne.ts'
 import { jobs } from './jobs.ts'
-import { upstreamHealthKeys } from './upstream-health.ts'
+import { upstreamHealthKeys } from './problems.ts'
 
 test('every source and every job has a name for operators', () => {
   const named = Object.keys(messages.en.subjects)

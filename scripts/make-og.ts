@@ -4,8 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
 import { launchChromium } from '../test/browser.ts'
-import { cardPages } from './og/card-page.ts'
-import { type Card, cardText, drawnTextsFile, listCards } from './og/cards.ts'
+import { type Card, cardPages, cardText, drawnTextsFile, listCards } from './og/cards.ts'
 
 const size = { width: 1200, height: 630 }
 

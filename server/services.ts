@@ -1,6 +1,6 @@
 import { type Feeds, openFeeds } from '#app/feeds/feeds.server.ts'
 import type { Lang } from '#app/lib/language.ts'
-import type { SiteStatus } from '#app/pages/status/site-status.ts'
+import type { SiteStatus } from '#app/pages/status/page.server.tsx'
 import { CachedValue } from '#app/platform/cache/cached-value.server.ts'
 import { PageCache } from '#app/platform/cache/page-cache.server.ts'
 import type { RenderPage } from '#app/platform/document/page.ts'

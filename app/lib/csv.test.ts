@@ -58,7 +58,7 @@ test('ASVS 1.2.10: every file for spreadsheets is written by this one function',
     'app/admin/kit/import-lines.tsx',
     'app/admin/kit/requests.ts',
     'server/admin/define.ts',
-    'server/api/v1/openapi.ts',
+    'server/api/v1/routes.ts',
     'server/data/mount.ts',
   ]
   expect(exporting.toSorted()).toEqual([...through, ...passedOn].toSorted())

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { StorageError } from '../storage.ts'
+import { isDiskFull, StorageError } from '../storage.ts'
 
 const maxDumps = 7
 /** A file that nothing was written to for this long was left by a killed process. */
@@ -48,7 +48,7 @@ export async function writeComplete<Result>(
   } catch (cause) {
     await file.close().catch(() => {})
     await rm(unfinished, { force: true })
-    if (!isFull(cause)) throw cause
+    if (!isDiskFull(cause)) throw cause
     const name = basename(path)
     throw new StorageError('no-space', `There is no space left in ${folder}: ${name} was not made.`, {
       cause,
@@ -106,10 +106,4 @@ async function syncDirectory(folder: string): Promise<void> {
   } finally {
     await directory.close()
   }
-}
-
-/** Whether the disk, or the quota of the user, is used up. */
-function isFull(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === 'ENOSPC' || code === 'EDQUOT'
 }

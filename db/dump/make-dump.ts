@@ -8,13 +8,15 @@ import type { Database } from '../schema.ts'
 import { type Storage, StorageError } from '../storage.ts'
 import { usageMonths } from '../usage-partitions.ts'
 import { intoFile, writeComplete } from './dump-files.ts'
-import { type DumpHead, Fingerprint, type TableSums } from './format.ts'
-import { counters, fixSpelling, rowsOf, storedTables } from './tables.ts'
-
-export interface DumpMade {
-  tables: number
-  rows: number
-}
+import {
+  counters,
+  type DumpHead,
+  Fingerprint,
+  fixSpelling,
+  rowsOf,
+  storedTables,
+  type TableSums,
+} from './format.ts'
 
 /**
  * Writes a snapshot of all rows into a file from which both engines can be restored, while servers may run. See
@@ -27,7 +29,7 @@ export async function makeDump(
   path: string,
   now: Date,
   signal?: AbortSignal,
-): Promise<DumpMade> {
+): Promise<{ tables: number; rows: number }> {
   if (existsSync(path))
     throw new StorageError('dump-refused', `${path} is there already. Choose another name.`)
   return await writeComplete(path, (file) =>

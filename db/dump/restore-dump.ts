@@ -3,29 +3,21 @@ import { appliedMigrations, applyMigrations, migrations } from '../migrate.ts'
 import type { Database } from '../schema.ts'
 import { type Storage, StorageError } from '../storage.ts'
 import { makeUsageMonths } from '../usage-partitions.ts'
-import { type DumpHead, isRow, linesOf, readHead, readMark, type TableSums } from './format.ts'
 import {
+  type DumpHead,
   fixSpelling,
   insertRows,
   isFullBatch,
+  isRow,
+  linesOf,
+  readHead,
+  readMark,
   type StoredTable,
   setCounter,
   storedTables,
   sumOf,
-} from './tables.ts'
-
-export interface Restored {
-  sums: TableSums
-  /** Of this release, newer than the dump. */
-  migratedAfterwards: string[]
-}
-
-interface RestoreOptions {
-  /** Deletes what is there first. */
-  replace?: boolean
-  /** Only for a dump of this moment: otherwise sessions come back that were ended since. */
-  keepSessions?: boolean
-}
+  type TableSums,
+} from './format.ts'
 
 const refused = (sentence: string) => new StorageError('restore-refused', sentence)
 
@@ -33,13 +25,16 @@ const refused = (sentence: string) => new StorageError('restore-refused', senten
  * Puts a dump into a database: all of it, compared with what was dumped, or nothing. The tables are made as they were
  * then, and moved on to this release with the rows in them. Sessions, codes and challenges end unless they are kept.
  *
+ * @param options `replace` deletes what is there first; `keepSessions` is only for a dump of this moment: otherwise sessions
+ *   come back that were ended since
+ * @returns the sums of the tables, and the migrations of this release that are newer than the dump
  * @throws StorageError `restore-refused`, in words
  */
 export async function restoreDump(
   storage: Storage,
   path: string,
-  { replace = false, keepSessions = false }: RestoreOptions = {},
-): Promise<Restored> {
+  { replace = false, keepSessions = false }: { replace?: boolean; keepSessions?: boolean } = {},
+) {
   return await storage.db.transaction().execute(async (tx) => {
     await fixSpelling(tx)
     await refuseTarget({ db: tx, kind: storage.kind }, replace)

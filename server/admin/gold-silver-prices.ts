@@ -16,7 +16,7 @@ import {
 } from '#app/records/gold-silver-prices/review.server.ts'
 import { priceFields, priceLists, priceResult } from '#app/records/gold-silver-prices/schema.ts'
 import { savePriceOver, savePrices, tryPrices } from '#app/records/gold-silver-prices/store.server.ts'
-import { handIn, resultOf } from '../api/gold-silver-prices.ts'
+import { handIn, resultOf } from '../api/prices.ts'
 import type { AdminCall, AdminReply, AdminRoute } from './define.ts'
 import {
   badListQuery,

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { includesRole } from '#app/lib/operator-role.ts'
 import { lastJobRuns } from '#app/records/job-runs/store.server.ts'
-import type { StoredProblem } from '#app/records/problems/problem.ts'
 import { health } from '#app/records/problems/schema.ts'
-import { countWaiting, listProblems } from '#app/records/problems/store.server.ts'
+import { countWaiting, listProblems, type StoredProblem } from '#app/records/problems/store.server.ts'
 import { findMaintenanceStart } from '#app/records/settings/maintenance-start.server.ts'
 import { dueAt, nextRunAt } from '#jobs/job.ts'
 import { jobs } from '#jobs/jobs.ts'
-import { upstreamHealthKeys } from '#jobs/upstream-health.ts'
+import { upstreamHealthKeys } from '#jobs/problems.ts'
 import { build } from '#server/ops/build.ts'
 import type { Site } from '#server/services.ts'
 import type { AdminRoute } from './define.ts'
@@ -65,7 +64,7 @@ function isCheckLate(lastOkAt: Date | null, now: Date): boolean {
 }
 
 function shownProblem(one: StoredProblem, isOperator: boolean) {
-  const { id, kind, subject, reason, detail, since, lastSeenAt, recoveredAt } = one
+  const { id, kind, subject, reason, detail, since, last_seen_at, recovered_at } = one
   return {
     id,
     kind,
@@ -73,8 +72,8 @@ function shownProblem(one: StoredProblem, isOperator: boolean) {
     reason,
     detail: isOperator ? detail : null,
     since: since.toISOString(),
-    last_seen_at: lastSeenAt.toISOString(),
-    recovered_at: recoveredAt?.toISOString() ?? null,
+    last_seen_at: last_seen_at.toISOString(),
+    recovered_at: recovered_at?.toISOString() ?? null,
   }
 }
 

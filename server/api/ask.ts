@@ -1,4 +1,4 @@
-import { type AskResult, longestQuestion } from 'ask'
+import { longestQuestion } from 'ask'
 import { todayInNepal } from 'bikram-sambat-calendar'
 import { z } from 'zod'
 import { sitePages } from '#app/layout/ask/data/pages.ts'
@@ -63,24 +63,14 @@ export const readAsk = publicQuery({
   },
 })
 
+/** In the form of its schema, without what else parts of the site know of an answer. */
 async function answerTo({ ask, now, tools }: Site, q: string, lang: Lang): Promise<z.output<typeof answers>> {
-  const result: AskResult = (await ask.current())(q, { lang, today: todayInNepal(now()) })
+  const result = (await ask.current())(q, { lang, today: todayInNepal(now()) })
   const open = suggestedTools(await tools.current())
   const ofAnswers = result.answers.flatMap(({ link }) => toolAt(link, open) ?? [])
   const near = new Set([...ofAnswers, ...nearestPlaces(q, open).places])
-  return {
-    answers: result.answers.map(({ intent, result, text, reading, link, asOf, remarks }) => ({
-      intent,
-      result,
-      text,
-      reading,
-      link,
-      ...(asOf !== undefined && { asOf }),
-      remarks: remarks.map(({ kind, text }) => ({ kind, text })),
-    })),
-    tools: [...near].slice(0, mostTools).map(({ slug, path }) => ({ slug, link: pathIn(lang, path) })),
-    ...(result.refusal && { refusal: { reason: result.refusal.reason, text: result.refusal.text } }),
-  }
+  const links = [...near].slice(0, mostTools).map(({ slug, path }) => ({ slug, link: pathIn(lang, path) }))
+  return answers.parse({ ...result, tools: links })
 }
 
 function badInput(parameter: string, error: string): QueryAnswer {

@@ -6,7 +6,7 @@ import { testStorage } from '#test/database.ts'
 import { png } from '#test/images.ts'
 import { testSite } from '#test/site.ts'
 import { json, standIn, troubles } from '#test/upstream.ts'
-import { readCryptoMarkets, readCryptoSearch } from './crypto.ts'
+import { readCryptoMarkets, readCryptoSearch } from './prices.ts'
 
 const today = '2026-11-21'
 const dayOf = (date: string) => ({ ...day, data: { payload: [{ ...day.data.payload[0]!, date }] } })

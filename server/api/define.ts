@@ -55,31 +55,23 @@ export interface QueryAnswer {
   headers?: Record<string, string>
 }
 
-/** A write by a visitor: JSON from this site's own pages, with a limit for each address. */
+/** A write of JSON, with a limit for each address: by a visitor of this site's own pages or, with a token, by a program. */
 export interface PublicWrite<Input = unknown> extends Described {
   kind: 'write'
   accepts: z.ZodType<Input>
+  /** For the OpenAPI document, where `accepts` leaves rows to `write`, which reports the error of each. */
+  describes?: z.ZodType
   maxBytes: number
   perMinute: number
-  status: 202 | 204
-  write: (site: Site, input: Input, from: Visitor) => Promise<void>
+  status: 200 | 202 | 204
+  /** The body of the answer; without it there is none. */
+  answers?: z.ZodType
+  /** Of the programs of the operator. 404 while none is configured. */
+  token?: (site: Site) => string | undefined
+  write: (site: Site, input: Input, from: Visitor) => Promise<unknown>
 }
 
-/** A write by a program of the operator with a token: JSON in, JSON out. 404 while no token is configured. */
-export interface TrustedWrite<Input = unknown> extends Described {
-  kind: 'trusted-write'
-  /** Validates the request as a whole; `write` validates its rows one by one, to report each error with its row. */
-  accepts: z.ZodType<Input>
-  /** Schema of a valid request, for the OpenAPI document. */
-  describes: z.ZodType
-  answers: z.ZodType
-  maxBytes: number
-  perMinute: number
-  token: (site: Site) => string | undefined
-  write: (site: Site, input: Input) => Promise<unknown>
-}
-
-export type ApiRoute = PublicRead | PublicFile | PublicQuery | PublicWrite | TrustedWrite
+export type ApiRoute = PublicRead | PublicFile | PublicQuery | PublicWrite
 
 export type ApiContext = Context<ServerEnv>
 
@@ -92,6 +84,3 @@ export const publicQuery = (route: Omit<PublicQuery, 'kind'>): PublicQuery => ({
 /** The handler only gets what its own schema accepts, so the list can drop the type. */
 export const publicWrite = <Input>(route: Omit<PublicWrite<Input>, 'kind'>): PublicWrite =>
   ({ kind: 'write', ...route }) as PublicWrite
-
-export const trustedWrite = <Input>(route: Omit<TrustedWrite<Input>, 'kind'>): TrustedWrite =>
-  ({ kind: 'trusted-write', ...route }) as TrustedWrite

@@ -1,6 +1,7 @@
 import { isoOf } from 'ask/dates'
 import { type BsDate, bsToAd, lastBsYear, todayInNepal } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { daysAfter } from 'bikram-sambat-calendar/iso-day'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { type FestivalDay, festivalsOfYear } from '#app/records/holidays/festivals.ts'
@@ -8,19 +9,12 @@ import { festivalRemarks, hasHolidays, listRemarks } from '#app/records/holidays
 import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
 import type { Site } from '#server/services.ts'
 import { publicFile } from './define.ts'
-import { calendarText, type DayEvent } from './icalendar.ts'
 import { messages } from './messages.ne.ts'
 
-/** The great festival that a day belongs to: calendar programs search the name of the event. */
-const partOf: Readonly<Record<string, 'dashain' | 'tihar'>> = {
-  ghatasthapana: 'dashain',
-  fulpati: 'dashain',
-  'maha-ashtami': 'dashain',
-  'maha-navami': 'dashain',
-  'vijaya-dashami': 'dashain',
-  'laxmi-puja': 'tihar',
-  gobardhan: 'tihar',
-  'bhai-tika': 'tihar',
+/** The days of a great festival: calendar programs search the name of the event. */
+const parts: Readonly<Record<'dashain' | 'tihar', readonly string[]>> = {
+  dashain: ['ghatasthapana', 'fulpati', 'maha-ashtami', 'maha-navami', 'vijaya-dashami'],
+  tihar: ['laxmi-puja', 'gobardhan', 'bhai-tika'],
 }
 
 export const readFestivals = publicFile({
@@ -87,7 +81,7 @@ function numbered(festivals: readonly FestivalDay[]): [FestivalDay, number][] {
 /** `Vijaya Dashami (Dashain)`. */
 function summaryOf(id: string, names: Readonly<Record<string, string>>, lang: Lang): string {
   const name = names[id] ?? id
-  const whole = partOf[id]
+  const whole = (['dashain', 'tihar'] as const).find((great) => parts[great].includes(id))
   return whole ? `${name} (${messages[lang][whole]})` : name
 }
 
@@ -96,4 +90,87 @@ function describe(festival: FestivalDay, today: BsDate, lang: Lang): string {
     ...(festival.holiday === 'all' ? [messages[lang].publicHoliday] : []),
     ...saidIn(lang, festivalRemarks(festival, today)).map(({ text }) => text),
   ].join('\n')
+}
+
+/** An event that fills one day of the common era. */
+export interface DayEvent {
+  /** The same for the same event in every answer. */
+  uid: string
+  /** `YYYY-MM-DD` */
+  day: string
+  summary: string
+  description: string
+  url: string
+}
+
+interface CalendarHead {
+  name: string
+  description: string
+  lang: string
+  /** Of the data, not the hour, so that an unchanged calendar is the same text all day: `YYYY-MM-DD`. */
+  asOf: string
+}
+
+const maxOctets = 75
+
+/** A calendar of whole days (RFC 5545): CRLF, escaped texts, lines of at most 75 octets. */
+export function calendarText(
+  { name, description, lang, asOf }: CalendarHead,
+  events: readonly DayEvent[],
+): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Chautari//Nepali calendar//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    `X-WR-CALDESC:${escaped(description)}`,
+    `NAME;LANGUAGE=${lang}:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    'X-PUBLISHED-TTL:P1D',
+    ...events.flatMap((event) => eventLines(event, lang, asOf)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function eventLines(event: DayEvent, lang: string, asOf: string): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `DTSTAMP:${compact(asOf)}T000000Z`,
+    `DTSTART;VALUE=DATE:${compact(event.day)}`,
+    `DTEND;VALUE=DATE:${compact(daysAfter(event.day, 1))}`,
+    `SUMMARY;LANGUAGE=${lang}:${escaped(event.summary)}`,
+    ...(event.description ? [`DESCRIPTION;LANGUAGE=${lang}:${escaped(event.description)}`] : []),
+    `URL:${event.url}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]
+}
+
+const compact = (day: string) => day.replaceAll('-', '')
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+}
+
+/** Counts octets (a Devanagari letter has three) and never splits a letter. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  let octets = 0
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter)
+    if (octets + size > maxOctets) {
+      parts.push(part)
+      part = ''
+      // The space in front of a continuation counts.
+      octets = 1
+    }
+    part += letter
+    octets += size
+  }
+  return [...parts, part].join('\r\n ')
 }

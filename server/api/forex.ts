@@ -52,7 +52,8 @@ export const readForexRates = publicQuery({
   read: async ({ feeds, now }, query, { wantsNewer, address }) => {
     const params = paramsOf(query)
     const validation = mistakesIn(params)
-    if (validation) return refusal(params, validation)
+    if (validation)
+      return answerOf(400, { errors: { validation }, params, data: { payload: null }, pagination: noPages })
     const { from, to } = params as { from: string; to: string }
     const page = { number: Number(params.page), size: Number(params.per_page) }
     if (from !== to) {
@@ -87,10 +88,7 @@ function paramsOf(query: URLSearchParams): Params {
 /** Errors in the format of the bank. */
 function mistakesIn({ from, to, per_page, page }: Params): Record<string, string[]> | undefined {
   const mistakes = {
-    per_page: [
-      ...countMistakes('Per Page', per_page),
-      ...(isCount(per_page) && Number(per_page) > 100 ? ['Per Page must be no more than 100'] : []),
-    ],
+    per_page: countMistakes('Per Page', per_page, 100),
     page: countMistakes('Page', page),
     from: dayMistakes('From', from),
     to: [
@@ -102,13 +100,12 @@ function mistakesIn({ from, to, per_page, page }: Params): Record<string, string
   return found.length > 0 ? Object.fromEntries(found) : undefined
 }
 
-/** At most six digits: pages beyond are no pages, and their rows could not be counted. */
-const isCount = (text: string | null) => text !== null && /^\d{1,6}$/.test(text)
-
-function countMistakes(name: string, text: string | null): string[] {
+function countMistakes(name: string, text: string | null, most = Number.POSITIVE_INFINITY): string[] {
   if (!text) return [`${name} is required`]
-  if (!isCount(text)) return [`${name} must be an integer`]
-  return Number(text) < 1 ? [`${name} must be at least 1`] : []
+  // At most six digits: pages beyond are no pages, and their rows could not be counted.
+  if (!/^\d{1,6}$/.test(text)) return [`${name} must be an integer`]
+  if (Number(text) < 1) return [`${name} must be at least 1`]
+  return Number(text) > most ? [`${name} must be no more than ${most}`] : []
 }
 
 function dayMistakes(name: string, text: string | null): string[] {
@@ -117,16 +114,7 @@ function dayMistakes(name: string, text: string | null): string[] {
   return text < firstRatesDay ? [`${name} must not be before ${firstRatesDay}`] : []
 }
 
-function refusal(params: Params, validation: Record<string, string[]>): QueryAnswer {
-  const pagination = {
-    page: null,
-    pages: null,
-    per_page: null,
-    total: null,
-    links: { prev: null, next: null },
-  }
-  return answerOf(400, { errors: { validation }, params, data: { payload: null }, pagination })
-}
+const noPages = { page: null, pages: null, per_page: null, total: null, links: { prev: null, next: null } }
 
 function answer(params: Params, payload: z.output<typeof publicDay>[], total: number): QueryAnswer {
   const [page, perPage] = [Number(params.page), Number(params.per_page)]

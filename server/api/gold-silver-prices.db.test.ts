@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testStorage } from '#test/database.ts'
 import { testSite } from '#test/site.ts'
 import { writeRequest } from '#test/write-request.ts'
-import { ingestPrices } from './gold-silver-prices.ts'
+import { ingestPrices } from './prices.ts'
 
 const token = 'a-token-of-the-feeder'
 const row = {
@@ -36,7 +36,7 @@ test('GOLD-06: rows with the token are stored and shown at once; the same rows a
   expect(await prices()).toEqual([])
   const first = await post({ prices: [next, row] })
   expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-store'])
-  expect(ingestPrices.answers.parse(first.body)).toEqual({
+  expect(ingestPrices.answers!.parse(first.body)).toEqual({
     results: [
       { date: '2026-08-14', outcome: 'stored', reasons: [] },
       { date: '2026-08-13', outcome: 'stored', reasons: [] },

@@ -1,7 +1,6 @@
 import { type Handler, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import type { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
 import { type Visitor, visitorOf } from '#server/http/client-address.ts'
 import { hasProblems, problemType } from '#server/http/failure.ts'
@@ -11,7 +10,7 @@ import { sendUncached } from '#server/pages/response-cache.ts'
 import type { Site } from '#server/services.ts'
 import { adminPaths } from '../admin/openapi.ts'
 import type { ServerEnv } from '../env.ts'
-import type { ApiContext, PublicFile, PublicQuery, PublicRead, PublicWrite, TrustedWrite } from './define.ts'
+import type { ApiContext, PublicFile, PublicQuery, PublicRead, PublicWrite } from './define.ts'
 import { openApiDocument } from './openapi.ts'
 import { apiRoutes } from './routes.ts'
 import { contentTypes } from './v1/data-route.ts'
@@ -25,8 +24,7 @@ export function api(site: Site): Hono<ServerEnv> {
     if (route.kind === 'read') app.get(route.path, (c) => answerRead(c, site, route))
     else if (route.kind === 'query') app.get(route.path, (c) => answerQuery(c, site, route))
     else if (route.kind === 'file') app.get(route.path, (c) => answerFile(c, site, route))
-    else if (route.kind === 'write') mountWrite(app, site, route)
-    else mountTrustedWrite(app, site, route)
+    else mountWrite(app, site, route)
   }
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(site.config.siteUrl, adminPaths())))
   app.options('/api/*', answerPreflight)
@@ -68,7 +66,7 @@ async function answerQuery(c: ApiContext, site: Site, { path, read }: PublicQuer
 }
 
 const openPaths: ReadonlySet<string> = new Set(
-  apiRoutes.filter(({ kind }) => !kind.endsWith('write')).map(({ path }) => path),
+  apiRoutes.filter(({ kind }) => kind !== 'write').map(({ path }) => path),
 )
 
 /** A page of another site asks before a read with headers of its own. For anything but a public read nothing is allowed. */
@@ -84,34 +82,27 @@ const answerPreflight: Handler<ServerEnv> = async (c, next) => {
 }
 
 function mountWrite(app: Hono<ServerEnv>, site: Site, route: PublicWrite) {
+  const { config } = site
+  const { path, accepts, maxBytes, answers, status, token, write } = route
   const limit = limitOf(route)
-  app.post(route.path, guardOf(site, route), async (c) => {
-    const visitor = visitorOf(c, site.config.trustedProxies)
-    await limit(visitor)
-    const input = await readInput(c, route.accepts)
-    await route.write(site, input, visitor)
-    return c.body(null, route.status)
-  })
-}
-
-function mountTrustedWrite(app: Hono<ServerEnv>, site: Site, route: TrustedWrite) {
-  const limit = limitOf(route)
+  const guard = requestGuard({ siteUrl: config.siteUrl, origin: 'host', contentType: 'json', maxBytes })
   const admit = createMiddleware<ServerEnv>(async (c, next) => {
-    const token = route.token(site)
-    if (token === undefined) throw new AppError('not-found')
+    const expected = token?.(site)
+    if (token && expected === undefined) throw new AppError('not-found')
     // Before the token is checked, so that guessing is limited too.
-    await limit(visitorOf(c, site.config.trustedProxies))
-    if (!hasBearerToken(c.req.header('authorization'), token)) throw new AppError('unauthorized')
+    await limit(visitorOf(c, config.trustedProxies))
+    if (expected !== undefined && !hasBearerToken(c.req.header('authorization'), expected))
+      throw new AppError('unauthorized')
     await next()
   })
-  app.post(route.path, admit, guardOf(site, route), async (c) => {
-    const input = await readInput(c, route.accepts)
-    return c.json(await route.write(site, input), 200, { 'cache-control': 'no-store' })
+  const [first, second] = token ? [admit, guard] : [guard, admit]
+  app.post(path, first, second, async (c) => {
+    const input = accepts.safeParse(await jsonBody(c))
+    if (!input.success) throw new AppError('bad-input', 'bad-input', { cause: input.error })
+    const answer = await write(site, input.data, visitorOf(c, config.trustedProxies))
+    if (!answers) return c.body(null, status)
+    return c.json(answer, 200, { 'cache-control': 'no-store' })
   })
-}
-
-function guardOf({ config }: Site, { maxBytes }: PublicWrite | TrustedWrite) {
-  return requestGuard({ siteUrl: config.siteUrl, origin: 'host', contentType: 'json', maxBytes })
 }
 
 export function limitOf({ perMinute }: Pick<PublicWrite, 'perMinute'>) {
@@ -121,10 +112,4 @@ export function limitOf({ perMinute }: Pick<PublicWrite, 'perMinute'>) {
       throw limit instanceof Error ? limit : new AppError('too-many-requests')
     })
   }
-}
-
-async function readInput(c: ApiContext, accepts: z.ZodType): Promise<unknown> {
-  const input = accepts.safeParse(await jsonBody(c))
-  if (!input.success) throw new AppError('bad-input', 'bad-input', { cause: input.error })
-  return input.data
 }

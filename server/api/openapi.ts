@@ -7,7 +7,7 @@ import { readAsk } from './ask.ts'
 import type { ApiRoute, PublicQuery } from './define.ts'
 import { apiRoutes } from './routes.ts'
 import type { DataRoute } from './v1/data-route.ts'
-import { dataComponents, dataPaths, problems } from './v1/openapi.ts'
+import { dataComponents, dataPaths, problems } from './v1/routes.ts'
 
 const failure = z.object({ error: z.string(), code: z.string(), request_id: z.string().optional() })
 
@@ -64,10 +64,7 @@ export function publicDocument(
 
 function pathsOf(routes: readonly ApiRoute[]): Record<string, object> {
   return Object.fromEntries(
-    routes.map((route) => [
-      route.path,
-      { [route.kind.endsWith('write') ? 'post' : 'get']: operation(route) },
-    ]),
+    routes.map((route) => [route.path, { [route.kind === 'write' ? 'post' : 'get']: operation(route) }]),
   )
 }
 
@@ -92,17 +89,13 @@ function operation(route: ApiRoute) {
     case 'write':
       return {
         summary,
-        requestBody: bodyOf(route.accepts),
-        responses: { [route.status]: { description: 'Stored' }, ...failures(400, 413, 429, 503) },
-      }
-    case 'trusted-write':
-      return {
-        summary,
-        security: [{ token: [] }],
-        requestBody: bodyOf(route.describes),
+        ...(route.token && { security: [{ token: [] }] }),
+        requestBody: { required: true, content: jsonContent(route.describes ?? route.accepts, 'input') },
         responses: {
-          200: replyOf('What became of each row', jsonContent(route.answers)),
-          ...failures(400, 401, 404, 413, 429, 503),
+          [route.status]: route.answers
+            ? replyOf('What became of each row', jsonContent(route.answers))
+            : { description: 'Stored' },
+          ...failures(400, ...(route.token ? [401, 404] : []), 413, 429, 503),
         },
       }
   }
@@ -130,8 +123,6 @@ function queryOperation({ path, summary, parameters, answers, refuses, limitedBy
 }
 
 const replyOf = (description: string, content: object) => ({ description, content })
-
-const bodyOf = (schema: z.ZodType) => ({ required: true, content: jsonContent(schema, 'input') })
 
 /** By its media type without parameters. */
 const textContent = (contentType: string) => ({

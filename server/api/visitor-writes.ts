@@ -63,15 +63,13 @@ const agents = new DailyValues(1000)
 const referrers = new DailyValues(100)
 const sessions = new NewSessions()
 
-type View = NonNullable<z.output<typeof usageEvent>['view']>
-
-function openedPage(view: View, site: Site, at: Date): Dimensions {
-  const dimensions = dimensionsOf({
-    page: countedPage(view.path),
-    referrer: view.referrer,
-    ownHost: new URL(site.config.siteUrl).hostname,
-    width: view.width,
-  })
+function openedPage(
+  view: NonNullable<z.output<typeof usageEvent>['view']>,
+  site: Site,
+  at: Date,
+): Dimensions {
+  const { hostname } = new URL(site.config.siteUrl)
+  const dimensions = dimensionsOf(view, countedPage(view.path), hostname)
   return { ...dimensions, referrer: referrers.stored(dimensions.referrer, at) }
 }
 

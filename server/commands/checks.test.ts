@@ -5,9 +5,15 @@ import { afterAll, expect, test } from 'vitest'
 import { type Config, readConfig } from '#app/platform/env/config.server.ts'
 import { smtpServer } from '#test/smtp.ts'
 import { json, standIn, troubles } from '#test/upstream.ts'
-import { checkConfiguration, checkDataFolder, checkNode } from './check-machine.ts'
-import { checkMail, checkUpstreams } from './check-servers.ts'
-import { exitCode, findingText } from './checks.ts'
+import {
+  checkConfiguration,
+  checkDataFolder,
+  checkMail,
+  checkNode,
+  checkUpstreams,
+  exitCode,
+  findingText,
+} from './checks.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'chautari-doctor-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))

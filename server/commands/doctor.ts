@@ -1,9 +1,17 @@
 // npm run doctor: checks everything that the server needs, changes nothing, and says what to do.
 import { build } from '#server/ops/build.ts'
 import { checkDatabase } from './check-database.ts'
-import { checkConfiguration, checkDataFolder, checkNode } from './check-machine.ts'
-import { checkMail, checkUpstreams } from './check-servers.ts'
-import { exitCode, type Finding, findingText, ok } from './checks.ts'
+import {
+  checkConfiguration,
+  checkDataFolder,
+  checkMail,
+  checkNode,
+  checkUpstreams,
+  exitCode,
+  type Finding,
+  findingText,
+  ok,
+} from './checks.ts'
 
 // As the server does.
 process.env.NODE_ENV ||= 'production'

@@ -8,7 +8,7 @@ import type { ServerEnv } from '#server/env.ts'
 import { addressHashes } from '#server/http/address-hashes.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import { answerForm, formFields, formGuard } from '#server/http/posted-form.ts'
-import { appErrorOf } from '#server/ops/storage-trouble.ts'
+import { appErrorOf } from '#server/ops/error-report.ts'
 import type { Site } from '#server/services.ts'
 
 /** A letter of Devanagari has nine bytes in a form, and a message may have 1,000. */

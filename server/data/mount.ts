@@ -1,8 +1,12 @@
 import { hash } from 'node:crypto'
 import { Hono } from 'hono'
 import { AppError } from '#app/lib/app-error.ts'
-import { releasePath } from '#app/records/data-releases/release-path.ts'
-import { findRelease, listReleases, type Release } from '#app/records/data-releases/store.server.ts'
+import {
+  findRelease,
+  listReleases,
+  type Release,
+  releasePath,
+} from '#app/records/data-releases/store.server.ts'
 import { version } from '../../package.json'
 import { contentTypes } from '../api/v1/data-route.ts'
 import { rendered } from '../api/v1/mount.ts'

@@ -7,7 +7,7 @@ import { writeSubscription } from '#server/api/visitor-writes.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { visitorOf } from '#server/http/client-address.ts'
 import { answerForm, formFields, formGuard } from '#server/http/posted-form.ts'
-import { appErrorOf } from '#server/ops/storage-trouble.ts'
+import { appErrorOf } from '#server/ops/error-report.ts'
 import type { Site } from '#server/services.ts'
 
 /**

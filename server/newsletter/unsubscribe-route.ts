@@ -9,7 +9,7 @@ import { limitOf } from '#server/api/mount.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { visitorOf } from '#server/http/client-address.ts'
 import { answerForm } from '#server/http/posted-form.ts'
-import { appErrorOf } from '#server/ops/storage-trouble.ts'
+import { appErrorOf } from '#server/ops/error-report.ts'
 import type { Site } from '#server/services.ts'
 
 /** For one address on the internet: a mail service sends those of many subscribers. */

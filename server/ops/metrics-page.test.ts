@@ -99,6 +99,6 @@ test('errors, the state of the sources and the process are reported, also while 
   expect(text).toContain('chautari_errors_total{kind="impossible"} 1\n')
   expect(text).toContain('chautari_source_state{source="Newsletter",state="unknown"} 1\n')
   expect(text).toMatch(/process_resident_memory_bytes \d{7,}\n/)
-  expect(text).toMatch(/chautari_event_loop_delay_seconds\{quantile="0.99"\} [\d.e-]+\n/)
+  expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.e-]+\n/)
   expect(text).toMatch(/chautari_build_info\{version="\d+\.\d+\.\d+",build="\w+",node="24\.\d+\.\d+"\} 1\n/)
 })

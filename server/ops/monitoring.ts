@@ -7,6 +7,7 @@ import type { ServerEnv } from '#server/env.ts'
 import { socketAddress } from '#server/http/client-address.ts'
 import { hasBearerToken } from '#server/http/request-guard.ts'
 import type { Site } from '#server/services.ts'
+import { scrapedRegistry } from './metrics.ts'
 
 const probeLimitMs = 2000
 
@@ -51,7 +52,7 @@ export function metricsPage(site: Site): Hono<ServerEnv> {
       ? hasBearerToken(c.req.header('authorization'), metricsToken)
       : loopback.test(socketAddress(c)) && !isForwarded((name) => c.req.header(name))
     if (!may) throw new AppError('not-found')
-    const { registry } = site.metrics
+    const registry = scrapedRegistry(site.metrics)
     return c.body(await registry.metrics(), 200, {
       ...securityHeaders(site.config.siteUrl),
       'content-type': registry.contentType,

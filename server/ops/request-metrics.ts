@@ -3,12 +3,10 @@ import { Histogram, type Registry } from 'prom-client'
 
 const windowMs = 30 * 60_000
 
-interface Window {
-  from: number
-  /** In microseconds: most answers take less than a millisecond. */
-  times: ReturnType<typeof createHistogram>
-  failed: number
-}
+/** What came since `from`, with its times in microseconds: most answers take less than a millisecond. */
+const emptyWindow = (from: number) => ({ from, times: createHistogram(), failed: 0 })
+
+type Window = ReturnType<typeof emptyWindow>
 
 /**
  * How long responses took: since the start for Prometheus, by the kind of address and of status; and in two time windows for
@@ -70,10 +68,6 @@ export class RequestMetrics {
     this.#before = age < 2 * windowMs ? this.#current : undefined
     this.#current = emptyWindow(now)
   }
-}
-
-function emptyWindow(from: number): Window {
-  return { from, times: createHistogram(), failed: 0 }
 }
 
 const kinds: readonly (readonly [RegExp, string])[] = [

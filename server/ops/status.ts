@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
 import { within } from '#app/lib/within.ts'
-import type { JobStatus, SiteStatus, StatusPart } from '#app/pages/status/site-status.ts'
+import type { JobStatus, SiteStatus, StatusPart } from '#app/pages/status/page.server.tsx'
 import { type StatusKey, upstreams } from '#app/platform/env/upstreams.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { lastJobRuns } from '#app/records/job-runs/store.server.ts'
-import { upstreamHealth, upstreamHealthKeys, type WatchedParts } from '#jobs/upstream-health.ts'
+import { upstreamHealth, upstreamHealthKeys, type WatchedParts } from '#jobs/problems.ts'
 
-interface Watched extends WatchedParts {
-  log: Log
-}
+type Watched = WatchedParts & { log: Log }
 
 /** Timeout of each part, all in parallel. */
 const limitMs = 600
@@ -35,18 +33,9 @@ async function readStatus(site: Watched): Promise<SiteStatus> {
   return { at, database, parts, jobs }
 }
 
-async function jobsOf({ storage }: Watched): Promise<JobStatus[]> {
-  try {
-    const runs = await within(limitMs, lastJobRuns(storage.db))
-    return runs.map(({ job, finishedAt, outcome }) => ({
-      job,
-      finishedAt: finishedAt.toISOString(),
-      isOk: outcome === 'ok',
-    }))
-  } catch {
-    // Reported once, for the database.
-    return []
-  }
+async function jobsOf({ storage }: Watched): Promise<readonly JobStatus[]> {
+  // Reported once, for the database.
+  return await within(limitMs, lastJobRuns(storage.db)).catch(() => [])
 }
 
 async function databaseState({ storage, log }: Watched): Promise<'working' | 'silent'> {
@@ -60,23 +49,10 @@ async function databaseState({ storage, log }: Watched): Promise<'working' | 'si
 }
 
 async function partOf(site: Watched, key: StatusKey): Promise<StatusPart> {
-  const { name, source } = upstreams[key].status
-  try {
-    const { state, newestDay, heldDay, newestAt, lastTryAt } = await within(
-      limitMs,
-      upstreamHealth[key](site),
-    )
-    return {
-      name,
-      source,
-      state,
-      newestDay,
-      heldDay,
-      newestAt: newestAt?.toISOString(),
-      lastTryAt: lastTryAt?.toISOString(),
-    }
-  } catch {
-    // Reported once, for the database.
-    return { name, source, state: 'unknown' }
+  // Reported once, for the database.
+  const unknown = { state: 'unknown' } as const
+  return {
+    ...upstreams[key].status,
+    ...(await within(limitMs, upstreamHealth[key](site)).catch(() => unknown)),
   }
 }

@@ -1,7 +1,7 @@
 // The production server with the job that fetches gold and silver prices, which no visitor triggers, at noon of a market
 // day. A stress test calls it through the inspector.
 import { getRequestListener } from '@hono/node-server'
-import { metals } from '../../jobs/prices.ts'
+import { metals } from '../../jobs/jobs.ts'
 import type * as Entry from '../../server/entry.ts'
 import { serve, startOrExplain } from '../../server/serve.ts'
 

@@ -85,7 +85,7 @@ async function signedIn(site: WholeSite, google: Google): Promise<People> {
 
 async function heapMiB(site: WholeSite): Promise<number> {
   const figures = await (await fetch(`${site.origin}/metrics`)).text()
-  return Number(/^process_heap_bytes (\S+)/m.exec(figures)?.[1]) / 2 ** 20
+  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(figures)?.[1]) / 2 ** 20
 }
 
 /** Sends one request after the other as who it wants to be, and counts what came back. */

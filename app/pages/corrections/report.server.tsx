@@ -34,9 +34,7 @@ export const reportPage = definePage({
       typed: { message: sent?.message ?? '', link: sent?.link ?? '' },
     }
   },
-  draw: ({ title, about, subject, state, typed }) => (
-    <ReportPage title={title} about={about} subject={subject} state={state} typed={typed} />
-  ),
+  draw: (shown) => <ReportPage {...shown} />,
 })
 
 interface ReportPageProps {

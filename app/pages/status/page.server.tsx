@@ -2,9 +2,11 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { daysBetween, nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
 import { ageText, instantText } from '#app/lib/instant-text.ts'
+import type { Bilingual } from '#app/lib/language.ts'
 import { definePage } from '#app/platform/document/page.ts'
-import type { HealthState } from '#app/platform/health/feed-health.ts'
+import type { FeedHealth, HealthState } from '#app/platform/health/feed-health.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { JobRun } from '#app/records/job-runs/store.server.ts'
 import { subjectName } from '#app/records/problems/problem-texts.ts'
 import { Card, cardStyle } from '#app/ui/card.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
@@ -12,7 +14,31 @@ import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { pageSeo } from '../load-text.server.ts'
 import { messages } from './messages.ne.ts'
-import { type JobStatus, type SiteStatus, type StatusPart, summaryOf } from './site-status.ts'
+
+/** A data source or service that the site depends on. */
+export interface StatusPart extends FeedHealth {
+  name: Bilingual
+  /** Its publisher or receiver. */
+  source: Bilingual
+}
+
+export type JobStatus = Pick<JobRun, 'job' | 'finishedAt' | 'outcome'>
+
+export interface SiteStatus {
+  /** ISO 8601. */
+  at: string
+  database: HealthState
+  parts: readonly StatusPart[]
+  /** The last run of each. */
+  jobs: readonly JobStatus[]
+}
+
+/** The worst state of all. What is switched off, or not known yet, does not count. */
+export function summaryOf({ database, parts, jobs }: SiteStatus): 'well' | 'behind' | 'trouble' {
+  const states = [database, ...parts.map(({ state }) => state)]
+  if (states.includes('silent') || jobs.some(({ outcome }) => outcome !== 'ok')) return 'trouble'
+  return states.includes('late') ? 'behind' : 'well'
+}
 
 export const page = definePage({
   path: '/status',
@@ -65,15 +91,15 @@ function JobRuns({ jobs, at }: { jobs: readonly JobStatus[]; at: Date }) {
         caption={text.jobs}
         className="mt-3"
         heads={[text.job, text.ended, text.result]}
-        rows={jobs.map(({ job, finishedAt, isOk }) => [
+        rows={jobs.map(({ job, finishedAt, outcome }) => [
           subjectName(lang, job),
-          ageText(lang, text.age, finishedAt, at),
+          ageText(lang, text.age, finishedAt.toISOString(), at),
           <span
             key={job}
-            className={`inline-flex items-center gap-1.5 font-semibold ${isOk ? 'text-good' : 'text-simrik'}`}
+            className={`inline-flex items-center gap-1.5 font-semibold ${outcome === 'ok' ? 'text-good' : 'text-simrik'}`}
           >
-            <Icon name={isOk ? 'check' : 'warning'} className="size-4" />
-            {isOk ? text.ok : text.failed}
+            <Icon name={outcome === 'ok' ? 'check' : 'warning'} className="size-4" />
+            {text[outcome]}
           </span>,
         ])}
       />
@@ -87,8 +113,10 @@ function PartCard({ part, at }: { part: StatusPart; at: Date }) {
   const lang = useLang()
   const { newestDay, heldDay, newestAt, lastTryAt } = part
   const behind = newestDay ? daysBetween(newestDay, nepalDay(at)) : 0
-  const moment = (instant: string) =>
-    `${instantText(lang, instant)} (${ageText(lang, text.age, instant, at)})`
+  const moment = (instant: Date) => {
+    const iso = instant.toISOString()
+    return `${instantText(lang, iso)} (${ageText(lang, text.age, iso, at)})`
+  }
   const since = behind > 0 ? ` (${text.age.days(digitsIn(lang, behind))})` : ''
   const facts = [
     [text.source, part.source[lang]],

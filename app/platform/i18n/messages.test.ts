@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { compareWords, untranslated } from '#test/equal-words.ts'
 
-const english = import.meta.glob<object>('/{app,server}/**/messages.en.ts', { eager: true, import: 'en' })
-const nepali = import.meta.glob<{ en: object; ne: object }>('/{app,server}/**/messages.ne.ts', {
+const english = import.meta.glob<object>('/{app,server,scripts}/**/messages.en.ts', {
+  eager: true,
+  import: 'en',
+})
+const nepali = import.meta.glob<{ en: object; ne: object }>('/{app,server,scripts}/**/messages.ne.ts', {
   eager: true,
   import: 'messages',
 })

@@ -14,14 +14,14 @@ const nepaliTexts = globSync(
     'app/records/postal-codes/data/*.json',
     'db/seeds/*.json',
     'packages/bikram-sambat/src/{ad-months,names,panchanga/*}.ts',
-    'scripts/og/cards.ts',
+    'scripts/og/messages.ne.ts',
     'server/{fallback-page,status}.ts',
     'server/{api,auth,embed,maintenance}/**/*.ts',
     'server/auth/emails/*.ne.ts',
   ],
   { exclude: [tests] },
 )
-const englishTexts = globSync(['app/**/*.en.{ts,md}', 'server/**/*.en.ts'])
+const englishTexts = globSync(['app/**/*.en.{ts,md}', '{server,scripts}/**/*.en.ts'])
 
 const titleOfSource = /\n {2}- title: .*/g
 const code = /`[^`\n]+`/g

@@ -44,11 +44,6 @@ export async function listCorrections(db: Kysely<Database>, query: ListQuery) {
   return { rows: shown, total }
 }
 
-interface Decider {
-  actor: Actor
-  now: Date
-}
-
 const actions = {
   accepted: 'approve',
   declined: 'refuse',
@@ -65,7 +60,7 @@ const actions = {
 export async function decideCorrections(
   db: Kysely<Database>,
   given: Decision,
-  { actor, now }: Decider,
+  { actor, now }: { actor: Actor; now: Date },
 ): Promise<number> {
   const isReopening = given.decision === 'reopened'
   return await db.transaction().execute(async (tx) => {
@@ -79,10 +74,13 @@ export async function decideCorrections(
       .execute()
     if (rows.length === 0) return 0
     const ids = rows.map(({ id }) => id)
-    const after = await saveDecision(tx, { ...given, ids }, now)
+    const decided = rowOf(given, now)
+    if (decided) await tx.updateTable('corrections').set(decided).where('id', 'in', ids).execute()
+    else await tx.deleteFrom('corrections').where('id', 'in', ids).execute()
     const changes = rows.map(({ id, ...before }): Change => {
       const entry = { action: actions[given.decision], entity: 'corrections', entityId: id, before } as const
-      return after ? { ...entry, after: { name: before.name, ...after } } : entry
+      if (!decided) return entry
+      return { ...entry, after: { name: before.name, state: decided.state, reason: decided.reason } }
     })
     await writeAuditEntries(tx, actor, changes)
     await invalidate(tx, 'corrections')
@@ -90,20 +88,10 @@ export async function decideCorrections(
   })
 }
 
-/** @returns the new state for the audit log; undefined where the rows are deleted */
-async function saveDecision(
-  tx: Kysely<Database>,
-  { ids, decision, reason, reason_ne }: Decision,
-  now: Date,
-): Promise<{ state: string; reason: string | null } | undefined> {
-  if (decision === 'removed') {
-    await tx.deleteFrom('corrections').where('id', 'in', ids).execute()
-    return undefined
-  }
-  const row =
-    decision === 'reopened'
-      ? { state: 'open' as const, reason: null, reason_ne: null, decided_at: null }
-      : { state: decision, reason, reason_ne: reason_ne || null, decided_at: now }
-  await tx.updateTable('corrections').set(row).where('id', 'in', ids).execute()
-  return { state: row.state, reason: row.reason }
+/** What the decision writes; undefined where the rows are deleted. */
+function rowOf({ decision, reason, reason_ne }: Decision, now: Date) {
+  if (decision === 'removed') return undefined
+  return decision === 'reopened'
+    ? { state: 'open' as const, reason: null, reason_ne: null, decided_at: null }
+    : { state: decision, reason, reason_ne: reason_ne || null, decided_at: now }
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type NotNull, sql } from 'kysely'
 import type { Lang } from '#app/lib/language.ts'
 import type { AddressHashes } from '#app/platform/http/client-address.server.ts'
 import type { Database } from '#db/schema.ts'
@@ -101,24 +101,12 @@ export async function deleteCorrectionTexts(db: Kysely<Database>, now: Date): Pr
     .execute()
 }
 
-/** A decision that is published. */
-export interface Published {
-  id: string
-  subject_kind: Database['corrections']['subject_kind']
-  name: string
-  name_ne: string | null
-  state: 'accepted' | 'declined'
-  reason: string
-  reason_ne: string | null
-  decided_at: Date
-}
-
 /** On the page and in its feed. */
 export const mostPublished = 100
 
 /** The newest decisions. Corrections of one subject that were decided together are one. */
-export async function listPublished(db: Kysely<Database>, most: number): Promise<Published[]> {
-  const rows = await db
+export async function listPublished(db: Kysely<Database>, most: number) {
+  return await db
     .selectFrom((from) =>
       from
         .selectFrom('corrections')
@@ -134,6 +122,7 @@ export async function listPublished(db: Kysely<Database>, most: number): Promise
           'decided_at',
         ])
         .where('state', '<>', 'open')
+        .$narrowType<{ state: 'accepted' | 'declined'; reason: NotNull; decided_at: NotNull }>()
         .orderBy('decided_at', 'desc')
         .orderBy('subject_kind')
         .orderBy('subject_key')
@@ -145,5 +134,7 @@ export async function listPublished(db: Kysely<Database>, most: number): Promise
     .orderBy('id')
     .limit(most)
     .execute()
-  return rows as Published[]
 }
+
+/** A decision that is published. */
+export type Published = Awaited<ReturnType<typeof listPublished>>[number]

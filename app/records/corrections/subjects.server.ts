@@ -127,26 +127,21 @@ export async function currentSubjects(
 }
 
 async function goldSubjects(db: Kysely<Database>, days: readonly string[]): Promise<Subject[]> {
-  const dates = new Map(
-    days.flatMap((day) => {
-      const parsed = parseAd(day)
-      return parsed.ok && /^\d{4}-\d\d-\d\d$/.test(day) ? [[day, parsed.date] as const] : []
-    }),
-  )
-  if (dates.size === 0) return []
+  const dates = days.filter((day) => /^\d{4}-\d\d-\d\d$/.test(day) && parseAd(day).ok)
+  if (dates.length === 0) return []
   const rows = await db
     .selectFrom('gold_silver_prices')
     .select(['date', 'gold_hallmark_tola', 'silver_tola'])
-    .where('date', 'in', [...dates.keys()])
+    .where('date', 'in', dates)
     .limit(most)
     .execute()
   return rows.map(({ date, gold_hallmark_tola, silver_tola }) => {
-    const ad = dates.get(date)
+    const ad = parseAd(date)
     return {
       kind: 'gold',
       key: date,
       name: `Gold and silver, ${date}`,
-      name_ne: ad ? `सुनचाँदी, ${formatBs(adToBs(ad), { language: 'ne' })}` : null,
+      name_ne: ad.ok ? `सुनचाँदी, ${formatBs(adToBs(ad.date), { language: 'ne' })}` : null,
       value: `Gold ${money('en', gold_hallmark_tola)}, silver ${money('en', silver_tola)}, per tola`,
       value_ne: `प्रति तोला सुन ${money('ne', gold_hallmark_tola)}, चाँदी ${money('ne', silver_tola)}`,
       path: '/gold-silver-price',

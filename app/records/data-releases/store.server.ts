@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { eachCsvRow } from '#app/lib/csv.ts'
 import type { Database } from '#db/schema.ts'
 
@@ -10,18 +10,8 @@ export interface DataFile {
   text: string
 }
 
-/** A released version of a file. */
-export interface Release {
-  name: string
-  released_at: Date
-  /** Lower-case hex of the file's SHA-256. */
-  sha256: string
-  /** Without the head. */
-  row_count: number
-  /** Rows that the version before does not have, and those that only it has; a changed row is in both. */
-  added_count: number
-  removed_count: number
-}
+/** A released version of a file; its counts are of rows without the head. */
+export type Release = Omit<Selectable<Database['data_releases']>, 'content'>
 
 /** On the page and in the list for programs. */
 const mostReleases = 100
@@ -87,6 +77,10 @@ export async function listReleases(db: Kysely<Database>): Promise<Release[]> {
     .limit(mostReleases)
     .execute()
 }
+
+/** Where a version is read: its content never changes. */
+export const releasePath = ({ name, sha256 }: Pick<Release, 'name' | 'sha256'>) =>
+  `/data/releases/${sha256}/${name}.csv`
 
 /** The content of a released version. */
 export async function findRelease(

@@ -1,6 +1,6 @@
 import type { Lang } from '#app/lib/language.ts'
 import { messages } from './messages.ne.ts'
-import type { Finding } from './problem.ts'
+import type { Finding } from './schema.ts'
 
 /** The name of a source or a job; its key where it has none. */
 export function subjectName(lang: Lang, subject: string): string {

@@ -15,7 +15,9 @@ const optional = instant.nullable()
 const problem = z.object({
   id: z.int(),
   kind: z.enum(['source', 'job', 'backup', 'mail']),
+  /** The key of a source in `upstreams`, the name of a job, `smtp`, or `SMTP_URL` where it is missing. */
   subject: z.string(),
+  /** `late`: behind, `held`: a value waits for an operator, `overdue`: a job has not run. */
   reason: z.enum(['silent', 'late', 'held', 'failed', 'overdue']),
   /** An error message; null below the role operator. */
   detail: z.string().nullable(),
@@ -60,6 +62,9 @@ export const health = z.object({
 })
 
 export type Problem = z.output<typeof problem>
+
+/** A problem as one check finds it. */
+export type Finding = Pick<Problem, 'kind' | 'subject' | 'reason' | 'detail'>
 
 export type Health = z.output<typeof health>
 

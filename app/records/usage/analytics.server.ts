@@ -1,12 +1,19 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { readDimensions } from './dimension-counts.server.ts'
-import { daysIn, type Period, periodsOf, type TimeRange } from './periods.ts'
-import type { Analytics, Totals } from './schema.ts'
+import { type DayRange, daysIn, type Period, periodsOf, type TimeRange } from './periods.ts'
+import {
+  type Analytics,
+  type DimensionKind,
+  type DimensionList,
+  dimensionKinds,
+  type Totals,
+} from './schema.ts'
 import { countSessionsIn } from './visits.server.ts'
 
 const recentRows = 10
+/** Of each kind. */
+const listLength = 20
 
 /** @param openEvents the names that are recorded when a page is opened. */
 export async function readAnalytics(
@@ -44,30 +51,33 @@ export async function readAnalytics(
   }
 }
 
+interface Counted {
+  name: string
+  current: number
+  previous: number
+}
+
 interface Counts {
   events: readonly Counted[]
   errors: readonly Counted[]
   openEvents: readonly string[]
 }
 
-function totalsOf(counts: Counts, period: 'current' | 'previous', totalUsers: number): Totals {
-  const { events, errors, openEvents } = counts
-  const opened = new Set(openEvents)
-  const totalToolUsage = sum(events.map((row) => row[period]))
-  const totalErrors = sum(errors.map((row) => row[period]))
+function totalsOf(
+  { events, errors, openEvents }: Counts,
+  period: keyof Omit<Counted, 'name'>,
+  totalUsers: number,
+): Totals {
+  const sumOf = (rows: readonly Counted[]) => rows.reduce((sum, row) => sum + row[period], 0)
+  const totalToolUsage = sumOf(events)
+  const totalErrors = sumOf(errors)
   return {
     totalUsers,
     totalToolUsage,
     totalErrors,
-    pageViews: sum(events.filter(({ name }) => opened.has(name)).map((row) => row[period])),
-    errorRate: rate(totalErrors, totalToolUsage),
+    pageViews: sumOf(events.filter(({ name }) => openEvents.includes(name))),
+    errorRate: totalToolUsage === 0 ? null : Math.round((totalErrors / totalToolUsage) * 10_000) / 100,
   }
-}
-
-interface Counted {
-  name: string
-  current: number
-  previous: number
 }
 
 async function eventsByTool(db: Kysely<Database>, current: Period, previous: Period): Promise<Counted[]> {
@@ -103,6 +113,26 @@ async function eventsByDay(db: Kysely<Database>, { from, to }: Period): Promise<
   return new Map(rows.map(({ hour, count }) => [nepalDay(hour), count]))
 }
 
+export async function readDimensions(
+  db: Kysely<Database>,
+  { from, to }: DayRange,
+): Promise<Analytics['dimensions']> {
+  const { rows } = await sql<DimensionList[number] & { kind: DimensionKind }>`
+    select kind, value, views, visits
+    from (
+      select kind, value, sum(views) as views, sum(visits) as visits,
+        row_number() over (partition by kind order by sum(views) desc, sum(visits) desc, value) as place
+      from usage_daily_dimensions
+      where day between ${from} and ${to} and kind = any(${dimensionKinds}::text[])
+      group by kind, value
+    ) as placed
+    where place <= ${listLength}
+    order by kind, place`.execute(db)
+  const listOf = (wanted: DimensionKind) =>
+    rows.filter(({ kind }) => kind === wanted).map(({ kind: _, ...row }) => row)
+  return { page: listOf('page'), referrer: listOf('referrer'), width: listOf('width') }
+}
+
 async function recentActivity(db: Kysely<Database>, { from, to }: Period) {
   const rows = await db
     .selectFrom('usage_hourly')
@@ -130,14 +160,6 @@ function countsOf(rows: readonly Counted[]): Record<string, number> {
   return Object.fromEntries(rows.filter(({ current }) => current > 0).map((row) => [row.name, row.current]))
 }
 
-function rate(errors: number, uses: number): number | null {
-  return uses === 0 ? null : Math.round((errors / uses) * 10_000) / 100
-}
-
 function instants({ from, to }: Period) {
   return { from: from.toISOString(), to: to.toISOString() }
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#db/schema.ts'
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 import { testStorage } from '#test/database.ts'
-import { readDimensions } from './dimension-counts.server.ts'
+import { readDimensions } from './analytics.server.ts'
 import { type Dimensions, dimensionKinds, type LoggedEvent } from './schema.ts'
 import { insertUsage } from './store.server.ts'
 

@@ -37,12 +37,7 @@ test.each([
 })
 
 const referrer = (given: string | undefined) =>
-  dimensionsOf({
-    page: '/ne/qr-builder',
-    referrer: given,
-    ownHost: 'chautari.example',
-    width: 'phone',
-  }).referrer
+  dimensionsOf({ referrer: given, width: 'phone' }, '/ne/qr-builder', 'chautari.example').referrer
 
 test('a referrer is the name of another host, without www', () => {
   expect(referrer('www.Google.com')).toBe('google.com')
@@ -65,7 +60,8 @@ test.each([
 })
 
 test('an unknown page is counted as other', () => {
-  const opened = { referrer: undefined, ownHost: 'chautari.example', width: 'phone' } as const
-  expect(dimensionsOf({ ...opened, page: '/ne/qr-builder' }).page).toBe('/ne/qr-builder')
-  expect(dimensionsOf({ ...opened, page: undefined }).page).toBe('other')
+  const counted = (page: string | undefined) =>
+    dimensionsOf({ referrer: undefined, width: 'phone' }, page, 'chautari.example').page
+  expect(counted('/ne/qr-builder')).toBe('/ne/qr-builder')
+  expect(counted(undefined)).toBe('other')
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type WidthClass, widthClasses } from '#app/platform/usage/width-class.ts'
+import { widthClasses } from '#app/platform/usage/width-class.ts'
 import { timeRanges } from './periods.ts'
 
 /** The database refuses null bytes and halves of characters, and with them the whole batch. */
@@ -55,16 +55,12 @@ export const none = ''
 /** In place of values that are unknown, invalid or beyond the limit of a day. */
 export const other = 'other'
 
-interface OpenedPage {
-  /** A page of the site, or undefined. */
-  page: string | undefined
-  /** As the browser sent it. */
-  referrer: string | undefined
-  ownHost: string
-  width: WidthClass
-}
-
-export function dimensionsOf({ page, referrer, ownHost, width }: OpenedPage): Dimensions {
+/** @param page one of the site, or undefined */
+export function dimensionsOf(
+  { referrer, width }: Pick<z.output<typeof openedPage>, 'referrer' | 'width'>,
+  page: string | undefined,
+  ownHost: string,
+): Dimensions {
   return {
     page: page ?? other,
     referrer: referrer === undefined ? none : referrerOf(referrer, ownHost),

@@ -1,9 +1,8 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { addDimensions } from './dimension-counts.server.ts'
-import type { LoggedEvent } from './schema.ts'
-import { addVisits, type ToolDay } from './visits.server.ts'
+import { type DimensionKind, dimensionKinds, type LoggedEvent } from './schema.ts'
+import { addVisits, type ToolDay, type VisitDay } from './visits.server.ts'
 
 /**
  * Writes a batch of events and adds it to the roll-ups, all or nothing, so that roll-ups always equal the raw rows.
@@ -72,6 +71,61 @@ async function addToDays(tx: Kysely<Database>, events: readonly Row[]): Promise<
     on conflict do nothing
     returning day, tool_id, session_id`.execute(tx)
   return rows
+}
+
+interface CountedValue {
+  day: string
+  kind: DimensionKind
+  value: string
+  views: number
+  visits: number
+}
+
+/**
+ * Adds a batch to the counts of opened pages. It must be the last statement of the transaction, after `addVisits`: a
+ * transaction that has locked these rows then takes no other lock, and two servers cannot deadlock.
+ *
+ * @param begun sessions that the batch brought for the first time on a day: the first page that each opened is its visit
+ */
+async function addDimensions(
+  tx: Kysely<Database>,
+  events: readonly LoggedEvent[],
+  begun: readonly VisitDay[],
+): Promise<void> {
+  const rows = countedValues(events, begun)
+  if (rows.length === 0) return
+  await sql`
+    insert into usage_daily_dimensions (day, kind, value, views, visits)
+    select day, kind, value, views, visits from unnest(
+      ${rows.map((row) => row.day)}::date[],
+      ${rows.map((row) => row.kind)}::text[],
+      ${rows.map((row) => row.value)}::text[],
+      ${rows.map((row) => row.views)}::int[],
+      ${rows.map((row) => row.visits)}::int[]
+    ) as counted(day, kind, value, views, visits)
+    order by 1, 2, 3
+    on conflict (day, kind, value) do update
+    set views = usage_daily_dimensions.views + excluded.views,
+      visits = usage_daily_dimensions.visits + excluded.visits`.execute(tx)
+}
+
+function countedValues(events: readonly LoggedEvent[], begun: readonly VisitDay[]): CountedValue[] {
+  const uncounted = new Set(begun.map(({ day, session_id }) => `${day} ${session_id}`))
+  const rows = new Map<string, CountedValue>()
+  for (const { dimensions, at, session_id } of events) {
+    if (!dimensions) continue
+    const day = nepalDay(at)
+    const begins = uncounted.delete(`${day} ${session_id.toLowerCase()}`)
+    for (const kind of dimensionKinds) {
+      const value = dimensions[kind]
+      const key = `${day} ${kind} ${value}`
+      const row = rows.get(key) ?? { day, kind, value, views: 0, visits: 0 }
+      row.views += 1
+      if (begins) row.visits += 1
+      rows.set(key, row)
+    }
+  }
+  return [...rows.values()]
 }
 
 /** Looks names up first: an insert that is refused would still use up an id. */

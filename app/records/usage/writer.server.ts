@@ -10,10 +10,9 @@ interface WriterOptions {
   maxPending?: number
 }
 
-interface Waiting {
-  event: LoggedEvent
-  resolve: () => void
-  reject: (reason: unknown) => void
+interface Batch {
+  events: LoggedEvent[]
+  stored: PromiseWithResolvers<void>
 }
 
 const maxBatch = 500
@@ -25,7 +24,7 @@ const maxBatch = 500
  */
 export class UsageWriter {
   readonly #options: Required<WriterOptions>
-  #waiting: Waiting[] = []
+  #waiting: Batch[] = []
   #pending = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #writing: Promise<void> = Promise.resolve()
@@ -41,10 +40,14 @@ export class UsageWriter {
   write(event: LoggedEvent): Promise<void> {
     if (this.#pending >= this.#options.maxPending) throw new AppError('too-many-requests')
     this.#pending += 1
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ event, resolve, reject })
-      this.#plan()
-    })
+    let batch = this.#waiting.at(-1)
+    if (!batch || batch.events.length >= maxBatch) {
+      batch = { events: [], stored: Promise.withResolvers() }
+      this.#waiting.push(batch)
+    }
+    batch.events.push(event)
+    this.#plan()
+    return batch.stored.promise
   }
 
   /** Writes what waits; resolves when it and everything before it is done. */
@@ -56,7 +59,10 @@ export class UsageWriter {
     this.#underWay += 1
     this.#writing = this.#writing.then(async () => {
       const begun = performance.now()
-      await this.#writeAll(batches)
+      for (const { events, stored } of batches) {
+        await this.#options.insert(events).then(stored.resolve, stored.reject)
+        this.#pending -= events.length
+      }
       this.#restMs = Math.min(this.#options.waitMs, performance.now() - begun)
       this.#underWay -= 1
       this.#plan()
@@ -68,19 +74,5 @@ export class UsageWriter {
   #plan(): void {
     if (this.#underWay > 0 || this.#waiting.length === 0) return
     this.#timer ??= setTimeout(() => void this.flush(), this.#restMs)
-  }
-
-  async #writeAll(waiting: readonly Waiting[]): Promise<void> {
-    for (let start = 0; start < waiting.length; start += maxBatch) {
-      const batch = waiting.slice(start, start + maxBatch)
-      try {
-        await this.#options.insert(batch.map(({ event }) => event))
-        for (const { resolve } of batch) resolve()
-      } catch (error) {
-        for (const { reject } of batch) reject(error)
-      } finally {
-        this.#pending -= batch.length
-      }
-    }
   }
 }

@@ -7,8 +7,7 @@ import { type RenderResult, sendUncached } from '#server/pages/response-cache.ts
 import type { Site } from '#server/services.ts'
 import { publicDocument } from '../openapi.ts'
 import { apiRoutes } from '../routes.ts'
-import { csvTableOf } from './csv-table.ts'
-import { Absence, contentTypes, type DataRoute, queryOf } from './data-route.ts'
+import { Absence, contentTypes, csvTableOf, type DataRoute, queryOf } from './data-route.ts'
 import { dataRoutes, findDataRoute, type RouteMatch } from './routes.ts'
 
 /**
@@ -61,15 +60,12 @@ function parametersOf(path: string): readonly string[] | undefined {
   return route?.kind === 'query' ? Object.keys(route.parameters) : []
 }
 
-/** Without those that have nothing to give. */
 async function exampleAnswers(site: Site): Promise<ReadonlyMap<DataRoute, unknown>> {
-  const answers = new Map<DataRoute, unknown>()
-  for (const route of dataRoutes) {
+  const answers = dataRoutes.map(async (route) => {
     const given = Object.entries(route.parameters).map(([name, { example }]) => [name, example] as const)
-    const parameters: Record<string, string> = Object.fromEntries(given)
-    answers.set(route, await route.read(site, parameters))
-  }
-  return answers
+    return [route, await route.read(site, Object.fromEntries(given))] as const
+  })
+  return new Map(await Promise.all(answers))
 }
 
 async function render(site: Site, { route, format, parameters }: RouteMatch): Promise<RenderResult> {

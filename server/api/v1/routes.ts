@@ -1,5 +1,15 @@
-import { type DataFormat, type DataRoute, formatsOf } from './data-route.ts'
+import { z } from 'zod'
+import { problemType } from '#server/http/failure.ts'
+import {
+  type DataFormat,
+  type DataRoute,
+  exampleOf,
+  formatsOf,
+  problemSchema,
+  queryOf,
+} from './data-route.ts'
 import { readDate, readTithi } from './dates.ts'
+import { bilingual, bilingualName, nullableText, remarksField } from './day.ts'
 import { readFestivalYear, readHolidayYear } from './festivals.ts'
 import { readPlanList, readProviderList } from './internet.ts'
 import { readCalendarYear, readMonthList } from './months.ts'
@@ -57,4 +67,108 @@ export function findDataRoute(path: string): RouteMatch | undefined {
     return { route, format: format as DataFormat, parameters }
   }
   return undefined
+}
+
+/** What routes answer to their examples. */
+type Examples = ReadonlyMap<DataRoute, unknown>
+
+/** Each format of each route is a path of its own. */
+export function dataPaths(examples: Examples = new Map()): Record<string, object> {
+  return Object.fromEntries(
+    dataRoutes.flatMap((route) =>
+      formatsOf(route).map(
+        (format) => [`${route.path}.${format}`, { get: operation(route, format, examples) }] as const,
+      ),
+    ),
+  )
+}
+
+function operation(route: DataRoute, format: DataFormat, examples: Examples) {
+  return {
+    summary: format === 'json' ? route.summary : `The same as ${formatNames[format]}`,
+    'x-example': exampleOf(route, format),
+    parameters: parametersOf(route, format),
+    responses: {
+      200: { description: 'The data', content: contentOf(route, format, examples) },
+      304: { description: 'Unchanged since the given ETag' },
+      ...problems(400, ...(Object.keys(route.parameters).length > 0 ? [404] : []), 503),
+    },
+  }
+}
+
+const formatNames = { csv: 'a table (CSV)', ics: 'a calendar (iCalendar)' }
+
+function parametersOf(route: DataRoute, format: DataFormat) {
+  const described = (place: 'path' | 'query', list: DataRoute['parameters']) =>
+    Object.entries(list).map(([name, { description, pattern, example }]) => ({
+      name,
+      in: place,
+      required: place === 'path',
+      description,
+      schema: { type: 'string', pattern: pattern.source },
+      example,
+    }))
+  return [...described('path', route.parameters), ...described('query', queryOf(route, format))]
+}
+
+function contentOf(route: DataRoute, format: DataFormat, examples: Examples) {
+  if (format === 'json') {
+    const example = shortened(examples.get(route))
+    const isShort = example !== undefined && JSON.stringify(example).length <= longestExample
+    return { 'application/json': { schema: schemaOf(route.answers), ...(isShort && { example }) } }
+  }
+  return { [format === 'csv' ? 'text/csv' : 'text/calendar']: { schema: { type: 'string' } } }
+}
+
+/** In characters. Longer ones, with notes of editors, would make the document as long as these. */
+const longestExample = 500
+
+/** With the first item of each list. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shortened)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)]))
+}
+
+/** Schemas that many answers have, described once. */
+const shared = {
+  Text: bilingual,
+  Name: bilingualName,
+  Note: nullableText,
+  Remarks: remarksField,
+}
+const sharedNames = new Map<unknown, string>(Object.entries(shared).map(([name, schema]) => [schema, name]))
+
+/** Without what forbids more fields: they may be added. Zod's pattern of a date says no more than its format. */
+function schemaOf(described: z.ZodType) {
+  const { $schema: _, ...schema } = z.toJSONSchema(described, {
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      const name = Object.is(zodSchema, described) ? undefined : sharedNames.get(zodSchema)
+      if (name) {
+        for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
+        jsonSchema.$ref = `#/components/schemas/${name}`
+      } else if (jsonSchema.format) delete jsonSchema.pattern
+    },
+  })
+  return schema
+}
+
+/** Failures of addresses below `/api/v1/`; what they refer to is in `dataComponents`. */
+export function problems(...statuses: number[]) {
+  return Object.fromEntries(statuses.map((status) => [status, { $ref: '#/components/responses/Problem' }]))
+}
+
+/** What the paths of API v1 refer to. */
+export function dataComponents() {
+  const schema = { $ref: '#/components/schemas/Problem' }
+  return {
+    schemas: {
+      Problem: schemaOf(problemSchema),
+      ...Object.fromEntries(Object.entries(shared).map(([name, one]) => [name, schemaOf(one)])),
+    },
+    responses: {
+      Problem: { description: 'Refused or failed', content: { [problemType]: { schema } } },
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { type Refusal, requestGuard } from '#server/http/request-guard.ts'
-import { isStorageTrouble } from '#server/ops/storage-trouble.ts'
+import { isStorageTrouble } from '#server/ops/error-report.ts'
 import { addLogFields, type ServerEnv } from '../../env.ts'
 import { AuthError, type RefusalCode } from '../auth-error.ts'
 import { exchangeCode } from '../codes/authorization-codes.ts'

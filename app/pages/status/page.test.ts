@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HealthState } from '#app/platform/health/feed-health.ts'
-import { type SiteStatus, summaryOf } from './site-status.ts'
+import { type SiteStatus, summaryOf } from './page.server.tsx'
 
 function status(database: HealthState, states: HealthState[], jobs: boolean[] = []): SiteStatus {
   const name = { en: 'Rates', ne: 'दर' }
@@ -8,7 +8,11 @@ function status(database: HealthState, states: HealthState[], jobs: boolean[] = 
     at: '2026-11-21T05:00:00Z',
     database,
     parts: states.map((state) => ({ name, source: name, state })),
-    jobs: jobs.map((isOk) => ({ job: 'some-job', finishedAt: '2026-11-21T05:00:00Z', isOk })),
+    jobs: jobs.map((isOk) => ({
+      job: 'some-job',
+      finishedAt: new Date('2026-11-21T05:00:00Z'),
+      outcome: isOk ? 'ok' : 'failed',
+    })),
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { testStorage } from '#test/database.ts'
 import { signInSite } from '#test/sign-in-site.ts'
-import { isStorageTrouble } from './storage-trouble.ts'
+import { isStorageTrouble } from './error-report.ts'
 
 const thrown = (code: string) => Object.assign(new Error('of the database'), { code })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Facts, findProblems, type JobFact } from './problem.ts'
+import { type Facts, findProblems, type JobFact } from './problems.ts'
 
 const due = new Date('2026-11-21T04:00:00Z')
 const later = new Date('2026-11-21T04:30:00Z')
@@ -7,8 +7,6 @@ const earlier = new Date('2026-11-21T03:00:00Z')
 
 const job = (change: Partial<JobFact> = {}): JobFact => ({
   name: 'usage-retention',
-  isBackup: false,
-  source: undefined,
   lastRunAt: later,
   error: null,
   overdueBefore: due,
