@@ -6,9 +6,8 @@ import type { OperatorRole } from '#app/lib/operator-role.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Waiting } from '#app/records/problems/schema.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { sectionGroups } from '../define-section.ts'
 import { AdminLink } from '../kit/links.tsx'
-import { sectionAt, sectionsFor, waitingAt } from '../sections.ts'
+import { sectionAt, sectionGroups, sectionsFor, waitingAt } from '../sections.ts'
 import { messages } from './messages.ne.ts'
 
 export interface SectionLinksProps {
@@ -21,7 +20,6 @@ export interface SectionLinksProps {
 /** The sections that the role opens; the same beside the page, where all are seen on 800 px, and in the drawer of a phone. */
 export function SectionLinks({ role, waiting, onFollow }: SectionLinksProps) {
   const text = useMessages(messages)
-  const lang = useLang()
   const here = sectionAt(barePath(useLocation().pathname))
   const open = sectionsFor(role)
   return (
@@ -41,7 +39,7 @@ export function SectionLinks({ role, waiting, onFollow }: SectionLinksProps) {
                     className="flex min-h-11 items-center gap-3 rounded-lg px-3 font-semibold hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-ink lg:min-h-8 lg:gap-2 lg:px-2 lg:leading-tight"
                   >
                     <Icon name={section.icon} className="size-5 shrink-0" />
-                    {section.name[lang]}
+                    {text.sectionTexts[section.slug].name}
                     <Count number={waiting ? waitingAt(waiting, section.path) : 0} />
                   </AdminLink>
                 </li>
