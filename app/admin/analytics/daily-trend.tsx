@@ -56,7 +56,7 @@ export function DailyTrend({ counts }: { counts: Counts }) {
         </p>
         <FoldedTable
           caption={text.table}
-          heads={[text.day, text.count]}
+          columnTitles={[text.day, text.count]}
           rows={days.toReversed().map(([day, count]) => [dayText(lang, day), number(count)])}
         />
       </figure>

@@ -28,12 +28,12 @@ interface FiguresPanelProps {
   text?: string
   /** In place of a table without rows. */
   empty: string
-  heads: readonly string[]
+  columnTitles: readonly string[]
   rows: readonly (readonly [key: string, name: ReactNode, ...figures: string[]])[]
 }
 
 /** A table of figures, each at the end of its cell. */
-export function FiguresPanel({ title, text, empty, heads, rows }: FiguresPanelProps) {
+export function FiguresPanel({ title, text, empty, columnTitles, rows }: FiguresPanelProps) {
   return (
     <Panel title={title} text={text}>
       {rows.length === 0 ? (
@@ -43,7 +43,7 @@ export function FiguresPanel({ title, text, empty, heads, rows }: FiguresPanelPr
           <caption className="sr-only">{title}</caption>
           <thead className="text-sm text-muted">
             <tr>
-              {heads.map((head) => (
+              {columnTitles.map((head) => (
                 <th
                   key={head}
                   scope="col"
@@ -61,7 +61,7 @@ export function FiguresPanel({ title, text, empty, heads, rows }: FiguresPanelPr
                   {name}
                 </th>
                 {figures.map((figure, index) => (
-                  <td key={heads[index + 1]} className="py-2 ps-2 text-end">
+                  <td key={columnTitles[index + 1]} className="py-2 ps-2 text-end">
                     {figure}
                   </td>
                 ))}

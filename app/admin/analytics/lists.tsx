@@ -96,7 +96,7 @@ function DimensionPanel({ kind, list }: { kind: DimensionKind; list: DimensionLi
       title={words.title}
       text={words.note}
       empty={text.empty}
-      heads={[words.head, text.views, kind === 'page' ? text.begun : text.visits]}
+      columnTitles={[words.head, text.views, kind === 'page' ? text.begun : text.visits]}
       rows={list.map(({ value, views, visits }) => [
         value,
         <NamedValue

@@ -29,7 +29,7 @@ export const en = {
   distribution: {
     title: 'Tool Usage Distribution',
     empty: 'No tool usage data available',
-    heads: ['Tool', 'Count', 'Share'],
+    columnTitles: ['Tool', 'Count', 'Share'],
   },
   daily: {
     title: 'Daily Usage Trend',
@@ -84,12 +84,12 @@ export const en = {
     title: 'Recent Activity',
     empty: 'No recent activity',
     text: 'Counted by the hour, latest first',
-    heads: ['Tool', 'Count', 'Hour starting'],
+    columnTitles: ['Tool', 'Count', 'Hour starting'],
   },
   errors: {
     title: 'Error Monitoring',
     empty: 'No Errors Detected',
-    heads: ['Kind', 'Count'],
+    columnTitles: ['Kind', 'Count'],
   },
   health: {
     title: 'System Health Overview',

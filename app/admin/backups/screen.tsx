@@ -73,11 +73,11 @@ export default function BackupsScreen() {
 function useColumns(): Column<BackupRow>[] {
   const text = useMessages(messages)
   const lang = useLang()
-  const { heads } = text
+  const { columnTitles } = text
   return [
     {
       name: 'file',
-      title: heads.file,
+      title: columnTitles.file,
       cell: ({ file, made_at }) => (
         <>
           {instantText(lang, made_at)}
@@ -85,13 +85,13 @@ function useColumns(): Column<BackupRow>[] {
         </>
       ),
     },
-    { name: 'size', title: heads.size, cell: ({ size }) => byteSize(lang, size) },
+    { name: 'size', title: columnTitles.size, cell: ({ size }) => byteSize(lang, size) },
     {
       name: 'rows',
-      title: heads.rows,
+      title: columnTitles.rows,
       cell: ({ rows }) => (rows === null ? text.rowsUnknown : groupedNumber(lang, rows)),
     },
-    { name: 'origin', title: heads.origin, cell: ({ origin }) => text.origins[origin] },
+    { name: 'origin', title: columnTitles.origin, cell: ({ origin }) => text.origins[origin] },
   ]
 }
 

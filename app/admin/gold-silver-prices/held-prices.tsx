@@ -65,7 +65,7 @@ export function HeldPrices({ held, onDone }: HeldPricesProps) {
 }
 
 function HeldRow({ row, onAsk }: { row: HeldPrice; onAsk: (action: HeldAction) => void }) {
-  const { held: text, heads } = useMessages(messages)
+  const { held: text, columnTitles } = useMessages(messages)
   const lang = useLang()
   const day = dayText(lang, row.date)
   return (
@@ -77,7 +77,7 @@ function HeldRow({ row, onAsk }: { row: HeldPrice; onAsk: (action: HeldAction) =
       </p>
       <FactList className="mt-2 grid-cols-2 lg:grid-cols-4">
         {priceAmounts.map((name) => (
-          <Fact key={name} name={heads[name]}>
+          <Fact key={name} name={columnTitles[name]}>
             <Money amount={row[name]} />
           </Fact>
         ))}

@@ -103,16 +103,16 @@ export default function GoldSilverPricesScreen() {
 const outcomeOf = (answer: object) => (answer as { result: PriceResult }).result.outcome
 
 function useColumns(): Column<Row>[] {
-  const { heads } = useMessages(messages)
+  const { columnTitles } = useMessages(messages)
   const lang = useLang()
   return [
-    { name: 'date', title: heads.date, isSortable: true, cell: ({ date }) => dayText(lang, date) },
+    { name: 'date', title: columnTitles.date, isSortable: true, cell: ({ date }) => dayText(lang, date) },
     ...priceAmounts.map((name) => ({
       name,
-      title: heads[name],
+      title: columnTitles[name],
       isSortable: true,
       cell: (row: Row) => <Money amount={row[name]} />,
     })),
-    { name: 'source', title: heads.source, cell: ({ source }) => source },
+    { name: 'source', title: columnTitles.source, cell: ({ source }) => source },
   ]
 }

@@ -45,7 +45,7 @@ export function ImportLines({ source, lines, isStored }: ImportLinesProps) {
       <DataTable
         caption={caption}
         className="[&_td]:align-top [&_th]:align-top"
-        heads={[text.line, about.title, text.outcome]}
+        columnTitles={[text.line, about.title, text.outcome]}
         rows={lines.slice(0, mostShown).map((line) => [
           number(line.line),
           <span key="about" className="wrap-anywhere">

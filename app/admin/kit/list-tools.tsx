@@ -16,7 +16,7 @@ const pauseMs = 300
 
 interface ListToolsProps<Row> {
   list: List<Row>
-  /** By those that can be sorted a list is put in order on a phone, where its table has no heads. */
+  /** By those that can be sorted a list is put in order on a phone, where its table has no head. */
   columns?: readonly Column<Row>[]
   filters?: readonly ShownFilter[] | undefined
   /** Undefined where rows cannot be selected. */

@@ -25,7 +25,7 @@ interface RecordTableProps<Row> {
   selection?: Selection
 }
 
-/** A table with sortable heads; on a phone each row is its name, a few lines and its buttons, and the order is chosen above. */
+/** A table with sortable columns; on a phone each row is its name, a few lines and its buttons, and the order is chosen above. */
 export function RecordTable<Row extends { id: string; name?: string }>(props: RecordTableProps<Row>) {
   const { caption, list, columns, actions, selection } = props
   const { list: text } = useMessages(messages)

@@ -60,14 +60,14 @@ export function problemsFirst(lines: readonly ImportLine[]): ImportLine[] {
 /** The lines that are not stored, with their reasons, as a file; undefined where all are. */
 export function problemFile(
   lines: readonly ImportLine[],
-  heads: readonly [line: string, field: string, reason: string],
+  columnTitles: readonly [line: string, field: string, reason: string],
 ): string | undefined {
   const rows = lines
     .filter(({ outcome }) => problems.includes(outcome))
     .flatMap(({ line, reasons }) =>
       reasons.map(({ field, code, text }) => [String(line), field ?? code ?? '', text]),
     )
-  return rows.length > 0 ? csvOf([heads, ...rows]) : undefined
+  return rows.length > 0 ? csvOf([columnTitles, ...rows]) : undefined
 }
 
 /** A large file is one request. */

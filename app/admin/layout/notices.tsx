@@ -80,18 +80,18 @@ export function ProblemBanner({ health }: { health: Health | undefined }) {
 }
 
 interface RoleNeededProps {
-  own: OperatorRole | undefined
+  role: OperatorRole | undefined
   needed: OperatorRole
 }
 
 /** In place of a section that the role of the signed-in user does not open. */
-export function RoleNeeded({ own, needed }: RoleNeededProps) {
+export function RoleNeeded({ role, needed }: RoleNeededProps) {
   const text = useMessages(messages)
   const { roles } = useMessages(kitMessages).api
   return (
     <section role="alert" className={`max-w-2xl p-6 ${cardStyle}`}>
       <h2 className="text-xl">{text.roleTitle}</h2>
-      <p className="mt-2">{text.roleText(own ? roles[own] : '', roles[needed])}</p>
+      <p className="mt-2">{text.roleText(role ? roles[role] : '', roles[needed])}</p>
       <p className="mt-2">{text.roleAsk}</p>
       <AdminLink to="/admin" className={`mt-5 ${buttonStyle.secondary}`}>
         {text.toDashboard}

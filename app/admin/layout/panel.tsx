@@ -85,7 +85,7 @@ function Content({ section, role }: ContentProps) {
           {section && screens.get(section.slug)}
         </Suspense>
       ) : (
-        <RoleNeeded own={role} needed={section.role} />
+        <RoleNeeded role={role} needed={section.role} />
       )}
     </main>
   )
@@ -97,6 +97,6 @@ const files = import.meta.glob<{ default: ComponentType }>('../*/screen.tsx')
 const screens: ReadonlyMap<string, ReactNode> = new Map(
   sections.flatMap(({ slug }) => {
     const load = files[`../${slug}/screen.tsx`]
-    return load ? [[slug, createElement(lazy(load))] as const] : []
+    return load ? [[slug, createElement(lazy(load), { key: slug })] as const] : []
   }),
 )

@@ -65,15 +65,20 @@ function useColumns(): Column<Subscriber>[] {
   return [
     {
       name: 'email',
-      title: text.heads.email,
+      title: text.columnTitles.email,
       isSortable: true,
       cell: ({ email }) => <span className="block wrap-anywhere xl:min-w-52">{email}</span>,
     },
-    { name: 'city', title: text.heads.city, isSortable: true, cell: ({ city }) => place(city) },
-    { name: 'country', title: text.heads.country, isSortable: true, cell: ({ country }) => place(country) },
+    { name: 'city', title: text.columnTitles.city, isSortable: true, cell: ({ city }) => place(city) },
+    {
+      name: 'country',
+      title: text.columnTitles.country,
+      isSortable: true,
+      cell: ({ country }) => place(country),
+    },
     {
       name: 'created_at',
-      title: text.heads.created_at,
+      title: text.columnTitles.created_at,
       isSortable: true,
       cell: ({ created_at, unsubscribed_at }) => (
         <>
@@ -88,7 +93,7 @@ function useColumns(): Column<Subscriber>[] {
     },
     {
       name: 'delivery',
-      title: text.heads.delivery,
+      title: text.columnTitles.delivery,
       cell: ({ delivery }) => <DeliveryState {...delivery} />,
     },
   ]

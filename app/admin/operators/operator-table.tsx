@@ -70,14 +70,14 @@ function CopyLink({ email }: { email: string }) {
 export function useColumns(): Column<OperatorRow>[] {
   const text = useMessages(messages)
   const { roles } = useMessages(kitMessages).api
-  const { heads } = text
+  const { columnTitles } = text
   return [
-    { name: 'email', title: heads.email, cell: (row) => <Name row={row} /> },
-    { name: 'role', title: heads.role, cell: ({ role }) => (role ? roles[role] : text.noRole) },
-    { name: 'access', title: heads.access, cell: (row) => <Access row={row} /> },
+    { name: 'email', title: columnTitles.email, cell: (row) => <Name row={row} /> },
+    { name: 'role', title: columnTitles.role, cell: ({ role }) => (role ? roles[role] : text.noRole) },
+    { name: 'access', title: columnTitles.access, cell: (row) => <Access row={row} /> },
     {
       name: 'factor',
-      title: heads.factor,
+      title: columnTitles.factor,
       cell: ({ has_second_factor }) => (has_second_factor ? text.factorOn : text.factorOff),
     },
   ]
