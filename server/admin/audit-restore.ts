@@ -1,10 +1,10 @@
 import { includesRole, type OperatorRole } from '#app/lib/operator-role.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
+import type { AnyEditor } from '#app/platform/editing/row-editor.server.ts'
 import {
   type AuditedRow,
   hasValues,
   type Kept,
-  type Restorable,
   type Restoration,
   type Restored,
   restoreRows,
@@ -21,7 +21,7 @@ import { listSettings, saveSetting } from '#app/records/settings/editor.server.t
 import { settingKeys, settingRecords } from '#app/records/settings/schema.ts'
 import { toolEditor } from '#app/records/tools/store.server.ts'
 import { banUser } from '../auth/accounts/user-list.ts'
-import type { AdminCall } from './define.ts'
+import type { AdminCall } from './admin-route.ts'
 
 type Restorer = (call: AdminCall, restoration: Restoration) => Promise<Restored>
 
@@ -44,7 +44,7 @@ const rowsRestorers: Readonly<Record<string, RowsRestorer>> = {
     restorePrices(call.site.storage.db, { stored, held: [] }, { ...call, action }),
 }
 
-function rowsRestorer<Fields extends object>(editor: Restorable<Fields>): RowsRestorer {
+function rowsRestorer(editor: AnyEditor): RowsRestorer {
   return (call, restorations, action) =>
     restoreRows(editor, call.site.storage.db, restorations, { ...call, action })
 }
@@ -85,7 +85,7 @@ async function restoreBan(call: AdminCall, { id, earlier }: Restoration): Promis
 }
 
 /** Columns that the database sets. */
-const ownColumns = new Set(['id', 'created_at', 'updated_at'])
+const generatedColumns = new Set(['id', 'created_at', 'updated_at'])
 
 /** The columns that a change can be taken back in, with their values before it; undefined where it cannot. */
 export function earlierValues(entry: AuditEntry): AuditedRow | undefined {
@@ -99,7 +99,7 @@ function valuesBefore(entry: AuditEntry): AuditedRow | undefined {
   const after = columnsOf(entry, 'after')
   if (!after) return undefined
   const changed = Object.keys(before).filter(
-    (name) => !ownColumns.has(name) && name in after && !hasValues(after, { [name]: before[name] }),
+    (name) => !generatedColumns.has(name) && name in after && !hasValues(after, { [name]: before[name] }),
   )
   return changed.length > 0 ? pick(before, changed) : undefined
 }
@@ -156,7 +156,7 @@ function restorationOf(entry: AuditEntry): Restoration | undefined {
   if (id === null) return
   const after = columnsOf(entry, 'after') ?? {}
   if (!columnsOf(entry, 'before')) {
-    const compared = Object.keys(after).filter((name) => !ownColumns.has(name) && !isRows(after[name]))
+    const compared = Object.keys(after).filter((name) => !generatedColumns.has(name) && !isRows(after[name]))
     return { id, kind: 'delete', earlier: {}, expected: pick(after, compared) }
   }
   const earlier = valuesBefore(entry)

@@ -14,10 +14,21 @@ import {
   recordEntities,
 } from '#app/records/audit/store.server.ts'
 import type { Database } from '#db/schema.ts'
+import {
+  type AdminCall,
+  type AdminRoute,
+  badListQuery,
+  done,
+  forEditors,
+  okAnswer,
+  pageFields,
+  pageOf,
+  refused,
+  stale,
+  unknown,
+  withBody,
+} from './admin-route.ts'
 import { earlierValues, mayRestore, mayUndo, restoreEntry, undoEntries } from './audit-restore.ts'
-import type { AdminCall, AdminRoute } from './define.ts'
-import { badListQuery, done, okAnswer, pageFields, pageOf, refused, stale, unknown } from './replies.ts'
-import { withBody } from './request-body.ts'
 
 const filters = z.object({
   entity: z.string().regex(/^[\w-]{1,64}$/),
@@ -28,10 +39,7 @@ const filters = z.object({
   to: z.string().refine(isDay),
 })
 
-const listAuditRoute: AdminRoute = {
-  role: 'editor',
-  method: 'GET',
-  path: '/api/admin-audit',
+const listAuditRoute = forEditors.get('/api/admin-audit', {
   summary:
     'Who changed what, the latest first; of all things, of one kind, of one thing, of one act, in some days. An act has its first entry, unless entries of one act, of one thing or with a text (q) are asked for. Below the role operator of records only, not of users or settings',
   parameters: {
@@ -63,7 +71,7 @@ const listAuditRoute: AdminRoute = {
     }))
     return { status: 200, body: { entries: shown, ...pageOf(list, total) } }
   },
-}
+})
 
 /** The kinds of things whose changes a role may read; undefined for all. */
 const seenBy = (role: OperatorRole) => (includesRole(role, 'operator') ? undefined : recordEntities)
@@ -79,10 +87,7 @@ const restoreRequest = z.strictObject({
   over: z.boolean().default(false),
 })
 
-const restoreRoute: AdminRoute = {
-  role: 'editor',
-  method: 'POST',
-  path: '/api/admin-audit/restore',
+const restoreRoute = forEditors.post('/api/admin-audit/restore', {
   summary:
     'Takes a change back: the values that it replaced, or the row that it deleted with what fell with it. What was changed again since is answered 409 with both, and replaced with `over`',
   maxBytes: 8 * 1024,
@@ -100,12 +105,9 @@ const restoreRoute: AdminRoute = {
     const { entity } = entry as { entity: keyof Database }
     return await stale(db, [entity, id], { current: restored.current, yours: earlier }, lang)
   }),
-}
+})
 
-const undoRoute: AdminRoute = {
-  role: 'editor',
-  method: 'POST',
-  path: '/api/admin-audit/undo',
+const undoRoute = forEditors.post('/api/admin-audit/undo', {
   summary:
     'Takes an act back: all that one call changed. Rows that were changed again since, or whose earlier values others have now, stay as they are and are named with the reason',
   answers: undoAnswer,
@@ -120,7 +122,7 @@ const undoRoute: AdminRoute = {
     })
     return { status: 200, body: { ok: true, undone: entries.length - kept.size, kept: named } }
   }),
-}
+})
 
 function nameOf({ before, after, entity_id }: AuditEntry): string {
   const row = Object(before ?? after) as { name?: string; plan_name?: string }

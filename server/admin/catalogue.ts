@@ -1,7 +1,6 @@
 import { latinDigits } from 'bikram-sambat-calendar/digits'
-import type { core } from 'zod/mini'
-import type { EditableTable } from '#app/platform/editing/editable-table.server.ts'
-import type { NamedField, RowKey } from '#app/platform/editing/row-file.server.ts'
+import type { Selectable } from 'kysely'
+import type { RowFile } from '#app/platform/editing/row-file.server.ts'
 import type { Groups } from '#app/platform/editing/row-order.server.ts'
 import { bankRecord } from '#app/records/banks/schema.ts'
 import { bankEditor } from '#app/records/banks/store.server.ts'
@@ -18,7 +17,8 @@ import { postalRecord } from '#app/records/postal-codes/schema.ts'
 import { officeEditor } from '#app/records/postal-codes/store.server.ts'
 import { toolRecord } from '#app/records/tools/schema.ts'
 import { toolEditor } from '#app/records/tools/store.server.ts'
-import type { AdminRoute } from './define.ts'
+import type { Database } from '#db/schema.ts'
+import type { AdminRoute } from './admin-route.ts'
 import { type Edit, editRoutes } from './edit-routes.ts'
 import { fileRoutes, orderRoutes } from './list-routes.ts'
 
@@ -31,7 +31,7 @@ export const catalogueRoutes = [
     editor: bankEditor,
     record: bankRecord,
     orders: [...orders, ...bankRecord.sortable],
-    logo: ({ logo_url }) => logo_url,
+    logo: logoOf,
     key: { fields: ['code'] },
   }),
   ...recordRoutes({
@@ -57,7 +57,7 @@ export const catalogueRoutes = [
     record: providerRecord,
     orders: [...orders, ...providerRecord.sortable],
     key: { fields: ['name'] },
-    logo: ({ logo_url }) => logo_url,
+    logo: logoOf,
   }),
   ...recordRoutes({
     path: '/api/admin-internet-plans',
@@ -66,9 +66,9 @@ export const catalogueRoutes = [
     record: planRecord,
     orders: [...planRecord.sortable, 'is_active', 'created_at', 'updated_at'],
     key: { fields: ['provider_id', 'plan_name', 'plan_duration_months'] },
-    named: { field: 'provider_id', column: 'provider', list: listProviderNames },
+    named: { field: 'provider_id', list: listProviderNames },
     // Money with two decimals is exact as a number far beyond what a plan costs.
-    shown: (plan) => ({
+    shown: (plan: Selectable<Database['internet_plans']>) => ({
       ...plan,
       price_npr: Number(plan.price_npr),
       installation_cost_npr: numberOrNull(plan.installation_cost_npr),
@@ -98,15 +98,11 @@ function numberOrNull(amount: string | null): number | null {
   return amount === null ? null : Number(amount)
 }
 
-interface Extras {
-  key?: RowKey
-  named?: NamedField
-  groups?: Groups
+function logoOf({ logo_url }: { logo_url: string | null }): string | null {
+  return logo_url
 }
 
 /** All routes of a record. Those of its order come first: `:id` would match their path. */
-function recordRoutes<T extends EditableTable, Shape extends core.$ZodShape>(
-  edit: Edit<T, Shape> & Extras & { record: { controls: Readonly<Record<string, unknown>> } },
-): AdminRoute[] {
+function recordRoutes(edit: Edit & RowFile & { groups?: Groups }): AdminRoute[] {
   return [...orderRoutes(edit), ...editRoutes(edit), ...fileRoutes(edit)]
 }

@@ -4,21 +4,18 @@ import { lastJobRuns } from '#app/records/job-runs/store.server.ts'
 import type { StoredProblem } from '#app/records/problems/problem.ts'
 import { health } from '#app/records/problems/schema.ts'
 import { countWaiting, listProblems } from '#app/records/problems/store.server.ts'
-import { findMaintenanceStart } from '#app/records/settings/maintenance-start.server.ts'
+import { findMaintenanceStart } from '#app/records/settings/store.server.ts'
 import { dueAt, nextRunAt } from '#jobs/job.ts'
 import { jobs } from '#jobs/jobs.ts'
 import { upstreamHealthKeys } from '#jobs/upstream-health.ts'
 import { build } from '#server/ops/build.ts'
 import type { Site } from '#server/services.ts'
-import type { AdminRoute } from './define.ts'
+import { forEditors } from './admin-route.ts'
 
 /** The check runs every five minutes; after this many missed ones the panel says so. */
 const missedChecks = 4
 
-export const readHealthRoute: AdminRoute = {
-  role: 'editor',
-  method: 'GET',
-  path: '/api/admin-health',
+export const readHealthRoute = forEditors.get('/api/admin-health', {
   summary:
     'Problems that are open or were over within a week, what waits for an operator, the state of sources and jobs, since when maintenance is on, and which build runs on which database',
   answers: z.object({ health }),
@@ -49,7 +46,7 @@ export const readHealthRoute: AdminRoute = {
     }
     return { status: 200, body: { health: found } }
   },
-}
+})
 
 function mailsOf({ config }: Site): 'on' | 'off' | 'no-server' {
   if (config.smtpUrl === undefined) return 'no-server'

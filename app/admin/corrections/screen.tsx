@@ -3,18 +3,16 @@ import { useSearchParams } from 'react-router'
 import { instantText } from '#app/lib/instant-text.ts'
 import { textIn } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { Correction } from '#app/records/corrections/schema.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
-import { CompactSelect } from '../kit/list-filters.tsx'
-import { DoneNotice, ListStates } from '../kit/list-states.tsx'
-import { ListPages, ListTools } from '../kit/list-tools.tsx'
+import { CompactSelect, ListPages, ListTools } from '../kit/list-tools.tsx'
 import { messages as listMessages } from '../kit/messages.ne.ts'
+import { DoneNotice, ListStates } from '../kit/screen-parts.tsx'
 import { RowCheck, type Selection, SelectionHead, useSelection } from '../kit/selection.tsx'
 import { type List, useList } from '../kit/use-list.ts'
-import { CorrectionDetails, Decided } from './correction-details.tsx'
-import { DecisionForm } from './decision-form.tsx'
+import { CorrectionDetails, Decided, DecisionForm } from './correction.tsx'
 import { messages } from './messages.ne.ts'
 
 /** The queue of corrections; beside it the shown one, its entry, and the decision about it or about the selected ones. */
@@ -32,10 +30,10 @@ export default function CorrectionsScreen() {
   const [shownId, setShownId] = useState<string>()
   const [done, setDone] = useState('')
   const shown = list.rows.find(({ id }) => id === shownId) ?? list.rows[0]
-  const selected = 'ids' in selection.rows ? selection.rows.ids : []
+  const selected = selection.ids
   const ids = selected.length > 0 ? selected : list.rows.filter((row) => row === shown).map(({ id }) => id)
-  const finish = (decided: readonly string[], said: string) => {
-    setDone(said)
+  const finish = (decided: readonly string[], message: string) => {
+    setDone(message)
     const next = nextOf(list.rows, shown, decided)
     setShownId(next)
     // The form leaves the page with the last one.
@@ -48,7 +46,7 @@ export default function CorrectionsScreen() {
       <QueueTools list={list} />
       <DoneNotice text={done} />
       <ListStates list={list} text={text}>
-        <SelectionHead list={{ ...list, pages: 1 }} selection={selection} />
+        <SelectionHead selection={selection} />
         <div className="grid items-start gap-4 max-lg:grid-cols-1 lg:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)]">
           <Queue rows={list.rows} shownId={shown?.id} selection={selection} onShow={setShownId} />
           <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-4">
@@ -112,8 +110,7 @@ interface QueueProps {
 }
 
 function Queue({ rows, shownId, selection, onShow }: QueueProps) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   return (
     <section aria-label={text.queue} className="min-w-0">
       <ul className="grid grid-cols-1 gap-1 overflow-y-auto max-lg:max-h-72 lg:max-h-[70dvh]">
@@ -149,14 +146,13 @@ function Queue({ rows, shownId, selection, onShow }: QueueProps) {
 
 /** That the decision is about the selected corrections; nothing while none is selected. */
 function SelectedNotice({ selection }: { selection: Selection }) {
-  const text = useMessages(messages)
+  const [text, lang] = useTexts(messages)
   const { clearSelection } = useMessages(listMessages).list
-  const lang = useLang()
-  if (selection.count === 0) return null
+  if (selection.ids.length === 0) return null
   return (
     <div className="mt-2 flex flex-wrap items-center gap-3">
       <p role="status" className="font-semibold">
-        {text.many(groupedNumber(lang, selection.count))}
+        {text.selected(groupedNumber(lang, selection.ids.length))}
       </p>
       <button type="button" className={buttonStyle.secondary} onClick={selection.clear}>
         {clearSelection}

@@ -112,11 +112,11 @@ export interface Failure {
 /** API-02: with the error text of the server if there is one. */
 export function failureOf(status: number, body: unknown, text: ApiMessages): Failure {
   const { error, reason, role, fields, current, by } = Object(body) as Record<string, unknown>
-  const said = typeof error === 'string' && error !== '' ? error : text.requestFailed
+  const message = typeof error === 'string' && error !== '' ? error : text.requestFailed
   return {
     ok: false,
     status,
-    error: textOfRefusal(status, { reason, role }, text) ?? said,
+    error: textOfRefusal(status, { reason, role }, text) ?? message,
     fieldErrors: isObject(fields) ? (fields as FieldErrors) : {},
     ...(status === 409 && isObject(current) && { current }),
     ...(typeof by === 'string' && { by }),

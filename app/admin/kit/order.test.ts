@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlacedRow } from '#app/platform/editing/answers.ts'
-import { moved, rebased } from './order.ts'
+import { moved, rebased } from './order-modal.tsx'
 
 const row = (id: string, group: string | null = null): PlacedRow => ({
   id,

@@ -3,23 +3,19 @@ import type { Filters } from '#app/platform/editing/list-query.ts'
 import type { Control } from '#app/platform/editing/record.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
-import { type BulkAction, BulkBar } from './bulk-bar.tsx'
-import { Button } from './button.tsx'
+import { Button } from './buttons.tsx'
+import { EditModal, RequestDialog } from './dialogs.tsx'
 import { RecordFields } from './fields.tsx'
-import { EditModal } from './form-modal.tsx'
 import { UndoNotice } from './history.tsx'
-import { type FilterTexts, shownFilters } from './list-filters.tsx'
-import { ListStates, type ListTexts } from './list-states.tsx'
-import { ListPages, ListTools, ShortLabel } from './list-tools.tsx'
+import { type FilterTexts, ListPages, ListTools, ShortLabel, shownFilters } from './list-tools.tsx'
 import { messages } from './messages.ne.ts'
 import { useColumns } from './record-columns.tsx'
 import { RecordMenu } from './record-menu.tsx'
 import { RecordTable, RowButtons } from './record-table.tsx'
-import { RequestDialog } from './request-dialog.tsx'
-import { type Selection, useSelection } from './selection.tsx'
+import { ListStates, type ListTexts } from './screen-parts.tsx'
+import { type BulkAction, BulkBar, type Selection, useSelection } from './selection.tsx'
 import type { FormText, RecordForm, StoredRow } from './use-form.ts'
-import { type List, useList } from './use-list.ts'
-import { type RowCallbacks, useRecordState } from './use-record-state.ts'
+import { type List, type RowCallbacks, useList, useRecordState } from './use-list.ts'
 
 interface CatalogueRow extends StoredRow {
   name: string
@@ -37,7 +33,7 @@ interface RecordText extends FormText, ListTexts {
   deleteTitle: (name: string) => string
   deleteText: (name: string) => string
   /** What else is deleted with many rows. */
-  deleteManyText?: string
+  deleteBulkText?: string
   filters?: FilterTexts['filters']
   saved: string
   deleted: string
@@ -155,7 +151,7 @@ export function RecordList<Row extends CatalogueRow>(props: RecordListProps<Row>
           path={path}
           selection={selection}
           actions={bulkActions}
-          deleteText={text.deleteManyText}
+          deleteText={text.deleteBulkText}
           onDone={finish}
         />
       </ListStates>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { Button } from './button.tsx'
-import { HistoryLink, type HistoryLinkProps } from './links.tsx'
+import { Button, HistoryLink, type HistoryLinkProps } from './buttons.tsx'
 import { messages } from './messages.ne.ts'
 import { RowCheck, type Selection } from './selection.tsx'
 import { directionOf, type List, toggledSort } from './use-list.ts'

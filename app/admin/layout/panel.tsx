@@ -6,14 +6,13 @@ import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { AccessNotice, useAccess } from '../kit/access.tsx'
-import { LoadingNotice } from '../kit/list-states.tsx'
 import { useHealth } from '../kit/requests.ts'
+import { LoadingNotice } from '../kit/screen-parts.tsx'
 import { type AdminSection, sectionAt, sections } from '../sections.ts'
 import { useTitle } from './access-page.tsx'
 import { messages } from './messages.ne.ts'
+import { PanelHeader, SectionLinks } from './navigation.tsx'
 import { MaintenanceNotice, ProblemBanner, RoleNeeded } from './notices.tsx'
-import { PanelHeader } from './panel-header.tsx'
-import { SectionLinks } from './section-links.tsx'
 
 /** ADM-01: the sections beside the one that is open. */
 export default function Panel({ user }: { user: SignedInUser }) {

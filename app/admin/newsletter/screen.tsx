@@ -1,5 +1,5 @@
 import { instantText } from '#app/lib/instant-text.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { Subscriber } from '#app/records/subscribers/schema.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -59,8 +59,7 @@ export default function NewsletterScreen() {
 }
 
 function useColumns(): Column<Subscriber>[] {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const place = (name: string | null) => name ?? <span className="text-muted">{text.unknown}</span>
   return [
     {
@@ -111,8 +110,7 @@ const looks: Readonly<Record<Delivery['state'], { icon: IconName; colour: string
 
 /** The state of a subscription's delivery, with the time of its arrival or the last error. */
 function DeliveryState({ state, delivered_at, last_error }: Delivery) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const { icon, colour } = looks[state]
   const error = last_error && text.lastError(troubleText(text, last_error))
   return (
@@ -131,12 +129,12 @@ function DeliveryState({ state, delivered_at, last_error }: Delivery) {
 /** @param error a word and a status, as `feeds/newsletter-webhook` gives them; other texts stay as they are */
 function troubleText({ troubles, trouble }: NewsletterMessages, error: string): string {
   const [word = '', status] = error.split(' ')
-  const said = Object.entries(troubles).find(([name]) => name === word)?.[1]
-  return said && status ? trouble(said, status) : (said ?? error)
+  const message = Object.entries(troubles).find(([name]) => name === word)?.[1]
+  return message && status ? trouble(message, status) : (message ?? error)
 }
 
 interface DownloadButtonProps {
-  onDone: (said: string) => void
+  onDone: (message: string) => void
   onFailed: (error: string) => void
 }
 

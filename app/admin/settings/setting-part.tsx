@@ -4,12 +4,12 @@ import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { fieldStyle } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { OwnField, RecordFields } from '../kit/fields.tsx'
-import { ConflictBox } from '../kit/form-modal.tsx'
-import { HistoryLink } from '../kit/links.tsx'
+import { HistoryLink } from '../kit/buttons.tsx'
+import { ConflictBox } from '../kit/dialogs.tsx'
+import { CustomField, RecordFields } from '../kit/fields.tsx'
 import { FormContext, type FormState, type FormText } from '../kit/use-form.ts'
 import { messages } from './messages.ne.ts'
-import type { SaveState, SettingForms } from './setting-forms.ts'
+import type { SaveState, SettingForms } from './screen.tsx'
 
 interface SettingPartProps {
   settingKey: SettingKey
@@ -77,7 +77,7 @@ interface SettingFieldProps {
 function ColourField({ name, label }: SettingFieldProps) {
   const text = useMessages(messages)
   return (
-    <OwnField name={name}>
+    <CustomField name={name}>
       {({ control, value, set }) => {
         const hex = String(value)
         return (
@@ -103,14 +103,14 @@ function ColourField({ name, label }: SettingFieldProps) {
           </div>
         )
       }}
-    </OwnField>
+    </CustomField>
   )
 }
 
 /** A list, one item on each line. */
 function LinesField({ name, label }: SettingFieldProps) {
   return (
-    <OwnField name={name}>
+    <CustomField name={name}>
       {({ control, value, set }) => (
         <textarea
           {...control}
@@ -122,7 +122,7 @@ function LinesField({ name, label }: SettingFieldProps) {
           className={`${fieldStyle} mt-1`}
         />
       )}
-    </OwnField>
+    </CustomField>
   )
 }
 
@@ -138,22 +138,22 @@ export function SettingsStatus({ forms }: { forms: SettingForms }) {
     {
       name: text.adsense,
       isGood: isOn('adsense_config') && !lacksIds,
-      says: lacksIds ? text.enabledWithoutIds : onOff(isOn('adsense_config')),
+      state: lacksIds ? text.enabledWithoutIds : onOff(isOn('adsense_config')),
     },
-    { name: text.analytics, isGood: isOn('analytics_config'), says: onOff(isOn('analytics_config')) },
+    { name: text.analytics, isGood: isOn('analytics_config'), state: onOff(isOn('analytics_config')) },
     {
       name: text.site,
       isGood: !isOn('maintenance_mode'),
-      says: isOn('maintenance_mode') ? text.maintenance : text.live,
+      state: isOn('maintenance_mode') ? text.maintenance : text.live,
     },
   ]
   return (
     <Card title={text.title}>
       <FactList className="mt-3 sm:grid-cols-3">
-        {states.map(({ name, isGood, says }) => (
+        {states.map(({ name, isGood, state }) => (
           <Fact key={name} name={name} className="flex items-center gap-2 font-semibold">
             <Icon name={isGood ? 'check' : 'x'} className={`size-5 ${isGood ? 'text-good' : 'text-muted'}`} />
-            {says}
+            {state}
           </Fact>
         ))}
       </FactList>

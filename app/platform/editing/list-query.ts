@@ -109,7 +109,7 @@ export function parseListQuery(
 }
 
 /** Reads `q` and filters. */
-export function parseWhere(query: URLSearchParams, known: Filters): ListWhere | undefined {
+function parseWhere(query: URLSearchParams, known: Filters): ListWhere | undefined {
   const q = (query.get('q') ?? '').trim()
   const filters = readFilters(query, known)
   return filters && q.length <= longestSearch && isStorable(q) ? { q, filters } : undefined

@@ -48,9 +48,9 @@ function searchClause({ table, searched, linked }: ListedTable, q: string): Clau
       columns.map((name) => sql`${sql.ref(`${of}.${name}`)} ilike any (array[${sql.join(patterns)}])`),
       sql` or `,
     )
-  const own = anyOf(table, searched)
-  if (!linked) return sql<boolean>`(${own})`
-  return sql<boolean>`(${own} or ${inLinked(linked, sql`${anyOf(linked.table, linked.searched)}`)})`
+  const found = anyOf(table, searched)
+  if (!linked) return sql<boolean>`(${found})`
+  return sql<boolean>`(${found} or ${inLinked(linked, sql`${anyOf(linked.table, linked.searched)}`)})`
 }
 
 function filterClause({ table, filters, linked }: ListedTable, name: string, value: string): Clause {
