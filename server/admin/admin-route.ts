@@ -6,13 +6,8 @@ import type { Lang } from '#app/lib/language.ts'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
 import { within } from '#app/lib/within.ts'
 import type { EditContext } from '#app/platform/editing/editable-table.server.ts'
-import { type FieldErrors, parseFields } from '#app/platform/editing/fields.ts'
-import {
-  type Filters,
-  filterSchema,
-  type ListQuery,
-  parseListQuery,
-} from '#app/platform/editing/list-query.ts'
+import { type FieldErrors, isStorable, parseFields } from '#app/platform/editing/fields.ts'
+import { type Filters, filterSchema, type ListQuery } from '#app/platform/editing/list-query.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import { type MailOutcome, mailOutcomes } from '#app/platform/mail/mail-outcome.ts'
 import { lastActor } from '#app/records/audit/store.server.ts'
@@ -71,46 +66,41 @@ interface Listing extends Pick<AdminRoute, 'summary'> {
   list: (call: AdminCall, query: ListQuery) => Promise<{ rows: readonly unknown[]; total: number }>
 }
 
+type Path = AdminRoute['path']
+type Method = AdminRoute['method']
+type Rest = Omit<AdminRoute, 'role' | 'method' | 'path'>
+
 /** Routes that need at least a role. */
 function routesOf(role: OperatorRole) {
-  type Path = AdminRoute['path']
-  type Method = AdminRoute['method']
-  const routeBy = (method: Method) => (path: Path, route: Omit<AdminRoute, 'role' | 'method' | 'path'>) =>
-    ({ role, method, path, ...route }) satisfies AdminRoute as AdminRoute
+  const by =
+    (method: Method) =>
+    (path: Path, rest: Rest): AdminRoute => ({ role, method, path, ...rest })
+  const get = by('GET')
   return {
-    get: routeBy('GET'),
-    post: routeBy('POST'),
-    put: routeBy('PUT'),
-    delete: routeBy('DELETE'),
+    get,
+    post: by('POST'),
+    put: by('PUT'),
+    delete: by('DELETE'),
     /** A list with pages, sort order and search. */
-    list: (path: Path, { summary, wrapper, orders, filters, row, list }: Listing): AdminRoute => ({
-      role,
-      method: 'GET',
-      path,
-      summary,
-      parameters: listParameters(orders, filters),
-      answers: z.object({ [wrapper]: z.array(row), ...pageFields }),
-      answer: async (call) => {
-        const query = parseListQuery(call.query, orders, filters)
-        if (!query) return badListQuery
-        const { rows, total } = await list(call, query)
-        return { status: 200, body: { [wrapper]: rows, ...pageOf(query, total) } }
-      },
-    }),
+    list: (path: Path, { summary, wrapper, orders, filters, row, list }: Listing) =>
+      get(path, {
+        summary,
+        parameters: listParameters(orders, filters),
+        answers: z.object({ [wrapper]: z.array(row), ...pageFields }),
+        answer: async (call) => {
+          const query = parseListQuery(call.query, orders, filters)
+          if (!query) return badListQuery
+          const { rows, total } = await list(call, query)
+          return { status: 200, body: { [wrapper]: rows, ...pageOf(query, total) } }
+        },
+      }),
     /** An act on what `:id` or `:date` names; 404 where that is gone. */
-    act: (
-      method: Method,
-      path: Path,
-      summary: string,
-      act: (call: AdminCall) => Promise<boolean>,
-    ): AdminRoute => ({
-      role,
-      method,
-      path,
-      summary,
-      answers: okAnswer,
-      answer: async (call) => ((await act(call)) ? done : unknown(call.lang)),
-    }),
+    act: (method: Method, path: Path, summary: string, act: (call: AdminCall) => Promise<boolean>) =>
+      by(method)(path, {
+        summary,
+        answers: okAnswer,
+        answer: async (call) => ((await act(call)) ? done : unknown(call.lang)),
+      }),
   }
 }
 
@@ -131,6 +121,11 @@ export function unknown(lang: Lang): AdminReply {
   return { status: 404, body: { ok: false, error: messages[lang].gone } }
 }
 
+export const conflict = (error: string, more: object = {}): AdminReply => ({
+  status: 409,
+  body: { ok: false, error, ...more },
+})
+
 /** 409 with both versions, so that no input is lost, and the address of the person who saved the current one. */
 export async function stale(
   db: Kysely<Database>,
@@ -139,7 +134,7 @@ export async function stale(
   lang: Lang,
 ): Promise<AdminReply> {
   const by = await lastActor(db, ...of)
-  return { status: 409, body: { ok: false, error: messages[lang].stale, by, ...versions } }
+  return conflict(messages[lang].stale, { by, ...versions })
 }
 
 /** The answer of a route that has nothing to say. */
@@ -159,17 +154,37 @@ export async function mailed(mail: Promise<MailOutcome>, status: 200 | 201 = 200
 /** Without an e-mail there is no outcome of one. */
 export const mailedAnswer = okAnswer.extend({ mail: z.enum(mailOutcomes).optional() })
 
-/** The query parameters of a list. */
+const whole = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(most))
+
+/** The query parameters of a list. @param orders columns that it can be sorted by, `-` in front for descending */
 export function listParameters(orders: readonly string[], filters: Filters = {}) {
+  const columns = orders.map((name) => name.replace(/^-/, ''))
   return {
     ...Object.fromEntries(
       Object.entries(filters).map(([name, filter]) => [name, filterSchema(filter)] as const),
     ),
-    page: z.int().min(1),
-    per_page: z.int().min(1).max(500),
-    sort: z.enum(orders.flatMap((name) => [name.replace(/^-/, ''), `-${name.replace(/^-/, '')}`])),
-    q: z.string().max(100),
+    page: whole(100_000),
+    per_page: whole(500),
+    sort: z.enum(columns.flatMap((name) => [name, `-${name}`])),
+    q: z.string().trim().max(100).refine(isStorable),
   }
+}
+
+/** Undefined where one of the parameters cannot be used; others are ignored. The first order is the default. */
+export function parseListQuery(
+  query: URLSearchParams,
+  orders: readonly string[],
+  known: Filters = {},
+): ListQuery | undefined {
+  const parsed = z.object(listParameters(orders, known)).partial().safeParse(Object.fromEntries(query))
+  if (!parsed.success) return
+  const { page = 1, per_page: perPage = 100, sort = orders[0] ?? '', q = '', ...filters } = parsed.data
+  return { page, perPage, sort: sort.replace(/^-/, ''), descending: sort.startsWith('-'), q, filters }
 }
 
 export const badListQuery = badRequest('page, per_page, sort, q or a filter cannot be used')

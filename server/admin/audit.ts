@@ -1,8 +1,7 @@
 import { daysAfter, isDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
-import { includesRole, type OperatorRole } from '#app/lib/operator-role.ts'
+import { includesRole } from '#app/lib/operator-role.ts'
 import { undoAnswer } from '#app/platform/editing/answers.ts'
-import { parseListQuery } from '#app/platform/editing/list-query.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import type { Obstacle } from '#app/platform/editing/row-restore.server.ts'
 import { auditEntry } from '#app/records/audit/schema.ts'
@@ -20,9 +19,11 @@ import {
   badListQuery,
   done,
   forEditors,
+  listParameters,
   okAnswer,
   pageFields,
   pageOf,
+  parseListQuery,
   refused,
   stale,
   unknown,
@@ -39,28 +40,23 @@ const filters = z.object({
   to: z.string().refine(isDay),
 })
 
+// The order is always the same.
+const { sort: _, ...paging } = listParameters([''])
+
 const listAuditRoute = forEditors.get('/api/admin-audit', {
   summary:
     'Who changed what, the latest first; of all things, of one kind, of one thing, of one act, in some days. An act has its first entry, unless entries of one act, of one thing or with a text (q) are asked for. Below the role operator of records only, not of users or settings',
-  parameters: {
-    page: z.int().min(1),
-    per_page: z.int().min(1).max(500),
-    q: z.string().max(100),
-    ...filters.shape,
-  },
+  parameters: { ...paging, ...filters.shape },
   answers: z.object({ entries: z.array(auditEntry), ...pageFields }),
   answer: async ({ site, role, query }) => {
     const list = parseListQuery(query, [''])
     const given = filters.partial().safeParse(Object.fromEntries(query))
     if (!list || !given.success) return badListQuery
-    const { entity, entity_id: entityId, act, from, to } = given.data
-    const among = seenBy(role)
+    const { from, to } = given.data
     const { entries, total } = await listAudit(site.storage.db, {
       ...list,
-      among,
-      entity,
-      entityId,
-      act,
+      ...given.data,
+      among: includesRole(role, 'operator') ? undefined : recordEntities,
       from: from ? midnight(from) : undefined,
       to: to ? midnight(daysAfter(to, 1)) : undefined,
     })
@@ -72,9 +68,6 @@ const listAuditRoute = forEditors.get('/api/admin-audit', {
     return { status: 200, body: { entries: shown, ...pageOf(list, total) } }
   },
 })
-
-/** The kinds of things whose changes a role may read; undefined for all. */
-const seenBy = (role: OperatorRole) => (includesRole(role, 'operator') ? undefined : recordEntities)
 
 /** The begin of a day in Nepal. */
 const midnight = (day: string) => new Date(`${day}T00:00:00+05:45`)

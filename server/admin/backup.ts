@@ -25,7 +25,7 @@ import { roleOf } from '../auth/operators/roles.ts'
 import { isWithinLimit } from '../auth/requests/limits.ts'
 import type { SignIn } from '../auth/sign-in.ts'
 import type { ServerEnv } from '../env.ts'
-import { type AdminRoute, forOperators } from './admin-route.ts'
+import { type AdminRoute, conflict, forOperators } from './admin-route.ts'
 
 const path = '/api/admin-backup'
 
@@ -59,7 +59,7 @@ const makeBackupRoute = forOperators.post(path, {
       if (!(error instanceof StorageError)) throw error
       // Refused is the second request within a second.
       const reason = error.code === 'no-space' ? 'noSpace' : 'isBeingMade'
-      return { status: 409, body: { ok: false, error: messages[lang][reason] } }
+      return conflict(messages[lang][reason])
     }
   },
 })
@@ -74,7 +74,7 @@ const downloadBackupRoute = forOperators.post(`${path}/download`, {
     const found = await findBackup(backupFolder(site.config), parsed.data?.file ?? '')
     if (!found) return { status: 404, body: { ok: false, error: messages[lang].gone } }
     if (!(await isWithinLimit(site.signIn, 'download', actor.id)))
-      return { status: 409, body: { ok: false, error: messages[lang].tooManyDownloads } }
+      return conflict(messages[lang].tooManyDownloads)
     return { status: 200, body: { address: await grantDownload(site, found.file, actor) } }
   },
 })

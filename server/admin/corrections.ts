@@ -6,7 +6,7 @@ import {
   listCorrections,
 } from '#app/records/corrections/queue.server.ts'
 import { correction, decisionAnswer, decisionFields } from '#app/records/corrections/schema.ts'
-import { type AdminRoute, forEditors, withBody } from './admin-route.ts'
+import { type AdminRoute, conflict, forEditors, withBody } from './admin-route.ts'
 
 const path = '/api/admin-corrections'
 
@@ -25,9 +25,7 @@ const decideRoute = forEditors.post(`${path}/decide`, {
   answers: decisionAnswer,
   ...withBody(decisionFields, async ({ site, lang, ...by }, decision) => {
     const decided = await decideCorrections(site.storage.db, decision, by)
-    return decided === 0
-      ? { status: 409, body: { ok: false, error: messages[lang].gone } }
-      : { status: 200, body: { ok: true, decided } }
+    return decided === 0 ? conflict(messages[lang].gone) : { status: 200, body: { ok: true, decided } }
   }),
 })
 

@@ -160,8 +160,8 @@ function changingMany({ path, names, editor, record }: Edit): AdminRoute {
 }
 
 /** A row in an answer. */
-function rowOf({ record, logo }: Edit) {
-  if (!logo) return record.stored
+function rowOf({ record, ...edit }: Edit) {
+  if (!edit.logo) return record.stored
   return mini.extend(record.stored, { logo_path: mini.optional(mini.nullable(mini.string())) })
 }
 

@@ -3,7 +3,6 @@ import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
 import { extend } from 'zod/mini'
 import { parseFields } from '#app/platform/editing/fields.ts'
-import { parseListQuery } from '#app/platform/editing/list-query.ts'
 import { messages as editingWords } from '#app/platform/editing/messages.ne.ts'
 import { messages } from '#app/records/gold-silver-prices/messages.ne.ts'
 import { readPriceTable } from '#app/records/gold-silver-prices/price-table.ts'
@@ -26,6 +25,7 @@ import {
   listParameters,
   pageFields,
   pageOf,
+  parseListQuery,
   refused,
   splitVersion,
   stale,

@@ -12,7 +12,7 @@ import {
 } from '#app/records/subscribers/admin.server.ts'
 import { subscriber } from '#app/records/subscribers/schema.ts'
 import type { Database } from '#db/schema.ts'
-import { type AdminRoute, done, forOperators, okAnswer } from './admin-route.ts'
+import { type AdminRoute, conflict, done, forOperators, okAnswer } from './admin-route.ts'
 
 const path = '/api/admin-newsletter'
 
@@ -46,7 +46,7 @@ const resendRoute = forOperators.post(`${path}/:id/resend`, {
   answer: async ({ site, key, actor, now, lang }) =>
     (await resendDelivery(site.storage.db, key, { actor, now }))
       ? done
-      : { status: 409, body: { ok: false, error: messages[lang].nothingToSend } },
+      : conflict(messages[lang].nothingToSend),
 })
 
 const subscribersFileRoute = forOperators.get(`${path}/csv`, {

@@ -18,6 +18,7 @@ import {
   type AdminReply,
   type AdminRoute,
   badRequest,
+  conflict,
   done,
   forOperators,
   mailed,
@@ -77,8 +78,6 @@ const renewInvitationRoute = forOperators.post(`${path}/:id/invitation`, {
 })
 
 const panelOf = ({ siteUrl }: SignIn, lang: Lang) => siteUrl + pathIn(lang, '/admin')
-
-const conflict = (error: string): AdminReply => ({ status: 409, body: { ok: false, error } })
 
 /** How an invited person proves the address. */
 function proofOf({ hasGoogle, methods }: SignIn): 'google' | 'email' | undefined {

@@ -57,7 +57,7 @@ test.each([
     const swapped = [ids[1] ?? '', ids[0] ?? '', ...ids.slice(2)]
     expect((await call(path, { ids: swapped, read: ids })).status).toBe(200)
     const lines = (await audited()).slice(before.length)
-    expect(lines.map((line) => line.entity_id).toSorted()).toEqual(ids.slice(0, 2).toSorted())
+    expect(new Set(lines.map((line) => line.entity_id))).toEqual(new Set(ids.slice(0, 2)))
     expect(lines[0]).toMatchObject({ action: 'update', actor_id: admin.id })
     expect(idsOf((await call(path)).body)).toEqual(swapped)
     expect((await call(path, { ids: swapped, read: swapped })).status).toBe(200)

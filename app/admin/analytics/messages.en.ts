@@ -8,10 +8,13 @@ export const en = {
   },
   refresh: 'Refresh',
   loading: 'Loading analytics…',
-  fetchFailed: 'Failed to fetch analytics',
-  loadFailed: 'Failed to load analytics',
-  noConnection: 'Failed to load analytics. The server could not be reached.',
-  tooSlow: 'Failed to load analytics. The server did not answer in time.',
+  /** In place of the general ones. */
+  failures: {
+    requestFailed: 'Failed to fetch analytics',
+    unknownError: 'Failed to load analytics',
+    noConnection: 'Failed to load analytics. The server could not be reached.',
+    tooSlow: 'Failed to load analytics. The server did not answer in time.',
+  },
   span: (from: string, to: string) => `From ${from} to ${to}, Nepal time`,
   cards: {
     totalUsers: { title: 'Total Users', hint: 'Distinct visits: browser tabs that used something' },

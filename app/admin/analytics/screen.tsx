@@ -7,11 +7,11 @@ import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { type TimeRange, timeRanges } from '#app/records/usage/periods.ts'
 import type { Analytics, AnalyticsAnswer } from '#app/records/usage/schema.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
-import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { Button } from '../kit/buttons.tsx'
 import { callAdmin } from '../kit/call-admin.ts'
 import { useLoaded } from '../kit/requests.ts'
 import { DailyTrend } from './daily-trend.tsx'
@@ -59,13 +59,15 @@ export default function AnalyticsScreen() {
   )
 }
 
-interface RangeBarProps {
+function RangeBar({
+  range,
+  onRange,
+  onRefresh,
+}: {
   range: TimeRange
   onRange: (range: string) => void
   onRefresh: () => void
-}
-
-function RangeBar({ range, onRange, onRefresh }: RangeBarProps) {
+}) {
   const text = useMessages(messages)
   const [spins, spin] = useSpin()
   return (
@@ -77,9 +79,7 @@ function RangeBar({ range, onRange, onRefresh }: RangeBarProps) {
         className="w-full max-w-56"
         options={timeRanges.map((offered) => [offered, text.ranges[offered]])}
       />
-      <button
-        type="button"
-        className={buttonStyle.secondary}
+      <Button
         aria-busy={spins}
         onClick={() => {
           spin()
@@ -91,7 +91,7 @@ function RangeBar({ range, onRange, onRefresh }: RangeBarProps) {
           className={`size-5 ${spins ? 'animate-spin motion-reduce:animate-none' : ''}`}
         />
         {text.refresh}
-      </button>
+      </Button>
     </div>
   )
 }
@@ -115,23 +115,22 @@ function useAnalytics(range: TimeRange) {
       path: `admin-analytics?timeRange=${range}`,
       lang,
       signal,
-      errorTexts: {
-        requestFailed: text.fetchFailed,
-        unknownError: text.loadFailed,
-        noConnection: text.noConnection,
-        tooSlow: text.tooSlow,
-      },
+      errorTexts: text.failures,
     }),
   )
   const figures = answer?.ok ? answer.answer.analytics : undefined
   const failure = answer?.ok ? answer.answer.error : answer?.error
-  return { figures, error: answer && !figures ? (failure ?? text.fetchFailed) : undefined, ...state }
+  return {
+    figures,
+    error: answer && !figures ? (failure ?? text.failures.requestFailed) : undefined,
+    ...state,
+  }
 }
 
 const cards = ['totalUsers', 'totalToolUsage', 'pageViews', 'errorRate'] as const
 
 /** ADM-14: four figures, each with that of the previous period. */
-export function StatCards({ figures }: { figures: Analytics | undefined }) {
+function StatCards({ figures }: { figures: Analytics | undefined }) {
   const [{ cards: text }, lang] = useTexts(messages)
   return (
     <dl className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
@@ -172,7 +171,7 @@ function ChangeText({ change, isBadWhenUp }: { change: Change; isBadWhenUp: bool
 type SystemHealthProps = Pick<Analytics, 'health' | 'lastEventHour'>
 
 /** The response times that this server measured, and whether events arrive. */
-export function SystemHealth({ health, lastEventHour }: SystemHealthProps) {
+function SystemHealth({ health, lastEventHour }: SystemHealthProps) {
   const [{ health: text }, lang] = useTexts(messages)
   const number = (value: number) => groupedNumber(lang, value)
   const ms = (value: number) => digitsIn(lang, value < 10 ? value.toFixed(1) : Math.round(value))

@@ -21,7 +21,7 @@ export default function CarriersScreen() {
 }
 
 /** ADM-07: a row for each prefix, and one for the next. */
-export function PrefixField() {
+function PrefixField() {
   const [text, lang] = useTexts(messages)
   return (
     <CustomField name="prefixes">

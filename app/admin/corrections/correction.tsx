@@ -18,7 +18,7 @@ import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
 import { useUnsaved } from '../kit/access.tsx'
-import { AdminLink, HistoryLink } from '../kit/buttons.tsx'
+import { AdminLink, Button, HistoryLink } from '../kit/buttons.tsx'
 import { messages as formMessages } from '../kit/messages.ne.ts'
 import { useSend } from '../kit/requests.ts'
 import { messages } from './messages.ne.ts'
@@ -163,15 +163,10 @@ export function DecisionForm({ ids, corrections, onDone }: DecisionFormProps) {
     if (decision === 'removed' || (decision === 'accepted' && unchanged > 0)) setAsked(decision)
     else void decide(decision)
   }
-  const button = (decision: Decision['decision'], label: string, style: keyof typeof buttonStyle) => (
-    <button
-      type="button"
-      className={buttonStyle[style]}
-      aria-disabled={isBusy}
-      onClick={() => press(decision)}
-    >
+  const button = (decision: Decision['decision'], label: string, isPrimary = false) => (
+    <Button isPrimary={isPrimary} aria-disabled={isBusy} onClick={() => press(decision)}>
       {isBusy ? words.saving : label}
-    </button>
+    </Button>
   )
   const reason = (name: keyof typeof noReason) => (
     <TextAreaField
@@ -189,7 +184,7 @@ export function DecisionForm({ ids, corrections, onDone }: DecisionFormProps) {
     return (
       <div className="mt-3">
         <ErrorText className="mb-2">{failure?.error}</ErrorText>
-        {button('reopened', text.reopen, 'secondary')}
+        {button('reopened', text.reopen)}
       </div>
     )
   }
@@ -201,9 +196,9 @@ export function DecisionForm({ ids, corrections, onDone }: DecisionFormProps) {
       </div>
       <ErrorText className="mt-2">{failure?.error}</ErrorText>
       <div className="mt-3 flex flex-wrap gap-2">
-        {button('accepted', text.accept, 'primary')}
-        {button('declined', text.decline, 'secondary')}
-        {ids.length === 1 && button('removed', text.remove, 'secondary')}
+        {button('accepted', text.accept, true)}
+        {button('declined', text.decline)}
+        {ids.length === 1 && button('removed', text.remove)}
       </div>
       {asked && (
         <ConfirmDialog

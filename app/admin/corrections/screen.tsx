@@ -5,19 +5,20 @@ import { textIn } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { Correction } from '#app/records/corrections/schema.ts'
-import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
-import { CompactSelect, ListPages, ListTools } from '../kit/list-tools.tsx'
+import { Button } from '../kit/buttons.tsx'
+import { ListPages, ListTools } from '../kit/list-tools.tsx'
 import { messages as listMessages } from '../kit/messages.ne.ts'
 import { DoneNotice, ListStates } from '../kit/screen-parts.tsx'
 import { RowCheck, type Selection, SelectionHead, useSelection } from '../kit/selection.tsx'
-import { type List, useList } from '../kit/use-list.ts'
+import { useList } from '../kit/use-list.ts'
 import { CorrectionDetails, Decided, DecisionForm } from './correction.tsx'
 import { messages } from './messages.ne.ts'
 
 /** The queue of corrections; beside it the shown one, its entry, and the decision about it or about the selected ones. */
 export default function CorrectionsScreen() {
   const text = useMessages(messages)
+  const { state, ...others } = text.filters
   const [params] = useSearchParams()
   const list = useList<Correction>({
     path: 'admin-corrections',
@@ -43,7 +44,27 @@ export default function CorrectionsScreen() {
   }
   return (
     <>
-      <QueueTools list={list} />
+      <ListTools
+        list={list}
+        count={text.count}
+        filters={[
+          {
+            name: 'state',
+            label: state.label,
+            unset: state.values.open,
+            options: [
+              ['accepted', state.values.accepted],
+              ['declined', state.values.declined],
+              ['all', text.all],
+            ],
+          },
+          ...Object.entries(others).map(([name, { label, values }]) => ({
+            name,
+            label,
+            options: Object.entries(values),
+          })),
+        ]}
+      />
       <DoneNotice text={done} />
       <ListStates list={list} text={text}>
         <SelectionHead selection={selection} />
@@ -73,33 +94,6 @@ function nextOf(rows: readonly Correction[], shown: Correction | undefined, deci
   const at = rows.findIndex(({ id }) => id === shown?.id)
   const isLeft = ({ id }: Correction) => !decided.includes(id)
   return (rows.slice(at).find(isLeft) ?? rows.slice(0, at).findLast(isLeft))?.id
-}
-
-/** Search, state, number of corrections and filters above the queue. */
-function QueueTools({ list }: { list: List<Correction> }) {
-  const text = useMessages(messages)
-  const { state, ...others } = text.filters
-  const filters = Object.entries(others).map(([name, { label, values }]) => ({
-    name,
-    label,
-    options: Object.entries(values),
-  }))
-  const set = list.view.filters
-  return (
-    <ListTools list={list} filters={filters} count={text.count}>
-      <CompactSelect
-        label={state.label}
-        value={set.state ?? ''}
-        onChange={(value) => list.setView({ filters: { ...set, state: value } })}
-        options={[
-          ['', state.values.open],
-          ['accepted', state.values.accepted],
-          ['declined', state.values.declined],
-          ['all', text.all],
-        ]}
-      />
-    </ListTools>
-  )
 }
 
 interface QueueProps {
@@ -154,9 +148,7 @@ function SelectedNotice({ selection }: { selection: Selection }) {
       <p role="status" className="font-semibold">
         {text.selected(groupedNumber(lang, selection.ids.length))}
       </p>
-      <button type="button" className={buttonStyle.secondary} onClick={selection.clear}>
-        {clearSelection}
-      </button>
+      <Button onClick={selection.clear}>{clearSelection}</Button>
     </div>
   )
 }

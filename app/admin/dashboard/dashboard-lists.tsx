@@ -14,13 +14,8 @@ import { useAnswer } from '../kit/requests.ts'
 import { opens, waitingPaths } from '../sections.ts'
 import { messages } from './messages.ne.ts'
 
-interface ToDoProps {
-  health: Health | undefined
-  error: string | undefined
-}
-
 /** What waits in the sections that the role opens, and whether a backup is missing. */
-export function ToDo({ health, error }: ToDoProps) {
+export function ToDo({ health, error }: { health: Health | undefined; error: string | undefined }) {
   const [{ nothingToDo }, lang] = useTexts(messages)
   const { waiting: texts } = useMessages(problemMessages)
   const role = useUser()?.role

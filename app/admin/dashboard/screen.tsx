@@ -125,7 +125,7 @@ const actStyle = `flex h-full min-h-14 w-full items-center gap-3 px-3 py-2 text-
 const iconStyle = 'size-6 shrink-0 text-brand-ink'
 
 /** ADM-02: what is done most often, in one press. */
-export function QuickActions() {
+function QuickActions() {
   const { acts: text } = useMessages(messages)
   const role = useUser()?.role
   const mayBackUp = useMay('operator')

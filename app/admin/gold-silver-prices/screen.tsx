@@ -121,18 +121,13 @@ function useColumns(): Column<Row>[] {
 }
 
 /** All prices that wait for approval, independent of the table. */
-export const useHeld = () =>
+const useHeld = () =>
   useWholeList<PriceLists, HeldPrice>('admin-gold-silver-prices?per_page=1', ({ held }) => held)
 
 type HeldAction = 'approve' | 'refuse'
 
-interface HeldPricesProps {
-  held: List<HeldPrice>
-  onDone: (message: string) => void
-}
-
 /** Held prices, which the operator approves or refuses. */
-export function HeldPrices({ held, onDone }: HeldPricesProps) {
+function HeldPrices({ held, onDone }: { held: List<HeldPrice>; onDone: (message: string) => void }) {
   const [{ held: text }, lang] = useTexts(messages)
   const id = useId()
   const [decision, setDecision] = useState<{ action: HeldAction; date: string }>()
@@ -198,7 +193,7 @@ function HeldRow({ row, onAsk }: { row: HeldPrice; onAsk: (action: HeldAction) =
 }
 
 /** NPR as it was published: decimals only where there are some. */
-export function Money({ amount }: { amount: number }) {
+function Money({ amount }: { amount: number }) {
   const lang = useLang()
   const written = Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
   return <span className="whitespace-nowrap">{rupees(lang, groupedAmount(lang, written))}</span>

@@ -60,7 +60,7 @@ interface ProblemsProps {
 }
 
 /** @param isChecked before the first check nothing is known */
-export function OpenProblems({ problems, isChecked }: ProblemsProps & { isChecked: boolean }) {
+function OpenProblems({ problems, isChecked }: ProblemsProps & { isChecked: boolean }) {
   const [text, lang] = useTexts(messages)
   if (problems.length === 0 && !isChecked) return null
   if (problems.length === 0)
@@ -89,7 +89,7 @@ export function OpenProblems({ problems, isChecked }: ProblemsProps & { isChecke
   )
 }
 
-export function RecoveredProblems({ problems }: ProblemsProps) {
+function RecoveredProblems({ problems }: ProblemsProps) {
   const [text, lang] = useTexts(messages)
   if (problems.length === 0) return <p className="text-muted">{text.nothingRecovered}</p>
   return (
@@ -121,7 +121,7 @@ const tones = {
   unknown: 'plain',
 } as const satisfies Record<string, Tone>
 
-export function SourceList({ sources }: Pick<Health, 'sources'>) {
+function SourceList({ sources }: Pick<Health, 'sources'>) {
   const [text, lang] = useTexts(messages)
   const when = useInstant()
   return (
@@ -138,7 +138,7 @@ export function SourceList({ sources }: Pick<Health, 'sources'>) {
   )
 }
 
-export function JobList({ jobs }: Pick<Health, 'jobs'>) {
+function JobList({ jobs }: Pick<Health, 'jobs'>) {
   const [text, lang] = useTexts(messages)
   const when = useInstant()
   return (

@@ -131,16 +131,13 @@ function HistoryTools({ list }: { list: List<Change> }) {
   )
 }
 
-interface RestoreDialogProps {
-  change: Change
-  /** Only this field. */
-  field?: string | undefined
+interface RestoreDialogProps extends Pick<Asked, 'change' | 'field'> {
   onClose: () => void
   onDone: () => void
 }
 
 /** Says what a restore sets, sends it, and asks again where the record was changed since. */
-export function RestoreDialog({ change, field, onClose, onDone }: RestoreDialogProps) {
+function RestoreDialog({ change, field, onClose, onDone }: RestoreDialogProps) {
   const [text, lang] = useTexts(messages)
   const [current, setCurrent] = useState<object>()
   const names = field ? [field] : Object.keys(change.restorable ?? {})

@@ -114,7 +114,7 @@ interface PlanFieldsProps {
 }
 
 /** ADM-11. The hint of the price is the price per month. */
-export function PlanFormFields({ providers, plan }: PlanFieldsProps) {
+function PlanFormFields({ providers, plan }: PlanFieldsProps) {
   const [{ aMonth }, lang] = useTexts(messages)
   const form = useFormOnScreen()
   const offered = selectableProviders(providers, plan)

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { FormValue } from '#app/platform/editing/record.ts'
-import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { MailOutcome } from '#app/platform/mail/mail-outcome.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { ConfirmDialog, Modal } from '#app/ui/dialog.tsx'
@@ -8,6 +7,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { AccessNotice, useUnsaved } from './access.tsx'
 import { Button } from './buttons.tsx'
 import type { AdminRequest, Failure } from './call-admin.ts'
+import { valueText } from './history.tsx'
 import { messages } from './messages.ne.ts'
 import { useSend } from './requests.ts'
 import {
@@ -29,7 +29,7 @@ interface FormModalProps {
   isChanged: boolean
   isSaving: boolean
   /** Why the last save failed. */
-  failure: string | undefined
+  failure?: string | undefined
   /** @returns whether it is saved. */
   save: () => Promise<boolean>
   onClose: () => void
@@ -79,30 +79,20 @@ export function FormModal(props: FormModalProps) {
   )
 }
 
-interface DiscardDialogProps {
-  isOpen: boolean
-  onYes: () => void
-  onNo: () => void
-}
-
 /** Asks before unsaved changes are left. */
-export function DiscardDialog(props: DiscardDialogProps) {
+export function DiscardDialog(
+  props: Pick<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'onYes' | 'onNo'>,
+) {
   const { leaveTitle, leaveText, leaveYes, leaveNo } = useMessages(messages).form
   return <ConfirmDialog {...props} title={leaveTitle} text={leaveText} yes={leaveYes} no={leaveNo} />
 }
 
-interface EditModalProps {
+interface EditModalProps extends Pick<FormModalProps, 'title' | 'submit' | 'onClose' | 'children'> {
   form: RecordForm
   /** Undefined for a new row. */
   row: ReadRow | undefined
-  title: string
   text: FormText
-  /** The text of the button; Save by default. */
-  submit?: string
-  onClose: () => void
   onSaved: (answer: { mail?: MailOutcome }) => void
-  /** The fields. */
-  children: ReactNode
 }
 
 /**
@@ -157,7 +147,7 @@ function Differences({ conflict }: { conflict: Conflict }) {
 }
 
 function Difference({ name, label, conflict }: { name: string; label: string; conflict: Conflict }) {
-  const { form: text } = useMessages(messages)
+  const [{ form: text }, lang] = useTexts(messages)
   const { values, set } = useFormOnScreen()
   const group = useId()
   const versions = [
@@ -182,19 +172,13 @@ function Difference({ name, label, conflict }: { name: string; label: string; co
             />
             <span className="min-w-0 wrap-anywhere">
               <span className="block text-sm text-muted">{title}</span>
-              {shown(value, text)}
+              {valueText(lang, value)}
             </span>
           </label>
         ))}
       </div>
     </fieldset>
   )
-}
-
-function shown(value: FormValue, text: { yes: string; no: string; empty: string }): string {
-  if (typeof value === 'boolean') return value ? text.yes : text.no
-  if (typeof value === 'object') return value?.filter(Boolean).join(', ') || text.empty
-  return String(value) || text.empty
 }
 
 export interface RequestDialogProps {

@@ -158,6 +158,7 @@ interface CustomFieldProps {
   name: string
   children: (field: {
     control: { id: string; name: string }
+    title: string
     value: FormValue | undefined
     set: (value: FormValue) => void
   }) => ReactNode
@@ -166,8 +167,11 @@ interface CustomFieldProps {
 /** Frames a control of another kind with label, hint and error like the other fields. */
 export function CustomField({ name, children }: CustomFieldProps) {
   const { value, set, ...field } = useField(name)
+  const title = useFormOnScreen().text.labels[name] ?? name
   return (
-    <FieldGroup {...field}>{(control) => children({ control: { ...control, name }, value, set })}</FieldGroup>
+    <FieldGroup {...field}>
+      {(control) => children({ control: { ...control, name }, title, value, set })}
+    </FieldGroup>
   )
 }
 

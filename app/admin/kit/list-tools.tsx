@@ -10,6 +10,7 @@ import { Button } from './buttons.tsx'
 import { messages } from './messages.ne.ts'
 import type { Column } from './record-table.tsx'
 import { type Selection, SelectionHead } from './selection.tsx'
+import type { FormText } from './use-form.ts'
 import type { List } from './use-list.ts'
 
 /** The pause in typing after which the search starts. */
@@ -177,18 +178,15 @@ export interface ShownFilter {
   name: string
   label: string
   options?: readonly (readonly [value: string, title: string])[]
-}
-
-interface FilterFieldsProps {
-  list: List<unknown>
-  filters: readonly ShownFilter[]
+  /** What it reads as while it is not set; by default its label with "all". */
+  unset?: string
 }
 
 /** A control for each filter; a select that is not set reads as its label. */
-function FilterFields({ list, filters }: FilterFieldsProps) {
+function FilterFields({ list, filters }: { list: List<unknown>; filters: readonly ShownFilter[] }) {
   const { all } = useMessages(messages).list
   const { filters: set } = list.view
-  return filters.map(({ name, label, options }) => {
+  return filters.map(({ name, label, options, unset }) => {
     const value = set[name] ?? ''
     const onChange = (next: string) => list.setView({ filters: { ...set, [name]: next } })
     return options ? (
@@ -196,7 +194,7 @@ function FilterFields({ list, filters }: FilterFieldsProps) {
         key={name}
         label={label}
         value={value}
-        options={[['', `${label}: ${all}`], ...options]}
+        options={[['', unset ?? `${label}: ${all}`], ...options]}
         onChange={onChange}
       />
     ) : (
@@ -222,7 +220,7 @@ interface CompactSelectProps {
   onChange: (value: string) => void
 }
 
-export function CompactSelect({ label, value, options, className = '', onChange }: CompactSelectProps) {
+function CompactSelect({ label, value, options, className = '', onChange }: CompactSelectProps) {
   return (
     <select
       aria-label={label}
@@ -253,9 +251,7 @@ interface FilterText {
   values: Readonly<Record<string, string>>
 }
 
-export interface FilterTexts {
-  labels: Readonly<Record<string, string>>
-  options?: Readonly<Record<string, Readonly<Record<string, string>>>>
+export interface FilterTexts extends FormText {
   /** Where they are not those of the field. */
   filters?: Readonly<Record<string, FilterText>>
 }

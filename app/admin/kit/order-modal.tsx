@@ -2,7 +2,7 @@ import { digitsIn, latinDigits } from 'bikram-sambat-calendar/digits'
 import { useState } from 'react'
 import { textIn } from '#app/lib/language.ts'
 import type { OrderAnswer, PlacedRow, SavedOrderAnswer } from '#app/platform/editing/answers.ts'
-import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { AdminRequest } from './call-admin.ts'
 import { FormModal } from './dialogs.tsx'
@@ -19,10 +19,12 @@ interface OrderModalProps {
 
 /** All rows of a list, moved by buttons or to a typed place; nothing is stored before Save. */
 export function OrderModal({ path, groupTitles = {}, onClose, onSaved }: OrderModalProps) {
-  const { order: text, list } = useMessages(messages)
+  const [{ order: text, list }, lang] = useTexts(messages)
   const order = useOrder(path)
   const { rows, error } = order
-  const [moved, setMoved] = useState<string>()
+  const [movedId, setMovedId] = useState('')
+  const row = rows.find(({ id }) => id === movedId)
+  const { place, count } = placeOf(rows, movedId)
   const save = async () => {
     const saved = order.isChanged ? await order.save() : {}
     if (saved) onSaved(text.saved, { act: saved.act })
@@ -38,27 +40,20 @@ export function OrderModal({ path, groupTitles = {}, onClose, onSaved }: OrderMo
           <OrderList
             rows={rows}
             groupTitles={groupTitles}
-            onMove={(id, place) => {
-              order.move(id, place)
-              setMoved(id)
+            onMove={(id, wanted) => {
+              order.move(id, wanted)
+              setMovedId(id)
             }}
           />
         </>
       )}
+      {/* Where the row is now. */}
       <p role="status" className="sr-only">
-        <MovedRow id={moved} rows={rows} />
+        {row &&
+          text.moved(textIn(lang, row.name, row.name_ne).text, digitsIn(lang, place), digitsIn(lang, count))}
       </p>
     </FormModal>
   )
-}
-
-/** Where a row is now, for screen readers. */
-function MovedRow({ id, rows }: { id: string | undefined; rows: readonly PlacedRow[] }) {
-  const [{ order: text }, lang] = useTexts(messages)
-  const row = rows.find((one) => one.id === id)
-  if (!row) return null
-  const { place, count } = placeOf(rows, row.id)
-  return text.moved(textIn(lang, row.name, row.name_ne).text, digitsIn(lang, place), digitsIn(lang, count))
 }
 
 interface OrderListProps {
@@ -157,28 +152,12 @@ export function moved(rows: Rows, id: string, place: number): Rows {
   if (!row) return rows
   const rest = group.filter((one) => one !== row)
   const wanted = rest.toSpliced(Math.max(place - 1, 0), 0, row)
-  if (wanted.every((one, index) => one === group[index])) return rows
   return rows.map((one) => (one.group === row.group ? (wanted.shift() ?? one) : one))
 }
 
 function groupOf(rows: Rows, id: string): PlacedRow[] {
   const group = rows.find((row) => row.id === id)?.group
   return rows.filter((row) => row.group === group)
-}
-
-/** The wanted order for the rows that are there now; a new row follows the one that it follows now. */
-export function rebased(wanted: Rows, current: Rows): PlacedRow[] {
-  const now = new Map(current.map((row) => [row.id, row]))
-  const kept = wanted.flatMap(({ id }) => now.get(id) ?? [])
-  const known = new Set(kept)
-  for (const [index, row] of current.entries()) {
-    if (known.has(row)) continue
-    const before = current[index - 1]
-    kept.splice(before ? kept.indexOf(before) + 1 : 0, 0, row)
-  }
-  // A row may be in another group by now.
-  const groups = [...new Set(current.map(({ group }) => group))]
-  return groups.flatMap((group) => kept.filter((row) => row.group === group))
 }
 
 /** The order of a list: loaded, changed, stored at once. */
@@ -196,7 +175,7 @@ function useOrder(listPath: AdminRequest['path']) {
     const reply = await send<SavedOrderAnswer>({ path, method: 'PUT', body })
     if (reply?.ok) return reply.answer
     const current = reply?.current && (reply.current as OrderAnswer).rows
-    if (current) setEdited({ rows: rebased(rows, current), read: current })
+    if (current) setEdited({ rows: current, read: current })
     return undefined
   }
 

@@ -7,16 +7,14 @@ import { ShortLabel } from './list-tools.tsx'
 import { messages } from './messages.ne.ts'
 import { OrderModal } from './order-modal.tsx'
 import { useCsvDownload } from './requests.ts'
+import type { FormText } from './use-form.ts'
 
 interface RecordMenuProps {
   path: AdminRequest['path']
   controls: object
-  text: {
+  text: FormText & {
     /** What the list is called. */
     caption: string
-    labels: Readonly<Record<string, string>>
-    /** Titles of the groups that the list is ordered in. */
-    options?: { category?: Readonly<Record<string, string>> }
   }
   /** Also the list is to be loaded again. */
   onDone: (message: string, undo?: { act: string | undefined }) => void

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Filters } from '#app/platform/editing/list-query.ts'
-import type { Control } from '#app/platform/editing/record.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { Button } from './buttons.tsx'
@@ -9,12 +8,12 @@ import { RecordFields } from './fields.tsx'
 import { UndoNotice } from './history.tsx'
 import { type FilterTexts, ListPages, ListTools, ShortLabel, shownFilters } from './list-tools.tsx'
 import { messages } from './messages.ne.ts'
-import { useColumns } from './record-columns.tsx'
+import { type Columns, useColumns } from './record-columns.tsx'
 import { RecordMenu } from './record-menu.tsx'
 import { RecordTable, RowButtons } from './record-table.tsx'
 import { ListStates, type ListTexts } from './screen-parts.tsx'
 import { type BulkAction, BulkBar, type Selection, useSelection } from './selection.tsx'
-import type { FormText, RecordForm, StoredRow } from './use-form.ts'
+import type { RecordForm, StoredRow } from './use-form.ts'
 import { type List, type RowCallbacks, useList, useRecordState } from './use-list.ts'
 
 interface CatalogueRow extends StoredRow {
@@ -22,7 +21,7 @@ interface CatalogueRow extends StoredRow {
   is_active: boolean
 }
 
-interface RecordText extends FormText, ListTexts {
+interface RecordText extends FilterTexts, ListTexts {
   /** Where they are not the labels. */
   columnTitles?: Readonly<Record<string, string>>
   /** What the table lists. */
@@ -34,7 +33,6 @@ interface RecordText extends FormText, ListTexts {
   deleteText: (name: string) => string
   /** What else is deleted with many rows. */
   deleteBulkText?: string
-  filters?: FilterTexts['filters']
   saved: string
   deleted: string
   /** Where they are not the usual words: the number of rows, the buttons of the form. */
@@ -44,17 +42,10 @@ interface RecordText extends FormText, ListTexts {
   update?: string
 }
 
-interface RecordListProps<Row> {
+interface RecordListProps<Row> extends Pick<Columns<Row>, 'cells'> {
   path: RecordForm['path']
-  record: Omit<RecordForm, 'path' | 'sent' | 'request'> & {
-    controls: Readonly<Record<string, Control>>
-    listed: readonly string[]
-    sortable: readonly string[]
-    filters: Filters
-  }
+  record: Pick<RecordForm, 'edits' | 'defaults'> & Columns<Row>['record'] & { filters: Filters }
   text: RecordText
-  /** Cells of columns that are not shown as plain text. */
-  cells?: Readonly<Record<string, (row: Row) => ReactNode>>
   /** Controls of the form that the section draws. */
   controls?: Readonly<Record<string, ReactNode>>
   /** In place of the fields of the record in their order; without a row for a new one. */

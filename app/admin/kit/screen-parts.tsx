@@ -66,11 +66,9 @@ function NothingFound({ list }: { list: List<unknown> }) {
   )
 }
 
-interface LoadFailureProps {
+interface LoadFailureProps extends Pick<List<unknown>, 'isLoading' | 'reload'> {
   title: string
   error: string
-  isLoading: boolean
-  reload: () => void
   className?: string
   /** After the button. */
   children?: ReactNode

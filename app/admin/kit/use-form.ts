@@ -65,8 +65,8 @@ interface Memory {
   values: FormValues
   fieldErrors: FieldErrors
   /** Why the last save failed. */
-  failure: string | undefined
-  conflict: Conflict | undefined
+  failure?: string | undefined
+  conflict?: Conflict
   isSaving: boolean
 }
 
@@ -118,14 +118,7 @@ export function useForm(form: RecordForm, row: ReadRow | undefined) {
 
 function opened({ defaults }: RecordForm, row: ReadRow | undefined): Memory {
   const values = row ? valuesOf(row, defaults) : defaults
-  return {
-    before: { values, row },
-    values,
-    fieldErrors: {},
-    failure: undefined,
-    conflict: undefined,
-    isSaving: false,
-  }
+  return { before: { values, row }, values, fieldErrors: {}, isSaving: false }
 }
 
 /** All input stays; after a newer save of the row, the operator sees both versions. */

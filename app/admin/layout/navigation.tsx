@@ -90,7 +90,7 @@ function SectionDrawer(links: Pick<SectionLinksProps, 'role' | 'waiting'>) {
   )
 }
 
-export interface SectionLinksProps {
+interface SectionLinksProps {
   /** Of the signed-in user. */
   role: OperatorRole | undefined
   waiting: Waiting | undefined

@@ -77,13 +77,8 @@ export function ProblemBanner({ health }: { health: Health | undefined }) {
   )
 }
 
-interface RoleNeededProps {
-  role: OperatorRole | undefined
-  needed: OperatorRole
-}
-
 /** In place of a section that the role of the signed-in user does not open. */
-export function RoleNeeded({ role, needed }: RoleNeededProps) {
+export function RoleNeeded({ role, needed }: { role: OperatorRole | undefined; needed: OperatorRole }) {
   const text = useMessages(messages)
   const { roles } = useMessages(kitMessages).api
   return (

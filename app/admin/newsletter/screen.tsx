@@ -1,11 +1,11 @@
 import { instantText } from '#app/lib/instant-text.ts'
 import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { Subscriber } from '#app/records/subscribers/schema.ts'
-import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { ActionList } from '../kit/action-list.tsx'
+import { Button } from '../kit/buttons.tsx'
 import type { AdminRequest } from '../kit/call-admin.ts'
 import type { Column } from '../kit/record-table.tsx'
 import { useCsvDownload } from '../kit/requests.ts'
@@ -133,13 +133,14 @@ function troubleText({ troubles, trouble }: NewsletterMessages, error: string): 
   return message && status ? trouble(message, status) : (message ?? error)
 }
 
-interface DownloadButtonProps {
+/** Downloads all subscribers. */
+function DownloadButton({
+  onDone,
+  onFailed,
+}: {
   onDone: (message: string) => void
   onFailed: (error: string) => void
-}
-
-/** Downloads all subscribers. */
-function DownloadButton({ onDone, onFailed }: DownloadButtonProps) {
+}) {
   const text = useMessages(messages)
   const { isBusy, download } = useCsvDownload({
     path: 'admin-newsletter/csv',
@@ -148,14 +149,9 @@ function DownloadButton({ onDone, onFailed }: DownloadButtonProps) {
     onFailed,
   })
   return (
-    <button
-      type="button"
-      className={buttonStyle.secondary}
-      aria-disabled={isBusy}
-      onClick={() => void download()}
-    >
+    <Button aria-disabled={isBusy} onClick={() => void download()}>
       {isBusy && <Spinner />}
       {isBusy ? text.downloading : text.download}
-    </button>
+    </Button>
   )
 }

@@ -110,34 +110,27 @@ function Dialogs({ open, close, finish }: ReturnType<typeof useRecordState<Opera
   )
 }
 
-export interface OperatorRow extends Omit<ListedOperator, 'id' | 'updated_at'> {
+interface OperatorRow extends ListedOperator {
   /** The address where the panel cannot change the row. */
   id: string
   isConfigured: boolean
-  updated_at: string
 }
 
 /** All operators: there are few. */
-export function useOperators(): List<OperatorRow> {
+function useOperators(): List<OperatorRow> {
   return useWholeList<OperatorList, OperatorRow>('admin-operators', ({ operators }) =>
-    operators.map(({ id, updated_at, ...operator }) => ({
+    operators.map((operator) => ({
       ...operator,
-      id: id ?? operator.email,
-      isConfigured: id === null,
-      updated_at: updated_at ?? '',
+      id: operator.id ?? operator.email,
+      isConfigured: operator.id === null,
     })),
   )
 }
 
-export type OperatorAction = 'again' | 'change' | 'remove'
-
-interface OperatorButtonsProps {
-  row: OperatorRow
-  onAsk: (action: OperatorAction) => void
-}
+type OperatorAction = 'again' | 'change' | 'remove'
 
 /** None for configured operators and for oneself: another operator changes one's role. */
-export function OperatorButtons({ row, onAsk }: OperatorButtonsProps) {
+function OperatorButtons({ row, onAsk }: { row: OperatorRow; onAsk: (action: OperatorAction) => void }) {
   const text = useMessages(messages)
   const isMe = useUser()?.email === row.email
   if (row.isConfigured || isMe) return null
@@ -164,7 +157,7 @@ function CopyLink({ email }: { email: string }) {
   )
 }
 
-export function useColumns(): Column<OperatorRow>[] {
+function useColumns(): Column<OperatorRow>[] {
   const text = useMessages(messages)
   const { roles } = useMessages(kitMessages).api
   const { columnTitles } = text
@@ -208,7 +201,7 @@ function Access({ row }: { row: OperatorRow }) {
 
 const dayOf = (lang: Lang, instant: string) => dayText(lang, nepalDay(new Date(instant)))
 
-export function RoleFacts() {
+function RoleFacts() {
   const text = useMessages(messages)
   const { roles } = useMessages(kitMessages).api
   return (

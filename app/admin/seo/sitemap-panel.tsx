@@ -133,21 +133,8 @@ const Scrolling = ({ title, children }: { title: string; children: ReactNode }) 
   </>
 )
 
-/** An address of the sitemap. */
-interface Entry {
-  /** With its language, without the host. */
-  path: string
-  lastmod: string
-  changefreq: string
-  priority: string
-}
-
 /** A file of the sitemap as the site serves it. */
-export interface SitemapFile {
-  path: string
-  xml: string
-  entries: readonly Entry[]
-}
+type SitemapFile = Awaited<ReturnType<typeof readFile>>
 
 /** The files that the live index names; the first one has the pages. Undefined where one could not be read. */
 async function readSitemap(signal: AbortSignal): Promise<readonly SitemapFile[] | undefined> {
@@ -160,7 +147,7 @@ async function readSitemap(signal: AbortSignal): Promise<readonly SitemapFile[] 
   }
 }
 
-async function readFile(path: string, signal: AbortSignal): Promise<SitemapFile> {
+async function readFile(path: string, signal: AbortSignal) {
   const xml = await read(path, signal)
   const entries = [...parsed(xml).querySelectorAll('url')].map((url) => {
     const textOf = (name: string) => url.querySelector(name)?.textContent ?? ''

@@ -149,7 +149,11 @@ function formOf(key: SettingKey): RecordForm {
     path: 'admin-settings',
     edits,
     defaults,
-    sent: withoutEmptyLines,
+    // A list has one item on each line.
+    sent: (values) =>
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? linesOf(value) : value]),
+      ),
     request: (given, row) => {
       const value = changesOf(given, row ? valuesOf(row, defaults) : defaults)
       const isChanged = Object.keys(value).length > 0
@@ -159,14 +163,6 @@ function formOf(key: SettingKey): RecordForm {
     rowIn: (answer) =>
       rowOf('setting' in answer ? (answer.setting as ListedSetting) : (answer as ListedSetting)),
   }
-}
-
-/** A list has one item on each line. */
-function withoutEmptyLines(values: FormValues): FormValues {
-  const sent = Object.entries(values).map(
-    ([name, value]) => [name, Array.isArray(value) ? linesOf(value) : value] as const,
-  )
-  return Object.fromEntries(sent)
 }
 
 function linesOf(lines: readonly string[]): string[] {
@@ -180,7 +176,7 @@ export type SettingForms = Readonly<Record<SettingKey, FormState>>
 const resultMs = 3000
 
 /** ADM-15: the five settings, each a form of its own. */
-export function useSettings() {
+function useSettings() {
   const forms: SettingForms = {
     adsense_config: useForm(settingForms.adsense_config, undefined),
     seo_config: useForm(settingForms.seo_config, undefined),

@@ -39,13 +39,8 @@ export default function ToolsScreen() {
   )
 }
 
-interface EnableButtonProps {
-  tool: ToolRow
-  callbacks: RowCallbacks
-}
-
 /** ADM-18: switches a tool on or off with one press. */
-function EnableButton({ tool, callbacks }: EnableButtonProps) {
+function EnableButton({ tool, callbacks }: { tool: ToolRow; callbacks: RowCallbacks }) {
   const text = useMessages(messages)
   const { isBusy, send } = useSend()
   const { id, name, is_active, updated_at } = tool

@@ -102,10 +102,12 @@ export function shownCell(value: unknown, names: Names): string {
   return names.get(cell.trim().toLowerCase()) ?? cell
 }
 
-export function fileRow({ record, shown }: RowFile, stored: object, names: Names): FileRow {
+export function fileRow(file: RowFile, stored: object, names: Names): FileRow {
   const { id, updated_at } = stored as { id: string; updated_at: Date }
-  const values = (shown?.(stored) ?? stored) as Readonly<Record<string, unknown>>
-  const cells = Object.keys(record.controls).map((name) => [name, shownCell(values[name], names)] as const)
+  const values = (file.shown?.(stored) ?? stored) as Readonly<Record<string, unknown>>
+  const cells = Object.keys(file.record.controls).map(
+    (name) => [name, shownCell(values[name], names)] as const,
+  )
   return { id, updatedAt: updated_at, version: JSON.stringify(stored), cells: Object.fromEntries(cells) }
 }
 

@@ -16,12 +16,7 @@ export interface Groups {
   values: readonly string[]
 }
 
-interface OrderedRow extends AnyRow {
-  name: string
-  name_ne: string | null
-  is_active: boolean
-  sort_order: number
-}
+type OrderedRow = AnyRow & Omit<PlacedRow, 'group'> & { sort_order: number }
 
 /** A longer list is not put in order by hand. */
 export const mostOrdered = 1000
@@ -36,7 +31,7 @@ export async function listOrder(
   return rows.map((row) => placed(row, groups))
 }
 
-export type Reordered = { outcome: 'saved'; rows: PlacedRow[] } | { outcome: 'stale'; rows: PlacedRow[] }
+export type Reordered = { outcome: 'saved' | 'stale'; rows: PlacedRow[] }
 
 /**
  * Puts the rows in the order of `ids`: they take the positions that there are. Rows with another one get a line in the audit log.

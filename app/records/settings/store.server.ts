@@ -3,26 +3,13 @@ import type * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
 import { CachedValue, type CachedValueOptions } from '#app/platform/cache/cached-value.server.ts'
 import type { Database } from '#db/schema.ts'
-import {
-  type PublicSettings,
-  publicSettings,
-  type SettingKey,
-  type Settings,
-  settingKeys,
-  settingRecords,
-} from './schema.ts'
+import { type PublicSettings, type SettingKey, type Settings, settingKeys, settingRecords } from './schema.ts'
 
 /**
  * Settings that bring third-party code into a page are used whole or not at all: with `"enabled": "no"` the default would
  * switch ads on, with the ids beside it.
  */
-const taken: Record<SettingKey, 'whole' | 'by field'> = {
-  site_config: 'by field',
-  seo_config: 'by field',
-  adsense_config: 'whole',
-  analytics_config: 'whole',
-  maintenance_mode: 'by field',
-}
+const takenWhole: readonly SettingKey[] = ['adsense_config', 'analytics_config']
 
 interface ReadSettings {
   settings: Settings
@@ -38,22 +25,14 @@ export const defaultSettings: Settings = settingsOf(new Map()).settings
  * @throws when the database does not answer.
  */
 export async function readPublicSettings(db: Kysely<Database>): Promise<PublicSettings> {
-  const { maintenance_mode: _, ...shown } = settingsOf(await stored(db, Object.keys(publicSettings))).settings
+  const { maintenance_mode: _, ...shown } = (await readSettings(db)).settings
   return shown
 }
 
 /** @throws when the database does not answer. */
 async function readSettings(db: Kysely<Database>): Promise<ReadSettings> {
-  return settingsOf(await stored(db, settingKeys))
-}
-
-async function stored(db: Kysely<Database>, keys: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
-  const rows = await db
-    .selectFrom('site_settings')
-    .select(['key', 'value'])
-    .where('key', 'in', keys)
-    .execute()
-  return new Map(rows.map(({ key, value }) => [key, value]))
+  const rows = await db.selectFrom('site_settings').select(['key', 'value']).execute()
+  return settingsOf(new Map(rows.map(({ key, value }) => [key, value])))
 }
 
 function settingsOf(values: ReadonlyMap<string, unknown>): ReadSettings {
@@ -75,7 +54,7 @@ export function readSetting<Key extends SettingKey>(key: Key, stored: unknown): 
   const schema: z.ZodMiniObject = settingRecords[key].stored
   const whole = schema.safeParse(stored === undefined ? {} : stored)
   if (whole.success) return { value: whole.data as unknown as Settings[Key], broken: [] }
-  if (taken[key] === 'whole' || !isRecord(stored)) {
+  if (takenWhole.includes(key) || !isRecord(stored)) {
     return { value: schema.parse({}) as unknown as Settings[Key], broken: [key] }
   }
   const fields = Object.entries(schema.shape as Record<string, z.ZodMiniType>).map(([name, field]) => {
