@@ -18,14 +18,16 @@ import { officeEditor } from '#app/records/postal-codes/store.server.ts'
 import { toolRecord } from '#app/records/tools/schema.ts'
 import { toolEditor } from '#app/records/tools/store.server.ts'
 import type { Database } from '#db/schema.ts'
-import type { AdminRoute } from './admin-route.ts'
 import { type Edit, editRoutes } from './edit-routes.ts'
 import { fileRoutes, orderRoutes } from './list-routes.ts'
 
+type RecordEdit = Edit & RowFile & { groups?: Groups }
+
 const orders = ['sort_order', 'name', 'is_active', 'created_at', 'updated_at'] as const
 
-export const catalogueRoutes = [
-  ...recordRoutes({
+/** The tables that operators edit by rows. */
+export const records: readonly RecordEdit[] = [
+  {
     path: '/api/admin-banks',
     names: ['bank', 'banks'],
     editor: bankEditor,
@@ -33,24 +35,24 @@ export const catalogueRoutes = [
     orders: [...orders, ...bankRecord.sortable],
     logo: logoOf,
     key: { fields: ['code'] },
-  }),
-  ...recordRoutes({
+  },
+  {
     path: '/api/admin-carriers',
     names: ['carrier', 'carriers'],
     editor: carrierEditor,
     record: carrierRecord,
     orders: [...orders, ...carrierRecord.sortable],
     key: { fields: ['name'] },
-  }),
-  ...recordRoutes({
+  },
+  {
     path: '/api/admin-tools',
     names: ['tool', 'tools'],
     editor: toolEditor,
     record: toolRecord,
     orders: [...orders, ...toolRecord.sortable],
     key: { fields: ['path'] },
-  }),
-  ...recordRoutes({
+  },
+  {
     path: '/api/admin-internet-providers',
     names: ['provider', 'providers'],
     editor: providerEditor,
@@ -58,8 +60,8 @@ export const catalogueRoutes = [
     orders: [...orders, ...providerRecord.sortable],
     key: { fields: ['name'] },
     logo: logoOf,
-  }),
-  ...recordRoutes({
+  },
+  {
     path: '/api/admin-internet-plans',
     names: ['plan', 'plans'],
     editor: planEditor,
@@ -74,8 +76,8 @@ export const catalogueRoutes = [
       installation_cost_npr: numberOrNull(plan.installation_cost_npr),
       router_cost_npr: numberOrNull(plan.router_cost_npr),
     }),
-  }),
-  ...recordRoutes({
+  },
+  {
     path: '/api/admin-emergency-numbers',
     names: ['number', 'numbers'],
     editor: numberEditor,
@@ -83,15 +85,15 @@ export const catalogueRoutes = [
     orders: [...orders, ...emergencyRecord.sortable],
     key: { fields: ['number'], form: (number) => latinDigits(number).replace(/\D/g, '') },
     groups: { field: 'category', values: categoryIds },
-  }),
-  ...recordRoutes({
+  },
+  {
     path: '/api/admin-postal-codes',
     names: ['office', 'offices'],
     editor: officeEditor,
     record: postalRecord,
     key: { fields: ['code'] },
     orders: [...postalRecord.sortable, 'name', 'is_active', 'created_at', 'updated_at'],
-  }),
+  },
 ]
 
 function numberOrNull(amount: string | null): number | null {
@@ -102,7 +104,9 @@ function logoOf({ logo_url }: { logo_url: string | null }): string | null {
   return logo_url
 }
 
-/** All routes of a record. Those of its order come first: `:id` would match their path. */
-function recordRoutes(edit: Edit & RowFile & { groups?: Groups }): AdminRoute[] {
-  return [...orderRoutes(edit), ...editRoutes(edit), ...fileRoutes(edit)]
-}
+/** All routes of each. Those of its order come first: `:id` would match their path. */
+export const catalogueRoutes = records.flatMap((edit) => [
+  ...orderRoutes(edit),
+  ...editRoutes(edit),
+  ...fileRoutes(edit),
+])

@@ -12,11 +12,11 @@ import {
   changedFields,
   nameOfChanged,
   pathOfAct,
-  valueText,
 } from '../kit/history.tsx'
 import { messages as kitMessages } from '../kit/messages.ne.ts'
 import { RowMark } from '../kit/record-columns.tsx'
 import { RecordTable } from '../kit/record-table.tsx'
+import { valueText } from '../kit/use-form.ts'
 import { listOf } from '../kit/use-list.ts'
 import { sections } from '../sections.ts'
 import { messages } from './messages.ne.ts'

@@ -7,7 +7,6 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { AccessNotice, useUnsaved } from './access.tsx'
 import { Button } from './buttons.tsx'
 import type { AdminRequest, Failure } from './call-admin.ts'
-import { valueText } from './history.tsx'
 import { messages } from './messages.ne.ts'
 import { useSend } from './requests.ts'
 import {
@@ -20,6 +19,7 @@ import {
   useFirstError,
   useForm,
   useFormOnScreen,
+  valueText,
 } from './use-form.ts'
 
 interface FormModalProps {

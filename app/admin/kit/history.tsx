@@ -1,4 +1,3 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { instantText } from '#app/lib/instant-text.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
@@ -11,6 +10,7 @@ import { AdminLink, Button } from './buttons.tsx'
 import { messages } from './messages.ne.ts'
 import { useSend } from './requests.ts'
 import { DoneNotice } from './screen-parts.tsx'
+import { isEmpty, isSame } from './use-form.ts'
 import type { Done } from './use-list.ts'
 
 /** What was done to which thing, with a link to it. */
@@ -137,9 +137,6 @@ export function changedFields({ before, after }: Versions): ChangedField[] {
     .filter(({ before: from, after: to }) => (old && now ? true : !isEmpty(old ? from : to)))
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
-
 function fieldsOf(row: unknown): Record<string, unknown> | undefined {
   if (typeof row !== 'object' || row === null) return undefined
   const { value } = row as Record<string, unknown>
@@ -148,23 +145,6 @@ function fieldsOf(row: unknown): Record<string, unknown> | undefined {
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A value of a field in words. */
-export function valueText(lang: Lang, value: unknown): string {
-  const { yes, no, empty } = messages[lang].form
-  if (isEmpty(value)) return empty
-  if (typeof value === 'boolean') return value ? yes : no
-  if (Array.isArray(value)) {
-    const isRows = value.some((item) => typeof item === 'object')
-    return isRows ? messages[lang].history.rows(digitsIn(lang, value.length)) : value.join(', ') || empty
-  }
-  if (typeof value === 'number') return digitsIn(lang, value)
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return isInstant(text) ? instantText(lang, text) : text
-}
-
-const isInstant = (text: string) =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** The path that opens the form of the row, or its section; undefined for deleted rows and those without a section. */
 export function pathOfChanged(

@@ -1,12 +1,15 @@
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import type { core, ZodMiniObject } from 'zod/mini'
 import { AppError } from '#app/lib/app-error.ts'
+import { instantText } from '#app/lib/instant-text.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { type FieldErrors, parseFields } from '#app/platform/editing/fields.ts'
 import type { FormValue, FormValues } from '#app/platform/editing/record.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import { focusFirstError } from '#app/ui/bs-date-field.tsx'
 import { type AdminRequest, callAdmin, type Failure, type Reply } from './call-admin.ts'
+import { messages } from './messages.ne.ts'
 
 /** A form for one kind of row. */
 export interface RecordForm {
@@ -167,9 +170,7 @@ function formValue(stored: unknown, initially: FormValue): FormValue {
   return typeof stored === 'string' || typeof stored === 'number' ? String(stored) : ''
 }
 
-export function isSame(one: FormValue | undefined, other: FormValue | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The fields that changed, with their new values. */
 export function changesOf(values: FormValues, before: FormValues): FormValues {
@@ -198,3 +199,22 @@ export function conflictOf(
   )
   return { conflict: { mine: values, theirs, by, names }, merged: { ...theirs, ...mine } }
 }
+
+export const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
+
+/** A value of a field in words. */
+export function valueText(lang: Lang, value: unknown): string {
+  const { yes, no, empty } = messages[lang].form
+  if (isEmpty(value)) return empty
+  if (typeof value === 'boolean') return value ? yes : no
+  if (Array.isArray(value)) {
+    const isRows = value.some((item) => typeof item === 'object')
+    return isRows ? messages[lang].history.rows(digitsIn(lang, value.length)) : value.join(', ') || empty
+  }
+  if (typeof value === 'number') return digitsIn(lang, value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return isInstant(text) ? instantText(lang, text) : text
+}
+
+const isInstant = (text: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { settingKeys } from '#app/records/settings/schema.ts'
-import { rowOf, settingForms } from './screen.tsx'
+import { rowOf, settingForms } from './setting-forms.ts'
 
 const { site_config: site, maintenance_mode: maintenance } = settingForms
 

@@ -9,7 +9,7 @@ import { ConflictBox } from '../kit/dialogs.tsx'
 import { CustomField, RecordFields } from '../kit/fields.tsx'
 import { FormContext, type FormState, type FormText } from '../kit/use-form.ts'
 import { messages } from './messages.ne.ts'
-import type { SaveState, SettingForms } from './screen.tsx'
+import type { SaveState, SettingForms } from './setting-forms.ts'
 
 interface SettingPartProps {
   settingKey: SettingKey

@@ -1,7 +1,6 @@
 import { latinDigits } from 'bikram-sambat-calendar/digits'
 import * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
-import type { FieldErrors } from './fields.ts'
 import { messages } from './messages.ne.ts'
 import { type FileRow, type Names, type RowFile, shownCell } from './row-file.server.ts'
 
@@ -14,17 +13,11 @@ interface LineContext {
   lang: Lang
 }
 
-interface LineFields {
-  /** Without those whose cells cannot be read. */
-  fields: Readonly<Record<string, unknown>>
-  fieldErrors: FieldErrors
-}
-
 /** UTF-8 that a program read as another encoding: `à¤ªà¤°` was पर. */
 const misread = /à[¤¥]|Ã[\u0080-\u00BF]|â€/
 
-/** The fields of a new row, or those whose cells differ from the row. */
-export function fieldsOfLine(cells: LineCells, row: FileRow | undefined, context: LineContext): LineFields {
+/** The fields of a new row, or those whose cells differ from the row; without those whose cells cannot be read. */
+export function fieldsOfLine(cells: LineCells, row: FileRow | undefined, context: LineContext) {
   const { file, names, lang } = context
   const errors: Record<string, string> = {}
   const fields: Record<string, unknown> = {}
@@ -38,7 +31,7 @@ export function fieldsOfLine(cells: LineCells, row: FileRow | undefined, context
     const read =
       field === file.named?.field && cell.trim() !== ''
         ? idOf(cell.trim(), context)
-        : valueOfCell(cell, file.record.stored.shape[field], { lang, isNew: !row })
+        : valueOfCell(cell, file.record.stored.shape[field], lang, !row)
     if (!read.ok) errors[field] = read.error
     // A spreadsheet writes TRUE for true: another text is not yet another value.
     else if (read.value !== undefined && !(row && isSameCell(shownCell(read.value, names), before)))
@@ -65,17 +58,13 @@ const withoutReturns = (text: string) => text.replace(/\r\n?/g, '\n').trim()
 /** Undefined where an empty cell leaves the field out. */
 type CellValue = { ok: true; value: unknown } | { ok: false; error: string }
 
-interface CellContext {
-  lang: Lang
-  /** Of a new row: an empty cell then gives the default value, or null where the field may be null. */
-  isNew: boolean
-}
-
 /** The value of a cell as the form would send it. @param stored the schema of the column; none of a flag that is only sent */
 function valueOfCell(
   cell: string,
   stored: z.core.$ZodType | undefined,
-  { lang, isNew }: CellContext,
+  lang: Lang,
+  /** An empty cell then gives the default value, or null where the field may be null. */
+  isNew: boolean,
 ): CellValue {
   const text = withoutReturns(cell)
   const accepts = (value: unknown) => stored !== undefined && z.safeParse(stored, value).success
