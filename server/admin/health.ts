@@ -40,7 +40,7 @@ export const readHealthRoute = forEditors.get('/api/admin-health', {
       recovered: shown.filter(({ recovered_at }) => recovered_at !== null),
       waiting,
       sources: sourcesOf(status.parts),
-      jobs: neededJobs(site).map((one) => jobOf(one, runs, now)),
+      jobs: jobs.filter((one) => one.isNeeded?.(site) ?? true).map((one) => jobOf(one, runs, now)),
       maintenance: start ? { since: start.since.toISOString(), by: isOperator ? start.by : null } : null,
       server: { build, started_at: site.metrics.requests.health().startedAt, database: site.storage.kind },
     }
@@ -84,10 +84,6 @@ function sourcesOf(parts: Awaited<ReturnType<Site['status']>>['parts']) {
     newest_day: newestDay ?? null,
     last_try_at: lastTryAt ?? null,
   }))
-}
-
-function neededJobs(site: Site) {
-  return jobs.filter((one) => one.isNeeded?.(site) ?? true)
 }
 
 function jobOf(one: (typeof jobs)[number], runs: Awaited<ReturnType<typeof lastJobRuns>>, now: Date) {

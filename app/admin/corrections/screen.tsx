@@ -17,7 +17,8 @@ import { messages } from './messages.ne.ts'
 
 /** The queue of corrections; beside it the shown one, its entry, and the decision about it or about the selected ones. */
 export default function CorrectionsScreen() {
-  const text = useMessages(messages)
+  const [text, lang] = useTexts(messages)
+  const { clearSelection } = useMessages(listMessages).list
   const { state, ...others } = text.filters
   const [params] = useSearchParams()
   const list = useList<Correction>({
@@ -73,7 +74,14 @@ export default function CorrectionsScreen() {
           <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-4">
             {shown && <CorrectionDetails correction={shown} />}
             <Card title={text.decision}>
-              <SelectedNotice selection={selection} />
+              {selected.length > 0 && (
+                <div className="mt-2 flex flex-wrap items-center gap-3">
+                  <p role="status" className="font-semibold">
+                    {text.selected(groupedNumber(lang, selected.length))}
+                  </p>
+                  <Button onClick={selection.clear}>{clearSelection}</Button>
+                </div>
+              )}
               {shown && selected.length === 0 && <Decided correction={shown} />}
               <DecisionForm
                 ids={ids}
@@ -135,20 +143,5 @@ function Queue({ rows, shownId, selection, onShow }: QueueProps) {
         })}
       </ul>
     </section>
-  )
-}
-
-/** That the decision is about the selected corrections; nothing while none is selected. */
-function SelectedNotice({ selection }: { selection: Selection }) {
-  const [text, lang] = useTexts(messages)
-  const { clearSelection } = useMessages(listMessages).list
-  if (selection.ids.length === 0) return null
-  return (
-    <div className="mt-2 flex flex-wrap items-center gap-3">
-      <p role="status" className="font-semibold">
-        {text.selected(groupedNumber(lang, selection.ids.length))}
-      </p>
-      <Button onClick={selection.clear}>{clearSelection}</Button>
-    </div>
   )
 }

@@ -68,12 +68,8 @@ export function HiddenNote({ providers }: { providers: readonly ProviderRow[] })
   )
 }
 
-interface PlanCardProps extends DrawnRows<NamedPlan> {
-  plan: NamedPlan
-}
-
 /** ADM-09, ADM-26. */
-function PlanCard({ plan, selection, actions }: PlanCardProps) {
+function PlanCard({ plan, selection, actions }: DrawnRows<NamedPlan> & { plan: NamedPlan }) {
   const name = textIn(useLang(), plan.plan_name, plan.plan_name_ne)
   return (
     <li className="flex min-w-0 flex-col rounded-xl border border-line p-3">

@@ -160,9 +160,18 @@ function CopyLink({ email }: { email: string }) {
 function useColumns(): Column<OperatorRow>[] {
   const text = useMessages(messages)
   const { roles } = useMessages(kitMessages).api
+  const myEmail = useUser()?.email
   const { columnTitles } = text
   return [
-    { name: 'email', title: columnTitles.email, cell: (row) => <Name row={row} /> },
+    {
+      name: 'email',
+      title: columnTitles.email,
+      cell: ({ email }) => (
+        <span className="wrap-anywhere">
+          {email} {email === myEmail && text.you}
+        </span>
+      ),
+    },
     { name: 'role', title: columnTitles.role, cell: ({ role }) => (role ? roles[role] : text.noRole) },
     { name: 'access', title: columnTitles.access, cell: (row) => <Access row={row} /> },
     {
@@ -171,16 +180,6 @@ function useColumns(): Column<OperatorRow>[] {
       cell: ({ has_second_factor }) => (has_second_factor ? text.factorOn : text.factorOff),
     },
   ]
-}
-
-function Name({ row: { email } }: { row: OperatorRow }) {
-  const text = useMessages(messages)
-  const isMe = useUser()?.email === email
-  return (
-    <span className="wrap-anywhere">
-      {email} {isMe && text.you}
-    </span>
-  )
 }
 
 /** How the operator got access, and the last sign-in. */
