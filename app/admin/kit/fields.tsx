@@ -138,10 +138,9 @@ function OptionField({ name, control }: RecordFieldProps) {
   const titles = text.options?.[name]
   const { options = [] } = control
   const chosen = options.indexOf(value ?? null)
-  const listed = options.map((option, index) => {
-    const title = String(option)
-    return [String(index), titles?.[title] ?? title] as const
-  })
+  const listed = options
+    .map(String)
+    .map((option, index) => [String(index), titles?.[option] ?? option] as const)
   return (
     <SelectField
       {...field}

@@ -95,23 +95,6 @@ export async function lockedRows(
 /** Columns as JSON has them, by name. */
 type JsonRow = Readonly<Record<string, unknown>>
 
-/** Writes the given columns of rows, which are named by `id`, and gives the rows as they are now. */
-async function updateRows(
-  tx: Kysely<Database>,
-  options: { table: string },
-  rows: readonly (JsonRow & { id: string })[],
-): Promise<AnyRow[]> {
-  const updated: AnyRow[] = []
-  for (const { columns, given } of recordSets(options, rows)) {
-    const set = columns.map((name) => sql`${sql.id(name)} = given.${sql.id(name)}`)
-    const result = await sql<AnyRow>`
-      update ${sql.table(options.table)} as edited set ${sql.join(set)} from ${given} as given
-      where edited.id = given.id returning edited.*`.execute(tx)
-    updated.push(...result.rows)
-  }
-  return updated
-}
-
 /** Columns that a row does not have get the default. */
 export async function insertRows(
   tx: Kysely<Database>,
@@ -146,7 +129,15 @@ export async function changeRows(
   written: readonly (JsonRow & { id: string })[],
 ): Promise<AnyRow[]> {
   const byId = new Map(before.map((row) => [row.id, row]))
-  const changes = (await updateRows(tx, options, written))
+  const updated: AnyRow[] = []
+  for (const { columns, given } of recordSets(options, written)) {
+    const set = columns.map((name) => sql`${sql.id(name)} = given.${sql.id(name)}`)
+    const result = await sql<AnyRow>`
+      update ${sql.table(options.table)} as edited set ${sql.join(set)} from ${given} as given
+      where edited.id = given.id returning edited.*`.execute(tx)
+    updated.push(...result.rows)
+  }
+  const changes = updated
     .map((after) => ({ action, entityId: after.id, before: byId.get(after.id), after }))
     // The database keeps `updated_at` where nothing changed.
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))

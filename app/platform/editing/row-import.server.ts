@@ -35,14 +35,7 @@ interface Importing extends EditContext {
 }
 
 /** Ends a transaction without a commit. */
-class Trial extends Error {
-  readonly verdicts: LineVerdict[]
-
-  constructor(verdicts: LineVerdict[]) {
-    super('rolled back')
-    this.verdicts = verdicts
-  }
-}
+class Trial extends Error {}
 
 /**
  * Creates and changes rows as a table says, each like an edit in the form, in one transaction. Without `apply` it is rolled
@@ -54,24 +47,21 @@ export async function importRows(
   table: CsvTable,
   { apply, ...context }: EditContext & { apply: boolean; over: boolean },
 ): Promise<LineVerdict[]> {
+  const verdicts: LineVerdict[] = []
   try {
-    return await db.transaction().execute(async (tx) => {
+    await db.transaction().execute(async (tx) => {
       const names = await namesOf(tx, file)
       const index = await rowIndexOf(tx, file, names)
       const importing = { ...context, tx, file, names, index, lineOf: new Map<string, number>() }
-      const verdicts: LineVerdict[] = []
       for (const line of table.rows) verdicts.push(await importLine(line, importing))
-      if (!apply) throw new Trial(verdicts.map(withoutNewId))
-      return verdicts
+      if (!apply) throw new Trial()
     })
+    return verdicts
   } catch (error) {
-    if (error instanceof Trial) return error.verdicts
-    throw error
+    if (!(error instanceof Trial)) throw error
+    // The ids of new rows are gone with them.
+    return verdicts.map((verdict) => (verdict.outcome === 'new' ? { ...verdict, id: null } : verdict))
   }
-}
-
-function withoutNewId(verdict: LineVerdict): LineVerdict {
-  return verdict.outcome === 'new' ? { ...verdict, id: null } : verdict
 }
 
 async function importLine(line: Line, importing: Importing): Promise<LineVerdict> {
