@@ -23,8 +23,6 @@ import { fileRoutes, orderRoutes } from './list-routes.ts'
 
 type RecordEdit = Edit & RowFile & { groups?: Groups }
 
-const orders = ['sort_order', 'name', 'is_active', 'created_at', 'updated_at'] as const
-
 /** The tables that operators edit by rows. */
 export const records: readonly RecordEdit[] = [
   {
@@ -32,7 +30,6 @@ export const records: readonly RecordEdit[] = [
     names: ['bank', 'banks'],
     editor: bankEditor,
     record: bankRecord,
-    orders: [...orders, ...bankRecord.sortable],
     logo: logoOf,
     key: { fields: ['code'] },
   },
@@ -41,7 +38,6 @@ export const records: readonly RecordEdit[] = [
     names: ['carrier', 'carriers'],
     editor: carrierEditor,
     record: carrierRecord,
-    orders: [...orders, ...carrierRecord.sortable],
     key: { fields: ['name'] },
   },
   {
@@ -49,7 +45,6 @@ export const records: readonly RecordEdit[] = [
     names: ['tool', 'tools'],
     editor: toolEditor,
     record: toolRecord,
-    orders: [...orders, ...toolRecord.sortable],
     key: { fields: ['path'] },
   },
   {
@@ -57,7 +52,6 @@ export const records: readonly RecordEdit[] = [
     names: ['provider', 'providers'],
     editor: providerEditor,
     record: providerRecord,
-    orders: [...orders, ...providerRecord.sortable],
     key: { fields: ['name'] },
     logo: logoOf,
   },
@@ -66,7 +60,6 @@ export const records: readonly RecordEdit[] = [
     names: ['plan', 'plans'],
     editor: planEditor,
     record: planRecord,
-    orders: [...planRecord.sortable, 'is_active', 'created_at', 'updated_at'],
     key: { fields: ['provider_id', 'plan_name', 'plan_duration_months'] },
     named: { field: 'provider_id', list: listProviderNames },
     // Money with two decimals is exact as a number far beyond what a plan costs.
@@ -82,7 +75,6 @@ export const records: readonly RecordEdit[] = [
     names: ['number', 'numbers'],
     editor: numberEditor,
     record: emergencyRecord,
-    orders: [...orders, ...emergencyRecord.sortable],
     key: { fields: ['number'], form: (number) => latinDigits(number).replace(/\D/g, '') },
     groups: { field: 'category', values: categoryIds },
   },
@@ -92,7 +84,6 @@ export const records: readonly RecordEdit[] = [
     editor: officeEditor,
     record: postalRecord,
     key: { fields: ['code'] },
-    orders: [...postalRecord.sortable, 'name', 'is_active', 'created_at', 'updated_at'],
   },
 ]
 

@@ -32,9 +32,8 @@ export interface Edit {
     edits: (lang: Lang) => Fields
     bulkEdits: (lang: Lang) => Fields
     stored: mini.ZodMiniObject
+    orders: readonly string[]
   }
-  /** Columns that the list can be sorted by; the first is the order at first. */
-  orders: readonly string[]
   shown?(row: object): object
   /**
    * The address of a row's picture. Answers have its path on this site as `logo_path`; after a save that is null when the
@@ -51,11 +50,11 @@ export function editRoutes(edit: Edit): AdminRoute[] {
 }
 
 function listOf(edit: Edit): AdminRoute {
-  const { path, names, editor, orders } = edit
+  const { path, names, editor, record } = edit
   return forEditors.list(path, {
     summary: `All ${names[1]}, in parts`,
     wrapper: names[1],
-    orders,
+    orders: record.orders,
     filters: editor.options.filters,
     row: rowOf(edit),
     list: async ({ site }, query) => {

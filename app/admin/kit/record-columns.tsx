@@ -15,7 +15,7 @@ export interface Columns<Row> {
   record: {
     controls: Readonly<Record<string, Control>>
     listed: readonly string[]
-    sortable: readonly string[]
+    orders: readonly string[]
   }
   text: FormText & {
     /** Where they are not the labels. */
@@ -27,7 +27,7 @@ export interface Columns<Row> {
 
 /** The listed fields, then the position of a row where it has one, and whether visitors see it. */
 export function useColumns<Row extends { name: string; is_active: boolean }>({
-  record: { controls, listed, sortable },
+  record: { controls, listed, orders },
   text,
   cells,
 }: Columns<Row>): Column<Row>[] {
@@ -38,7 +38,7 @@ export function useColumns<Row extends { name: string; is_active: boolean }>({
     ...names.map((name) => ({
       name,
       title: text.columnTitles?.[name] ?? text.labels[name] ?? name,
-      isSortable: name === 'name' || name === 'sort_order' || sortable.includes(name),
+      isSortable: orders.includes(name),
       cell:
         cells?.[name] ??
         ((row: Row) =>

@@ -76,6 +76,8 @@ export function defineRecord<
         .filter(([, picked]) => picked !== null),
     )
   const reads = { id: z.uuid(), ...(pick(({ read }) => read) as Reads<F>), ...readOnly }
+  const always = ['is_active', 'created_at', 'updated_at']
+  const named = 'name' in fields ? ['name', ...always] : always
   const controls = pick(({ control }) => control) as Readonly<Record<keyof F & string, Control>>
   return {
     /** What an admin may set for many rows. */
@@ -103,6 +105,9 @@ export function defineRecord<
       Object.entries<Control>(controls).map(([name, { initial }]) => [name, initial]),
     ) as FormValues,
     ...lists,
+    /** Columns that the admin's list can be sorted by; the first is its order at first. */
+    orders:
+      'sort_order' in fields ? ['sort_order', ...named, ...lists.sortable] : [...lists.sortable, ...named],
   }
 }
 

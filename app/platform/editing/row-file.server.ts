@@ -36,9 +36,9 @@ export interface RowFile {
     edits: (lang: Lang) => z.ZodMiniObject<z.core.$ZodShape, z.core.$strict>
     stored: z.ZodMiniObject
     controls: Readonly<Record<string, unknown>>
+    /** The first is the order of the file. */
+    orders: readonly string[]
   }
-  /** The first is the order of the file. */
-  orders: readonly string[]
   shown?(row: object): object
   key?: RowKey
   named?: NamedField
@@ -78,7 +78,7 @@ export async function rowIndexOf(db: Kysely<Database>, file: RowFile, names: Nam
 
 /** Read in parts, so that no query is large. */
 async function fileRows(db: Kysely<Database>, file: RowFile, names: Names): Promise<FileRow[]> {
-  const [order = ''] = file.orders
+  const [order = ''] = file.record.orders
   const found: FileRow[] = []
   for (let page = 1; ; page += 1) {
     const query = { page, perPage: perPart, sort: order, descending: false, q: '', filters: {} }
