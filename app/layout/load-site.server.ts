@@ -7,7 +7,7 @@ import { pagePolicyOf, type TagIds, type VendorSettings } from '#app/platform/co
 import type { PageRequest } from '#app/platform/document/page.ts'
 import type { ShownTool, SiteData } from '#app/platform/site/site-data.ts'
 import { notRated, type ToolRating } from '#app/records/ratings/store.server.ts'
-import { siteNameIn } from '#app/records/settings/cached-settings.server.ts'
+import { siteNameIn } from '#app/records/settings/store.server.ts'
 import type { PublicSettings } from '#app/records/settings/schema.ts'
 import type { ToolRow } from '#app/records/tools/store.server.ts'
 import type { Place } from '#app/tools/nearest-tools.ts'

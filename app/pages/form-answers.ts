@@ -1,4 +1,4 @@
-import type { MaintenanceStart } from '#app/records/settings/maintenance-start.server.ts'
+import type { MaintenanceStart } from '#app/records/settings/store.server.ts'
 
 declare module '#app/platform/document/page.ts' {
   /** Only requests that posted a form have one of the answers. */

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 export interface DataTableProps {
   /** Names the table for screen readers. */
   caption: string
-  heads: readonly string[]
+  columnTitles: readonly string[]
   /** The first cell of a row names it. */
   rows: readonly (readonly ReactNode[])[]
   className?: string
 }
 
-/** Rows under heads, one line each. */
-export function DataTable({ caption, heads, rows, className = '' }: DataTableProps) {
+/** Rows under the titles of their columns, one line each. */
+export function DataTable({ caption, columnTitles, rows, className = '' }: DataTableProps) {
   return (
     <table className={`w-full border-collapse text-start ${className}`}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          {heads.map((head) => (
+          {columnTitles.map((head) => (
             <th key={head} scope="col" className="py-2 pr-4 text-start">
               {head}
             </th>
@@ -31,7 +31,7 @@ export function DataTable({ caption, heads, rows, className = '' }: DataTablePro
               {name}
             </th>
             {others.map((cell, index) => (
-              <td key={heads[index + 1]} className="py-1.5 pr-4">
+              <td key={columnTitles[index + 1]} className="py-1.5 pr-4">
                 {cell}
               </td>
             ))}

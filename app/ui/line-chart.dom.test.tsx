@@ -24,7 +24,7 @@ function renderChart(days: Record<string, number>, from = '2026-11-01') {
     title: 'Buying rate',
     summary: (lowest: string, highest: string) => `From ${lowest} to ${highest}`,
     text,
-    table: { caption: 'All values', heads: ['Date', 'Rate'], rows: Object.entries(days) },
+    table: { caption: 'All values', columnTitles: ['Date', 'Rate'], rows: Object.entries(days) },
     csv: { label: 'Download', fileName: 'rates.csv', rows: () => [] },
   })
   const figure = within(container).getByRole('figure')

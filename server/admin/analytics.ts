@@ -3,14 +3,9 @@ import { readAnalytics } from '#app/records/usage/analytics.server.ts'
 import { timeRanges } from '#app/records/usage/periods.ts'
 import { analyticsAnswer } from '#app/records/usage/schema.ts'
 import { knownEvents, maxAgent, openEvents } from '../usage-events.ts'
-import type { AdminRoute } from './define.ts'
-import { badRequest, okAnswer } from './replies.ts'
-import { withBody } from './request-body.ts'
+import { badRequest, forEditors, okAnswer, withBody } from './admin-route.ts'
 
-export const readAnalyticsRoute: AdminRoute = {
-  role: 'editor',
-  method: 'GET',
-  path: '/api/admin-analytics',
+export const readAnalyticsRoute = forEditors.get('/api/admin-analytics', {
   summary: 'Measured figures of a time range, beside those of the time before, and how this server answers',
   parameters: { timeRange: z.enum(timeRanges) },
   answers: analyticsAnswer,
@@ -20,7 +15,7 @@ export const readAnalyticsRoute: AdminRoute = {
     const figures = await readAnalytics(site.storage.db, range, { now, openEvents })
     return { status: 200, body: { analytics: { ...figures, health: site.metrics.requests.health() } } }
   },
-}
+})
 
 const event = z.strictObject({
   tool_name: z.string().refine((name) => knownEvents.has(name), 'must be an event of this site'),
@@ -32,10 +27,7 @@ const event = z.strictObject({
     .default(''),
 })
 
-export const writeAnalyticsRoute: AdminRoute = {
-  role: 'editor',
-  method: 'POST',
-  path: '/api/admin-analytics',
+export const writeAnalyticsRoute = forEditors.post('/api/admin-analytics', {
   summary: 'Records a usage event; answered once it is stored',
   maxBytes: 4096,
   status: 202,
@@ -44,4 +36,4 @@ export const writeAnalyticsRoute: AdminRoute = {
     await site.usage.write({ ...used, at: now })
     return { status: 202, body: { ok: true } }
   }),
-}
+})

@@ -1,65 +1,47 @@
 import { includesRole, type OperatorRole } from '#app/lib/operator-role.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
+import type { AnyEditor } from '#app/platform/editing/row-editor.server.ts'
 import {
   type AuditedRow,
   hasValues,
   type Kept,
-  type Restorable,
   type Restoration,
   type Restored,
   restoreRows,
 } from '#app/platform/editing/row-restore.server.ts'
 import { type AuditEntry, recordEntities } from '#app/records/audit/store.server.ts'
-import { bankEditor } from '#app/records/banks/store.server.ts'
-import { carrierEditor } from '#app/records/carriers/store.server.ts'
-import { numberEditor } from '#app/records/emergency-numbers/store.server.ts'
 import { restorePrices } from '#app/records/gold-silver-prices/review.server.ts'
-import { planEditor } from '#app/records/internet-plans/store.server.ts'
-import { providerEditor } from '#app/records/internet-providers/store.server.ts'
-import { officeEditor } from '#app/records/postal-codes/store.server.ts'
 import { listSettings, saveSetting } from '#app/records/settings/editor.server.ts'
 import { settingKeys, settingRecords } from '#app/records/settings/schema.ts'
-import { toolEditor } from '#app/records/tools/store.server.ts'
 import { banUser } from '../auth/accounts/user-list.ts'
-import type { AdminCall } from './define.ts'
+import type { AdminCall } from './admin-route.ts'
+import { records } from './catalogue.ts'
 
 type Restorer = (call: AdminCall, restoration: Restoration) => Promise<Restored>
 
-type RowsRestorer = (
-  call: AdminCall,
-  restorations: readonly Restoration[],
-  action: 'restore' | 'undo',
-) => Promise<Kept>
-
-/** Of the rows that can be changed many at once. */
-const rowsRestorers: Readonly<Record<string, RowsRestorer>> = {
-  banks: rowsRestorer(bankEditor),
-  carriers: rowsRestorer(carrierEditor),
-  tools: rowsRestorer(toolEditor),
-  internet_providers: rowsRestorer(providerEditor),
-  internet_plans: rowsRestorer(planEditor),
-  emergency_numbers: rowsRestorer(numberEditor),
-  postal_codes: rowsRestorer(officeEditor),
-  gold_silver_prices: (call, stored, action) =>
-    restorePrices(call.site.storage.db, { stored, held: [] }, { ...call, action }),
-}
-
-function rowsRestorer<Fields extends object>(editor: Restorable<Fields>): RowsRestorer {
-  return (call, restorations, action) =>
-    restoreRows(editor, call.site.storage.db, restorations, { ...call, action })
-}
-
-/** How a change of each kind is taken back. Changes of other kinds cannot be. */
+/** How a change of what is no row of a list is taken back. */
 const restorers: Readonly<Record<string, Restorer>> = {
-  ...Object.fromEntries(
-    Object.entries(rowsRestorers).map(([entity, restoreOf]) => [entity, alone(restoreOf)] as const),
-  ),
   site_settings: restoreSetting,
   auth_users: restoreBan,
 }
 
-function alone(restoreOf: RowsRestorer): Restorer {
-  return async (call, one) => (await restoreOf(call, [one], 'restore')).get(one.id) ?? { outcome: 'restored' }
+/** The editors of rows that can be changed many at once, by table. */
+const editors: Readonly<Record<string, AnyEditor>> = Object.fromEntries(
+  records.map(({ editor }) => [editor.options.table, editor]),
+)
+
+const isOfRows = ({ entity }: AuditEntry) => entity in editors || entity === 'gold_silver_prices'
+
+/** @returns the rows that stay as they are; undefined where those of the table cannot be taken back */
+async function restoreRowsOf(
+  table: string,
+  restorations: readonly Restoration[],
+  call: AdminCall & { action: 'restore' | 'undo' },
+): Promise<Kept | undefined> {
+  const { db } = call.site.storage
+  if (table === 'gold_silver_prices') return await restorePrices(db, { stored: restorations, held: [] }, call)
+  const editor = editors[table]
+  return editor && (await restoreRows(editor, db, restorations, call))
 }
 
 /** Through the same save as any change of a setting, so that its rules hold. */
@@ -85,11 +67,11 @@ async function restoreBan(call: AdminCall, { id, earlier }: Restoration): Promis
 }
 
 /** Columns that the database sets. */
-const ownColumns = new Set(['id', 'created_at', 'updated_at'])
+const generatedColumns = new Set(['id', 'created_at', 'updated_at'])
 
 /** The columns that a change can be taken back in, with their values before it; undefined where it cannot. */
 export function earlierValues(entry: AuditEntry): AuditedRow | undefined {
-  return restorers[entry.entity] && valuesBefore(entry)
+  return entry.entity in restorers || isOfRows(entry) ? valuesBefore(entry) : undefined
 }
 
 function valuesBefore(entry: AuditEntry): AuditedRow | undefined {
@@ -99,7 +81,7 @@ function valuesBefore(entry: AuditEntry): AuditedRow | undefined {
   const after = columnsOf(entry, 'after')
   if (!after) return undefined
   const changed = Object.keys(before).filter(
-    (name) => !ownColumns.has(name) && name in after && !hasValues(after, { [name]: before[name] }),
+    (name) => !generatedColumns.has(name) && name in after && !hasValues(after, { [name]: before[name] }),
   )
   return changed.length > 0 ? pick(before, changed) : undefined
 }
@@ -127,7 +109,7 @@ export function mayRestore(role: OperatorRole, { entity }: AuditEntry): boolean 
 
 /** Whether an entry's act can be undone as a whole: it is about rows that can be changed many at once. */
 export function mayUndo(role: OperatorRole, entry: AuditEntry): boolean {
-  return entry.act !== null && (entry.entity in rowsRestorers || isHeld(entry)) && mayRestore(role, entry)
+  return entry.act !== null && (isOfRows(entry) || isHeld(entry)) && mayRestore(role, entry)
 }
 
 /** An import of prices stores those of some days and holds those of others. */
@@ -145,7 +127,7 @@ export async function undoEntries(
   const ids = new Set([...held, ...rows].map(({ id }) => id))
   if (ids.size === 0 || kinds.size > 1 || ids.size < entries.length) return
   const [kind = 'gold_silver_prices'] = kinds
-  if (held.length === 0) return await rowsRestorers[kind]?.(call, rows, 'undo')
+  if (held.length === 0) return await restoreRowsOf(kind, rows, { ...call, action: 'undo' })
   return kind === 'gold_silver_prices'
     ? await restorePrices(call.site.storage.db, { stored: rows, held }, { ...call, action: 'undo' })
     : undefined
@@ -156,7 +138,7 @@ function restorationOf(entry: AuditEntry): Restoration | undefined {
   if (id === null) return
   const after = columnsOf(entry, 'after') ?? {}
   if (!columnsOf(entry, 'before')) {
-    const compared = Object.keys(after).filter((name) => !ownColumns.has(name) && !isRows(after[name]))
+    const compared = Object.keys(after).filter((name) => !generatedColumns.has(name) && !isRows(after[name]))
     return { id, kind: 'delete', earlier: {}, expected: pick(after, compared) }
   }
   const earlier = valuesBefore(entry)
@@ -175,12 +157,14 @@ export async function restoreEntry(
   { fields, over }: { fields?: readonly string[] | undefined; over: boolean },
   call: AdminCall,
 ): Promise<{ id: string; earlier: AuditedRow; restored: Restored } | undefined> {
-  const restorer = restorers[entry.entity]
-  const all = valuesBefore(entry) && restorationOf(entry)
-  if (!restorer || !all) return
+  const all = earlierValues(entry) && restorationOf(entry)
+  if (!all) return
   const earlier = pick(all.earlier, fields && all.kind === 'set' ? fields : Object.keys(all.earlier))
   const names = Object.keys(earlier)
   if (names.length === 0) return
   const expected = over || !all.expected ? undefined : pick(all.expected, names)
-  return { id: all.id, earlier, restored: await restorer(call, { ...all, earlier, expected }) }
+  const one = { ...all, earlier, expected }
+  const kept = await restoreRowsOf(entry.entity, [one], { ...call, action: 'restore' })
+  const restored = kept?.get(one.id) ?? (await restorers[entry.entity]?.(call, one))
+  return { id: all.id, earlier, restored: restored ?? { outcome: 'restored' } }
 }

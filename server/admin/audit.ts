@@ -1,8 +1,7 @@
 import { daysAfter, isDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
-import { includesRole, type OperatorRole } from '#app/lib/operator-role.ts'
+import { includesRole } from '#app/lib/operator-role.ts'
 import { undoAnswer } from '#app/platform/editing/answers.ts'
-import { parseListQuery } from '#app/platform/editing/list-query.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import type { Obstacle } from '#app/platform/editing/row-restore.server.ts'
 import { auditEntry } from '#app/records/audit/schema.ts'
@@ -14,10 +13,23 @@ import {
   recordEntities,
 } from '#app/records/audit/store.server.ts'
 import type { Database } from '#db/schema.ts'
+import {
+  type AdminCall,
+  type AdminRoute,
+  badListQuery,
+  done,
+  forEditors,
+  listParameters,
+  okAnswer,
+  pageFields,
+  pageOf,
+  parseListQuery,
+  refused,
+  stale,
+  unknown,
+  withBody,
+} from './admin-route.ts'
 import { earlierValues, mayRestore, mayUndo, restoreEntry, undoEntries } from './audit-restore.ts'
-import type { AdminCall, AdminRoute } from './define.ts'
-import { badListQuery, done, okAnswer, pageFields, pageOf, refused, stale, unknown } from './replies.ts'
-import { withBody } from './request-body.ts'
 
 const filters = z.object({
   entity: z.string().regex(/^[\w-]{1,64}$/),
@@ -28,31 +40,23 @@ const filters = z.object({
   to: z.string().refine(isDay),
 })
 
-const listAuditRoute: AdminRoute = {
-  role: 'editor',
-  method: 'GET',
-  path: '/api/admin-audit',
+// The order is always the same.
+const { sort: _, ...paging } = listParameters([''])
+
+const listAuditRoute = forEditors.get('/api/admin-audit', {
   summary:
     'Who changed what, the latest first; of all things, of one kind, of one thing, of one act, in some days. An act has its first entry, unless entries of one act, of one thing or with a text (q) are asked for. Below the role operator of records only, not of users or settings',
-  parameters: {
-    page: z.int().min(1),
-    per_page: z.int().min(1).max(500),
-    q: z.string().max(100),
-    ...filters.shape,
-  },
+  parameters: { ...paging, ...filters.shape },
   answers: z.object({ entries: z.array(auditEntry), ...pageFields }),
   answer: async ({ site, role, query }) => {
     const list = parseListQuery(query, [''])
     const given = filters.partial().safeParse(Object.fromEntries(query))
     if (!list || !given.success) return badListQuery
-    const { entity, entity_id: entityId, act, from, to } = given.data
-    const among = seenBy(role)
+    const { from, to } = given.data
     const { entries, total } = await listAudit(site.storage.db, {
       ...list,
-      among,
-      entity,
-      entityId,
-      act,
+      ...given.data,
+      among: includesRole(role, 'operator') ? undefined : recordEntities,
       from: from ? midnight(from) : undefined,
       to: to ? midnight(daysAfter(to, 1)) : undefined,
     })
@@ -63,10 +67,7 @@ const listAuditRoute: AdminRoute = {
     }))
     return { status: 200, body: { entries: shown, ...pageOf(list, total) } }
   },
-}
-
-/** The kinds of things whose changes a role may read; undefined for all. */
-const seenBy = (role: OperatorRole) => (includesRole(role, 'operator') ? undefined : recordEntities)
+})
 
 /** The begin of a day in Nepal. */
 const midnight = (day: string) => new Date(`${day}T00:00:00+05:45`)
@@ -79,10 +80,7 @@ const restoreRequest = z.strictObject({
   over: z.boolean().default(false),
 })
 
-const restoreRoute: AdminRoute = {
-  role: 'editor',
-  method: 'POST',
-  path: '/api/admin-audit/restore',
+const restoreRoute = forEditors.post('/api/admin-audit/restore', {
   summary:
     'Takes a change back: the values that it replaced, or the row that it deleted with what fell with it. What was changed again since is answered 409 with both, and replaced with `over`',
   maxBytes: 8 * 1024,
@@ -100,12 +98,9 @@ const restoreRoute: AdminRoute = {
     const { entity } = entry as { entity: keyof Database }
     return await stale(db, [entity, id], { current: restored.current, yours: earlier }, lang)
   }),
-}
+})
 
-const undoRoute: AdminRoute = {
-  role: 'editor',
-  method: 'POST',
-  path: '/api/admin-audit/undo',
+const undoRoute = forEditors.post('/api/admin-audit/undo', {
   summary:
     'Takes an act back: all that one call changed. Rows that were changed again since, or whose earlier values others have now, stay as they are and are named with the reason',
   answers: undoAnswer,
@@ -120,7 +115,7 @@ const undoRoute: AdminRoute = {
     })
     return { status: 200, body: { ok: true, undone: entries.length - kept.size, kept: named } }
   }),
-}
+})
 
 function nameOf({ before, after, entity_id }: AuditEntry): string {
   const row = Object(before ?? after) as { name?: string; plan_name?: string }

@@ -25,14 +25,11 @@ import { roleOf } from '../auth/operators/roles.ts'
 import { isWithinLimit } from '../auth/requests/limits.ts'
 import type { SignIn } from '../auth/sign-in.ts'
 import type { ServerEnv } from '../env.ts'
-import type { AdminRoute } from './define.ts'
+import { type AdminRoute, conflict, forOperators } from './admin-route.ts'
 
 const path = '/api/admin-backup'
 
-const listBackupsRoute: AdminRoute = {
-  role: 'operator',
-  method: 'GET',
-  path,
+const listBackupsRoute = forOperators.get(path, {
   summary: 'The backups in the data folder of the server, the newest first',
   answers: backupList,
   answer: async ({ site: { config, storage, gate }, request }) => {
@@ -44,12 +41,9 @@ const listBackupsRoute: AdminRoute = {
     const backups = files.map(({ path: _, ...file }) => ({ ...file, rows: rows.get(file.file) ?? null }))
     return { status: 200, body: { backups, factor: await gate.factorState(request) } }
   },
-}
+})
 
-const makeBackupRoute: AdminRoute = {
-  role: 'operator',
-  method: 'POST',
-  path,
+const makeBackupRoute = forOperators.post(path, {
   summary: 'Writes all rows into a file in the data folder of the server; the newest seven are kept',
   status: 201,
   answers: madeBackup,
@@ -65,16 +59,13 @@ const makeBackupRoute: AdminRoute = {
       if (!(error instanceof StorageError)) throw error
       // Refused is the second request within a second.
       const reason = error.code === 'no-space' ? 'noSpace' : 'isBeingMade'
-      return { status: 409, body: { ok: false, error: messages[lang][reason] } }
+      return conflict(messages[lang][reason])
     }
   },
-}
+})
 
-const downloadBackupRoute: AdminRoute = {
-  role: 'operator',
+const downloadBackupRoute = forOperators.post(`${path}/download`, {
   needsRecentFactor: true,
-  method: 'POST',
-  path: `${path}/download`,
   summary: 'The address at which a backup can be downloaded once, within a minute',
   accepts: fileField,
   answers: backupAddress,
@@ -83,10 +74,10 @@ const downloadBackupRoute: AdminRoute = {
     const found = await findBackup(backupFolder(site.config), parsed.data?.file ?? '')
     if (!found) return { status: 404, body: { ok: false, error: messages[lang].gone } }
     if (!(await isWithinLimit(site.signIn, 'download', actor.id)))
-      return { status: 409, body: { ok: false, error: messages[lang].tooManyDownloads } }
+      return conflict(messages[lang].tooManyDownloads)
     return { status: 200, body: { address: await grantDownload(site, found.file, actor) } }
   },
-}
+})
 
 export const backupRoutes: readonly AdminRoute[] = [listBackupsRoute, makeBackupRoute, downloadBackupRoute]
 

@@ -1,78 +1,78 @@
-import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
-import type { EditableTable as Table } from '#app/platform/editing/editable-table.server.ts'
+import { bulkAnswer } from '#app/platform/editing/answers.ts'
 import { parseChanges } from '#app/platform/editing/fields.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
-import type { Edited, RowEditor } from '#app/platform/editing/row-editor.server.ts'
+import type { AnyEditor, Edited } from '#app/platform/editing/row-editor.server.ts'
 import { mediaPath } from '#app/platform/media/uploads.server.ts'
-import type { Database } from '#db/schema.ts'
 import type { Site } from '#server/services.ts'
-import { bulkRoute } from './bulk-route.ts'
-import type { AdminReply, AdminRoute } from './define.ts'
-import { done, listRoute, okAnswer, refused, stale, unknown } from './replies.ts'
-import { splitVersion, versionField, withFields } from './request-body.ts'
+import {
+  type AdminReply,
+  type AdminRoute,
+  badRequest,
+  forEditors,
+  refused,
+  splitVersion,
+  stale,
+  unknown,
+  versionField,
+  withBody,
+  withFields,
+} from './admin-route.ts'
 
-type Row<T extends Table> = Selectable<Database[T]>
+type Fields = mini.ZodMiniObject<mini.core.$ZodShape, mini.core.$strict>
 
-export interface Edit<T extends Table, Shape extends mini.core.$ZodShape> {
+export interface Edit {
   path: AdminRoute['path']
   /** Singular and plural, the field names in answers. */
-  names: readonly [one: string, many: string]
-  editor: RowEditor<T, mini.output<mini.ZodMiniObject<Shape, mini.core.$strict>>>
+  names: readonly [one: string, plural: string]
+  editor: AnyEditor
   record: {
-    edits: (lang: Lang) => mini.ZodMiniObject<Shape, mini.core.$strict>
-    bulkEdits: (lang: Lang) => mini.ZodMiniObject<mini.core.$ZodShape, mini.core.$strict>
+    edits: (lang: Lang) => Fields
+    bulkEdits: (lang: Lang) => Fields
     stored: mini.ZodMiniObject
+    orders: readonly string[]
   }
-  orders: readonly (keyof Row<T> & string)[]
-  shown?: (row: Row<T>) => object
+  shown?(row: object): object
   /**
    * The address of a row's picture. Answers have its path on this site as `logo_path`; after a save that is null when the
    * picture could not be fetched.
    */
-  logo?: (row: Row<T>) => string | null
+  logo?(row: object): string | null
 }
 
 const maxBytes = 64 * 1024
 
 /** List, create, change and delete of one kind of row, and of many at once. */
-export function editRoutes<T extends Table, Shape extends mini.core.$ZodShape>(
-  edit: Edit<T, Shape>,
-): AdminRoute[] {
-  return [listOf(edit), creating(edit), changing(edit), deleting(edit), bulkRoute(edit)]
+export function editRoutes(edit: Edit): AdminRoute[] {
+  return [listOf(edit), creating(edit), changing(edit), deleting(edit), changingMany(edit)]
 }
 
-function listOf<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit<T, Shape>): AdminRoute {
-  const { path, names, editor, orders } = edit
-  return listRoute({
-    role: 'editor',
-    path,
+function listOf(edit: Edit): AdminRoute {
+  const { path, names, editor, record } = edit
+  return forEditors.list(path, {
     summary: `All ${names[1]}, in parts`,
     wrapper: names[1],
-    orders,
+    orders: record.orders,
     filters: editor.options.filters,
     row: rowOf(edit),
     list: async ({ site }, query) => {
       const { rows, total } = await editor.list(site.storage.db, query)
-      const { logo } = edit
-      const paths = logo && (await site.pictures.paths(rows.map(logo)))
-      const listed = rows.map((stored) => ({
-        ...shownBy(edit, stored),
-        ...(logo && { logo_path: paths?.get(logo(stored) ?? '') ?? null }),
+      const logoOf = (row: object) => edit.logo?.(row) ?? ''
+      const paths = edit.logo && (await site.pictures.paths(rows.map(logoOf)))
+      const listed = rows.map((row) => ({
+        ...shownBy(edit, row),
+        ...(paths && { logo_path: paths.get(logoOf(row)) ?? null }),
       }))
       return { rows: listed, total }
     },
   })
 }
 
-function creating<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit<T, Shape>): AdminRoute {
+function creating(edit: Edit): AdminRoute {
   const { path, names, editor, record } = edit
-  return {
-    role: 'editor',
-    method: 'POST',
-    path,
+  return forEditors.post(path, {
     summary: `Makes a ${names[0]}`,
     maxBytes,
     status: 201,
@@ -82,15 +82,12 @@ function creating<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit
       const logo = await fetchedLogo(site, edit, made)
       return replyOf(edit, made, { status: 201, lang: context.lang, logo })
     }),
-  }
+  })
 }
 
-function changing<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit<T, Shape>): AdminRoute {
+function changing(edit: Edit): AdminRoute {
   const { path, names, editor, record } = edit
-  return {
-    role: 'editor',
-    method: 'PUT',
-    path: `${path}/:id`,
+  return forEditors.put(`${path}/:id`, {
     summary: `Changes the given fields of a ${names[0]}. With the updated_at that was read, an edit over a newer version is answered 409 with both`,
     accepts: mini.extend(mini.partial(record.edits('en')), { updated_at: versionField }),
     maxBytes,
@@ -110,26 +107,60 @@ function changing<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit
       const logo = 'logo_url' in parsed.fields ? await fetchedLogo(site, edit, changed) : {}
       return replyOf(edit, changed, { status: 200, lang, logo })
     },
-  }
+  })
 }
 
-function deleting<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit<T, Shape>): AdminRoute {
-  return {
-    role: 'editor',
-    method: 'DELETE',
-    path: `${edit.path}/:id`,
-    summary: `Deletes a ${edit.names[0]}`,
-    answers: okAnswer,
-    answer: async ({ site, key, ...context }) => {
-      const outcome = await edit.editor.remove(site.storage.db, key, context)
-      return outcome === 'deleted' ? done : unknown(context.lang)
+function deleting({ path, names, editor }: Edit): AdminRoute {
+  return forEditors.act(
+    'DELETE',
+    `${path}/:id`,
+    `Deletes a ${names[0]}`,
+    async ({ site, key, ...context }) => {
+      const removed = await editor.removeMany(site.storage.db, [key], context)
+      return removed.outcome === 'saved' && removed.changed > 0
     },
-  }
+  )
+}
+
+/** The transaction of a request locks all of them. */
+const mostRows = 2000
+
+const manyRequest = (set: mini.core.$ZodType) =>
+  z.strictObject({
+    ids: z.array(z.uuid()).min(1).max(mostRows),
+    set: z.optional(set),
+    delete: z.literal(true).optional(),
+  })
+
+/** Sets fields of many rows, or deletes them. */
+function changingMany({ path, names, editor, record }: Edit): AdminRoute {
+  return forEditors.post(`${path}/bulk`, {
+    summary: `Sets fields of many ${names[1]} or deletes them: all or none, at most 2,000. Those that are gone are left out`,
+    maxBytes: 192 * 1024,
+    answers: bulkAnswer,
+    ...withBody(
+      manyRequest(z.unknown()),
+      async ({ site, ...context }, { ids, set = {}, delete: deletes }) => {
+        const { lang, actor } = context
+        const changes = parseChanges(record.bulkEdits(lang), set, lang)
+        if (!changes.ok) return refused(changes.fieldErrors, lang)
+        const isSet = Object.keys(changes.fields).length > 0
+        if (isSet === Boolean(deletes)) return badRequest(messages[lang].nothingChosen)
+        const { db } = site.storage
+        const done = deletes
+          ? await editor.removeMany(db, ids, context)
+          : await editor.updateMany(db, ids, changes.fields, context)
+        if (done.outcome === 'refused') return refused(done.fieldErrors, lang)
+        return { status: 200, body: { ok: true, changed: done.changed, act: actor.act } }
+      },
+    ),
+    accepts: manyRequest(mini.partial(record.bulkEdits('en'))),
+  })
 }
 
 /** A row in an answer. */
-function rowOf<T extends Table, Shape extends mini.core.$ZodShape>({ record, logo }: Edit<T, Shape>) {
-  if (!logo) return record.stored
+function rowOf({ record, ...edit }: Edit) {
+  if (!edit.logo) return record.stored
   return mini.extend(record.stored, { logo_path: mini.optional(mini.nullable(mini.string())) })
 }
 
@@ -141,30 +172,17 @@ interface Replying {
 }
 
 /** Fetches the picture during the save, so that the answer shows a failure. */
-async function fetchedLogo<T extends Table, Shape extends mini.core.$ZodShape>(
-  { media }: Site,
-  { logo }: Edit<T, Shape>,
-  edited: Edited<Row<T>>,
-): Promise<{ logo_path?: string | null }> {
-  const url = edited.outcome === 'saved' && logo?.(edited.row)
+async function fetchedLogo({ media }: Site, edit: Edit, edited: Edited<object>): Promise<Replying['logo']> {
+  const url = edited.outcome === 'saved' && edit.logo?.(edited.row)
   if (!url) return {}
   const sha256 = await media.storeImage(url)
   return { logo_path: sha256 === undefined ? null : mediaPath(sha256) }
 }
 
-function replyOf<T extends Table, Shape extends mini.core.$ZodShape>(
-  edit: Edit<T, Shape>,
-  edited: Edited<Row<T>>,
-  { status, lang, logo }: Replying,
-): AdminReply {
+function replyOf(edit: Edit, edited: Edited<object>, { status, lang, logo }: Replying): AdminReply {
   if (edited.outcome === 'refused') return refused(edited.fieldErrors, lang)
   if (edited.outcome !== 'saved') return unknown(lang)
   return { status, body: { [edit.names[0]]: { ...shownBy(edit, edited.row), ...logo } } }
 }
 
-function shownBy<T extends Table, Shape extends mini.core.$ZodShape>(
-  edit: Edit<T, Shape>,
-  row: Row<T>,
-): object {
-  return edit.shown ? edit.shown(row) : row
-}
+const shownBy = (edit: Edit, row: object): object => edit.shown?.(row) ?? row

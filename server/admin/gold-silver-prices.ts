@@ -3,7 +3,6 @@ import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
 import { extend } from 'zod/mini'
 import { parseFields } from '#app/platform/editing/fields.ts'
-import { parseListQuery } from '#app/platform/editing/list-query.ts'
 import { messages as editingWords } from '#app/platform/editing/messages.ne.ts'
 import { messages } from '#app/records/gold-silver-prices/messages.ne.ts'
 import { readPriceTable } from '#app/records/gold-silver-prices/price-table.ts'
@@ -17,28 +16,29 @@ import {
 import { priceFields, priceLists, priceResult } from '#app/records/gold-silver-prices/schema.ts'
 import { savePriceOver, savePrices, tryPrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { handIn, resultOf } from '../api/prices.ts'
-import type { AdminCall, AdminReply, AdminRoute } from './define.ts'
 import {
+  type AdminCall,
+  type AdminReply,
+  type AdminRoute,
   badListQuery,
-  done,
+  forEditors,
   listParameters,
-  okAnswer,
   pageFields,
   pageOf,
+  parseListQuery,
   refused,
+  splitVersion,
   stale,
   unknown,
-} from './replies.ts'
-import { splitVersion, versionField, withBody } from './request-body.ts'
+  versionField,
+  withBody,
+} from './admin-route.ts'
 
 const path = '/api/admin-gold-silver-prices'
 const maxRows = 500
 const csvFile = z.strictObject({ csv: z.string().min(1), apply: z.boolean().default(false) })
 
-const listPricesRoute: AdminRoute = {
-  role: 'editor',
-  method: 'GET',
-  path,
+const listPricesRoute = forEditors.get(path, {
   summary:
     'All market days, in parts, the latest first unless asked otherwise; and the prices that wait for approval',
   parameters: listParameters(priceOrders),
@@ -49,19 +49,16 @@ const listPricesRoute: AdminRoute = {
     const { total, ...rows } = await listAllPrices(site.storage.db, list)
     return { status: 200, body: { ...rows, ...pageOf(list, total) } }
   },
-}
+})
 
-const savePriceRoute: AdminRoute = {
-  role: 'editor',
-  method: 'POST',
-  path,
+const savePriceRoute = forEditors.post(path, {
   summary:
     'Stores the prices of a market day, in place of an earlier row of its day; what moved too far is held. With the updated_at that was read (null where the day was not there), prices that others stored since are answered 409 with both',
   accepts: extend(priceFields('en'), { updated_at: versionField }),
   maxBytes: 4096,
   answers: z.object({ result: priceResult }),
   answer: savePriceOfDay,
-}
+})
 
 async function savePriceOfDay(call: AdminCall): Promise<AdminReply> {
   const { lang, site } = call
@@ -85,16 +82,13 @@ async function savePriceOfDay(call: AdminCall): Promise<AdminReply> {
     : { status: 200, body: { result } }
 }
 
-const importRoute: AdminRoute = {
-  role: 'editor',
-  method: 'POST',
-  path: `${path}/import`,
+const importRoute = forEditors.post(`${path}/import`, {
   summary:
     'Reads a CSV of market days and says of each line what becomes of it. With apply, what can be stored is stored',
   maxBytes: 256 * 1024,
   answers: z.object({ applied: z.boolean(), rows: z.array(extend(priceResult, { line: z.int() })) }),
   ...withBody(csvFile, importPrices),
-}
+})
 
 async function importPrices(call: AdminCall, { csv, apply }: z.output<typeof csvFile>): Promise<AdminReply> {
   const table = readPriceTable(csv)
@@ -117,34 +111,16 @@ async function importPrices(call: AdminCall, { csv, apply }: z.output<typeof csv
 const priceContext = ({ actor, now }: AdminCall) => ({ actor, today: nepalDay(now) })
 
 /** What is done to the row of one day. */
-function dayRoute(
-  route: Pick<AdminRoute, 'method' | 'path' | 'summary'>,
-  act: typeof approveHeld,
-): AdminRoute {
-  return {
-    role: 'editor',
-    ...route,
-    answers: okAnswer,
-    answer: async ({ site, key, actor, lang }) =>
-      (await act(site.storage.db, key, actor)) ? done : unknown(lang),
-  }
-}
+const dayRoute = (method: 'POST' | 'DELETE', act: string, summary: string, run: typeof approveHeld) =>
+  forEditors.act(method, `${path}/:date${act}`, summary, ({ site, key, actor }) =>
+    run(site.storage.db, key, actor),
+  )
 
 export const priceRoutes: readonly AdminRoute[] = [
   listPricesRoute,
   savePriceRoute,
   importRoute,
-  dayRoute(
-    { method: 'POST', path: `${path}/:date/approve`, summary: 'Stores the prices that were held for a day' },
-    approveHeld,
-  ),
-  dayRoute(
-    {
-      method: 'POST',
-      path: `${path}/:date/refuse`,
-      summary: 'Throws the prices away that were held for a day',
-    },
-    refuseHeld,
-  ),
-  dayRoute({ method: 'DELETE', path: `${path}/:date`, summary: 'Deletes a market day' }, deletePrice),
+  dayRoute('POST', '/approve', 'Stores the prices that were held for a day', approveHeld),
+  dayRoute('POST', '/refuse', 'Throws the prices away that were held for a day', refuseHeld),
+  dayRoute('DELETE', '', 'Deletes a market day', deletePrice),
 ]

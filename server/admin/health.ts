@@ -3,21 +3,18 @@ import { includesRole } from '#app/lib/operator-role.ts'
 import { lastJobRuns } from '#app/records/job-runs/store.server.ts'
 import { health } from '#app/records/problems/schema.ts'
 import { countWaiting, listProblems, type StoredProblem } from '#app/records/problems/store.server.ts'
-import { findMaintenanceStart } from '#app/records/settings/maintenance-start.server.ts'
+import { findMaintenanceStart } from '#app/records/settings/store.server.ts'
 import { dueAt, nextRunAt } from '#jobs/job.ts'
 import { jobs } from '#jobs/jobs.ts'
 import { upstreamHealthKeys } from '#jobs/problems.ts'
 import { build } from '#server/ops/build.ts'
 import type { Site } from '#server/services.ts'
-import type { AdminRoute } from './define.ts'
+import { forEditors } from './admin-route.ts'
 
 /** The check runs every five minutes; after this many missed ones the panel says so. */
 const missedChecks = 4
 
-export const readHealthRoute: AdminRoute = {
-  role: 'editor',
-  method: 'GET',
-  path: '/api/admin-health',
+export const readHealthRoute = forEditors.get('/api/admin-health', {
   summary:
     'Problems that are open or were over within a week, what waits for an operator, the state of sources and jobs, since when maintenance is on, and which build runs on which database',
   answers: z.object({ health }),
@@ -42,13 +39,13 @@ export const readHealthRoute: AdminRoute = {
       recovered: shown.filter(({ recovered_at }) => recovered_at !== null),
       waiting,
       sources: sourcesOf(status.parts),
-      jobs: neededJobs(site).map((one) => jobOf(one, runs, now)),
+      jobs: jobs.filter((one) => one.isNeeded?.(site) ?? true).map((one) => jobOf(one, runs, now)),
       maintenance: start ? { since: start.since.toISOString(), by: isOperator ? start.by : null } : null,
       server: { build, started_at: site.metrics.requests.health().startedAt, database: site.storage.kind },
     }
     return { status: 200, body: { health: found } }
   },
-}
+})
 
 function mailsOf({ config }: Site): 'on' | 'off' | 'no-server' {
   if (config.smtpUrl === undefined) return 'no-server'
@@ -86,10 +83,6 @@ function sourcesOf(parts: Awaited<ReturnType<Site['status']>>['parts']) {
     newest_day: newestDay ?? null,
     last_try_at: lastTryAt ?? null,
   }))
-}
-
-function neededJobs(site: Site) {
-  return jobs.filter((one) => one.isNeeded?.(site) ?? true)
 }
 
 function jobOf(one: (typeof jobs)[number], runs: Awaited<ReturnType<typeof lastJobRuns>>, now: Date) {

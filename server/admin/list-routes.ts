@@ -3,37 +3,22 @@ import { z } from 'zod'
 import { csvTable } from '#app/lib/csv.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { importAnswer, orderAnswer, savedOrderAnswer } from '#app/platform/editing/answers.ts'
-import type { EditedTable } from '#app/platform/editing/editable-table.server.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import { exportRows, importedColumns, type RowFile } from '#app/platform/editing/row-file.server.ts'
 import { importRows } from '#app/platform/editing/row-import.server.ts'
 import { type Groups, listOrder, mostOrdered, reorderRows } from '#app/platform/editing/row-order.server.ts'
-import type { AdminRoute } from './define.ts'
-import { refused } from './replies.ts'
-import { withBody } from './request-body.ts'
+import { type AdminRoute, conflict, forEditors, refused, withBody } from './admin-route.ts'
+import type { Edit } from './edit-routes.ts'
 
-interface OrderEdit {
-  path: AdminRoute['path']
-  /** Singular and plural. */
-  names: readonly [one: string, many: string]
-  editor: { options: EditedTable }
-  record: { controls: Readonly<Record<string, unknown>> }
-  groups?: Groups
-}
+type OrderEdit = Pick<Edit, 'path' | 'names' | 'editor'> & Pick<RowFile, 'record'> & { groups?: Groups }
 
 const ids = z.array(z.uuid()).max(mostOrdered)
 const orderRequest = z.strictObject({ ids, read: ids })
 
 /** The order of a record whose rows have a position; else no routes. */
-export function orderRoutes(edit: OrderEdit): AdminRoute[] {
-  return 'sort_order' in edit.record.controls ? [readingOrder(edit), writingOrder(edit)] : []
-}
-
-function readingOrder({ path, names, editor, groups }: OrderEdit): AdminRoute {
-  return {
-    role: 'editor',
-    method: 'GET',
-    path: `${path}/order`,
+export function orderRoutes({ path, names, editor, record, groups }: OrderEdit): AdminRoute[] {
+  if (!('sort_order' in record.controls)) return []
+  const reading = forEditors.get(`${path}/order`, {
     summary: `All ${names[1]} in the order in which pages show them`,
     answers: orderAnswer,
     answer: async ({ site, lang }) => {
@@ -42,25 +27,23 @@ function readingOrder({ path, names, editor, groups }: OrderEdit): AdminRoute {
         ? refused({ order: messages[lang].tooManyToOrder(digitsIn(lang, mostOrdered)) }, lang)
         : { status: 200, body: { rows: found } }
     },
-  }
-}
-
-function writingOrder({ path, names, editor, groups }: OrderEdit): AdminRoute {
-  return {
-    role: 'editor',
-    method: 'PUT',
-    path: `${path}/order`,
+  })
+  const writing = forEditors.put(`${path}/order`, {
     summary: `Puts all ${names[1]} in the order of ids. Where rows were added, deleted or moved since the order in read, 409 with the order now`,
     maxBytes: 128 * 1024,
     answers: savedOrderAnswer,
     ...withBody(orderRequest, async ({ site, ...context }, order) => {
-      const saved = await reorderRows(site.storage.db, editor.options, { ...order, groups }, context)
-      if (saved.outcome === 'saved')
-        return { status: 200, body: { rows: saved.rows, act: context.actor.act } }
-      const error = messages[context.lang].staleOrder
-      return { status: 409, body: { ok: false, error, current: { rows: saved.rows } } }
+      const { outcome, rows } = await reorderRows(
+        site.storage.db,
+        editor.options,
+        { ...order, groups },
+        context,
+      )
+      if (outcome === 'saved') return { status: 200, body: { rows, act: context.actor.act } }
+      return conflict(messages[context.lang].staleOrder, { current: { rows } })
     }),
-  }
+  })
+  return [reading, writing]
 }
 
 const mostLines = 2000
@@ -73,23 +56,12 @@ const importRequest = z.strictObject({
   over: z.boolean().default(false),
 })
 
-interface FileEdit extends RowFile {
-  path: AdminRoute['path']
-  /** Singular and plural. */
-  names: readonly [one: string, many: string]
-}
+type FileEdit = Pick<Edit, 'path' | 'names'> & RowFile
 
 /** The rows of a record as a CSV file, and back. */
 export function fileRoutes(edit: FileEdit): AdminRoute[] {
-  return [exporting(edit), importing(edit)]
-}
-
-function exporting(edit: FileEdit): AdminRoute {
   const { path, names } = edit
-  return {
-    role: 'editor',
-    method: 'GET',
-    path: `${path}/csv`,
+  const exporting = forEditors.get(`${path}/csv`, {
     summary: `All ${names[1]} as a file for spreadsheets, which can be imported again`,
     answers: 'text/csv',
     answer: async ({ site }) => ({
@@ -97,15 +69,8 @@ function exporting(edit: FileEdit): AdminRoute {
       fileName: `${path.replace('/api/admin-', '')}.csv`,
       csv: await exportRows(site.storage.db, edit),
     }),
-  }
-}
-
-function importing(edit: FileEdit): AdminRoute {
-  const { path, names } = edit
-  return {
-    role: 'editor',
-    method: 'POST',
-    path: `${path}/import`,
+  })
+  const importing = forEditors.post(`${path}/import`, {
     summary: `Reads a CSV of ${names[1]} and says of each line what becomes of it. With apply, rows are made and changed; none is deleted. With over, also rows that were changed since the file was exported`,
     // Quotes and line ends take two bytes in JSON.
     maxBytes: 2 * maxMegabytes * bytesOfMegabyte,
@@ -117,7 +82,8 @@ function importing(edit: FileEdit): AdminRoute {
       const rows = await importRows(site.storage.db, edit, table, { ...context, apply, over })
       return { status: 200, body: { applied: apply, act: context.actor.act, rows } }
     }),
-  }
+  })
+  return [exporting, importing]
 }
 
 /** Why the file as a whole cannot be read. */

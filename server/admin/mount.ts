@@ -9,7 +9,7 @@ import { clientAddressOf } from '#server/http/client-address.ts'
 import { isUuid, jsonBody, type Refusal, requestGuard } from '#server/http/request-guard.ts'
 import type { Site } from '#server/services.ts'
 import { addLogFields, type ServerEnv } from '../env.ts'
-import type { AdminRoute } from './define.ts'
+import type { AdminRoute } from './admin-route.ts'
 import { adminRoutes } from './routes.ts'
 
 /** All routes of the admin API, each behind the same gate with its role. Answers are never cached. */

@@ -12,14 +12,11 @@ import {
 } from '#app/records/subscribers/admin.server.ts'
 import { subscriber } from '#app/records/subscribers/schema.ts'
 import type { Database } from '#db/schema.ts'
-import type { AdminRoute } from './define.ts'
-import { done, listRoute, okAnswer, unknown } from './replies.ts'
+import { type AdminRoute, conflict, done, forOperators, okAnswer } from './admin-route.ts'
 
 const path = '/api/admin-newsletter'
 
-const listSubscribersRoute = listRoute({
-  role: 'operator',
-  path,
+const listSubscribersRoute = forOperators.list(path, {
   summary:
     'The subscribers of the newsletter with the state of their delivery, all or those in one state, in parts',
   wrapper: 'subscribers',
@@ -29,42 +26,30 @@ const listSubscribersRoute = listRoute({
   list: ({ site }, query) => listSubscribers(site.storage.db, query),
 })
 
-const deleteSubscriberRoute: AdminRoute = {
-  role: 'operator',
-  method: 'DELETE',
-  path: `${path}/:id`,
-  summary: 'Deletes all that is stored of a subscriber. The audit log has the id alone',
-  answers: okAnswer,
-  answer: async ({ site, key, actor, lang }) =>
-    (await deleteSubscriber(site.storage.db, key, actor)) ? done : unknown(lang),
-}
+const deleteSubscriberRoute = forOperators.act(
+  'DELETE',
+  `${path}/:id`,
+  'Deletes all that is stored of a subscriber. The audit log has the id alone',
+  ({ site, key, actor }) => deleteSubscriber(site.storage.db, key, actor),
+)
 
-const unsubscribeRoute: AdminRoute = {
-  role: 'operator',
-  method: 'POST',
-  path: `${path}/:id/unsubscribe`,
-  summary: 'Takes a subscriber out of the newsletter; the owner of the address alone can subscribe it again',
-  answers: okAnswer,
-  answer: async ({ site, key, actor, now, lang }) =>
-    (await unsubscribeByOperator(site.storage.db, key, { actor, now })) ? done : unknown(lang),
-}
+const unsubscribeRoute = forOperators.act(
+  'POST',
+  `${path}/:id/unsubscribe`,
+  'Takes a subscriber out of the newsletter; the owner of the address alone can subscribe it again',
+  ({ site, key, actor, now }) => unsubscribeByOperator(site.storage.db, key, { actor, now }),
+)
 
-const resendRoute: AdminRoute = {
-  role: 'operator',
-  method: 'POST',
-  path: `${path}/:id/resend`,
+const resendRoute = forOperators.post(`${path}/:id/resend`, {
   summary: 'Makes a failed delivery again',
   answers: okAnswer,
   answer: async ({ site, key, actor, now, lang }) =>
     (await resendDelivery(site.storage.db, key, { actor, now }))
       ? done
-      : { status: 409, body: { ok: false, error: messages[lang].nothingToSend } },
-}
+      : conflict(messages[lang].nothingToSend),
+})
 
-const subscribersFileRoute: AdminRoute = {
-  role: 'operator',
-  method: 'GET',
-  path: `${path}/csv`,
+const subscribersFileRoute = forOperators.get(`${path}/csv`, {
   summary: 'All subscribers as a file for spreadsheets',
   answers: 'text/csv',
   answer: async ({ site }) => ({
@@ -72,7 +57,7 @@ const subscribersFileRoute: AdminRoute = {
     fileName: 'newsletter.csv',
     csv: await subscriberTable(site.storage.db),
   }),
-}
+})
 
 const head = ['email', 'city', 'country', 'subscribed_at', 'unsubscribed_at', 'delivery']
 const perPart = 1000

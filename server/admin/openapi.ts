@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { core } from 'zod/mini'
 import { operatorRoles } from '#app/lib/operator-role.ts'
 import { failures, jsonContent } from '../api/openapi.ts'
-import type { AdminRoute } from './define.ts'
+import type { AdminRoute } from './admin-route.ts'
 import { adminRoutes } from './routes.ts'
 
 /** The admin API as OpenAPI paths, with an operation for each method. */

@@ -14,28 +14,32 @@ import {
 import { roleIn } from '../auth/operators/roles.ts'
 import { isWithinLimit } from '../auth/requests/limits.ts'
 import type { SignIn } from '../auth/sign-in.ts'
-import type { AdminReply, AdminRoute } from './define.ts'
-import { badRequest, done, mailed, mailedAnswer, refused, unknown } from './replies.ts'
-import { withFields } from './request-body.ts'
+import {
+  type AdminReply,
+  type AdminRoute,
+  badRequest,
+  conflict,
+  done,
+  forOperators,
+  mailed,
+  mailedAnswer,
+  refused,
+  unknown,
+  withFields,
+} from './admin-route.ts'
 
 const path = '/api/admin-operators'
 
-const listOperatorsRoute: AdminRoute = {
-  role: 'operator',
-  method: 'GET',
-  path,
+const listOperatorsRoute = forOperators.get(path, {
   summary: 'All operators: those of ADMIN_EMAILS, and those who were invited in the panel',
   answers: operatorList,
   answer: async ({ site, now }) => ({
     status: 200,
     body: { operators: await listOperators(site.signIn, now) },
   }),
-}
+})
 
-const inviteOperatorRoute: AdminRoute = {
-  role: 'operator',
-  method: 'POST',
-  path,
+const inviteOperatorRoute = forOperators.post(path, {
   summary:
     'Invites an operator by e-mail. The address is reserved for 14 days; access begins when its owner signs in',
   status: 201,
@@ -51,13 +55,10 @@ const inviteOperatorRoute: AdminRoute = {
       201,
     )
   }),
-}
+})
 
 /** The letter holds no secret, so the earlier one need not be made invalid: only the owner of the address can sign in. */
-const renewInvitationRoute: AdminRoute = {
-  role: 'operator',
-  method: 'POST',
-  path: `${path}/:id/invitation`,
+const renewInvitationRoute = forOperators.post(`${path}/:id/invitation`, {
   summary:
     'Mails an invitation that was not accepted yet once more, at most three times a day. Its 14 days begin anew',
   answers: mailedAnswer,
@@ -74,11 +75,9 @@ const renewInvitationRoute: AdminRoute = {
     const invitation = { role, by: actor.email ?? '', link: panelOf(signIn, lang), provenBy }
     return await mailed(signIn.sender.mail(email, () => writeOperatorInvitation(lang, invitation)))
   },
-}
+})
 
 const panelOf = ({ siteUrl }: SignIn, lang: Lang) => siteUrl + pathIn(lang, '/admin')
-
-const conflict = (error: string): AdminReply => ({ status: 409, body: { ok: false, error } })
 
 /** How an invited person proves the address. */
 function proofOf({ hasGoogle, methods }: SignIn): 'google' | 'email' | undefined {
@@ -86,10 +85,7 @@ function proofOf({ hasGoogle, methods }: SignIn): 'google' | 'email' | undefined
   return mailMethods.some((method) => methods.has(method)) ? 'email' : undefined
 }
 
-const changeRoleRoute: AdminRoute = {
-  role: 'operator',
-  method: 'PUT',
-  path: `${path}/:id`,
+const changeRoleRoute = forOperators.put(`${path}/:id`, {
   summary: "Changes the role of an operator who was invited in the panel. Not one's own",
   answers: mailedAnswer,
   ...withFields(roleFields, async ({ site, key: id, actor, now, lang }, { role }) => {
@@ -98,12 +94,9 @@ const changeRoleRoute: AdminRoute = {
     const change = { role, by: actor.email ?? '', link: panelOf(site.signIn, lang) }
     return await mailed(site.signIn.sender.mail(changed.before.email, () => writeRoleChange(lang, change)))
   }),
-}
+})
 
-const removeOperatorRoute: AdminRoute = {
-  role: 'operator',
-  method: 'DELETE',
-  path: `${path}/:id`,
+const removeOperatorRoute = forOperators.delete(`${path}/:id`, {
   summary:
     "Takes the access away from an operator who was invited in the panel. Not one's own; the account stays",
   answers: mailedAnswer,
@@ -113,7 +106,7 @@ const removeOperatorRoute: AdminRoute = {
     const removal = { by: actor.email ?? '', link: signIn.siteUrl + pathIn(lang, '/about') }
     return await mailed(signIn.sender.mail(removed.before.email, () => writeOperatorRemoval(lang, removal)))
   },
-}
+})
 
 function replyTo({ outcome }: Changed, lang: Lang): AdminReply {
   switch (outcome) {

@@ -45,7 +45,7 @@ test.each([
   ['carriers', 'carriers'],
   ['internet-providers', 'providers'],
 ])(
-  'the order of %s is stored with as few changes as possible, and pages have it on their next request',
+  'the order of %s is stored, each row that has another position with its entry, and pages have it on their next request',
   async (path, wrapper) => {
     const { body } = await call(path)
     const read = idsOf(body)
@@ -57,16 +57,11 @@ test.each([
     const swapped = [ids[1] ?? '', ids[0] ?? '', ...ids.slice(2)]
     expect((await call(path, { ids: swapped, read: ids })).status).toBe(200)
     const lines = (await audited()).slice(before.length)
-    expect(lines, 'one row has moved').toEqual([
-      {
-        entity_id: expect.toSatisfy((id: string) => ids.slice(0, 2).includes(id)),
-        action: 'update',
-        actor_id: admin.id,
-      },
-    ])
+    expect(new Set(lines.map((line) => line.entity_id))).toEqual(new Set(ids.slice(0, 2)))
+    expect(lines[0]).toMatchObject({ action: 'update', actor_id: admin.id })
     expect(idsOf((await call(path)).body)).toEqual(swapped)
     expect((await call(path, { ids: swapped, read: swapped })).status).toBe(200)
-    expect(await audited()).toHaveLength(before.length + 1)
+    expect(await audited()).toHaveLength(before.length + 2)
   },
 )
 

@@ -5,17 +5,12 @@ import { fieldsIn } from '#app/platform/editing/fields.ts'
 import type { PictureTrouble, Stored } from '#app/platform/media/media.server.ts'
 import { messages } from '#app/platform/media/messages.ne.ts'
 import { mediaPath } from '#app/platform/media/uploads.server.ts'
-import type { AdminReply, AdminRoute } from './define.ts'
-import { refused } from './replies.ts'
-import { withFields } from './request-body.ts'
+import { type AdminReply, forEditors, refused, withFields } from './admin-route.ts'
 
 const request = (lang: Lang) => mini.strictObject({ url: fieldsIn(lang).picture() })
 
 /** Stores a picture. A row refers to it by the path in the answer; until one does, it is kept for a day. */
-const uploadRoute: AdminRoute = {
-  role: 'editor',
-  method: 'POST',
-  path: '/api/admin-pictures',
+const uploadRoute = forEditors.post('/api/admin-pictures', {
   summary: 'Stores a PNG, JPEG or WebP picture, encoded anew with at most 512 × 512 pixels',
   takesPicture: true,
   maxBytes: 2 * 1024 * 1024,
@@ -24,12 +19,9 @@ const uploadRoute: AdminRoute = {
   answers: pictureAnswer,
   answer: async ({ site, body, lang }) =>
     replyOf(await site.media.storeUpload(body as Uint8Array), 'picture', { status: 201, lang }),
-}
+})
 
-const checkRoute: AdminRoute = {
-  role: 'editor',
-  method: 'POST',
-  path: '/api/admin-pictures/check',
+const checkRoute = forEditors.post('/api/admin-pictures/check', {
   summary: 'Fetches the picture at an address now; the error says why it cannot be fetched',
   maxBytes: 4096,
   perMinute: 60,
@@ -37,7 +29,7 @@ const checkRoute: AdminRoute = {
   ...withFields(request, async ({ site, lang }, { url }) =>
     replyOf(await site.media.checkImage(url ?? ''), 'url', { status: 200, lang }),
   ),
-}
+})
 
 function replyOf(
   stored: Stored<PictureTrouble>,

@@ -3,9 +3,7 @@ import * as mini from 'zod/mini'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import { listSettings, saveSetting } from '#app/records/settings/editor.server.ts'
 import { listedSetting, settingKeys } from '#app/records/settings/schema.ts'
-import type { AdminRoute } from './define.ts'
-import { badRequest, refused, stale, unknown } from './replies.ts'
-import { versionField } from './request-body.ts'
+import { badRequest, forOperators, refused, stale, unknown, versionField } from './admin-route.ts'
 
 const change = mini.strictObject({
   key: mini.enum(settingKeys),
@@ -14,10 +12,7 @@ const change = mini.strictObject({
   updated_at: versionField,
 })
 
-export const readSettingsRoute: AdminRoute = {
-  role: 'operator',
-  method: 'GET',
-  path: '/api/admin-settings',
+export const readSettingsRoute = forOperators.get('/api/admin-settings', {
   summary: 'The settings that can be edited, or with key= one of them as { setting }',
   parameters: { key: z.enum(settingKeys) },
   answers: z.union([z.object({ settings: z.array(listedSetting) }), z.object({ setting: listedSetting })]),
@@ -28,12 +23,9 @@ export const readSettingsRoute: AdminRoute = {
     const found = settings.find(({ key }) => key === wanted)
     return found ? { status: 200, body: { setting: found } } : unknown(lang)
   },
-}
+})
 
-export const writeSettingRoute: AdminRoute = {
-  role: 'operator',
-  method: 'PUT',
-  path: '/api/admin-settings',
+export const writeSettingRoute = forOperators.put('/api/admin-settings', {
   summary: 'Changes the given parts of one setting',
   accepts: change,
   maxBytes: 32 * 1024,
@@ -54,4 +46,4 @@ export const writeSettingRoute: AdminRoute = {
     }
     return { status: 200, body: { setting: saved.setting } }
   },
-}
+})

@@ -5,13 +5,9 @@ import type { Site } from '#server/services.ts'
 import { banUser, endSessions, listUsers } from '../auth/accounts/user-list.ts'
 import { findUser } from '../auth/accounts/user-rows.ts'
 import { resetSecondFactor } from '../auth/operators/recorded-factor.ts'
-import type { AdminRoute } from './define.ts'
-import { badRequest, done, listRoute, mailed, mailedAnswer, unknown } from './replies.ts'
-import { withFields } from './request-body.ts'
+import { badRequest, done, forOperators, mailed, mailedAnswer, unknown, withFields } from './admin-route.ts'
 
-export const listUsersRoute = listRoute({
-  role: 'operator',
-  path: '/api/admin-users',
+export const listUsersRoute = forOperators.list('/api/admin-users', {
   summary: 'All registered users, in parts',
   wrapper: 'users',
   orders: userOrders,
@@ -25,10 +21,7 @@ export const listUsersRoute = listRoute({
   },
 })
 
-export const banUserRoute: AdminRoute = {
-  role: 'operator',
-  method: 'PUT',
-  path: '/api/admin-users/:id',
+export const banUserRoute = forOperators.put('/api/admin-users/:id', {
   summary: 'Shuts a user out and ends their sessions, or lets them in again. Not operators',
   answers: z.object({ user: listedUser }),
   ...withFields(banFields, async ({ site, key, actor, now, lang }, { banned }) => {
@@ -39,12 +32,9 @@ export const banUserRoute: AdminRoute = {
     const [user] = await withOwnAvatars(site, [ban.user])
     return { status: 200, body: { user } }
   }),
-}
+})
 
-export const resetSecondFactorRoute: AdminRoute = {
-  role: 'operator',
-  method: 'DELETE',
-  path: '/api/admin-users/:id/second-factor',
+export const resetSecondFactorRoute = forOperators.delete('/api/admin-users/:id/second-factor', {
   summary:
     "Deletes a user's second factors and sessions; an operator's address may then begin anew. Not one's own",
   answers: mailedAnswer,
@@ -56,12 +46,9 @@ export const resetSecondFactorRoute: AdminRoute = {
     await resetSecondFactor(db, user.email, actor)
     return await mailed(site.signIn.sender.notice(user, { kind: 'factorsReset', lang }))
   },
-}
+})
 
-export const signOutUserRoute: AdminRoute = {
-  role: 'operator',
-  method: 'DELETE',
-  path: '/api/admin-users/:id/sessions',
+export const signOutUserRoute = forOperators.delete('/api/admin-users/:id/sessions', {
   summary: 'Ends all sessions of a user, who is told by e-mail and may sign in again',
   answers: mailedAnswer,
   answer: async ({ site, key, actor, lang }) => {
@@ -71,7 +58,7 @@ export const signOutUserRoute: AdminRoute = {
     if (!(await endSessions(db, user, actor))) return done
     return await mailed(site.signIn.sender.notice(user, { kind: 'signedOut', lang }))
   },
-}
+})
 
 /** Pictures of users stored on this site; pages cannot load those of a provider. */
 async function withOwnAvatars({ pictures }: Site, users: readonly ListedUser[]): Promise<ListedUser[]> {

@@ -33,7 +33,7 @@ export const ratesFrame = plainFrame('rates', async (lang, { feeds, now }) => {
       <Figures
         lang={lang}
         title={text.title}
-        heads={[text.currency, text.buy, text.sell]}
+        columnTitles={[text.currency, text.buy, text.sell]}
         rows={rates.map((rate) => rateRow(lang, rate))}
         asOf={
           latest && {
@@ -72,7 +72,7 @@ export const goldFrame = plainFrame('gold', async (lang, site) => {
       <Figures
         lang={lang}
         title={text.title}
-        heads={[text.metal, text.tola, text.tenGram]}
+        columnTitles={[text.metal, text.tola, text.tenGram]}
         rows={latest ? metalRows(lang, latest) : []}
         asOf={
           latest && {
@@ -113,7 +113,7 @@ async function readLatest({ storage, log }: Site): Promise<{ latest?: PublicPric
 interface FiguresProps {
   lang: Lang
   title: string
-  heads: readonly string[]
+  columnTitles: readonly string[]
   /** The first cell of each is its heading. */
   rows: readonly (readonly ReactNode[])[]
   /** The day of the figures, AD, `YYYY-MM-DD`, and what has to be said of it; undefined where there are none. */
@@ -121,13 +121,13 @@ interface FiguresProps {
   missing: string
 }
 
-function Figures({ lang, title, heads, rows, asOf, missing }: FiguresProps) {
+function Figures({ lang, title, columnTitles, rows, asOf, missing }: FiguresProps) {
   return (
     <>
       <h1>{title}</h1>
       {asOf ? (
         <>
-          <DataTable caption={title} heads={heads} rows={rows} />
+          <DataTable caption={title} columnTitles={columnTitles} rows={rows} />
           <p className="note">
             <time dateTime={asOf.day}>
               {lang === 'ne' ? bsDayText(lang, asOf.day) : dayText(lang, asOf.day)}

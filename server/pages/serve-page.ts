@@ -11,7 +11,7 @@ import {
   securityHeaders,
   tagHosts,
 } from '#app/platform/http/security-headers.server.ts'
-import { findMaintenanceStart } from '#app/records/settings/maintenance-start.server.ts'
+import { findMaintenanceStart } from '#app/records/settings/store.server.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import type { Site } from '#server/services.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { type Lang, languages, pathIn } from '#app/lib/language.ts'
-import { siteNameIn } from '#app/records/settings/cached-settings.server.ts'
+import { siteNameIn } from '#app/records/settings/store.server.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import type { ServerEnv } from '#server/env.ts'
 import type { Site } from '#server/services.ts'

@@ -52,7 +52,7 @@ async function signIn() {
 function listSections(): string[] {
   const folder = join(projectRoot, 'app/admin')
   return readdirSync(folder)
-    .filter((name) => name !== 'dashboard' && existsSync(join(folder, name, 'section.ts')))
+    .filter((name) => name !== 'dashboard' && existsSync(join(folder, name, 'screen.tsx')))
     .map((name) => `/${name}`)
 }
 

@@ -1,9 +1,9 @@
 import { dayText } from '#app/lib/day-text.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { FoldedTable } from '#app/ui/data-table.tsx'
 import type { Counts } from './figures.ts'
-import { Nothing, Panel } from './figures-panel.tsx'
+import { Nothing, Panel } from './lists.tsx'
 import { messages } from './messages.ne.ts'
 
 /** The bar's share of a day's width; the rest is the gap. */
@@ -11,8 +11,7 @@ const barWidth = 0.7
 
 /** ADM-20: a bar for each day, scaled to the busiest one. */
 export function DailyTrend({ counts }: { counts: Counts }) {
-  const { daily: text } = useMessages(messages)
-  const lang = useLang()
+  const [{ daily: text }, lang] = useTexts(messages)
   const days = Object.entries(counts)
   const total = days.reduce((sum, [, count]) => sum + count, 0)
   const [busiest, most] = days.reduce((best, day) => (day[1] > best[1] ? day : best), ['', 0])
@@ -56,7 +55,7 @@ export function DailyTrend({ counts }: { counts: Counts }) {
         </p>
         <FoldedTable
           caption={text.table}
-          heads={[text.day, text.count]}
+          columnTitles={[text.day, text.count]}
           rows={days.toReversed().map(([day, count]) => [dayText(lang, day), number(count)])}
         />
       </figure>

@@ -15,7 +15,7 @@ export function changeOf(now: number | null, before: number | null | undefined):
   return { kind: now > before ? 'up' : 'down', percent }
 }
 
-export interface Share {
+interface Share {
   name: string
   count: number
   /** Of all, one decimal. */

@@ -1,9 +1,10 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
+import type { ReactNode } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import { instantText } from '#app/lib/instant-text.ts'
 import { barePath, type Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import {
   type Analytics,
   type DimensionKind,
@@ -13,19 +14,18 @@ import {
   other,
 } from '#app/records/usage/schema.ts'
 import { manifestAt } from '#app/tools/registry.ts'
+import { Card } from '#app/ui/card.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
 import { type Counts, eventName, sharesOf } from './figures.ts'
-import { FiguresPanel, NamedValue } from './figures-panel.tsx'
 import { messages } from './messages.ne.ts'
 
 /** ADM-20: the most used tools, each with a bar and its figures in one row. */
 export function Distribution({ counts }: { counts: Counts }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   return (
     <FiguresPanel
       {...text.distribution}
       rows={sharesOf(counts).map(({ name, count, percent, length }) => [
-        name,
         <NamedValue key={name} name={eventName(lang, name, text)} stored={name} length={length} />,
         groupedNumber(lang, count),
         `${digitsIn(lang, percent)}%`,
@@ -35,13 +35,11 @@ export function Distribution({ counts }: { counts: Counts }) {
 }
 
 export function RecentActivity({ recent }: { recent: Analytics['recentActivity'] }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   return (
     <FiguresPanel
       {...text.recent}
       rows={recent.map(({ tool, count, time }) => [
-        `${tool} ${time}`,
         eventName(lang, tool, text),
         `+${groupedNumber(lang, count)}`,
         instantText(lang, time),
@@ -51,12 +49,11 @@ export function RecentActivity({ recent }: { recent: Analytics['recentActivity']
 }
 
 export function ErrorMonitoring({ counts }: { counts: Counts }) {
-  const { errors: text } = useMessages(messages)
-  const lang = useLang()
+  const [{ errors: text }, lang] = useTexts(messages)
   return (
     <FiguresPanel
       {...text}
-      rows={sharesOf(counts).map(({ name, count }) => [name, name, groupedNumber(lang, count)])}
+      rows={sharesOf(counts).map(({ name, count }) => [name, groupedNumber(lang, count)])}
     />
   )
 }
@@ -66,8 +63,7 @@ export function DimensionLists({
   dimensions,
   dimensionDays,
 }: Pick<Analytics, 'dimensions' | 'dimensionDays'>) {
-  const { dimensions: text } = useMessages(messages)
-  const lang = useLang()
+  const [{ dimensions: text }, lang] = useTexts(messages)
   const { from, to } = dimensionDays
   return (
     <section aria-labelledby="opened-pages" className="grid gap-4 lg:col-span-2">
@@ -87,8 +83,7 @@ export function DimensionLists({
 }
 
 function DimensionPanel({ kind, list }: { kind: DimensionKind; list: DimensionList }) {
-  const { dimensions: text } = useMessages(messages)
-  const lang = useLang()
+  const [{ dimensions: text }, lang] = useTexts(messages)
   const words = text.kinds[kind]
   const most = Math.max(...list.map(({ views }) => views))
   return (
@@ -96,9 +91,8 @@ function DimensionPanel({ kind, list }: { kind: DimensionKind; list: DimensionLi
       title={words.title}
       text={words.note}
       empty={text.empty}
-      heads={[words.head, text.views, kind === 'page' ? text.begun : text.visits]}
+      columnTitles={[words.head, text.views, kind === 'page' ? text.begun : text.visits]}
       rows={list.map(({ value, views, visits }) => [
-        value,
         <NamedValue
           key={value}
           name={valueName(lang, value, words)}
@@ -123,4 +117,72 @@ function valueName(lang: Lang, value: string, words: ValueWords): string {
   if (value === none) return words.none
   if (value === other) return words.other
   return words.names[value] ?? manifestAt(barePath(value))?.name[lang] ?? value
+}
+
+interface PanelProps {
+  title: string
+  text?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A titled part of the screen. */
+export function Panel({ title, text, className = '', children }: PanelProps) {
+  return (
+    <Card title={title} titleClass="text-lg" className={`min-w-0 ${className}`}>
+      {text && <p className="text-sm text-muted">{text}</p>}
+      <div className="mt-3">{children}</div>
+    </Card>
+  )
+}
+
+export function Nothing({ children }: { children: string }) {
+  return <p className="py-6 text-center text-muted">{children}</p>
+}
+
+interface FiguresPanelProps extends Omit<PanelProps, 'className' | 'children'> {
+  /** In place of a table without rows. */
+  empty: string
+  columnTitles: readonly string[]
+  rows: readonly (readonly [name: ReactNode, ...figures: string[]])[]
+}
+
+/** A table of figures, each at the end of its cell. */
+function FiguresPanel({ title, text, empty, columnTitles, rows }: FiguresPanelProps) {
+  return (
+    <Panel title={title} text={text}>
+      {rows.length === 0 ? (
+        <Nothing>{empty}</Nothing>
+      ) : (
+        <DataTable
+          caption={title}
+          columnTitles={columnTitles}
+          rows={rows}
+          className="align-top [&_tbody_th]:font-semibold [&_tbody_th]:wrap-anywhere [&_td]:text-end [&_thead]:text-sm [&_thead]:text-muted [&_thead_th:not(:first-child)]:text-end"
+        />
+      )}
+    </Panel>
+  )
+}
+
+interface NamedValueProps {
+  name: string
+  /** What is stored, where it says more than the name. */
+  stored?: string | undefined
+  /** Of its bar, 0 to 1 of the longest. */
+  length: number
+}
+
+/** The name of a row with its bar. */
+function NamedValue({ name, stored, length }: NamedValueProps) {
+  return (
+    <>
+      {name}
+      {stored !== undefined && <span className="block text-sm font-normal text-muted">{stored}</span>}
+      <svg aria-hidden="true" className="mt-1 block h-2 w-full overflow-visible">
+        <rect width="100%" height="100%" rx="4" className="fill-hover" />
+        <rect width={`${Math.max(length * 100, 1)}%`} height="100%" rx="4" className="fill-brand" />
+      </svg>
+    </>
+  )
 }

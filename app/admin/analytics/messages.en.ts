@@ -8,10 +8,13 @@ export const en = {
   },
   refresh: 'Refresh',
   loading: 'Loading analytics…',
-  fetchFailed: 'Failed to fetch analytics',
-  loadFailed: 'Failed to load analytics',
-  noConnection: 'Failed to load analytics. The server could not be reached.',
-  tooSlow: 'Failed to load analytics. The server did not answer in time.',
+  /** In place of the general ones. */
+  failures: {
+    requestFailed: 'Failed to fetch analytics',
+    unknownError: 'Failed to load analytics',
+    noConnection: 'Failed to load analytics. The server could not be reached.',
+    tooSlow: 'Failed to load analytics. The server did not answer in time.',
+  },
   span: (from: string, to: string) => `From ${from} to ${to}, Nepal time`,
   cards: {
     totalUsers: { title: 'Total Users', hint: 'Distinct visits: browser tabs that used something' },
@@ -29,7 +32,7 @@ export const en = {
   distribution: {
     title: 'Tool Usage Distribution',
     empty: 'No tool usage data available',
-    heads: ['Tool', 'Count', 'Share'],
+    columnTitles: ['Tool', 'Count', 'Share'],
   },
   daily: {
     title: 'Daily Usage Trend',
@@ -84,12 +87,12 @@ export const en = {
     title: 'Recent Activity',
     empty: 'No recent activity',
     text: 'Counted by the hour, latest first',
-    heads: ['Tool', 'Count', 'Hour starting'],
+    columnTitles: ['Tool', 'Count', 'Hour starting'],
   },
   errors: {
     title: 'Error Monitoring',
     empty: 'No Errors Detected',
-    heads: ['Kind', 'Count'],
+    columnTitles: ['Kind', 'Count'],
   },
   health: {
     title: 'System Health Overview',

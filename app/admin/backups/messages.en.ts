@@ -10,7 +10,7 @@ export const en = {
   make: 'Make a backup',
   making: 'Backing up…',
   made: (file: string, rows: string) => `Done: ${rows} rows are in ${file}`,
-  heads: { file: 'Backup', size: 'Size', rows: 'Rows', origin: 'Made' },
+  columnTitles: { file: 'Backup', size: 'Size', rows: 'Rows', origin: 'Made' },
   labels: {
     rows: 'Rows',
     tables: 'Tables',

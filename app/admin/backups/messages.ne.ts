@@ -12,7 +12,7 @@ const ne: BackupMessages = {
   make: 'ब्याकअप बनाउनुहोस्',
   making: 'ब्याकअप बन्दै छ…',
   made: (file, rows) => `भयो: ${rows} पङ्क्ति ${file} मा छन्`,
-  heads: { file: 'ब्याकअप', size: 'आकार', rows: 'पङ्क्ति', origin: 'कसरी बन्यो' },
+  columnTitles: { file: 'ब्याकअप', size: 'आकार', rows: 'पङ्क्ति', origin: 'कसरी बन्यो' },
   labels: {
     rows: 'पङ्क्ति',
     tables: 'तालिका',

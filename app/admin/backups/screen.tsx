@@ -3,27 +3,25 @@ import { useLocation } from 'react-router'
 import { instantText } from '#app/lib/instant-text.ts'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import type { BackupAddress, BackupList, FactorState, ListedBackup } from '#app/records/backups/schema.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { Button } from '../kit/button.tsx'
+import { Button } from '../kit/buttons.tsx'
 import { callAdmin } from '../kit/call-admin.ts'
-import { DoneNotice, ListStates } from '../kit/list-states.tsx'
 import { ActionButtons, type Column, RecordTable } from '../kit/record-table.tsx'
 import { useMakeBackup } from '../kit/requests.ts'
-import { useWholeList } from '../kit/use-list.ts'
-import { useRecordState } from '../kit/use-record-state.ts'
+import { DoneNotice, ListStates } from '../kit/screen-parts.tsx'
+import { useRecordState, useWholeList } from '../kit/use-list.ts'
 import { messages } from './messages.ne.ts'
 
 type BackupRow = ListedBackup & { id: string }
 
 /** The backups on the server, made and downloaded. There are at most 200 files. */
 export default function BackupsScreen() {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const list = useWholeList<BackupList, BackupRow>('admin-backup', ({ backups }) =>
     backups.map((backup) => ({ ...backup, id: backup.file })),
   )
@@ -71,13 +69,12 @@ export default function BackupsScreen() {
 }
 
 function useColumns(): Column<BackupRow>[] {
-  const text = useMessages(messages)
-  const lang = useLang()
-  const { heads } = text
+  const [text, lang] = useTexts(messages)
+  const { columnTitles } = text
   return [
     {
       name: 'file',
-      title: heads.file,
+      title: columnTitles.file,
       cell: ({ file, made_at }) => (
         <>
           {instantText(lang, made_at)}
@@ -85,20 +82,19 @@ function useColumns(): Column<BackupRow>[] {
         </>
       ),
     },
-    { name: 'size', title: heads.size, cell: ({ size }) => byteSize(lang, size) },
+    { name: 'size', title: columnTitles.size, cell: ({ size }) => byteSize(lang, size) },
     {
       name: 'rows',
-      title: heads.rows,
+      title: columnTitles.rows,
       cell: ({ rows }) => (rows === null ? text.rowsUnknown : groupedNumber(lang, rows)),
     },
-    { name: 'origin', title: heads.origin, cell: ({ origin }) => text.origins[origin] },
+    { name: 'origin', title: columnTitles.origin, cell: ({ origin }) => text.origins[origin] },
   ]
 }
 
 /** What a download still needs. The page of the sign-in asks for the second factor and leads back. */
 function FactorNotice({ factor }: { factor: FactorState }) {
-  const { factor: text } = useMessages(messages)
-  const lang = useLang()
+  const [{ factor: text }, lang] = useTexts(messages)
   const { authMethods } = useSite()
   const { pathname } = useLocation()
   if (factor === 'recent') return null

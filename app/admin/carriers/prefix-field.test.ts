@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prefixRows, withoutRow, withTyped } from './prefix-field.tsx'
+import { prefixRows, withoutRow, withTyped } from './screen.tsx'
 
 test('ADM-07: there is always one empty row, and not a second', () => {
   expect(prefixRows([])).toEqual([''])

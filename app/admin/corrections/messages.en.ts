@@ -50,7 +50,7 @@ export const en = {
   decline: 'Refuse',
   remove: 'Delete as spam',
   reopen: 'Take the decision back',
-  many: (count: string) => (count === '1' ? '1 report selected' : `${count} reports selected`),
+  selected: (count: string) => (count === '1' ? '1 report selected' : `${count} reports selected`),
   unchangedMany: (count: string) =>
     count === '1'
       ? '1 of them is about an entry that is unchanged since the report: accepting changes nothing in it.'

@@ -52,7 +52,7 @@ const ne: CorrectionsMessages = {
   decline: 'नमान्नुहोस्',
   remove: 'स्प्याम भनेर मेट्नुहोस्',
   reopen: 'निर्णय फिर्ता लिनुहोस्',
-  many: (count) => `${count} खबर छानिए`,
+  selected: (count) => `${count} खबर छानिए`,
   unchangedMany: (count) => `तीमध्ये ${count} वटा खबर आएदेखि विवरण फेरिएको छैन: मानेर मात्र विवरण सच्चिँदैन।`,
   questions: {
     accepted: {

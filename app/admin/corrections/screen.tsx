@@ -3,23 +3,23 @@ import { useSearchParams } from 'react-router'
 import { instantText } from '#app/lib/instant-text.ts'
 import { textIn } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { Correction } from '#app/records/corrections/schema.ts'
-import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
-import { CompactSelect } from '../kit/list-filters.tsx'
-import { DoneNotice, ListStates } from '../kit/list-states.tsx'
+import { Button } from '../kit/buttons.tsx'
 import { ListPages, ListTools } from '../kit/list-tools.tsx'
 import { messages as listMessages } from '../kit/messages.ne.ts'
+import { DoneNotice, ListStates } from '../kit/screen-parts.tsx'
 import { RowCheck, type Selection, SelectionHead, useSelection } from '../kit/selection.tsx'
-import { type List, useList } from '../kit/use-list.ts'
-import { CorrectionDetails, Decided } from './correction-details.tsx'
-import { DecisionForm } from './decision-form.tsx'
+import { useList } from '../kit/use-list.ts'
+import { CorrectionDetails, Decided, DecisionForm } from './correction.tsx'
 import { messages } from './messages.ne.ts'
 
 /** The queue of corrections; beside it the shown one, its entry, and the decision about it or about the selected ones. */
 export default function CorrectionsScreen() {
-  const text = useMessages(messages)
+  const [text, lang] = useTexts(messages)
+  const { clearSelection } = useMessages(listMessages).list
+  const { state, ...others } = text.filters
   const [params] = useSearchParams()
   const list = useList<Correction>({
     path: 'admin-corrections',
@@ -32,10 +32,10 @@ export default function CorrectionsScreen() {
   const [shownId, setShownId] = useState<string>()
   const [done, setDone] = useState('')
   const shown = list.rows.find(({ id }) => id === shownId) ?? list.rows[0]
-  const selected = 'ids' in selection.rows ? selection.rows.ids : []
+  const selected = selection.ids
   const ids = selected.length > 0 ? selected : list.rows.filter((row) => row === shown).map(({ id }) => id)
-  const finish = (decided: readonly string[], said: string) => {
-    setDone(said)
+  const finish = (decided: readonly string[], message: string) => {
+    setDone(message)
     const next = nextOf(list.rows, shown, decided)
     setShownId(next)
     // The form leaves the page with the last one.
@@ -45,16 +45,43 @@ export default function CorrectionsScreen() {
   }
   return (
     <>
-      <QueueTools list={list} />
+      <ListTools
+        list={list}
+        count={text.count}
+        filters={[
+          {
+            name: 'state',
+            label: state.label,
+            unset: state.values.open,
+            options: [
+              ['accepted', state.values.accepted],
+              ['declined', state.values.declined],
+              ['all', text.all],
+            ],
+          },
+          ...Object.entries(others).map(([name, { label, values }]) => ({
+            name,
+            label,
+            options: Object.entries(values),
+          })),
+        ]}
+      />
       <DoneNotice text={done} />
       <ListStates list={list} text={text}>
-        <SelectionHead list={{ ...list, pages: 1 }} selection={selection} />
+        <SelectionHead selection={selection} />
         <div className="grid items-start gap-4 max-lg:grid-cols-1 lg:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)]">
           <Queue rows={list.rows} shownId={shown?.id} selection={selection} onShow={setShownId} />
           <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-4">
             {shown && <CorrectionDetails correction={shown} />}
             <Card title={text.decision}>
-              <SelectedNotice selection={selection} />
+              {selected.length > 0 && (
+                <div className="mt-2 flex flex-wrap items-center gap-3">
+                  <p role="status" className="font-semibold">
+                    {text.selected(groupedNumber(lang, selected.length))}
+                  </p>
+                  <Button onClick={selection.clear}>{clearSelection}</Button>
+                </div>
+              )}
               {shown && selected.length === 0 && <Decided correction={shown} />}
               <DecisionForm
                 ids={ids}
@@ -77,33 +104,6 @@ function nextOf(rows: readonly Correction[], shown: Correction | undefined, deci
   return (rows.slice(at).find(isLeft) ?? rows.slice(0, at).findLast(isLeft))?.id
 }
 
-/** Search, state, number of corrections and filters above the queue. */
-function QueueTools({ list }: { list: List<Correction> }) {
-  const text = useMessages(messages)
-  const { state, ...others } = text.filters
-  const filters = Object.entries(others).map(([name, { label, values }]) => ({
-    name,
-    label,
-    options: Object.entries(values),
-  }))
-  const set = list.view.filters
-  return (
-    <ListTools list={list} filters={filters} count={text.count}>
-      <CompactSelect
-        label={state.label}
-        value={set.state ?? ''}
-        onChange={(value) => list.setView({ filters: { ...set, state: value } })}
-        options={[
-          ['', state.values.open],
-          ['accepted', state.values.accepted],
-          ['declined', state.values.declined],
-          ['all', text.all],
-        ]}
-      />
-    </ListTools>
-  )
-}
-
 interface QueueProps {
   rows: readonly Correction[]
   shownId: string | undefined
@@ -112,8 +112,7 @@ interface QueueProps {
 }
 
 function Queue({ rows, shownId, selection, onShow }: QueueProps) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   return (
     <section aria-label={text.queue} className="min-w-0">
       <ul className="grid grid-cols-1 gap-1 overflow-y-auto max-lg:max-h-72 lg:max-h-[70dvh]">
@@ -144,23 +143,5 @@ function Queue({ rows, shownId, selection, onShow }: QueueProps) {
         })}
       </ul>
     </section>
-  )
-}
-
-/** That the decision is about the selected corrections; nothing while none is selected. */
-function SelectedNotice({ selection }: { selection: Selection }) {
-  const text = useMessages(messages)
-  const { clearSelection } = useMessages(listMessages).list
-  const lang = useLang()
-  if (selection.count === 0) return null
-  return (
-    <div className="mt-2 flex flex-wrap items-center gap-3">
-      <p role="status" className="font-semibold">
-        {text.many(groupedNumber(lang, selection.count))}
-      </p>
-      <button type="button" className={buttonStyle.secondary} onClick={selection.clear}>
-        {clearSelection}
-      </button>
-    </div>
   )
 }

@@ -1,30 +1,23 @@
 import type { ReactNode } from 'react'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { Change } from '#app/records/audit/schema.ts'
 import { messages as problemMessages } from '#app/records/problems/messages.ne.ts'
 import { problemTitle } from '#app/records/problems/problem-texts.ts'
 import type { Health } from '#app/records/problems/schema.ts'
 import { waitingKeys } from '#app/records/problems/schema.ts'
 import { cardStyle } from '#app/ui/card.tsx'
-import { ChangeOrigin, ChangeTitle } from '../kit/history.tsx'
-import { actTitle, nameOfChanged, pathOfAct } from '../kit/history-texts.ts'
-import { AdminLink } from '../kit/links.tsx'
+import { AdminLink } from '../kit/buttons.tsx'
+import { actTitle, ChangeOrigin, ChangeTitle, nameOfChanged, pathOfAct } from '../kit/history.tsx'
 import { useAnswer } from '../kit/requests.ts'
 import { opens, waitingPaths } from '../sections.ts'
 import { messages } from './messages.ne.ts'
 
-interface ToDoProps {
-  health: Health | undefined
-  error: string | undefined
-}
-
 /** What waits in the sections that the role opens, and whether a backup is missing. */
-export function ToDo({ health, error }: ToDoProps) {
-  const { nothingToDo } = useMessages(messages)
+export function ToDo({ health, error }: { health: Health | undefined; error: string | undefined }) {
+  const [{ nothingToDo }, lang] = useTexts(messages)
   const { waiting: texts } = useMessages(problemMessages)
-  const lang = useLang()
   const role = useUser()?.role
   const lines =
     health &&
@@ -57,8 +50,7 @@ export function ToDo({ health, error }: ToDoProps) {
 
 /** The latest entries of the history. */
 export function RecentChanges() {
-  const { noChanges } = useMessages(messages)
-  const lang = useLang()
+  const [{ noChanges }, lang] = useTexts(messages)
   const { answer, error } = useAnswer<{ entries: readonly Change[] }>('admin-audit?per_page=8')
   return (
     <Lines lines={answer?.entries} error={error} empty={noChanges}>

@@ -1,18 +1,22 @@
+import { useState } from 'react'
 import { instantText } from '#app/lib/instant-text.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useUser } from '#app/platform/auth/use-user.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import type { Health } from '#app/records/problems/schema.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
 import { version } from '../../../package.json'
 import { useMay } from '../kit/access.tsx'
-import { AdminLink } from '../kit/links.tsx'
-import { Part } from '../kit/part.tsx'
-import { useAnswer, useHealth } from '../kit/requests.ts'
+import { AdminLink } from '../kit/buttons.tsx'
+import { useAnswer, useHealth, useMakeBackup } from '../kit/requests.ts'
+import { Part } from '../kit/screen-parts.tsx'
+import { opens, waitingPaths } from '../sections.ts'
 import { RecentChanges, ToDo } from './dashboard-lists.tsx'
 import { messages } from './messages.ne.ts'
-import { QuickActions } from './quick-actions.tsx'
 
 /** ADM-02. */
 export default function DashboardScreen() {
@@ -73,8 +77,7 @@ function Counts() {
 
 /** ADM-02: a total, shown when it arrives. A list that could not be loaded is shown as empty, with a notice. */
 function Count({ title, path }: { title: string; path: (typeof counted)[number][1] }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const { answer, error } = useAnswer<{ total: number }>(`${path}?per_page=1`)
   return (
     <div className={`p-4 ${cardStyle}`}>
@@ -90,8 +93,7 @@ function Count({ title, path }: { title: string; path: (typeof counted)[number][
 }
 
 function SystemInfo({ server }: { server: Health['server'] | undefined }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const signsInWithGoogle = useSite().authMethods.includes('google')
   const facts = [
     [text.version, text.build(version, server?.build ?? '…')],
@@ -107,5 +109,58 @@ function SystemInfo({ server }: { server: Health['server'] | undefined }) {
         </Fact>
       ))}
     </FactList>
+  )
+}
+
+const acts = [
+  { name: 'addBank', icon: 'credit-card', path: '/admin/banks?add=yes' },
+  { name: 'addPlan', icon: 'zap', path: '/admin/internet-plans?add=yes' },
+  { name: 'verifyPlans', icon: 'check', path: waitingPaths.never_verified },
+  { name: 'decideReports', icon: 'circle-help', path: waitingPaths.reports },
+  // The section makes it when it is opened.
+  { name: 'makeSitemap', icon: 'map', path: '/admin/seo#sitemap' },
+] as const
+
+const actStyle = `flex h-full min-h-14 w-full items-center gap-3 px-3 py-2 text-start font-semibold hover:bg-hover ${cardStyle}`
+const iconStyle = 'size-6 shrink-0 text-brand-ink'
+
+/** ADM-02: what is done most often, in one press. */
+function QuickActions() {
+  const { acts: text } = useMessages(messages)
+  const role = useUser()?.role
+  const mayBackUp = useMay('operator')
+  return (
+    <ul className="grid grid-cols-2 gap-3">
+      {acts
+        .filter(({ path }) => opens(role, path))
+        .map(({ name, icon, path }) => (
+          <li key={name}>
+            <AdminLink to={path} className={actStyle}>
+              <Icon name={icon} className={iconStyle} />
+              {text[name]}
+            </AdminLink>
+          </li>
+        ))}
+      {mayBackUp && <BackUp />}
+    </ul>
+  )
+}
+
+function BackUp() {
+  const { acts: text } = useMessages(messages)
+  const [made, setMade] = useState('')
+  const { isMaking, failure, make } = useMakeBackup(({ file }) => setMade(text.backedUp(file)))
+  return (
+    <>
+      <li>
+        <button type="button" className={actStyle} aria-busy={isMaking} onClick={() => void make()}>
+          {isMaking ? <Spinner /> : <Icon name="database" className={iconStyle} />}
+          {isMaking ? text.backingUp : text.backUp}
+        </button>
+      </li>
+      <li role="status" className="col-span-2 wrap-anywhere empty:hidden">
+        {failure ?? made}
+      </li>
+    </>
   )
 }

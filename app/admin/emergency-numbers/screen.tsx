@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { categories, categoryIds } from '#app/records/emergency-numbers/categories.ts'
 import { emergencyRecord } from '#app/records/emergency-numbers/schema.ts'
 import { RecordScreen } from '../kit/record-screen.tsx'
@@ -7,8 +7,7 @@ import { messages } from './messages.ne.ts'
 
 /** The entries of the emergency page. */
 export default function EmergencyNumbersScreen() {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const category = Object.fromEntries(categoryIds.map((id) => [id, categories[id].title[lang]]))
   return (
     <RecordScreen<z.output<typeof emergencyRecord.stored>>

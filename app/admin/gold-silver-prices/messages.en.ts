@@ -37,7 +37,7 @@ export const en = {
     silver_10g: 'Silver, per 10 gram (NPR)',
     source: 'Source',
   },
-  heads: {
+  columnTitles: {
     date: 'Market day',
     gold_hallmark_tola: 'Gold, tola',
     gold_hallmark_10g: 'Gold, 10 g',

@@ -38,7 +38,7 @@ const ne: PricesMessages = {
     silver_10g: 'चाँदी, प्रति १० ग्राम (रु.)',
     source: 'स्रोत',
   },
-  heads: {
+  columnTitles: {
     date: 'कारोबार दिन',
     gold_hallmark_tola: 'सुन, तोला',
     gold_hallmark_10g: 'सुन, १० ग्राम',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseFields } from '#app/platform/editing/fields.ts'
 import { priceFields } from '#app/records/gold-silver-prices/schema.ts'
-import { valuesOf } from '../kit/form-values.ts'
+import { valuesOf } from '../kit/use-form.ts'
 import { priceForm, sentPrice } from './price-form.ts'
 
 test('GOLD-06: prices are typed grouped or not, in either script', () => {

@@ -1,10 +1,10 @@
 import { latinDigits } from 'bikram-sambat-calendar/digits'
 import { dayText } from '#app/lib/day-text.ts'
 import type { Control, FormValue, FormValues } from '#app/platform/editing/record.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { priceAmounts, priceFields } from '#app/records/gold-silver-prices/schema.ts'
+import type { ImportSource } from '../kit/import-modal.tsx'
 import type { ReadRow, RecordForm } from '../kit/use-form.ts'
-import type { ImportSource } from '../kit/use-import.ts'
 import { messages } from './messages.ne.ts'
 
 const path = 'admin-gold-silver-prices' as const
@@ -46,14 +46,11 @@ const columns = ['date', ...priceAmounts, 'source']
 
 /** A file of market days. */
 export function usePriceImport(): ImportSource {
-  const { file: text, outcomes } = useMessages(messages)
-  const lang = useLang()
+  const [{ file: text, outcomes }, lang] = useTexts(messages)
   return {
     path: `${path}/import`,
     maxBytes: 200 * 1024,
     outcomes,
-    name: 'gold-silver-prices',
-    columns,
     title: text.title,
     hint: text.columns(columns.join(', ')),
     tooLarge: text.tooLarge,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { changedFields, nameOfChanged, pathOfChanged, valueText } from '../kit/history-texts.ts'
-import { fieldLabel, fieldValue } from './field-labels.ts'
+import { changedFields, nameOfChanged, pathOfChanged } from '../kit/history.tsx'
+import { valueText } from '../kit/use-form.ts'
+import { fieldLabel, fieldValue } from './entries.tsx'
 
 test('ADM-02: a change is named by the row as it is now, and what was deleted as it was', () => {
   expect(nameOfChanged({ before: { name: 'Old' }, after: { name: 'New' } })).toBe('New')

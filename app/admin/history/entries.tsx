@@ -1,14 +1,24 @@
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { Lang } from '#app/lib/language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { Change } from '#app/records/audit/schema.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
-import { Button } from '../kit/button.tsx'
-import { ChangeOrigin, ChangeTitle } from '../kit/history.tsx'
-import { actTitle, type ChangedField, changedFields, pathOfAct } from '../kit/history-texts.ts'
-import { AdminLink } from '../kit/links.tsx'
+import { AdminLink, Button } from '../kit/buttons.tsx'
+import {
+  actTitle,
+  type ChangedField,
+  ChangeOrigin,
+  ChangeTitle,
+  changedFields,
+  nameOfChanged,
+  pathOfAct,
+} from '../kit/history.tsx'
 import { messages as kitMessages } from '../kit/messages.ne.ts'
 import { RowMark } from '../kit/record-columns.tsx'
-import { fieldLabel, fieldValue, isPicture, titleOfChanged } from './field-labels.ts'
+import { RecordTable } from '../kit/record-table.tsx'
+import { valueText } from '../kit/use-form.ts'
+import { listOf } from '../kit/use-list.ts'
+import { sections } from '../sections.ts'
 import { messages } from './messages.ne.ts'
 
 interface ChangeEntryProps {
@@ -21,8 +31,7 @@ interface ChangeEntryProps {
 
 /** One change: who, what, when, and each field before and after. */
 export function ChangeEntry({ change, isInAct, onRestore }: ChangeEntryProps) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const fields = fieldsOf(change)
   const name = titleOfChanged(lang, change)
   const isUpdate = isUpdateOf(change)
@@ -79,62 +88,45 @@ interface FieldTableProps extends Omit<ChangeEntryProps, 'isInAct'> {
   fields: readonly ChangedField[]
 }
 
-/** On a phone each field is a block. */
 function FieldTable({ change, fields, onRestore }: FieldTableProps) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const isUpdate = isUpdateOf(change)
   const sides = (['before', 'after'] as const).filter((side) => isUpdate || change[side] !== null)
-  const canRestore = (name: string) => isUpdate && change.restorable !== null && name in change.restorable
+  const labelOf = ({ name }: ChangedField) => fieldLabel(lang, change, name)
+  const shownValue = (field: ChangedField, side: 'before' | 'after') =>
+    fieldValue(lang, change, field.name, field[side])
   return (
-    <table className="mt-3 w-full border-collapse text-start max-md:block">
-      <thead className="max-md:sr-only">
-        <tr className="border-b border-line-strong text-start">
-          {[text.field, ...sides.map((side) => text[side])].map((head) => (
-            <th key={head} scope="col" className="p-2 text-start font-semibold">
-              {head}
-            </th>
-          ))}
-          <td />
-        </tr>
-      </thead>
-      <tbody className="max-md:grid">
-        {fields.map((field) => {
-          const label = fieldLabel(lang, change, field.name)
-          return (
-            <tr key={field.name} className="border-line max-md:block max-md:border-t max-md:py-2 md:border-b">
-              <th scope="row" className="text-start font-semibold max-md:block md:w-1/4 md:p-2">
-                {label}
-              </th>
-              {sides.map((side) => (
-                <td
-                  key={side}
-                  data-title={text[side]}
-                  className="wrap-anywhere before:text-muted max-md:flex max-md:gap-3 max-md:before:w-16 max-md:before:shrink-0 max-md:before:content-[attr(data-title)] md:p-2"
-                >
-                  {isPicture(field[side]) && (
-                    <span className="me-2 inline-block align-middle">
-                      <RowMark logo={field[side]} />
-                    </span>
-                  )}
-                  {fieldValue(lang, change, field.name, field[side])}
-                </td>
-              ))}
-              <td className="max-md:block max-md:pt-2 md:p-2 md:text-end">
-                {canRestore(field.name) && (
-                  <Button
-                    aria-label={text.restoreField(label, fieldValue(lang, change, field.name, field.before))}
-                    onClick={() => onRestore(field.name)}
-                  >
-                    {text.restore}
-                  </Button>
-                )}
-              </td>
-            </tr>
+    <div className="mt-3">
+      <RecordTable
+        caption={titleOfChanged(lang, change)}
+        list={listOf(fields.map((field) => ({ ...field, id: field.name })))}
+        columns={[
+          { name: 'field', title: text.field, cell: labelOf },
+          ...sides.map((side) => ({
+            name: side,
+            title: text[side],
+            cell: (field: ChangedField) => (
+              <span className="flex items-center gap-2 wrap-anywhere">
+                {isPicture(field[side]) && <RowMark logo={field[side]} />}
+                {shownValue(field, side)}
+              </span>
+            ),
+          })),
+        ]}
+        actions={(field) =>
+          isUpdate &&
+          change.restorable &&
+          field.name in change.restorable && (
+            <Button
+              aria-label={text.restoreField(labelOf(field), shownValue(field, 'before'))}
+              onClick={() => onRestore(field.name)}
+            >
+              {text.restore}
+            </Button>
           )
-        })}
-      </tbody>
-    </table>
+        }
+      />
+    </div>
   )
 }
 
@@ -148,9 +140,8 @@ interface ActEntryProps {
 
 /** All that one call of the panel changed, such as an import: who, what, when, with its rows one press away. */
 export function ActEntry({ change, onUndo, isOpen = false }: ActEntryProps) {
-  const text = useMessages(messages)
+  const [text, lang] = useTexts(messages)
   const { undo } = useMessages(kitMessages).history
-  const lang = useLang()
   const title = actTitle(lang, change)
   return (
     <div className={`flex flex-wrap items-start justify-between gap-x-4 gap-y-2 p-4 ${cardStyle}`}>
@@ -172,4 +163,48 @@ export function ActEntry({ change, onUndo, isOpen = false }: ActEntryProps) {
       </div>
     </div>
   )
+}
+
+type Labels = Readonly<Record<string, string>>
+
+/** The texts of a section that has a form: the labels of its fields, of the settings those of each key. */
+interface FormTexts {
+  labels?: Labels
+  /** Of selects, by field. */
+  options?: Readonly<Record<string, Labels>>
+  parts?: Readonly<Record<string, { title: string; labels: Labels }>>
+}
+
+const texts = import.meta.glob<Readonly<Record<Lang, FormTexts>>>('../*/messages.ne.ts', {
+  eager: true,
+  import: 'messages',
+})
+
+function textsOf(lang: Lang, entity: string): FormTexts | undefined {
+  const slug = sections.find(({ tables }) => tables?.includes(entity))?.slug ?? ''
+  return texts[`../${slug}/messages.ne.ts`]?.[lang]
+}
+
+type Of = Pick<Change, 'entity' | 'entity_id'>
+
+/** The label of a changed field, as the form of its section names it. */
+export function fieldLabel(lang: Lang, { entity, entity_id }: Of, name: string): string {
+  const section = textsOf(lang, entity)
+  const common: Labels = { ...kitMessages[lang].history.labels, ...kitMessages[lang].form.labels }
+  return section?.parts?.[entity_id ?? '']?.labels[name] ?? section?.labels?.[name] ?? common[name] ?? name
+}
+
+/** A value of a changed field, as the form of its section names it. */
+export function fieldValue(lang: Lang, { entity }: Of, name: string, value: unknown): string {
+  const named = typeof value === 'string' ? textsOf(lang, entity)?.options?.[name]?.[value] : undefined
+  return named ?? (isPicture(value) ? kitMessages[lang].history.picture : valueText(lang, value))
+}
+
+/** The path of an uploaded picture. */
+const isPicture = (value: unknown): value is string =>
+  typeof value === 'string' && /^\/media\/[0-9a-f]{64}$/.test(value)
+
+/** The name of what was changed; of a setting the title of its form. */
+export function titleOfChanged(lang: Lang, change: Of & Pick<Change, 'before' | 'after'>): string {
+  return textsOf(lang, change.entity)?.parts?.[change.entity_id ?? '']?.title ?? nameOfChanged(change)
 }

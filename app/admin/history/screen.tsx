@@ -1,18 +1,17 @@
 import { useState } from 'react'
+import type { Lang } from '#app/lib/language.ts'
 import type { UndoAnswer } from '#app/platform/editing/answers.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { Change } from '#app/records/audit/schema.ts'
 import { useMay } from '../kit/access.tsx'
-import { actTitle, undoCall, undoneText } from '../kit/history-texts.ts'
-import { DoneNotice, ListStates } from '../kit/list-states.tsx'
+import { RequestDialog } from '../kit/dialogs.tsx'
+import { actTitle, changedFields, undoCall, undoneText } from '../kit/history.tsx'
 import { ListPages, ListTools } from '../kit/list-tools.tsx'
 import { messages as kitMessages } from '../kit/messages.ne.ts'
-import { RequestDialog } from '../kit/request-dialog.tsx'
+import { DoneNotice, ListStates } from '../kit/screen-parts.tsx'
 import { type List, useList } from '../kit/use-list.ts'
-import { ActEntry, ChangeEntry } from './entries.tsx'
-import { titleOfChanged } from './field-labels.ts'
+import { ActEntry, ChangeEntry, fieldLabel, fieldValue, titleOfChanged } from './entries.tsx'
 import { messages } from './messages.ne.ts'
-import { RestoreDialog } from './restore-dialog.tsx'
 
 /** What a dialog asks about: all fields of a change, or one; or a whole act. */
 interface Asked {
@@ -26,9 +25,8 @@ interface Asked {
  * one, but where an act, a record or a text is looked for.
  */
 export default function HistoryScreen() {
-  const text = useMessages(messages)
+  const [text, lang] = useTexts(messages)
   const { history: words } = useMessages(kitMessages)
-  const lang = useLang()
   const list = useList<Change>({
     path: 'admin-audit',
     collection: 'entries',
@@ -98,12 +96,11 @@ export default function HistoryScreen() {
 
 /** Narrows the changes to a text, a kind and some days. Links narrow them to one record or act. */
 function HistoryTools({ list }: { list: List<Change> }) {
-  const text = useMessages(messages)
-  const { entities, manyOf } = useMessages(kitMessages).history
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
+  const { entities, plurals } = useMessages(kitMessages).history
   const { entity, entity_id } = list.view.filters
   const kinds: Readonly<Record<string, string>> = entities
-  const offered = Object.keys(useMay('operator') ? entities : manyOf)
+  const offered = Object.keys(useMay('operator') ? entities : plurals)
   // A record is of one kind.
   const setView: typeof list.setView = ({ filters, ...change }) =>
     list.setView(
@@ -132,4 +129,58 @@ function HistoryTools({ list }: { list: List<Change> }) {
       )}
     </>
   )
+}
+
+interface RestoreDialogProps extends Pick<Asked, 'change' | 'field'> {
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Says what a restore sets, sends it, and asks again where the record was changed since. */
+function RestoreDialog({ change, field, onClose, onDone }: RestoreDialogProps) {
+  const [text, lang] = useTexts(messages)
+  const [current, setCurrent] = useState<object>()
+  const names = field ? [field] : Object.keys(change.restorable ?? {})
+  const body = { entry: change.id, ...(field && { fields: [field] }), ...(current && { over: true }) }
+  return (
+    <RequestDialog
+      call={{ path: 'admin-audit/restore', method: 'POST', body }}
+      title={text.dialogTitle(titleOfChanged(lang, change))}
+      text={
+        change.after === null
+          ? deletionText(lang, change)
+          : valuesText(lang, change, names, change.restorable)
+      }
+      yes={current ? text.restoreOver : text.restore}
+      busy={text.restoring}
+      failure={current && text.changedSince(valuesText(lang, change, names, current))}
+      onClose={onClose}
+      onDone={onDone}
+      onFailed={(failure) => setCurrent(failure.current)}
+    />
+  )
+}
+
+/** Fields of a version of the record, with their labels. */
+function valuesText(lang: Lang, change: Change, names: readonly string[], version: unknown): string {
+  const values = changedFields({ before: null, after: version })
+  return names
+    .map((name) => {
+      const value = values.find((field) => field.name === name)?.after
+      return messages[lang].dialogField(fieldLabel(lang, change, name), fieldValue(lang, change, name, value))
+    })
+    .join('; ')
+}
+
+/** With how many rows fell with it. */
+function deletionText(lang: Lang, change: Change): string {
+  const rows = changedFields(change).filter(
+    ({ before }) => Array.isArray(before) && before.some((item) => typeof item === 'object'),
+  )
+  const { dialogDeleted, dialogDeletedWith } = messages[lang]
+  if (rows.length === 0) return dialogDeleted
+  const named = rows.map(
+    ({ name, before }) => `${fieldLabel(lang, change, name)}: ${fieldValue(lang, change, name, before)}`,
+  )
+  return dialogDeletedWith(named.join(', '))
 }

@@ -3,12 +3,12 @@ import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
 import { type Lang, textIn } from '#app/lib/language.ts'
 import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useTexts } from '#app/platform/i18n/use-language.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Fold } from '#app/ui/fold.tsx'
-import { AdminLink } from '../kit/links.tsx'
-import { isFiltered } from '../kit/list-filters.tsx'
+import { AdminLink } from '../kit/buttons.tsx'
+import { isFiltered } from '../kit/list-tools.tsx'
 import { ActiveBadge, RowMark } from '../kit/record-columns.tsx'
 import type { DrawnRows } from '../kit/record-screen.tsx'
 import { RowCheck } from '../kit/selection.tsx'
@@ -26,8 +26,7 @@ interface PlanListProps extends DrawnRows<NamedPlan> {
 
 /** ADM-09: the plans of each provider under its name. On a phone those of the first are open, and all that were searched. */
 export function PlanList({ list, groups, ...rows }: PlanListProps) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const isNarrowed = list.view.q !== '' || isFiltered(list)
   return (
     <div className="grid gap-3" aria-busy={list.isLoading}>
@@ -56,8 +55,7 @@ export function PlanList({ list, groups, ...rows }: PlanListProps) {
 
 /** Names the inactive providers that have plans, and where to activate them. */
 export function HiddenNote({ providers }: { providers: readonly ProviderRow[] }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   if (providers.length === 0) return null
   const names = providers.map(({ name, name_ne }) => textIn(lang, name, name_ne).text)
   return (
@@ -70,12 +68,8 @@ export function HiddenNote({ providers }: { providers: readonly ProviderRow[] })
   )
 }
 
-interface PlanCardProps extends DrawnRows<NamedPlan> {
-  plan: NamedPlan
-}
-
 /** ADM-09, ADM-26. */
-function PlanCard({ plan, selection, actions }: PlanCardProps) {
+function PlanCard({ plan, selection, actions }: DrawnRows<NamedPlan> & { plan: NamedPlan }) {
   const name = textIn(useLang(), plan.plan_name, plan.plan_name_ne)
   return (
     <li className="flex min-w-0 flex-col rounded-xl border border-line p-3">
@@ -94,8 +88,7 @@ function PlanCard({ plan, selection, actions }: PlanCardProps) {
 }
 
 function Figures({ plan }: { plan: PlanRow }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const money = (npr: number) => rupees(lang, groupedNumber(lang, npr))
   const setup = setupCostNpr(plan)
   const verified = plan.last_verified_at

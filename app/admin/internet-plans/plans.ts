@@ -3,18 +3,18 @@ import type * as z from 'zod/mini'
 import { type Lang, textIn } from '#app/lib/language.ts'
 import type { FormValues } from '#app/platform/editing/record.ts'
 import { planRecord } from '#app/records/internet-plans/schema.ts'
+import type { providerRecord } from '#app/records/internet-providers/schema.ts'
 import { messages } from './messages.ne.ts'
 
 /** An internet plan as the admin API returns it. */
 export type PlanRow = z.output<typeof planRecord.stored>
 
-export interface ProviderRow {
-  id: string
-  name: string
-  name_ne: string | null
-  /** On this site. */
+/** An internet provider as the admin API returns it, with the path of its logo on this site. */
+export type ProviderRow = Pick<
+  z.output<typeof providerRecord.stored>,
+  'id' | 'name' | 'name_ne' | 'is_active'
+> & {
   logo_path: string | null
-  is_active: boolean
 }
 
 export interface PlanGroup<Plan> {

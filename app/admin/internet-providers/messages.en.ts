@@ -8,7 +8,7 @@ export const en = {
   deleteTitle: () => 'Delete this provider?',
   deleteText: (name: string) =>
     `Are you sure you want to delete ${name}? This will also delete all of its internet plans.`,
-  deleteManyText: 'All of their internet plans are deleted with them.',
+  deleteBulkText: 'All of their internet plans are deleted with them.',
   saved: 'The provider is saved.',
   deleted: 'The provider and its plans are deleted.',
   columnTitles: { website_url: 'Website' },

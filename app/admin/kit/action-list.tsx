@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { ErrorText } from '#app/ui/alert.tsx'
-import { HistoryLink } from './links.tsx'
-import type { ShownFilter } from './list-filters.tsx'
-import { DoneNotice, ListStates, type ListTexts } from './list-states.tsx'
-import { ListPages, ListTools } from './list-tools.tsx'
+import { HistoryLink } from './buttons.tsx'
+import { RequestDialog, type RequestDialogProps } from './dialogs.tsx'
+import { ListPages, ListTools, type ShownFilter } from './list-tools.tsx'
 import { ActionButtons, type ActionWords, type Column, RecordTable } from './record-table.tsx'
-import { RequestDialog, type RequestDialogProps } from './request-dialog.tsx'
-import type { List } from './use-list.ts'
-import { type RowCallbacks, useRecordState } from './use-record-state.ts'
+import { DoneNotice, ListStates, type ListTexts } from './screen-parts.tsx'
+import { type List, type RowCallbacks, useRecordState } from './use-list.ts'
 
 interface ActionListProps<Row, Action extends string> {
   list: List<Row>

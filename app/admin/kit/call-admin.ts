@@ -28,25 +28,16 @@ export interface AdminRequest {
 
 type ApiMessages = KitMessages['api']
 
-type Token = string | undefined
-
-/** The parts of the browser that a call uses. */
-interface Caller {
-  token: () => Promise<Token>
-  /** A new token, after the server refused the last one. */
-  renewedToken: () => Promise<Token>
-  fetch: typeof fetch
-  /** Called with each answer and the `reason` of a refusal. */
-  onAnswer: (answer: Response, reason: unknown) => Promise<void>
-}
-
 const usualTimeoutMs = 20_000
 
-const browser: Caller = {
+/** The parts of the browser that a call uses. */
+const browser = {
   token: async () => (await openClient()).accessToken(),
+  /** After the server refused the last one. */
   renewedToken: async () => (await openClient()).renewedToken(),
-  fetch: (...args) => fetch(...args),
-  onAnswer: async ({ headers }, reason) => {
+  fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
+  /** @param reason of a refusal */
+  onAnswer: async ({ headers }: Response, reason: unknown) => {
     const refusal = refusalOf(reason)
     setAccess({ refusal, isInMaintenance: headers.get('x-maintenance') === 'on' })
     // A new token shows the role that the user has now; without one the session ends here too.
@@ -80,7 +71,7 @@ export async function callAdmin<Answer>(request: AdminRequest, caller = browser)
 async function send(
   { path, method = 'GET', body, file, lang, signal, timeoutMs = usualTimeoutMs }: AdminRequest,
   token: string,
-  caller: Caller,
+  caller: typeof browser,
 ) {
   const url = new URL(`/api/${path}`, location.origin)
   url.searchParams.set('lang', lang)
@@ -112,11 +103,11 @@ export interface Failure {
 /** API-02: with the error text of the server if there is one. */
 export function failureOf(status: number, body: unknown, text: ApiMessages): Failure {
   const { error, reason, role, fields, current, by } = Object(body) as Record<string, unknown>
-  const said = typeof error === 'string' && error !== '' ? error : text.requestFailed
+  const message = typeof error === 'string' && error !== '' ? error : text.requestFailed
   return {
     ok: false,
     status,
-    error: textOfRefusal(status, { reason, role }, text) ?? said,
+    error: textOfRefusal(status, { reason, role }, text) ?? message,
     fieldErrors: isObject(fields) ? (fields as FieldErrors) : {},
     ...(status === 409 && isObject(current) && { current }),
     ...(typeof by === 'string' && { by }),

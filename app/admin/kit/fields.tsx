@@ -3,7 +3,7 @@ import { isDay } from 'bikram-sambat-calendar/iso-day'
 import { type ReactNode, useId } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import type { Control, FormValue } from '#app/platform/editing/record.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useTexts } from '#app/platform/i18n/use-language.ts'
 import { BsDateField } from '#app/ui/bs-date-field.tsx'
 import { CheckField, Field, FieldGroup, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -110,8 +110,7 @@ function DayField({ name, control }: RecordFieldProps) {
 /** The state of a field and the texts around it. */
 function useField(name: string, { isRequired, recommended }: Partial<Control> = {}) {
   const { text, values, fieldErrors, set } = useFormOnScreen()
-  const { form: words } = useMessages(messages)
-  const lang = useLang()
+  const [{ form: words }, lang] = useTexts(messages)
   const length = String(values[name] ?? '').length
   const label = text.labels[name] ?? name
   return {
@@ -139,10 +138,9 @@ function OptionField({ name, control }: RecordFieldProps) {
   const titles = text.options?.[name]
   const { options = [] } = control
   const chosen = options.indexOf(value ?? null)
-  const listed = options.map((option, index) => {
-    const title = String(option)
-    return [String(index), titles?.[title] ?? title] as const
-  })
+  const listed = options
+    .map(String)
+    .map((option, index) => [String(index), titles?.[option] ?? option] as const)
   return (
     <SelectField
       {...field}
@@ -155,27 +153,31 @@ function OptionField({ name, control }: RecordFieldProps) {
   )
 }
 
-interface OwnFieldProps {
+interface CustomFieldProps {
   name: string
   children: (field: {
     control: { id: string; name: string }
+    title: string
     value: FormValue | undefined
     set: (value: FormValue) => void
   }) => ReactNode
 }
 
 /** Frames a control of another kind with label, hint and error like the other fields. */
-export function OwnField({ name, children }: OwnFieldProps) {
+export function CustomField({ name, children }: CustomFieldProps) {
   const { value, set, ...field } = useField(name)
+  const title = useFormOnScreen().text.labels[name] ?? name
   return (
-    <FieldGroup {...field}>{(control) => children({ control: { ...control, name }, value, set })}</FieldGroup>
+    <FieldGroup {...field}>
+      {(control) => children({ control: { ...control, name }, title, value, set })}
+    </FieldGroup>
   )
 }
 
 /** The drawings to choose from; each is called by the name that a row stores. */
 function IconField({ name, icons }: { name: string; icons: readonly FormValue[] }) {
   return (
-    <OwnField name={name}>
+    <CustomField name={name}>
       {({ control, value, set }) => (
         <div className="mt-1 flex flex-wrap gap-1.5">
           {icons.map(String).map((icon) => (
@@ -201,6 +203,6 @@ function IconField({ name, icons }: { name: string; icons: readonly FormValue[] 
           ))}
         </div>
       )}
-    </OwnField>
+    </CustomField>
   )
 }

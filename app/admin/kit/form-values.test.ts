@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, conflictOf, valuesOf } from './form-values.ts'
+import { changesOf, conflictOf, valuesOf } from './use-form.ts'
 
 const defaults = { name: '', logo_url: '', sort_order: '0', is_active: true, prefixes: [] }
 

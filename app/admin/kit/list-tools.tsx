@@ -1,14 +1,16 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { Filters } from '#app/platform/editing/list-query.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Button } from './button.tsx'
-import { ClearFilters, CompactSelect, FilterFields, type ShownFilter } from './list-filters.tsx'
+import { Button } from './buttons.tsx'
 import { messages } from './messages.ne.ts'
 import type { Column } from './record-table.tsx'
 import { type Selection, SelectionHead } from './selection.tsx'
+import type { FormText } from './use-form.ts'
 import type { List } from './use-list.ts'
 
 /** The pause in typing after which the search starts. */
@@ -16,7 +18,7 @@ const pauseMs = 300
 
 interface ListToolsProps<Row> {
   list: List<Row>
-  /** By those that can be sorted a list is put in order on a phone, where its table has no heads. */
+  /** By those that can be sorted a list is put in order on a phone, where its table has no head. */
   columns?: readonly Column<Row>[]
   filters?: readonly ShownFilter[] | undefined
   /** Undefined where rows cannot be selected. */
@@ -32,11 +34,8 @@ interface ListToolsProps<Row> {
 /** Above a list: search, filters and buttons in one row, then selection and number of rows. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { list, columns = [], filters = [], selection, clear, children } = props
-  const { list: text } = useMessages(messages)
-  const lang = useLang()
+  const [{ list: text }, lang] = useTexts(messages)
   const { count = text.count } = props
-  // The button that selects all says the number, and a phone has no room for both.
-  const saysAll = selection && list.pages > 1
   return (
     <div className="mb-2">
       <div className="flex flex-wrap items-center gap-2 xl:flex-nowrap">
@@ -48,12 +47,9 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
         <div className="ms-auto flex shrink-0 gap-2 empty:hidden">{children}</div>
       </div>
       <div className="flex flex-wrap items-center justify-end gap-x-3">
-        {selection && list.rows.length > 0 && <SelectionHead list={list} selection={selection} />}
+        {selection && list.rows.length > 0 && <SelectionHead selection={selection} />}
         <ClearFilters list={list} text={clear} />
-        <p
-          role="status"
-          className={`ms-auto min-h-11 content-center text-muted ${saysAll ? 'max-sm:sr-only' : ''}`}
-        >
+        <p role="status" className="ms-auto min-h-11 content-center text-muted">
           {list.isLoading ? text.loading : !list.error && count(groupedNumber(lang, list.total))}
         </p>
       </div>
@@ -70,8 +66,7 @@ interface FoldedProps {
 
 /** Filters and order, which stand beside the search where there is room, else below it behind a button. */
 function Folded({ list, isEmpty, children }: FoldedProps) {
-  const { list: text } = useMessages(messages)
-  const lang = useLang()
+  const [{ list: text }, lang] = useTexts(messages)
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const set = Object.keys(list.view.filters).length
@@ -162,8 +157,7 @@ function SortSelect<Row>({ list, columns }: { list: List<Row>; columns: readonly
 
 /** Below a list that has more than one page. */
 export function ListPages<Row>({ list }: { list: List<Row> }) {
-  const { list: text } = useMessages(messages)
-  const lang = useLang()
+  const [{ list: text }, lang] = useTexts(messages)
   const { page } = list.view
   if (list.pages === 1 && page === 1) return null
   return (
@@ -177,4 +171,102 @@ export function ListPages<Row>({ list }: { list: List<Row> }) {
       </Button>
     </nav>
   )
+}
+
+/** A filter with the texts of its values; without values it is a day. */
+export interface ShownFilter {
+  name: string
+  label: string
+  options?: readonly (readonly [value: string, title: string])[]
+  /** What it reads as while it is not set; by default its label with "all". */
+  unset?: string
+}
+
+/** A control for each filter; a select that is not set reads as its label. */
+function FilterFields({ list, filters }: { list: List<unknown>; filters: readonly ShownFilter[] }) {
+  const { all } = useMessages(messages).list
+  const { filters: set } = list.view
+  return filters.map(({ name, label, options, unset }) => {
+    const value = set[name] ?? ''
+    const onChange = (next: string) => list.setView({ filters: { ...set, [name]: next } })
+    return options ? (
+      <CompactSelect
+        key={name}
+        label={label}
+        value={value}
+        options={[['', unset ?? `${label}: ${all}`], ...options]}
+        onChange={onChange}
+      />
+    ) : (
+      <label key={name} className="flex min-w-0 items-center gap-2 text-muted">
+        {label}
+        <input
+          type="date"
+          value={value}
+          className={`${fieldStyle} min-w-0`}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </label>
+    )
+  })
+}
+
+interface CompactSelectProps {
+  /** For screen readers: the options say it to others. */
+  label: string
+  value: string
+  options: NonNullable<ShownFilter['options']>
+  className?: string
+  onChange: (value: string) => void
+}
+
+function CompactSelect({ label, value, options, className = '', onChange }: CompactSelectProps) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      className={`${fieldStyle} min-w-0 xl:max-w-44 ${className}`}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {options.map(([option, title]) => (
+        <option key={option} value={option}>
+          {title}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+export const isFiltered = ({ view }: List<unknown>) => Object.keys(view.filters).length > 0
+
+/** Where filters are set. */
+export function ClearFilters({ list, text }: { list: List<unknown>; text?: string }) {
+  const { nothing } = useMessages(messages).list
+  if (!isFiltered(list)) return null
+  return <Button onClick={() => list.setView({ filters: {} })}>{text ?? nothing.filtered.clear}</Button>
+}
+
+interface FilterText {
+  label: string
+  values: Readonly<Record<string, string>>
+}
+
+export interface FilterTexts extends FormText {
+  /** Where they are not those of the field. */
+  filters?: Readonly<Record<string, FilterText>>
+}
+
+/** Filters with their texts: those of the section, the common ones, else label and options of the field. */
+export function shownFilters(lang: Lang, filters: Filters, text: FilterTexts): ShownFilter[] {
+  const common: Readonly<Record<string, FilterText>> = messages[lang].list.filterTexts
+  return Object.entries(filters).map(([name, { column, values }]) => {
+    const texts = text.filters?.[name] ?? common[name]
+    const titles = texts?.values ?? text.options?.[column] ?? {}
+    const offered = values === 'id' ? Object.keys(titles) : Object.keys(values)
+    return {
+      name,
+      label: texts?.label ?? text.labels[column] ?? name,
+      options: offered.map((value) => [value, titles[value] ?? value] as const),
+    }
+  })
 }

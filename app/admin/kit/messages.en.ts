@@ -70,7 +70,6 @@ export const en = {
     selection: 'Selection',
     selectRow: (name: string) => `Select ${name}`,
     selectPage: 'Select page',
-    selectMatching: (count: string) => `Select all ${count}`,
     selected: (count: string) => `${count} selected`,
     clearSelection: 'Clear selection',
     actions: 'Actions',
@@ -186,7 +185,6 @@ export const en = {
   },
   import: {
     choose: 'CSV file',
-    template: 'Download an empty file',
     reading: 'Checking the lines…',
     unreadable: 'This file cannot be read.',
     preview: (count: string) => (count === '1' ? '1 line' : `${count} lines`),
@@ -200,12 +198,8 @@ export const en = {
     over: (count: string) =>
       `Take the file’s version for ${count === '1' ? 'the line that is' : `the ${count} lines that are`} out of date: it replaces what was saved since the file was made`,
     isOver: 'The file’s version is taken: it replaces what was saved since the file was made',
-    field: 'Field',
-    reason: 'Reason',
-    download: 'Download the lines that are not stored',
     finished: 'The import is finished.',
     other: 'Choose another file',
-    drop: 'Or drop the file here.',
     notUtf8: 'This file is not in UTF-8. In Excel, save it as “CSV UTF-8”.',
     firstLines: (count: string, all: string) => `The first ${count} of ${all} lines.`,
   },
@@ -259,7 +253,7 @@ export const en = {
       undo: (rows: string) => `Undid changes of ${rows}`,
       several: (rows: string) => `Added and changed ${rows}`,
     },
-    manyOf: {
+    plurals: {
       tools: (count: string) => `${count} tools`,
       banks: (count: string) => `${count} banks`,
       carriers: (count: string) => `${count} carriers`,

@@ -63,7 +63,6 @@ const ne: KitMessages = {
     selection: 'छनोट',
     selectRow: (name) => `${name} छान्नुहोस्`,
     selectPage: 'पृष्ठ छान्नुहोस्',
-    selectMatching: (count) => `सबै ${count} वटा छान्नुहोस्`,
     selected: (count) => `${count} वटा छानियो`,
     clearSelection: 'छनोट हटाउनुहोस्',
     actions: 'कार्य',
@@ -172,7 +171,6 @@ const ne: KitMessages = {
   },
   import: {
     choose: 'सीएसभी फाइल',
-    template: 'खाली फाइल डाउनलोड गर्नुहोस्',
     reading: 'पङ्क्तिहरू जाँचिँदै छन्…',
     unreadable: 'यो फाइल पढ्न सकिएन।',
     preview: (count) => `${count} पङ्क्ति`,
@@ -185,12 +183,8 @@ const ne: KitMessages = {
     importing: 'आयात हुँदै छ…',
     over: (count) => `पुराना ${count} पङ्क्तिमा फाइलकै मान राख्नुहोस्: फाइल बनेपछि सुरक्षित गरिएका कुराको ठाउँमा यही बस्छ`,
     isOver: 'फाइलकै मान राखिन्छ: फाइल बनेपछि सुरक्षित गरिएका कुराको ठाउँमा यही बस्छ',
-    field: 'फिल्ड',
-    reason: 'कारण',
-    download: 'सुरक्षित नहुने पङ्क्ति डाउनलोड गर्नुहोस्',
     finished: 'आयात सकियो।',
     other: 'अर्को फाइल छान्नुहोस्',
-    drop: 'वा फाइल यहाँ तानेर छोड्नुहोस्।',
     notUtf8: 'यो फाइल यूटीएफ-८ मा छैन। एक्सेलमा “CSV UTF-8” छानेर सुरक्षित गर्नुहोस्।',
     firstLines: (count, all) => `${all} मध्ये पहिला ${count} पङ्क्ति।`,
   },
@@ -243,7 +237,7 @@ const ne: KitMessages = {
       undo: (rows) => `${rows}मा गरिएको परिवर्तन फिर्ता लिइयो`,
       several: (rows) => `${rows} थपियो र बदलियो`,
     },
-    manyOf: {
+    plurals: {
       tools: (count) => `${count} वटा औजार`,
       banks: (count) => `${count} वटा बैंक`,
       carriers: (count) => `${count} वटा मोबाइल सेवा प्रदायक`,

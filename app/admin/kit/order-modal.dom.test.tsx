@@ -84,7 +84,7 @@ test('Cancel and Escape ask before a changed order is discarded', async () => {
   expect(calls).toEqual(['closed'])
 })
 
-test('over rows that came and went meanwhile the wanted order stays as far as it goes, and can be saved', async () => {
+test('after another order was saved meanwhile, that one is shown with the reason, and can be changed', async () => {
   const { user, answers, writes } = await openOrder()
   await user.click(button('Move A down'))
   const current = { rows: [row('A'), row('New'), row('B'), row('D')] }
@@ -92,11 +92,12 @@ test('over rows that came and went meanwhile the wanted order stays as far as it
     Response.json({ error: 'Rows were added in the meantime.', current }, { status: 409 })
   await user.click(button('Save'))
   expect((await screen.findByText('Rows were added in the meantime.')).getAttribute('role')).toBe('alert')
-  expect(names()).toEqual(['B', 'A', 'New', 'D'])
+  expect(names()).toEqual(['A', 'New', 'B', 'D'])
   answers['PUT admin-banks/order'] = { rows: [] }
+  await user.click(button('Move A down'))
   await user.click(button('Save'))
   expect(writes().at(-1)?.body).toEqual({
-    ids: ['id-B', 'id-A', 'id-New', 'id-D'],
+    ids: ['id-New', 'id-A', 'id-B', 'id-D'],
     read: ['id-A', 'id-New', 'id-B', 'id-D'],
   })
 })

@@ -1,14 +1,14 @@
 import { digitsIn, latinDigits } from 'bikram-sambat-calendar/digits'
 import { useState } from 'react'
 import { textIn } from '#app/lib/language.ts'
-import type { PlacedRow } from '#app/platform/editing/answers.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { OrderAnswer, PlacedRow, SavedOrderAnswer } from '#app/platform/editing/answers.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { AdminRequest } from './call-admin.ts'
-import { FormModal } from './form-modal.tsx'
-import { LoadFailure, LoadingNotice } from './list-states.tsx'
+import { FormModal } from './dialogs.tsx'
 import { messages } from './messages.ne.ts'
-import { placeOf, useOrder } from './order.ts'
+import { useAnswer, useSend } from './requests.ts'
+import { LoadFailure, LoadingNotice } from './screen-parts.tsx'
 
 interface OrderModalProps {
   path: AdminRequest['path']
@@ -19,10 +19,12 @@ interface OrderModalProps {
 
 /** All rows of a list, moved by buttons or to a typed place; nothing is stored before Save. */
 export function OrderModal({ path, groupTitles = {}, onClose, onSaved }: OrderModalProps) {
-  const { order: text, list } = useMessages(messages)
+  const [{ order: text, list }, lang] = useTexts(messages)
   const order = useOrder(path)
   const { rows, error } = order
-  const [moved, setMoved] = useState<string>()
+  const [movedId, setMovedId] = useState('')
+  const row = rows.find(({ id }) => id === movedId)
+  const { place, count } = placeOf(rows, movedId)
   const save = async () => {
     const saved = order.isChanged ? await order.save() : {}
     if (saved) onSaved(text.saved, { act: saved.act })
@@ -38,28 +40,20 @@ export function OrderModal({ path, groupTitles = {}, onClose, onSaved }: OrderMo
           <OrderList
             rows={rows}
             groupTitles={groupTitles}
-            onMove={(id, place) => {
-              order.move(id, place)
-              setMoved(id)
+            onMove={(id, wanted) => {
+              order.move(id, wanted)
+              setMovedId(id)
             }}
           />
         </>
       )}
+      {/* Where the row is now. */}
       <p role="status" className="sr-only">
-        <MovedRow id={moved} rows={rows} />
+        {row &&
+          text.moved(textIn(lang, row.name, row.name_ne).text, digitsIn(lang, place), digitsIn(lang, count))}
       </p>
     </FormModal>
   )
-}
-
-/** Where a row is now, for screen readers. */
-function MovedRow({ id, rows }: { id: string | undefined; rows: readonly PlacedRow[] }) {
-  const { order: text } = useMessages(messages)
-  const lang = useLang()
-  const row = rows.find((one) => one.id === id)
-  if (!row) return null
-  const { place, count } = placeOf(rows, row.id)
-  return text.moved(textIn(lang, row.name, row.name_ne).text, digitsIn(lang, place), digitsIn(lang, count))
 }
 
 interface OrderListProps {
@@ -97,8 +91,7 @@ const control =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-lg hover:bg-hover aria-disabled:cursor-default aria-disabled:opacity-40'
 
 function OrderRow({ row, place, count, onMove }: OrderRowProps) {
-  const { order: text } = useMessages(messages)
-  const lang = useLang()
+  const [{ order: text }, lang] = useTexts(messages)
   const name = textIn(lang, row.name, row.name_ne)
   const step = (kind: 'up' | 'down', by: number) => ({
     type: 'button' as const,
@@ -143,3 +136,61 @@ function OrderRow({ row, place, count, onMove }: OrderRowProps) {
     </li>
   )
 }
+
+type Rows = readonly PlacedRow[]
+
+/** The place of a row in its group, from 1, and the number of rows there. */
+function placeOf(rows: Rows, id: string): { place: number; count: number } {
+  const group = groupOf(rows, id)
+  return { place: group.findIndex((row) => row.id === id) + 1, count: group.length }
+}
+
+/** The rows with one at another place of its group, from 1; the nearest place where there is no such. */
+export function moved(rows: Rows, id: string, place: number): Rows {
+  const group = groupOf(rows, id)
+  const row = group.find((one) => one.id === id)
+  if (!row) return rows
+  const rest = group.filter((one) => one !== row)
+  const wanted = rest.toSpliced(Math.max(place - 1, 0), 0, row)
+  return rows.map((one) => (one.group === row.group ? (wanted.shift() ?? one) : one))
+}
+
+function groupOf(rows: Rows, id: string): PlacedRow[] {
+  const group = rows.find((row) => row.id === id)?.group
+  return rows.filter((row) => row.group === group)
+}
+
+/** The order of a list: loaded, changed, stored at once. */
+function useOrder(listPath: AdminRequest['path']) {
+  const path = `${listPath}/order` as const
+  const { answer, error, isLoading, reload } = useAnswer<OrderAnswer>(path)
+  /** `read` is the order that the server had. */
+  const [edited, setEdited] = useState<{ rows: Rows; read: Rows }>()
+  const { isBusy: isSaving, failure, send } = useSend()
+  const loaded = answer?.rows ?? []
+  const { rows, read } = edited ?? { rows: loaded, read: loaded }
+
+  const save = async (): Promise<{ act?: string } | undefined> => {
+    const body = { ids: idsOf(rows), read: idsOf(read) }
+    const reply = await send<SavedOrderAnswer>({ path, method: 'PUT', body })
+    if (reply?.ok) return reply.answer
+    const current = reply?.current && (reply.current as OrderAnswer).rows
+    if (current) setEdited({ rows: current, read: current })
+    return undefined
+  }
+
+  return {
+    rows,
+    isLoading,
+    reload,
+    error,
+    failure: failure?.error,
+    isSaving,
+    isChanged: idsOf(rows).join() !== idsOf(read).join(),
+    /** @param place in the group of the row, from 1 */
+    move: (id: string, place: number) => setEdited({ rows: moved(rows, id, place), read }),
+    save,
+  }
+}
+
+const idsOf = (rows: Rows) => rows.map(({ id }) => id)

@@ -7,20 +7,19 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from './messages.ne.ts'
 import type { Column } from './record-table.tsx'
+import type { FormText } from './use-form.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-interface Columns<Row> {
+export interface Columns<Row> {
   record: {
     controls: Readonly<Record<string, Control>>
     listed: readonly string[]
-    sortable: readonly string[]
+    orders: readonly string[]
   }
-  text: {
-    labels: Texts
+  text: FormText & {
     /** Where they are not the labels. */
     columnTitles?: Texts
-    options?: Readonly<Record<string, Texts>>
   }
   /** Of columns that are not shown as plain text. */
   cells?: Readonly<Record<string, (row: Row) => ReactNode>>
@@ -28,7 +27,7 @@ interface Columns<Row> {
 
 /** The listed fields, then the position of a row where it has one, and whether visitors see it. */
 export function useColumns<Row extends { name: string; is_active: boolean }>({
-  record: { controls, listed, sortable },
+  record: { controls, listed, orders },
   text,
   cells,
 }: Columns<Row>): Column<Row>[] {
@@ -39,7 +38,7 @@ export function useColumns<Row extends { name: string; is_active: boolean }>({
     ...names.map((name) => ({
       name,
       title: text.columnTitles?.[name] ?? text.labels[name] ?? name,
-      isSortable: name === 'name' || name === 'sort_order' || sortable.includes(name),
+      isSortable: orders.includes(name),
       cell:
         cells?.[name] ??
         ((row: Row) =>
@@ -109,14 +108,16 @@ export function RowMark({ logo, icon }: MarkProps) {
   )
 }
 
-interface Named {
+/** The cell of a row's name, with its logo or icon where there is one. */
+function RowName({
+  name,
+  logo_path: logo,
+  icon_name: icon,
+}: {
   name: string
   logo_path?: string | null
   icon_name?: string
-}
-
-/** The cell of a row's name, with its logo or icon where there is one. */
-function RowName({ name, logo_path: logo, icon_name: icon }: Named) {
+}) {
   return (
     <span className="flex items-center gap-2">
       <RowMark logo={logo} icon={icon} />

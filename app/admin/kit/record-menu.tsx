@@ -2,22 +2,19 @@ import { useState } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Menu } from '#app/ui/menu.tsx'
 import type { AdminRequest } from './call-admin.ts'
-import { ImportModal } from './import-modal.tsx'
+import { ImportModal, type ImportSource } from './import-modal.tsx'
 import { ShortLabel } from './list-tools.tsx'
 import { messages } from './messages.ne.ts'
 import { OrderModal } from './order-modal.tsx'
 import { useCsvDownload } from './requests.ts'
-import type { ImportSource } from './use-import.ts'
+import type { FormText } from './use-form.ts'
 
 interface RecordMenuProps {
   path: AdminRequest['path']
   controls: object
-  text: {
+  text: FormText & {
     /** What the list is called. */
     caption: string
-    labels: Readonly<Record<string, string>>
-    /** Titles of the groups that the list is ordered in. */
-    options?: { category?: Readonly<Record<string, string>> }
   }
   /** Also the list is to be loaded again. */
   onDone: (message: string, undo?: { act: string | undefined }) => void
@@ -27,7 +24,6 @@ interface RecordMenuProps {
 /** What is done with all rows of a record: a file of them, rows from a file, their order. */
 export function RecordMenu({ path, controls, text, onDone, onFailed }: RecordMenuProps) {
   const { record: words } = useMessages(messages)
-  const name = path.replace('admin-', '')
   const [open, setOpen] = useState<'nothing' | 'import' | 'order'>('nothing')
   const close = () => setOpen('nothing')
   const finish: typeof onDone = (...done) => {
@@ -36,7 +32,7 @@ export function RecordMenu({ path, controls, text, onDone, onFailed }: RecordMen
   }
   const { isBusy: isExporting, download } = useCsvDownload({
     path: `${path}/csv`,
-    fileName: `${name}.csv`,
+    fileName: `${path.replace('admin-', '')}.csv`,
     onDone: () => onDone(words.exported),
     onFailed,
   })
@@ -45,8 +41,6 @@ export function RecordMenu({ path, controls, text, onDone, onFailed }: RecordMen
     path: `${path}/import`,
     maxBytes: 1024 * 1024,
     outcomes: words.outcomes,
-    name,
-    columns,
     title: words.importTitle(text.caption),
     hint: words.importHint(columns.join(', ')),
     tooLarge: words.tooLarge,

@@ -1,32 +1,27 @@
 import type { ReactNode } from 'react'
 import type { Filters } from '#app/platform/editing/list-query.ts'
-import type { Control } from '#app/platform/editing/record.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
-import { type BulkAction, BulkBar } from './bulk-bar.tsx'
-import { Button } from './button.tsx'
+import { Button } from './buttons.tsx'
+import { EditModal, RequestDialog } from './dialogs.tsx'
 import { RecordFields } from './fields.tsx'
-import { EditModal } from './form-modal.tsx'
 import { UndoNotice } from './history.tsx'
-import { type FilterTexts, shownFilters } from './list-filters.tsx'
-import { ListStates, type ListTexts } from './list-states.tsx'
-import { ListPages, ListTools, ShortLabel } from './list-tools.tsx'
+import { type FilterTexts, ListPages, ListTools, ShortLabel, shownFilters } from './list-tools.tsx'
 import { messages } from './messages.ne.ts'
-import { useColumns } from './record-columns.tsx'
+import { type Columns, useColumns } from './record-columns.tsx'
 import { RecordMenu } from './record-menu.tsx'
 import { RecordTable, RowButtons } from './record-table.tsx'
-import { RequestDialog } from './request-dialog.tsx'
-import { type Selection, useSelection } from './selection.tsx'
-import type { FormText, RecordForm, StoredRow } from './use-form.ts'
-import { type List, useList } from './use-list.ts'
-import { type RowCallbacks, useRecordState } from './use-record-state.ts'
+import { ListStates, type ListTexts } from './screen-parts.tsx'
+import { type BulkAction, BulkBar, type Selection, useSelection } from './selection.tsx'
+import type { RecordForm, StoredRow } from './use-form.ts'
+import { type List, type RowCallbacks, useList, useRecordState } from './use-list.ts'
 
 interface CatalogueRow extends StoredRow {
   name: string
   is_active: boolean
 }
 
-interface RecordText extends FormText, ListTexts {
+interface RecordText extends FilterTexts, ListTexts {
   /** Where they are not the labels. */
   columnTitles?: Readonly<Record<string, string>>
   /** What the table lists. */
@@ -37,8 +32,7 @@ interface RecordText extends FormText, ListTexts {
   deleteTitle: (name: string) => string
   deleteText: (name: string) => string
   /** What else is deleted with many rows. */
-  deleteManyText?: string
-  filters?: FilterTexts['filters']
+  deleteBulkText?: string
   saved: string
   deleted: string
   /** Where they are not the usual words: the number of rows, the buttons of the form. */
@@ -48,17 +42,10 @@ interface RecordText extends FormText, ListTexts {
   update?: string
 }
 
-interface RecordListProps<Row> {
+interface RecordListProps<Row> extends Pick<Columns<Row>, 'cells'> {
   path: RecordForm['path']
-  record: Omit<RecordForm, 'path' | 'sent' | 'request'> & {
-    controls: Readonly<Record<string, Control>>
-    listed: readonly string[]
-    sortable: readonly string[]
-    filters: Filters
-  }
+  record: Pick<RecordForm, 'edits' | 'defaults'> & Columns<Row>['record'] & { filters: Filters }
   text: RecordText
-  /** Cells of columns that are not shown as plain text. */
-  cells?: Readonly<Record<string, (row: Row) => ReactNode>>
   /** Controls of the form that the section draws. */
   controls?: Readonly<Record<string, ReactNode>>
   /** In place of the fields of the record in their order; without a row for a new one. */
@@ -155,7 +142,7 @@ export function RecordList<Row extends CatalogueRow>(props: RecordListProps<Row>
           path={path}
           selection={selection}
           actions={bulkActions}
-          deleteText={text.deleteManyText}
+          deleteText={text.deleteBulkText}
           onDone={finish}
         />
       </ListStates>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { Button } from './button.tsx'
-import { HistoryLink, type HistoryLinkProps } from './links.tsx'
+import { Button, HistoryLink, type HistoryLinkProps } from './buttons.tsx'
 import { messages } from './messages.ne.ts'
 import { RowCheck, type Selection } from './selection.tsx'
 import { directionOf, type List, toggledSort } from './use-list.ts'
@@ -25,7 +24,7 @@ interface RecordTableProps<Row> {
   selection?: Selection
 }
 
-/** A table with sortable heads; on a phone each row is its name, a few lines and its buttons, and the order is chosen above. */
+/** A table with sortable columns; on a phone each row is its name, a few lines and its buttons, and the order is chosen above. */
 export function RecordTable<Row extends { id: string; name?: string }>(props: RecordTableProps<Row>) {
   const { caption, list, columns, actions, selection } = props
   const { list: text } = useMessages(messages)

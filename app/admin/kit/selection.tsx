@@ -1,56 +1,45 @@
 import { useState } from 'react'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import type { FilterValues } from '#app/platform/editing/list-query.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { BulkAnswer } from '#app/platform/editing/answers.ts'
+import type { FormValues } from '#app/platform/editing/record.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { CheckField } from '#app/ui/field.tsx'
-import { Button } from './button.tsx'
+import { Button } from './buttons.tsx'
+import { RequestDialog } from './dialogs.tsx'
 import { messages } from './messages.ne.ts'
+import type { RecordForm } from './use-form.ts'
 import type { List } from './use-list.ts'
 
-/** As `POST …/bulk` takes them. */
-type SelectedRows = { ids: string[] } | { where: FilterValues; except: string[] }
-
-interface State {
+interface Selected {
   /** The search and filters that it belongs to. */
   key: string
-  /** `ids` are those that are not selected. */
-  isInverted: boolean
-  ids: ReadonlySet<string>
-  last?: string
+  ids: readonly string[]
+  /** The one that was pressed last. */
+  last?: string | undefined
 }
 
 export type Selection = ReturnType<typeof useSelection>
 
 /** Selected rows of a list. They stay on other pages and in another order, until search or filters change. */
-export function useSelection({ where, total, rows }: List<{ id: string }>) {
+export function useSelection({ where, rows }: List<{ id: string }>) {
   const key = JSON.stringify(where)
-  const none: State = { key, isInverted: false, ids: new Set() }
+  const none: Selected = { key, ids: [] }
   const [stored, setStored] = useState(none)
-  const state = stored.key === key ? stored : none
-  const { isInverted, ids, last } = state
+  const { ids, last } = stored.key === key ? stored : none
   const page = rows.map(({ id }) => id)
-  const has = (id: string) => ids.has(id) !== isInverted
+  const has = (id: string) => ids.includes(id)
   const isPage = page.length > 0 && page.every(has)
-  const set = (changed: readonly string[], isOn: boolean, pressed?: string) => {
-    const next = new Set(ids)
-    for (const id of changed) {
-      if (isOn === isInverted) next.delete(id)
-      else next.add(id)
-    }
-    setStored({ ...state, ids: next, ...(pressed !== undefined && { last: pressed }) })
+  const set = (changed: readonly string[], isOn: boolean, pressed = last) => {
+    const others = ids.filter((id) => !changed.includes(id))
+    setStored({ key, ids: isOn ? [...others, ...changed] : others, last: pressed })
   }
-  const selected: SelectedRows = isInverted ? { where, except: [...ids] } : { ids: [...ids] }
   return {
-    count: isInverted ? Math.max(0, total - ids.size) : ids.size,
-    /** All that match, on every page, but for those that were left out. */
-    isMatching: isInverted,
+    ids,
     isPage,
-    rows: selected,
     has,
     /** @param isRange also sets the rows between this one and the last one that was pressed */
     toggle: (id: string, isRange: boolean) => set(isRange ? rangeOf(page, last, id) : [id], !has(id), id),
     togglePage: () => set(page, !isPage),
-    selectMatching: () => setStored({ key, isInverted: true, ids: new Set() }),
     clear: () => setStored(none),
   }
 }
@@ -61,19 +50,10 @@ function rangeOf(page: readonly string[], from: string | undefined, to: string):
   return one === undefined || one < 0 ? [to] : page.slice(one, (other ?? one) + 1)
 }
 
-/** Above a list: selects the rows of the page, or all that match on every page. */
-export function SelectionHead({ list, selection }: { list: List<unknown>; selection: Selection }) {
-  const { list: text } = useMessages(messages)
-  const lang = useLang()
-  const { isPage, isMatching, togglePage, selectMatching } = selection
-  return (
-    <div className="me-auto flex flex-wrap items-center gap-x-4">
-      <CheckField label={text.selectPage} checked={isPage} onChange={togglePage} />
-      {!isMatching && list.pages > 1 && (
-        <Button onClick={selectMatching}>{text.selectMatching(groupedNumber(lang, list.total))}</Button>
-      )}
-    </div>
-  )
+/** Above a list: selects the rows of the page. */
+export function SelectionHead({ selection: { isPage, togglePage } }: { selection: Selection }) {
+  const { selectPage } = useMessages(messages).list
+  return <CheckField className="me-auto" label={selectPage} checked={isPage} onChange={togglePage} />
 }
 
 interface RowCheckProps {
@@ -96,5 +76,93 @@ export function RowCheck({ id, name, selection }: RowCheckProps) {
         onChange={({ nativeEvent }) => selection.toggle(id, (nativeEvent as MouseEvent).shiftKey)}
       />
     </label>
+  )
+}
+
+/** A change that is offered as a button. */
+export interface BulkAction {
+  button: string
+  /** With the number of rows in words. */
+  title: (rows: string) => string
+  text: string
+  change: { set: FormValues } | { delete: true }
+}
+
+interface BulkBarProps {
+  path: RecordForm['path']
+  selection: Selection
+  /** Of the section, before the others. */
+  actions?: readonly BulkAction[] | undefined
+  /** What else is deleted with the rows. */
+  deleteText?: string | undefined
+  onDone: (message: string, undo: { act: string | undefined }) => void
+}
+
+/** Of 2,000 rows, the most of one change: on a slow server. */
+const timeoutMs = 90_000
+
+/** What can be done with the selected rows, at the bottom of the window while some are selected. */
+export function BulkBar({ path, selection, actions = [], deleteText, onDone }: BulkBarProps) {
+  const [{ record: text, list }, lang] = useTexts(messages)
+  const [open, setOpen] = useState<BulkAction>()
+  const { activate, deactivate, delete: deletion } = text.actions
+  const offered: readonly BulkAction[] = [
+    ...actions,
+    { ...activate, change: { set: { is_active: true } } },
+    { ...deactivate, change: { set: { is_active: false } } },
+    {
+      ...deletion,
+      text: deleteText ? `${deleteText} ${deletion.text}` : deletion.text,
+      change: { delete: true },
+    },
+  ]
+  const finish = (action: BulkAction, { changed, act }: BulkAnswer) => {
+    const message = 'delete' in action.change ? text.deleted : text.saved
+    setOpen(undefined)
+    selection.clear()
+    onDone(message(groupedNumber(lang, changed)), { act: changed > 0 ? act : undefined })
+  }
+  const { ids } = selection
+  const isShown = ids.length > 0
+  const count = groupedNumber(lang, ids.length)
+  return (
+    <section
+      aria-label={text.bulk}
+      data-bulk-bar={isShown || undefined}
+      className={
+        isShown
+          ? 'sticky bottom-0 z-10 mt-4 rounded-t-xl border border-line-strong bg-surface p-3 shadow-lg'
+          : undefined
+      }
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p role="status" className="font-semibold empty:hidden">
+          {isShown && list.selected(count)}
+        </p>
+        {isShown && <Button onClick={selection.clear}>{list.clearSelection}</Button>}
+      </div>
+      {isShown && (
+        <div className="-m-1 mt-1 flex gap-2 p-1 max-md:overflow-x-auto md:flex-wrap">
+          {offered.map((action) => (
+            <Button key={action.button} className="shrink-0" onClick={() => setOpen(action)}>
+              {action.button}
+            </Button>
+          ))}
+        </div>
+      )}
+      {open && (
+        <RequestDialog
+          call={{ path: `${path}/bulk`, method: 'POST', body: { ids, ...open.change }, timeoutMs }}
+          title={open.title(list.count(count))}
+          text={open.text}
+          yes={open.button}
+          busy={text.busy}
+          onClose={() => setOpen(undefined)}
+          // With the bar.
+          isOpenerGone
+          onDone={(answer) => finish(open, answer as BulkAnswer)}
+        />
+      )}
+    </section>
   )
 }

@@ -1,13 +1,15 @@
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import type { core, ZodMiniObject } from 'zod/mini'
 import { AppError } from '#app/lib/app-error.ts'
+import { instantText } from '#app/lib/instant-text.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { type FieldErrors, parseFields } from '#app/platform/editing/fields.ts'
 import type { FormValue, FormValues } from '#app/platform/editing/record.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import { focusFirstError } from '#app/ui/bs-date-field.tsx'
 import { type AdminRequest, callAdmin, type Failure, type Reply } from './call-admin.ts'
-import { type Conflict, changesOf, conflictOf, valuesOf } from './form-values.ts'
+import { messages } from './messages.ne.ts'
 
 /** A form for one kind of row. */
 export interface RecordForm {
@@ -66,8 +68,8 @@ interface Memory {
   values: FormValues
   fieldErrors: FieldErrors
   /** Why the last save failed. */
-  failure: string | undefined
-  conflict: Conflict | undefined
+  failure?: string | undefined
+  conflict?: Conflict
   isSaving: boolean
 }
 
@@ -119,14 +121,7 @@ export function useForm(form: RecordForm, row: ReadRow | undefined) {
 
 function opened({ defaults }: RecordForm, row: ReadRow | undefined): Memory {
   const values = row ? valuesOf(row, defaults) : defaults
-  return {
-    before: { values, row },
-    values,
-    fieldErrors: {},
-    failure: undefined,
-    conflict: undefined,
-    isSaving: false,
-  }
+  return { before: { values, row }, values, fieldErrors: {}, isSaving: false }
 }
 
 /** All input stays; after a newer save of the row, the operator sees both versions. */
@@ -160,3 +155,66 @@ export function useFirstError() {
   }, [tries])
   return { element, showFirst: () => setTries((before) => before + 1) }
 }
+
+/** The form fields of a row, with an empty text for null. */
+export function valuesOf(row: object, defaults: FormValues): FormValues {
+  const stored = row as Record<string, unknown>
+  return Object.fromEntries(
+    Object.entries(defaults).map(([name, initially]) => [name, formValue(stored[name], initially)]),
+  )
+}
+
+function formValue(stored: unknown, initially: FormValue): FormValue {
+  if (stored === undefined) return initially
+  if (typeof initially !== 'string') return stored as FormValue
+  return typeof stored === 'string' || typeof stored === 'number' ? String(stored) : ''
+}
+
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The fields that changed, with their new values. */
+export function changesOf(values: FormValues, before: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, before[name])))
+}
+
+/** Two versions of one row: that of this form, and one saved after it was read. */
+export interface Conflict {
+  mine: FormValues
+  theirs: FormValues
+  /** The address of the person who saved theirs. */
+  by: string | undefined
+  /** The fields that both changed to other values, in the order of the form. */
+  names: readonly string[]
+}
+
+/** @returns both versions, and the form's values until the operator decides: theirs in the fields that only they changed. */
+export function conflictOf(
+  { values, before }: { values: FormValues; before: FormValues },
+  theirs: FormValues,
+  by: string | undefined,
+): { conflict: Conflict; merged: FormValues } {
+  const mine = changesOf(values, before)
+  const names = Object.keys(mine).filter(
+    (name) => !isSame(theirs[name], before[name]) && !isSame(theirs[name], mine[name]),
+  )
+  return { conflict: { mine: values, theirs, by, names }, merged: { ...theirs, ...mine } }
+}
+
+export const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
+
+/** A value of a field in words. */
+export function valueText(lang: Lang, value: unknown): string {
+  const { yes, no, empty } = messages[lang].form
+  if (isEmpty(value)) return empty
+  if (typeof value === 'boolean') return value ? yes : no
+  if (Array.isArray(value)) {
+    const isRows = value.some((item) => typeof item === 'object')
+    return isRows ? messages[lang].history.rows(digitsIn(lang, value.length)) : value.join(', ') || empty
+  }
+  if (typeof value === 'number') return digitsIn(lang, value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return isInstant(text) ? instantText(lang, text) : text
+}
+
+const isInstant = (text: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text))

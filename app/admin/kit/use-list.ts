@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { FilterValues } from '#app/platform/editing/list-query.ts'
+import type { MailOutcome } from '#app/platform/mail/mail-outcome.ts'
 import type { AdminRequest } from './call-admin.ts'
 import { useAnswer } from './requests.ts'
 
@@ -82,11 +84,23 @@ export function useWholeList<Answer, Row>(
   rowsOf: (answer: Answer) => readonly Row[],
 ): List<Row> & { answer: Answer | undefined } {
   const { answer, error, isLoading, reload } = useAnswer<Answer>(path)
-  const rows = answer ? rowsOf(answer) : []
-  const view = { q: '', sort: '', page: 1, filters: {} }
-  const total = rows.length
-  return { rows, total, pages: 1, view, where: {}, answer, error, isLoading, reload, setView: () => {} }
+  return { ...listOf(answer ? rowsOf(answer) : []), answer, error, isLoading, reload }
 }
+
+const nothing = () => {}
+
+/** Rows that are there already. */
+export const listOf = <Row>(rows: readonly Row[]): List<Row> => ({
+  rows,
+  total: rows.length,
+  pages: 1,
+  view: { q: '', sort: '', page: 1, filters: {} },
+  where: {},
+  isLoading: false,
+  error: undefined,
+  setView: nothing,
+  reload: nothing,
+})
 
 type Usual = Pick<ListSource, 'sort' | 'filters'>
 
@@ -103,18 +117,18 @@ export function readView(params: URLSearchParams, { sort, filters = [] }: Usual)
 }
 
 /** The address with another view; defaults are left out. */
-export function withView(params: URLSearchParams, view: ListView, usual: Usual): URLSearchParams {
+export function withView(
+  params: URLSearchParams,
+  view: ListView,
+  { sort, filters = [] }: Usual,
+): URLSearchParams {
   const next = new URLSearchParams(params)
-  const given: Record<string, string> = {
-    q: view.q,
-    sort: view.sort === usual.sort ? '' : view.sort,
-    page: view.page > 1 ? String(view.page) : '',
-    ...Object.fromEntries((usual.filters ?? []).map((name) => [name, view.filters[name] ?? ''])),
-  }
-  for (const [name, value] of Object.entries(given)) {
-    if (value === '') next.delete(name)
-    else next.set(name, value)
-  }
+  const put = (name: string, value = '', usual = '') =>
+    value === usual ? next.delete(name) : next.set(name, value)
+  put('q', view.q)
+  put('sort', view.sort, sort)
+  put('page', String(view.page), '1')
+  for (const name of filters) put(name, view.filters[name])
   return next
 }
 
@@ -133,4 +147,81 @@ export function directionOf(sort: string, column: string): 'ascending' | 'descen
 export function queryOf({ view, where }: Pick<List<unknown>, 'view' | 'where'>, perPage: number): string {
   const { page, sort } = view
   return String(new URLSearchParams({ page: String(page), per_page: String(perPage), sort, ...where }))
+}
+
+/** What is open over the list. */
+type Open<Row, Kind> = { kind: 'nothing' | 'add' | 'import' } | { kind: Kind | 'edit'; row: Row }
+
+/** What was done last. */
+export interface Done {
+  text: string
+  /** Undefined where there is nothing to undo. */
+  act?: string | undefined
+  /** What became of the e-mail about it. */
+  mail?: MailOutcome | undefined
+}
+
+/** A row's button calls one of them when it is done. */
+export interface RowCallbacks {
+  done: (message: string) => void
+  failed: (error: string) => void
+}
+
+const nothingDone: Done = { text: '' }
+
+/**
+ * The open form or question of a list of rows, also a form that a link opens, and what was done last.
+ *
+ * @typeParam Kind what can be asked about a row
+ */
+export function useRecordState<Row extends { id: string }, Kind extends string = 'delete'>({
+  rows,
+  reload,
+}: Pick<List<Row>, 'rows' | 'reload'>) {
+  const [pressed, setOpen] = useState<Open<Row, Kind>>({ kind: 'nothing' })
+  const linked = useLinkedForm(rows)
+  const open = linked.open ?? pressed
+  const [done, setDone] = useState(nothingDone)
+  const [failure, setFailure] = useState('')
+  const close = () => {
+    linked.leave()
+    setOpen({ kind: 'nothing' })
+  }
+  return {
+    open,
+    done,
+    failure,
+    close,
+    begin: (next: Open<Row, Kind>) => {
+      setDone(nothingDone)
+      setFailure('')
+      setOpen(next)
+    },
+    /** @param failed a part that failed */
+    finish: (text: string, { failed = '', ...more }: Omit<Done, 'text'> & { failed?: string } = {}) => {
+      close()
+      setFailure(failed)
+      setDone({ text, ...more })
+      reload()
+    },
+    fail: (error: string) => {
+      setDone(nothingDone)
+      setFailure(error)
+      reload()
+    },
+  }
+}
+
+/** The form that a link opens, of a row by its id in `?edit=`, or with `?add=`; `leave` takes it out of the address. */
+function useLinkedForm<Row extends { id: string }>(rows: readonly Row[]) {
+  const [params, setParams] = useSearchParams()
+  const row = rows.find(({ id }) => id === params.get('edit'))
+  const leave = () => {
+    if (!params.has('edit') && !params.has('add')) return
+    params.delete('edit')
+    params.delete('add')
+    setParams(params, { replace: true, preventScrollReset: true })
+  }
+  const open = params.has('add') ? { kind: 'add' as const } : row && { kind: 'edit' as const, row }
+  return { open, leave }
 }

@@ -11,7 +11,7 @@ import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { Button } from '../kit/button.tsx'
+import { Button } from '../kit/buttons.tsx'
 import { messages } from './messages.ne.ts'
 
 /** The page shown in place of the panel without access. */

@@ -6,11 +6,11 @@ import { hasSecondFactor } from '#app/platform/auth/factors.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { setAccess, useAccess, useAccessProblem } from '../kit/access.tsx'
-import { Button } from '../kit/button.tsx'
+import { Button } from '../kit/buttons.tsx'
 import { AccessBox, AccessPage, Checking, PageSpinner, SignInFirst } from './access-page.tsx'
 import { messages } from './messages.ne.ts'
 
@@ -79,8 +79,7 @@ function Denied({ user, isFactorLost }: DeniedProps) {
 
 /** For an operator who must verify or enrol a second factor. Verifying leads back to this section. */
 function FactorGate() {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const { pathname, search } = useLocation()
   const { authMethods } = useSite()
   const hasFactor = useHasFactor(authMethods.includes('passkey'))

@@ -37,6 +37,84 @@ export const en = {
   skipToContent: 'Skip to content',
   sections: 'Sections of the admin panel',
   groups: { content: 'Content', people: 'People', site: 'Site' },
+  sectionTexts: {
+    dashboard: {
+      name: 'Dashboard',
+      description: 'The site at a glance',
+    },
+    health: {
+      name: 'Site Health',
+      description: 'Problems, sources of data, and scheduled jobs',
+    },
+    history: {
+      name: 'History',
+      description: 'Who changed what and when, and how it was before',
+    },
+    tools: {
+      name: 'Tools',
+      description: 'Names, order and search engine texts of the tools, and which are open',
+    },
+    users: {
+      name: 'Users',
+      description: 'Everyone who has signed in here',
+    },
+    operators: {
+      name: 'Operators',
+      description: 'Who may open this panel, and what they may do here',
+    },
+    banks: {
+      name: 'Banks',
+      description: 'The banks that the QR builder offers',
+    },
+    carriers: {
+      name: 'Carriers',
+      description: 'The carriers and prefixes that the Carrier Identifier knows',
+    },
+    'emergency-numbers': {
+      name: 'Emergency Numbers',
+      description: 'The numbers of the emergency page, of the home page and of the page without a network',
+    },
+    'postal-codes': {
+      name: 'Postal Codes',
+      description: 'The post offices and codes that visitors search',
+    },
+    'internet-providers': {
+      name: 'Internet Providers',
+      description: 'The companies whose plans visitors compare',
+    },
+    'internet-plans': {
+      name: 'Internet Plans',
+      description: 'The providers’ plans and prices',
+    },
+    'gold-silver-prices': {
+      name: 'Gold & Silver Prices',
+      description: 'Published prices of each market day, and those awaiting approval',
+    },
+    corrections: {
+      name: 'Corrections',
+      description: 'What visitors reported as wrong, and what was decided',
+    },
+    newsletter: {
+      name: 'Newsletter',
+      description: 'Subscribers, and whether each was passed on',
+    },
+    analytics: {
+      name: 'Analytics & Reporting',
+      description: 'Usage and response figures, counted by the site itself',
+    },
+    backups: {
+      name: 'Backups',
+      description: 'Make and download copies of the whole database',
+    },
+    settings: {
+      name: 'Site Settings',
+      description: 'Name, colours, advertising, analytics and maintenance',
+    },
+    seo: {
+      name: 'SEO Management',
+      description: 'Sitemap, meta tags and advice for search engines',
+    },
+  },
   waiting: 'to do',
   openSections: 'Sections',
   close: 'Close',

@@ -3,21 +3,20 @@ import { useLocation } from 'react-router'
 import { instantText } from '#app/lib/instant-text.ts'
 import { barePath } from '#app/lib/language.ts'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { problemTitle } from '#app/records/problems/problem-texts.ts'
 import type { Health } from '#app/records/problems/schema.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useAccess, useMay } from '../kit/access.tsx'
-import { AdminLink } from '../kit/links.tsx'
+import { AdminLink } from '../kit/buttons.tsx'
 import { messages as kitMessages } from '../kit/messages.ne.ts'
 import { messages } from './messages.ne.ts'
 
 /** Seen in every section: it is easily forgotten, and the operator sees the site as always. */
 export function MaintenanceNotice({ start }: { start: Health['maintenance'] | undefined }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const { isInMaintenance } = useAccess()
   const mayEnd = useMay('operator')
   return (
@@ -51,8 +50,7 @@ const healthPath = '/admin/health'
 
 /** One line above every section but the one that it links. */
 export function ProblemBanner({ health }: { health: Health | undefined }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const isHere = barePath(useLocation().pathname) === healthPath
   const problems = health?.problems ?? []
   const isEmpty = isHere || (problems.length === 0 && !health?.is_check_late)
@@ -79,19 +77,14 @@ export function ProblemBanner({ health }: { health: Health | undefined }) {
   )
 }
 
-interface RoleNeededProps {
-  own: OperatorRole | undefined
-  needed: OperatorRole
-}
-
 /** In place of a section that the role of the signed-in user does not open. */
-export function RoleNeeded({ own, needed }: RoleNeededProps) {
+export function RoleNeeded({ role, needed }: { role: OperatorRole | undefined; needed: OperatorRole }) {
   const text = useMessages(messages)
   const { roles } = useMessages(kitMessages).api
   return (
     <section role="alert" className={`max-w-2xl p-6 ${cardStyle}`}>
       <h2 className="text-xl">{text.roleTitle}</h2>
-      <p className="mt-2">{text.roleText(own ? roles[own] : '', roles[needed])}</p>
+      <p className="mt-2">{text.roleText(role ? roles[role] : '', roles[needed])}</p>
       <p className="mt-2">{text.roleAsk}</p>
       <AdminLink to="/admin" className={`mt-5 ${buttonStyle.secondary}`}>
         {text.toDashboard}

@@ -3,27 +3,25 @@ import { useLocation } from 'react-router'
 import { barePath } from '#app/lib/language.ts'
 import { includesRole, type OperatorRole } from '#app/lib/operator-role.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
-import type { AdminSection } from '../define-section.ts'
 import { AccessNotice, useAccess } from '../kit/access.tsx'
-import { LoadingNotice } from '../kit/list-states.tsx'
 import { useHealth } from '../kit/requests.ts'
-import { sectionAt, sections } from '../sections.ts'
+import { LoadingNotice } from '../kit/screen-parts.tsx'
+import { type AdminSection, sectionAt, sections } from '../sections.ts'
 import { useTitle } from './access-page.tsx'
 import { messages } from './messages.ne.ts'
+import { PanelHeader, SectionLinks } from './navigation.tsx'
 import { MaintenanceNotice, ProblemBanner, RoleNeeded } from './notices.tsx'
-import { PanelHeader } from './panel-header.tsx'
-import { SectionLinks } from './section-links.tsx'
 
 /** ADM-01: the sections beside the one that is open. */
 export default function Panel({ user }: { user: SignedInUser }) {
   const text = useMessages(messages)
-  const lang = useLang()
   const { name } = useSite()
   const { pathname } = useLocation()
   const section = sectionAt(barePath(pathname))
-  const title = section?.name[lang] ?? text.noSuchSection
+  const words = section && text.sectionTexts[section.slug]
+  const title = words?.name ?? text.noSuchSection
   const { isInMaintenance, saves } = useAccess()
   const { health } = useHealth(`${isInMaintenance} ${saves} ${pathname}`)
   useTitle(`${title} | ${text.adminPanel} | ${name}`)
@@ -45,7 +43,7 @@ export default function Panel({ user }: { user: SignedInUser }) {
         <PanelHeader
           user={user}
           title={title}
-          description={section?.description[lang] ?? text.noSuchSectionText}
+          description={words?.description ?? text.noSuchSectionText}
           waiting={health?.waiting}
         />
         <AccessNotice />
@@ -82,9 +80,11 @@ function Content({ section, role }: ContentProps) {
       className="mx-auto w-full max-w-6xl px-4 py-5 outline-none sm:px-6"
     >
       {isOpen ? (
-        <Suspense fallback={<LoadingNotice text={text.loading} />}>{screenOf(section?.slug ?? '')}</Suspense>
+        <Suspense fallback={<LoadingNotice text={text.loading} />}>
+          {section && screens.get(section.slug)}
+        </Suspense>
       ) : (
-        <RoleNeeded own={role} needed={section.role} />
+        <RoleNeeded role={role} needed={section.role} />
       )}
     </main>
   )
@@ -92,15 +92,10 @@ function Content({ section, role }: ContentProps) {
 
 const files = import.meta.glob<{ default: ComponentType }>('../*/screen.tsx')
 
-const screens: ReadonlyMap<string, ComponentType> = new Map(
+/** The screens, each loaded when its section is opened. */
+const screens: ReadonlyMap<string, ReactNode> = new Map(
   sections.flatMap(({ slug }) => {
     const load = files[`../${slug}/screen.tsx`]
-    return load ? [[slug, lazy(load)] as const] : []
+    return load ? [[slug, createElement(lazy(load), { key: slug })] as const] : []
   }),
 )
-
-/** The screen of a section, loaded when it is opened. */
-function screenOf(slug: string): ReactNode {
-  const screen = screens.get(slug)
-  return screen ? createElement(screen) : null
-}

@@ -6,7 +6,7 @@ export const en = {
   download: 'Download CSV',
   downloading: 'Downloading…',
   downloaded: 'The file is downloaded.',
-  heads: {
+  columnTitles: {
     email: 'E-mail',
     city: 'City',
     country: 'Country',

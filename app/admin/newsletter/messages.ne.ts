@@ -8,7 +8,7 @@ const ne: NewsletterMessages = {
   download: 'सीएसभी डाउनलोड गर्नुहोस्',
   downloading: 'डाउनलोड हुँदै छ…',
   downloaded: 'फाइल डाउनलोड भयो।',
-  heads: {
+  columnTitles: {
     email: 'इमेल',
     city: 'सहर',
     country: 'देश',

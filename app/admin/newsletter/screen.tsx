@@ -1,11 +1,11 @@
 import { instantText } from '#app/lib/instant-text.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { Subscriber } from '#app/records/subscribers/schema.ts'
-import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { ActionList } from '../kit/action-list.tsx'
+import { Button } from '../kit/buttons.tsx'
 import type { AdminRequest } from '../kit/call-admin.ts'
 import type { Column } from '../kit/record-table.tsx'
 import { useCsvDownload } from '../kit/requests.ts'
@@ -59,21 +59,25 @@ export default function NewsletterScreen() {
 }
 
 function useColumns(): Column<Subscriber>[] {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const place = (name: string | null) => name ?? <span className="text-muted">{text.unknown}</span>
   return [
     {
       name: 'email',
-      title: text.heads.email,
+      title: text.columnTitles.email,
       isSortable: true,
       cell: ({ email }) => <span className="block wrap-anywhere xl:min-w-52">{email}</span>,
     },
-    { name: 'city', title: text.heads.city, isSortable: true, cell: ({ city }) => place(city) },
-    { name: 'country', title: text.heads.country, isSortable: true, cell: ({ country }) => place(country) },
+    { name: 'city', title: text.columnTitles.city, isSortable: true, cell: ({ city }) => place(city) },
+    {
+      name: 'country',
+      title: text.columnTitles.country,
+      isSortable: true,
+      cell: ({ country }) => place(country),
+    },
     {
       name: 'created_at',
-      title: text.heads.created_at,
+      title: text.columnTitles.created_at,
       isSortable: true,
       cell: ({ created_at, unsubscribed_at }) => (
         <>
@@ -88,7 +92,7 @@ function useColumns(): Column<Subscriber>[] {
     },
     {
       name: 'delivery',
-      title: text.heads.delivery,
+      title: text.columnTitles.delivery,
       cell: ({ delivery }) => <DeliveryState {...delivery} />,
     },
   ]
@@ -106,8 +110,7 @@ const looks: Readonly<Record<Delivery['state'], { icon: IconName; colour: string
 
 /** The state of a subscription's delivery, with the time of its arrival or the last error. */
 function DeliveryState({ state, delivered_at, last_error }: Delivery) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const { icon, colour } = looks[state]
   const error = last_error && text.lastError(troubleText(text, last_error))
   return (
@@ -126,17 +129,18 @@ function DeliveryState({ state, delivered_at, last_error }: Delivery) {
 /** @param error a word and a status, as `feeds/newsletter-webhook` gives them; other texts stay as they are */
 function troubleText({ troubles, trouble }: NewsletterMessages, error: string): string {
   const [word = '', status] = error.split(' ')
-  const said = Object.entries(troubles).find(([name]) => name === word)?.[1]
-  return said && status ? trouble(said, status) : (said ?? error)
-}
-
-interface DownloadButtonProps {
-  onDone: (said: string) => void
-  onFailed: (error: string) => void
+  const message = Object.entries(troubles).find(([name]) => name === word)?.[1]
+  return message && status ? trouble(message, status) : (message ?? error)
 }
 
 /** Downloads all subscribers. */
-function DownloadButton({ onDone, onFailed }: DownloadButtonProps) {
+function DownloadButton({
+  onDone,
+  onFailed,
+}: {
+  onDone: (message: string) => void
+  onFailed: (error: string) => void
+}) {
   const text = useMessages(messages)
   const { isBusy, download } = useCsvDownload({
     path: 'admin-newsletter/csv',
@@ -145,14 +149,9 @@ function DownloadButton({ onDone, onFailed }: DownloadButtonProps) {
     onFailed,
   })
   return (
-    <button
-      type="button"
-      className={buttonStyle.secondary}
-      aria-disabled={isBusy}
-      onClick={() => void download()}
-    >
+    <Button aria-disabled={isBusy} onClick={() => void download()}>
       {isBusy && <Spinner />}
       {isBusy ? text.downloading : text.download}
-    </button>
+    </Button>
   )
 }

@@ -2,7 +2,7 @@ export const en = {
   caption: 'Operators',
   errorTitle: 'The operators could not be loaded',
   emptyTitle: 'No operators',
-  heads: { email: 'Operator', role: 'Role', access: 'Access', factor: 'Second step' },
+  columnTitles: { email: 'Operator', role: 'Role', access: 'Access', factor: 'Second step' },
   noRole: 'None: the role “Viewer” is gone. “Change role” gives another one.',
   you: '(you)',
   configured: 'Set up on the server in ADMIN_EMAILS; it is not changed here.',

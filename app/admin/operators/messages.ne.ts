@@ -4,7 +4,7 @@ const ne: OperatorsMessages = {
   caption: 'सञ्चालकहरू',
   errorTitle: 'सञ्चालकहरू ल्याउन सकिएन',
   emptyTitle: 'कुनै सञ्चालक छैन',
-  heads: { email: 'सञ्चालक', role: 'भूमिका', access: 'पहुँच', factor: 'दोस्रो चरण' },
+  columnTitles: { email: 'सञ्चालक', role: 'भूमिका', access: 'पहुँच', factor: 'दोस्रो चरण' },
   noRole: 'छैन: “दर्शक” भूमिका हटाइयो। “भूमिका फेर्नुहोस्” थिचेर अर्को दिनुहोस्।',
   you: '(तपाईं)',
   configured: 'सर्भरको ADMIN_EMAILS मा राखिएको; यहाँबाट फेर्न मिल्दैन।',

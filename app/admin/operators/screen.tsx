@@ -1,30 +1,30 @@
-import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { dayText } from '#app/lib/day-text.ts'
+import { type Lang, pathIn } from '#app/lib/language.ts'
+import { operatorRoles } from '#app/lib/operator-role.ts'
+import { useUser } from '#app/platform/auth/use-user.ts'
+import { useLang, useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import {
   invitationControls,
   invitationFields,
+  type ListedOperator,
+  type OperatorList,
   roleControls,
   roleFields,
 } from '#app/records/operators/schema.ts'
 import { Card } from '#app/ui/card.tsx'
-import { Button } from '../kit/button.tsx'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
+import { useCopy } from '#app/ui/use-copy.ts'
+import { Button } from '../kit/buttons.tsx'
+import { EditModal, RequestDialog } from '../kit/dialogs.tsx'
 import { RecordFields } from '../kit/fields.tsx'
-import { EditModal } from '../kit/form-modal.tsx'
-import { DoneNotice, ListStates } from '../kit/list-states.tsx'
 import { messages as kitMessages } from '../kit/messages.ne.ts'
-import { RecordTable } from '../kit/record-table.tsx'
-import { RequestDialog } from '../kit/request-dialog.tsx'
+import { ActionButtons, type Column, RecordTable } from '../kit/record-table.tsx'
+import { DoneNotice, ListStates } from '../kit/screen-parts.tsx'
 import type { RecordForm } from '../kit/use-form.ts'
-import { useRecordState } from '../kit/use-record-state.ts'
+import { type List, useRecordState, useWholeList } from '../kit/use-list.ts'
 import { messages } from './messages.ne.ts'
-import {
-  type OperatorAction,
-  OperatorButtons,
-  type OperatorRow,
-  RoleFacts,
-  useColumns,
-  useOperators,
-} from './operator-table.tsx'
 
 /** The operators of the panel: invited, changed and removed here, or configured on the server. */
 export default function OperatorsScreen() {
@@ -107,5 +107,109 @@ function Dialogs({ open, close, finish }: ReturnType<typeof useRecordState<Opera
       <RecordFields fields={row ? roleControls : invitationControls} />
       <RoleFacts />
     </EditModal>
+  )
+}
+
+interface OperatorRow extends ListedOperator {
+  /** The address where the panel cannot change the row. */
+  id: string
+  isConfigured: boolean
+}
+
+/** All operators: there are few. */
+function useOperators(): List<OperatorRow> {
+  return useWholeList<OperatorList, OperatorRow>('admin-operators', ({ operators }) =>
+    operators.map((operator) => ({
+      ...operator,
+      id: operator.id ?? operator.email,
+      isConfigured: operator.id === null,
+    })),
+  )
+}
+
+type OperatorAction = 'again' | 'change' | 'remove'
+
+/** None for configured operators and for oneself: another operator changes one's role. */
+function OperatorButtons({ row, onAsk }: { row: OperatorRow; onAsk: (action: OperatorAction) => void }) {
+  const text = useMessages(messages)
+  const isMe = useUser()?.email === row.email
+  if (row.isConfigured || isMe) return null
+  const isInvited = !row.has_access && Boolean(row.role)
+  const actions: OperatorAction[] = isInvited ? ['again', 'change', 'remove'] : ['change', 'remove']
+  return (
+    <>
+      {isInvited && <CopyLink email={row.email} />}
+      <ActionButtons name={row.email} actions={actions} text={text} onAsk={onAsk} />
+    </>
+  )
+}
+
+/** The link of an invitation: the panel's address, where its owner signs in. */
+function CopyLink({ email }: { email: string }) {
+  const text = useMessages(messages)
+  const link = location.origin + pathIn(useLang(), '/admin')
+  const { copied, copy } = useCopy()
+  return (
+    <Button onClick={() => copy(link)}>
+      <span role="status">{copied ? text.copied : text.copyLink}</span>
+      <span className="sr-only">: {email}</span>
+    </Button>
+  )
+}
+
+function useColumns(): Column<OperatorRow>[] {
+  const text = useMessages(messages)
+  const { roles } = useMessages(kitMessages).api
+  const myEmail = useUser()?.email
+  const { columnTitles } = text
+  return [
+    {
+      name: 'email',
+      title: columnTitles.email,
+      cell: ({ email }) => (
+        <span className="wrap-anywhere">
+          {email} {email === myEmail && text.you}
+        </span>
+      ),
+    },
+    { name: 'role', title: columnTitles.role, cell: ({ role }) => (role ? roles[role] : text.noRole) },
+    { name: 'access', title: columnTitles.access, cell: (row) => <Access row={row} /> },
+    {
+      name: 'factor',
+      title: columnTitles.factor,
+      cell: ({ has_second_factor }) => (has_second_factor ? text.factorOn : text.factorOff),
+    },
+  ]
+}
+
+/** How the operator got access, and the last sign-in. */
+function Access({ row }: { row: OperatorRow }) {
+  const [text, lang] = useTexts(messages)
+  const { isConfigured, invited_by, invited_at, has_access, is_expired, last_sign_in_at } = row
+  const waiting = is_expired ? text.expired : text.notAccepted
+  const missing = isConfigured ? text.neverSignedIn : waiting
+  return (
+    <>
+      <p>{has_access && last_sign_in_at ? text.lastSignIn(dayOf(lang, last_sign_in_at)) : missing}</p>
+      <p className="text-sm text-muted wrap-anywhere">
+        {invited_by && invited_at ? text.invitedBy(invited_by, dayOf(lang, invited_at)) : text.configured}
+      </p>
+    </>
+  )
+}
+
+const dayOf = (lang: Lang, instant: string) => dayText(lang, nepalDay(new Date(instant)))
+
+function RoleFacts() {
+  const text = useMessages(messages)
+  const { roles } = useMessages(kitMessages).api
+  return (
+    <FactList className="mt-3">
+      {operatorRoles.map((role) => (
+        <Fact key={role} name={roles[role]} className="">
+          {text.may[role]}
+        </Fact>
+      ))}
+    </FactList>
   )
 }

@@ -1,4 +1,4 @@
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { districtSpellings, officeDistrict, provinces } from '#app/records/postal-codes/districts.ts'
 import { postalRecord } from '#app/records/postal-codes/schema.ts'
 import { RecordScreen } from '../kit/record-screen.tsx'
@@ -6,8 +6,7 @@ import { messages } from './messages.ne.ts'
 
 /** The post offices of the list, by their codes. */
 export default function PostalCodesScreen() {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const districtIn = (spelling: string) =>
     lang === 'ne' ? `${officeDistrict(spelling).ne} (${spelling})` : spelling
   const district = Object.fromEntries(districtSpellings.map((spelling) => [spelling, districtIn(spelling)]))

@@ -4,7 +4,7 @@ import { Card, cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import { useMay } from '../kit/access.tsx'
-import { AdminLink } from '../kit/links.tsx'
+import { AdminLink } from '../kit/buttons.tsx'
 import { messages } from './messages.ne.ts'
 import { SitemapPanel } from './sitemap-panel.tsx'
 

@@ -4,7 +4,7 @@ import { dayText } from '#app/lib/day-text.ts'
 import { instantText } from '#app/lib/instant-text.ts'
 import { barePath, langOfPath } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { cardStyle } from '#app/ui/card.tsx'
@@ -12,15 +12,13 @@ import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
-import { Button } from '../kit/button.tsx'
+import { Button } from '../kit/buttons.tsx'
 import { useLoaded } from '../kit/requests.ts'
 import { messages } from './messages.ne.ts'
-import { readSitemap, type SitemapFile } from './sitemap.ts'
 
 /** ADM-16: the sitemap as the site serves it now. */
 export function SitemapPanel() {
-  const { sitemap: text } = useMessages(messages)
-  const lang = useLang()
+  const [{ sitemap: text }, lang] = useTexts(messages)
   const { answer, isLoading, reload } = useLoaded('sitemap', async (signal) => ({
     files: await readSitemap(signal),
     at: new Date().toISOString(),
@@ -49,8 +47,7 @@ export function SitemapPanel() {
 }
 
 function Files({ files }: { files: readonly SitemapFile[] }) {
-  const { sitemap: text } = useMessages(messages)
-  const lang = useLang()
+  const [{ sitemap: text }, lang] = useTexts(messages)
   const number = (count: number) => groupedNumber(lang, count)
   const [pages] = files
   return (
@@ -84,8 +81,7 @@ const FileLink = ({ path, children }: { path: string; children: ReactNode }) => 
 
 /** The list of the pages, and their file to take along. */
 function PagesFile({ file: { xml, entries } }: { file: SitemapFile }) {
-  const { sitemap: text } = useMessages(messages)
-  const lang = useLang()
+  const [{ sitemap: text }, lang] = useTexts(messages)
   const { copied, copy } = useCopy()
   const frequencies: Readonly<Record<string, string>> = text.frequencies
   return (
@@ -136,3 +132,44 @@ const Scrolling = ({ title, children }: { title: string; children: ReactNode }) 
     </section>
   </>
 )
+
+/** A file of the sitemap as the site serves it. */
+type SitemapFile = Awaited<ReturnType<typeof readFile>>
+
+/** The files that the live index names; the first one has the pages. Undefined where one could not be read. */
+async function readSitemap(signal: AbortSignal): Promise<readonly SitemapFile[] | undefined> {
+  try {
+    const index = parsed(await read('/sitemap.xml', signal))
+    return await Promise.all([...index.querySelectorAll('loc')].map((loc) => readFile(pathOf(loc), signal)))
+  } catch (error) {
+    if (!signal.aborted) console.warn('Failed to read the sitemap:', error)
+    return undefined
+  }
+}
+
+async function readFile(path: string, signal: AbortSignal) {
+  const xml = await read(path, signal)
+  const entries = [...parsed(xml).querySelectorAll('url')].map((url) => {
+    const textOf = (name: string) => url.querySelector(name)?.textContent ?? ''
+    return {
+      path: pathOf(url.querySelector('loc')),
+      lastmod: textOf('lastmod'),
+      changefreq: textOf('changefreq'),
+      priority: textOf('priority'),
+    }
+  })
+  return { path, xml, entries }
+}
+
+const timeoutMs = 20_000
+
+async function read(path: string, signal: AbortSignal): Promise<string> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+  const response = await fetch(path, { signal: limit, cache: 'no-store' })
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  return await response.text()
+}
+
+const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml')
+
+const pathOf = (loc: Element | null) => new URL(loc?.textContent ?? '').pathname

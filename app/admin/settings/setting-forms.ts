@@ -8,9 +8,15 @@ import {
   settingRecords,
 } from '#app/records/settings/schema.ts'
 import { callAdmin } from '../kit/call-admin.ts'
-import { changesOf, valuesOf } from '../kit/form-values.ts'
 import { useLoaded } from '../kit/requests.ts'
-import { type FormState, type ReadRow, type RecordForm, useForm } from '../kit/use-form.ts'
+import {
+  changesOf,
+  type FormState,
+  type ReadRow,
+  type RecordForm,
+  useForm,
+  valuesOf,
+} from '../kit/use-form.ts'
 
 export const rowOf = ({ value, updated_at }: Omit<ListedSetting, 'description'>): ReadRow => ({
   ...value,
@@ -30,7 +36,11 @@ function formOf(key: SettingKey): RecordForm {
     path: 'admin-settings',
     edits,
     defaults,
-    sent: withoutEmptyLines,
+    // A list has one item on each line.
+    sent: (values) =>
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? linesOf(value) : value]),
+      ),
     request: (given, row) => {
       const value = changesOf(given, row ? valuesOf(row, defaults) : defaults)
       const isChanged = Object.keys(value).length > 0
@@ -40,14 +50,6 @@ function formOf(key: SettingKey): RecordForm {
     rowIn: (answer) =>
       rowOf('setting' in answer ? (answer.setting as ListedSetting) : (answer as ListedSetting)),
   }
-}
-
-/** A list has one item on each line. */
-function withoutEmptyLines(values: FormValues): FormValues {
-  const sent = Object.entries(values).map(
-    ([name, value]) => [name, Array.isArray(value) ? linesOf(value) : value] as const,
-  )
-  return Object.fromEntries(sent)
 }
 
 function linesOf(lines: readonly string[]): string[] {

@@ -4,9 +4,9 @@ import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { fieldStyle } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { OwnField, RecordFields } from '../kit/fields.tsx'
-import { ConflictBox } from '../kit/form-modal.tsx'
-import { HistoryLink } from '../kit/links.tsx'
+import { HistoryLink } from '../kit/buttons.tsx'
+import { ConflictBox } from '../kit/dialogs.tsx'
+import { CustomField, RecordFields } from '../kit/fields.tsx'
 import { FormContext, type FormState, type FormText } from '../kit/use-form.ts'
 import { messages } from './messages.ne.ts'
 import type { SaveState, SettingForms } from './setting-forms.ts'
@@ -48,9 +48,9 @@ export function SettingPart({ settingKey, form, result }: SettingPartProps) {
         <RecordFields
           fields={settingRecords[settingKey].controls}
           controls={{
-            primary_color: <ColourField name="primary_color" label={labels.primary_color ?? ''} />,
-            secondary_color: <ColourField name="secondary_color" label={labels.secondary_color ?? ''} />,
-            allowed_ips: <LinesField name="allowed_ips" label={labels.allowed_ips ?? ''} />,
+            primary_color: <ColourField name="primary_color" />,
+            secondary_color: <ColourField name="secondary_color" />,
+            allowed_ips: <LinesField name="allowed_ips" />,
           }}
         />
       </FormContext>
@@ -68,23 +68,18 @@ function idExamples(example: (id: string) => string) {
   }
 }
 
-interface SettingFieldProps {
-  name: string
-  label: string
-}
-
 /** A colour to pick or to type. */
-function ColourField({ name, label }: SettingFieldProps) {
+function ColourField({ name }: { name: string }) {
   const text = useMessages(messages)
   return (
-    <OwnField name={name}>
-      {({ control, value, set }) => {
+    <CustomField name={name}>
+      {({ control, title, value, set }) => {
         const hex = String(value)
         return (
           <div className="mt-1 flex gap-2">
             <input
               type="color"
-              aria-label={text.pickColour(label)}
+              aria-label={text.pickColour(title)}
               // A picker knows six digits only.
               value={/^#[0-9a-f]{6}$/i.test(hex) ? hex.toLowerCase() : '#000000'}
               onChange={({ target }) => set(target.value)}
@@ -93,7 +88,7 @@ function ColourField({ name, label }: SettingFieldProps) {
             <input
               {...control}
               type="text"
-              aria-label={label}
+              aria-label={title}
               autoComplete="off"
               maxLength={9}
               value={hex}
@@ -103,18 +98,18 @@ function ColourField({ name, label }: SettingFieldProps) {
           </div>
         )
       }}
-    </OwnField>
+    </CustomField>
   )
 }
 
 /** A list, one item on each line. */
-function LinesField({ name, label }: SettingFieldProps) {
+function LinesField({ name }: { name: string }) {
   return (
-    <OwnField name={name}>
-      {({ control, value, set }) => (
+    <CustomField name={name}>
+      {({ control, title, value, set }) => (
         <textarea
           {...control}
-          aria-label={label}
+          aria-label={title}
           rows={3}
           spellCheck={false}
           value={(value as readonly string[]).join('\n')}
@@ -122,38 +117,31 @@ function LinesField({ name, label }: SettingFieldProps) {
           className={`${fieldStyle} mt-1`}
         />
       )}
-    </OwnField>
+    </CustomField>
   )
 }
 
 /** ADM-15: the saved state of the site. */
 export function SettingsStatus({ forms }: { forms: SettingForms }) {
   const { status: text } = useMessages(messages)
-  const isOn = (key: 'adsense_config' | 'analytics_config' | 'maintenance_mode') =>
-    forms[key].stored.enabled === true
-  const onOff = (on: boolean) => (on ? text.enabled : text.disabled)
+  const isOn = (key: SettingKey) => forms[key].stored.enabled === true
+  const [ads, analytics] = [isOn('adsense_config'), isOn('analytics_config')]
   const { client_id, slot_id } = forms.adsense_config.stored
-  const lacksIds = isOn('adsense_config') && !(client_id && slot_id)
+  const lacksIds = ads && !(client_id && slot_id)
+  const onOff = (on: boolean) => (on ? text.enabled : text.disabled)
+  const isLive = !isOn('maintenance_mode')
   const states = [
-    {
-      name: text.adsense,
-      isGood: isOn('adsense_config') && !lacksIds,
-      says: lacksIds ? text.enabledWithoutIds : onOff(isOn('adsense_config')),
-    },
-    { name: text.analytics, isGood: isOn('analytics_config'), says: onOff(isOn('analytics_config')) },
-    {
-      name: text.site,
-      isGood: !isOn('maintenance_mode'),
-      says: isOn('maintenance_mode') ? text.maintenance : text.live,
-    },
+    { name: text.adsense, isGood: ads && !lacksIds, state: lacksIds ? text.enabledWithoutIds : onOff(ads) },
+    { name: text.analytics, isGood: analytics, state: onOff(analytics) },
+    { name: text.site, isGood: isLive, state: isLive ? text.live : text.maintenance },
   ]
   return (
     <Card title={text.title}>
       <FactList className="mt-3 sm:grid-cols-3">
-        {states.map(({ name, isGood, says }) => (
+        {states.map(({ name, isGood, state }) => (
           <Fact key={name} name={name} className="flex items-center gap-2 font-semibold">
             <Icon name={isGood ? 'check' : 'x'} className={`size-5 ${isGood ? 'text-good' : 'text-muted'}`} />
-            {says}
+            {state}
           </Fact>
         ))}
       </FactList>

@@ -4,12 +4,12 @@ import type * as z from 'zod/mini'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { toolRecord } from '#app/records/tools/schema.ts'
 import { manifestAt } from '#app/tools/registry.ts'
-import { Button } from '../kit/button.tsx'
+import { Button } from '../kit/buttons.tsx'
 import { RecordFields } from '../kit/fields.tsx'
 import { RecordScreen } from '../kit/record-screen.tsx'
 import { useSend } from '../kit/requests.ts'
 import { useFormOnScreen } from '../kit/use-form.ts'
-import type { RowCallbacks } from '../kit/use-record-state.ts'
+import type { RowCallbacks } from '../kit/use-list.ts'
 import { messages } from './messages.ne.ts'
 
 type ToolRow = z.output<typeof toolRecord.stored>
@@ -39,13 +39,8 @@ export default function ToolsScreen() {
   )
 }
 
-interface EnableButtonProps {
-  tool: ToolRow
-  callbacks: RowCallbacks
-}
-
 /** ADM-18: switches a tool on or off with one press. */
-function EnableButton({ tool, callbacks }: EnableButtonProps) {
+function EnableButton({ tool, callbacks }: { tool: ToolRow; callbacks: RowCallbacks }) {
   const text = useMessages(messages)
   const { isBusy, send } = useSend()
   const { id, name, is_active, updated_at } = tool

@@ -1,7 +1,11 @@
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { useState } from 'react'
+import { dayText } from '#app/lib/day-text.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { sameOriginImage } from '#app/lib/same-origin.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { ListedUser } from '#app/records/users/schema.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -12,7 +16,6 @@ import { messages as kitMessages } from '../kit/messages.ne.ts'
 import type { Column } from '../kit/record-table.tsx'
 import { useList } from '../kit/use-list.ts'
 import { messages } from './messages.ne.ts'
-import { lastSignInText, shortDay } from './user-texts.ts'
 
 /** Ban a user, lift the ban, end the sessions, or delete the second factor. */
 type UserAction = 'ban' | 'lift' | 'signOut' | 'reset'
@@ -57,8 +60,7 @@ function requestOf(action: UserAction, id: string): Pick<AdminRequest, 'path' | 
 }
 
 function useColumns(): Column<ListedUser>[] {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const [opened] = useState(() => new Date())
   const now = useNow(opened)
   return [
@@ -117,4 +119,22 @@ function BanBadge({ isBanned }: { isBanned: boolean }) {
       {isBanned ? text.banned : text.active}
     </span>
   )
+}
+
+const hourMs = 3_600_000
+
+/** ADM-03: `Just now` within the first hour, then whole hours, then whole days. */
+export function lastSignInText(lang: Lang, at: string | null, now: Date): string {
+  const text = messages[lang]
+  if (at === null) return text.never
+  const hours = Math.floor((now.getTime() - Date.parse(at)) / hourMs)
+  if (hours < 1) return text.justNow
+  return hours < 24
+    ? text.hoursAgo(digitsIn(lang, hours))
+    : text.daysAgo(digitsIn(lang, Math.floor(hours / 24)))
+}
+
+/** The day in Nepal, in short: `21 Nov 2026`. Nepali writes the names of its months in full. */
+export function shortDay(lang: Lang, instant: string): string {
+  return dayText(lang, nepalDay(new Date(instant))).replace(/\b([A-Z][a-z]{2})[a-z]*/, '$1')
 }

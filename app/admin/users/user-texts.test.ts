@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastSignInText, shortDay } from './user-texts.ts'
+import { lastSignInText, shortDay } from './screen.tsx'
 
 const now = new Date('2026-11-21T12:00:00Z')
 

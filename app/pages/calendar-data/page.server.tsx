@@ -51,7 +51,7 @@ function ContestedDays() {
       </div>
       <FoldedTable
         caption={text.bothReadings}
-        heads={[text.day, text.ours, text.others]}
+        columnTitles={[text.day, text.ours, text.others]}
         rows={contestedDays().map(({ ad, bs, otherBs }) => [
           formatAd(ad, { language: lang }),
           dateText(lang, bs),
@@ -81,7 +81,7 @@ function Papers() {
       <FoldedTable
         caption={text.papersList}
         className="[&_:is(td,th)]:align-top"
-        heads={[text.decision, text.printed, text.weekday]}
+        columnTitles={[text.decision, text.printed, text.weekday]}
         rows={courtPapers.map(({ decision, printed, address, isMisprint }) => [
           digitsIn(lang, decision),
           <a

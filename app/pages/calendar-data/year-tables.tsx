@@ -44,7 +44,7 @@ export function YearTables({ years }: { years: readonly LedgerYear[] }) {
           key={decade[0]?.year}
           caption={captionOf(decade.map(({ year }) => digitsIn(lang, year)))}
           className="[&_:is(td,th)]:align-top"
-          heads={[text.year, text.lengths, text.gradeHead]}
+          columnTitles={[text.year, text.lengths, text.gradeHead]}
           rows={decade.map((year) => [
             digitsIn(lang, year.year),
             digitsIn(lang, year.lengths.join(' ')),
@@ -104,7 +104,7 @@ export function Forecast({ years }: { years: readonly ComputedYear[] }) {
       <DataTable
         caption={text.ahead}
         className="mt-3 [&_:is(td,th)]:align-top"
-        heads={[text.year, text.state]}
+        columnTitles={[text.year, text.state]}
         rows={years.map((year) => [digitsIn(lang, year.year), stateOf(year)])}
       />
       <div className="prose mt-6">

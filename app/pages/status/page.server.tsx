@@ -90,7 +90,7 @@ function JobRuns({ jobs, at }: { jobs: readonly JobStatus[]; at: Date }) {
       <DataTable
         caption={text.jobs}
         className="mt-3"
-        heads={[text.job, text.ended, text.result]}
+        columnTitles={[text.job, text.ended, text.result]}
         rows={jobs.map(({ job, finishedAt, outcome }) => [
           subjectName(lang, job),
           ageText(lang, text.age, finishedAt.toISOString(), at),

@@ -52,13 +52,9 @@ export interface EditorOptions<Table extends EditableTable, Fields> {
   filters: Filters
   linked?: Linked
   /** The columns written for the given fields; by default the fields themselves. */
-  columns?: (fields: Partial<Fields>, now: Date) => object
+  columns?(fields: Partial<Fields>, now: Date): object
   /** Rules that depend on other rows. */
-  conflicts?: (
-    db: Kysely<Database>,
-    fields: Partial<Fields>,
-    target: Target,
-  ) => Promise<FieldErrors | undefined>
+  conflicts?(db: Kysely<Database>, fields: Partial<Fields>, target: Target): Promise<FieldErrors | undefined>
   /** Rows that the database deletes with a row (cascade). The audit log has them under `name`, for a restore. */
   dependents?: { name: string; table: EditableTable; column: string }
 }
@@ -99,24 +95,6 @@ export async function lockedRows(
 /** Columns as JSON has them, by name. */
 type JsonRow = Readonly<Record<string, unknown>>
 
-/** Writes the given columns of rows, which are named by `id`, and gives the rows as they are now. */
-export async function updateRows(
-  tx: Kysely<Database>,
-  options: { table: string },
-  rows: readonly (JsonRow & { id: string })[],
-): Promise<AnyRow[]> {
-  const updated: AnyRow[] = []
-  for (const { columns, given } of recordSets(options, rows)) {
-    const written = columns.filter((name) => name !== 'id')
-    const set = written.map((name) => sql`${sql.id(name)} = given.${sql.id(name)}`)
-    const result = await sql<AnyRow>`
-      update ${sql.table(options.table)} as edited set ${sql.join(set)} from ${given} as given
-      where edited.id = given.id returning edited.*`.execute(tx)
-    updated.push(...result.rows)
-  }
-  return updated
-}
-
 /** Columns that a row does not have get the default. */
 export async function insertRows(
   tx: Kysely<Database>,
@@ -131,23 +109,40 @@ export async function insertRows(
 
 /** Rows with the same columns, each set as one parameter: the number of parameters of a statement is limited. */
 function recordSets({ table }: { table: string }, rows: readonly JsonRow[]) {
-  const sets = Map.groupBy(rows, (row) => JSON.stringify(Object.keys(row).toSorted()))
+  const namesOf = (row: JsonRow) => Object.keys(row).filter((name) => row[name] !== undefined)
+  const sets = Map.groupBy(rows, (row) => JSON.stringify(namesOf(row).toSorted()))
   return [...sets.values()].map((members) => ({
-    columns: Object.keys(members[0] ?? {}),
+    columns: namesOf(members[0] ?? {}),
     given: sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(members)}::jsonb)`,
   }))
 }
 
-/** Writes columns, if any, and gives the row as it is now. */
-export async function updatedRow(
+/**
+ * Writes columns of rows, which are named by `id`, with an entry in the audit log for each row that is another one now.
+ * @returns these rows
+ */
+export async function changeRows(
   tx: Kysely<Database>,
   options: EditedTable,
-  before: AnyRow,
-  columns: object,
-): Promise<AnyRow> {
-  if (Object.keys(columns).length === 0) return before
-  const changed = anyTable(tx).updateTable(tableOf(options)).set(columns).where('id', '=', before.id)
-  return await changed.returningAll().executeTakeFirstOrThrow()
+  { actor, action = 'update' }: Pick<EditContext, 'actor'> & { action?: Change['action'] },
+  before: readonly AnyRow[],
+  written: readonly (JsonRow & { id: string })[],
+): Promise<AnyRow[]> {
+  const byId = new Map(before.map((row) => [row.id, row]))
+  const updated: AnyRow[] = []
+  for (const { columns, given } of recordSets(options, written)) {
+    const set = columns.map((name) => sql`${sql.id(name)} = given.${sql.id(name)}`)
+    const result = await sql<AnyRow>`
+      update ${sql.table(options.table)} as edited set ${sql.join(set)} from ${given} as given
+      where edited.id = given.id returning edited.*`.execute(tx)
+    updated.push(...result.rows)
+  }
+  const changes = updated
+    .map((after) => ({ action, entityId: after.id, before: byId.get(after.id), after }))
+    // The database keeps `updated_at` where nothing changed.
+    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
+  await recordChanges(tx, options, { actor }, changes)
+  return changes.map(({ after }) => after)
 }
 
 /** Writes an audit log entry for each change, and notifies all servers that cached pages are stale. */

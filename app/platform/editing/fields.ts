@@ -101,11 +101,8 @@ function numbersIn(lang: Lang) {
 }
 
 function orNull(text: z.ZodMiniType<string, string>) {
-  return z._default(z.pipe(z.nullable(text), z.transform(nullIfEmpty)), null)
-}
-
-function nullIfEmpty(text: string | null): string | null {
-  return text || null
+  const emptyToNull = z.transform((given: string | null) => given || null)
+  return z._default(z.pipe(z.nullable(text), emptyToNull), null)
 }
 
 /** The database refuses null bytes and lone surrogates. */

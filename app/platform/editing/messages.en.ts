@@ -23,7 +23,6 @@ export const en = {
   noSuchName: 'There is no row with this name or id',
   misread: 'This text was read in a wrong encoding. Save the file as UTF-8',
   severalNames: 'Several rows have this name: give the id',
-  twoNames: 'The name and the id are of different rows',
   csv: {
     empty: 'The file has no lines below its first one, which names the columns.',
     unknownColumns: (names: string, known: string) =>
@@ -42,9 +41,6 @@ export const en = {
   ownSecondFactor: 'Turn your own second step off on your profile page',
   nothingToSend: 'There is nothing to send again',
   changedMeanwhile: 'Other rows were changed at the same moment, so nothing was saved. Try again.',
-  tooManyRows: (most: string) => `At most ${most} rows can be changed at once. Narrow the list first.`,
-  otherCount: (count: string) =>
-    `The list has changed in the meantime: ${count} of the chosen rows are there now. Nothing was saved; press again if that is right.`,
   nothingChosen: 'Choose what to change, and in which rows',
   gone: 'There is nothing with this id',
 }

@@ -10,8 +10,8 @@ export type FormValues = Readonly<Record<string, FormValue>>
 
 /** A field in the admin's form. */
 export interface Control {
-  /** `own`: the section draws it. */
-  kind: 'text' | 'area' | 'select' | 'check' | 'icons' | 'picture' | 'own'
+  /** `custom`: the section draws it. */
+  kind: 'text' | 'area' | 'select' | 'check' | 'icons' | 'picture' | 'custom'
   /** In the form of a new row. */
   initial: FormValue
   isRequired?: boolean
@@ -48,7 +48,7 @@ type Reads<F extends Fields> = {
   [Name in keyof F as F[Name]['read'] extends null ? never : Name]: NonNullable<F[Name]['read']>
 }
 
-interface RecordParts<F extends Fields, ReadOnly extends Shape, Sortable> {
+interface RecordOptions<F extends Fields, ReadOnly extends Shape, Sortable> {
   fields: F
   /** Public columns that are not edited. */
   readOnly: ReadOnly
@@ -61,14 +61,14 @@ interface RecordParts<F extends Fields, ReadOnly extends Shape, Sortable> {
 }
 
 /** Fields that are set for many rows at once, where a record has them. */
-const ofMany = ['is_active', 'verified_today']
+const bulkFields = ['is_active', 'verified_today']
 
 /** What the public API, the admin API, the admin's list and its form know of the columns of a table. */
 export function defineRecord<
   const F extends Fields,
   const ReadOnly extends Shape,
   const Sortable extends keyof F & string,
->({ fields, readOnly, filters, ...lists }: RecordParts<F, ReadOnly, Sortable>) {
+>({ fields, readOnly, filters, ...lists }: RecordOptions<F, ReadOnly, Sortable>) {
   const pick = (part: (field: Field) => unknown) =>
     Object.fromEntries(
       Object.entries<Field>(fields)
@@ -76,11 +76,13 @@ export function defineRecord<
         .filter(([, picked]) => picked !== null),
     )
   const reads = { id: z.uuid(), ...(pick(({ read }) => read) as Reads<F>), ...readOnly }
+  const always = ['is_active', 'created_at', 'updated_at']
+  const named = 'name' in fields ? ['name', ...always] : always
   const controls = pick(({ control }) => control) as Readonly<Record<keyof F & string, Control>>
   return {
     /** What an admin may set for many rows. */
     bulkEdits: (lang: Lang) => {
-      const edited = Object.entries<Field>(fields).filter(([name]) => ofMany.includes(name))
+      const edited = Object.entries<Field>(fields).filter(([name]) => bulkFields.includes(name))
       return z.strictObject(Object.fromEntries(edited.map(([name, field]) => [name, field.edited(lang)])))
     },
     filters: { active: yesOrNo('is_active'), ...filters } as Filters,
@@ -103,6 +105,9 @@ export function defineRecord<
       Object.entries<Control>(controls).map(([name, { initial }]) => [name, initial]),
     ) as FormValues,
     ...lists,
+    /** Columns that the admin's list can be sorted by; the first is its order at first. */
+    orders:
+      'sort_order' in fields ? ['sort_order', ...named, ...lists.sortable] : [...lists.sortable, ...named],
   }
 }
 

@@ -3,6 +3,8 @@ import type { Database } from '#db/schema.ts'
 import {
   type AnyRow,
   anyTable,
+  changeRows,
+  dependentsOf,
   type EditableTable,
   type EditContext,
   type EditorOptions,
@@ -13,12 +15,11 @@ import {
   recordChanges,
   type Target,
   tableOf,
-  updatedRow,
   violatesConstraint,
 } from './editable-table.server.ts'
 import type { FieldErrors } from './fields.ts'
 import type { ListQuery } from './list-query.ts'
-import { removeMany } from './row-bulk.server.ts'
+import { messages } from './messages.ne.ts'
 import { listRows } from './row-list.server.ts'
 
 export type Edited<Row> =
@@ -27,6 +28,14 @@ export type Edited<Row> =
   /** Another save came after the row was read. */
   | { outcome: 'stale'; current: Row }
   | { outcome: 'unknown' }
+
+/** Rows that are gone, or had the values already, are not counted. */
+type EditedMany = { outcome: 'saved'; changed: number } | { outcome: 'refused'; fieldErrors: FieldErrors }
+
+/** An editor of any table, as routes and files use it. */
+export type AnyEditor = Omit<RowEditor<EditableTable, object>, 'options'> & {
+  options: Omit<EditorOptions<EditableTable, object>, 'searched'> & { searched: readonly string[] }
+}
 
 /**
  * Saves the rows of one table: each change in one transaction with its audit log entry and the notification to all
@@ -69,21 +78,63 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
     return await this.#withReason(db, fields, target, async (tx) => {
       const [before] = await lockedRows(tx, this.options, [id])
       if (!before) return { outcome: 'unknown' }
-      const current = this.#typed(before)
-      if (version && version.getTime() !== before.updated_at.getTime()) return { outcome: 'stale', current }
+      if (version && version.getTime() !== before.updated_at.getTime())
+        return { outcome: 'stale', current: this.#typed(before) }
       const fieldErrors = await this.options.conflicts?.(tx, fields, target)
       if (fieldErrors) return { outcome: 'refused', fieldErrors }
-      const row = await updatedRow(tx, this.options, before, this.#columns(fields, context))
-      // The database keeps `updated_at` where nothing changed.
-      if (JSON.stringify(row) === JSON.stringify(before)) return { outcome: 'saved', row: current }
-      await recordChanges(tx, this.options, context, [{ action: 'update', entityId: id, before, after: row }])
+      const columns = { ...this.#columns(fields, context), id }
+      const [row = before] = await changeRows(tx, this.options, context, [before], [columns])
       return { outcome: 'saved', row: this.#typed(row) }
     })
   }
 
-  async remove(db: Kysely<Database>, id: string, context: EditContext): Promise<'deleted' | 'unknown'> {
-    const { outcome } = await removeMany(this, db, { rows: { ids: [id] }, expected: 1 }, context)
-    return outcome === 'saved' ? 'deleted' : 'unknown'
+  /**
+   * Sets the given fields of many rows: of all, or of none. Other fields keep what was saved in the meantime; the last save of a
+   * given field wins, and the audit log has each earlier value.
+   */
+  async updateMany(
+    db: Kysely<Database>,
+    ids: readonly string[],
+    fields: Partial<Fields>,
+    context: EditContext,
+  ): Promise<EditedMany> {
+    return await this.#changeMany(db, ids, context, async (tx, rows) => {
+      const columns = this.#columns(fields, context)
+      const set = rows.map(({ id }) => ({ ...columns, id }))
+      return (await changeRows(tx, this.options, context, rows, set)).length
+    })
+  }
+
+  /** Deletes rows with what falls with them: all, or none. */
+  async removeMany(db: Kysely<Database>, ids: readonly string[], context: EditContext): Promise<EditedMany> {
+    return await this.#changeMany(db, ids, context, async (tx, rows) => {
+      const dependents = await dependentsOf(tx, this.options, ids)
+      await anyTable(tx).deleteFrom(tableOf(this.options)).where('id', 'in', ids).execute()
+      const changes = rows.map((row) => ({
+        action: 'delete' as const,
+        entityId: row.id,
+        before: { ...row, ...dependents(row.id) },
+      }))
+      await recordChanges(tx, this.options, context, changes)
+      return rows.length
+    })
+  }
+
+  async #changeMany(
+    db: Kysely<Database>,
+    ids: readonly string[],
+    { lang }: EditContext,
+    change: (tx: Kysely<Database>, rows: readonly AnyRow[]) => Promise<number>,
+  ): Promise<EditedMany> {
+    try {
+      const changed = await db
+        .transaction()
+        .execute(async (tx) => await change(tx, await lockedRows(tx, this.options, ids)))
+      return { outcome: 'saved', changed }
+    } catch (error) {
+      if (!violatesConstraint(error)) throw error
+      return { outcome: 'refused', fieldErrors: { request: messages[lang].changedMeanwhile } }
+    }
   }
 
   /**
@@ -96,11 +147,10 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
     target: Target,
     save: (tx: Kysely<Database>) => Promise<Edited<Selectable<Database[Table]>>>,
   ): Promise<Edited<Selectable<Database[Table]>>> {
-    const { conflicts } = this.options
     try {
       return await inTransaction(db, save)
     } catch (error) {
-      const fieldErrors = violatesConstraint(error) && (await conflicts?.(db, fields, target))
+      const fieldErrors = violatesConstraint(error) && (await this.options.conflicts?.(db, fields, target))
       if (fieldErrors) return { outcome: 'refused', fieldErrors }
       throw error
     }

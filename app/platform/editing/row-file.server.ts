@@ -4,9 +4,7 @@ import type * as z from 'zod/mini'
 import { csvOf } from '#app/lib/csv.ts'
 import type { Lang } from '#app/lib/language.ts'
 import type { Database } from '#db/schema.ts'
-import type { EditContext } from './editable-table.server.ts'
-import type { ListQuery } from './list-query.ts'
-import type { Edited } from './row-editor.server.ts'
+import type { AnyEditor } from './row-editor.server.ts'
 
 /** A stored row as a file shows it. */
 export interface FileRow {
@@ -25,35 +23,22 @@ export interface RowKey {
   form?: (cell: string) => string
 }
 
-/** What a RowEditor does for a file. */
-interface FileEditor {
-  list(db: Kysely<Database>, query: ListQuery): Promise<{ rows: readonly object[]; total: number }>
-  create(db: Kysely<Database>, fields: object, context: EditContext): Promise<Edited<object>>
-  update(
-    db: Kysely<Database>,
-    id: string,
-    fields: object,
-    context: EditContext & { version?: Date | undefined },
-  ): Promise<Edited<object>>
-}
-
-/** A field that has the id of another row. The file has a column more, with the name of that row. */
-export interface NamedField {
+/** A field that has the id of another row. A file has the name of that row, or its id. */
+interface NamedField {
   field: string
-  column: string
   list(db: Kysely<Database>): Promise<{ id: string; name: string }[]>
 }
 
 /** How the rows of a record are written to a CSV file, and read from one. */
 export interface RowFile {
-  editor: FileEditor
+  editor: AnyEditor
   record: {
     edits: (lang: Lang) => z.ZodMiniObject<z.core.$ZodShape, z.core.$strict>
     stored: z.ZodMiniObject
     controls: Readonly<Record<string, unknown>>
+    /** The first is the order of the file. */
+    orders: readonly string[]
   }
-  /** The first is the order of the file. */
-  orders: readonly string[]
   shown?(row: object): object
   key?: RowKey
   named?: NamedField
@@ -69,20 +54,11 @@ export async function namesOf(db: Kysely<Database>, { named }: RowFile): Promise
 }
 
 /** The columns that a file may have. */
-export function importedColumns({ record, named }: RowFile): string[] {
-  const fields = Object.keys(record.controls)
-  return [
-    'id',
-    ...fields.flatMap((name) => (name === named?.field ? [name, named.column] : [name])),
-    'updated_at',
-  ]
-}
+export const importedColumns = ({ record }: RowFile) => ['id', ...Object.keys(record.controls), 'updated_at']
 
 /** All rows, with the columns that an import reads. A field that is only sent has no column. */
 export async function exportRows(db: Kysely<Database>, file: RowFile): Promise<string> {
-  const columns = importedColumns(file).filter(
-    (name) => name in file.record.stored.shape || name === file.named?.column,
-  )
+  const columns = importedColumns(file).filter((name) => name in file.record.stored.shape)
   return await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -102,7 +78,7 @@ export async function rowIndexOf(db: Kysely<Database>, file: RowFile, names: Nam
 
 /** Read in parts, so that no query is large. */
 async function fileRows(db: Kysely<Database>, file: RowFile, names: Names): Promise<FileRow[]> {
-  const [order = ''] = file.orders
+  const [order = ''] = file.record.orders
   const found: FileRow[] = []
   for (let page = 1; ; page += 1) {
     const query = { page, perPage: perPart, sort: order, descending: false, q: '', filters: {} }
@@ -120,13 +96,19 @@ export function cellOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
+/** The same, with the name of the row that the value is the id of. */
+export function shownCell(value: unknown, names: Names): string {
+  const cell = cellOf(value)
+  return names.get(cell.trim().toLowerCase()) ?? cell
+}
+
 export function fileRow(file: RowFile, stored: object, names: Names): FileRow {
-  const { record, named } = file
   const { id, updated_at } = stored as { id: string; updated_at: Date }
   const values = (file.shown?.(stored) ?? stored) as Readonly<Record<string, unknown>>
-  const cells = Object.fromEntries(Object.keys(record.controls).map((name) => [name, cellOf(values[name])]))
-  const name = named && { [named.column]: names.get(cellOf(values[named.field])) ?? '' }
-  return { id, updatedAt: updated_at, version: JSON.stringify(stored), cells: { ...cells, ...name } }
+  const cells = Object.keys(file.record.controls).map(
+    (name) => [name, shownCell(values[name], names)] as const,
+  )
+  return { id, updatedAt: updated_at, version: JSON.stringify(stored), cells: Object.fromEntries(cells) }
 }
 
 /** Rows by their ids and by their keys. */

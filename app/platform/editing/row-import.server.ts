@@ -6,7 +6,7 @@ import type { Database } from '#db/schema.ts'
 import type { LineVerdict } from './answers.ts'
 import type { EditContext } from './editable-table.server.ts'
 import { type FieldErrors, parseChanges, parseFields } from './fields.ts'
-import { fieldsOfLine, withIdOfName } from './line-fields.server.ts'
+import { fieldsOfLine } from './line-fields.server.ts'
 import { messages } from './messages.ne.ts'
 import {
   cellOf,
@@ -17,6 +17,7 @@ import {
   type RowFile,
   type RowIndex,
   rowIndexOf,
+  shownCell,
 } from './row-file.server.ts'
 
 type Line = CsvTable['rows'][number]
@@ -34,14 +35,7 @@ interface Importing extends EditContext {
 }
 
 /** Ends a transaction without a commit. */
-class Trial extends Error {
-  readonly verdicts: LineVerdict[]
-
-  constructor(verdicts: LineVerdict[]) {
-    super('rolled back')
-    this.verdicts = verdicts
-  }
-}
+class Trial extends Error {}
 
 /**
  * Creates and changes rows as a table says, each like an edit in the form, in one transaction. Without `apply` it is rolled
@@ -53,24 +47,21 @@ export async function importRows(
   table: CsvTable,
   { apply, ...context }: EditContext & { apply: boolean; over: boolean },
 ): Promise<LineVerdict[]> {
+  const verdicts: LineVerdict[] = []
   try {
-    return await db.transaction().execute(async (tx) => {
+    await db.transaction().execute(async (tx) => {
       const names = await namesOf(tx, file)
       const index = await rowIndexOf(tx, file, names)
       const importing = { ...context, tx, file, names, index, lineOf: new Map<string, number>() }
-      const verdicts: LineVerdict[] = []
       for (const line of table.rows) verdicts.push(await importLine(line, importing))
-      if (!apply) throw new Trial(verdicts.map(withoutNewId))
-      return verdicts
+      if (!apply) throw new Trial()
     })
+    return verdicts
   } catch (error) {
-    if (error instanceof Trial) return error.verdicts
-    throw error
+    if (!(error instanceof Trial)) throw error
+    // The ids of new rows are gone with them.
+    return verdicts.map((verdict) => (verdict.outcome === 'new' ? { ...verdict, id: null } : verdict))
   }
-}
-
-function withoutNewId(verdict: LineVerdict): LineVerdict {
-  return verdict.outcome === 'new' ? { ...verdict, id: null } : verdict
 }
 
 async function importLine(line: Line, importing: Importing): Promise<LineVerdict> {
@@ -79,9 +70,9 @@ async function importLine(line: Line, importing: Importing): Promise<LineVerdict
   const cell = (name: string) => (line.cells.get(name) ?? row?.cells[name] ?? '').trim()
   const verdict = 'refused' in found ? refused(found.refused) : await verdictOf(line, row, importing)
   const name = cell('name') || cell('plan_name')
-  const said = { line: line.line, id: row?.id ?? null, name, changes: [], reasons: [], ...verdict }
-  if (said.id !== null && said.outcome !== 'refused') importing.lineOf.set(said.id, line.line)
-  return said
+  const result = { line: line.line, id: row?.id ?? null, name, changes: [], reasons: [], ...verdict }
+  if (result.id !== null && result.outcome !== 'refused') importing.lineOf.set(result.id, line.line)
+  return result
 }
 
 /** The row of the line's id, or else of its key; none for a new row. */
@@ -89,12 +80,12 @@ function rowOfLine(
   { cells }: Line,
   importing: Importing,
 ): { row: FileRow | undefined } | { refused: FieldErrors } {
-  const { index, lang, lineOf, file } = importing
+  const { index, lang, lineOf, file, names } = importing
   const texts = messages[lang]
   const id = cells.get('id')?.trim() ?? ''
   const [row, ...others] = id
     ? [index.get(id)]
-    : index.withKeyOf(Object.fromEntries(withIdOfName(cells, undefined, importing).cells))
+    : index.withKeyOf(Object.fromEntries([...cells].map(([name, cell]) => [name, shownCell(cell, names)])))
   if (id && !row) return { refused: { id: texts.gone } }
   if (others.length > 0) return { refused: { id: texts.severalRows(file.key?.fields.join(', ') ?? '') } }
   const before = row && lineOf.get(row.id)
@@ -109,7 +100,7 @@ async function verdictOf(line: Line, row: FileRow | undefined, importing: Import
   const parsed = row ? parseChanges(schema, fields, lang) : parseFields(schema, fields, lang)
   // All that is wrong at once.
   if (Object.keys(fieldErrors).length > 0)
-    return refused({ ...(!parsed.ok && withoutNamed(parsed.fieldErrors, fieldErrors, file)), ...fieldErrors })
+    return refused({ ...(!parsed.ok && parsed.fieldErrors), ...fieldErrors })
   if (row && Object.keys(fields).length === 0) return { outcome: 'unchanged' }
   const version = versionOf(line, lang)
   if (!version.ok) return refused(version.fieldErrors)
@@ -132,13 +123,6 @@ async function verdictOf(line: Line, row: FileRow | undefined, importing: Import
   }
 }
 
-/** The id is not missing as well where the column of its name has an error. */
-function withoutNamed(errors: FieldErrors, ofCells: FieldErrors, { named }: RowFile): FieldErrors {
-  if (!named || !ofCells[named.column]) return errors
-  const { [named.field]: _, ...others } = errors
-  return others
-}
-
 function versionOf({ cells }: Line, lang: EditContext['lang']) {
   const text = cells.get('updated_at')?.trim() ?? ''
   if (text === '') return { ok: true, at: undefined } as const
@@ -156,28 +140,30 @@ function refused(fieldErrors: FieldErrors): Verdict {
 
 /** The verdict of a stale line, with the changes that it asks for. */
 function stale(importing: Importing, row: FileRow | undefined, fields: object): Verdict {
-  const { lang, file, names } = importing
-  const asked = Object.entries(fields).map(([field, value]) => [field, cellOf(value)] as const)
-  const cells: Record<string, string> = { ...row?.cells, ...Object.fromEntries(asked) }
-  if (file.named) cells[file.named.column] = names.get(cells[file.named.field] ?? '') ?? ''
+  const asked = Object.entries(fields).map(
+    ([field, value]) => [field, shownCell(value, importing.names)] as const,
+  )
   return {
     outcome: 'stale',
-    changes: changesOf(importing, fields, { before: row?.cells ?? {}, after: cells }),
-    reasons: [{ field: 'updated_at', text: messages[lang].staleLine }],
+    changes: changesOf(importing, fields, {
+      before: row?.cells ?? {},
+      after: { ...row?.cells, ...Object.fromEntries(asked) },
+    }),
+    reasons: [{ field: 'updated_at', text: messages[importing.lang].staleLine }],
   }
 }
 
-/** A named field is shown by its name; of a field that is only sent the request is. */
+/** Of a field that is only sent, the request is shown. */
 function changesOf(
-  { file: { named, record } }: Importing,
+  { file: { record } }: Importing,
   fields: object,
   { before, after }: Record<'before' | 'after', FileRow['cells']>,
 ): LineVerdict['changes'] {
   return Object.entries(fields)
-    .map(([field, value]) => {
-      const shown = field === named?.field ? named.column : field
-      const now = field in record.stored.shape ? (after[shown] ?? '') : cellOf(value)
-      return { field, before: before[shown] ?? '', after: now }
-    })
+    .map(([field, value]) => ({
+      field,
+      before: before[field] ?? '',
+      after: field in record.stored.shape ? (after[field] ?? '') : cellOf(value),
+    }))
     .filter((change) => change.before !== change.after)
 }

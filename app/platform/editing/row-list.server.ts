@@ -2,9 +2,9 @@ import { latinDigits } from 'bikram-sambat-calendar/digits'
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { anyTable, type Linked, tableOf } from './editable-table.server.ts'
-import { type Condition, type Filters, type ListQuery, type ListWhere, likePattern } from './list-query.ts'
+import { type Condition, type Filters, type ListQuery, likePattern } from './list-query.ts'
 
-export interface ListedTable {
+interface ListedTable {
   /** Or its name in the query. */
   table: string
   /** Columns that a search looks in. */
@@ -34,7 +34,7 @@ export async function listRows<Table extends keyof Database>(
 }
 
 /** The condition of the rows that a search and filters match, as SQL with parameters. */
-export function matching(listed: ListedTable, { q, filters }: ListWhere): Clause {
+export function matching(listed: ListedTable, { q, filters }: Pick<ListQuery, 'q' | 'filters'>): Clause {
   const clauses = Object.entries(filters).map(([name, value]) => filterClause(listed, name, value))
   const all = q === '' ? clauses : [...clauses, searchClause(listed, q)]
   return all.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(all, sql` and `)}`
@@ -48,9 +48,9 @@ function searchClause({ table, searched, linked }: ListedTable, q: string): Clau
       columns.map((name) => sql`${sql.ref(`${of}.${name}`)} ilike any (array[${sql.join(patterns)}])`),
       sql` or `,
     )
-  const own = anyOf(table, searched)
-  if (!linked) return sql<boolean>`(${own})`
-  return sql<boolean>`(${own} or ${inLinked(linked, sql`${anyOf(linked.table, linked.searched)}`)})`
+  const found = anyOf(table, searched)
+  if (!linked) return sql<boolean>`(${found})`
+  return sql<boolean>`(${found} or ${inLinked(linked, sql`${anyOf(linked.table, linked.searched)}`)})`
 }
 
 function filterClause({ table, filters, linked }: ListedTable, name: string, value: string): Clause {

@@ -4,12 +4,10 @@ import type { PlacedRow } from './answers.ts'
 import {
   type AnyRow,
   anyTable,
+  changeRows,
   type EditContext,
   type EditedTable,
-  orderStep,
-  recordChanges,
   tableOf,
-  updateRows,
 } from './editable-table.server.ts'
 
 /** Rows of one group stand together on the page, the groups in this order. */
@@ -18,12 +16,7 @@ export interface Groups {
   values: readonly string[]
 }
 
-interface OrderedRow extends AnyRow {
-  name: string
-  name_ne: string | null
-  is_active: boolean
-  sort_order: number
-}
+type OrderedRow = AnyRow & Omit<PlacedRow, 'group'> & { sort_order: number }
 
 /** A longer list is not put in order by hand. */
 export const mostOrdered = 1000
@@ -38,10 +31,10 @@ export async function listOrder(
   return rows.map((row) => placed(row, groups))
 }
 
-export type Reordered = { outcome: 'saved'; rows: PlacedRow[] } | { outcome: 'stale'; rows: PlacedRow[] }
+export type Reordered = { outcome: 'saved' | 'stale'; rows: PlacedRow[] }
 
 /**
- * Puts the rows in the order of `ids`. As few positions as possible change; these rows get a line in the audit log.
+ * Puts the rows in the order of `ids`: they take the positions that there are. Rows with another one get a line in the audit log.
  * @param read the ids in the order that was read; another order by now is `stale`
  */
 export async function reorderRows(
@@ -61,19 +54,12 @@ export async function reorderRows(
       ids.flatMap((id) => byId.get(id) ?? []),
       groups,
     )
-    const positions = newPositions(wanted.map((row) => row.sort_order))
-    const moved = wanted.flatMap(({ id, sort_order: before }, index) => {
-      const sort_order = positions[index] ?? before
-      return before === sort_order ? [] : [{ id, sort_order }]
-    })
-    const updated = await updateRows(tx, options, moved)
-    const changes = updated.map((after) => ({
-      action: 'update' as const,
-      entityId: after.id,
-      before: byId.get(after.id),
-      after,
-    }))
-    await recordChanges(tx, options, context, changes)
+    const positions = increasing(rows.map((row) => row.sort_order))
+    const moved = wanted
+      .map(({ id, sort_order }, index) => ({ id, before: sort_order, sort_order: positions[index] }))
+      .filter(({ before, sort_order }) => before !== sort_order)
+      .map(({ id, sort_order }) => ({ id, sort_order }))
+    await changeRows(tx, options, context, rows, moved)
     return { outcome: 'saved', rows: wanted.map((row) => placed(row, groups)) }
   })
 }
@@ -111,31 +97,10 @@ function placed(row: OrderedRow, groups: Groups | undefined): PlacedRow {
   return { id, name, name_ne, is_active, group: groupOf(row, groups) }
 }
 
-/** Increasing positions from 0. As many as possible stay; the others are spread between them, and after the last in steps. */
-export function newPositions(positions: readonly number[]): number[] {
-  const staying = longestRun(positions.map((position, at) => position - at))
+/** The positions from the smallest to the largest, each above the one before it. */
+export function increasing(positions: readonly number[]): number[] {
   const placed: number[] = []
-  for (const at of positions.keys()) {
-    const next = staying.find((one) => one >= at)
-    const before = placed.at(-1) ?? -1
-    const room = (positions[next ?? at] ?? 0) - before
-    placed.push(before + (next === undefined ? orderStep : Math.ceil(room / (next - at + 1))))
-  }
+  for (const position of positions.toSorted((a, b) => a - b))
+    placed.push(Math.max(position, (placed.at(-1) ?? -1) + 1))
   return placed
-}
-
-/**
- * The most places whose positions can stay.
- * @param offsets positions less their places: where they do not sink, there is a whole number for each place between
- */
-function longestRun(offsets: readonly number[]): readonly number[] {
-  const longest = (runs: readonly number[][]) =>
-    runs.reduce<readonly number[]>((one, other) => (other.length > one.length ? other : one), [])
-  const runs: number[][] = []
-  for (const [at, offset] of offsets.entries()) {
-    if (offset < 0) continue
-    const before = runs.filter((run) => (offsets[run.at(-1) ?? at] ?? 0) <= offset)
-    runs.push([...longest(before), at])
-  }
-  return longest(runs)
 }

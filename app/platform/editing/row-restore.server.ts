@@ -3,21 +3,20 @@ import type { Database } from '#db/schema.ts'
 import {
   type AnyRow,
   anyTable,
+  changeRows,
   dependentsOf,
-  type EditableTable,
   type EditContext,
   type EditedTable,
-  type EditorOptions,
   insertRows,
   inTransaction,
   lockedRows,
   recordChanges,
   tableOf,
-  updateRows,
   violatesConstraint,
 } from './editable-table.server.ts'
 import type { FieldErrors } from './fields.ts'
 import { messages } from './messages.ne.ts'
+import type { AnyEditor } from './row-editor.server.ts'
 
 /** The row of an audit entry: its columns as JSON. */
 export type AuditedRow = Readonly<Record<string, unknown>>
@@ -31,11 +30,6 @@ export type Obstacle =
   | { outcome: 'unknown' }
 
 export type Restored = { outcome: 'restored' } | Obstacle
-
-/** What a restore needs of an editor. */
-export interface Restorable<Fields extends object> {
-  options: EditedTable & Pick<EditorOptions<EditableTable, Fields>, 'conflicts'>
-}
 
 /** A change of a row that is taken back. */
 export interface Restoration {
@@ -51,28 +45,23 @@ export interface Restoration {
 /** Rows that stay as they are, by id. */
 export type Kept = Map<string, Obstacle>
 
-interface Restoring<Fields extends object> {
-  options: Restorable<Fields>['options']
-  /** The rows as they are now, by id. */
-  current: ReadonlyMap<string, AnyRow>
-  context: EditContext
-  action: 'restore' | 'undo'
-}
+type RestoreContext = EditContext & { action: 'restore' | 'undo' }
 
 /**
  * Takes changes of rows back in one transaction, under the rules across rows. Each row is named once. Those that were changed
  * again since, or whose values others have now, are left and returned.
  */
-export async function restoreRows<Fields extends object>(
-  { options }: Restorable<Fields>,
+export async function restoreRows(
+  { options }: Pick<AnyEditor, 'options'>,
   db: Kysely<Database>,
   restorations: readonly Restoration[],
-  { action, ...context }: EditContext & Pick<Restoring<Fields>, 'action'>,
+  context: RestoreContext,
 ): Promise<Kept> {
   try {
     return await inTransaction(db, async (tx) => {
       const ids = restorations.map(({ id }) => id)
-      const current = new Map((await lockedRows(tx, options, ids)).map((row) => [row.id, row]))
+      const rows = await lockedRows(tx, options, ids)
+      const current = new Map(rows.map((row) => [row.id, row]))
       const children = await dependentsOf(tx, options, ids)
       const kept: Kept = new Map()
       for (const one of restorations) {
@@ -84,7 +73,7 @@ export async function restoreRows<Fields extends object>(
         if (obstacle) kept.set(one.id, obstacle)
       }
       const free = restorations.filter(({ id }) => !kept.has(id))
-      await write(tx, free, { options, current, context, action })
+      await write(tx, options, free, rows, context)
       return kept
     })
   } catch (error) {
@@ -94,24 +83,22 @@ export async function restoreRows<Fields extends object>(
   }
 }
 
-async function write<Fields extends object>(
+async function write(
   tx: Kysely<Database>,
+  options: EditedTable,
   restorations: readonly Restoration[],
-  { options, current, context, action }: Restoring<Fields>,
+  rows: readonly AnyRow[],
+  { actor, action }: RestoreContext,
 ): Promise<void> {
   const of = (wanted: Restoration['kind']) => restorations.filter(({ kind }) => kind === wanted)
-  const rows = await updateRows(
-    tx,
-    options,
-    of('set').map(({ id, earlier }) => ({ ...earlier, id })),
-  )
+  const columns = of('set').map(({ id, earlier }) => ({ ...earlier, id }))
+  await changeRows(tx, options, { actor, action }, rows, columns)
   await insertDeleted(tx, options, of('insert'))
   const made = of('delete').map(({ id }) => id)
   if (made.length > 0) await anyTable(tx).deleteFrom(tableOf(options)).where('id', 'in', made).execute()
-  await recordChanges(tx, options, context, [
-    ...rows.map((after) => ({ action, entityId: after.id, before: current.get(after.id), after })),
+  await recordChanges(tx, options, { actor }, [
     ...of('insert').map(({ id, earlier }) => ({ action, entityId: id, after: earlier })),
-    ...made.map((id) => ({ action, entityId: id, before: current.get(id) })),
+    ...made.map((id) => ({ action, entityId: id, before: rows.find((row) => row.id === id) })),
   ])
 }
 
@@ -128,15 +115,15 @@ function obstacleOf(
   return isStale ? { outcome: 'stale', current } : undefined
 }
 
-async function conflictOf<Fields extends object>(
+async function conflictOf(
   tx: Kysely<Database>,
-  { conflicts }: Restorable<Fields>['options'],
+  options: AnyEditor['options'],
   { id, kind, earlier }: Restoration,
   { lang }: Pick<EditContext, 'lang'>,
 ): Promise<Obstacle | undefined> {
   if (kind === 'delete') return
   const target = { lang, id: kind === 'insert' ? undefined : id, isRestored: true }
-  const fieldErrors = await conflicts?.(tx, earlier as Partial<Fields>, target)
+  const fieldErrors = await options.conflicts?.(tx, earlier, target)
   return fieldErrors && { outcome: 'refused', fieldErrors }
 }
 

@@ -10,3 +10,9 @@ export const useLang = (): Lang => useContext(LangContext)
 export function useMessages<Messages>(messages: Record<Lang, Messages>): Messages {
   return messages[useLang()]
 }
+
+/** The same with the language: `const [text, lang] = useTexts(messages)`. */
+export function useTexts<Messages>(messages: Record<Lang, Messages>): readonly [Messages, Lang] {
+  const lang = useLang()
+  return [messages[lang], lang]
+}

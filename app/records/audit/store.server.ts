@@ -1,19 +1,16 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
-import { likePattern } from '#app/platform/editing/list-query.ts'
+import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts'
 import type { Database } from '#db/schema.ts'
 
 export type AuditEntry = Omit<Selectable<Database['audit_log']>, 'is_first' | 'searched'>
 
-interface AuditQuery {
-  page: number
-  perPage: number
-  /** Part of a name, or of the address of a person; empty for all. */
-  q: string
+/** In `q` is part of a name, or of the address of a person. */
+interface AuditQuery extends Pick<ListQuery, 'page' | 'perPage' | 'q'> {
   /** Only the entries of one act. */
-  act: string | undefined
+  act?: string | undefined
   /** Only changes of one kind of thing, or of one of them. */
-  entity: string | undefined
-  entityId: string | undefined
+  entity?: string | undefined
+  entity_id?: string | undefined
   /** Only changes since this instant, and before the other one. */
   from: Date | undefined
   to: Date | undefined
@@ -41,14 +38,14 @@ const noInstant = new Date(0)
  * entries of one act, of one thing or with a text are asked for.
  */
 export async function listAudit(db: Kysely<Database>, query: AuditQuery) {
-  const { page, perPage, q, act, entity, entityId, from, to, among } = query
-  const isOfRows = act !== undefined || entityId !== undefined || q !== ''
+  const { page, perPage, q, act, entity, entity_id, from, to, among } = query
+  const isOfRows = act !== undefined || entity_id !== undefined || q !== ''
   const found = db
     .selectFrom('audit_log')
     .$if(!isOfRows, (entries) => entries.where('is_first', '=', true))
     .$if(among !== undefined, (entries) => entries.where('entity', 'in', among ?? []))
     .$if(entity !== undefined, (entries) => entries.where('entity', '=', entity ?? ''))
-    .$if(entityId !== undefined, (entries) => entries.where('entity_id', '=', entityId ?? ''))
+    .$if(entity_id !== undefined, (entries) => entries.where('entity_id', '=', entity_id ?? ''))
     .$if(act !== undefined, (entries) => entries.where('act', '=', act ?? ''))
     .$if(q !== '', (entries) => entries.where('searched', 'like', likePattern(q.toLowerCase())))
     .$if(from !== undefined, (entries) => entries.where('at', '>=', from ?? noInstant))

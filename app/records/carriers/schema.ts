@@ -31,7 +31,7 @@ export const carrierRecord = defineRecord({
     prefixes: {
       edited: prefixesIn,
       read: z.array(z.string().check(z.regex(/^\d{3}$/))),
-      control: { kind: 'own', initial: [] },
+      control: { kind: 'custom', initial: [] },
     },
     technology: {
       ...choice(technologies, { isRequired: true, isHalf: true }),

@@ -62,7 +62,7 @@ export const planRecord = defineRecord({
     fup_details_ne: optional({ max: 1000, kind: 'area' }),
     source_url: url(),
     /** The plan was compared with the provider's own page just now. */
-    verified_today: { ...flag(false), read: null, control: { kind: 'own', initial: false } },
+    verified_today: { ...flag(false), read: null, control: { kind: 'custom', initial: false } },
     is_active: flag(true),
   },
 })

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#db/schema.ts'
 import { testStorage } from '#test/database.ts'
 import { failingDatabase } from '#test/fake-storage.ts'
-import { cacheSettings } from './cached-settings.server.ts'
-import { defaultSettings } from './store.server.ts'
+import { cacheSettings, defaultSettings } from './store.server.ts'
 
 /** Cached settings of a database that counts its queries, with a fake clock. */
 function cachedFrom(db: Kysely<Database>) {

@@ -11,13 +11,10 @@ import {
 import { writeAudit } from '#db/audit-log.ts'
 import { invalidate } from '#db/invalidation.ts'
 import type { Database } from '#db/schema.ts'
-import { type SettingKey, settingKeys, settingRecords } from './schema.ts'
+import { type ListedSetting, type SettingKey, settingKeys, settingRecords } from './schema.ts'
 import { defaultSettings } from './store.server.ts'
 
-interface EditedSetting {
-  key: SettingKey
-  value: object
-  description: string
+interface EditedSetting extends Omit<ListedSetting, 'updated_at'> {
   /** Null where it was never saved and the defaults apply. */
   updated_at: Date | null
 }

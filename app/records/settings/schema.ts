@@ -105,7 +105,7 @@ function colour(initial: string) {
         }),
       )
     },
-    control: { kind: 'own', initial, isHalf: true } as Control,
+    control: { kind: 'custom', initial, isHalf: true } as Control,
   }
 }
 
@@ -201,7 +201,7 @@ const maintenanceMode = defineSetting('Maintenance mode settings', {
           message('address')(lang),
         ),
       ),
-    control: { kind: 'own', initial: [], isHalf: true },
+    control: { kind: 'custom', initial: [], isHalf: true },
   },
 })
 

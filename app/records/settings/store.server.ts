@@ -1,26 +1,15 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type * as z from 'zod/mini'
+import type { Lang } from '#app/lib/language.ts'
+import { CachedValue, type CachedValueOptions } from '#app/platform/cache/cached-value.server.ts'
 import type { Database } from '#db/schema.ts'
-import {
-  type PublicSettings,
-  publicSettings,
-  type SettingKey,
-  type Settings,
-  settingKeys,
-  settingRecords,
-} from './schema.ts'
+import { type PublicSettings, type SettingKey, type Settings, settingKeys, settingRecords } from './schema.ts'
 
 /**
  * Settings that bring third-party code into a page are used whole or not at all: with `"enabled": "no"` the default would
  * switch ads on, with the ids beside it.
  */
-const taken: Record<SettingKey, 'whole' | 'by field'> = {
-  site_config: 'by field',
-  seo_config: 'by field',
-  adsense_config: 'whole',
-  analytics_config: 'whole',
-  maintenance_mode: 'by field',
-}
+const takenWhole: readonly SettingKey[] = ['adsense_config', 'analytics_config']
 
 interface ReadSettings {
   settings: Settings
@@ -36,22 +25,14 @@ export const defaultSettings: Settings = settingsOf(new Map()).settings
  * @throws when the database does not answer.
  */
 export async function readPublicSettings(db: Kysely<Database>): Promise<PublicSettings> {
-  const { maintenance_mode: _, ...shown } = settingsOf(await stored(db, Object.keys(publicSettings))).settings
+  const { maintenance_mode: _, ...shown } = (await readSettings(db)).settings
   return shown
 }
 
 /** @throws when the database does not answer. */
-export async function readSettings(db: Kysely<Database>): Promise<ReadSettings> {
-  return settingsOf(await stored(db, settingKeys))
-}
-
-async function stored(db: Kysely<Database>, keys: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
-  const rows = await db
-    .selectFrom('site_settings')
-    .select(['key', 'value'])
-    .where('key', 'in', keys)
-    .execute()
-  return new Map(rows.map(({ key, value }) => [key, value]))
+async function readSettings(db: Kysely<Database>): Promise<ReadSettings> {
+  const rows = await db.selectFrom('site_settings').select(['key', 'value']).execute()
+  return settingsOf(new Map(rows.map(({ key, value }) => [key, value])))
 }
 
 function settingsOf(values: ReadonlyMap<string, unknown>): ReadSettings {
@@ -73,7 +54,7 @@ export function readSetting<Key extends SettingKey>(key: Key, stored: unknown): 
   const schema: z.ZodMiniObject = settingRecords[key].stored
   const whole = schema.safeParse(stored === undefined ? {} : stored)
   if (whole.success) return { value: whole.data as unknown as Settings[Key], broken: [] }
-  if (taken[key] === 'whole' || !isRecord(stored)) {
+  if (takenWhole.includes(key) || !isRecord(stored)) {
     return { value: schema.parse({}) as unknown as Settings[Key], broken: [key] }
   }
   const fields = Object.entries(schema.shape as Record<string, z.ZodMiniType>).map(([name, field]) => {
@@ -88,4 +69,62 @@ export function readSetting<Key extends SettingKey>(key: Key, stored: unknown): 
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+type CachedSettings = CachedValue<Settings>
+
+interface CachedSettingsOptions extends Pick<CachedValueOptions<Settings>, 'now' | 'onError'> {
+  db: Kysely<Database>
+  /** Called with the names of settings that cannot be used, each time that the list changed. */
+  onBroken: (names: readonly string[]) => void
+}
+
+/** The settings in memory; the defaults until they could be loaded. */
+export function cacheSettings({ db, onBroken, ...options }: CachedSettingsOptions): CachedSettings {
+  let reported = ''
+  const reportBroken = (broken: readonly string[]) => {
+    const names = broken.join()
+    if (names !== '' && names !== reported) onBroken(broken)
+    reported = names
+  }
+  return new CachedValue({
+    ...options,
+    initial: defaultSettings,
+    async load() {
+      const { settings, broken } = await readSettings(db)
+      reportBroken(broken)
+      return settings
+    },
+  })
+}
+
+/** The site's name as the operator set it; in Nepali the English one where there is no other. */
+export function siteNameIn(
+  lang: Lang,
+  { site_config: { name, name_ne } }: { site_config: { name: string; name_ne: string | null } },
+): string {
+  return (lang === 'ne' && name_ne) || name
+}
+
+export interface MaintenanceStart {
+  since: Date
+  /** The e-mail address of the operator; null for a program. */
+  by: string | null
+}
+
+/** When maintenance was last switched on in the panel, and by whom; undefined where the audit log does not say. */
+export async function findMaintenanceStart(db: Kysely<Database>): Promise<MaintenanceStart | undefined> {
+  const enabled = (version: 'before' | 'after') =>
+    sql<boolean>`coalesce((${sql.ref(version)} -> 'value' ->> 'enabled')::boolean, false)`
+  const entry = await db
+    .selectFrom('audit_log')
+    .select(['at', 'actor_email'])
+    .where('entity', '=', 'site_settings')
+    .where('entity_id', '=', 'maintenance_mode')
+    .where(enabled('after'), '=', true)
+    .where(enabled('before'), '=', false)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return entry && { since: entry.at, by: entry.actor_email }
 }

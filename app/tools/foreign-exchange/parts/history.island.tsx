@@ -85,7 +85,7 @@ function HistoryResult({ history }: { history: History }) {
       text={text.line}
       table={{
         caption: text.table,
-        heads: [text.date, text.unit, text.buy, text.sell],
+        columnTitles: [text.date, text.unit, text.buy, text.sell],
         rows: points
           .toReversed()
           .map((point) => [

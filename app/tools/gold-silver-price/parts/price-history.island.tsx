@@ -68,7 +68,7 @@ export default function PriceHistory({ days }: { days: readonly MarketDay[] }) {
           text={text.line}
           table={{
             caption: text.table(digitsIn(lang, shown.length)),
-            heads: [text.date, text.goldTola, text.goldTenGram, text.silverTola, text.silverTenGram],
+            columnTitles: [text.date, text.goldTola, text.goldTenGram, text.silverTola, text.silverTenGram],
             rows: shown
               .toReversed()
               .map(({ date, gold, silver }) => [

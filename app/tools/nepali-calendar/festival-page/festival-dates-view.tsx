@@ -50,7 +50,7 @@ export function FestivalDates({ today, festival, next, others, names }: Festival
       <h2 className="mt-8 text-xl print:mt-3">{text.years(name)}</h2>
       <DataTable
         caption={text.years(name)}
-        heads={[text.heads.bs, text.heads.ad, text.heads.certainty]}
+        columnTitles={[text.heads.bs, text.heads.ad, text.heads.certainty]}
         rows={others.map((day) => [
           formatBs(day.date, { language: lang }),
           <AdWithWeekday key="ad" date={day.date} />,
@@ -126,7 +126,7 @@ function Days({ today, festival, next, names }: Omit<FestivalDatesProps, 'others
       <h2 className="mt-8 text-xl print:mt-3">{title}</h2>
       <DataTable
         caption={title}
-        heads={[text.heads.name, text.heads.bs, text.heads.ad]}
+        columnTitles={[text.heads.name, text.heads.bs, text.heads.ad]}
         rows={next.days.map((day) => [
           festivalName(names, day),
           formatBs(day.date, { language: lang }),

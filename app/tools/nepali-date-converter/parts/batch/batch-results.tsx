@@ -45,7 +45,7 @@ export function BatchResults({ from, lines }: BatchResultsProps) {
       >
         <DataTable
           caption={text.results}
-          heads={[text.line, text.given, text.result]}
+          columnTitles={[text.line, text.given, text.result]}
           rows={lines
             .slice(0, shown)
             .map((line) => [

@@ -1,22 +1,25 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { FormValue } from '#app/platform/editing/record.ts'
-import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { MailOutcome } from '#app/platform/mail/mail-outcome.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { ConfirmDialog, Modal } from '#app/ui/dialog.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { AccessNotice, useUnsaved } from './access.tsx'
-import { Button } from './button.tsx'
-import { type Conflict, isSame } from './form-values.ts'
+import { Button } from './buttons.tsx'
+import type { AdminRequest, Failure } from './call-admin.ts'
 import { messages } from './messages.ne.ts'
+import { useSend } from './requests.ts'
 import {
+  type Conflict,
   FormContext,
   type FormText,
+  isSame,
   type ReadRow,
   type RecordForm,
   useFirstError,
   useForm,
   useFormOnScreen,
+  valueText,
 } from './use-form.ts'
 
 interface FormModalProps {
@@ -26,7 +29,7 @@ interface FormModalProps {
   isChanged: boolean
   isSaving: boolean
   /** Why the last save failed. */
-  failure: string | undefined
+  failure?: string | undefined
   /** @returns whether it is saved. */
   save: () => Promise<boolean>
   onClose: () => void
@@ -76,30 +79,20 @@ export function FormModal(props: FormModalProps) {
   )
 }
 
-interface DiscardDialogProps {
-  isOpen: boolean
-  onYes: () => void
-  onNo: () => void
-}
-
 /** Asks before unsaved changes are left. */
-export function DiscardDialog(props: DiscardDialogProps) {
+export function DiscardDialog(
+  props: Pick<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'onYes' | 'onNo'>,
+) {
   const { leaveTitle, leaveText, leaveYes, leaveNo } = useMessages(messages).form
   return <ConfirmDialog {...props} title={leaveTitle} text={leaveText} yes={leaveYes} no={leaveNo} />
 }
 
-interface EditModalProps {
+interface EditModalProps extends Pick<FormModalProps, 'title' | 'submit' | 'onClose' | 'children'> {
   form: RecordForm
   /** Undefined for a new row. */
   row: ReadRow | undefined
-  title: string
   text: FormText
-  /** The text of the button; Save by default. */
-  submit?: string
-  onClose: () => void
   onSaved: (answer: { mail?: MailOutcome }) => void
-  /** The fields. */
-  children: ReactNode
 }
 
 /**
@@ -154,7 +147,7 @@ function Differences({ conflict }: { conflict: Conflict }) {
 }
 
 function Difference({ name, label, conflict }: { name: string; label: string; conflict: Conflict }) {
-  const { form: text } = useMessages(messages)
+  const [{ form: text }, lang] = useTexts(messages)
   const { values, set } = useFormOnScreen()
   const group = useId()
   const versions = [
@@ -179,7 +172,7 @@ function Difference({ name, label, conflict }: { name: string; label: string; co
             />
             <span className="min-w-0 wrap-anywhere">
               <span className="block text-sm text-muted">{title}</span>
-              {shown(value, text)}
+              {valueText(lang, value)}
             </span>
           </label>
         ))}
@@ -188,8 +181,54 @@ function Difference({ name, label, conflict }: { name: string; label: string; co
   )
 }
 
-function shown(value: FormValue, text: { yes: string; no: string; empty: string }): string {
-  if (typeof value === 'boolean') return value ? text.yes : text.no
-  if (typeof value === 'object') return value?.filter(Boolean).join(', ') || text.empty
-  return String(value) || text.empty
+export interface RequestDialogProps {
+  /** The request that a yes sends. */
+  call: Pick<AdminRequest, 'path' | 'method' | 'body' | 'timeoutMs'>
+  title: string
+  text: string
+  /** The buttons of a deletion have words of their own. */
+  yes?: string
+  /** On the button until the response arrives. */
+  busy?: string
+  onClose: () => void
+  /** The button that opened the dialog goes with the answer. */
+  isOpenerGone?: boolean
+  onDone: (answer: { mail?: MailOutcome }) => void
+  onFailed?: (failure: Failure) => void
+  /** In place of the error of the answer. */
+  failure?: string | undefined
+}
+
+/** Asks, then sends a request to the admin API. A failure is shown in the dialog, which stays open. */
+export function RequestDialog(props: RequestDialogProps) {
+  const { form: words } = useMessages(messages)
+  const { call, title, text, yes = words.delete, busy = words.deleting, onClose, onDone, onFailed } = props
+  const { isBusy, failure, send } = useSend()
+  const isGone = useRef(false)
+  const answer = async () => {
+    const reply = await send<object>(call)
+    if (reply?.ok === false) onFailed?.(reply)
+    if (!reply?.ok) return
+    isGone.current = props.isOpenerGone ?? call.method === 'DELETE'
+    onDone(reply.answer)
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      title={title}
+      text={text}
+      yes={isBusy ? busy : yes}
+      no={words.cancel}
+      isBusy={isBusy}
+      failure={props.failure ?? failure?.error}
+      onYes={() => void answer()}
+      onNo={onClose}
+      onLeft={(event) => {
+        // The button that opened it is gone with its row.
+        if (!isGone.current) return
+        event.preventDefault()
+        document.getElementById('content')?.focus()
+      }}
+    />
+  )
 }

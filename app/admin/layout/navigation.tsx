@@ -1,15 +1,18 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useLocation } from 'react-router'
 import { barePath, pathIn } from '#app/lib/language.ts'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import type { OperatorRole } from '#app/lib/operator-role.ts'
 import { signOut } from '#app/platform/auth/browser-session.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { Waiting } from '#app/records/problems/schema.ts'
 import { Drawer } from '#app/ui/dialog.tsx'
 import { Icon, NepaliWord } from '#app/ui/icon.tsx'
+import { AdminLink } from '../kit/buttons.tsx'
+import { sectionAt, sectionGroups, sectionsFor, waitingAt } from '../sections.ts'
 import { messages } from './messages.ne.ts'
-import { SectionLinks, type SectionLinksProps } from './section-links.tsx'
 
 interface PanelHeaderProps {
   user: SignedInUser
@@ -38,8 +41,7 @@ export function PanelHeader({ user, title, description, waiting }: PanelHeaderPr
 }
 
 function WaysOut({ user }: { user: SignedInUser }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const { pathname, search } = useLocation()
   const other = lang === 'en' ? 'ne' : 'en'
   const leave = async () => {
@@ -85,5 +87,57 @@ function SectionDrawer(links: Pick<SectionLinksProps, 'role' | 'waiting'>) {
     >
       <SectionLinks {...links} onFollow={() => setOpen(false)} />
     </Drawer>
+  )
+}
+
+interface SectionLinksProps {
+  /** Of the signed-in user. */
+  role: OperatorRole | undefined
+  waiting: Waiting | undefined
+  onFollow?: () => void
+}
+
+/** The sections that the role opens; the same beside the page, where all are seen on 800 px, and in the drawer of a phone. */
+export function SectionLinks({ role, waiting, onFollow }: SectionLinksProps) {
+  const text = useMessages(messages)
+  const here = sectionAt(barePath(useLocation().pathname))
+  const open = sectionsFor(role)
+  return (
+    <nav aria-label={text.sections}>
+      {[undefined, ...sectionGroups].map((group) => (
+        <Fragment key={group ?? ''}>
+          {group && <h2 className="px-3 pt-2 text-sm lg:px-2 text-muted">{text.groups[group]}</h2>}
+          <ul>
+            {open
+              .filter((section) => section.group === group)
+              .map((section) => (
+                <li key={section.path}>
+                  <AdminLink
+                    to={section.path}
+                    onClick={onFollow}
+                    aria-current={section === here ? 'page' : undefined}
+                    className="flex min-h-11 items-center gap-3 rounded-lg px-3 font-semibold hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-ink lg:min-h-8 lg:gap-2 lg:px-2 lg:leading-tight"
+                  >
+                    <Icon name={section.icon} className="size-5 shrink-0" />
+                    {text.sectionTexts[section.slug].name}
+                    <Count number={waiting ? waitingAt(waiting, section.path) : 0} />
+                  </AdminLink>
+                </li>
+              ))}
+          </ul>
+        </Fragment>
+      ))}
+    </nav>
+  )
+}
+
+function Count({ number }: { number: number }) {
+  const [{ waiting }, lang] = useTexts(messages)
+  if (number === 0) return null
+  return (
+    <span className="ms-auto rounded-full bg-brand-soft px-2 text-sm text-brand-ink">
+      {groupedNumber(lang, number)}
+      <span className="sr-only"> {waiting}</span>
+    </span>
   )
 }

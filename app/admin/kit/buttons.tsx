@@ -5,6 +5,16 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { messages } from './messages.ne.ts'
 
+interface ButtonProps extends ComponentProps<'button'> {
+  isPrimary?: boolean
+}
+
+/** A button, which submits a form only with another `type`. */
+export function Button({ isPrimary = false, className = '', ...button }: ButtonProps) {
+  const style = isPrimary ? buttonStyle.primary : buttonStyle.secondary
+  return <button type="button" {...button} className={`${style} ${className}`} />
+}
+
 interface AdminLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   /** The path of a section without its language. */
   to: string

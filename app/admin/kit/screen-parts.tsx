@@ -5,8 +5,8 @@ import { Alert } from '#app/ui/alert.tsx'
 import { cardStyle } from '#app/ui/card.tsx'
 import { RetryForm } from '#app/ui/retry-form.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { Button } from './button.tsx'
-import { ClearFilters, isFiltered } from './list-filters.tsx'
+import { Button } from './buttons.tsx'
+import { ClearFilters, isFiltered } from './list-tools.tsx'
 import { messages } from './messages.ne.ts'
 import type { List } from './use-list.ts'
 
@@ -66,11 +66,9 @@ function NothingFound({ list }: { list: List<unknown> }) {
   )
 }
 
-interface LoadFailureProps {
+interface LoadFailureProps extends Pick<List<unknown>, 'isLoading' | 'reload'> {
   title: string
   error: string
-  isLoading: boolean
-  reload: () => void
   className?: string
   /** After the button. */
   children?: ReactNode
@@ -113,5 +111,15 @@ export function LoadingNotice({ text }: { text: string }) {
       <Spinner />
       {text}
     </p>
+  )
+}
+
+/** A part of a section, under its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-3 text-xl">{title}</h2>
+      {children}
+    </section>
   )
 }
