@@ -1,7 +1,7 @@
 import coins from '#app/feeds/crypto/fixtures/markets-top10.json' with { type: 'json' }
 import { saveCopy } from '#app/feeds/crypto/store.server.ts'
 import rates from '#app/feeds/forex/fixtures/day.json' with { type: 'json' }
-import { readWire } from '#app/feeds/forex/shape.ts'
+import { readWire } from '#app/feeds/forex/adapter.server.ts'
 import { saveDays } from '#app/feeds/forex/store.server.ts'
 import { seededSite } from './rendered-site.ts'
 

@@ -1,11 +1,10 @@
 import { act } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readWire } from '#app/feeds/forex/adapter.server.ts'
 import rates from '#app/feeds/forex/fixtures/day.json' with { type: 'json' }
-import { readWire } from '#app/feeds/forex/shape.ts'
 import type { Lang } from '#app/lib/language.ts'
-import { manifests } from '#app/tools/registry.ts'
-import { placeOf } from '#app/tools/suggested-tools.ts'
+import { manifests, placeOf } from '#app/tools/registry.ts'
 import { screen, within } from '#test/render-island.tsx'
 import { sitePages } from './data/pages.ts'
 

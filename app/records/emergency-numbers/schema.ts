@@ -11,9 +11,8 @@ import {
   order,
   required,
 } from '#app/platform/editing/record.ts'
-import { categoryIds } from './categories.ts'
 import { messages } from './messages.ne.ts'
-import { isDialable, listOf } from './number.ts'
+import { categoryIds, isDialable, listOf } from './number.ts'
 
 const message = localTexts(messages)
 const confidences = ['medium', 'high'] as const

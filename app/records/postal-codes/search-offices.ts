@@ -1,8 +1,8 @@
 import type { Statement } from '#app/lib/statement.ts'
 import type { District } from './districts.ts'
+import { placeStatements } from './found-places.ts'
 import { findPlaces, type Place, type PlaceNames, type Places, readPlaces } from './places.ts'
 import type { PostOffice } from './post-offices.ts'
-import { placeStatements } from './remarks.ts'
 import { anySpelling, comparable, looseQuery } from './spelling.ts'
 
 // Neither is typed, nor a space that would be unified.

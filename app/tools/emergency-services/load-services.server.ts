@@ -1,8 +1,13 @@
 import { type Lang, textIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
-import { categories, categoryIds } from '#app/records/emergency-numbers/categories.ts'
-import { listOf } from '#app/records/emergency-numbers/number.ts'
-import { notDialled, numberRemarks, oldNumber } from '#app/records/emergency-numbers/number-remarks.ts'
+import {
+  categories,
+  categoryIds,
+  listOf,
+  notDialled,
+  numberRemarks,
+  oldNumber,
+} from '#app/records/emergency-numbers/number.ts'
 import { type EmergencyRow, pinnedNumbers } from '#app/records/emergency-numbers/store.server.ts'
 import type { Category, Directory, Service } from './services.ts'
 

@@ -4,9 +4,8 @@ import type { Plan } from '#app/records/internet-plans/plan.ts'
 import { listActivePlans, shownPlans } from '#app/records/internet-plans/store.server.ts'
 import type { Provider } from '#app/records/internet-providers/schema.ts'
 import { listActiveProviders, shownProviders } from '#app/records/internet-providers/store.server.ts'
-import { speedSteps } from './filters.ts'
+import { readFilters, readShowAll, searchOf, speedSteps } from './filters.ts'
 import { listedPlans } from './listed-plan.ts'
-import { readFilters, readShowAll, searchOf } from './url-state.ts'
 
 /** Why the plans cannot be shown. */
 export type LoadError = { kind: 'setup' } | { kind: 'error'; message: string }

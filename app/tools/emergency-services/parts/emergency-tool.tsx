@@ -19,8 +19,7 @@ import {
   selected,
 } from '../services.ts'
 import { detailsPath, path as toolPath } from '../tool.ts'
-import { NoResult, PinnedNumbers } from './pinned-numbers.tsx'
-import { ServiceRow } from './service-row.tsx'
+import { NoResult, PinnedNumbers, ServiceRow } from './numbers.tsx'
 
 /** The buttons of the categories send it as well. */
 const formId = 'service-form'

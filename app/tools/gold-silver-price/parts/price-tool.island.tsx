@@ -6,7 +6,7 @@ import { type Said, saidIn } from '#app/lib/statement.ts'
 import { staleRemarks } from '#app/platform/figure-age/stale.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useFragment } from '#app/platform/navigation/address.ts'
-import { freshPricesDays } from '#app/records/gold-silver-prices/market-days.ts'
+import { freshPricesDays } from '#app/records/gold-silver-prices/rules.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
@@ -14,10 +14,16 @@ import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
 import { RetryForm } from '#app/ui/retry-form.tsx'
 import { useToday } from '#app/ui/use-now.ts'
-import { fetchPrices, type LoadError, loadErrorText, type PriceResult } from '../fetch-prices.ts'
 import { messages } from '../messages.ne.ts'
 import { priceAgeText, updatedText } from '../price-texts.ts'
-import { ageDays, type PriceView } from '../price-view.ts'
+import {
+  ageDays,
+  fetchPrices,
+  type LoadError,
+  loadErrorText,
+  type PriceResult,
+  type PriceView,
+} from '../price-view.ts'
 import { PriceCards } from './price-cards.tsx'
 
 export default function PriceTool({ first, today }: { first: PriceResult; today: string }) {

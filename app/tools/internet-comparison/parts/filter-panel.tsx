@@ -12,14 +12,14 @@ import {
   cycles,
   type Filters,
   filterForm,
+  maxQuery,
+  readFilters,
   readPrice,
   readSpeed,
   speedSteps,
 } from '../filters.ts'
-import type { ListedPlan } from '../listed-plan.ts'
+import { cycleText, type ListedPlan } from '../listed-plan.ts'
 import { messages } from '../messages.ne.ts'
-import { cycleText } from '../plan-texts.ts'
-import { maxQuery, readFilters } from '../url-state.ts'
 import { Chips, type FilterProps, Order } from './quick-filters.tsx'
 
 interface PanelProps extends FilterProps {

@@ -12,8 +12,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { messages } from '../messages.ne.ts'
 import { nameProblem, numberProblem, services } from '../qr-payload.ts'
-import { BankField, type useBanks } from './bank-field.tsx'
-import { PaymentField } from './payment-field.tsx'
+import { BankField, PaymentField, type useBanks } from './payment-fields.tsx'
 import type { usePaymentForm } from './use-payment-form.ts'
 
 interface PaymentFormProps {

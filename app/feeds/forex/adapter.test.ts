@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { publicDay, readWire } from './adapter.server.ts'
 import day from './fixtures/day.json'
 import empty from './fixtures/empty.json'
 import error400 from './fixtures/error-400.json'
 import malformed from './fixtures/malformed.json'
 import range from './fixtures/range.json'
 import { readRatesDay } from './rates-day.ts'
-import { publicDay, readWire } from './shape.ts'
 
 const record = day.data.payload[0]!
 const rates = (...list: object[]) => ({ ...day, data: { payload: [{ ...record, rates: list }] } })
