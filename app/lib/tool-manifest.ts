@@ -44,9 +44,16 @@ export interface ToolManifest<Events extends ToolEvents = ToolEvents> {
   released: string
 }
 
+/** As a folder writes it: its keywords are one text, separated by commas. */
+interface WrittenManifest<Events extends ToolEvents> extends Omit<ToolManifest<Events>, 'keywords'> {
+  keywords: string
+}
+
 /** Keeps the keys of the tool's own events in the type: a misspelt one does not compile. */
 // Lets the bundler drop unused manifests. It must be a comment of its own.
 /* @__NO_SIDE_EFFECTS__ */
-export function defineTool<Events extends ToolEvents>(manifest: ToolManifest<Events>): ToolManifest<Events> {
-  return manifest
+export function defineTool<Events extends ToolEvents>(
+  manifest: WrittenManifest<Events>,
+): ToolManifest<Events> {
+  return { ...manifest, keywords: manifest.keywords.split(',').filter(Boolean) }
 }
