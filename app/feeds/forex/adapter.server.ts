@@ -1,7 +1,6 @@
 import { isDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
 import { fetchJson, type UpstreamTrouble } from '#app/platform/upstream/fetch-json.server.ts'
-import type { RatesDay } from './rates-day.ts'
 
 export type BankTrouble = UpstreamTrouble | 'malformed'
 
@@ -19,15 +18,11 @@ export async function askBank(bankUrl: string, from: string, to: string): Promis
   const perPage = from === to ? usualPage : maxDaysAtOnce
   url.search = String(new URLSearchParams({ from, to, per_page: String(perPage), page: '1' }))
   const answer = await fetchJson(url, { maxBytes: 2 * 1024 * 1024 })
-  if (!answer.ok) {
-    const { trouble, retryAfterMs } = answer
-    return { ok: false, trouble, ...(retryAfterMs !== undefined && { retryAfterMs }) }
-  }
-  const reading = readWire(answer.body)
-  if (!reading.ok) return { ok: false, trouble: 'malformed' }
+  if (!answer.ok) return answer
+  const published = readWire(answer.body)
   // Days that were not requested are dropped.
-  const days = reading.days.filter(({ date }) => date >= from && date <= to)
-  if (days.length === 0 && reading.days.length > 0) return { ok: false, trouble: 'malformed' }
+  const days = published?.filter(({ date }) => date >= from && date <= to)
+  if (!days || (days.length === 0 && published?.length !== 0)) return { ok: false, trouble: 'malformed' }
   return { ok: true, days }
 }
 
@@ -79,33 +74,35 @@ const wireAnswer = z.object({
   data: z.object({ payload: z.array(z.unknown()).nullish() }).nullish(),
 })
 
-export type WireReading = { ok: true; days: RatesDay[] } | { ok: false }
-
-/** The days of an answer, ascending, without malformed records, which occur. Not ok when all records are malformed. */
-export function readWire(body: unknown): WireReading {
+/** The days of an answer, ascending, without malformed records, which occur; undefined when all records are malformed. */
+export function readWire(body: unknown): RatesDay[] | undefined {
   const answer = wireAnswer.safeParse(body)
-  if (!answer.success || answer.data.status.code !== 200) return { ok: false }
+  if (!answer.success || answer.data.status.code !== 200) return undefined
   const payload = answer.data.data?.payload ?? []
   const days = payload.flatMap((record) => {
     const day = wireDay.safeParse(record)
     return day.success ? [day.data] : []
   })
-  if (payload.length > 0 && days.length === 0) return { ok: false }
-  return { ok: true, days: days.toSorted((a, b) => a.date.localeCompare(b.date)) }
+  if (payload.length > 0 && days.length === 0) return undefined
+  return days.toSorted((a, b) => a.date.localeCompare(b.date))
 }
 
 const text = z.string()
 
-/** A day in this site's API. */
+/** The rates of one day in Nepal, as this site's API has them. */
 export const publicDay = z.object({
   date: text,
+  /** Nepal's time, as given: `2026-04-01 00:00:13`. */
   published_on: text.nullable(),
   modified_on: text.nullable(),
   rates: z.array(
     z.object({
       currency: z.object({ iso3: text, name: text, unit: z.int() }),
+      /** NPR for `unit` of the currency, a decimal text; null where the bank publishes none. */
       buy: text.nullable(),
       sell: text.nullable(),
     }),
   ),
 })
+
+export type RatesDay = z.output<typeof publicDay>

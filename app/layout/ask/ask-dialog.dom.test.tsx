@@ -10,10 +10,10 @@ import { sitePages } from './data/pages.ts'
 
 // 10:45 in Nepal.
 const now = new Date('2026-11-24T05:00:00Z')
-const day = readWire(rates)
+const days = readWire(rates)
 const figures = {
   at: now.toISOString(),
-  data: { 'foreign-exchange': day.ok ? day.days[0] : undefined },
+  data: { 'foreign-exchange': days?.[0] },
   places: [...manifests.map((manifest) => placeOf(manifest)), ...sitePages],
 }
 

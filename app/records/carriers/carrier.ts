@@ -1,20 +1,7 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { mobileLength } from '#app/lib/mobile-number.ts'
-import { type Remark, remarkOf, type Said } from '#app/lib/statement.ts'
+import { type Remark, remarkOf } from '#app/lib/statement.ts'
 import { messages } from './messages.ne.ts'
-
-/** A carrier as pages show it, its texts in the language of the page. */
-export interface Carrier {
-  id: string
-  name: string
-  technology: string
-  /** Three-digit strings, in the order of the row. */
-  prefixes: readonly string[]
-  icon: string
-  colour: CarrierColour
-  description: string
-  remarks: readonly Said[]
-}
 
 /** The eight named pairs that an operator can choose from. */
 export const carrierColours = [
@@ -27,8 +14,6 @@ export const carrierColours = [
   'indigo',
   'yellow',
 ] as const
-
-type CarrierColour = (typeof carrierColours)[number]
 
 interface Licensed {
   status: 'operating' | 'ended'

@@ -22,26 +22,10 @@ export interface PlanFacts {
   verifiedOn: string | null
 }
 
-/** An internet plan as pages show it. */
-export interface Plan extends PlanFacts {
-  id: string
-  providerId: string
-  name: string
-  /** The language that the name really is in. */
-  nameLang: Lang
-  /** The name in the other language, where the row has both: a search finds either. */
-  otherName?: string
-  includesTv: boolean
-  /** As it is stored, `unlimited` or `500GB`. */
-  dataLimit: string | null
-  fairUse: { text: string; lang: Lang } | null
-  source: { url: string; host: string } | null
-}
-
 export function hasRouter({
   routerIncluded,
   routerNpr,
-}: Pick<Plan, 'routerIncluded' | 'routerNpr'>): boolean {
+}: Pick<PlanFacts, 'routerIncluded' | 'routerNpr'>): boolean {
   return routerIncluded === true || routerNpr === 0
 }
 
@@ -53,15 +37,7 @@ export function cycleMonthsOf(billing: number | null, duration: number | null): 
 /** The rate of VAT in Nepal, in percent. */
 export const vatPercent = 13
 
-interface Priced {
-  /** For the whole billing cycle. */
-  priceNpr: number
-  cycleMonths: number
-  /** False when VAT is added to the price; null when not published. */
-  vatIncluded: boolean | null
-  installNpr: number | null
-  routerNpr: number | null
-}
+type Priced = Pick<PlanFacts, 'priceNpr' | 'cycleMonths' | 'vatIncluded' | 'installNpr' | 'routerNpr'>
 
 export interface Costs {
   /** The price of the whole billing cycle. */

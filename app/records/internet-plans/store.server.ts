@@ -5,7 +5,7 @@ import { type Lang, textIn } from '#app/lib/language.ts'
 import { RowEditor } from '#app/platform/editing/row-editor.server.ts'
 import type { Database } from '#db/schema.ts'
 import { messages } from './messages.ne.ts'
-import { cycleMonthsOf, type Plan, type PlanFacts } from './plan.ts'
+import { cycleMonthsOf, type PlanFacts } from './plan.ts'
 import { planRecord } from './schema.ts'
 
 type PlanFields = z.output<ReturnType<typeof planRecord.edits>>
@@ -111,8 +111,11 @@ export function planFacts(row: PlanRow): PlanFacts {
   }
 }
 
+/** An internet plan as pages show it. */
+export type Plan = ReturnType<typeof shownPlans>[number]
+
 /** The plans as a page in a language shows them. */
-export function shownPlans(lang: Lang, rows: readonly PlanRow[]): Plan[] {
+export function shownPlans(lang: Lang, rows: readonly PlanRow[]) {
   return rows.map((row) => {
     const name = textIn(lang, row.plan_name, row.plan_name_ne)
     const otherName = name.lang === 'ne' ? row.plan_name : row.plan_name_ne
@@ -120,10 +123,13 @@ export function shownPlans(lang: Lang, rows: readonly PlanRow[]): Plan[] {
       id: row.id,
       providerId: row.provider_id,
       name: name.text,
+      /** The language that the name really is in. */
       nameLang: name.lang,
+      // The name in the other language, where the row has both: a search finds either.
       ...(otherName && { otherName }),
       ...planFacts(row),
       includesTv: row.includes_tv,
+      /** As it is stored, `unlimited` or `500GB`. */
       dataLimit: row.data_limit_gb,
       fairUse: row.fup_details ? textIn(lang, row.fup_details, row.fup_details_ne) : null,
       source: row.source_url ? { url: row.source_url, host: hostOf(row.source_url) } : null,

@@ -10,19 +10,13 @@ import { messages } from './messages.ne.ts'
 import { postalRecord } from './schema.ts'
 
 /** What pages show of a post office. */
-export interface OfficeRow {
-  code: string
-  district: string
-  name: string
-  name_ne: string | null
-  office_type: string
-}
+export type OfficeRow = Awaited<ReturnType<typeof listActiveOffices>>[number]
 
 /** The published list has 917. */
 const mostOffices = 5000
 
 /** Active offices by the spelling of their district and their code. */
-export async function listActiveOffices(db: Kysely<Database>): Promise<OfficeRow[]> {
+export async function listActiveOffices(db: Kysely<Database>) {
   return await db
     .selectFrom('postal_codes')
     .select(['code', 'district', 'name', 'name_ne', 'office_type'])

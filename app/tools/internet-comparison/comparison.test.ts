@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Plan } from '#app/records/internet-plans/plan.ts'
+import type { Plan } from '#app/records/internet-plans/store.server.ts'
 import { comparisonRows } from './comparison.ts'
 import { cycleText, dataLimitText, listedPlans, moneyText, priceDayText } from './listed-plan.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Plan } from '#app/records/internet-plans/plan.ts'
+import type { Plan } from '#app/records/internet-plans/store.server.ts'
 import {
   cleared,
   type Filters,

@@ -7,12 +7,12 @@ import {
   type Costs,
   costsOf,
   hasRouter,
-  type Plan,
   type PlanFacts,
   planRemarks,
   vatPercent,
 } from '#app/records/internet-plans/plan.ts'
-import type { Provider } from '#app/records/internet-providers/schema.ts'
+import type { Plan } from '#app/records/internet-plans/store.server.ts'
+import type { Provider } from '#app/records/internet-providers/store.server.ts'
 import { messages } from './messages.ne.ts'
 
 /** A plan with the values for filters, sorting and cards. */

@@ -10,8 +10,8 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
+import type { Service } from '../load-services.server.ts'
 import { messages } from '../messages.ne.ts'
-import type { Service } from '../services.ts'
 import { detailsPath, path as toolPath } from '../tool.ts'
 
 /** A number that a touch calls; name and place, which open the rest. On the page of details all of it stands open. */
