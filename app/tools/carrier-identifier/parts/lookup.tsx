@@ -16,7 +16,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
+import { useInitialInputValue } from '#app/ui/use-hydrated.ts'
 import {
   findCarrier,
   isNewSeries,

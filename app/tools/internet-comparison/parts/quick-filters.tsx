@@ -4,7 +4,7 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { SelectField } from '#app/ui/field.tsx'
-import { NoScriptButton } from '#app/ui/no-script-button.tsx'
+import { NoScriptButton } from '#app/ui/form-buttons.tsx'
 import {
   type Filters,
   filterForm,

@@ -18,7 +18,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
-import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
+import { useInitialInputValue } from '#app/ui/use-hydrated.ts'
 import {
   isStart,
   type ListState,

@@ -43,8 +43,11 @@ let loading: Promise<KnownPlaces | undefined> | undefined
 
 /** The names of places, once; undefined where they cannot be loaded: codes and names of offices are found without. */
 export function loadKnown(offices: string): Promise<KnownPlaces | undefined> {
-  loading ??= import('../search-data.ts')
-    .then(({ placeNames, districtsOf }) => {
+  loading ??= Promise.all([
+    import('#app/records/postal-codes/all-place-names.ts'),
+    import('#app/records/postal-codes/districts.ts'),
+  ])
+    .then(([{ placeNames }, { districtsOf }]) => {
       loaded = { placeNames, districts: districtsOf(readPostOffices(offices)) }
       return loaded
     })
