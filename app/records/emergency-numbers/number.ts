@@ -1,20 +1,12 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { dayText } from '#app/lib/day-text.ts'
-import type { Bilingual } from '#app/lib/language.ts'
 import { type Remark, remarkOf } from '#app/lib/statement.ts'
 import { messages } from './messages.ne.ts'
 
-interface CategoryParts {
-  title: Bilingual
-  /** On the button that shows this category alone. */
-  short: Bilingual
-  /** Answers everywhere in Nepal, for trouble of this kind. */
-  general: '100' | '102'
-  icon: string
-  colour: 'red' | 'blue' | 'pink' | 'orange' | 'green' | 'indigo'
-}
-
-/** The groups of the page, in its order. */
+/**
+ * The groups of the page, in its order. `short` is on the button that shows a category alone; `general` answers everywhere in
+ * Nepal, for trouble of this kind.
+ */
 export const categories = {
   general: {
     title: { en: 'General Emergency Services', ne: 'सामान्य आपत्कालीन सेवा' },
@@ -61,7 +53,7 @@ export const categories = {
     icon: 'phone',
     colour: 'indigo',
   },
-} as const satisfies Readonly<Record<string, CategoryParts>>
+} as const
 
 export type CategoryId = keyof typeof categories
 

@@ -1,5 +1,6 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import type { Kysely } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type * as z from 'zod/mini'
 import { type Lang, textIn } from '#app/lib/language.ts'
 import { RowEditor } from '#app/platform/editing/row-editor.server.ts'
@@ -51,21 +52,12 @@ export type PlanRow = Awaited<ReturnType<typeof listActivePlans>>[number]
 export async function listActivePlans(db: Kysely<Database>) {
   const rows = await activePlans(db).execute()
   return rows.map((row) => {
-    const { provider_name, logo_url, website_url, contact_number, description, ...plan } = row
     return {
-      ...plan,
+      ...row,
       price_npr: Number(row.price_npr),
       installation_cost_npr: amount(row.installation_cost_npr),
       router_cost_npr: amount(row.router_cost_npr),
       last_verified_at: row.last_verified_at?.toISOString() ?? null,
-      provider: {
-        id: row.provider_id,
-        name: provider_name,
-        logo_url,
-        website_url,
-        contact_number,
-        description,
-      },
     }
   })
 }
@@ -75,13 +67,16 @@ function activePlans(db: Kysely<Database>) {
     .selectFrom('internet_plans as plan')
     .innerJoin('internet_providers as provider', 'provider.id', 'plan.provider_id')
     .select(planRecord.columns.map((column) => `plan.${column}` as const))
-    .select([
-      'provider.name as provider_name',
-      'provider.logo_url',
-      'provider.website_url',
-      'provider.contact_number',
-      'provider.description',
-    ])
+    .select(({ ref }) =>
+      jsonBuildObject({
+        id: ref('provider.id'),
+        name: ref('provider.name'),
+        logo_url: ref('provider.logo_url'),
+        website_url: ref('provider.website_url'),
+        contact_number: ref('provider.contact_number'),
+        description: ref('provider.description'),
+      }).as('provider'),
+    )
     .where('plan.is_active', '=', true)
     .where('provider.is_active', '=', true)
     .orderBy('provider.sort_order')

@@ -2,17 +2,17 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { nepalDay, nepalTime } from 'bikram-sambat-calendar/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
 import type { Lang } from '#app/lib/language.ts'
-import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
+import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { daysOld } from '#app/platform/figure-age/stale.ts'
 import { messages } from './messages.ne.ts'
 
 /** Grouped the Nepali way: `2,85,200` or `3,995.50`, with more `digits` as many decimals as there are. */
 export function amountText(lang: Lang, value: number, digits = 2): string {
-  const [whole = '', rest = ''] = Math.abs(value).toFixed(digits).split('.')
   // Money has two decimals or none.
-  const decimals = rest.replace(digits > 2 ? /0+$/ : /^0+$/, '')
-  const sign = value < 0 && Number(`${whole}.${rest}`) > 0 ? '−' : ''
-  return `${sign}${groupedNumber(lang, Number(whole))}${decimals && `.${digitsIn(lang, decimals)}`}`
+  const amount = Math.abs(value)
+    .toFixed(digits)
+    .replace(digits > 2 ? /\.?0+$/ : /\.0+$/, '')
+  return `${value < 0 && Number(amount) > 0 ? '−' : ''}${groupedAmount(lang, amount)}`
 }
 
 export function rupeesText(lang: Lang, npr: number): string {

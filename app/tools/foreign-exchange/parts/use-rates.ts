@@ -134,15 +134,10 @@ export async function fetchRates(date: string, newer: boolean): Promise<RatesAns
   return answerOf(body, response.headers, date)
 }
 
-interface Wire {
-  status?: { code?: unknown }
-  data?: { payload?: unknown }
-}
-
 function answerOf(body: unknown, headers: Headers, date: string): RatesAnswer {
-  const { status, data } = (body ?? {}) as Wire
-  if (status?.code !== 200) return { kind: 'failed' }
+  const { status, data } = (body ?? {}) as { status?: { code?: unknown }; data?: { payload?: unknown } }
   const payload = data?.payload
+  if (status?.code !== 200) return { kind: 'failed' }
   if (!Array.isArray(payload) || payload.length === 0) return { kind: 'none' }
   const day = readRatesDay(payload[0])
   if (day?.date !== date) return { kind: 'failed' }
