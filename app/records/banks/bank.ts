@@ -1,7 +1,7 @@
 import { type Lang, textIn } from '#app/lib/language.ts'
 
 /** A bank as a page shows it. */
-export type Bank = ReturnType<typeof shownBanks>[number]
+type Bank = ReturnType<typeof shownBanks>[number]
 
 /** Both names of a bank, as a row or the built-in list has them. */
 export interface NamedBank {

@@ -44,14 +44,9 @@ function withOneColour({ color, color_class, bg_color_class, ...columns }: Parti
 }
 
 /** The carriers of a page; if they cannot be loaded, that is logged and the two built-in ones are used. */
-export async function loadCarriers({ lang, site, render }: PageRequest): Promise<Carrier[]> {
-  render.tags.add('carriers')
-  try {
-    return shownCarriers(lang, await site.carriers.current())
-  } catch (error) {
-    render.degrade(error, 'carriers-unavailable')
-    return shownCarriers(lang, builtInCarriers)
-  }
+export async function loadCarriers({ lang, site, render }: PageRequest) {
+  const read = () => site.carriers.current()
+  return shownCarriers(lang, await render.records('carriers', read, () => builtInCarriers))
 }
 
 /** A carrier as pages show it, its texts in the language of the page. */

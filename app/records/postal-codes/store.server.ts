@@ -48,12 +48,9 @@ export const officeEditor = new RowEditor<'postal_codes', z.output<ReturnType<ty
 export const seededOffices: readonly OfficeRow[] = lines.map((line) => ({ ...officeOf(line), name_ne: null }))
 
 /** The post offices of a page; if they cannot be loaded, that is logged and the seeds are used. */
-export async function loadOffices({ site, render }: PageRequest): Promise<readonly OfficeRow[]> {
-  render.tags.add('postal-codes')
-  try {
-    return await site.postOffices.current()
-  } catch (error) {
-    render.degrade(error, 'postal-codes-unavailable')
-    return seededOffices
-  }
-}
+export const loadOffices = ({ site, render }: PageRequest): Promise<readonly OfficeRow[]> =>
+  render.records(
+    'postal-codes',
+    () => site.postOffices.current(),
+    () => seededOffices,
+  )

@@ -77,12 +77,9 @@ function PriceInfo({ source, lang }: { source: string | null; lang: Lang }) {
 }
 
 /** There is no fallback: an error is logged, and shown on the page. */
-async function loadPrices({ site, render }: PageRequest): Promise<PriceResult> {
-  render.tags.add('gold-silver-prices')
-  try {
-    return shownPrices(await listPrices(site.storage.db))
-  } catch (error) {
-    render.degrade(error, 'gold-silver-prices-unavailable')
-    return { kind: 'database', message: publicDatabaseMessage(error) }
-  }
-}
+const loadPrices = ({ site, render }: PageRequest): Promise<PriceResult> =>
+  render.records(
+    'gold-silver-prices',
+    async () => shownPrices(await listPrices(site.storage.db)),
+    (error) => ({ kind: 'database', message: publicDatabaseMessage(error) }) as const,
+  )

@@ -18,15 +18,10 @@ const price: TodayPart = {
   path: tool.path,
   slot: 'price',
   load: async ({ site, render }) => {
-    render.tags.add('gold-silver-prices')
-    const today = nepalDay(site.now())
-    try {
-      // The latest market day and the one before it.
-      return <GoldCard view={viewOf(await listPrices(site.storage.db, 2))} today={today} />
-    } catch (error) {
-      render.degrade(error, 'gold-silver-prices-unavailable')
-      return <GoldCard view={undefined} today={today} />
-    }
+    // The latest market day and the one before it.
+    const read = async () => viewOf(await listPrices(site.storage.db, 2))
+    const view = await render.records('gold-silver-prices', read, () => undefined)
+    return <GoldCard view={view} today={nepalDay(site.now())} />
   },
 }
 

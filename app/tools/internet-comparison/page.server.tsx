@@ -101,12 +101,12 @@ function ErrorScreen({ error }: { error: LoadError }) {
 }
 
 /** Why the plans cannot be shown. */
-export type LoadError = { kind: 'setup' } | { kind: 'error'; message: string }
+type LoadError = { kind: 'setup' } | { kind: 'error'; message: string }
 
 type Comparison = { kind: 'list'; providers: Provider[]; plans: Plan[] } | LoadError
 
 /** The page's providers and plans. There is no fallback: an error is logged, and shown on the page. */
-export async function loadComparison({ url, lang, site, render }: PageRequest): Promise<Comparison> {
+async function loadComparison({ url, lang, site, render }: PageRequest): Promise<Comparison> {
   const { db } = site.storage
   render.tags.add('internet-providers').add('internet-plans')
   try {

@@ -146,7 +146,7 @@ type DoneLookup = Lookup<Carrier> & { number: string }
 export type LookupState = 'identifying' | DoneLookup
 
 /** The result of a lookup, announced to screen readers. */
-export function LookupResult({ state }: { state: LookupState }) {
+function LookupResult({ state }: { state: LookupState }) {
   const text = useMessages(messages)
   return (
     <div
@@ -229,7 +229,7 @@ function Unknown({ lookup }: { lookup: DoneLookup }) {
 }
 
 /** The name of a carrier with its icon, in its colours. */
-export function CarrierChip({ carrier }: { carrier: Carrier }) {
+function CarrierChip({ carrier }: { carrier: Carrier }) {
   return (
     <span
       className={`inline-flex items-center gap-1.5 rounded-lg px-2.5 py-1.5 ${colourStyle[carrier.colour]}`}

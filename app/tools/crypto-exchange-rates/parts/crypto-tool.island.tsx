@@ -124,7 +124,7 @@ function NoCoins({ search: { failed, refusal }, at }: { search: Search; at: stri
 type PriceState = ReturnType<typeof usePrices>
 
 /** The dollar's rate with its day, and Refresh: without JavaScript a form that reloads the page. */
-export function RateBox({ rate, state }: { rate: DollarRate | null; state: PriceState }) {
+function RateBox({ rate, state }: { rate: DollarRate | null; state: PriceState }) {
   const { today, loading, refresh } = state
   const text = useMessages(messages)
   const lang = useLang()
@@ -168,7 +168,7 @@ interface StatusProps {
 }
 
 /** The time of the prices, the automatic refresh, and an error, if any. */
-export function PriceStatus({ prices, state, at }: StatusProps & { prices: Prices }) {
+function PriceStatus({ prices, state, at }: StatusProps & { prices: Prices }) {
   const text = useMessages(messages)
   const lang = useLang()
   const now = useNow(new Date(at))
@@ -190,7 +190,7 @@ export function PriceStatus({ prices, state, at }: StatusProps & { prices: Price
 }
 
 /** The prices could not be fetched: in their place, or above the last ones. */
-export function Failed({ state: { prices, loading, refusal, refresh }, at }: StatusProps) {
+function Failed({ state: { prices, loading, refusal, refresh }, at }: StatusProps) {
   const text = useMessages(messages)
   return (
     <Alert title={text.failed} className="mt-3">
@@ -203,7 +203,7 @@ export function Failed({ state: { prices, loading, refusal, refresh }, at }: Sta
 }
 
 /** When the source can be asked again; nothing once it can. `at`: when the page was rendered. */
-export function RefusalText({ refusal, at }: { refusal: Refusal | null; at: string }) {
+function RefusalText({ refusal, at }: { refusal: Refusal | null; at: string }) {
   const text = useMessages(messages).refused
   const lang = useLang()
   const now = useNow(new Date(at))

@@ -89,12 +89,12 @@ export default function PriceHistory({ days }: { days: readonly MarketDay[] }) {
   )
 }
 
-export const ranges = [7, 30, 90, 365] as const
+const ranges = [7, 30, 90, 365] as const
 
 type Range = (typeof ranges)[number]
 
 /** What the chart shows. */
-export interface ChartView {
+interface ChartView {
   range: Range
   metal: Metal
 }

@@ -120,7 +120,7 @@ interface ComparisonTableProps {
 }
 
 /** The name of a row is above its cells, so that three plans fit a narrow phone. Rows without a difference come last. */
-export function ComparisonTable({ plans, rows, onRemove }: ComparisonTableProps) {
+function ComparisonTable({ plans, rows, onRemove }: ComparisonTableProps) {
   const { drawer } = useMessages(messages)
   const hasChoice = plans.length > 1
   const same = hasChoice ? rows.filter(({ differs }) => !differs) : []

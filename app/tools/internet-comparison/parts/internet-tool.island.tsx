@@ -159,7 +159,7 @@ interface Ids {
 }
 
 /** Filters, selection and comparison, which the address contains, so that a link opens them again. */
-export function useView({ providerIds, planIds }: Ids) {
+function useView({ providerIds, planIds }: Ids) {
   const [{ filters, showsAll }, setShown] = useUrlState((search) => ({
     filters: readFilters(search, providerIds),
     showsAll: readShowAll(search),
