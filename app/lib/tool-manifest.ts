@@ -22,8 +22,8 @@ export interface ToolManifest<Events extends ToolEvents = ToolEvents> {
   category: 'Telecom' | 'Finance' | 'Utility' | 'Safety' | 'Internet' | 'Converter' | 'Generator'
   order: number
   seo: { title: Bilingual; description: Bilingual; keywords: Bilingual }
-  /** Further search words for the home page: synonyms, Romanised and Devanagari Nepali. */
-  keywords: readonly string[]
+  /** Further search words, separated by commas: synonyms, Romanised and Devanagari Nepali. */
+  keywords: string
   events: Events
   /** Pages below the tool's own, all shown by its page. */
   below?: {
@@ -44,16 +44,9 @@ export interface ToolManifest<Events extends ToolEvents = ToolEvents> {
   released: string
 }
 
-/** As a folder writes it: its keywords are one text, separated by commas. */
-interface WrittenManifest<Events extends ToolEvents> extends Omit<ToolManifest<Events>, 'keywords'> {
-  keywords: string
-}
-
 /** Keeps the keys of the tool's own events in the type: a misspelt one does not compile. */
 // Lets the bundler drop unused manifests. It must be a comment of its own.
 /* @__NO_SIDE_EFFECTS__ */
-export function defineTool<Events extends ToolEvents>(
-  manifest: WrittenManifest<Events>,
-): ToolManifest<Events> {
-  return { ...manifest, keywords: manifest.keywords.split(',').filter(Boolean) }
+export function defineTool<Events extends ToolEvents>(manifest: ToolManifest<Events>): ToolManifest<Events> {
+  return manifest
 }

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#app/lib/language.ts'
 import type { ToolManifest } from '#app/lib/tool-manifest.ts'
-import type { Place } from '#app/tools/nearest-tools.ts'
+import type { Place } from './nearest-tools.ts'
 
 /** Every tool folder's manifest, in order. A new folder is found here; nothing is registered by hand. */
 export const manifests: readonly ToolManifest[] = Object.values(
@@ -32,7 +32,7 @@ export function placeOf({ slug, path, keywords, ...manifest }: ToolManifest, row
         category: row.category,
       }
     : manifest
-  return { slug, path, name, description, category, keywords }
+  return { slug, path, name, description, category, keywords: keywords.split(',').filter(Boolean) }
 }
 
 const bothOf = (en: string, ne: string | null): Bilingual => ({ en, ne: ne ?? en })

@@ -16,7 +16,7 @@ const calendar = 'packages/bikram-sambat/src/'
 const dayRules = ['app/lib/day-text', 'app/lib/instant-text']
 const moneyRules = [
   'app/lib/nepali-grouping',
-  'app/tools/foreign-exchange/currencies',
+  'app/tools/foreign-exchange/conversion',
   'app/tools/crypto-exchange-rates/conversion',
   'app/tools/gold-silver-price/jewellery',
   'app/tools/gold-silver-price/jewellery-form',

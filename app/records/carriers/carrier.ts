@@ -3,18 +3,6 @@ import { mobileLength } from '#app/lib/mobile-number.ts'
 import { type Remark, remarkOf } from '#app/lib/statement.ts'
 import { messages } from './messages.ne.ts'
 
-/** The eight named pairs that an operator can choose from. */
-export const carrierColours = [
-  'blue',
-  'purple',
-  'green',
-  'orange',
-  'red',
-  'pink',
-  'indigo',
-  'yellow',
-] as const
-
 interface Licensed {
   status: 'operating' | 'ended'
   status_note: string | null

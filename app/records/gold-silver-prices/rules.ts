@@ -30,9 +30,3 @@ export function movedTooFar(row: Prices, other: Prices): boolean {
   // As a difference: a quotient such as 1.1 - 1 is a little above a tenth.
   return priceAmounts.some((name) => Math.abs(row[name] - other[name]) > other[name] * largestMove)
 }
-
-/** Prices of a market day longer ago than this are marked as old: none is fixed on Saturdays and holidays. */
-export const freshPricesDays = 3
-
-/** Of a recorded source such as `Dealers via a service`, who published the prices. */
-export const publisherOf = (source: string) => source.split(' via ')[0] ?? source

@@ -17,7 +17,8 @@ import { remarkOf, saidIn } from '#app/lib/statement.ts'
 import { staleIn } from '#app/platform/figure-age/stale.ts'
 import { placeNames, words } from './ask/data/currency-words.ts'
 import { messages } from './ask/messages.ne.ts'
-import { convert as convertAmount, type Direction, unitText } from './currencies.ts'
+import { convert as convertAmount, type Direction } from './conversion.ts'
+import { unitText } from './currencies.ts'
 import { consumeCurrencies, type NamedCurrency } from './named-currencies.ts'
 
 /** The bank's latest rates at hand. */
