@@ -67,14 +67,14 @@ function activePlans(db: Kysely<Database>) {
     .selectFrom('internet_plans as plan')
     .innerJoin('internet_providers as provider', 'provider.id', 'plan.provider_id')
     .select(planRecord.columns.map((column) => `plan.${column}` as const))
-    .select(({ ref }) =>
+    .select((of) =>
       jsonBuildObject({
-        id: ref('provider.id'),
-        name: ref('provider.name'),
-        logo_url: ref('provider.logo_url'),
-        website_url: ref('provider.website_url'),
-        contact_number: ref('provider.contact_number'),
-        description: ref('provider.description'),
+        id: of.ref('provider.id'),
+        name: of.ref('provider.name'),
+        logo_url: of.ref('provider.logo_url'),
+        website_url: of.ref('provider.website_url'),
+        contact_number: of.ref('provider.contact_number'),
+        description: of.ref('provider.description'),
       }).as('provider'),
     )
     .where('plan.is_active', '=', true)
