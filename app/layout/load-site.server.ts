@@ -11,8 +11,7 @@ import { siteNameIn } from '#app/records/settings/store.server.ts'
 import type { PublicSettings } from '#app/records/settings/schema.ts'
 import type { ToolRow } from '#app/records/tools/store.server.ts'
 import type { Place } from '#app/tools/nearest-tools.ts'
-import { manifestAt, manifests } from '#app/tools/registry.ts'
-import { placeOf } from '#app/tools/suggested-tools.ts'
+import { manifestAt, manifests, placeOf } from '#app/tools/registry.ts'
 
 /** The site data of a page. Never throws: a page with default settings is better than none. */
 export async function loadSite(request: PageRequest): Promise<SiteData> {

@@ -14,7 +14,7 @@ test('LOG-01: an event has a key, and a key that the manifest does not have does
     category: 'Finance',
     order: 0,
     seo: { title: text, description: text, keywords: text },
-    keywords: [],
+    keywords: '',
     events: { open: 'tea-view', search: 'tea-search' },
     ads: true,
     released: '2026-11-21',

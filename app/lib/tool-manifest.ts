@@ -22,8 +22,8 @@ export interface ToolManifest<Events extends ToolEvents = ToolEvents> {
   category: 'Telecom' | 'Finance' | 'Utility' | 'Safety' | 'Internet' | 'Converter' | 'Generator'
   order: number
   seo: { title: Bilingual; description: Bilingual; keywords: Bilingual }
-  /** Further search words for the home page: synonyms, Romanised and Devanagari Nepali. */
-  keywords: readonly string[]
+  /** Further search words, separated by commas: synonyms, Romanised and Devanagari Nepali. */
+  keywords: string
   events: Events
   /** Pages below the tool's own, all shown by its page. */
   below?: {

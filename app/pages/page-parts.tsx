@@ -1,6 +1,5 @@
 // What the pages for developers, and about the data, are made of.
 import type { ReactNode } from 'react'
-import { WithCode } from '#app/ui/with-code.tsx'
 
 /** A link on a line of its own. */
 export const linkStyle = 'inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4'
@@ -49,5 +48,18 @@ export function CodeBlock({ code }: { code: string }) {
     >
       <code>{code}</code>
     </pre>
+  )
+}
+
+/** A text whose parts between backticks, each another one, are written in a program or an address. */
+export function WithCode({ text }: { text: string }) {
+  return text.split(/(`[^`]*`)/).map((part) =>
+    part.startsWith('`') ? (
+      <code key={part} translate="no">
+        {part.slice(1, -1)}
+      </code>
+    ) : (
+      part
+    ),
   )
 }

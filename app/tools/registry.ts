@@ -1,4 +1,6 @@
+import type { Bilingual } from '#app/lib/language.ts'
 import type { ToolManifest } from '#app/lib/tool-manifest.ts'
+import type { Place } from './nearest-tools.ts'
 
 /** Every tool folder's manifest, in order. A new folder is found here; nothing is registered by hand. */
 export const manifests: readonly ToolManifest[] = Object.values(
@@ -7,4 +9,38 @@ export const manifests: readonly ToolManifest[] = Object.values(
 
 export function manifestAt(path: string): ToolManifest | undefined {
   return manifests.find((manifest) => manifest.path === path)
+}
+
+type ToolPlace = Place & { slug: string }
+
+/** What an operator may have changed of a tool. */
+interface NamedRow {
+  path: string
+  name: string
+  name_ne: string | null
+  description: string
+  description_ne: string | null
+  category: string
+}
+
+/** What is searched and said of a tool: as its row has it, or the manifest where there is none. */
+export function placeOf({ slug, path, keywords, ...manifest }: ToolManifest, row?: NamedRow): ToolPlace {
+  const { name, description, category } = row
+    ? {
+        name: bothOf(row.name, row.name_ne),
+        description: bothOf(row.description, row.description_ne),
+        category: row.category,
+      }
+    : manifest
+  return { slug, path, name, description, category, keywords: keywords.split(',').filter(Boolean) }
+}
+
+const bothOf = (en: string, ne: string | null): Bilingual => ({ en, ne: ne ?? en })
+
+/** The open ones of the tools that are switched on, in their order. */
+export function suggestedTools(active: readonly NamedRow[]): ToolPlace[] {
+  return active.flatMap((row) => {
+    const manifest = manifestAt(row.path)
+    return manifest?.status === 'open' ? [placeOf(manifest, row)] : []
+  })
 }

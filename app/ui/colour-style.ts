@@ -1,5 +1,3 @@
-export type ColourName = keyof typeof colourStyle
-
 /** Text and background of named pairs, such as of a coloured icon: a contrast of at least 4.5:1 in both themes. */
 export const colourStyle = {
   blue: 'bg-[#dbeafe] text-[#1e40af] dark:bg-[#1c2f57] dark:text-[#bfdbfe]',

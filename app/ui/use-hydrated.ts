@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
@@ -9,4 +9,18 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   )
+}
+
+/** Passes on what was typed into an input before hydration, when it differs from the state's value. */
+export function useInitialInputValue(
+  input: RefObject<HTMLInputElement | null>,
+  current: string,
+  onInitialValue: (text: string) => void,
+) {
+  const compare = useEffectEvent((typed: string) => {
+    if (typed !== current) onInitialValue(typed)
+  })
+  useEffect(() => {
+    if (input.current?.value) compare(input.current.value)
+  }, [input])
 }

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { sitePages } from '#app/layout/ask/data/pages.ts'
 import { pages } from '#app/render-page.server.tsx'
 import { nearestPlaces } from '#app/tools/nearest-tools.ts'
-import { manifests } from '#app/tools/registry.ts'
-import { placeOf } from '#app/tools/suggested-tools.ts'
+import { manifests, placeOf } from '#app/tools/registry.ts'
 
 const places = [...manifests.map((manifest) => placeOf(manifest)), ...sitePages]
 

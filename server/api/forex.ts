@@ -1,8 +1,8 @@
 import { isDay, nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
+import { publicDay } from '#app/feeds/forex/adapter.server.ts'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import type { RatesReading } from '#app/feeds/forex/read.server.ts'
-import { publicDay } from '#app/feeds/forex/shape.ts'
 import { refusedError } from '#app/platform/upstream/refusal.ts'
 import { publicQuery, type QueryAnswer } from './define.ts'
 

@@ -20,7 +20,7 @@ const announced = defineTool({
     description: { en: 'Tea', ne: 'चिया' },
     keywords: { en: 'tea', ne: 'चिया' },
   },
-  keywords: [],
+  keywords: '',
   events: { open: 'tea-view' },
   ads: true,
   released: '2026-11-21',

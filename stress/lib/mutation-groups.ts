@@ -17,15 +17,14 @@ const dayRules = ['app/lib/day-text', 'app/lib/instant-text']
 const moneyRules = [
   'app/lib/nepali-grouping',
   'app/tools/foreign-exchange/conversion',
-  'app/tools/crypto-exchange-rates/amounts',
   'app/tools/crypto-exchange-rates/conversion',
   'app/tools/gold-silver-price/jewellery',
   'app/tools/gold-silver-price/jewellery-form',
-  'app/tools/gold-silver-price/price-change',
+  'app/tools/gold-silver-price/price-texts',
   'app/records/internet-plans/plan',
   'app/records/gold-silver-prices/rules',
 ]
-const code = ['qr-code', 'qr-payload', 'card-text'].map((name) => `app/tools/qr-builder/${name}`)
+const code = ['qr-code', 'qr-payload', 'parts/card'].map((name) => `app/tools/qr-builder/${name}`)
 
 const decisions = [
   'server/auth/operators/operator-address',

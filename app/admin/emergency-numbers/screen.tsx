@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { useTexts } from '#app/platform/i18n/use-language.ts'
-import { categories, categoryIds } from '#app/records/emergency-numbers/categories.ts'
+import { categories, categoryIds } from '#app/records/emergency-numbers/number.ts'
 import { emergencyRecord } from '#app/records/emergency-numbers/schema.ts'
 import { RecordScreen } from '../kit/record-screen.tsx'
 import { messages } from './messages.ne.ts'

@@ -5,12 +5,12 @@ import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import type { Database } from '#db/schema.ts'
 import {
   type Answer,
-  askDefaults,
-  askFound,
+  askMarkets,
   askSearch,
   askSimplePrice,
   type CoinFailure,
   type CoinServer,
+  defaultIds,
 } from './adapter.server.ts'
 import type { Coin } from './coin.ts'
 import { allowanceAt, type Purpose, restMs } from './freshness.ts'
@@ -63,7 +63,7 @@ export class CoinCalls {
   async defaults(key: string): Promise<Called<Coin[]>> {
     const { server } = this.#parts
     const left = timer()
-    const full = await this.#counted('default', () => notEmpty(askDefaults(server, left())))
+    const full = await this.#counted('default', () => notEmpty(askMarkets(server, defaultIds, left())))
     const answer = mayHaveOther(full)
       ? await this.#counted('default', () => askSimplePrice(server, left()))
       : full
@@ -78,7 +78,7 @@ export class CoinCalls {
     const found = await this.#counted('search', () => askSearch(server, term, left()), 'Search API')
     if (!found.ok) return this.#noted(key, found)
     if (found.value.length === 0) return this.#noted(key, { ok: true, value: [] })
-    return this.#noted(key, await this.#counted('search', () => askFound(server, found.value, left())))
+    return this.#noted(key, await this.#counted('search', () => askMarkets(server, found.value, left())))
   }
 
   async #counted<Value>(

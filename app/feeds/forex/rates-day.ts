@@ -1,22 +1,12 @@
+import type { RatesDay } from './adapter.server.ts'
+
+export type { RatesDay }
+
 /** The first day offered: the bank has few rates before it. */
 export const firstRatesDay = '2000-01-01'
 
 /** One currency as the central bank publishes it. */
-export interface Rate {
-  currency: { iso3: string; name: string; unit: number }
-  /** NPR for `unit` of the currency, a decimal text; null where the bank publishes none. */
-  buy: string | null
-  sell: string | null
-}
-
-/** The rates of one day in Nepal. */
-export interface RatesDay {
-  date: string
-  /** Nepal's time, as given: `2026-04-01 00:00:13`. */
-  published_on: string | null
-  modified_on: string | null
-  rates: Rate[]
-}
+export type Rate = RatesDay['rates'][number]
 
 /** A day's rates, and when they were read from the bank. */
 export interface RatesCopy {
@@ -26,11 +16,9 @@ export interface RatesCopy {
 }
 
 /** One currency on one day. */
-export interface RatePoint {
+export interface RatePoint extends Pick<Rate, 'buy' | 'sell'> {
   date: string
   unit: number
-  buy: string | null
-  sell: string | null
 }
 
 /** Validates untrusted JSON, such as a browser's storage. */

@@ -5,10 +5,9 @@ import type { FeedHealth } from '#app/platform/health/feed-health.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import type { Database } from '#db/schema.ts'
 import { askBank, type BankTrouble } from './adapter.server.ts'
-import { type Asker, BankCalls, type LimitedAnswer } from './bank-call-limit.server.ts'
+import { type Asker, BankCalls, HistoryFill, type LimitedAnswer } from './bank-calls.server.ts'
 import { forexHealth, isFresh, noneUntil } from './freshness.ts'
 import { HeldDays } from './held-days.ts'
-import { HistoryFill } from './history-fill.server.ts'
 import type { RatesCopy, RatesDay } from './rates-day.ts'
 import { findDay, findLastDay, listDays, listPoints, saveDays } from './store.server.ts'
 
@@ -166,3 +165,26 @@ export class ForexFeed {
 
 const isOlder = (one: RatesCopy, other: RatesCopy | undefined) =>
   other !== undefined && one.copiedAt < other.copiedAt
+
+/** The bank's buying rate of a US dollar. */
+export interface DollarRate {
+  /** The rate's day in Nepal. */
+  date: string
+  /** NPR for one dollar, a decimal text. */
+  buy: string
+}
+
+/** The dollar's buying rate of a day, or the last known one before it. */
+export async function dollarRate(feed: ForexFeed, date: string): Promise<DollarRate | undefined> {
+  const reading = await feed.day(date)
+  const ofDay = 'copy' in reading ? dollarOf(reading.copy.day) : undefined
+  if (ofDay) return ofDay
+  const last = await feed.lastKnown(date)
+  return last && dollarOf(last.day)
+}
+
+/** The bank quotes the dollar with unit 1. */
+function dollarOf({ date, rates }: RatesDay): DollarRate | undefined {
+  const dollar = rates.find(({ currency }) => currency.iso3 === 'USD' && currency.unit === 1)
+  return dollar?.buy ? { date, buy: dollar.buy } : undefined
+}

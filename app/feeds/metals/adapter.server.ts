@@ -20,8 +20,8 @@ export async function askMarket(metalsUrl: string): Promise<MarketAnswer> {
   const url = new URL('/api/website/v1/Dashboard/today', metalsUrl)
   const answer = await fetchJson(url, { maxBytes: 256 * 1024 })
   if (!answer.ok) return { ok: false, trouble: answer.trouble }
-  const reading = readToday(answer.body)
-  return reading.ok ? reading : { ok: false, trouble: 'malformed' }
+  const day = readToday(answer.body)
+  return day ? { ok: true, day } : { ok: false, trouble: 'malformed' }
 }
 
 type PriceName = Exclude<keyof MarketDay, 'date'>
@@ -35,18 +35,13 @@ const wireRow = z.object({
 
 const wireList = z.array(z.object({ rateType: z.string() })).max(200)
 
-export type MarketReading =
-  | { ok: true; day: MarketDay }
-  /** Not in the known format, or not all four prices of one day. */
-  | { ok: false }
-
 /**
  * The day of an answer. All four prices are the source's own rows; none is computed from another. Rows with other
- * labels (in English: prices abroad, the dollar) are left out.
+ * labels (in English: prices abroad, the dollar) are left out. Undefined for another format, or without all four prices of one day.
  */
-export function readToday(body: unknown): MarketReading {
+export function readToday(body: unknown): MarketDay | undefined {
   const list = wireList.safeParse(body)
-  if (!list.success || !Array.isArray(body)) return { ok: false }
+  if (!list.success || !Array.isArray(body)) return undefined
   const prices = new Map<PriceName, number>()
   const dates = new Set<string>()
   for (const given of body as { rateType: string }[]) {
@@ -54,15 +49,15 @@ export function readToday(body: unknown): MarketReading {
     if (!name) continue
     const row = wireRow.safeParse(given)
     // Two rows for one price are ambiguous.
-    if (!row.success || prices.has(name)) return { ok: false }
+    if (!row.success || prices.has(name)) return undefined
     prices.set(name, row.data.todayBaseRatePerGram)
     dates.add(nepalDay(new Date(row.data.todayDate)))
   }
   const [date, ...others] = dates
   const { gold_hallmark_tola, gold_hallmark_10g, silver_tola, silver_10g } = Object.fromEntries(prices)
-  if (!date || others.length > 0) return { ok: false }
-  if (!gold_hallmark_tola || !gold_hallmark_10g || !silver_tola || !silver_10g) return { ok: false }
-  return { ok: true, day: { date, gold_hallmark_tola, gold_hallmark_10g, silver_tola, silver_10g } }
+  if (!date || others.length > 0) return undefined
+  if (!gold_hallmark_tola || !gold_hallmark_10g || !silver_tola || !silver_10g) return undefined
+  return { date, gold_hallmark_tola, gold_hallmark_10g, silver_tola, silver_10g }
 }
 
 /** Which price a label such as `छापावाल सुन (१ तोला)` names. */

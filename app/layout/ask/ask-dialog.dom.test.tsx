@@ -1,20 +1,19 @@
 import { act } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readWire } from '#app/feeds/forex/adapter.server.ts'
 import rates from '#app/feeds/forex/fixtures/day.json' with { type: 'json' }
-import { readWire } from '#app/feeds/forex/shape.ts'
 import type { Lang } from '#app/lib/language.ts'
-import { manifests } from '#app/tools/registry.ts'
-import { placeOf } from '#app/tools/suggested-tools.ts'
+import { manifests, placeOf } from '#app/tools/registry.ts'
 import { screen, within } from '#test/render-island.tsx'
 import { sitePages } from './data/pages.ts'
 
 // 10:45 in Nepal.
 const now = new Date('2026-11-24T05:00:00Z')
-const day = readWire(rates)
+const days = readWire(rates)
 const figures = {
   at: now.toISOString(),
-  data: { 'foreign-exchange': day.ok ? day.days[0] : undefined },
+  data: { 'foreign-exchange': days?.[0] },
   places: [...manifests.map((manifest) => placeOf(manifest)), ...sitePages],
 }
 

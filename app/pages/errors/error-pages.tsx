@@ -2,7 +2,7 @@ import type { Absence } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
-import { ToolLink } from '#app/platform/tool-page/tool-link.tsx'
+import { ToolLink } from '#app/platform/tool-page/tool-page.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { messages } from './messages.ne.ts'
 

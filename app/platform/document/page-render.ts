@@ -56,6 +56,21 @@ export class PageRender {
     this.report(error, kind)
   }
 
+  /** Reads records that the page shows, named as in its tags; if that fails, it is reported and the page shows `otherwise`. */
+  async records<Read, Otherwise>(
+    tag: string,
+    read: () => Read | Promise<Read>,
+    otherwise: (error: unknown) => Otherwise,
+  ): Promise<Read | Otherwise> {
+    this.tags.add(tag)
+    try {
+      return await read()
+    } catch (error) {
+      this.degrade(error, `${tag}-unavailable`)
+      return otherwise(error)
+    }
+  }
+
   /** Shares a load between the loaders of one page. */
   once<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
     const value = (this.#loaded.get(key) as Promise<Value> | undefined) ?? load()

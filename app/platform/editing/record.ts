@@ -123,18 +123,36 @@ export function localTexts<Texts extends object>(messages: Readonly<Record<Lang,
 interface TextOptions extends Partial<Control> {
   /** The largest number of characters. */
   max?: number
+  /** What else must hold of the text, and the error where it does not. */
+  rule?: readonly [holds: (text: string) => boolean, error: LocalText]
+}
+
+interface RequiredOptions extends Omit<TextOptions, 'rule'> {
+  /** Of the text as `typed` maps it. A pattern is in the description of the API, too. */
+  rule?: readonly [holds: RegExp | ((text: string) => boolean), error: LocalText]
 }
 
 /** A text that must not be empty. */
-export const required = (error: LocalText, { max = 200, ...control }: TextOptions = {}) => ({
-  edited: (lang: Lang) => fieldsIn(lang).required(error(lang), max),
+export const required = (error: LocalText, { max = 200, rule, ...control }: RequiredOptions = {}) => ({
+  edited: (lang: Lang) => {
+    const text = fieldsIn(lang).required(error(lang), max)
+    if (!rule) return text
+    const [holds, message] = rule
+    return text.check(
+      z.overwrite((typed) => control.typed?.(typed) ?? typed),
+      holds instanceof RegExp ? z.regex(holds, message(lang)) : z.refine(holds, message(lang)),
+    )
+  },
   read: z.string().check(z.minLength(1)),
   control: textControl(max, { isRequired: true, ...control }),
 })
 
 /** A text or null. */
-export const optional = ({ max = 200, ...control }: TextOptions = {}) => ({
-  edited: (lang: Lang) => fieldsIn(lang).optional(max),
+export const optional = ({ max = 200, rule, ...control }: TextOptions = {}) => ({
+  edited: (lang: Lang) => {
+    const text = fieldsIn(lang).optional(max)
+    return rule ? text.check(z.refine((given) => given === null || rule[0](given), rule[1](lang))) : text
+  },
   read: z.nullable(z.string()),
   control: textControl(max, control),
 })

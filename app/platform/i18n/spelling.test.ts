@@ -28,7 +28,7 @@ const code = /`[^`\n]+`/g
 const searchWords = [
   /"aliases": \[[^\]]*\]/g,
   /"search_words": "[^"]*"/g,
-  /\n {2}keywords: \[[\s\S]*?\n {2}\]/g,
+  /\n {2}keywords:\s+'[^']*'/g,
   /\n {4}keywords: \{[\s\S]*?\}/g,
 ]
 

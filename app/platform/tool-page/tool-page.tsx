@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
+import { type Article, ArticleText } from '#app/platform/articles/article.tsx'
+import { AdSlot } from '#app/platform/consent/ad-slot.tsx'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { messages } from '#app/platform/i18n/messages.ne.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { PinButton } from '#app/platform/personal/pin-button.tsx'
+import { RateTool } from '#app/platform/ratings/rate-tool.tsx'
+import { type ShownTool, useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { type Article, ArticleText } from '../articles/article.tsx'
-import { AdSlot } from '../consent/ad-slot.tsx'
-import { messages } from '../i18n/messages.ne.ts'
-import { useMessages } from '../i18n/use-language.ts'
-import { PinButton } from '../personal/pin-button.tsx'
-import { RateTool } from '../ratings/rate-tool.tsx'
-import { useSite } from '../site/site-data.ts'
-import { ToolLink } from './tool-link.tsx'
 
 /** What every tool page shows beside the tool itself. */
 export interface ToolFrame {
@@ -106,5 +106,18 @@ function RelatedTools({ path }: { path: string }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A link to a tool, with its icon, as wide as its place in a list. */
+export function ToolLink({ tool: { path, icon, name, textLang } }: { tool: ShownTool }) {
+  return (
+    <AppLink
+      to={path}
+      className="flex h-full min-h-11 items-center gap-2 rounded-lg border border-line bg-surface px-3 py-2 font-semibold hover:bg-hover"
+    >
+      <Icon name={icon} className="size-5 text-brand-ink" />
+      <span lang={textLang}>{name}</span>
+    </AppLink>
   )
 }

@@ -1,18 +1,11 @@
 import { type Lang, textIn } from '#app/lib/language.ts'
 
 /** A bank as a page shows it. */
-export interface Bank {
-  /** The `bankCode` of payment codes; no two banks share one. */
-  code: string
-  name: string
-  /** The language that the name really is in. */
-  nameLang: Lang
-  /** Of the logo, on this site. */
-  logoPath?: string
-}
+type Bank = ReturnType<typeof shownBanks>[number]
 
 /** Both names of a bank, as a row or the built-in list has them. */
 export interface NamedBank {
+  /** The `bankCode` of payment codes; no two banks share one. */
   code: string
   name: string
   name_ne: string | null
@@ -27,14 +20,11 @@ export interface BankList {
 }
 
 /** The banks as a page in a language shows them. `logos`: paths on this site by the address of a logo. */
-export function shownBanks(
-  lang: Lang,
-  banks: readonly NamedBank[],
-  logos?: ReadonlyMap<string, string>,
-): Bank[] {
+export function shownBanks(lang: Lang, banks: readonly NamedBank[], logos?: ReadonlyMap<string, string>) {
   return banks.map(({ code, name, name_ne, logo_url }) => {
     const shown = textIn(lang, name, name_ne)
     const logoPath = logos?.get(logo_url ?? '')
+    // `nameLang`: the language that the name really is in. `logoPath`: on this site.
     return { code, name: shown.text, nameLang: shown.lang, ...(logoPath && { logoPath }) }
   })
 }

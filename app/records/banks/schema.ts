@@ -12,7 +12,11 @@ import {
 import { messages } from './messages.ne.ts'
 
 const message = localTexts(messages)
-const code = required(message('codeRequired'), { max: 40, typed: (text) => text.toUpperCase() })
+const code = required(message('codeRequired'), {
+  max: 40,
+  typed: (text) => text.toUpperCase(),
+  rule: [/^\S+$/, message('codeForm')],
+})
 
 export const bankRecord = defineRecord({
   listed: ['name', 'name_ne', 'code'],
@@ -23,11 +27,7 @@ export const bankRecord = defineRecord({
     name: required(message('nameRequired')),
     name_ne: optional(),
     /** The `bankCode` of payment codes: mostly the SWIFT code, not always. */
-    code: {
-      ...code,
-      edited: (lang) => code.edited(lang).check(z.toUpperCase(), z.regex(/^\S+$/, message('codeForm')(lang))),
-      read: z.string().check(z.regex(/^[^a-z\s]+$/)),
-    },
+    code: { ...code, read: z.string().check(z.regex(/^[^a-z\s]+$/)) },
     logo_url: picture(),
     is_active: flag(true),
     sort_order: order(),

@@ -37,13 +37,13 @@ export const builtInBanks: readonly NamedBank[] = [
  * database goes to the log, never to the page.
  */
 export async function loadBanks({ lang, site, render }: PageRequest): Promise<BankList> {
-  render.tags.add('banks')
-  try {
+  const read = async () => {
     const banks = await listActiveBanks(site.storage.db)
     const logos = await site.pictures.paths(banks.map(({ logo_url }) => logo_url))
     return { banks: shownBanks(lang, banks, logos) }
-  } catch (error) {
-    render.degrade(error, 'banks-unavailable')
-    return { banks: shownBanks(lang, builtInBanks), failure: { detail: '' } }
   }
+  return await render.records('banks', read, () => ({
+    banks: shownBanks(lang, builtInBanks),
+    failure: { detail: '' },
+  }))
 }

@@ -1,28 +1,33 @@
-import type { Said } from '#app/lib/statement.ts'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { mobileLength } from '#app/lib/mobile-number.ts'
+import { type Remark, remarkOf } from '#app/lib/statement.ts'
+import { messages } from './messages.ne.ts'
 
-/** A carrier as pages show it, its texts in the language of the page. */
-export interface Carrier {
-  id: string
-  name: string
-  technology: string
-  /** Three-digit strings, in the order of the row. */
-  prefixes: readonly string[]
-  icon: string
-  colour: CarrierColour
-  description: string
-  remarks: readonly Said[]
+interface Licensed {
+  status: 'operating' | 'ended'
+  status_note: string | null
+  status_note_ne: string | null
 }
 
-/** The eight named pairs that an operator can choose from. */
-export const carrierColours = [
-  'blue',
-  'purple',
-  'green',
-  'orange',
-  'red',
-  'pink',
-  'indigo',
-  'yellow',
-] as const
+/** What has to be said beside the carrier of a number. */
+export function carrierRemarks({ status, status_note, status_note_ne }: Licensed): Remark[] {
+  const ended = remarkOf('service-ended', messages, ({ serviceEnded }, lang) => {
+    const note = (lang === 'ne' && status_note_ne) || status_note
+    return { ...serviceEnded, text: [serviceEnded.text, note].filter(Boolean).join(' ') }
+  })
+  return [...(status === 'ended' ? [ended] : []), issuedTo]
+}
 
-type CarrierColour = (typeof carrierColours)[number]
+/** Portability has not started: the sources are in the article of the tool. */
+export const issuedTo = remarkOf('issued-to', messages, (words) => words.issuedTo)
+
+/** @param digits of a number that is read as a mobile number */
+export function lengthRemarks(digits: number): Remark[] {
+  if (digits === mobileLength) return []
+  return [
+    remarkOf('wrong-length', messages, ({ wrongLength }, lang) => ({
+      chip: wrongLength.chip(digitsIn(lang, digits)),
+      text: wrongLength.text(digitsIn(lang, digits)),
+    })),
+  ]
+}

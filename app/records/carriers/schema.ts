@@ -12,10 +12,12 @@ import {
   order,
   required,
 } from '#app/platform/editing/record.ts'
-import { carrierColours } from './carrier.ts'
 import { messages } from './messages.ne.ts'
 
 const message = localTexts(messages)
+/** The eight named pairs that an operator can choose from. */
+const carrierColours = ['blue', 'purple', 'green', 'orange', 'red', 'pink', 'indigo', 'yellow'] as const
+
 const technologies = ['GSM', 'CDMA', 'CDMA/GSM', '4G', '5G'] as const
 const statuses = ['operating', 'ended'] as const
 const mostPrefixes = 100

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
-import { type Bilingual, type Lang, textIn } from '#app/lib/language.ts'
+import { type Lang, textIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import type { PageRequest } from '#app/platform/document/page.ts'
 import { listActiveRows, RowEditor } from '#app/platform/editing/row-editor.server.ts'
 import type { Database } from '#db/schema.ts'
-import type { Carrier } from './carrier.ts'
-import { carrierRemarks, issuedTo } from './carrier-remarks.ts'
+import { carrierRemarks } from './carrier.ts'
 import { messages } from './messages.ne.ts'
 import { carrierRecord } from './schema.ts'
 
@@ -45,24 +44,18 @@ function withOneColour({ color, color_class, bg_color_class, ...columns }: Parti
 }
 
 /** The carriers of a page; if they cannot be loaded, that is logged and the two built-in ones are used. */
-export async function loadCarriers({ lang, site, render }: PageRequest): Promise<Carrier[]> {
-  render.tags.add('carriers')
-  try {
-    return shownCarriers(lang, await site.carriers.current())
-  } catch (error) {
-    render.degrade(error, 'carriers-unavailable')
-    return builtInCarriers.map(({ name, description, technology, ...carrier }) => ({
-      ...carrier,
-      name: name[lang],
-      technology: technologyIn(lang, technology),
-      description: description[lang],
-      remarks: saidIn(lang, [issuedTo]),
-    }))
-  }
+export async function loadCarriers({ lang, site, render }: PageRequest) {
+  const read = () => site.carriers.current()
+  return shownCarriers(lang, await render.records('carriers', read, () => builtInCarriers))
 }
 
+/** A carrier as pages show it, its texts in the language of the page. */
+export type Carrier = ReturnType<typeof shownCarriers>[number]
+
+type ShownColumns = Omit<CarrierRow, 'color_class' | 'bg_color_class' | 'is_active' | 'sort_order'>
+
 /** The carriers as a page in a language shows them. */
-export function shownCarriers(lang: Lang, rows: readonly CarrierRow[]): Carrier[] {
+export function shownCarriers(lang: Lang, rows: readonly ShownColumns[]) {
   return rows.map((row) => ({
     id: row.id,
     name: textIn(lang, row.name, row.name_ne).text,
@@ -84,35 +77,32 @@ export function technologyIn(lang: Lang, technology: string): string {
     : technology
 }
 
-type BuiltInCarrier = Omit<Carrier, 'name' | 'description' | 'remarks'> & {
-  name: Bilingual
-  description: Bilingual
-}
+const operating = { status: 'operating', status_note: null, status_note_ne: null } as const
 
 /** Shown without a message when the list of carriers cannot be loaded; in this order. */
-export const builtInCarriers: readonly BuiltInCarrier[] = [
+export const builtInCarriers: readonly ShownColumns[] = [
   {
     id: 'nepal-telecom-gsm',
-    name: { en: 'Nepal Telecom (Namaste SIM)', ne: 'नेपाल टेलिकम (नमस्ते सिम)' },
+    name: 'Nepal Telecom (Namaste SIM)',
+    name_ne: 'नेपाल टेलिकम (नमस्ते सिम)',
     technology: 'GSM',
     prefixes: ['984', '985', '986', '976'],
-    icon: 'smartphone',
-    colour: 'blue',
-    description: {
-      en: 'State-run mobile operator.',
-      ne: 'सरकारी स्वामित्वको मोबाइल सेवा प्रदायक।',
-    },
+    icon_name: 'smartphone',
+    color: 'blue',
+    description: 'State-run mobile operator.',
+    description_ne: 'सरकारी स्वामित्वको मोबाइल सेवा प्रदायक।',
+    ...operating,
   },
   {
     id: 'ncell',
-    name: { en: 'Ncell', ne: 'एनसेल' },
+    name: 'Ncell',
+    name_ne: 'एनसेल',
     technology: 'GSM',
     prefixes: ['980', '981', '982', '970'],
-    icon: 'phone',
-    colour: 'purple',
-    description: {
-      en: 'Private mobile operator.',
-      ne: 'निजी मोबाइल सेवा प्रदायक।',
-    },
+    icon_name: 'phone',
+    color: 'purple',
+    description: 'Private mobile operator.',
+    description_ne: 'निजी मोबाइल सेवा प्रदायक।',
+    ...operating,
   },
 ]

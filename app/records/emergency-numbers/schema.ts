@@ -11,15 +11,19 @@ import {
   order,
   required,
 } from '#app/platform/editing/record.ts'
-import { categoryIds } from './categories.ts'
 import { messages } from './messages.ne.ts'
-import { isDialable, listOf } from './number.ts'
+import { categoryIds, isDialable, listOf } from './number.ts'
 
 const message = localTexts(messages)
 const confidences = ['medium', 'high'] as const
-const number = required(message('numberRequired'), { max: 24, type: 'tel', isHalf: true, typed: latinDigits })
+const number = required(message('numberRequired'), {
+  max: 24,
+  type: 'tel',
+  isHalf: true,
+  typed: latinDigits,
+  rule: [isDialable, message('numberForm')],
+})
 const otherNumbers = optional({ max: 200, type: 'tel', isHalf: true, typed: latinDigits })
-const email = optional({ isHalf: true })
 const half = { isHalf: true }
 const long = { max: 500, kind: 'area', rows: 2 } as const
 
@@ -37,14 +41,7 @@ export const emergencyRecord = defineRecord({
     confidence: { ...choice(confidences, half), read: z.enum(confidences) },
     name: required(message('nameRequired'), half),
     name_ne: optional(half),
-    number: {
-      ...number,
-      edited: (lang) =>
-        number
-          .edited(lang)
-          .check(z.overwrite(latinDigits), z.refine(isDialable, message('numberForm')(lang))),
-      read: z.string().check(z.refine(isDialable)),
-    },
+    number: { ...number, read: z.string().check(z.refine(isDialable)) },
     other_numbers: { ...otherNumbers, edited: otherNumbersIn },
     short_name: optional({ ...half, max: 20 }),
     short_name_ne: optional({ ...half, max: 20 }),
@@ -53,13 +50,7 @@ export const emergencyRecord = defineRecord({
     description_ne: optional(long),
     address: optional(half),
     address_ne: optional(half),
-    email: {
-      ...email,
-      edited: (lang) =>
-        email
-          .edited(lang)
-          .check(z.refine((text) => text === null || isEmail(text), message('emailForm')(lang))),
-    },
+    email: optional({ isHalf: true, rule: [isEmail, message('emailForm')] }),
     is_old_number: flag(false),
     note: optional(long),
     note_ne: optional(long),

@@ -45,15 +45,12 @@ export const seededNumbers: readonly EmergencyRow[] = (seeds as EmergencySeed[])
 )
 
 /** The numbers of a page; if they cannot be loaded, that is logged and the seeds are used. */
-export async function loadNumbers({ site, render }: PageRequest): Promise<readonly EmergencyRow[]> {
-  render.tags.add('emergency-numbers')
-  try {
-    return await site.emergencyNumbers.current()
-  } catch (error) {
-    render.degrade(error, 'emergency-numbers-unavailable')
-    return seededNumbers
-  }
-}
+export const loadNumbers = ({ site, render }: PageRequest): Promise<readonly EmergencyRow[]> =>
+  render.records(
+    'emergency-numbers',
+    () => site.emergencyNumbers.current(),
+    () => seededNumbers,
+  )
 
 /** There is room for four. */
 const mostPinned = 4

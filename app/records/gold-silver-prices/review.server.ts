@@ -92,12 +92,6 @@ async function alone<Value>(
   })
 }
 
-/** Changes of market days that are taken back. */
-interface PriceChanges {
-  stored: readonly Restoration[]
-  held: readonly Restoration[]
-}
-
 interface Restoring {
   actor: Actor
   action: 'restore' | 'undo'
@@ -106,7 +100,7 @@ interface Restoring {
 /** Takes changes of market days back, in one transaction. @returns the days that stay as they are */
 export async function restorePrices(
   db: Kysely<Database>,
-  { stored, held }: PriceChanges,
+  { stored, held }: Record<'stored' | 'held', readonly Restoration[]>,
   how: Restoring,
 ): Promise<Kept> {
   return await alone(db, async (tx) => {

@@ -1,4 +1,9 @@
+import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { dayText } from '#app/lib/day-text.ts'
 import type { Lang } from '#app/lib/language.ts'
+import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
+import { type Remark, remarkOf } from '#app/lib/statement.ts'
+import { messages } from './messages.ne.ts'
 
 /** What a plan costs, and how that is known. Null means "not published", which is neither 0 nor no. */
 export interface PlanFacts {
@@ -17,26 +22,10 @@ export interface PlanFacts {
   verifiedOn: string | null
 }
 
-/** An internet plan as pages show it. */
-export interface Plan extends PlanFacts {
-  id: string
-  providerId: string
-  name: string
-  /** The language that the name really is in. */
-  nameLang: Lang
-  /** The name in the other language, where the row has both: a search finds either. */
-  otherName?: string
-  includesTv: boolean
-  /** As it is stored, `unlimited` or `500GB`. */
-  dataLimit: string | null
-  fairUse: { text: string; lang: Lang } | null
-  source: { url: string; host: string } | null
-}
-
 export function hasRouter({
   routerIncluded,
   routerNpr,
-}: Pick<Plan, 'routerIncluded' | 'routerNpr'>): boolean {
+}: Pick<PlanFacts, 'routerIncluded' | 'routerNpr'>): boolean {
   return routerIncluded === true || routerNpr === 0
 }
 
@@ -48,15 +37,7 @@ export function cycleMonthsOf(billing: number | null, duration: number | null): 
 /** The rate of VAT in Nepal, in percent. */
 export const vatPercent = 13
 
-interface Priced {
-  /** For the whole billing cycle. */
-  priceNpr: number
-  cycleMonths: number
-  /** False when VAT is added to the price; null when not published. */
-  vatIncluded: boolean | null
-  installNpr: number | null
-  routerNpr: number | null
-}
+type Priced = Pick<PlanFacts, 'priceNpr' | 'cycleMonths' | 'vatIncluded' | 'installNpr' | 'routerNpr'>
 
 export interface Costs {
   /** The price of the whole billing cycle. */
@@ -83,4 +64,42 @@ export function costsOf({ priceNpr, cycleMonths, vatIncluded, installNpr, router
     firstPaymentNpr: cycleNpr + feesNpr,
     yearlyNpr: 12 * monthlyNpr + feesNpr,
   }
+}
+
+/** What has to be said beside the price of a plan. */
+export function planRemarks(plan: PlanFacts): Remark[] {
+  return [...paidAhead(plan), ...secondHand(plan), ...unknownFees(plan)]
+}
+
+function paidAhead(plan: PlanFacts): Remark[] {
+  const { cycleMonths } = plan
+  const { cycleNpr, firstPaymentNpr } = costsOf(plan)
+  const amount = (lang: Lang, npr: number) => rupees(lang, groupedNumber(lang, npr))
+  const remark = remarkOf('paid-ahead', messages, ({ paidAhead: words }, lang) => ({
+    chip: words.chip(digitsIn(lang, cycleMonths)),
+    text: words.text(
+      amount(lang, cycleNpr),
+      digitsIn(lang, cycleMonths),
+      firstPaymentNpr > cycleNpr ? amount(lang, firstPaymentNpr) : undefined,
+    ),
+  }))
+  return cycleMonths > 1 ? [remark] : []
+}
+
+function secondHand({ verifiedOn, readOn }: PlanFacts): Remark[] {
+  const remark = remarkOf('second-hand-price', messages, ({ secondHand: words }, lang) => ({
+    chip: words.chip,
+    text: readOn ? words.text(dayText(lang, readOn)) : words.withoutDay,
+  }))
+  return verifiedOn ? [] : [remark]
+}
+
+function unknownFees(plan: PlanFacts): Remark[] {
+  const isRouterUnknown = plan.routerNpr === null && !hasRouter(plan)
+  const isInstallUnknown = plan.installNpr === null
+  if (!isRouterUnknown && !isInstallUnknown) return []
+  const fee = isRouterUnknown && isInstallUnknown ? 'both' : isInstallUnknown ? 'install' : 'router'
+  return [
+    remarkOf('unknown-fees', messages, ({ unknownFees: words }) => ({ chip: words.chip, text: words[fee] })),
+  ]
 }

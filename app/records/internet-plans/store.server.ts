@@ -1,11 +1,12 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import type { Kysely } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type * as z from 'zod/mini'
 import { type Lang, textIn } from '#app/lib/language.ts'
 import { RowEditor } from '#app/platform/editing/row-editor.server.ts'
 import type { Database } from '#db/schema.ts'
 import { messages } from './messages.ne.ts'
-import { cycleMonthsOf, type Plan, type PlanFacts } from './plan.ts'
+import { cycleMonthsOf, type PlanFacts } from './plan.ts'
 import { planRecord } from './schema.ts'
 
 type PlanFields = z.output<ReturnType<typeof planRecord.edits>>
@@ -51,21 +52,12 @@ export type PlanRow = Awaited<ReturnType<typeof listActivePlans>>[number]
 export async function listActivePlans(db: Kysely<Database>) {
   const rows = await activePlans(db).execute()
   return rows.map((row) => {
-    const { provider_name, logo_url, website_url, contact_number, description, ...plan } = row
     return {
-      ...plan,
+      ...row,
       price_npr: Number(row.price_npr),
       installation_cost_npr: amount(row.installation_cost_npr),
       router_cost_npr: amount(row.router_cost_npr),
       last_verified_at: row.last_verified_at?.toISOString() ?? null,
-      provider: {
-        id: row.provider_id,
-        name: provider_name,
-        logo_url,
-        website_url,
-        contact_number,
-        description,
-      },
     }
   })
 }
@@ -75,13 +67,16 @@ function activePlans(db: Kysely<Database>) {
     .selectFrom('internet_plans as plan')
     .innerJoin('internet_providers as provider', 'provider.id', 'plan.provider_id')
     .select(planRecord.columns.map((column) => `plan.${column}` as const))
-    .select([
-      'provider.name as provider_name',
-      'provider.logo_url',
-      'provider.website_url',
-      'provider.contact_number',
-      'provider.description',
-    ])
+    .select((of) =>
+      jsonBuildObject({
+        id: of.ref('provider.id'),
+        name: of.ref('provider.name'),
+        logo_url: of.ref('provider.logo_url'),
+        website_url: of.ref('provider.website_url'),
+        contact_number: of.ref('provider.contact_number'),
+        description: of.ref('provider.description'),
+      }).as('provider'),
+    )
     .where('plan.is_active', '=', true)
     .where('provider.is_active', '=', true)
     .orderBy('provider.sort_order')
@@ -111,8 +106,11 @@ export function planFacts(row: PlanRow): PlanFacts {
   }
 }
 
+/** An internet plan as pages show it. */
+export type Plan = ReturnType<typeof shownPlans>[number]
+
 /** The plans as a page in a language shows them. */
-export function shownPlans(lang: Lang, rows: readonly PlanRow[]): Plan[] {
+export function shownPlans(lang: Lang, rows: readonly PlanRow[]) {
   return rows.map((row) => {
     const name = textIn(lang, row.plan_name, row.plan_name_ne)
     const otherName = name.lang === 'ne' ? row.plan_name : row.plan_name_ne
@@ -120,10 +118,13 @@ export function shownPlans(lang: Lang, rows: readonly PlanRow[]): Plan[] {
       id: row.id,
       providerId: row.provider_id,
       name: name.text,
+      /** The language that the name really is in. */
       nameLang: name.lang,
+      // The name in the other language, where the row has both: a search finds either.
       ...(otherName && { otherName }),
       ...planFacts(row),
       includesTv: row.includes_tv,
+      /** As it is stored, `unlimited` or `500GB`. */
       dataLimit: row.data_limit_gb,
       fairUse: row.fup_details ? textIn(lang, row.fup_details, row.fup_details_ne) : null,
       source: row.source_url ? { url: row.source_url, host: hostOf(row.source_url) } : null,

@@ -8,10 +8,20 @@ import { officeTypes } from './post-offices.ts'
 
 const message = localTexts(messages)
 const half = { isHalf: true }
-const code = required(message('codeRequired'), { ...half, max: 5, inputMode: 'numeric', typed: latinDigits })
-const name = required(message('nameRequired'), { ...half, max: 80 })
-const nepaliName = optional({ ...half, max: 80 })
-const day = optional({ ...half, max: 10, type: 'date' })
+const code = required(message('codeRequired'), {
+  ...half,
+  max: 5,
+  inputMode: 'numeric',
+  typed: latinDigits,
+  rule: [/^\d{5}$/, message('codeForm')],
+})
+const name = { ...half, max: 80, rule: [isLinePart, message('nameForm')] } as const
+const day = optional({
+  ...half,
+  max: 10,
+  type: 'date',
+  rule: [(text) => z.iso.date().safeParse(text).success, message('dayForm')],
+})
 
 export const postalRecord = defineRecord({
   listed: ['name', 'code', 'district', 'office_type'],
@@ -29,12 +39,7 @@ export const postalRecord = defineRecord({
   },
   readOnly: {},
   fields: {
-    code: {
-      ...code,
-      edited: (lang) =>
-        code.edited(lang).check(z.overwrite(latinDigits), z.regex(/^\d{5}$/, message('codeForm')(lang))),
-      read: z.string().check(z.regex(/^\d{5}$/)),
-    },
+    code: { ...code, read: z.string().check(z.regex(/^\d{5}$/)) },
     district: {
       edited: (lang) => z.enum(districtSpellings, message('districtRequired')(lang)),
       read: z.string(),
@@ -46,32 +51,11 @@ export const postalRecord = defineRecord({
         isHalf: true,
       },
     },
-    name: {
-      ...name,
-      edited: (lang) => name.edited(lang).check(z.refine(isLinePart, message('nameForm')(lang))),
-    },
-    name_ne: {
-      ...nepaliName,
-      edited: (lang) =>
-        nepaliName
-          .edited(lang)
-          .check(z.refine((text) => text === null || isLinePart(text), message('nameForm')(lang))),
-    },
+    name: required(message('nameRequired'), name),
+    name_ne: optional(name),
     office_type: choice(officeTypes, half),
     source: optional(),
-    checked_on: {
-      ...day,
-      edited: (lang) =>
-        day
-          .edited(lang)
-          .check(
-            z.refine(
-              (text) => text === null || z.iso.date().safeParse(text).success,
-              message('dayForm')(lang),
-            ),
-          ),
-      read: z.nullable(z.iso.date()),
-    },
+    checked_on: { ...day, read: z.nullable(z.iso.date()) },
     is_active: flag(true),
   },
 })

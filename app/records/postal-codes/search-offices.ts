@@ -1,8 +1,8 @@
 import type { Statement } from '#app/lib/statement.ts'
 import type { District } from './districts.ts'
-import { findPlaces, type Place, type PlaceNames, type Places, readPlaces } from './places.ts'
+import { placeStatements } from './found-places.ts'
+import { findPlaces, type Place, type PlaceNames, readPlaces } from './places.ts'
 import type { PostOffice } from './post-offices.ts'
-import { placeStatements } from './remarks.ts'
 import { anySpelling, comparable, looseQuery } from './spelling.ts'
 
 // Neither is typed, nor a space that would be unified.
@@ -10,20 +10,11 @@ const fieldEnd = '\u0001'
 const officeEnd = '\u0002'
 
 /** The offices with what is searched, made once so that each key only searches. */
-export interface OfficeSearch {
-  offices: readonly PostOffice[]
-  /** Of each office: code, name, other names of its place, and all names of its district. */
-  texts: readonly string[]
-  /** The same in one form for all usual spellings. */
-  spelled: readonly string[]
-  places: Places
-}
-
 export function prepareSearch(
   offices: readonly PostOffice[],
   districts: readonly District[],
   placeNames: PlaceNames | undefined,
-): OfficeSearch {
+) {
   const places = readPlaces(offices, districts, placeNames)
   const placesOfOffices = Map.groupBy(
     places.all.filter(({ hasOwn, sense }) => hasOwn && sense !== 'district'),
@@ -43,7 +34,14 @@ export function prepareSearch(
     ].join(fieldEnd),
   )
   const joined = comparable(texts.join(officeEnd))
-  return { offices, texts: joined.split(officeEnd), spelled: anySpelling(joined).split(officeEnd), places }
+  return {
+    offices,
+    /** Of each office: code, name, other names of its place, and all names of its district. */
+    texts: joined.split(officeEnd),
+    /** The same in one form for all usual spellings. */
+    spelled: anySpelling(joined).split(officeEnd),
+    places,
+  }
 }
 
 /** All names of a district; its headquarters is one of them where the district has no head office. */
@@ -60,21 +58,17 @@ function wordsOf(spelling: string, districts: readonly District[]): string[] {
     ])
 }
 
-export interface FoundOffices {
-  /** The offices of the places of this name, then those that have the query in a name or code. */
-  offices: readonly PostOffice[]
-  /** What the query names, with what has to be said beside it. */
-  places: readonly Statement<Place>[]
-}
+export type OfficeSearch = ReturnType<typeof prepareSearch>
 
 /**
  * The offices that match the query in these districts, as the list spells them; a blank query matches all, and so does no district. A query that no office has in
- * its texts is searched again under any usual spelling.
+ * its texts is searched again under any usual spelling. The offices of the places of this name come first; with each place is what
+ * has to be said beside it.
  */
 export function searchOffices(
   { offices, texts = [], spelled = [], places }: Pick<OfficeSearch, 'offices'> & Partial<OfficeSearch>,
   { query, districts }: { query: string; districts: readonly string[] },
-): FoundOffices {
+): { offices: readonly PostOffice[]; places: readonly Statement<Place>[] } {
   const isThere = ({ district }: PostOffice) => districts.length === 0 || districts.includes(district)
   const wanted = comparable(query)
   if (!wanted || !places) return { offices: offices.filter(isThere), places: [] }

@@ -10,19 +10,13 @@ import { messages } from './messages.ne.ts'
 import { postalRecord } from './schema.ts'
 
 /** What pages show of a post office. */
-export interface OfficeRow {
-  code: string
-  district: string
-  name: string
-  name_ne: string | null
-  office_type: string
-}
+export type OfficeRow = Awaited<ReturnType<typeof listActiveOffices>>[number]
 
 /** The published list has 917. */
 const mostOffices = 5000
 
 /** Active offices by the spelling of their district and their code. */
-export async function listActiveOffices(db: Kysely<Database>): Promise<OfficeRow[]> {
+export async function listActiveOffices(db: Kysely<Database>) {
   return await db
     .selectFrom('postal_codes')
     .select(['code', 'district', 'name', 'name_ne', 'office_type'])
@@ -54,12 +48,9 @@ export const officeEditor = new RowEditor<'postal_codes', z.output<ReturnType<ty
 export const seededOffices: readonly OfficeRow[] = lines.map((line) => ({ ...officeOf(line), name_ne: null }))
 
 /** The post offices of a page; if they cannot be loaded, that is logged and the seeds are used. */
-export async function loadOffices({ site, render }: PageRequest): Promise<readonly OfficeRow[]> {
-  render.tags.add('postal-codes')
-  try {
-    return await site.postOffices.current()
-  } catch (error) {
-    render.degrade(error, 'postal-codes-unavailable')
-    return seededOffices
-  }
-}
+export const loadOffices = ({ site, render }: PageRequest): Promise<readonly OfficeRow[]> =>
+  render.records(
+    'postal-codes',
+    () => site.postOffices.current(),
+    () => seededOffices,
+  )

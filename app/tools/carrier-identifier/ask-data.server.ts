@@ -1,5 +1,5 @@
 import type { DataSources } from '#app/feeds/feeds.server.ts'
-import { carrierRemarks } from '#app/records/carriers/carrier-remarks.ts'
+import { carrierRemarks } from '#app/records/carriers/carrier.ts'
 import { listActiveCarriers, technologyIn } from '#app/records/carriers/store.server.ts'
 
 export async function loadAskData({ db }: DataSources) {

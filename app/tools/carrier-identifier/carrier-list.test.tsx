@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Carrier } from '#app/records/carriers/carrier.ts'
+import type { Carrier } from '#app/records/carriers/store.server.ts'
 import { CarrierList } from './parts/carrier-tool.island.tsx'
 
 const carrier: Carrier = {

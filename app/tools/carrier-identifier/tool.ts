@@ -30,9 +30,7 @@ export const tool = defineTool({
     },
   },
   keywords:
-    'carrier,operator,mobile network,sim,prefix,phone number,number check,ntc,nepal telecom,namaste,ncell,smart cell,utl,hello mobile,gsm,cdma,recharge,topup,984,985,986,980,981,982,mobail number,kun network,kasko number,sewa pradayak,मोबाइल,सिम,नम्बर,नेटवर्क,सेवा प्रदायक,नेपाल टेलिकम,एनटीसी,एनसेल,स्मार्ट सेल,रिचार्ज,९८४,९८०'.split(
-      ',',
-    ),
+    'carrier,operator,mobile network,sim,prefix,phone number,number check,ntc,nepal telecom,namaste,ncell,smart cell,utl,hello mobile,gsm,cdma,recharge,topup,984,985,986,980,981,982,mobail number,kun network,kasko number,sewa pradayak,मोबाइल,सिम,नम्बर,नेटवर्क,सेवा प्रदायक,नेपाल टेलिकम,एनटीसी,एनसेल,स्मार्ट सेल,रिचार्ज,९८४,९८०',
   events,
   postBytes: 1024,
   ads: true,

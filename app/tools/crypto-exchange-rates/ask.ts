@@ -13,11 +13,10 @@ import { pathIn } from '#app/lib/language.ts'
 import { rupees } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { staleIn } from '#app/platform/figure-age/stale.ts'
-import { coinText, priceText } from './amounts.ts'
 import { nepaliCoins, words } from './ask/data/coin-words.ts'
 import { messages } from './ask/messages.ne.ts'
 import type { loadAskData } from './ask-data.server.ts'
-import { notLegal, priceNpr } from './conversion.ts'
+import { coinText, notLegal, priceNpr, priceText } from './conversion.ts'
 
 type CryptoAskData = NonNullable<Awaited<ReturnType<typeof loadAskData>>>
 

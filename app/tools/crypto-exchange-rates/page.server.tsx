@@ -1,7 +1,7 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { searchTerm } from '#app/feeds/crypto/coin.ts'
 import type { CoinsReading } from '#app/feeds/crypto/read.server.ts'
-import { type DollarRate, dollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
+import { type DollarRate, dollarRate } from '#app/feeds/forex/read.server.ts'
 import { definePage, type PageRequest } from '#app/platform/document/page.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.server.ts'

@@ -34,9 +34,7 @@ export const tool = defineTool({
     keywords: { en: 'bitcoin price in nepal, crypto npr', ne: 'बिटकोइनको मूल्य नेपाल, क्रिप्टो रुपैयाँमा' },
   },
   keywords:
-    'crypto,cryptocurrency,coin,bitcoin,btc,ethereum,eth,tether,usdt,solana,dogecoin,price,npr,illegal,bitcoin ko mulya,kripto,क्रिप्टो,क्रिप्टोमुद्रा,बिटकोइन,इथेरियम,कोइन,मूल्य,गैरकानुनी'.split(
-      ',',
-    ),
+    'crypto,cryptocurrency,coin,bitcoin,btc,ethereum,eth,tether,usdt,solana,dogecoin,price,npr,illegal,bitcoin ko mulya,kripto,क्रिप्टो,क्रिप्टोमुद्रा,बिटकोइन,इथेरियम,कोइन,मूल्य,गैरकानुनी',
   events,
   params: ['amount', 'coin', 'direction'],
   ads: true,

@@ -3,8 +3,8 @@ import { type Lang, languages } from '#app/lib/language.ts'
 import { isDialable } from '#app/records/emergency-numbers/number.ts'
 import { seededNumbers } from '#app/records/emergency-numbers/store.server.ts'
 import { iconNames } from '#app/ui/icons/icon-names.ts'
-import { directoryOf } from './load-services.server.ts'
-import { findServices, type Service } from './services.ts'
+import { directoryOf, type Service } from './load-services.server.ts'
+import { findServices } from './services.ts'
 
 const servicesIn = (lang: Lang) => directoryOf(lang, seededNumbers)
 const all = (lang: Lang) => servicesIn(lang).services

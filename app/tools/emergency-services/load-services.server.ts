@@ -1,20 +1,25 @@
 import { type Lang, textIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
-import { categories, categoryIds } from '#app/records/emergency-numbers/categories.ts'
-import { listOf } from '#app/records/emergency-numbers/number.ts'
-import { notDialled, numberRemarks, oldNumber } from '#app/records/emergency-numbers/number-remarks.ts'
+import {
+  categories,
+  categoryIds,
+  listOf,
+  notDialled,
+  numberRemarks,
+  oldNumber,
+} from '#app/records/emergency-numbers/number.ts'
 import { type EmergencyRow, pinnedNumbers } from '#app/records/emergency-numbers/store.server.ts'
-import type { Category, Directory, Service } from './services.ts'
 
 /** The whole directory in one language. */
-export function directoryOf(lang: Lang, rows: readonly EmergencyRow[]): Directory {
+export function directoryOf(lang: Lang, rows: readonly EmergencyRow[]) {
   // What was gathered later is not older than that.
   const gatheredOn = rows.map(({ checked_on }) => checked_on).toSorted()[0]
   const ids = categoryIds.filter((id) => rows.some(({ category }) => category === id))
   const pinned = pinnedNumbers(lang, rows)
   const old = rows.filter(({ is_old_number }) => is_old_number)
   return {
-    categories: ids.map((id): Category => {
+    /** Those that have entries. */
+    categories: ids.map((id) => {
       const { title, short, icon, colour } = categories[id]
       return { id, title: title[lang], short: short[lang], icon, colour }
     }),
@@ -26,7 +31,9 @@ export function directoryOf(lang: Lang, rows: readonly EmergencyRow[]): Director
           isPinned: pinned.some(({ number }) => number === row.number),
         })),
     ),
+    /** Shown large above the list. */
     pinned,
+    /** What has to be said beside every number. */
     remarks: saidIn(lang, [
       ...(gatheredOn ? [notDialled(gatheredOn)] : []),
       ...(old.length > 0 ? [oldNumber(old.map(({ category }) => category))] : []),
@@ -34,7 +41,12 @@ export function directoryOf(lang: Lang, rows: readonly EmergencyRow[]): Director
   }
 }
 
-function serviceIn(lang: Lang, row: EmergencyRow, gatheredOn: string | undefined): Omit<Service, 'isPinned'> {
+export type Directory = ReturnType<typeof directoryOf>
+
+/** One entry of the directory in one language. */
+export type Service = Directory['services'][number]
+
+function serviceIn(lang: Lang, row: EmergencyRow, gatheredOn: string | undefined) {
   const text = (english: string | null, nepali: string | null) =>
     textIn(lang, english ?? '', nepali).text || undefined
   return {
@@ -45,6 +57,7 @@ function serviceIn(lang: Lang, row: EmergencyRow, gatheredOn: string | undefined
     description: text(row.description, row.description_ne) ?? '',
     address: text(row.address, row.address_ne),
     email: row.email ?? undefined,
+    /** `high`: named by an official body, an embassy or recent news. `medium`: from lists only. */
     confidence: row.confidence,
     sources: textIn(lang, row.sources, row.sources_ne).text.split('\n').filter(Boolean),
     checkedOn: row.checked_on,

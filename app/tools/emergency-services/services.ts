@@ -1,8 +1,4 @@
-import type { Said } from '#app/lib/statement.ts'
 import { matchesText, searchable } from '#app/lib/text-match.ts'
-import type { PinnedNumber } from '#app/records/emergency-numbers/number.ts'
-import type { ColourName } from '#app/ui/colour-style.ts'
-import type { IconName } from '#app/ui/icons/icon-names.ts'
 
 /** What the search and the choice of a category read of an entry: on the server its row, in the browser its HTML. */
 export interface Listed {
@@ -16,41 +12,7 @@ export interface Listed {
   isPinned: boolean
 }
 
-/** One entry of the directory in one language. */
-export interface Service extends Listed {
-  name: string
-  description: string
-  address: string | undefined
-  email: string | undefined
-  /** `high`: named by an official body, an embassy or recent news. `medium`: from lists only. */
-  confidence: 'high' | 'medium'
-  sources: readonly string[]
-  /** When the sources were read, `YYYY-MM-DD`. */
-  checkedOn: string
-  remarks: readonly Said[]
-  note: string | undefined
-}
-
-export interface Category {
-  id: string
-  title: string
-  /** On the button that shows this category alone. */
-  short: string
-  icon: IconName
-  colour: ColourName
-}
-
-export interface Directory {
-  /** Those that have entries. */
-  categories: readonly Category[]
-  services: readonly Service[]
-  /** Shown large above the list. */
-  pinned: readonly PinnedNumber[]
-  /** What has to be said beside every number. */
-  remarks: readonly Said[]
-}
-
-export interface Wanted {
+interface Wanted {
   query: string
   /** The id of a category; empty for all. */
   group: string

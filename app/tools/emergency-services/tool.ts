@@ -35,9 +35,7 @@ export const tool = defineTool({
     },
   },
   keywords:
-    'emergency,help,helpline,police,100,fire,101,ambulance,102,hospital,blood,traffic police,tourist police,child helpline,1098,women helpline,1145,rescue,helicopter,electricity,no light,bijuli,batti,damkal,prahari,aapatkalin,uddhar,khane pani,आपत्कालीन,प्रहरी,दमकल,एम्बुलेन्स,अस्पताल,रगत,उद्धार,बिजुली,विद्युत्,बाल हेल्पलाइन,महिला हेल्पलाइन'.split(
-      ',',
-    ),
+    'emergency,help,helpline,police,100,fire,101,ambulance,102,hospital,blood,traffic police,tourist police,child helpline,1098,women helpline,1145,rescue,helicopter,electricity,no light,bijuli,batti,damkal,prahari,aapatkalin,uddhar,khane pani,आपत्कालीन,प्रहरी,दमकल,एम्बुलेन्स,अस्पताल,रगत,उद्धार,बिजुली,विद्युत्,बाल हेल्पलाइन,महिला हेल्पलाइन',
   events,
   ads: false,
   released: '2026-11-21',

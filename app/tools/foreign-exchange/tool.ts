@@ -24,12 +24,8 @@ export const tool = defineTool({
     },
     keywords: { en: 'nrb exchange rate, usd to npr today', ne: 'राष्ट्र बैंक विनिमय दर, डलरको भाउ आज' },
   },
-  keywords: [
-    ...'forex,exchange rate,foreign exchange,currency,money,dollar,usd,euro,pound,riyal,ringgit,inr,npr,nrb,nepal rastra bank,remittance,buy,sell,dollar ko bhau,binimaya dar,bidesi mudra,paisa,विनिमय दर,विदेशी मुद्रा,डलर,युरो,पाउन्ड,रियाल,राष्ट्र बैंक,रेमिट्यान्स,भाउ'.split(
-      ',',
-    ),
-    'बैङ्क',
-  ],
+  keywords:
+    'forex,exchange rate,foreign exchange,currency,money,dollar,usd,euro,pound,riyal,ringgit,inr,npr,nrb,nepal rastra bank,remittance,buy,sell,dollar ko bhau,binimaya dar,bidesi mudra,paisa,विनिमय दर,विदेशी मुद्रा,डलर,युरो,पाउन्ड,रियाल,राष्ट्र बैंक,रेमिट्यान्स,भाउ,बैङ्क',
   events,
   params: ['date', 'date-bs', 'amount', 'currency', 'direction'],
   ads: true,

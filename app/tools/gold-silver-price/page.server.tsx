@@ -9,12 +9,11 @@ import { Card } from '#app/ui/card.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
-import { type PriceResult, shownPrices } from './fetch-prices.ts'
 import { messages } from './messages.ne.ts'
 import JewelleryCalculator from './parts/jewellery.island.tsx'
-import PriceHistory from './parts/price-history.island.tsx'
+import PriceHistory, { readChartView, searchOf } from './parts/price-history.island.tsx'
 import PriceTool from './parts/price-tool.island.tsx'
-import { readChartView, searchOf } from './price-range.ts'
+import { type PriceResult, shownPrices } from './price-view.ts'
 import { tool } from './tool.ts'
 
 const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
@@ -78,12 +77,9 @@ function PriceInfo({ source, lang }: { source: string | null; lang: Lang }) {
 }
 
 /** There is no fallback: an error is logged, and shown on the page. */
-async function loadPrices({ site, render }: PageRequest): Promise<PriceResult> {
-  render.tags.add('gold-silver-prices')
-  try {
-    return shownPrices(await listPrices(site.storage.db))
-  } catch (error) {
-    render.degrade(error, 'gold-silver-prices-unavailable')
-    return { kind: 'database', message: publicDatabaseMessage(error) }
-  }
-}
+const loadPrices = ({ site, render }: PageRequest): Promise<PriceResult> =>
+  render.records(
+    'gold-silver-prices',
+    async () => shownPrices(await listPrices(site.storage.db)),
+    (error) => ({ kind: 'database', message: publicDatabaseMessage(error) }) as const,
+  )

@@ -2,18 +2,17 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { nepalDay, nepalTime } from 'bikram-sambat-calendar/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
 import type { Lang } from '#app/lib/language.ts'
-import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
+import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { daysOld } from '#app/platform/figure-age/stale.ts'
 import { messages } from './messages.ne.ts'
-import type { Change } from './price-change.ts'
 
 /** Grouped the Nepali way: `2,85,200` or `3,995.50`, with more `digits` as many decimals as there are. */
 export function amountText(lang: Lang, value: number, digits = 2): string {
-  const [whole = '', rest = ''] = Math.abs(value).toFixed(digits).split('.')
   // Money has two decimals or none.
-  const decimals = rest.replace(digits > 2 ? /0+$/ : /^0+$/, '')
-  const sign = value < 0 && Number(`${whole}.${rest}`) > 0 ? '−' : ''
-  return `${sign}${groupedNumber(lang, Number(whole))}${decimals && `.${digitsIn(lang, decimals)}`}`
+  const amount = Math.abs(value)
+    .toFixed(digits)
+    .replace(digits > 2 ? /\.?0+$/ : /\.0+$/, '')
+  return `${value < 0 && Number(amount) > 0 ? '−' : ''}${groupedAmount(lang, amount)}`
 }
 
 export function rupeesText(lang: Lang, npr: number): string {
@@ -42,4 +41,18 @@ export function priceAgeText(lang: Lang, days: number): string {
 export function updatedText(lang: Lang, at: string): string {
   const instant = new Date(at)
   return messages[lang].instant(dayText(lang, nepalDay(instant)), digitsIn(lang, nepalTime(instant)))
+}
+
+export interface Change {
+  direction: 'up' | 'down' | 'neutral'
+  npr: number
+  percent: number
+}
+
+/** The change from the previous market day's price. */
+export function changeBetween(beforeNpr: number, nowNpr: number): Change {
+  // In whole paisa, so that equal prices give exactly 0.
+  const npr = (Math.round(nowNpr * 100) - Math.round(beforeNpr * 100)) / 100
+  const direction = npr > 0 ? 'up' : npr < 0 ? 'down' : 'neutral'
+  return { direction, npr, percent: (npr / beforeNpr) * 100 }
 }

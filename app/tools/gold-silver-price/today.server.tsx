@@ -11,8 +11,7 @@ import { AsOf, shortDay } from '#app/ui/as-of.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PriceCard } from '#app/ui/price-card.tsx'
 import { messages } from './messages.ne.ts'
-import { changeBetween } from './price-change.ts'
-import { changeText, rupeesText } from './price-texts.ts'
+import { changeBetween, changeText, rupeesText } from './price-texts.ts'
 import { type MarketDay, type PriceView, viewOf } from './price-view.ts'
 import { tool } from './tool.ts'
 
@@ -20,15 +19,10 @@ const price: TodayPart = {
   path: tool.path,
   slot: 'price',
   load: async ({ site, render }) => {
-    render.tags.add('gold-silver-prices')
-    const today = nepalDay(site.now())
-    try {
-      // The latest market day and the one before it.
-      return <GoldCard view={viewOf(await listPrices(site.storage.db, 2))} today={today} />
-    } catch (error) {
-      render.degrade(error, 'gold-silver-prices-unavailable')
-      return <GoldCard view={undefined} today={today} />
-    }
+    // The latest market day and the one before it.
+    const read = async () => viewOf(await listPrices(site.storage.db, 2))
+    const view = await render.records('gold-silver-prices', read, () => undefined)
+    return <GoldCard view={view} today={nepalDay(site.now())} />
   },
 }
 

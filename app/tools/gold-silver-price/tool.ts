@@ -31,9 +31,7 @@ export const tool = defineTool({
     },
   },
   keywords:
-    'gold,silver,gold price,silver price,gold rate,tola,10 gram,hallmark,jewellery,jewelry,fenegosida,sun,sun ko bhau,sunko bhau,chandi,chandi ko bhau,gahana,सुन,चाँदी,सुनको भाउ,चाँदीको भाउ,तोला,गहना,छापावाल,मूल्य'.split(
-      ',',
-    ),
+    'gold,silver,gold price,silver price,gold rate,tola,10 gram,hallmark,jewellery,jewelry,fenegosida,sun,sun ko bhau,sunko bhau,chandi,chandi ko bhau,gahana,सुन,चाँदी,सुनको भाउ,चाँदीको भाउ,तोला,गहना,छापावाल,मूल्य',
   events,
   params: 'days,metal,item,unit,tola,aana,lal,gram,price,wastage,making,makingKind,tax'.split(','),
   ads: true,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Plan } from '#app/records/internet-plans/plan.ts'
+import type { Plan } from '#app/records/internet-plans/store.server.ts'
 import { comparisonRows } from './comparison.ts'
-import { listedPlans } from './listed-plan.ts'
-import { cycleText, dataLimitText, moneyText, priceDayText } from './plan-texts.ts'
+import { cycleText, dataLimitText, listedPlans, moneyText, priceDayText } from './listed-plan.ts'
 
 const provider = {
   id: 'p',

@@ -1,18 +1,18 @@
 import type { Lang } from '#app/lib/language.ts'
 import { type Costs, hasRouter } from '#app/records/internet-plans/plan.ts'
-import type { ListedPlan } from './listed-plan.ts'
-import { messages } from './messages.ne.ts'
 import {
   addedVatText,
   cycleText,
   dataLimitText,
   installText,
+  type ListedPlan,
   moneyText,
   priceDayText,
   routerText,
   speedText,
   vatText,
-} from './plan-texts.ts'
+} from './listed-plan.ts'
+import { messages } from './messages.ne.ts'
 
 interface Cell {
   text: string

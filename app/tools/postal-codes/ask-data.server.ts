@@ -3,7 +3,7 @@ import { placeNames } from '#app/records/postal-codes/all-place-names.ts'
 import type { Places } from '#app/records/postal-codes/places.ts'
 import { type OfficeRow, seededOffices } from '#app/records/postal-codes/store.server.ts'
 import { postalAskData } from './ask.ts'
-import type { PostalList } from './districts.ts'
+import type { PostalList } from './list-state.ts'
 import { postalListOf } from './load-list.server.ts'
 
 interface AskSources {

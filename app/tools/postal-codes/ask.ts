@@ -10,7 +10,12 @@ import {
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { type Statement, saidIn } from '#app/lib/statement.ts'
-import { type NearName, nearNames } from '#app/records/postal-codes/near-names.ts'
+import {
+  districtOf,
+  type NearName,
+  nearNames,
+  placeStatements,
+} from '#app/records/postal-codes/found-places.ts'
 import { knownPlaceNames, loadPlaceNames } from '#app/records/postal-codes/place-names.ts'
 import {
   findPlaces,
@@ -22,8 +27,7 @@ import {
   readPlaces,
 } from '#app/records/postal-codes/places.ts'
 import { addressLine, areaOffice, readPostOffices } from '#app/records/postal-codes/post-offices.ts'
-import { districtOf, placeStatements } from '#app/records/postal-codes/remarks.ts'
-import type { PostalList } from './districts.ts'
+import type { PostalList } from './list-state.ts'
 import { messages } from './messages.ne.ts'
 
 /** Prepares the list once. */

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { isStart, readState, searchOf } from './list-state.ts'
+import { provinces } from '#app/records/postal-codes/districts.ts'
+import { readPostOffices } from '#app/records/postal-codes/post-offices.ts'
+import { seededOffices } from '#app/records/postal-codes/store.server.ts'
+import { isStart, postalDistricts, readState, searchOf } from './list-state.ts'
+import { postalListOf } from './load-list.server.ts'
 
 const spellings = ['Chitawan', 'Kaski']
 const read = (search: string) => readState(new URLSearchParams(search), spellings)
@@ -37,4 +41,45 @@ test('POST-01: a district in the address may be written in any case', () => {
 test('parameters of others stay in the address', () => {
   const before = 'utm_source=x&q=old'
   expect(searchOf(before, { ...usual, query: 'new' })).toBe('?utm_source=x&q=new')
+})
+
+const { districts, offices } = postalListOf(seededOffices)
+
+test('POST-05: 77 districts in seven provinces, each with names in both languages', () => {
+  expect(districts).toHaveLength(77)
+  expect(provinces.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  for (const { name, headquarters, province } of districts) {
+    expect(name.ne).toMatch(/^[ऀ-ॿ ]+$/)
+    expect(headquarters.ne).toMatch(/^[ऀ-ॿ ]+$/)
+    expect(provinces.some(({ number }) => number === province)).toBe(true)
+  }
+})
+
+test('POST-05: every district leads to rows of the list, and its head office is one of them', () => {
+  const rows = readPostOffices(offices)
+  for (const { name, postalNames, headPostalCode } of districts) {
+    for (const spelling of postalNames)
+      expect(
+        rows.some(({ district }) => district === spelling),
+        spelling,
+      ).toBe(true)
+    const heads = rows.filter(({ type, district }) => type !== 'A.P.O.' && postalNames.includes(district))
+    expect(
+      heads.map(({ code }) => code),
+      name.en,
+    ).toContain(headPostalCode ?? heads[0]?.code)
+  }
+})
+
+test('the two divided districts keep their old name, and only one half has a head office', () => {
+  const map = postalDistricts(districts)
+  expect(map.get('Nawalparasi')).toBe('नवलपरासी')
+  expect(map.get('Rukum')).toBe('रुकुम')
+  const halves = districts.filter(({ former }) => former)
+  expect(halves.map(({ name, headPostalCode }) => [name.en, headPostalCode])).toEqual([
+    ['Nawalpur', undefined],
+    ['Eastern Rukum', undefined],
+    ['Parasi', '33000'],
+    ['Western Rukum', '22000'],
+  ])
 })

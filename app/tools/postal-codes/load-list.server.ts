@@ -2,8 +2,7 @@ import { placeNames } from '#app/records/postal-codes/all-place-names.ts'
 import { districtsOf } from '#app/records/postal-codes/districts.ts'
 import { postOfficeOf } from '#app/records/postal-codes/post-offices.ts'
 import type { OfficeRow } from '#app/records/postal-codes/store.server.ts'
-import { type PostalList, type PostalPage, postalDistricts } from './districts.ts'
-import { readState, searchOf } from './list-state.ts'
+import { type PostalList, type PostalPage, postalDistricts, readState, searchOf } from './list-state.ts'
 
 /** The offices of these rows. Districts name no office and no spelling that is not among them. */
 export function postalListOf(rows: readonly OfficeRow[]): PostalList {

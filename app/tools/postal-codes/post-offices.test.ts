@@ -3,8 +3,7 @@ import { placeNames } from '#app/records/postal-codes/all-place-names.ts'
 import { addressLine, postOfficeOf, readPostOffices } from '#app/records/postal-codes/post-offices.ts'
 import { prepareSearch, searchOffices } from '#app/records/postal-codes/search-offices.ts'
 import { seededOffices } from '#app/records/postal-codes/store.server.ts'
-import { alsoSpelled, postalDistricts, readDistricts } from './districts.ts'
-import { type ListState, sortOffices } from './list-state.ts'
+import { alsoSpelled, type ListState, postalDistricts, readDistricts, sortOffices } from './list-state.ts'
 import { postalListOf, postalPageOf } from './load-list.server.ts'
 
 const list = postalListOf(seededOffices)

@@ -7,7 +7,7 @@ import articleNe from './article.ne.md'
 import { encodeQr } from './encode-qr.ts'
 import { messages } from './messages.ne.ts'
 import QrTool from './parts/qr-tool.island.tsx'
-import { isComplete, nameFrom, numberFrom, type Payment, payloadOf, serviceOf } from './qr-payload.ts'
+import { isComplete, payloadOf, paymentFrom } from './qr-payload.ts'
 import { tool } from './tool.ts'
 
 const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
@@ -25,16 +25,10 @@ export const page = definePage({
   ),
 })
 
-/** The form of a browser without JavaScript, read as the page reads what is typed, and its code. */
+/** The form of a browser without JavaScript, and its code. */
 function answerTo(posted: Readonly<Record<string, string>> | undefined) {
   if (!posted) return undefined
-  const service = serviceOf(posted.service ?? '')
-  const form: Payment = {
-    service,
-    bankCode: service === 'bank' ? (posted.bankCode ?? '') : '',
-    name: nameFrom(posted.name ?? ''),
-    number: numberFrom(posted.number ?? '', service).number,
-  }
+  const form = paymentFrom(posted)
   if (!isComplete(form)) return { form, result: undefined }
   const payload = payloadOf(form)
   const code = encodeQr(payload)

@@ -44,6 +44,18 @@ export function numberFrom(typed: string, service: Service): { number: string; p
   return (service !== 'bank' && withoutPrefix(digits)) || { number: digits, prefix: '' }
 }
 
+/** What a stored or posted form says, read as it is when it is typed. */
+export function paymentFrom(given: Partial<Record<keyof Payment, unknown>>): Payment {
+  const text = (key: keyof Payment) => (typeof given[key] === 'string' ? given[key] : '')
+  const service = serviceOf(text('service'))
+  return {
+    service,
+    bankCode: service === 'bank' ? text('bankCode') : '',
+    name: nameFrom(text('name')),
+    number: numberFrom(text('number'), service).number,
+  }
+}
+
 /** The number that stays when the service changes: an account number is not kept as a mobile number. */
 export function numberFor(service: Service, before: Pick<Payment, 'service' | 'number'>): string {
   const { number } = numberFrom(before.number, service)

@@ -1,7 +1,6 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { z } from 'zod'
-import { cycleMonthsOf } from '#app/records/internet-plans/plan.ts'
-import { planRemarks } from '#app/records/internet-plans/plan-remarks.ts'
+import { cycleMonthsOf, planRemarks } from '#app/records/internet-plans/plan.ts'
 import { listActivePlans, planFacts } from '#app/records/internet-plans/store.server.ts'
 import { listActiveProviders } from '#app/records/internet-providers/store.server.ts'
 import { listRoute } from './data-route.ts'

@@ -1,13 +1,12 @@
 import type { Coin } from '#app/feeds/crypto/coin.ts'
-import type { DollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
+import type { DollarRate } from '#app/feeds/forex/read.server.ts'
 import { instantText } from '#app/lib/instant-text.ts'
 import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Change } from '#app/ui/price-card.tsx'
-import { compactNumber, directionOf, percentText, priceText } from '../amounts.ts'
-import { priceNpr } from '../conversion.ts'
+import { compactNumber, directionOf, percentText, priceNpr, priceText } from '../conversion.ts'
 import { messages } from '../messages.ne.ts'
 
 interface CoinGridProps {

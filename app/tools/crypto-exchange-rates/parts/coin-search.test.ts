@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { readMarkets } from '#app/feeds/crypto/adapter.server.ts'
 import nulls from '#app/feeds/crypto/fixtures/markets-nulls.json'
 import markets from '#app/feeds/crypto/fixtures/markets-top10.json'
-import { readMarkets } from '#app/feeds/crypto/shape.ts'
 import { filtered, topAndMore } from './coin-search.tsx'
 
 const rows = [...nulls, ...markets]

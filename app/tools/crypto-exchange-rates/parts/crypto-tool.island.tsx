@@ -1,16 +1,24 @@
+import type { DollarRate } from '#app/feeds/forex/read.server.ts'
+import { dayText } from '#app/lib/day-text.ts'
+import { clockText, instantText } from '#app/lib/instant-text.ts'
 import { fullStop } from '#app/lib/language.ts'
+import { groupedAmount } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'
+import { figureAge } from '#app/platform/figure-age/figure-age.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { Refusal } from '#app/platform/upstream/refusal.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
+import { RetryForm } from '#app/ui/form-buttons.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useNow } from '#app/ui/use-now.ts'
 import { notLegal } from '../conversion.ts'
 import { messages } from '../messages.ne.ts'
 import { CoinGrid } from './coin-card.tsx'
 import { CoinConverter } from './coin-converter.tsx'
 import { CoinSearch, type Search, topAndMore, useSearch } from './coin-search.tsx'
-import { Failed, PriceStatus, RateBox, RefusalText } from './price-status.tsx'
-import { type LoadedPrices, usePrices } from './use-prices.ts'
+import { type LoadedPrices, type Prices, usePrices } from './use-prices.ts'
 
 export default function CryptoTool({ loaded }: { loaded: LoadedPrices }) {
   const text = useMessages(messages)
@@ -110,5 +118,99 @@ function NoCoins({ search: { failed, refusal }, at }: { search: Search; at: stri
         {text.clear}
       </button>
     </div>
+  )
+}
+
+type PriceState = ReturnType<typeof usePrices>
+
+/** The dollar's rate with its day, and Refresh: without JavaScript a form that reloads the page. */
+function RateBox({ rate, state }: { rate: DollarRate | null; state: PriceState }) {
+  const { today, loading, refresh } = state
+  const text = useMessages(messages)
+  const lang = useLang()
+  return (
+    <section
+      aria-labelledby="rate"
+      className={`${cardStyle} mt-3 flex items-center justify-between gap-3 px-4 py-2 sm:px-5 print:mt-2 print:py-1`}
+    >
+      <div>
+        <h2 id="rate" className="text-sm font-semibold text-muted">
+          {text.rate.heading}
+        </h2>
+        {rate?.date !== today && <p className="font-semibold text-simrik">{text.rate.none}</p>}
+        {rate ? (
+          <>
+            <p className="text-xl font-bold">{text.rate.dollar(groupedAmount(lang, rate.buy))}</p>
+            <p className="text-sm text-muted">
+              {rate.date === today
+                ? text.rate.source(dayText(lang, rate.date))
+                : text.rate.instead(dayText(lang, rate.date))}
+            </p>
+          </>
+        ) : (
+          <p className="text-sm text-muted">{text.rate.without}</p>
+        )}
+      </div>
+      <RetryForm
+        label={<span className="max-sm:sr-only">{text.refresh}</span>}
+        isBusy={loading}
+        className={`${buttonStyle.secondary} no-print shrink-0`}
+        onRetry={refresh}
+      />
+    </section>
+  )
+}
+
+interface StatusProps {
+  state: PriceState
+  /** When the page was rendered. */
+  at: string
+}
+
+/** The time of the prices, the automatic refresh, and an error, if any. */
+function PriceStatus({ prices, state, at }: StatusProps & { prices: Prices }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const now = useNow(new Date(at))
+  return (
+    <>
+      <p className="mt-3 text-sm text-muted">
+        <span role="status">{text.readAt(instantText(lang, prices.copiedAt))}</span>
+        {fullStop[lang]} {text.every}
+      </p>
+      {prices.stale && (
+        <p className="mt-2 flex items-start gap-2 rounded-lg border border-marigold bg-surface px-3 py-2 font-semibold">
+          <Icon name="clock" className="mt-0.5 size-5" />
+          <span>{`${text.stale} (${figureAge(lang, prices.copiedAt, now)})${fullStop[lang]}`}</span>
+        </p>
+      )}
+      {state.failed && <Failed state={state} at={at} />}
+    </>
+  )
+}
+
+/** The prices could not be fetched: in their place, or above the last ones. */
+function Failed({ state: { prices, loading, refusal, refresh }, at }: StatusProps) {
+  const text = useMessages(messages)
+  return (
+    <Alert title={text.failed} className="mt-3">
+      <p className="mt-2 mb-4">
+        <RefusalText refusal={refusal} at={at} />
+      </p>
+      <RetryForm label={text.again} isBusy={loading && !prices} onRetry={refresh} />
+    </Alert>
+  )
+}
+
+/** When the source can be asked again; nothing once it can. `at`: when the page was rendered. */
+function RefusalText({ refusal, at }: { refusal: Refusal | null; at: string }) {
+  const text = useMessages(messages).refused
+  const lang = useLang()
+  const now = useNow(new Date(at))
+  if (!refusal || refusal.until <= now.getTime()) return null
+  return (
+    <span className="block font-normal">
+      {text[refusal.reason](clockText(lang, new Date(refusal.until), now))}
+    </span>
   )
 }

@@ -1,7 +1,7 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Coin } from '#app/feeds/crypto/coin.ts'
-import type { DollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
+import type { DollarRate } from '#app/feeds/forex/read.server.ts'
 import { getJson } from '#app/platform/http/request-json.ts'
 import { type Refusal, refusalOf } from '#app/platform/upstream/refusal.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'

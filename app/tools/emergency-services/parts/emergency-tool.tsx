@@ -9,18 +9,11 @@ import { colourStyle } from '#app/ui/colour-style.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
+import type { Directory, Service } from '../load-services.server.ts'
 import { messages } from '../messages.ne.ts'
-import {
-  type Category,
-  type Directory,
-  maxQueryLength,
-  readWanted,
-  type Service,
-  selected,
-} from '../services.ts'
+import { maxQueryLength, readWanted, selected } from '../services.ts'
 import { detailsPath, path as toolPath } from '../tool.ts'
-import { NoResult, PinnedNumbers } from './pinned-numbers.tsx'
-import { ServiceRow } from './service-row.tsx'
+import { NoResult, PinnedNumbers, ServiceRow } from './numbers.tsx'
 
 /** The buttons of the categories send it as well. */
 const formId = 'service-form'
@@ -125,7 +118,7 @@ function SearchForm({ query }: { query: string }) {
 }
 
 interface CategorySectionProps {
-  category: Category
+  category: Directory['categories'][number]
   services: readonly Service[]
   shown: ReadonlySet<Service>
 }

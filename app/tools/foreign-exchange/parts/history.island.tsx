@@ -118,8 +118,10 @@ function useHistory(currency: string, days: Span): HistoryState {
     const abort = new AbortController()
     void getJson(`/api/forex/v1/history?${query}`, { signal: abort.signal }).then((result) => {
       if (abort.signal.aborted) return
-      const history = result?.response.ok ? readHistory(result.body) : undefined
-      setAnswer({ query, state: history ? { kind: 'known', history } : { kind: 'failed' } })
+      const state = result?.response.ok
+        ? ({ kind: 'known', history: result.body as History } as const)
+        : ({ kind: 'failed' } as const)
+      setAnswer({ query, state })
     })
     return () => abort.abort()
   }, [query])
@@ -132,18 +134,6 @@ interface History {
   from: string
   to: string
   points: RatePoint[]
-}
-
-/** The answer of this site's own server; undefined for anything else. */
-export function readHistory(value: unknown): History | undefined {
-  const { currency, from, to, points } = (value ?? {}) as Partial<Record<keyof History, unknown>>
-  const isWhole =
-    [currency, from, to].every((text) => typeof text === 'string') &&
-    Array.isArray(points) &&
-    points.every(
-      (point: Partial<RatePoint> | null) => typeof point?.date === 'string' && typeof point.unit === 'number',
-    )
-  return isWhole ? (value as History) : undefined
 }
 
 /** The buying rates of the days, converted to the unit of the last one. */

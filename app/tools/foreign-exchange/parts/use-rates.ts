@@ -7,7 +7,6 @@ import { pushAddress, replaceSearch } from '#app/platform/navigation/change-addr
 import { type Refusal, refusalOf } from '#app/platform/upstream/refusal.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { requestedDay, searchFor } from '../dates.ts'
-import { browserStore, readCached, writeCached } from '../rates-cache.ts'
 import { events } from '../tool-names.ts'
 
 /** The rates that come with the page. */
@@ -51,7 +50,7 @@ export function useRates({ stale, ...loaded }: LoadedRates) {
     const today = nepalDay(now)
     // A refused address stays as it is.
     if (!isRefused) changeAddress(searchFor(location.search, date, today), date !== state.date)
-    const cached = newer ? undefined : readCached(browserStore(), date, now)
+    const cached = newer ? undefined : readCached(localStorage, date, now)
     if (cached) {
       show({ date, isRefused, today, copy: cached, cached: true })
       recordFetch(cached, true)
@@ -114,7 +113,7 @@ function changeAddress(search: string, isStep: boolean) {
 }
 
 function store(copy: RatesCopy, savedAt = Date.now()) {
-  writeCached(browserStore(), { ...copy, savedAt }, new Date())
+  writeCached(localStorage, { ...copy, savedAt }, new Date())
 }
 
 type RatesAnswer =
@@ -135,18 +134,66 @@ export async function fetchRates(date: string, newer: boolean): Promise<RatesAns
   return answerOf(body, response.headers, date)
 }
 
-interface Wire {
-  status?: { code?: unknown }
-  data?: { payload?: unknown }
-}
-
 function answerOf(body: unknown, headers: Headers, date: string): RatesAnswer {
-  const { status, data } = (body ?? {}) as Wire
-  if (status?.code !== 200) return { kind: 'failed' }
+  const { status, data } = (body ?? {}) as { status?: { code?: unknown }; data?: { payload?: unknown } }
   const payload = data?.payload
+  if (status?.code !== 200) return { kind: 'failed' }
   if (!Array.isArray(payload) || payload.length === 0) return { kind: 'none' }
   const day = readRatesDay(payload[0])
   if (day?.date !== date) return { kind: 'failed' }
   const copiedAt = headers.get('x-copied-at') ?? new Date().toISOString()
   return { kind: 'rates', copy: { day, copiedAt }, stale: headers.get('x-copy') === 'stale' }
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** A cached day, with its time of storage in milliseconds since 1970. */
+export interface CachedRates extends RatesCopy {
+  savedAt: number
+}
+
+const prefix = 'forex_rates_'
+const hourMs = 3_600_000
+const todayMs = hourMs
+const otherDayMs = 24 * hourMs
+const oldMs = 7 * 24 * hourMs
+
+/** A copy that is fresh enough to show without a request: an hour for today, a day for other days. */
+export function readCached(store: Store, date: string, now: Date): CachedRates | undefined {
+  const cached = readEntry(store, prefix + date)
+  if (cached?.day.date !== date) return undefined
+  const age = now.getTime() - cached.savedAt
+  return age >= 0 && age < (date === nepalDay(now) ? todayMs : otherDayMs) ? cached : undefined
+}
+
+/** Stores a copy. When storage is full, entries older than a week are deleted, and it tries once more. */
+export function writeCached(store: Store, cached: CachedRates, now: Date): void {
+  if (write(store, cached)) return
+  const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
+  for (const key of keys.filter((name) => name.startsWith(prefix))) {
+    const entry = readEntry(store, key)
+    // An unreadable one counts as old.
+    if (!entry || now.getTime() - entry.savedAt > oldMs) store.removeItem(key)
+  }
+  write(store, cached)
+}
+
+function write(store: Store, cached: CachedRates): boolean {
+  try {
+    store.setItem(prefix + cached.day.date, JSON.stringify(cached))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function readEntry(store: Store, key: string): CachedRates | undefined {
+  try {
+    const value = JSON.parse(store.getItem(key) ?? 'null') as Partial<CachedRates> | null
+    const day = readRatesDay(value?.day)
+    if (!day || typeof value?.savedAt !== 'number' || typeof value.copiedAt !== 'string') return undefined
+    return { day, savedAt: value.savedAt, copiedAt: value.copiedAt }
+  } catch {
+    return undefined
+  }
 }

@@ -5,8 +5,7 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { Change } from '#app/ui/price-card.tsx'
 import { messages } from '../messages.ne.ts'
-import { changeBetween } from '../price-change.ts'
-import { changeText, rupeesText } from '../price-texts.ts'
+import { changeBetween, changeText, rupeesText } from '../price-texts.ts'
 import type { Metal, PriceView } from '../price-view.ts'
 
 interface PriceCardsProps {

@@ -11,13 +11,19 @@ import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
+import { RetryForm } from '#app/ui/form-buttons.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
-import { RetryForm } from '#app/ui/retry-form.tsx'
 import { useToday } from '#app/ui/use-now.ts'
-import { fetchPrices, type LoadError, loadErrorText, type PriceResult } from '../fetch-prices.ts'
 import { messages } from '../messages.ne.ts'
 import { priceAgeText, updatedText } from '../price-texts.ts'
-import { ageDays, type PriceView } from '../price-view.ts'
+import {
+  ageDays,
+  fetchPrices,
+  type LoadError,
+  loadErrorText,
+  type PriceResult,
+  type PriceView,
+} from '../price-view.ts'
 import { PriceCards } from './price-cards.tsx'
 
 export default function PriceTool({ first, today }: { first: PriceResult; today: string }) {

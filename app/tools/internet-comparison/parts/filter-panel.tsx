@@ -1,7 +1,7 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { Provider } from '#app/records/internet-providers/schema.ts'
+import type { Provider } from '#app/records/internet-providers/store.server.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
@@ -12,14 +12,14 @@ import {
   cycles,
   type Filters,
   filterForm,
+  maxQuery,
+  readFilters,
   readPrice,
   readSpeed,
   speedSteps,
 } from '../filters.ts'
-import type { ListedPlan } from '../listed-plan.ts'
+import { cycleText, type ListedPlan } from '../listed-plan.ts'
 import { messages } from '../messages.ne.ts'
-import { cycleText } from '../plan-texts.ts'
-import { maxQuery, readFilters } from '../url-state.ts'
 import { Chips, type FilterProps, Order } from './quick-filters.tsx'
 
 interface PanelProps extends FilterProps {

@@ -1,21 +1,38 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { type ComponentType, lazy, Suspense, useDeferredValue, useMemo } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react'
 import { type PackedRows, unpackRows } from '#app/lib/packed-rows.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useUrlState, useWrittenSearch } from '#app/platform/navigation/address.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
-import type { Plan } from '#app/records/internet-plans/plan.ts'
-import type { Provider } from '#app/records/internet-providers/schema.ts'
+import type { Plan } from '#app/records/internet-plans/store.server.ts'
+import type { Provider } from '#app/records/internet-providers/store.server.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { shownPlans } from '../filters.ts'
-import { listedPlans } from '../listed-plan.ts'
+import {
+  type Filters,
+  maxCompared,
+  readCompared,
+  readFilters,
+  readShowAll,
+  searchOf,
+  shownPlans,
+  toggled,
+} from '../filters.ts'
+import { listedPlans, moneyText, speedText } from '../listed-plan.ts'
 import { messages } from '../messages.ne.ts'
-import { moneyText, speedText } from '../plan-texts.ts'
-import { maxCompared } from '../url-state.ts'
 import type { CompareDrawerProps } from './compare-drawer.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { PlanList } from './plan-list.tsx'
-import { useView, type View } from './use-view.ts'
 
 /** Loaded when the first plan is chosen. */
 const CompareDrawer = lazy(async (): Promise<{ default: ComponentType<CompareDrawerProps> }> => {
@@ -132,4 +149,75 @@ function CompareBar({ view: { chosen, compare, chooseNone } }: { view: View }) {
       )}
     </div>
   )
+}
+
+type View = ReturnType<typeof useView>
+
+interface Ids {
+  providerIds: readonly string[]
+  planIds: readonly string[]
+}
+
+/** Filters, selection and comparison, which the address contains, so that a link opens them again. */
+function useView({ providerIds, planIds }: Ids) {
+  const [{ filters, showsAll }, setShown] = useUrlState((search) => ({
+    filters: readFilters(search, providerIds),
+    showsAll: readShowAll(search),
+  }))
+  const { compared, ...comparison } = useComparison(planIds)
+  useWrittenSearch((search) => searchOf(search, filters, compared))
+
+  const change = useCallback(
+    (part: Partial<Filters>) =>
+      setShown((before) => ({ filters: { ...before.filters, ...part }, showsAll: false })),
+    [setShown],
+  )
+
+  return {
+    filters,
+    change,
+    showsAll,
+    showAll: useCallback(() => setShown((before) => ({ ...before, showsAll: true })), [setShown]),
+    ...comparison,
+  }
+}
+
+/** The selected plans, and whether they are compared. */
+function useComparison(planIds: readonly string[]) {
+  const [{ chosen, comparing }, setState] = useState({ chosen: noPlans, comparing: false })
+  const compared = comparing ? chosen : noPlans
+
+  // Opens the comparison of the first address; it is not part of the server's HTML.
+  const begin = useEffectEvent(() => {
+    const requested = readCompared(location.search, planIds).slice(0, maxCompared)
+    setState({ chosen: requested.length > 0 ? requested : tickedPlans(), comparing: requested.length > 0 })
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => begin(), 0)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return {
+    compared,
+    chosen,
+    toggle: useCallback((id: string) => {
+      setState((before) => {
+        const left = toggled(before.chosen, id)
+        // The drawer is gone with its last plan.
+        return { chosen: left, comparing: before.comparing && left.length > 0 }
+      })
+    }, []),
+    chooseNone: () => setState({ chosen: noPlans, comparing: false }),
+    comparing,
+    compare: () => setState({ chosen, comparing: true }),
+    stopComparing: useCallback(() => setState((before) => ({ ...before, comparing: false })), []),
+  }
+}
+
+const noPlans: readonly string[] = []
+
+/** The plans that were ticked before hydration. */
+function tickedPlans(): string[] {
+  const boxes = document.querySelectorAll<HTMLInputElement>('input[name=compare]:checked')
+  return [...boxes].map((box) => box.value).slice(0, maxCompared)
 }

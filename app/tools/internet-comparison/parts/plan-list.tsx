@@ -9,7 +9,7 @@ import type { ListedPlan } from '../listed-plan.ts'
 import { messages } from '../messages.ne.ts'
 import { ClearForm } from './filter-panel.tsx'
 import { PlanRow } from './plan-row.tsx'
-import type { View } from './use-view.ts'
+import type { FilterProps } from './quick-filters.tsx'
 
 /** As many rows as a cheap phone hydrates quickly; one press shows the others. */
 const firstCount = 8
@@ -20,9 +20,9 @@ interface PlanListProps {
   filters: Filters
   showsAll: boolean
   chosen: readonly string[]
-  onChange: View['change']
-  onShowAll: View['showAll']
-  onToggle: View['toggle']
+  onChange: FilterProps['onChange']
+  onShowAll: () => void
+  onToggle: (id: string) => void
 }
 
 /** Renders only when its plans change, so that typing into the search does not wait for it. */

@@ -4,22 +4,24 @@ import type { Lang } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
-import { planRemarks } from '#app/records/internet-plans/plan-remarks.ts'
+import { planRemarks } from '#app/records/internet-plans/plan.ts'
 import { Remarks } from '#app/ui/remarks.tsx'
-import { badgesOf, type ListedPlan, perMbpsNpr } from '../listed-plan.ts'
-import { messages } from '../messages.ne.ts'
 import {
   addedVatText,
+  badgesOf,
   cycleText,
   dataLimitText,
   installText,
+  type ListedPlan,
   moneyText,
+  perMbpsNpr,
   perMbpsText,
   priceDayText,
   routerText,
   speedText,
   vatText,
-} from '../plan-texts.ts'
+} from '../listed-plan.ts'
+import { messages } from '../messages.ne.ts'
 import { events } from '../tool.ts'
 
 interface PlanRowProps {

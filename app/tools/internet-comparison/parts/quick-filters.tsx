@@ -4,11 +4,18 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { SelectField } from '#app/ui/field.tsx'
-import { NoScriptButton } from '#app/ui/no-script-button.tsx'
-import { type Filters, filterForm, noFilters, sortFields, speedSteps, usualDir } from '../filters.ts'
+import { NoScriptButton } from '#app/ui/form-buttons.tsx'
+import {
+  type Filters,
+  filterForm,
+  noFilters,
+  searchOf,
+  sortFields,
+  speedSteps,
+  usualDir,
+} from '../filters.ts'
+import { speedText } from '../listed-plan.ts'
 import { messages } from '../messages.ne.ts'
-import { speedText } from '../plan-texts.ts'
-import { searchOf } from '../url-state.ts'
 
 export interface FilterProps {
   filters: Filters

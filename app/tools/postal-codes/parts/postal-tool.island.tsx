@@ -18,9 +18,15 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
-import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
-import { type PostalPage, readDistricts } from '../districts.ts'
-import { isStart, type ListState, maxQueryLength, readState } from '../list-state.ts'
+import { useInitialInputValue } from '#app/ui/use-hydrated.ts'
+import {
+  isStart,
+  type ListState,
+  maxQueryLength,
+  type PostalPage,
+  readDistricts,
+  readState,
+} from '../list-state.ts'
 import { messages } from '../messages.ne.ts'
 import { path as toolPath } from '../tool.ts'
 import { StartLinks } from './no-offices.tsx'

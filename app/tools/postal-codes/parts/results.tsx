@@ -5,15 +5,22 @@ import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useWrittenSearch } from '#app/platform/navigation/address.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
-import { nearNames } from '#app/records/postal-codes/near-names.ts'
+import { nearNames, remarksOfAll } from '#app/records/postal-codes/found-places.ts'
 import { addressLine, readPostOffices } from '#app/records/postal-codes/post-offices.ts'
-import { remarksOfAll } from '#app/records/postal-codes/remarks.ts'
 import { prepareSearch, searchOffices } from '#app/records/postal-codes/search-offices.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
-import { alsoSpelled, type KnownPlaces, type PostalPage } from '../districts.ts'
-import { firstCount, isStart, type ListState, searchOf, sortOffices } from '../list-state.ts'
+import {
+  alsoSpelled,
+  firstCount,
+  isStart,
+  type KnownPlaces,
+  type ListState,
+  type PostalPage,
+  searchOf,
+  sortOffices,
+} from '../list-state.ts'
 import { messages } from '../messages.ne.ts'
 import { path as toolPath } from '../tool.ts'
 import { ClearLink, NoOffices } from './no-offices.tsx'
@@ -36,8 +43,11 @@ let loading: Promise<KnownPlaces | undefined> | undefined
 
 /** The names of places, once; undefined where they cannot be loaded: codes and names of offices are found without. */
 export function loadKnown(offices: string): Promise<KnownPlaces | undefined> {
-  loading ??= import('../search-data.ts')
-    .then(({ placeNames, districtsOf }) => {
+  loading ??= Promise.all([
+    import('#app/records/postal-codes/all-place-names.ts'),
+    import('#app/records/postal-codes/districts.ts'),
+  ])
+    .then(([{ placeNames }, { districtsOf }]) => {
       loaded = { placeNames, districts: districtsOf(readPostOffices(offices)) }
       return loaded
     })

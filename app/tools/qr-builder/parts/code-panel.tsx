@@ -4,10 +4,10 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { messages } from '../messages.ne.ts'
+import type { CardContent } from '../qr-code.ts'
 import { serviceBands } from '../qr-payload.ts'
-import { BankLogo } from './bank-field.tsx'
+import { BankLogo } from './payment-fields.tsx'
 import { QrImage } from './qr-image.tsx'
-import type { CardContent } from './shown-code.ts'
 import type { QrState, useQrCode } from './use-qr-code.ts'
 
 interface CodePanelProps {

@@ -8,10 +8,9 @@ import { SelectField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { messages } from '../messages.ne.ts'
-import { svgFile } from '../qr-code.ts'
+import { type ShownCode, svgFile } from '../qr-code.ts'
 import { type Service, serviceOf } from '../qr-payload.ts'
 import { type PrintLayout, PrintSheet, printLayouts } from './print-sheet.tsx'
-import type { ShownCode } from './shown-code.ts'
 
 /** What can be done with a code; `others` are codes of other services that were made on this page. */
 export function CodeUses({ shown, others }: { shown: ShownCode; others: readonly ShownCode[] }) {

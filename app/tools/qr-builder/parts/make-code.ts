@@ -1,9 +1,9 @@
 import decodeQr from 'qr/decode.js'
 import { encodeQr } from '../encode-qr.ts'
+import type { CardContent, FailedCode, ShownCode } from '../qr-code.ts'
 import { payloadOf } from '../qr-payload.ts'
 import { drawCard } from './card.ts'
 import { CodeUses } from './code-uses.tsx'
-import type { CardContent, FailedCode, ShownCode } from './shown-code.ts'
 
 /** Makes a code and its card. Succeeds only when the card, read back, has exactly the payload. */
 export async function makeCode(content: CardContent): Promise<ShownCode | FailedCode> {

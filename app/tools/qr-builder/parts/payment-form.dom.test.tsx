@@ -193,7 +193,7 @@ test('SHELL-15: a kept form that cannot be read, or a browser that keeps nothing
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {
-      throw new DOMException('blocked', 'SecurityError')
+      throw new DOMException('full', 'QuotaExceededError')
     },
   })
   const remember = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember on this device' })

@@ -9,11 +9,10 @@ import { RadioRow } from '#app/ui/choices.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
+import { useInitialInputValue } from '#app/ui/use-hydrated.ts'
 import { messages } from '../messages.ne.ts'
 import { nameProblem, numberProblem, services } from '../qr-payload.ts'
-import { BankField, type useBanks } from './bank-field.tsx'
-import { PaymentField } from './payment-field.tsx'
+import { BankField, PaymentField, type useBanks } from './payment-fields.tsx'
 import type { usePaymentForm } from './use-payment-form.ts'
 
 interface PaymentFormProps {

@@ -1,10 +1,10 @@
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { OnPaper } from '#app/ui/on-paper.tsx'
 import { messages } from '../messages.ne.ts'
+import type { ShownCode } from '../qr-code.ts'
 import { serviceBands } from '../qr-payload.ts'
-import { BankLogo } from './bank-field.tsx'
+import { BankLogo } from './payment-fields.tsx'
 import { QrImage } from './qr-image.tsx'
-import type { ShownCode } from './shown-code.ts'
 
 /** How many are on a sheet; one is a stand to fold. */
 export const printLayouts = [1, 4, 9] as const

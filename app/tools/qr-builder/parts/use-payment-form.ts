@@ -6,8 +6,8 @@ import {
   numberFor,
   numberFrom,
   type Payment,
+  paymentFrom,
   type Service,
-  serviceOf,
 } from '../qr-payload.ts'
 
 const emptyForm: Payment = { service: 'esewa', bankCode: '', name: '', number: '' }
@@ -81,7 +81,7 @@ function useRememberedForm(): Payment | undefined {
 }
 
 /**
- * Where storage is blocked, nothing is stored and the checkbox stays empty.
+ * Where storage is full, nothing is stored and the checkbox stays empty.
  * @param form undefined: none is kept
  */
 function storeForm(form: Payment | undefined): void {
@@ -94,27 +94,12 @@ function storeForm(form: Payment | undefined): void {
   for (const changed of listeners) changed()
 }
 
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
+const readStored = () => localStorage.getItem(storageKey)
 
 function formFrom(stored: string | null): Payment | undefined {
   if (stored === null) return undefined
   try {
-    const kept = JSON.parse(stored) as Record<string, unknown> | null
-    const { service, bankCode, name, number } = kept ?? {}
-    const text = (value: unknown) => (typeof value === 'string' ? value : '')
-    const known = serviceOf(text(service))
-    return {
-      service: known,
-      bankCode: text(bankCode),
-      name: nameFrom(text(name)),
-      number: numberFrom(text(number), known).number,
-    }
+    return paymentFrom((JSON.parse(stored) ?? {}) as Record<string, unknown>)
   } catch {
     return undefined
   }

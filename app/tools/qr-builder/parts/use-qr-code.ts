@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
+import type { CardContent, DrawnCode, FailedCode, ShownCode } from '../qr-code.ts'
 import { isComplete, type Payment, payloadOf } from '../qr-payload.ts'
 import { events } from '../tool.ts'
 import type * as Maker from './make-code.ts'
-import type { CardContent, DrawnCode, FailedCode, ShownCode } from './shown-code.ts'
 
 export type QrState = { kind: 'none' } | { kind: 'making' } | FailedCode | DrawnCode | ShownCode
 

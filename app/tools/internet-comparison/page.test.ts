@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadErrorOf } from './load-comparison.server.ts'
+import { loadErrorOf } from './page.server.tsx'
 
 const databaseError = (code: string, message: string) =>
   Object.assign(new Error(message), { code, severity: 'ERROR' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeNames } from './all-place-names.ts'
 import { districtsOf } from './districts.ts'
-import { nearNames } from './near-names.ts'
+import { nearNames } from './found-places.ts'
 import { readPlaces } from './places.ts'
 import { postOfficeOf } from './post-offices.ts'
 import { seededOffices } from './store.server.ts'

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
-import { buttonStyle } from './button.ts'
-import { Icon } from './icon.tsx'
-import { Spinner } from './spinner.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
 
 interface RetryFormProps {
   label: ReactNode
@@ -33,5 +33,14 @@ export function RetryForm({
         {isBusy ? busyLabel : label}
       </button>
     </form>
+  )
+}
+
+/** Submits a form that needs no button where there are scripts: what is typed is answered at once. */
+export function NoScriptButton({ className = buttonStyle.secondary, ...button }: ComponentProps<'button'>) {
+  return (
+    <div className="hidden noscript:block">
+      <button type="submit" {...button} className={className} />
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Measure, setText } from './card-text.ts'
+import { type Measure, setText } from './card.ts'
 
 /** Every letter is half as wide as it is high. */
 const measure: Measure = (text, size) => [...text].length * size * 0.5

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchPrices, loadErrorText } from './fetch-prices.ts'
+import { fetchPrices, loadErrorText } from './price-view.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

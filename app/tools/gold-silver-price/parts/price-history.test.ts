@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { daysInRange, priceRows, readChartView, searchOf } from './price-range.ts'
-import { viewOf } from './price-view.ts'
+import { viewOf } from '../price-view.ts'
+import { daysInRange, priceRows, readChartView, searchOf } from './price-history.island.tsx'
 
 const row = (date: string, gold: number, silver = 4000.5) => ({
   date,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { defaultCoins, searchTerm } from './coin.ts'
+import { defaultCoins, publicCoin, readFound, readMarkets, readSimplePrice } from './adapter.server.ts'
+import { searchTerm } from './coin.ts'
 import nulls from './fixtures/markets-nulls.json'
 import markets from './fixtures/markets-top10.json'
 import found from './fixtures/search-ethereum.json'
 import none from './fixtures/search-none.json'
 import prices from './fixtures/simple-price-top10.json'
-import { publicCoin, readFound, readMarkets, readSimplePrice } from './shape.ts'
 
 const ids = defaultCoins.map(({ id }) => id)
 const bitcoin = markets[0]!

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
+import { publicDay, readWire } from './adapter.server.ts'
 import day from './fixtures/day.json'
 import empty from './fixtures/empty.json'
 import error400 from './fixtures/error-400.json'
 import malformed from './fixtures/malformed.json'
 import range from './fixtures/range.json'
 import { readRatesDay } from './rates-day.ts'
-import { publicDay, readWire } from './shape.ts'
 
 const record = day.data.payload[0]!
 const rates = (...list: object[]) => ({ ...day, data: { payload: [{ ...record, rates: list }] } })
 const usd = { iso3: 'USD', name: 'U.S. Dollar', unit: 1 }
 
 function daysOf(body: unknown) {
-  const reading = readWire(body)
-  if (!reading.ok) throw new Error('the answer was not understood')
-  return reading.days
+  const days = readWire(body)
+  if (!days) throw new Error('the answer was not understood')
+  return days
 }
 
 test('FX-06: a recorded answer gives its days, a Saturday too, with amounts as the bank wrote them', () => {
@@ -49,7 +49,7 @@ test('an empty list, null and nothing are days without rates', () => {
 })
 
 test('a broken record is left out; nothing but broken ones is not an empty day', () => {
-  expect(readWire(malformed)).toEqual({ ok: false })
+  expect(readWire(malformed)).toBeUndefined()
   const mixed = { ...range, data: { payload: [...malformed.data.payload, ...range.data.payload] } }
   expect(daysOf(mixed)).toEqual(daysOf(range))
 })
@@ -72,7 +72,7 @@ test.each([
   ['a bank that sells for less than it pays', rates({ currency: usd, buy: '152.04', sell: '151.44' })],
   ['no rates at all', rates()],
 ])('%s is not understood', (_, body) => {
-  expect(readWire(body)).toEqual({ ok: false })
+  expect(readWire(body)).toBeUndefined()
 })
 
 test('amounts may be numbers, units texts; what is missing, blank or zero is not quoted', () => {
