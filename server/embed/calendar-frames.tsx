@@ -1,9 +1,20 @@
-import { type BsDate, compareBs, todayInNepal } from 'bikram-sambat-calendar'
+import {
+  type BsDate,
+  bsToAd,
+  compareBs,
+  differenceInDays,
+  formatAd,
+  formatBs,
+  todayInNepal,
+} from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { tithiOf } from 'bikram-sambat-calendar/panchanga'
 import { Fragment } from 'react'
 import type { Lang } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
+import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { monthRemarks } from '#app/platform/calendar-day/month-remarks.ts'
+import { frameAddress } from '#app/platform/embed/frames.ts'
 import { adMonthsText, type BsMonth, bsMonthText, monthAfter } from '#app/records/holidays/bs-month.ts'
 import {
   calendarMonth,
@@ -13,41 +24,42 @@ import {
   marksOf,
 } from '#app/records/holidays/calendar-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
-import { holidaysRemarks, ownRemarks } from '#app/records/holidays/holiday-remarks.ts'
+import {
+  festivalRemarks,
+  holidaysRemarks,
+  ownRemarks,
+  weeklyClosingOf,
+  weeklyRemarks,
+} from '#app/records/holidays/holiday-remarks.ts'
 import { MonthTable } from '#app/records/holidays/month-table.tsx'
-import { festivalNamesIn, festivalsOf } from '#app/records/holidays/published.server.ts'
-import { type Frame, type FrameContent, type FrameOptions, RemarkLines, readOptions } from './frame.tsx'
+import { festivalNamesIn, festivalsFrom, festivalsOf } from '#app/records/holidays/published.server.ts'
+import { type Frame, type FrameContent, type FrameOptions, type FrameQuery, RemarkLines } from './frame.tsx'
 import { messages } from './messages.ne.ts'
 import { monthStyle } from './style.ts'
-
-interface MonthOptions extends FrameOptions {
-  month: BsMonth
-}
+import todayScript from './today.script.ts?inline'
 
 /** A small month. */
 export const monthFrame: Frame = {
   name: 'calendar',
-  open: (query, { now }) => {
+  keyOf: (query, { now }) => monthKey(readMonth(query, todayInNepal(now()).bs)),
+  read: (options, query, { now }) => {
     const { bs: today } = todayInNepal(now())
-    const options = readMonthOptions(query, today)
-    return { options, key: addressOf(options), read: () => contentOf(options, today) }
+    return monthContent(options, readMonth(query, today), today)
   },
 }
 
-export function readMonthOptions(query: Record<string, string>, today: BsDate): MonthOptions {
+/** The month that the query asks for, else the one of today. */
+export function readMonth(query: FrameQuery, today: BsDate): BsMonth {
   const [, year = '', number = ''] = /^(\d{4})-(\d{1,2})$/.exec(query.month ?? '') ?? []
   const wanted = { year: Number(year), month: Number(number) }
   const isMonth = wanted.month >= 1 && wanted.month <= 12 && monthAfter(wanted, 0) !== undefined
-  return { ...readOptions(query), month: isMonth ? wanted : { year: today.year, month: today.month } }
+  return isMonth ? wanted : { year: today.year, month: today.month }
 }
 
-/** The canonical address, which is the cache key. */
-function addressOf({ lang, theme, month }: MonthOptions): string {
-  return `/embed/calendar?lang=${lang}&theme=${theme}&month=${month.year}-${month.month}`
-}
+const monthKey = ({ year, month }: BsMonth) => `&month=${year}-${month}`
 
-function contentOf(options: MonthOptions, today: BsDate): FrameContent {
-  const { lang, month: at } = options
+function monthContent(options: FrameOptions, at: BsMonth, today: BsDate): FrameContent {
+  const { lang } = options
   const text = messages[lang].calendar
   const title = bsMonthText(lang, at)
   const ofYear = festivalsOf(at.year)
@@ -57,12 +69,12 @@ function contentOf(options: MonthOptions, today: BsDate): FrameContent {
     main: (
       <>
         <header>
-          <Step options={options} months={-1} label={text.previous} sign="‹" />
+          <Step options={options} month={monthAfter(at, -1)} label={text.previous} sign="‹" />
           <div>
             <h1>{title}</h1>
             <p>{adMonthsText(lang, at, 'short')}</p>
           </div>
-          <Step options={options} months={1} label={text.next} sign="›" />
+          <Step options={options} month={monthAfter(at, 1)} label={text.next} sign="›" />
         </header>
         <MonthTable
           lang={lang}
@@ -83,21 +95,18 @@ function contentOf(options: MonthOptions, today: BsDate): FrameContent {
   }
 }
 
-function Step({
-  options,
-  months,
-  label,
-  sign,
-}: {
-  options: MonthOptions
-  months: 1 | -1
+interface StepProps {
+  options: FrameOptions
+  /** Undefined beyond the ends of the calendar. */
+  month: BsMonth | undefined
   label: string
   sign: string
-}) {
-  const month = monthAfter(options.month, months)
+}
+
+function Step({ options: { lang, theme }, month, label, sign }: StepProps) {
   if (!month) return <span className="step" aria-hidden="true" />
   return (
-    <a className="step" href={addressOf({ ...options, month })} aria-label={label}>
+    <a className="step" href={frameAddress('calendar', lang, theme) + monthKey(month)} aria-label={label}>
       {sign}
     </a>
   )
@@ -159,6 +168,70 @@ function FestivalList({ lang, festivals, today }: FestivalListProps) {
           </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+/** Enough to hold the next public holiday: a year has about 60 festivals. */
+const searched = 75
+
+/** The date in both calendars, the tithi, today's festivals and the next public holiday. */
+export const todayFrame: Frame = {
+  name: 'today',
+  read: ({ lang }, _, { now }) => {
+    const { today: text, calendar } = messages[lang]
+    const { bs, ad } = todayInNepal(now())
+    return {
+      title: text.title,
+      main: (
+        <>
+          <h1 className="sr-only">{text.title}</h1>
+          <p className="date">{formatBs(bs, { language: lang })}</p>
+          <p>{formatAd(ad, { language: lang, style: 'full' })}</p>
+          <p className="note">{text.tithi(tithiOf(bs)[lang])}</p>
+          <Festivals lang={lang} today={bs} />
+        </>
+      ),
+      more: { path: '/nepali-calendar', text: calendar.more },
+      style: '.date{font-size:1.5rem;font-weight:700;line-height:1.4}ul{padding-inline-start:1.2em}',
+      script: todayScript,
+    }
+  },
+}
+
+function Festivals({ lang, today }: { lang: Lang; today: BsDate }) {
+  const names = festivalNamesIn(lang)
+  const coming = festivalsFrom(today, searched)
+  const ofToday = coming.filter(({ date }) => compareBs(date, today) === 0)
+  const next = coming.find(({ date, holiday }) => holiday === 'all' && compareBs(date, today) > 0)
+  const ofDay = [
+    ...dayRemarks({ calendar: 'ad', bs: today, ad: bsToAd(today) }),
+    ...weeklyRemarks(weeklyClosingOf(today)),
+  ]
+  return (
+    <>
+      {ofToday.length > 0 && (
+        <ul>
+          {ofToday.map((festival) => (
+            <li key={festival.id}>
+              {names[festival.id] ?? festival.id}
+              <RemarkLines lang={lang} remarks={ownRemarks(festival, today)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <RemarkLines lang={lang} remarks={ofDay} />
+      {next && (
+        <>
+          <p>
+            {messages[lang].today.next(
+              names[next.id] ?? next.id,
+              digitsIn(lang, differenceInDays(today, next.date)),
+            )}
+          </p>
+          <RemarkLines lang={lang} remarks={festivalRemarks(next, today)} />
+        </>
+      )}
     </>
   )
 }
