@@ -13,7 +13,7 @@ import { Fragment } from 'react'
 import type { Lang } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
-import { monthRemarks } from '#app/platform/calendar-day/month-remarks.ts'
+import { monthRemarks } from '#app/platform/calendar-day/period-remarks.ts'
 import { frameAddress } from '#app/platform/embed/frames.ts'
 import { adMonthsText, type BsMonth, bsMonthText, monthAfter } from '#app/records/holidays/bs-month.ts'
 import {
@@ -22,7 +22,7 @@ import {
   type MonthDay,
   markSigns,
   marksOf,
-} from '#app/records/holidays/calendar-month.ts'
+} from '#app/records/holidays/calendar-month.tsx'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import {
   festivalRemarks,
@@ -31,7 +31,7 @@ import {
   weeklyClosingOf,
   weeklyRemarks,
 } from '#app/records/holidays/holiday-remarks.ts'
-import { MonthTable } from '#app/records/holidays/month-table.tsx'
+import { MonthTable } from '#app/records/holidays/calendar-month.tsx'
 import { festivalNamesIn, festivalsFrom, festivalsOf } from '#app/records/holidays/published.server.ts'
 import { type Frame, type FrameContent, type FrameOptions, type FrameQuery, RemarkLines } from './frame.tsx'
 import { messages } from './messages.ne.ts'

@@ -50,21 +50,6 @@ export const hasHolidays = (festivals: readonly FestivalDay[]) => festivals.some
 export const weeklyRemarks = (weekly: WeeklyClosing | undefined): Remark[] =>
   weekly ? [remarkOf('weekly-closing', messages, (text) => text[weekly])] : []
 
-/**
- * Beside a day: what is closed, who has its holiday, and that more of them may not be known.
- * @param festivals of the day's year, from `festivalsOfYear`
- */
-export function closingRemarks(bs: BsDate, festivals: readonly FestivalDay[]): Remark[] {
-  const ofDay = festivals.filter(({ date }) => compareBs(date, bs) === 0)
-  const isForAll = ofDay.some(({ holiday }) => holiday === 'all')
-  const weekly = weeklyClosingOf(bs)
-  return [
-    ...weeklyRemarks(weekly),
-    ...(isForAll ? [] : holidayRemarks(...ofDay)),
-    ...(isForAll || weekly === 'saturday' ? [] : listRemarks(bs.year, hasHolidays(festivals))),
-  ]
-}
-
 /** Beside holidays of some people or places: who has them. */
 export function holidayRemarks(...days: readonly FestivalDay[]): Remark[] {
   const limited = days.filter(({ holiday }) => holiday === 'some')
@@ -118,30 +103,25 @@ function computedRemarks({ date, basis }: FestivalDay, today: BsDate): Remark[] 
   ]
 }
 
-/** Whether a day is a holiday, as far as the published lists say. */
-export interface Closing {
-  /** The first of them that applies. `none-known` is never "none". */
-  kind: 'public' | 'weekly' | 'limited' | 'none-known'
-  /** Public holidays of everybody. */
-  everybody: readonly FestivalDay[]
-  weekly: 'saturday' | 'sunday' | undefined
-  /** Holidays of some people or places. */
-  limited: readonly FestivalDay[]
-  remarks: readonly Remark[]
-}
+export type Closing = ReturnType<typeof closingOf>
 
-/** @param festivals of the day's year, from `festivalsOfYear` */
-export function closingOf(bs: BsDate, festivals: readonly FestivalDay[]): Closing {
+/**
+ * Whether a day is a holiday, as far as the published lists say: of everybody, of some people or places, every week.
+ * @param festivals of the day's year, from `festivalsOfYear`
+ */
+export function closingOf(bs: BsDate, festivals: readonly FestivalDay[]) {
   const ofDay = festivals.filter(({ date }) => compareBs(date, bs) === 0)
   const everybody = ofDay.filter(({ holiday }) => holiday === 'all')
   const limited = ofDay.filter(({ holiday }) => holiday === 'some')
   const weekly = weeklyClosingOf(bs)
+  const isForAll = everybody.length > 0
   const few = limited.length > 0 ? 'limited' : 'none-known'
-  return {
-    kind: everybody.length > 0 ? 'public' : weekly ? 'weekly' : few,
-    everybody,
-    weekly,
-    limited,
-    remarks: closingRemarks(bs, festivals),
-  }
+  /** The first that applies. `none-known` is never "none". */
+  const kind: 'public' | 'weekly' | typeof few = isForAll ? 'public' : weekly ? 'weekly' : few
+  const remarks = [
+    ...weeklyRemarks(weekly),
+    ...(isForAll ? [] : holidayRemarks(...limited)),
+    ...(isForAll || weekly === 'saturday' ? [] : listRemarks(bs.year, hasHolidays(festivals))),
+  ]
+  return { kind, everybody, weekly, limited, remarks }
 }

@@ -1,7 +1,60 @@
-import type { BsDate } from 'bikram-sambat-calendar'
+import { addDays, type BsDate, compareBs } from 'bikram-sambat-calendar'
 import type { Bilingual } from '#app/lib/language.ts'
-import { daysOfYear, type HolidayFile } from './holiday-file.ts'
 import { readYear } from './published-days.ts'
+
+/** `data/holidays.json`; see `data/SOURCE.md`. */
+export interface HolidayFile {
+  /** Holidays of some people only: who has them, and their ids. */
+  scopes: Record<string, string[]>
+  /** The day, in Bikram Sambat, on which the notice of a year was published. */
+  notices: Record<string, string>
+  names: Record<string, Bilingual>
+  years: Record<string, string>
+}
+
+/**
+ * A year's text day by day, as `readYear` reads it: ranges as their days, limited holidays with their scope. A day of
+ * a range that has a holiday of its own for everybody keeps that name alone.
+ */
+export function daysOfYear({ years, scopes }: HolidayFile, year: number): string {
+  const scopeOf = new Map(
+    Object.entries(scopes).flatMap(([scope, ids]) => ids.map((id) => [id, scope] as const)),
+  )
+  const withScope = (entry: string) => {
+    const [id = '', letters, scope = scopeOf.get(id)] = entry.split(':')
+    return [id, letters, ...(scope ? [scope] : [])].join(':')
+  }
+  const days = new Map<string, string[]>()
+  const lines = [...(years[year] ?? '').matchAll(/(\d\d-\d\d)(?:\/(\d\d-\d\d))? (\S+)/g)]
+  for (const [, day = '', until, list = ''] of lines) {
+    if (!until) days.set(day, list.split('+').map(withScope))
+  }
+  for (const [, from = '', until, entry = ''] of lines) {
+    for (const day of until ? daysFrom(year, from, until) : []) {
+      const entries = days.get(day) ?? []
+      const isNamed = entries.some((other) => other.split(':').length === 2)
+      if (!isNamed) days.set(day, [entry, ...entries])
+    }
+  }
+  return [...days]
+    .map(([day, entries]) => `${day} ${entries.join('+')}`)
+    .sort()
+    .join(' ')
+}
+
+/** `06-31` to `07-06`, both included. */
+function daysFrom(year: number, from: string, until: string): string[] {
+  const dateOf = (text: string): BsDate => ({
+    year,
+    month: Number(text.slice(0, 2)),
+    day: Number(text.slice(3)),
+  })
+  const days: string[] = []
+  for (let date = dateOf(from); compareBs(date, dateOf(until)) <= 0; date = addDays(date, 1)) {
+    days.push([date.month, date.day].map((value) => String(value).padStart(2, '0')).join('-'))
+  }
+  return days
+}
 
 export interface Holiday {
   /** Of those that everybody has, else of those that only some have. */

@@ -1,6 +1,6 @@
 import { tithiOf } from 'bikram-sambat-calendar/panchanga'
 import { expect, test } from 'vitest'
-import { calendarMonth } from '#app/records/holidays/calendar-month.ts'
+import { calendarMonth } from '#app/records/holidays/calendar-month.tsx'
 import { festivalsOfYear } from '#app/records/holidays/festivals.ts'
 import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
 import { dayLabel, sourceText, timeOfDayText } from './day-texts.ts'

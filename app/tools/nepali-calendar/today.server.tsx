@@ -11,7 +11,7 @@ import { sunTimesOf, tithiOf } from 'bikram-sambat-calendar/panchanga'
 import type { Lang } from '#app/lib/language.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
-import { calendarMonth, monthDay } from '#app/records/holidays/calendar-month.ts'
+import { calendarMonth, monthDay } from '#app/records/holidays/calendar-month.tsx'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import {
   festivalRemarks,

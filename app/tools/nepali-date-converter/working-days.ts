@@ -1,6 +1,6 @@
 import { addDays, type BsDate, compareBs, differenceInDays, weekdayOf } from 'bikram-sambat-calendar'
 import type { Remark } from '#app/lib/statement.ts'
-import { spanRemarks } from '#app/platform/calendar-day/span-remarks.ts'
+import { spanRemarks } from '#app/platform/calendar-day/period-remarks.ts'
 import { listRemarks, sundaysClosedSince, weeklyRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import type { Holiday, Holidays } from '#app/records/holidays/holidays.ts'
 import { numericText } from './calendars.ts'

@@ -16,7 +16,7 @@ import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import {
-  closingRemarks,
+  closingOf,
   ownRemarks,
   weeklyClosingOf,
   weeklyRemarks,
@@ -90,7 +90,7 @@ export const DaySheet = memo(function DaySheet({ date }: { date: BsDate }) {
         <p className="mt-1 text-muted">{sheet.none}</p>
       )}
       <Remarks
-        remarks={saidIn(lang, closingRemarks(date, festivals)).filter(
+        remarks={saidIn(lang, closingOf(date, festivals).remarks).filter(
           ({ kind }) => kind !== 'limited-holiday',
         )}
         as="sentences"

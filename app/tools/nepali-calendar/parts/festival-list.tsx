@@ -10,7 +10,7 @@ import {
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { memo, useId, useState } from 'react'
 import { chipsIn, saidIn } from '#app/lib/statement.ts'
-import { monthRemarks } from '#app/platform/calendar-day/month-remarks.ts'
+import { monthRemarks } from '#app/platform/calendar-day/period-remarks.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import {
   adMonthsText,

@@ -2,7 +2,7 @@ import { bsMonthName, type DateDifference, digitsIn, weekdayName, weekdayOf } fr
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { RemarksOfDay, ShortRemarks } from '#app/platform/calendar-day/remarks-of-day.tsx'
-import { spanRemarks } from '#app/platform/calendar-day/span-remarks.ts'
+import { spanRemarks } from '#app/platform/calendar-day/period-remarks.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'

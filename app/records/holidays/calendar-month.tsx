@@ -4,8 +4,11 @@ import {
   bsToAd,
   type Weekday,
   weekdayOf,
+  weekdays,
   weeksOfBsMonth,
 } from 'bikram-sambat-calendar'
+import type { ComponentProps, ReactNode } from 'react'
+import type { Lang } from '#app/lib/language.ts'
 import type { BsMonth } from './bs-month.ts'
 import type { FestivalDay } from './festivals.ts'
 import { closedWeekdays, type WeeklyClosing, weeklyClosingOf } from './holiday-remarks.ts'
@@ -77,4 +80,37 @@ export const markSigns = { all: '■', some: '□', festival: '◆' } as const
 /** Of its holidays, and of a festival that is none. */
 export function marksOf(festivals: readonly FestivalDay[]): MarkKind[] {
   return markKinds.filter((kind) => festivals.some(({ holiday = 'festival' }) => holiday === kind))
+}
+
+interface MonthTableProps extends Omit<ComponentProps<'table'>, 'children'> {
+  lang: Lang
+  month: CalendarMonth
+  /** Classes of the heading of a weekday. */
+  headClass: (closed: WeeklyClosing | undefined) => string | undefined
+  bodyClass?: string
+  /** The cell of a day, undefined of a month beside this one. It keeps its place, not its day, when the month changes. */
+  cell: (day: MonthDay | undefined, row: number, weekday: number) => ReactNode
+}
+
+/** A month as a table of weeks. */
+export function MonthTable({ lang, month, headClass, bodyClass, cell, ...table }: MonthTableProps) {
+  return (
+    <table {...table}>
+      <thead>
+        <tr>
+          {weekdays.map(({ value, [lang]: name, [`${lang}Short` as const]: short }) => (
+            <th key={value} scope="col" abbr={name} className={headClass(month.closed.get(value))}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={bodyClass}>
+        {month.weeks.map((week, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: weeks have no names
+          <tr key={row}>{week.map((day, weekday) => cell(day, row, weekday))}</tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }
