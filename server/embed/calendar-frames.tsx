@@ -20,6 +20,7 @@ import {
   calendarMonth,
   type MarkKind,
   type MonthDay,
+  MonthTable,
   markSigns,
   marksOf,
 } from '#app/records/holidays/calendar-month.tsx'
@@ -31,7 +32,6 @@ import {
   weeklyClosingOf,
   weeklyRemarks,
 } from '#app/records/holidays/holiday-remarks.ts'
-import { MonthTable } from '#app/records/holidays/calendar-month.tsx'
 import { festivalNamesIn, festivalsFrom, festivalsOf } from '#app/records/holidays/published.server.ts'
 import { type Frame, type FrameContent, type FrameOptions, type FrameQuery, RemarkLines } from './frame.tsx'
 import { messages } from './messages.ne.ts'

@@ -3,8 +3,7 @@ import { gradeOf, otherStartOf } from 'bikram-sambat-calendar/ledger'
 import { expect, test } from 'vitest'
 import openMonths from './data/open-months.json' with { type: 'json' }
 import { dayRemarks } from './day-remarks.ts'
-import { monthRemarks, yearRemarks } from './period-remarks.ts'
-import { spanRemarks } from './period-remarks.ts'
+import { monthRemarks, spanRemarks, yearRemarks } from './period-remarks.ts'
 
 const day = (year: number, month: number, day: number): BsDate => ({ year, month, day })
 const ofDay = (bs: BsDate) => dayRemarks({ calendar: 'bs', bs, ad: bsToAd(bs) })

@@ -135,10 +135,7 @@ function differenceAnswer(
   const text = messages[lang].days(groupedNumber(lang, days))
   return {
     kind: 'answer',
-    remarks: [
-      ...saidIn(lang, spanRemarks(from, to)),
-      ...named.flatMap((day) => assumedOf(lang, day)),
-    ],
+    remarks: [...saidIn(lang, spanRemarks(from, to)), ...named.flatMap((day) => assumedOf(lang, day))],
     intent: 'date.difference',
     result: { days },
     text,
@@ -199,7 +196,13 @@ function consumeAmount(cursor: Cursor): { span: DateDifference; isEnglish: boole
   const unit = number && unitAt(number.end)
   if (!number || !unit) return undefined
   cursor.markConsumed({ start: number.end, end: number.end + unit.length })
-  const { weeks, ...counted } = { years: 0, months: 0, weeks: 0, days: 0, [units[unit.concept as keyof typeof units]]: number.value }
+  const { weeks, ...counted } = {
+    years: 0,
+    months: 0,
+    weeks: 0,
+    days: 0,
+    [units[unit.concept as keyof typeof units]]: number.value,
+  }
   const isEnglish = /^(?:month|year|yr)/.test(tokens[number.end]?.text ?? '')
   return { span: { ...counted, days: counted.days + 7 * weeks }, isEnglish }
 }

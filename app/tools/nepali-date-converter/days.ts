@@ -15,19 +15,11 @@ import {
   quarterOf,
 } from 'bikram-sambat-calendar'
 import type { Calendar } from './calendars.ts'
-import { type Failure, readDate } from './conversion.ts'
 
 /** One day in both calendars. */
 export interface Day {
   bs: BsDate
   ad: AdDate
-}
-
-export type DayReading = { ok: true; day: Day } | { ok: false; failure: Failure }
-
-export function readDay(calendar: Calendar, text: string): DayReading {
-  const reading = readDate(calendar, text)
-  return reading.ok ? { ok: true, day: bothOf(calendar, reading.date) } : reading
 }
 
 /** @throws DateOutOfRangeError for a day outside the calendar table. */
@@ -90,25 +82,12 @@ function daysAfter(from: Day, months: number, to: Day): number {
   return (Date.UTC(to.ad.year, to.ad.month - 1, to.ad.day) - Date.UTC(year, month - 1, day)) / 86_400_000
 }
 
-/** First and last day; undefined outside the calendar table. */
-interface Period {
-  first: Day | undefined
-  last: Day | undefined
-}
-
-export interface FiscalPeriod {
-  /** `2082/83` */
-  label: string
-  quarter: 1 | 2 | 3 | 4
-  year: Period
-  quarterPeriod: Period
-  /** Days until the fiscal year's last one. */
-  daysLeft: number | undefined
-}
+export type FiscalPeriod = ReturnType<typeof fiscalPeriodOf>
 
 const shrawan = 4
 
-export function fiscalPeriodOf({ bs }: Day): FiscalPeriod {
+/** The fiscal year of a day and its quarter, with the days that are left until the last one. */
+export function fiscalPeriodOf({ bs }: Day) {
   const { label, startYear } = fiscalYearOf(bs)
   const quarter = quarterOf(bs)
   const start = { year: startYear, month: shrawan, day: 1 }
@@ -124,8 +103,8 @@ export function fiscalPeriodOf({ bs }: Day): FiscalPeriod {
   }
 }
 
-/** A period of whole months; the calendar table may begin or end within it. */
-function periodFrom(first: BsDate, months: number): Period {
+/** First and last day of whole months; undefined where the calendar table does not reach so far. */
+function periodFrom(first: BsDate, months: number) {
   const lastMonth = first.month + months - 2
   const year = first.year + Math.floor(lastMonth / 12)
   const month = (lastMonth % 12) + 1

@@ -90,11 +90,7 @@ export function consumeYear(cursor: Cursor, context: AskContext): number | undef
 }
 
 /** The BS year that the question names as this one, the one before or the one after. */
-function namedYear(
-  cursor: Cursor,
-  isNext: boolean,
-  { today: { bs } }: AskContext,
-): number | undefined {
+function namedYear(cursor: Cursor, isNext: boolean, { today: { bs } }: AskContext): number | undefined {
   if (cursor.has('year-before-last')) return bs.year - 2
   if (cursor.has('last-year') || (cursor.has('last') && cursor.has('year'))) return bs.year - 1
   if (!cursor.has('year')) return undefined

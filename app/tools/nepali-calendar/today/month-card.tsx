@@ -4,8 +4,12 @@ import { chipsIn } from '#app/lib/statement.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { bsMonthText } from '#app/records/holidays/bs-month.ts'
-import { type CalendarMonth, isDayOff, type MonthDay } from '#app/records/holidays/calendar-month.tsx'
-import { MonthTable } from '#app/records/holidays/calendar-month.tsx'
+import {
+  type CalendarMonth,
+  isDayOff,
+  type MonthDay,
+  MonthTable,
+} from '#app/records/holidays/calendar-month.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { pathOf } from '../calendar-view.ts'
 import { type FestivalNames, festivalName } from '../day-texts.ts'

@@ -1,13 +1,5 @@
 import type { Answer, AskContext, Cursor, NumberPhrase, Outcome } from 'ask'
-import {
-  calendarsOf,
-  consumeDate,
-  type DateReading,
-  isoOf,
-  isYear,
-  type ReadDay,
-  yearOf,
-} from 'ask/dates'
+import { calendarsOf, consumeDate, type DateReading, isoOf, isYear, type ReadDay, yearOf } from 'ask/dates'
 import { compareBs, type DateDifference } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { pathIn } from '#app/lib/language.ts'

@@ -9,8 +9,7 @@ import { bothOf } from '../days.ts'
 import { messages } from '../messages.ne.ts'
 import { type AddressDates, addressOf, type Posted, postedDay, readAddress } from '../url-state.ts'
 import { DatePanel, useDatePanel } from './date-panel.tsx'
-import { TypedCard } from './typed-card.tsx'
-import { useTypedDate } from './use-typed-date.ts'
+import { TypedCard, useTypedDate } from './typed-card.tsx'
 
 interface DateConverterProps {
   /** The server's day, YYYY-MM-DD. */

@@ -54,7 +54,7 @@ function WorkingDaysForm() {
     <Calculator
       id="working-days"
       text={{ title: text.title, about }}
-      calculate={(form) => workingDaysIn(form, lang, holidays)}
+      calculation={(fields) => workingDaysIn(fields, holidays)}
       fields={(given) => (
         <>
           <DayField name="from" label={text.from} {...given} />
