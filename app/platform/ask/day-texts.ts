@@ -17,8 +17,7 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'
-import { missingDayNote } from '#app/platform/calendar-day/contested-note.ts'
-import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
+import { dayRemarks, missingDayNote } from '#app/platform/calendar-day/day-remarks.ts'
 import { messages } from './messages.ne.ts'
 
 /** Words that may stand beside a date without changing what is asked. */

@@ -1,7 +1,13 @@
 import { type BsDate, bsToAd, compareBs, otherBsOf, otherDaysInBsMonth } from 'bikram-sambat-calendar'
 import type { Remark } from '#app/lib/statement.ts'
-import { contestedNote, monthLengthNote } from './contested-note.ts'
-import { contested, monthAfter, monthsOf, provisional } from './day-remarks.ts'
+import {
+  contested,
+  contestedNote,
+  monthAfter,
+  monthLengthNote,
+  monthsOf,
+  provisional,
+} from './day-remarks.ts'
 
 /** What has to be said beside the length of a month, or its first day. */
 export function monthRemarks(year: number, month: number): Remark[] {

@@ -6,7 +6,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import type { CalendarView } from './calendar-view.ts'
 import { festivalName } from './day-texts.ts'
-import { useCalendar, useYear } from './parts/calendar-context.ts'
+import { useCalendar, useYear } from './parts/calendar-state.ts'
 import { PrintButton, StepLink, ViewLink } from './parts/controls.tsx'
 import { closedStyle, DayMarks, Legend, Mark, YearNote } from './parts/legend.tsx'
 

@@ -1,8 +1,13 @@
 import { type CalendarDay, weekdayName } from 'bikram-sambat-calendar'
 import type { Lang } from '#app/lib/language.ts'
-import { type Calendar, numericText } from './calendars.ts'
-import { type Conversion, convertText } from './conversion.ts'
-import { failureText, remarkText } from './conversion-texts.ts'
+import {
+  type Calendar,
+  type Conversion,
+  convertText,
+  failureText,
+  numericText,
+  remarkText,
+} from './conversion.ts'
 import { messages } from './messages.ne.ts'
 import { messages as batchMessages } from './parts/batch/messages.ne.ts'
 

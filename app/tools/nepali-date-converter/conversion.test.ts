@@ -2,9 +2,19 @@ import { bsToAd, daysInBsMonth } from 'bikram-sambat-calendar'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import days from '../../../packages/bikram-sambat/fixtures/dated-days.json' with { type: 'json' }
-import { type Calendar, monthsOf, numericText, offered } from './calendars.ts'
-import { convert, convertText, isWhole, readDate, withHyphens } from './conversion.ts'
-import { failureText, remarkText } from './conversion-texts.ts'
+import {
+  type Calendar,
+  convert,
+  convertText,
+  failureText,
+  isWhole,
+  monthsOf,
+  numericText,
+  offered,
+  readDate,
+  remarkText,
+  withHyphens,
+} from './conversion.ts'
 
 const day = (text: string) => {
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number)

@@ -14,7 +14,7 @@ import {
   fiscalYearOf,
   quarterOf,
 } from 'bikram-sambat-calendar'
-import type { Calendar } from './calendars.ts'
+import type { Calendar } from './conversion.ts'
 
 /** One day in both calendars. */
 export interface Day {

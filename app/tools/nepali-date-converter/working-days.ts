@@ -2,7 +2,7 @@ import { addDays, type BsDate, compareBs, differenceInDays, weekdayOf } from 'bi
 import { spanRemarks } from '#app/platform/calendar-day/period-remarks.ts'
 import { listRemarks, sundaysClosedSince, weeklyRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import type { Holiday, Holidays } from '#app/records/holidays/holidays.ts'
-import { numericText } from './calendars.ts'
+import { numericText } from './conversion.ts'
 
 export interface HolidayOn {
   date: BsDate

@@ -3,8 +3,17 @@ import { make, setAttribute } from './dom.ts'
 import { FormControl } from './form-control.ts'
 import type { DayGrid } from './grid/day-grid.ts'
 import { messages } from './messages.ne.ts'
-import { adOf, dateOf, isComplete, noParts, partNames, partsOf, problemOf, textOf } from './parts.ts'
-import { readText } from './read-text.ts'
+import {
+  adOf,
+  dateOf,
+  isComplete,
+  noParts,
+  partNames,
+  partsOf,
+  problemOf,
+  readText,
+  textOf,
+} from './parts.ts'
 import { Segments } from './segments.ts'
 import { fieldSheet } from './styles.ts'
 

@@ -92,8 +92,6 @@ export function holidayOn(cursor: Cursor, context: AskContext, data: CalendarAsk
   const [asked] = days
   if (!asked) return reading.trouble && refuseDate(context.lang, intent, reading.trouble)
   const ofYear = data.festivalsOf(asked.bs.year)
-  // The browser has the festivals of some years only.
-  if (ofYear.length === 0) return undefined
   const { lang } = context
   const answer = answerOn(context, data, asked, ofYear, whether)
   return {

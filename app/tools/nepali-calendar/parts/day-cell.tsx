@@ -6,7 +6,7 @@ import { pathIn } from '#app/lib/language.ts'
 import type { MonthDay } from '#app/records/holidays/calendar-month.tsx'
 import { pathOf } from '../calendar-view.ts'
 import { dayLabel, festivalName } from '../day-texts.ts'
-import { useCalendar } from './calendar-context.ts'
+import { useCalendar } from './calendar-state.ts'
 import { closedStyle, DayMarks, moonSign } from './legend.tsx'
 
 interface DayCellProps {

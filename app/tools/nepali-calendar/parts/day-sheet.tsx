@@ -25,7 +25,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
 import { festivalName, sourceText, timeOfDayText } from '../day-texts.ts'
-import { useCalendar, useYear } from './calendar-context.ts'
+import { useCalendar, useYear } from './calendar-state.ts'
 import { Mark } from './legend.tsx'
 
 /** A festival's name, with its sign, kind of holiday and sources. */

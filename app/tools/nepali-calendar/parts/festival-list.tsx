@@ -23,10 +23,9 @@ import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { ownRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
-import { calendarPath } from '../calendar-view.ts'
 import { festivalName } from '../day-texts.ts'
-import { festivalSubpath, greatFestivals } from '../great-festivals.ts'
-import { useCalendar, useYear } from './calendar-context.ts'
+import { festivalPath, greatFestivals } from '../great-festivals.ts'
+import { useCalendar, useYear } from './calendar-state.ts'
 import { ViewLink } from './controls.tsx'
 import { Mark } from './legend.tsx'
 
@@ -80,7 +79,7 @@ function GreatChips({ great }: Pick<FestivalListProps, 'great'>) {
       {great.map(({ slug, date }) => (
         <li key={slug}>
           <AppLink
-            to={calendarPath + festivalSubpath(slug)}
+            to={festivalPath(slug)}
             className="flex min-h-11 flex-wrap items-center gap-x-1.5 rounded-full border border-line-strong bg-surface px-4 hover:bg-hover"
           >
             <span className="font-semibold">

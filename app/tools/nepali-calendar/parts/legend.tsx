@@ -12,7 +12,7 @@ import {
   weeklyRemarks,
 } from '#app/records/holidays/holiday-remarks.ts'
 import { Remarks } from '#app/ui/remarks.tsx'
-import { useCalendar, useYear } from './calendar-context.ts'
+import { useCalendar, useYear } from './calendar-state.ts'
 
 /** The sign of a holiday, or of a festival that is none. */
 export function Mark({ kind }: { kind: MarkKind }) {

@@ -16,10 +16,9 @@ import { type BsMonth, isSameMonth, monthAfter } from '#app/records/holidays/bs-
 import { calendarMonth, MonthTable } from '#app/records/holidays/calendar-month.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { dayAfterKey } from '../calendar-view.ts'
-import { useCalendar, useYear } from './calendar-context.ts'
+import { type Go, useCalendar, useYear } from './calendar-state.ts'
 import { cellsStyle, DayCell } from './day-cell.tsx'
 import { closedStyle } from './legend.tsx'
-import type { Go } from './use-calendar-view.ts'
 
 interface MonthGridProps {
   month: BsMonth

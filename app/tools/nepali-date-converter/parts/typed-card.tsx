@@ -7,16 +7,19 @@ import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { BsDateField } from '#app/ui/bs-date-field.tsx'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Field, TextField } from '#app/ui/field.tsx'
-import { type Calendar, dateText, numericText, otherCalendar } from '../calendars.ts'
 import {
+  type Calendar,
   type Conversion,
   type Converted,
   convert,
   convertText,
   convertTyped,
+  dateText,
+  numericText,
+  otherCalendar,
+  remarkText,
   withHyphens,
 } from '../conversion.ts'
-import { remarkText } from '../conversion-texts.ts'
 import type { Day } from '../days.ts'
 import { messages } from '../messages.ne.ts'
 import { events } from '../tool-names.ts'

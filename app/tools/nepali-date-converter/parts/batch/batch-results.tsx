@@ -9,8 +9,7 @@ import { DataTable } from '#app/ui/data-table.tsx'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { batchTable, type ConvertedLine } from '../../batch-lines.ts'
-import { type Calendar, dateText, otherCalendar } from '../../calendars.ts'
-import { failureText } from '../../conversion-texts.ts'
+import { type Calendar, dateText, failureText, otherCalendar } from '../../conversion.ts'
 import { messages } from './messages.ne.ts'
 
 /** Thousands of rows at once would block a phone. */

@@ -16,7 +16,7 @@ import {
   linesOf,
   maxLines,
 } from '../../batch-lines.ts'
-import type { Calendar } from '../../calendars.ts'
+import type { Calendar } from '../../conversion.ts'
 import { messages } from '../../messages.ne.ts'
 import { events } from '../../tool-names.ts'
 import { FoldedCard } from '../folded-card.tsx'
