@@ -137,29 +137,24 @@ export function Forecast({ years }: { years: readonly ComputedYear[] }) {
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
-export interface LedgerYear {
-  year: number
-  /** Days of its months from Baisakh to Chaitra. */
-  lengths: readonly number[]
-  /** The grade of most of its month starts. */
-  grade: Grade
-  /** The months with another grade. */
-  others: readonly { month: number; grade: Grade }[]
-}
+type LedgerYear = ReturnType<typeof ledgerYear>
 
 /** All years of the table in order. */
 export function ledgerYears(): readonly LedgerYear[] {
   return Array.from({ length: lastBsYear - firstBsYear + 1 }, (_, index) => ledgerYear(firstBsYear + index))
 }
 
-function ledgerYear(year: number): LedgerYear {
+function ledgerYear(year: number) {
   const starts = months.map((month) => ({ month, grade: gradeOf(year, month) }))
   const countOf = (grade: Grade) => starts.filter((start) => start.grade === grade).length
+  /** Of most of its month starts. */
   const grade = [...grades].sort((a, b) => countOf(b) - countOf(a))[0] ?? 'cross-checked'
   return {
     year,
+    /** Of its months from Baisakh to Chaitra. */
     lengths: months.map((month) => daysInBsMonth(year, month)),
     grade,
+    /** The months with another grade. */
     others: starts.filter((start) => start.grade !== grade),
   }
 }
@@ -174,22 +169,18 @@ export function gradeCounts(years: readonly LedgerYear[]): Readonly<Record<Grade
   return counts
 }
 
-export interface ComputedYear {
-  year: number
-  /** Whole minutes from the cut of the day to the nearest entry of the year. */
-  margin: number
-  /** The months that may begin on another day. */
-  open: readonly { month: number; margin: number; other: 'earlier' | 'later' }[]
-}
+type ComputedYear = ReturnType<typeof computedYears>[number]
 
 /** The years without an official calendar. */
-export function computedYears(): readonly ComputedYear[] {
+export function computedYears() {
   return Array.from({ length: lastBsYear - lastPublishedYear }, (_, index) => {
     const year = lastPublishedYear + 1 + index
     const margins = months.map((month) => ({ month, margin: Math.floor(marginOf(year, month)) }))
     return {
       year,
+      /** Whole minutes from the cut of the day to the nearest entry of the year. */
       margin: Math.min(...margins.map(({ margin }) => margin)),
+      /** The months that may begin on another day. */
       open: margins
         .filter(({ month }) => gradeOf(year, month) === 'computed-open')
         .map((start) => ({ ...start, other: otherStartOf(year, start.month) })),

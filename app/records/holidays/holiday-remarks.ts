@@ -1,4 +1,5 @@
 import {
+  addDays,
   type BsDate,
   bsToAd,
   compareBs,
@@ -19,7 +20,7 @@ import { messages } from './messages.ne.ts'
  */
 export const sundaysClosedSince: BsDate = { year: 2082, month: 12, day: 23 }
 
-const [sunday, saturday]: readonly Weekday[] = [0, 6]
+const [sunday, saturday] = [0, 6] as const satisfies readonly Weekday[]
 
 export type WeeklyClosing = 'saturday' | 'sunday'
 
@@ -32,15 +33,12 @@ export function weeklyClosingOf(bs: BsDate): WeeklyClosing | undefined {
 
 /** The weekdays that are closed in the last week of a month. */
 export function closedWeekdays({ year, month }: BsMonth): ReadonlyMap<number, WeeklyClosing> {
-  const last = daysInBsMonth(year, month)
-  const days = Array.from({ length: 7 }, (_, later) => ({ year, month, day: last - 6 + later }))
-  days.sort((a, b) => weekdayOf(a) - weekdayOf(b))
-  return new Map(
-    days.flatMap((day) => {
-      const closing = weeklyClosingOf(day)
-      return closing ? [[weekdayOf(day), closing] as const] : []
-    }),
-  )
+  const last = { year, month, day: daysInBsMonth(year, month) }
+  const ofSunday = weeklyClosingOf(addDays(last, -weekdayOf(last)))
+  return new Map<number, WeeklyClosing>([
+    ...(ofSunday ? [[sunday, ofSunday] as const] : []),
+    [saturday, 'saturday'],
+  ])
 }
 
 /** A year's festivals name its public holidays where a published list of it is at hand. */

@@ -76,19 +76,19 @@ export interface Holidays {
 
 export function readHolidays(file: HolidayFile): Holidays {
   const known = Object.keys(file.years).map(Number)
-  const byDay = new Map<string, Holiday>()
-  for (const { id, date, scope } of known.flatMap((year) => readYear(year, daysOfYear(file, year)))) {
-    const key = [date.year, date.month, date.day].map((value) => String(value).padStart(2, '0')).join('-')
-    const limited = scope !== undefined
-    const before = byDay.get(key)
-    const name = file.names[id] ? [file.names[id]] : []
-    if (!before || (before.limited && !limited)) byDay.set(key, { names: name, limited })
-    else if (before.limited === limited) byDay.set(key, { names: [...before.names, ...name], limited })
+  const days = known.flatMap((year) => readYear(year, daysOfYear(file, year)))
+  const sameDay = Map.groupBy(days, ({ date: { year, month, day } }) =>
+    [year, month, day].map((value) => String(value).padStart(2, '0')).join('-'),
+  )
+  const holidayOf = (published: typeof days): Holiday => {
+    const ofAll = published.filter(({ scope }) => scope === undefined)
+    const limited = ofAll.length === 0
+    return { names: (limited ? published : ofAll).flatMap(({ id }) => file.names[id] ?? []), limited }
   }
   return {
     firstYear: Math.min(...known),
     lastYear: Math.max(...known),
-    byDay,
+    byDay: new Map([...sameDay].map(([key, published]) => [key, holidayOf(published)])),
     withoutEid: known.filter(
       (year) => !['id-fitr:', 'id-adha:'].every((id) => file.years[year]?.includes(id)),
     ),

@@ -139,11 +139,8 @@ export function FiscalYearForm() {
   )
 }
 
-function PeriodFacts({
-  period: { label, quarter, year, quarterPeriod, daysLeft },
-}: {
-  period: FiscalPeriod
-}) {
+function PeriodFacts({ period }: { period: FiscalPeriod }) {
+  const { label, quarter, year, quarterPeriod, daysLeft } = period
   const text = useMessages(countingMessages).fiscal
   const lang = useLang()
   const firstMonth = firstMonths[quarter]
