@@ -132,6 +132,6 @@ export function monthLengthNote(lang: Lang, year: number, month: number): string
 }
 
 /** `formatBs` refuses days that the table does not have. */
-export function monthText(lang: Lang, { year, month }: Pick<BsDate, 'year' | 'month'>): string {
+function monthText(lang: Lang, { year, month }: Pick<BsDate, 'year' | 'month'>): string {
   return `${bsMonthName(month, lang)} ${digitsIn(lang, year)}`
 }

@@ -53,7 +53,7 @@ export function numericText({ year, month, day }: CalendarDay): string {
 }
 
 /** `Baisakh 2083`, `फेब्रुअरी २०२५`. */
-export function yearMonthText(calendar: Calendar, { year, month }: CalendarDay, language: Lang): string {
+function yearMonthText(calendar: Calendar, { year, month }: CalendarDay, language: Lang): string {
   return `${monthsOf[calendar][month - 1]?.[language] ?? ''} ${digitsIn(language, year)}`
 }
 

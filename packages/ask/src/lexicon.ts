@@ -262,4 +262,4 @@ const concepts: readonly (readonly [string, string])[] = [
 ]
 
 /** Names of months by concept: `bs-month:8`, `ad-month:11`, and of weekdays: `weekday-name:0` for Sunday. */
-export const dateConcepts: Words = Object.fromEntries(concepts)
+const dateConcepts: Words = Object.fromEntries(concepts)

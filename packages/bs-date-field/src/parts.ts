@@ -56,7 +56,7 @@ export function partsOf({ year, month, day }: BsDate): Parts {
 
 // As `bsToAd` and `adToBs`, without what these have for unsettled days, which the field takes.
 export const adOf = (date: BsDate): AdDate => adOfDayNumber(bsDayNumber(date))
-export const bsOf = (date: AdDate): BsDate => bsOfDayNumber(adDayNumber(date))
+const bsOf = (date: AdDate): BsDate => bsOfDayNumber(adDayNumber(date))
 
 /** `2082-04-29`, as it is entered: `2082-4-` while it is typed; empty when nothing is entered. */
 export function textOf({ year, month, day }: Parts): string {

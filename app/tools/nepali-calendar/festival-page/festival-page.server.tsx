@@ -10,7 +10,7 @@ import { festivalNamesIn, festivalsOf } from '#app/records/holidays/published.se
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from '../article.en.md'
 import articleNe from '../article.ne.md'
-import type { FestivalNames } from '../day-texts.ts'
+import type { FestivalNames } from '../calendar-texts.ts'
 import {
   type FestivalInYear,
   festivalIn,

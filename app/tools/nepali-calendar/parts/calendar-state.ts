@@ -7,8 +7,8 @@ import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { useToday } from '#app/ui/use-now.ts'
 import { readDay } from '../ask/festival-json.ts'
+import type { FestivalNames } from '../calendar-texts.ts'
 import { type MonthOrDay, pathOf, viewAt } from '../calendar-view.ts'
-import type { FestivalNames } from '../day-texts.ts'
 import type { CalendarMessages } from '../messages.en.ts'
 
 /** Shared by all parts of the calendar. It changes with the day only, so that it causes no needless renders. */

@@ -1,9 +1,8 @@
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { type FestivalNames, titleOf } from '../calendar-texts.ts'
 import { firstShown, type MonthOrDay, monthOf } from '../calendar-view.ts'
-import type { FestivalNames } from '../day-texts.ts'
 import { messages } from '../messages.ne.ts'
-import { titleOf } from '../page-seo.ts'
 import {
   CalendarContext,
   FestivalsContext,

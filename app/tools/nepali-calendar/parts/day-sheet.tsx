@@ -24,7 +24,7 @@ import {
 import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
-import { festivalName, sourceText, timeOfDayText } from '../day-texts.ts'
+import { festivalName, sourceText, timeOfDayText } from '../calendar-texts.ts'
 import { useCalendar, useYear } from './calendar-state.ts'
 import { Mark } from './legend.tsx'
 

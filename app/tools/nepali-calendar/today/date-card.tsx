@@ -18,8 +18,8 @@ import { OwnDaysScript } from '#app/platform/today/today-part.ts'
 import { isDayOff, type MonthDay } from '#app/records/holidays/calendar-month.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
+import { timeOfDayText } from '../calendar-texts.ts'
 import { calendarPath, pathOf } from '../calendar-view.ts'
-import { timeOfDayText } from '../day-texts.ts'
 import { messages } from '../messages.ne.ts'
 import { messages as pageTexts } from '../page-texts/messages.ne.ts'
 import { type SkyState, skyMarkup } from './sky.ts'
@@ -117,7 +117,7 @@ function Coming({ what, line }: ComingProps) {
   )
 }
 
-export interface DayHeadingProps {
+interface DayHeadingProps {
   date: BsDate
   tithi: Tithi
   /** In Kathmandu. */
@@ -134,7 +134,7 @@ export interface DayHeadingProps {
 }
 
 /** The day, and on wide screens the sky behind it: text in one colour, above the figures of the picture. */
-export function DayHeading({ date, tithi, sun, minutes, isTihar, ...day }: DayHeadingProps) {
+function DayHeading({ date, tithi, sun, minutes, isTihar, ...day }: DayHeadingProps) {
   const { sheet } = useMessages(messages)
   const { dateCard } = useMessages(pageTexts)
   const lang = useLang()

@@ -11,8 +11,8 @@ import {
   MonthTable,
 } from '#app/records/holidays/calendar-month.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { type FestivalNames, festivalName } from '../calendar-texts.ts'
 import { pathOf } from '../calendar-view.ts'
-import { type FestivalNames, festivalName } from '../day-texts.ts'
 import { messages as pageTexts } from '../page-texts/messages.ne.ts'
 import type { DayLine } from './date-card.tsx'
 

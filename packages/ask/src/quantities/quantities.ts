@@ -191,7 +191,7 @@ const places = [
 ] as const
 
 /** The largest whole number that `numberInWords` takes: below a hundred kharba. */
-export const largestInWords = 99_99_99_99_99_999
+const largestInWords = 99_99_99_99_99_999
 
 /** A whole number in words, grouped as in Nepal: `twelve lakh thirty-four thousand`, `बाह्र लाख चौँतीस हजार`. */
 export function numberInWords(lang: Language, value: number): string {
@@ -208,7 +208,7 @@ export function numberInWords(lang: Language, value: number): string {
 }
 
 /** An amount as on a cheque; one with paisa names both: `twelve rupees and fifty paisa`. */
-export function amountInWords(lang: Language, value: number): string {
+function amountInWords(lang: Language, value: number): string {
   const rupees = Math.floor(value)
   const paisa = Math.round((value - rupees) * 100)
   if (paisa === 0) return numberInWords(lang, rupees)
@@ -225,7 +225,7 @@ function belowHundred(lang: Language, value: number): string {
 }
 
 /** A whole number grouped as in Nepal, the last three digits, then twos: `12,34,567`. */
-export function groupedInNepal(lang: Language, value: number): string {
+function groupedInNepal(lang: Language, value: number): string {
   const digits = String(value)
   const rest = digits.slice(0, -3).replace(/\B(?=(\d{2})+(?!\d))/g, ',')
   const grouped = rest ? `${rest},${digits.slice(-3)}` : digits
