@@ -170,23 +170,18 @@ export function Examples({ onAsk }: { onAsk: OnAsk }) {
   )
 }
 
-export interface Results {
-  /** Trimmed, not empty. */
-  question: string
-  result: AskResult
-  /** Tools and pages, that of the answer first. */
-  found: readonly Place[]
-}
+export type Results = ReturnType<typeof resultsOf>
 
 /**
- * Asks, and searches all that can be opened. The tool of an answer is found whatever its name is, and leads to what was asked.
+ * The answer, and what is found of the site: the tool of the answer first, whatever its name is.
+ * @param question trimmed, not empty
  */
 export function resultsOf(
   question: string,
   result: AskResult,
   find: (isAnswered: boolean) => readonly Place[],
   places: readonly Place[],
-): Results {
+) {
   const [first] = result.answers
   const found = find(first !== undefined)
   const own =

@@ -1,56 +1,37 @@
-import {
-  type AdDate,
-  type BsDate,
-  bsToAd,
-  type Weekday,
-  weekdayOf,
-  weekdays,
-  weeksOfBsMonth,
-} from 'bikram-sambat-calendar'
+import { type BsDate, bsToAd, weekdayOf, weekdays, weeksOfBsMonth } from 'bikram-sambat-calendar'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Lang } from '#app/lib/language.ts'
 import type { BsMonth } from './bs-month.ts'
 import type { FestivalDay } from './festivals.ts'
 import { closedWeekdays, type WeeklyClosing, weeklyClosingOf } from './holiday-remarks.ts'
 
-/** A day as the grids of a month show it. */
-export interface MonthDay {
-  date: BsDate
-  ad: AdDate
-  weekday: Weekday
-  /** Without minor days. */
-  festivals: readonly FestivalDay[]
-  weekly: WeeklyClosing | undefined
-  /** A public holiday of everybody, or of some people or places. */
-  holiday: FestivalDay['holiday']
-}
+export type CalendarMonth = ReturnType<typeof calendarMonth>
 
-export interface CalendarMonth extends BsMonth {
-  /** From Sunday to Saturday; days of the months around it are left out. */
-  weeks: readonly (readonly (MonthDay | undefined)[])[]
-  /** Its festivals and holidays, without minor days. */
-  festivals: readonly FestivalDay[]
-  /** The weekdays that are closed in its last week. */
-  closed: ReadonlyMap<number, WeeklyClosing>
-}
-
-/** @param ofYear the festivals of its year */
-export function calendarMonth({ year, month }: BsMonth, ofYear: readonly FestivalDay[]): CalendarMonth {
+/**
+ * A month as a grid shows it, without minor days.
+ * @param ofYear the festivals of its year
+ */
+export function calendarMonth({ year, month }: BsMonth, ofYear: readonly FestivalDay[]) {
   const festivals = ofYear.filter(({ date, isMinor }) => !isMinor && date.month === month)
   return {
     year,
     month,
+    /** From Sunday to Saturday; days of the months around it are left out. */
     weeks: weeksOfBsMonth(year, month).map((week) => week.map((date) => date && monthDay(date, festivals))),
     festivals,
+    /** The weekdays that are closed in its last week. */
     closed: closedWeekdays({ year, month }),
   }
 }
 
+export type MonthDay = ReturnType<typeof monthDay>
+
 /** @param ofYear the festivals of its year, or of its month */
-export function monthDay(date: BsDate, ofYear: readonly FestivalDay[]): MonthDay {
+export function monthDay(date: BsDate, ofYear: readonly FestivalDay[]) {
   const festivals = ofYear
     .filter(({ date: on, isMinor }) => !isMinor && on.month === date.month && on.day === date.day)
     .sort(byHoliday)
+  /** A public holiday of everybody, or of some people or places. */
   const holiday = festivals[0]?.holiday ?? festivals.find((festival) => festival.holiday)?.holiday
   return {
     date,

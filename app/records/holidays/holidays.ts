@@ -63,18 +63,10 @@ export interface Holiday {
   limited: boolean
 }
 
-/** Holidays of the years that are known, by `year-month-day` of Bikram Sambat. */
-export interface Holidays {
-  firstYear: number
-  lastYear: number
-  byDay: ReadonlyMap<string, Holiday>
-  /** Years in whose list one of the two Eids is missing: it is announced a few days before. */
-  withoutEid: readonly number[]
-  /** When the notice of a year was published. */
-  noticeOf: ReadonlyMap<number, BsDate>
-}
+export type Holidays = ReturnType<typeof readHolidays>
 
-export function readHolidays(file: HolidayFile): Holidays {
+/** Holidays of the years that are known. */
+export function readHolidays(file: HolidayFile) {
   const known = Object.keys(file.years).map(Number)
   const days = known.flatMap((year) => readYear(year, daysOfYear(file, year)))
   const sameDay = Map.groupBy(days, ({ date: { year, month, day } }) =>
@@ -88,10 +80,13 @@ export function readHolidays(file: HolidayFile): Holidays {
   return {
     firstYear: Math.min(...known),
     lastYear: Math.max(...known),
+    /** By `year-month-day` of Bikram Sambat. */
     byDay: new Map([...sameDay].map(([key, published]) => [key, holidayOf(published)])),
+    /** Years in whose list one of the two Eids is missing: it is announced a few days before. */
     withoutEid: known.filter(
       (year) => !['id-fitr:', 'id-adha:'].every((id) => file.years[year]?.includes(id)),
     ),
+    /** When the notice of a year was published. */
     noticeOf: new Map(Object.entries(file.notices).map(([year, day]) => [Number(year), dateOf(day)])),
   }
 }

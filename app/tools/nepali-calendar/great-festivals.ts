@@ -49,17 +49,10 @@ export const festivalPath = (slug: string) => calendarPath + festivalSubpath(slu
 type FestivalsOf = (year: number) => readonly FestivalDay[]
 
 /** A great festival in one BS year. */
-export interface FestivalInYear {
-  main: FestivalDay
-  /** Its days that are known, in their order. */
-  days: readonly FestivalDay[]
-}
+export type FestivalInYear = NonNullable<ReturnType<typeof festivalIn>>
 
-export function festivalIn(
-  year: number,
-  { main, days }: GreatFestival,
-  festivalsOf: FestivalsOf,
-): FestivalInYear | undefined {
+/** Its main day, and its days that are known in their order. */
+export function festivalIn(year: number, { main, days }: GreatFestival, festivalsOf: FestivalsOf) {
   if (year < firstBsYear || year > lastBsYear) return undefined
   const ofYear = festivalsOf(year)
   const dayOf = (id: string) => ofYear.find((day) => day.id === id)

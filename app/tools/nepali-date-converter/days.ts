@@ -54,21 +54,15 @@ export function shiftDay(
   })
 }
 
-/** The difference of two days, in either order. */
-export interface Span {
-  /** Days in all. */
-  days: number
-  /** Whole years and months of each calendar, and the days left. */
-  bs: DateDifference
-  ad: DateDifference
-  /** The second day is the earlier one; figures count from it. */
-  backwards: boolean
-}
-
-export function spanBetween(from: Day, to: Day): Span {
+/**
+ * The difference of two days in either order: days in all, and whole years and months of each calendar with the days left.
+ * `backwards`: the second day is the earlier one, and figures count from it.
+ */
+export function spanBetween(first: Day, second: Day) {
+  const backwards = differenceInDays(first.bs, second.bs) < 0
+  const [from, to] = backwards ? [second, first] : [first, second]
   const days = differenceInDays(from.bs, to.bs)
-  if (days < 0) return { ...spanBetween(to, from), backwards: true }
-  return { days, bs: difference(from.bs, to.bs), ad: adDifference(from, to), backwards: false }
+  return { days, bs: difference(from.bs, to.bs), ad: adDifference(from, to), backwards }
 }
 
 function adDifference(from: Day, to: Day): DateDifference {

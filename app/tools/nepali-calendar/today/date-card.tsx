@@ -8,9 +8,8 @@ import {
   weekdayOf,
 } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import type { SunTimes, Tithi } from 'bikram-sambat-calendar/panchanga'
 import { use } from 'react'
-import { chipsIn, type Remark, saidIn } from '#app/lib/statement.ts'
+import { chipsIn, saidIn } from '#app/lib/statement.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { messages as personalMessages } from '#app/platform/personal/messages.ne.ts'
@@ -22,31 +21,21 @@ import { timeOfDayText } from '../calendar-texts.ts'
 import { calendarPath, pathOf } from '../calendar-view.ts'
 import { messages } from '../messages.ne.ts'
 import { messages as pageTexts } from '../page-texts/messages.ne.ts'
+import type { DayData, DayLine } from './day-data.server.ts'
 import { type SkyState, skyMarkup } from './sky.ts'
 
-/** A coming day of note. */
-export interface DayLine {
-  name: string
-  date: BsDate
-  inDays: number
-  remarks: readonly Remark[]
-}
-
-export interface DateCardProps extends DayHeadingProps {
-  /** The day in Nepal that the card was drawn for, `YYYY-MM-DD`. */
-  day: string
-  /** From Sunday on. */
-  week: readonly MonthDay[]
-  holiday: DayLine | undefined
-  festival: DayLine | undefined
+interface DateCardProps {
+  data: DayData
+  /** Since midnight in Nepal. */
+  minutes: number
 }
 
 /**
  * Today in both calendars. `date-refresh.ts` of the home page fills all elements with `data-date` when the day is another
  * one and no newer page can be had, and hides those with `data-of-day`.
  */
-export function DateCard(props: DateCardProps) {
-  const { day, date, week, holiday, festival } = props
+export function DateCard({ data, minutes }: DateCardProps) {
+  const { day, date, week, holiday, festival } = data
   const text = useMessages(pageTexts).dateCard
   return (
     <Card
@@ -54,7 +43,7 @@ export function DateCard(props: DateCardProps) {
       aria-labelledby="today-date"
       className="grid content-start gap-1.5 p-3! sm:gap-2 sm:p-6!"
     >
-      <DayHeading {...props} />
+      <DayHeading data={data} minutes={minutes} />
       <Week week={week} today={date} />
       <ul data-of-day className="grid grid-cols-2 gap-x-3 lg:hidden">
         <Coming what={text.holiday} line={holiday} />
@@ -117,24 +106,9 @@ function Coming({ what, line }: ComingProps) {
   )
 }
 
-interface DayHeadingProps {
-  date: BsDate
-  tithi: Tithi
-  /** In Kathmandu. */
-  sun: SunTimes
-  /** Since midnight in Nepal. */
-  minutes: number
-  isTihar: boolean
-  /** Today's festivals and holidays. */
-  names: readonly string[]
-  /** Beside what the day is. */
-  remarks: readonly Remark[]
-  /** Beside its date. */
-  dayRemarks: readonly Remark[]
-}
-
 /** The day, and on wide screens the sky behind it: text in one colour, above the figures of the picture. */
-function DayHeading({ date, tithi, sun, minutes, isTihar, ...day }: DayHeadingProps) {
+function DayHeading({ data, minutes }: DateCardProps) {
+  const { date, tithi, sun, isTihar, ...day } = data
   const { sheet } = useMessages(messages)
   const { dateCard } = useMessages(pageTexts)
   const lang = useLang()
