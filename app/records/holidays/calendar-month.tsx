@@ -5,7 +5,7 @@ import type { BsMonth } from './bs-month.ts'
 import type { FestivalDay } from './festivals.ts'
 import { closedWeekdays, type WeeklyClosing, weeklyClosingOf } from './holiday-remarks.ts'
 
-export type CalendarMonth = ReturnType<typeof calendarMonth>
+type CalendarMonth = ReturnType<typeof calendarMonth>
 
 /**
  * A month as a grid shows it, without minor days.

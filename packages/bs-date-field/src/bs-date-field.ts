@@ -130,15 +130,7 @@ export class BsDateField extends FormControl {
   /** Opens the dialog with the days of a month. */
   showPicker(): void {
     if (this.isDisabled || this.readOnly) return
-    const { min, max, isRequired } = this.#rules
-    const options = {
-      min,
-      max,
-      mayBeEmpty: !isRequired,
-      lang: this.language,
-      label: this.#label,
-      chosen: this.#date,
-    }
+    const options = { ...this.#rules, lang: this.language, label: this.#label, chosen: this.#date }
     this.#loadGrid((grid) => grid.open(options, this.#field))
   }
 
