@@ -1,5 +1,6 @@
-import { adToBs, type BsDate } from 'bikram-sambat-calendar'
+import type { BsDate } from 'bikram-sambat-calendar'
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { bsOf } from '#app/lib/bs-day-text.ts'
 import { barePath, type Lang, langOfPath, pathIn } from '#app/lib/language.ts'
 import { useHistoryStep } from '#app/platform/navigation/address.ts'
 import { pushAddress, replaceAddress } from '#app/platform/navigation/change-address.ts'
@@ -42,16 +43,11 @@ export function useBsToday(known: string): BsDate {
   const day = useToday(known)
   return useMemo(() => {
     try {
-      return bsDay(day)
+      return bsOf(day)
     } catch {
-      return bsDay(known)
+      return bsOf(known)
     }
   }, [day, known])
-}
-
-function bsDay(adDay: string): BsDate {
-  const [year = 0, month = 0, day = 0] = adDay.split('-').map(Number)
-  return adToBs({ year, month, day })
 }
 
 export type FestivalsOf = (year: number) => readonly FestivalDay[]
