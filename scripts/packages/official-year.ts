@@ -120,7 +120,7 @@ if (import.meta.main) {
     .flatMap((text) => text.split(','))
     .map(Number)
   for (const [name, text] of Object.entries(withOfficialYear(yearFiles(), year, lengths)))
-    writeFileSync(paths[name as keyof YearFiles], text as string)
+    writeFileSync(paths[name as keyof YearFiles], text)
   // What rests on the year of today and has to be looked at by eye is named by a test that fails.
   const vitest = join(root, 'node_modules', '.bin', 'vitest')
   execFileSync(vitest, ['run', '--project=unit', 'packages/bikram-sambat', 'scripts/packages'], {
