@@ -22,7 +22,8 @@ export function bsDayParts(lang: Lang, day: string): { dayAndMonth: string; year
   }
 }
 
-function bsOf(isoDay: string): BsDate {
+/** An AD day, `YYYY-MM-DD`. Throws DateOutOfRangeError outside the calendar. */
+export function bsOf(isoDay: string): BsDate {
   const [year = 0, month = 0, day = 0] = isoDay.split('-').map(Number)
   return adToBs({ year, month, day })
 }

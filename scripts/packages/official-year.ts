@@ -4,32 +4,20 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The texts of the files that hold a year. */
-export interface YearFiles {
-  /** `src/month-lengths.ts` */
-  table: string
-  /** `fixtures/month-lengths.json` */
-  fixture: string
-  /** `ports/month-lengths.csv` */
-  ports: string
-  /** `package.json` */
-  manifest: string
-  /** `package.json` of the date field, which has the table built in. */
-  fieldManifest: string
-  /** The changelog of the project. */
-  changelog: string
-}
-
 const root = join(import.meta.dirname, '..', '..')
 const folder = join(root, 'packages', 'bikram-sambat')
-const paths: Record<keyof YearFiles, string> = {
+const paths = {
   table: join(folder, 'src', 'month-lengths.ts'),
   fixture: join(folder, 'fixtures', 'month-lengths.json'),
   ports: join(folder, 'ports', 'month-lengths.csv'),
   manifest: join(folder, 'package.json'),
+  /** Of the date field, which has the table built in. */
   fieldManifest: join(root, 'packages', 'bs-date-field', 'package.json'),
   changelog: join(root, 'CHANGELOG.md'),
 }
+
+/** The texts of the files that hold a year. */
+export type YearFiles = Record<keyof typeof paths, string>
 
 /**
  * The files with the official lengths of a year, Baisakh to Chaitra. Where the year ends a day before or after the
@@ -132,7 +120,7 @@ if (import.meta.main) {
     .flatMap((text) => text.split(','))
     .map(Number)
   for (const [name, text] of Object.entries(withOfficialYear(yearFiles(), year, lengths)))
-    writeFileSync(paths[name as keyof YearFiles], text as string)
+    writeFileSync(paths[name as keyof YearFiles], text)
   // What rests on the year of today and has to be looked at by eye is named by a test that fails.
   const vitest = join(root, 'node_modules', '.bin', 'vitest')
   execFileSync(vitest, ['run', '--project=unit', 'packages/bikram-sambat', 'scripts/packages'], {

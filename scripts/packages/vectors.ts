@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { bsMonths, daysInBsMonth, firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
+import { firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
 import { dayVectorsOf, refusalVectors, vectorCsv } from '#app/lib/conformance-vectors.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -48,11 +48,4 @@ export function writeVectorRelease(packages = join(root, 'build', 'packages')): 
 /** As `sha256sum` prints and checks it. */
 function sumLine(content: Buffer, file: string): string {
   return `${hash('sha256', content)}  ${file}\n`
-}
-
-/** Twelve lengths a year, as the ports read them from `ports/month-lengths.csv`. */
-export function monthLengthsCsv(): string {
-  const months = bsMonths.map(({ value }) => value)
-  const lines = years.map((year) => [year, ...months.map((month) => daysInBsMonth(year, month))].join(','))
-  return `${[['year', ...months].join(','), ...lines].join('\n')}\n`
 }

@@ -9,7 +9,7 @@ import {
   type ConverterAnswer,
   readNumbers,
 } from './converter-answer.ts'
-import { type Frame, type FrameOptions, RemarkLines, readOptions } from './frame.tsx'
+import { type Frame, type FrameOptions, type FrameQuery, RemarkLines } from './frame.tsx'
 import { messages } from './messages.ne.ts'
 import { converterStyle } from './style.ts'
 
@@ -18,28 +18,24 @@ const longestDate = 40
 /** Converts a date: in the browser as it is typed, or by its form without JavaScript. It opens with today. */
 export const converterFrame: Frame = {
   name: 'converter',
-  open: (query, { now }) => {
-    const options = readOptions(query)
-    const { lang, theme } = options
+  keyOf: (query) => (query.date === undefined ? `&from=${directionIn(query)}` : undefined),
+  read: (options, query, { now }) => {
+    const { lang } = options
     const text = messages[lang].converter
-    const from = query.from === 'ad' ? 'ad' : 'bs'
-    const today = todayInNepal(now())[from]
-    const typed = query.date?.slice(0, longestDate)
+    const from = directionIn(query)
     const format = from === 'bs' ? formatBs : formatAd
-    const date = typed ?? format(today, { language: lang, style: 'numeric' })
+    const date = query.date ?? format(todayInNepal(now())[from], { language: lang, style: 'numeric' })
     return {
-      options,
-      key: typed === undefined ? `/embed/converter?lang=${lang}&theme=${theme}&from=${from}` : undefined,
-      read: () => ({
-        title: text.title,
-        main: <ConverterForm options={options} from={from} date={date} />,
-        more: { path: '/nepali-date-converter', text: text.more },
-        style: converterStyle,
-        script: converterScript,
-      }),
+      title: text.title,
+      main: <ConverterForm options={options} from={from} date={date.slice(0, longestDate)} />,
+      more: { path: '/nepali-date-converter', text: text.more },
+      style: converterStyle,
+      script: converterScript,
     }
   },
 }
+
+const directionIn = ({ from }: FrameQuery) => (from === 'ad' ? 'ad' : 'bs')
 
 interface ConverterFormProps {
   options: FrameOptions

@@ -15,40 +15,31 @@ import type { PublicPrice } from '#app/records/gold-silver-prices/schema.ts'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import type { Site } from '#server/services.ts'
-import { plainFrame, RemarkLines } from './frame.tsx'
+import { type Frame, type FrameContent, RemarkLines } from './frame.tsx'
 import { messages } from './messages.ne.ts'
 import { tableStyle } from './style.ts'
 
 /** The usual currencies of the latest day that this server knows. */
-export const ratesFrame = plainFrame('rates', async (lang, { feeds, now }) => {
-  const text = messages[lang].rates
-  const today = nepalDay(now())
-  const latest = (await feeds.forex.lastKnown(today))?.day
-  const rates = ['USD', ...usualCurrencies].flatMap(
-    (code) => latest?.rates.find(({ currency }) => currency.iso3 === code) ?? [],
-  )
-  return {
-    title: text.title,
-    main: (
-      <Figures
-        lang={lang}
-        title={text.title}
-        columnTitles={[text.currency, text.buy, text.sell]}
-        rows={rates.map((rate) => rateRow(lang, rate))}
-        asOf={
-          latest && {
-            day: latest.date,
-            source: text.bank,
-            remarks: staleRemarks(latest.date, today, freshRatesDays),
-          }
-        }
-        missing={text.missing}
-      />
-    ),
-    more: { path: '/foreign-exchange', text: text.more },
-    style: tableStyle,
-  }
-})
+export const ratesFrame: Frame = {
+  name: 'rates',
+  read: async ({ lang }, _, { feeds, now }) => {
+    const text = messages[lang].rates
+    const today = nepalDay(now())
+    const latest = (await feeds.forex.lastKnown(today))?.day
+    const rates = ['USD', ...usualCurrencies].flatMap(
+      (code) => latest?.rates.find(({ currency }) => currency.iso3 === code) ?? [],
+    )
+    return figures(lang, text, '/foreign-exchange', {
+      columnTitles: [text.currency, text.buy, text.sell],
+      rows: rates.map((rate) => rateRow(lang, rate)),
+      asOf: latest && {
+        day: latest.date,
+        source: text.bank,
+        remarks: staleRemarks(latest.date, today, freshRatesDays),
+      },
+    })
+  },
+}
 
 function rateRow(lang: Lang, { currency, buy, sell }: Rate): ReactNode[] {
   const amount = (rate: string | null) => (rate === null ? '–' : groupedAmount(lang, rate))
@@ -63,33 +54,23 @@ function rateRow(lang: Lang, { currency, buy, sell }: Rate): ReactNode[] {
 }
 
 /** Gold and silver of the latest market day. */
-export const goldFrame = plainFrame('gold', async (lang, site) => {
-  const text = messages[lang].gold
-  const { latest, failed } = await readLatest(site)
-  return {
-    title: text.title,
-    main: (
-      <Figures
-        lang={lang}
-        title={text.title}
-        columnTitles={[text.metal, text.tola, text.tenGram]}
-        rows={latest ? metalRows(lang, latest) : []}
-        asOf={
-          latest && {
-            day: latest.date,
-            source: latest.source ? publisherOf(latest.source) : text.noSource,
-            remarks: staleRemarks(latest.date, nepalDay(site.now()), freshPricesDays),
-          }
-        }
-        missing={failed ? text.failed : text.missing}
-      />
-    ),
-    more: { path: '/gold-silver-price', text: text.more },
-    style: tableStyle,
-    tags: ['gold-silver-prices'],
-    degraded: failed,
-  }
-})
+export const goldFrame: Frame = {
+  name: 'gold',
+  read: async ({ lang }, _, site) => {
+    const { failed: failure, ...text } = messages[lang].gold
+    const { latest, failed } = await readLatest(site)
+    const content = figures(lang, failed ? { ...text, missing: failure } : text, '/gold-silver-price', {
+      columnTitles: [text.metal, text.tola, text.tenGram],
+      rows: latest ? metalRows(lang, latest) : [],
+      asOf: latest && {
+        day: latest.date,
+        source: latest.source ? publisherOf(latest.source) : text.noSource,
+        remarks: staleRemarks(latest.date, nepalDay(site.now()), freshPricesDays),
+      },
+    })
+    return { ...content, tags: ['gold-silver-prices'], degraded: failed }
+  },
+}
 
 function metalRows(lang: Lang, latest: PublicPrice): string[][] {
   const { gold, silver } = messages[lang].gold
@@ -110,35 +91,41 @@ async function readLatest({ storage, log }: Site): Promise<{ latest?: PublicPric
   }
 }
 
-interface FiguresProps {
-  lang: Lang
-  title: string
+interface Figures {
   columnTitles: readonly string[]
   /** The first cell of each is its heading. */
   rows: readonly (readonly ReactNode[])[]
   /** The day of the figures, AD, `YYYY-MM-DD`, and what has to be said of it; undefined where there are none. */
   asOf: { day: string; source: string; remarks: readonly Remark[] } | undefined
-  missing: string
 }
 
-function Figures({ lang, title, columnTitles, rows, asOf, missing }: FiguresProps) {
-  return (
-    <>
-      <h1>{title}</h1>
-      {asOf ? (
-        <>
-          <DataTable caption={title} columnTitles={columnTitles} rows={rows} />
-          <p className="note">
-            <time dateTime={asOf.day}>
-              {lang === 'ne' ? bsDayText(lang, asOf.day) : dayText(lang, asOf.day)}
-            </time>{' '}
-            · {asOf.source}
-          </p>
-          <RemarkLines lang={lang} remarks={asOf.remarks} />
-        </>
-      ) : (
-        <p>{missing}</p>
-      )}
-    </>
-  )
+/** A table with its day and source; `text.missing` where there are no figures. */
+function figures(
+  lang: Lang,
+  text: Readonly<Record<'title' | 'missing' | 'more', string>>,
+  path: string,
+  { columnTitles, rows, asOf }: Figures,
+): FrameContent {
+  const dayIn = lang === 'ne' ? bsDayText : dayText
+  return {
+    title: text.title,
+    main: (
+      <>
+        <h1>{text.title}</h1>
+        {asOf ? (
+          <>
+            <DataTable caption={text.title} columnTitles={columnTitles} rows={rows} />
+            <p className="note">
+              <time dateTime={asOf.day}>{dayIn(lang, asOf.day)}</time> · {asOf.source}
+            </p>
+            <RemarkLines lang={lang} remarks={asOf.remarks} />
+          </>
+        ) : (
+          <p>{text.missing}</p>
+        )}
+      </>
+    ),
+    more: { path, text: text.more },
+    style: tableStyle,
+  }
 }

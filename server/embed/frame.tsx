@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { type Remark, saidIn } from '#app/lib/statement.ts'
-import type { FrameName, FrameTheme } from '#app/platform/embed/frames.ts'
+import { type FrameName, type FrameTheme, themes } from '#app/platform/embed/frames.ts'
 import type { Site } from '#server/services.ts'
 import heightScript from './height.script.ts?inline'
 import { frameStyle } from './style.ts'
@@ -29,38 +29,19 @@ export interface FrameContent {
   degraded?: boolean
 }
 
-/** One answer: what it shows is read only if it is not cached. */
-export interface OpenedFrame {
-  options: FrameOptions
-  /** The canonical address; undefined where the answer is for one visitor and never cached. */
-  key: string | undefined
-  read: () => Promise<FrameContent> | FrameContent
-}
+export type FrameQuery = Readonly<Record<string, string>>
 
 export interface Frame {
   name: FrameName
-  open: (query: Record<string, string>, site: Site) => OpenedFrame
-}
-
-/** A frame whose address has language and theme alone. */
-export function plainFrame(
-  name: FrameName,
-  read: (lang: Lang, site: Site) => Promise<FrameContent> | FrameContent,
-): Frame {
-  const open: Frame['open'] = (query, site) => {
-    const options = readOptions(query)
-    const key = `/embed/${name}?lang=${options.lang}&theme=${options.theme}`
-    return { options, key, read: () => read(options.lang, site) }
-  }
-  return { name, open }
+  /** What its canonical address has besides language and theme; undefined where the answer is for one visitor and never cached. */
+  keyOf?: (query: FrameQuery, site: Site) => string | undefined
+  /** Not called for a cached answer. */
+  read: (options: FrameOptions, query: FrameQuery, site: Site) => Promise<FrameContent> | FrameContent
 }
 
 /** Invalid parameters get their defaults: a frame on another site should not show an error page. */
-export function readOptions({ lang, theme }: Record<string, string>): FrameOptions {
-  return {
-    lang: lang === 'ne' ? 'ne' : 'en',
-    theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
-  }
+export function readOptions({ lang, theme }: FrameQuery): FrameOptions {
+  return { lang: lang === 'ne' ? 'ne' : 'en', theme: themes.find((known) => known === theme) ?? 'auto' }
 }
 
 /** The document of a frame, with the inline parts that its policy names. */

@@ -1,8 +1,8 @@
 import type { AskData, AskResult } from 'ask'
 import type { Lang } from '#app/lib/language.ts'
 import type { foundPlaces, Place } from '#app/tools/nearest-tools.ts'
+import { type Results, resultsOf } from './ask-results.tsx'
 import type { AskToday } from './reader.ts'
-import { type Results, resultsOf } from './results.ts'
 
 const storageKey = 'ask-data'
 const waitMs = 8000

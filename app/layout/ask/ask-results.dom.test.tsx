@@ -5,9 +5,8 @@ import { remarkKinds } from '#app/lib/statement.ts'
 import { LangContext } from '#app/platform/i18n/use-language.ts'
 import { foundPlaces } from '#app/tools/nearest-tools.ts'
 import { manifests, placeOf } from '#app/tools/registry.ts'
-import { AskResults } from './ask-results.tsx'
+import { AskResults, resultsOf, spokenAnswer } from './ask-results.tsx'
 import { sitePages } from './data/pages.ts'
-import { resultsOf, spokenAnswer } from './results.ts'
 
 const answer: Answer = {
   kind: 'answer',

@@ -1,10 +1,10 @@
 // What a question is answered with, drawn by the server (home page, `/?q=`) and by the browser (home page and dialog).
-import type { Answer } from 'ask'
+import type { Answer, AskResult } from 'ask'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import type { ReactNode } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
-import { pathIn } from '#app/lib/language.ts'
+import { type Lang, pathIn } from '#app/lib/language.ts'
 import { chooseTheme } from '#app/platform/document/theme.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Place } from '#app/tools/nearest-tools.ts'
@@ -12,7 +12,6 @@ import { toolAt } from '#app/tools/tool-at.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { messages } from './messages.ne.ts'
 import { linkOf, rememberAnswer } from './recent-answers.ts'
-import { isNothing, type Results } from './results.ts'
 
 /** Asks another question; undefined where links and forms load a page. */
 type OnAsk = ((question: string) => void) | undefined
@@ -169,4 +168,46 @@ export function Examples({ onAsk }: { onAsk: OnAsk }) {
       </div>
     </>
   )
+}
+
+export type Results = ReturnType<typeof resultsOf>
+
+/**
+ * The answer, and what is found of the site: the tool of the answer first, whatever its name is.
+ * @param question trimmed, not empty
+ */
+export function resultsOf(
+  question: string,
+  result: AskResult,
+  find: (isAnswered: boolean) => readonly Place[],
+  places: readonly Place[],
+) {
+  const [first] = result.answers
+  const found = find(first !== undefined)
+  const own =
+    first &&
+    toolAt(
+      first.link,
+      places.filter(({ slug }) => slug !== undefined),
+    )
+  return { question, result, found: own ? [own, ...found.filter((place) => place !== own)] : found }
+}
+
+/** No answer, nothing found. */
+export const isNothing = ({ result, found }: Results): boolean =>
+  result.answers.length === 0 && !result.refusal && found.length === 0
+
+/** What a screen reader hears. */
+export function spokenResults(lang: Lang, { question, result, found }: Results): string {
+  const [first] = result.answers
+  if (first) return spokenAnswer(lang, first)
+  if (found.length > 0) return messages[lang].resultCount(digitsIn(lang, found.length))
+  return result.refusal?.text ?? messages[lang].noMatch(question)
+}
+
+/** The answer as sentences, with nothing left out. */
+export function spokenAnswer(lang: Lang, { text, details = [], remarks, reading }: Answer): string {
+  const parts = [text, ...details, reading, ...remarks.map((remark) => remark.text)]
+  const stop = lang === 'ne' ? '।' : '.'
+  return [...new Set(parts)].map((part) => part.replace(/[.।]?$/, stop)).join(' ')
 }

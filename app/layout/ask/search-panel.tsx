@@ -7,10 +7,9 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { type AnswerSource, type Figures, resultsFrom } from './answers.ts'
-import { AskResults } from './ask-results.tsx'
+import { AskResults, isNothing, spokenAnswer, spokenResults } from './ask-results.tsx'
 import { messages } from './messages.ne.ts'
 import { linkOf, rememberAnswer } from './recent-answers.ts'
-import { isNothing, spokenAnswer, spokenResults } from './results.ts'
 
 /** A screen reader hears the answer when the visitor has stopped typing. */
 const announcedAfterMs = 300

@@ -7,11 +7,10 @@ import { definePage } from '#app/platform/document/page.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { FoldedTable } from '#app/ui/data-table.tsx'
 import { loadText } from '../load-text.server.ts'
-import { computedYears, ledgerYears } from './ledger-rows.ts'
 import { messages } from './messages.ne.ts'
 import en from './page.en.md'
 import ne from './page.ne.md'
-import { Forecast, GradeList, YearTables } from './year-tables.tsx'
+import { computedYears, Forecast, GradeList, ledgerYears, YearTables } from './year-tables.tsx'
 
 const years = ledgerYears()
 const computed = computedYears()

@@ -1,13 +1,25 @@
-import { bsMonthName } from 'bikram-sambat-calendar'
+import {
+  bsMonthName,
+  daysInBsMonth,
+  firstBsYear,
+  lastBsYear,
+  lastPublishedYear,
+} from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { type Grade, grades, prediction2084 } from 'bikram-sambat-calendar/ledger'
+import {
+  type Grade,
+  gradeOf,
+  grades,
+  marginOf,
+  otherStartOf,
+  prediction2084,
+} from 'bikram-sambat-calendar/ledger'
 import { dayText } from '#app/lib/day-text.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { DataTable, FoldedTable } from '#app/ui/data-table.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { linkStyle } from '../page-parts.tsx'
-import { type ComputedYear, gradeCounts, type LedgerYear } from './ledger-rows.ts'
 import { messages } from './messages.ne.ts'
 
 /** Month lengths and grades of all years, one table for each decade. */
@@ -121,4 +133,57 @@ export function Forecast({ years }: { years: readonly ComputedYear[] }) {
       </FactList>
     </section>
   )
+}
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1)
+
+type LedgerYear = ReturnType<typeof ledgerYear>
+
+/** All years of the table in order. */
+export function ledgerYears(): readonly LedgerYear[] {
+  return Array.from({ length: lastBsYear - firstBsYear + 1 }, (_, index) => ledgerYear(firstBsYear + index))
+}
+
+function ledgerYear(year: number) {
+  const starts = months.map((month) => ({ month, grade: gradeOf(year, month) }))
+  const countOf = (grade: Grade) => starts.filter((start) => start.grade === grade).length
+  /** Of most of its month starts. */
+  const grade = [...grades].sort((a, b) => countOf(b) - countOf(a))[0] ?? 'cross-checked'
+  return {
+    year,
+    /** Of its months from Baisakh to Chaitra. */
+    lengths: months.map((month) => daysInBsMonth(year, month)),
+    grade,
+    /** The months with another grade. */
+    others: starts.filter((start) => start.grade !== grade),
+  }
+}
+
+/** How many month starts have each grade. */
+export function gradeCounts(years: readonly LedgerYear[]): Readonly<Record<Grade, number>> {
+  const counts = Object.fromEntries(grades.map((grade) => [grade, 0])) as Record<Grade, number>
+  for (const { grade, others } of years) {
+    counts[grade] += months.length - others.length
+    for (const other of others) counts[other.grade] += 1
+  }
+  return counts
+}
+
+type ComputedYear = ReturnType<typeof computedYears>[number]
+
+/** The years without an official calendar. */
+export function computedYears() {
+  return Array.from({ length: lastBsYear - lastPublishedYear }, (_, index) => {
+    const year = lastPublishedYear + 1 + index
+    const margins = months.map((month) => ({ month, margin: Math.floor(marginOf(year, month)) }))
+    return {
+      year,
+      /** Whole minutes from the cut of the day to the nearest entry of the year. */
+      margin: Math.min(...margins.map(({ margin }) => margin)),
+      /** The months that may begin on another day. */
+      open: margins
+        .filter(({ month }) => gradeOf(year, month) === 'computed-open')
+        .map((start) => ({ ...start, other: otherStartOf(year, start.month) })),
+    }
+  })
 }

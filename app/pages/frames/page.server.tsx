@@ -7,6 +7,7 @@ import FrameBuilder, { type FrameChoice } from './frame-builder.island.tsx'
 import { messages } from './messages.ne.ts'
 
 const path = '/developers/frames'
+const frameNames = frames.map(({ name }) => name)
 
 /** Writes the HTML that shows a part of this site on another one. */
 export const page = definePage({
@@ -33,11 +34,7 @@ export const page = definePage({
 /** From the query of the page; an unknown value gives the default, and `isKnown` is false. */
 function readChoice(query: URLSearchParams, pageLang: Lang): { choice: FrameChoice; isKnown: boolean } {
   const choice = {
-    frame: oneOf(
-      frames.map(({ name }) => name),
-      query.get('frame'),
-      'today',
-    ),
+    frame: oneOf(frameNames, query.get('frame'), 'today'),
     lang: oneOf(languages, query.get('lang'), pageLang),
     theme: oneOf(themes, query.get('theme'), 'auto'),
   }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { AskBox } from '#app/layout/ask/ask-box.tsx'
-import { AskResults } from '#app/layout/ask/ask-results.tsx'
-import type { Results } from '#app/layout/ask/results.ts'
+import { AskResults, type Results } from '#app/layout/ask/ask-results.tsx'
 import { settingsFor } from '#app/layout/load-site.server.ts'
 import { AdSlot } from '#app/platform/consent/ad-slot.tsx'
 import { definePage } from '#app/platform/document/page.ts'

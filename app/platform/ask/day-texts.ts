@@ -1,10 +1,11 @@
-import type { AnswerRemark, AskContext, Refusal } from 'ask'
-import type { NoDay, ReadDay } from 'ask/dates'
+import type { Answer, AnswerRemark, AskContext, Refusal } from 'ask'
+import { isoOf, type NoDay, type ReadDay } from 'ask/dates'
 import {
   absenceOf,
   adMonthName,
   type BsDate,
   bsMonthName,
+  bsToAd,
   type CalendarDay,
   differenceInDays,
   formatAd,
@@ -15,10 +16,34 @@ import {
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import { missingDayNote } from '#app/platform/calendar-day/contested-note.ts'
+import { saidIn } from '#app/lib/statement.ts'
+import { dayRemarks, missingDayNote } from '#app/platform/calendar-day/day-remarks.ts'
 import { messages } from './messages.ne.ts'
 
+/** Words that may stand beside a date without changing what is asked. */
+export const besideDate = ['date', 'day', 'weekday', 'weekday-name:', 'year', 'month', 'bs', 'ad']
+
 type BothDates = Pick<ReadDay, 'bs' | 'ad'>
+
+export const bothOf = (bs: BsDate): BothDates => ({ bs, ad: bsToAd(bs) })
+
+/** As a result has it. */
+export const isoBoth = ({ bs, ad }: BothDates) => ({ bs: isoOf(bs), ad: isoOf(ad) })
+
+export type AnswerParts = Omit<Answer, 'kind' | 'intent' | 'remarks'> & Partial<Pick<Answer, 'remarks'>>
+
+/** An answer about a day, with what has to be said beside it. */
+export function answerAbout(
+  lang: Lang,
+  intent: string,
+  day: Pick<ReadDay, 'calendar' | 'bs' | 'ad'>,
+  parts: AnswerParts,
+): Answer {
+  const { remarks = [] } = parts
+  // What is said of more days says it of this one, too.
+  const ofDay = saidIn(lang, dayRemarks(day)).filter(({ kind }) => remarks.every((own) => own.kind !== kind))
+  return { kind: 'answer', intent, ...parts, remarks: [...ofDay, ...remarks] }
+}
 
 /** A day in both calendars: `Tuesday, 8 Mangsir 2083 · 24 November 2026`. */
 export function bothDatesText(lang: Lang, { bs, ad }: BothDates): string {

@@ -1,7 +1,7 @@
 import holidays from './data/holidays.json' with { type: 'json' }
 import observed from './data/observed-days.json' with { type: 'json' }
 import { type FestivalDay, festivalsOfYear, type PublishedYears } from './festivals.ts'
-import { daysOfYear } from './holiday-file.ts'
+import { daysOfYear } from './holidays.ts'
 
 /** All published days at hand. 20 kB: a page has those of its years, and loads this file for the others. */
 export const published: PublishedYears = {

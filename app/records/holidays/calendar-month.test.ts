@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarMonth } from './calendar-month.ts'
+import { calendarMonth } from './calendar-month.tsx'
 import { festivalsOfYear } from './festivals.ts'
 import { published } from './published.server.ts'
 

@@ -1,4 +1,5 @@
 import {
+  addDays,
   type BsDate,
   bsToAd,
   compareBs,
@@ -19,7 +20,7 @@ import { messages } from './messages.ne.ts'
  */
 export const sundaysClosedSince: BsDate = { year: 2082, month: 12, day: 23 }
 
-const [sunday, saturday]: readonly Weekday[] = [0, 6]
+const [sunday, saturday] = [0, 6] as const satisfies readonly Weekday[]
 
 export type WeeklyClosing = 'saturday' | 'sunday'
 
@@ -32,15 +33,12 @@ export function weeklyClosingOf(bs: BsDate): WeeklyClosing | undefined {
 
 /** The weekdays that are closed in the last week of a month. */
 export function closedWeekdays({ year, month }: BsMonth): ReadonlyMap<number, WeeklyClosing> {
-  const last = daysInBsMonth(year, month)
-  const days = Array.from({ length: 7 }, (_, later) => ({ year, month, day: last - 6 + later }))
-  days.sort((a, b) => weekdayOf(a) - weekdayOf(b))
-  return new Map(
-    days.flatMap((day) => {
-      const closing = weeklyClosingOf(day)
-      return closing ? [[weekdayOf(day), closing] as const] : []
-    }),
-  )
+  const last = { year, month, day: daysInBsMonth(year, month) }
+  const ofSunday = weeklyClosingOf(addDays(last, -weekdayOf(last)))
+  return new Map<number, WeeklyClosing>([
+    ...(ofSunday ? [[sunday, ofSunday] as const] : []),
+    [saturday, 'saturday'],
+  ])
 }
 
 /** A year's festivals name its public holidays where a published list of it is at hand. */
@@ -49,21 +47,6 @@ export const hasHolidays = (festivals: readonly FestivalDay[]) => festivals.some
 /** Beside a day that is closed every week. */
 export const weeklyRemarks = (weekly: WeeklyClosing | undefined): Remark[] =>
   weekly ? [remarkOf('weekly-closing', messages, (text) => text[weekly])] : []
-
-/**
- * Beside a day: what is closed, who has its holiday, and that more of them may not be known.
- * @param festivals of the day's year, from `festivalsOfYear`
- */
-export function closingRemarks(bs: BsDate, festivals: readonly FestivalDay[]): Remark[] {
-  const ofDay = festivals.filter(({ date }) => compareBs(date, bs) === 0)
-  const isForAll = ofDay.some(({ holiday }) => holiday === 'all')
-  const weekly = weeklyClosingOf(bs)
-  return [
-    ...weeklyRemarks(weekly),
-    ...(isForAll ? [] : holidayRemarks(...ofDay)),
-    ...(isForAll || weekly === 'saturday' ? [] : listRemarks(bs.year, hasHolidays(festivals))),
-  ]
-}
 
 /** Beside holidays of some people or places: who has them. */
 export function holidayRemarks(...days: readonly FestivalDay[]): Remark[] {
@@ -118,30 +101,25 @@ function computedRemarks({ date, basis }: FestivalDay, today: BsDate): Remark[] 
   ]
 }
 
-/** Whether a day is a holiday, as far as the published lists say. */
-export interface Closing {
-  /** The first of them that applies. `none-known` is never "none". */
-  kind: 'public' | 'weekly' | 'limited' | 'none-known'
-  /** Public holidays of everybody. */
-  everybody: readonly FestivalDay[]
-  weekly: 'saturday' | 'sunday' | undefined
-  /** Holidays of some people or places. */
-  limited: readonly FestivalDay[]
-  remarks: readonly Remark[]
-}
+export type Closing = ReturnType<typeof closingOf>
 
-/** @param festivals of the day's year, from `festivalsOfYear` */
-export function closingOf(bs: BsDate, festivals: readonly FestivalDay[]): Closing {
+/**
+ * Whether a day is a holiday, as far as the published lists say: of everybody, of some people or places, every week.
+ * @param festivals of the day's year, from `festivalsOfYear`
+ */
+export function closingOf(bs: BsDate, festivals: readonly FestivalDay[]) {
   const ofDay = festivals.filter(({ date }) => compareBs(date, bs) === 0)
   const everybody = ofDay.filter(({ holiday }) => holiday === 'all')
   const limited = ofDay.filter(({ holiday }) => holiday === 'some')
   const weekly = weeklyClosingOf(bs)
+  const isForAll = everybody.length > 0
   const few = limited.length > 0 ? 'limited' : 'none-known'
-  return {
-    kind: everybody.length > 0 ? 'public' : weekly ? 'weekly' : few,
-    everybody,
-    weekly,
-    limited,
-    remarks: closingRemarks(bs, festivals),
-  }
+  /** The first that applies. `none-known` is never "none". */
+  const kind: 'public' | 'weekly' | typeof few = isForAll ? 'public' : weekly ? 'weekly' : few
+  const remarks = [
+    ...weeklyRemarks(weekly),
+    ...(isForAll ? [] : holidayRemarks(...limited)),
+    ...(isForAll || weekly === 'saturday' ? [] : listRemarks(bs.year, hasHolidays(festivals))),
+  ]
+  return { kind, everybody, weekly, limited, remarks }
 }

@@ -4,7 +4,7 @@ import file from './data/holidays.json' with { type: 'json' }
 import observed from './data/observed-days.json' with { type: 'json' }
 import reports from './data/reports.json' with { type: 'json' }
 import { festivalsOfYear } from './festivals.ts'
-import { daysOfYear } from './holiday-file.ts'
+import { daysOfYear } from './holidays.ts'
 import { published } from './published.server.ts'
 import { readYear } from './published-days.ts'
 

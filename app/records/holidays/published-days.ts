@@ -1,15 +1,5 @@
 import type { BsDate } from 'bikram-sambat-calendar'
 
-/** A day of a published calendar. */
-export interface PublishedDay {
-  id: string
-  date: BsDate
-  /** Who publishes it, in the letters of `sourceOf`. */
-  letters: string
-  /** Who has the holiday; undefined: everybody. */
-  scope?: HolidayScope | undefined
-}
-
 export const holidayScopes = ['women', 'schools', 'region', 'community', 'employees'] as const
 
 export type HolidayScope = (typeof holidayScopes)[number]
@@ -28,12 +18,17 @@ export const sourceOf: Readonly<Record<string, HolidaySource>> = {
   h: 'hamro-patro',
 }
 
+/** A day of a published calendar. */
+export type PublishedDay = ReturnType<typeof readYear>[number]
+
 /** Reads a year's text: `01-18 buddha-jayanti:mr+labour:mr 05-29 teej:mr:women`. */
-export function readYear(year: number, text = ''): PublishedDay[] {
+export function readYear(year: number, text = '') {
   return [...text.matchAll(/(\d\d)-(\d\d) (\S+)/g)].flatMap(([, month, day, list = '']) =>
     list.split('+').map((entry) => {
       const [id = '', letters = '', scope] = entry.split(':')
-      return { id, letters, scope: scopeOf(scope), date: { year, month: Number(month), day: Number(day) } }
+      const date: BsDate = { year, month: Number(month), day: Number(day) }
+      // Who publishes it, in the letters of `sourceOf`, and who has the holiday; undefined: everybody.
+      return { id, letters, scope: scopeOf(scope), date }
     }),
   )
 }

@@ -34,21 +34,19 @@ export function festivalsFrom(day: BsDate, count: number): FestivalDay[] {
     .slice(0, count)
 }
 
-const names: Readonly<Record<string, Bilingual>> = {
+/** What every festival is called, by id. */
+export const festivalNames: Readonly<Record<string, Bilingual>> = {
   ...almanacNames,
   ...holidays.names,
   ...observed.names,
 }
 
 const namesIn = (lang: Lang) =>
-  Object.fromEntries(Object.entries(names).map(([id, name]) => [id, name[lang]]))
-const namesByLang: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
-  en: namesIn('en'),
-  ne: namesIn('ne'),
-}
+  Object.fromEntries(Object.entries(festivalNames).map(([id, name]) => [id, name[lang]]))
+const namesByLang = { en: namesIn('en'), ne: namesIn('ne') }
 
-/** What every festival is called in a language, by id. */
-export const festivalNamesIn = (lang: Lang) => namesByLang[lang]
+/** The same in one language. */
+export const festivalNamesIn = (lang: Lang): Readonly<Record<string, string>> => namesByLang[lang]
 
 /** The day, in Bikram Sambat, of the Home Ministry's notice, by year. */
 export const noticeDays: Readonly<Record<string, string>> = holidays.notices

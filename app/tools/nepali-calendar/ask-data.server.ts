@@ -1,14 +1,9 @@
 import { firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
-import { festivalNamesIn, festivalsOf } from '#app/records/holidays/published.server.ts'
+import { festivalNames, festivalsOf } from '#app/records/holidays/published.server.ts'
 import { type CalendarJson, packDay } from './ask/festival-json.ts'
 import type { CalendarAskData } from './ask/festivals.ts'
 
-const [en, ne] = [festivalNamesIn('en'), festivalNamesIn('ne')]
-
-const data: CalendarAskData = {
-  festivalsOf,
-  names: Object.fromEntries(Object.keys(en).map((id) => [id, { en: en[id] ?? id, ne: ne[id] ?? id }])),
-}
+const data: CalendarAskData = { festivalsOf, names: festivalNames }
 
 export const loadAskData = () => data
 

@@ -1,12 +1,10 @@
 import { type AskContext, type Cursor, defineAskPart, type Outcome } from 'ask'
-import { isoOf } from 'ask/dates'
 import { weekdayOf } from 'bikram-sambat-calendar'
-import { bothDatesText } from '#app/platform/ask/day-texts.ts'
+import { besideDate, bothDatesText, isoBoth } from '#app/platform/ask/day-texts.ts'
 import { calendarWords } from './ask/data/calendar-words.ts'
-import { besideDate, dateAnswer } from './ask/day-answer.ts'
-import { festivalFamily } from './ask/festival-family.ts'
+import { dateAnswer } from './ask/day-answer.ts'
 import { readCalendarJson } from './ask/festival-json.ts'
-import { type CalendarAskData, festival, festivalOn } from './ask/festivals.ts'
+import { type CalendarAskData, festival, festivalFamily, festivalOn } from './ask/festivals.ts'
 import { fiscalYear } from './ask/fiscal.ts'
 import { holidayOn, nextHoliday } from './ask/holidays.ts'
 import { messages } from './ask/messages.ne.ts'
@@ -41,11 +39,7 @@ function today(cursor: Cursor, context: AskContext): Outcome | undefined {
     return undefined
   const { lang } = context
   return dateAnswer(context, 'date.today', context.today.bs, {
-    result: {
-      bs: isoOf(context.today.bs),
-      ad: isoOf(context.today.ad),
-      weekday: weekdayOf(context.today.bs),
-    },
+    result: { ...isoBoth(context.today), weekday: weekdayOf(context.today.bs) },
     text: bothDatesText(lang, context.today),
     reading: messages[lang].today,
   })

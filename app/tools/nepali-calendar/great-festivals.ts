@@ -1,6 +1,7 @@
 import { type BsDate, compareBs, differenceInDays, firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
 import type { Bilingual } from '#app/lib/language.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
+import { calendarPath } from './calendar-view.ts'
 
 /** A festival with a page of its own. */
 export interface GreatFestival {
@@ -13,16 +14,15 @@ export interface GreatFestival {
   days: readonly string[]
 }
 
+const ofOneDay = (slug: string, en: string, ne: string): GreatFestival => {
+  return { slug, name: { en, ne }, main: slug, days: [slug] }
+}
+
 /** The festivals that most people ask for, in the order of the BS year. */
 export const greatFestivals: readonly GreatFestival[] = [
-  { slug: 'new-year', name: { en: 'Nepali New Year', ne: 'नयाँ वर्ष' }, main: 'new-year', days: ['new-year'] },
-  {
-    slug: 'buddha-jayanti',
-    name: { en: 'Buddha Jayanti', ne: 'बुद्ध जयन्ती' },
-    main: 'buddha-jayanti',
-    days: ['buddha-jayanti'],
-  },
-  { slug: 'teej', name: { en: 'Teej', ne: 'तीज' }, main: 'teej', days: ['teej'] },
+  ofOneDay('new-year', 'Nepali New Year', 'नयाँ वर्ष'),
+  ofOneDay('buddha-jayanti', 'Buddha Jayanti', 'बुद्ध जयन्ती'),
+  ofOneDay('teej', 'Teej', 'तीज'),
   {
     slug: 'dashain',
     name: { en: 'Dashain', ne: 'दशैँ' },
@@ -35,33 +35,24 @@ export const greatFestivals: readonly GreatFestival[] = [
     main: 'laxmi-puja',
     days: ['kaag-tihar', 'kukur-tihar', 'laxmi-puja', 'gobardhan', 'bhai-tika'],
   },
-  { slug: 'chhath', name: { en: 'Chhath', ne: 'छठ' }, main: 'chhath', days: ['chhath'] },
-  {
-    slug: 'shivaratri',
-    name: { en: 'Maha Shivaratri', ne: 'महाशिवरात्रि' },
-    main: 'shivaratri',
-    days: ['shivaratri'],
-  },
+  ofOneDay('chhath', 'Chhath', 'छठ'),
+  ofOneDay('shivaratri', 'Maha Shivaratri', 'महाशिवरात्रि'),
   { slug: 'holi', name: { en: 'Holi', ne: 'होली' }, main: 'holi-hill', days: ['holi-hill', 'holi-terai'] },
 ]
 
 /** Of a festival's page, below the tool's. */
 export const festivalSubpath = (slug: string) => `/festivals/${slug}`
 
+/** Path of a festival's page, without its language. */
+export const festivalPath = (slug: string) => calendarPath + festivalSubpath(slug)
+
 type FestivalsOf = (year: number) => readonly FestivalDay[]
 
 /** A great festival in one BS year. */
-export interface FestivalInYear {
-  main: FestivalDay
-  /** Its days that are known, in their order. */
-  days: readonly FestivalDay[]
-}
+export type FestivalInYear = NonNullable<ReturnType<typeof festivalIn>>
 
-export function festivalIn(
-  year: number,
-  { main, days }: GreatFestival,
-  festivalsOf: FestivalsOf,
-): FestivalInYear | undefined {
+/** Its main day, and its days that are known in their order. */
+export function festivalIn(year: number, { main, days }: GreatFestival, festivalsOf: FestivalsOf) {
   if (year < firstBsYear || year > lastBsYear) return undefined
   const ofYear = festivalsOf(year)
   const dayOf = (id: string) => ofYear.find((day) => day.id === id)

@@ -1,19 +1,23 @@
 import {
   type BsDate,
   compareBs,
+  daysInBsMonth,
   firstBsYear,
   lastBsYear,
   latinDigits,
   parseBs,
   todayInNepal,
 } from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { type Lang, pathIn } from '#app/lib/language.ts'
-import { definePage, PageNotFound, PageRedirect } from '#app/platform/document/page.ts'
+import { missingDayNote } from '#app/platform/calendar-day/day-remarks.ts'
+import { type Absence, definePage, PageNotFound, PageRedirect } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
+import { bsMonthText } from '#app/records/holidays/bs-month.ts'
 import { festivalNamesIn, festivalsOf } from '#app/records/holidays/published.server.ts'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -21,16 +25,15 @@ import { Icon } from '#app/ui/icon.tsx'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
 import { packDay } from './ask/festival-json.ts'
+import { seoOf } from './calendar-texts.ts'
 import { calendarPath, monthOf, paramsOf, pathOf, readView, type ViewParams } from './calendar-view.ts'
 import { festivalPages } from './festival-page/festival-page.server.tsx'
 import { messages as festivalMessages } from './festival-page/messages.ne.ts'
 import { greatFestivals, nextFestival } from './great-festivals.ts'
 import { messages } from './messages.ne.ts'
-import { noSuchDay } from './no-such-day.ts'
-import { seoOf } from './page-seo.ts'
 import { messages as pageTexts } from './page-texts/messages.ne.ts'
 import Calendar from './parts/calendar.island.tsx'
-import { CalendarContext, FestivalsContext, type PackedYears } from './parts/calendar-context.ts'
+import { CalendarContext, FestivalsContext, type PackedYears } from './parts/calendar-state.ts'
 import { FoldedRow } from './parts/controls.tsx'
 import type { GreatDate } from './parts/festival-list.tsx'
 import { tool } from './tool.ts'
@@ -168,4 +171,27 @@ function FeatureCards() {
       </ul>
     </FoldedRow>
   )
+}
+
+/** The message for an address without an existing day, month or year, with a link to the nearest existing view. */
+export function noSuchDay(lang: Lang, { year, month, day }: ViewParams): Required<Absence>['part'] {
+  const text = pageTexts[lang].noSuchDay
+  const inMonth = readView({ year, month })
+  if (inMonth?.kind === 'month') {
+    const name = bsMonthText(lang, inMonth)
+    const days = digitsIn(lang, daysInBsMonth(inMonth.year, inMonth.month))
+    const note = missingDayNote(lang, { ...inMonth, day: Number(day) })
+    const length = text.monthLength(name, days)
+    return part(note ? `${length} ${note}` : length, pathOf(inMonth), text.open(name))
+  }
+  const inYear = readView({ year })
+  if (inYear?.kind === 'year') {
+    const name = digitsIn(lang, inYear.year)
+    return part(text.months(name), pathOf(inYear), text.open(name))
+  }
+  return part(text.range, calendarPath, text.toThisMonth)
+
+  function part(why: string, path: string, link: string) {
+    return { explanation: `${text.nothingHere} ${why}`, path, link }
+  }
 }

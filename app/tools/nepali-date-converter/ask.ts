@@ -2,6 +2,7 @@ import { type Answer, type AskContext, type Cursor, defineAskPart, type Outcome,
 import { consumeDate, type DateReading, isoOf, type ReadDay } from 'ask/dates'
 import {
   addDays,
+  type BsDate,
   bsToAd,
   compareBs,
   type DateDifference,
@@ -13,17 +14,18 @@ import {
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import {
+  answerAbout,
   assumedOf,
+  besideDate,
   bothDatesText,
   dayCard,
   givenDateText,
+  isoBoth,
   readingText,
   refuseDate,
 } from '#app/platform/ask/day-texts.ts'
-import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
-import { spanRemarks } from '#app/platform/calendar-day/span-remarks.ts'
-import { age, isBirthDate } from './ask/age.ts'
-import { answersOf, besideDate, converterLink } from './ask/converter-answers.ts'
+import { spanRemarks } from '#app/platform/calendar-day/period-remarks.ts'
+import { age, answersOf, converterLink, isBirthDate } from './ask/date-answers.ts'
 import { messages } from './ask/messages.ne.ts'
 import { shiftDay } from './days.ts'
 
@@ -44,13 +46,7 @@ function convert(cursor: Cursor, context: AskContext): readonly Outcome[] | unde
   // "how many days since 1 November" asks for a difference.
   if (cursor.has('day') && cursor.has('howmany', 'left', 'until', 'from')) return undefined
   return answersOf(reading, context, 'date.convert', (day) => ({
-    result: {
-      from: day.calendar,
-      bs: isoOf(day.bs),
-      ad: isoOf(day.ad),
-      weekday: weekdayOf(day.bs),
-      ...otherReading(day),
-    },
+    result: { from: day.calendar, ...isoBoth(day), weekday: weekdayOf(day.bs), ...otherReading(day) },
     text: bothDatesText(context.lang, day),
     ...dayCard(context, day, day.calendar === 'bs' ? 'ad' : 'bs'),
     reading: readingText(context.lang, day),
@@ -101,17 +97,10 @@ function between(
   if (!likeliest || !to) return undefined
   // "From Baisakh 1 to Chaitra 30" begins before it ends.
   const from = first.last && compareBs(likeliest.bs, to.bs) > 0 ? first.last : likeliest
-  const days = differenceInDays(from.bs, to.bs)
-  const inOrder = days < 0 ? { from: to, to: from } : { from, to }
-  return [
-    differenceAnswer(
-      context,
-      Math.abs(days),
-      from,
-      (dates) => messages[lang].between(dates.from, dates.to),
-      inOrder,
-    ),
-  ]
+  const inOrder = compareBs(from.bs, to.bs) > 0 ? ([to, from] as const) : ([from, to] as const)
+  const [begins, ends] = inOrder.map((day) => givenDateText(lang, day))
+  const reading = messages[lang].between(begins ?? '', ends ?? '')
+  return [differenceAnswer(context, from.bs, to.bs, { named: inOrder, linked: from, reading })]
 }
 
 function untilOrSince(
@@ -123,40 +112,36 @@ function untilOrSince(
   if (!read) return trouble && [refuseDate(lang, 'date.difference', trouble)]
   if (read.year === 'relative') return undefined
   const day = isAhead ? read : (last ?? read)
-  const days = differenceInDays(today.bs, day.bs)
-  const text = messages[lang]
-  return [
-    differenceAnswer(
-      context,
-      Math.abs(days),
-      day,
-      ({ from }) => (days < 0 ? text.since(from) : text.until(from)),
-      { from: day, to: day },
-    ),
-  ]
+  const { since, until } = messages[lang]
+  const reading = (compareBs(day.bs, today.bs) < 0 ? since : until)(givenDateText(lang, day))
+  return [differenceAnswer(context, today.bs, day.bs, { named: [day], linked: day, reading })]
+}
+
+interface NamedDays {
+  /** The days of the question in their order. */
+  named: readonly ReadDay[]
+  linked: ReadDay
+  reading: string
 }
 
 function differenceAnswer(
   context: AskContext,
-  days: number,
-  linked: ReadDay,
-  readingOf: (dates: { from: string; to: string }) => string,
-  { from, to }: { from: ReadDay; to: ReadDay },
+  from: BsDate,
+  to: BsDate,
+  { named, linked, reading }: NamedDays,
 ): Answer {
-  const { lang, today } = context
-  const named = from === to ? [to] : [from, to]
+  const { lang } = context
+  const days = Math.abs(differenceInDays(from, to))
+  const text = messages[lang].days(groupedNumber(lang, days))
   return {
     kind: 'answer',
-    remarks: [
-      ...saidIn(lang, spanRemarks(from === to ? today.bs : from.bs, to.bs)),
-      ...named.flatMap((day) => assumedOf(lang, day)),
-    ],
+    remarks: [...saidIn(lang, spanRemarks(from, to)), ...named.flatMap((day) => assumedOf(lang, day))],
     intent: 'date.difference',
     result: { days },
-    text: messages[lang].days(groupedNumber(lang, days)),
-    figure: messages[lang].days(groupedNumber(lang, days)),
+    text,
+    figure: text,
     details: named.map((day) => bothDatesText(lang, day)),
-    reading: readingOf({ from: givenDateText(lang, from), to: givenDateText(lang, to) }),
+    reading,
     link: converterLink(context, linked),
   }
 }
@@ -171,18 +156,15 @@ function shift(cursor: Cursor, context: AskContext): readonly Outcome[] | undefi
   allowed.push('from', 'today', 'now', 'nepal', 'to', 'in', 'after', 'this')
   if (!cursor.isFullyParsed(allowed)) return undefined
   if (base?.days.length === 0) return base.trouble && [refuseDate(context.lang, 'date.shift', base.trouble)]
-  const from = base?.days[0] ?? {
-    calendar: amount?.isEnglish ? 'ad' : 'bs',
-    ...context.today,
-    year: 'relative' as const,
-  }
+  const from: ReadDay = base?.days[0] ?? { calendar: 'bs', ...context.today, year: 'relative' }
+  const isRelative = from.year === 'relative'
   if (!amount) {
     const isToday = compareBs(from.bs, context.today.bs) === 0
-    return from.year === 'relative' && !isToday ? [shiftAnswer(context, from)] : undefined
+    return isRelative && !isToday ? [shiftAnswer(context, from)] : undefined
   }
-  const sign = direction && (direction.value === 'before' || direction.value === 'passed') ? -1 : 1
-  const calendar = from.year === 'relative' ? (amount.isEnglish ? 'ad' : 'bs') : from.calendar
-  const moved = shiftDay(from, calendar, spanOf(amount), sign)
+  const sign = ['before', 'passed'].includes(direction?.value ?? '') ? -1 : 1
+  const calendar = isRelative ? (amount.isEnglish ? 'ad' : 'bs') : from.calendar
+  const moved = shiftDay(from, calendar, amount.span, sign)
   if (moved) return [shiftAnswer(context, { calendar, ...moved, year: 'relative' })]
   return [refuseDate(context.lang, 'date.shift', { calendar, reason: 'out-of-range', date: from[calendar] })]
 }
@@ -198,10 +180,12 @@ function weekday(cursor: Cursor, context: AskContext): Outcome | undefined {
   return shiftAnswer(context, { calendar: 'bs', bs: moved, ad: bsToAd(moved), year: 'relative' })
 }
 
-function consumeAmount(cursor: Cursor) {
+const units = { day: 'days', week: 'weeks', month: 'months', year: 'years' } as const
+
+/** `15 din`, as a span; `isEnglish` where its months or years are of the common era. */
+function consumeAmount(cursor: Cursor): { span: DateDifference; isEnglish: boolean } | undefined {
   const { words: tokens } = cursor.question
-  const unitAt = (index: number) =>
-    tokens[index]?.matches.find(({ concept }) => ['day', 'week', 'month', 'year'].includes(concept))
+  const unitAt = (index: number) => tokens[index]?.matches.find(({ concept }) => concept in units)
   const number = cursor.consumeNumber(
     ({ end, value }) =>
       Number.isInteger(value) &&
@@ -212,26 +196,25 @@ function consumeAmount(cursor: Cursor) {
   const unit = number && unitAt(number.end)
   if (!number || !unit) return undefined
   cursor.markConsumed({ start: number.end, end: number.end + unit.length })
+  const { weeks, ...counted } = {
+    years: 0,
+    months: 0,
+    weeks: 0,
+    days: 0,
+    [units[unit.concept as keyof typeof units]]: number.value,
+  }
   const isEnglish = /^(?:month|year|yr)/.test(tokens[number.end]?.text ?? '')
-  return { value: number.value, unit: unit.concept as 'day' | 'week' | 'month' | 'year', isEnglish }
-}
-
-function spanOf({ unit, value }: { unit: 'day' | 'week' | 'month' | 'year'; value: number }): DateDifference {
-  const none = { years: 0, months: 0, days: 0 }
-  return unit === 'week' ? { ...none, days: 7 * value } : { ...none, [`${unit}s`]: value }
+  return { span: { ...counted, days: counted.days + 7 * weeks }, isEnglish }
 }
 
 function shiftAnswer(context: AskContext, day: ReadDay): Answer {
-  return {
-    kind: 'answer',
-    remarks: saidIn(context.lang, dayRemarks(day)),
-    intent: 'date.shift',
-    result: { bs: isoOf(day.bs), ad: isoOf(day.ad) },
+  return answerAbout(context.lang, 'date.shift', day, {
+    result: isoBoth(day),
     text: bothDatesText(context.lang, day),
     ...dayCard(context, day),
     reading: givenDateText(context.lang, day),
     link: converterLink(context, { ...day, calendar: 'bs' }),
-  }
+  })
 }
 
 export const ask = defineAskPart({

@@ -2,120 +2,90 @@ import { todayInNepal } from 'bikram-sambat-calendar'
 import { latinDigits } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
 import type { Holidays } from '#app/records/holidays/holidays.ts'
-import type { Calendar } from './calendars.ts'
-import { failureText } from './conversion-texts.ts'
-import {
-  type Day,
-  type FiscalPeriod,
-  fiscalPeriodOf,
-  readDay,
-  type Span,
-  shiftDay,
-  spanBetween,
-} from './days.ts'
+import { type Calendar, failureText, readDate } from './conversion.ts'
+import { bothOf, type Day, fiscalPeriodOf, shiftDay, spanBetween } from './days.ts'
 import { messages as countingMessages } from './parts/counting/messages.ne.ts'
-import { countWorkingDays, type WorkingDays } from './working-days.ts'
+import { countWorkingDays } from './working-days.ts'
 
 /** Error messages by field name. */
 export type Problems = Readonly<Record<string, string>>
 
-export type FormResult<Result> = { ok: true; result: Result } | { ok: false; problems: Problems }
+/** Undefined where the fields have problems. */
+export type Calculation<Result> = (fields: Fields) => Result | undefined
 
-export interface SpanResult {
-  from: Day
-  to: Day
-  span: Span
+export function calculated<Result>(
+  calculation: Calculation<Result>,
+  form: FormData,
+  lang: Lang,
+): { result: Result | undefined; problems: Problems } {
+  const fields = fieldsOf(form, lang)
+  return { result: calculation(fields), problems: fields.problems }
 }
 
-export function ageIn(form: FormData, lang: Lang): FormResult<SpanResult> {
-  const found = spanIn(form, lang, 'birth', 'on')
-  const isBorn = !found.ok || !found.result.span.backwards
-  return isBorn ? found : refused({ on: countingMessages[lang].age.notYetBorn })
+type Fields = ReturnType<typeof fieldsOf>
+
+/** Reads the fields of a form. What cannot be read is undefined, and has its message in `problems`. */
+function fieldsOf(form: FormData, lang: Lang) {
+  const problems: Record<string, string> = {}
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const calendarOf = (name: string): Calendar => (text(`${name}-calendar`) === 'ad' ? 'ad' : 'bs')
+  /** @param mayBeEmpty an empty field is today in Nepal */
+  const day = (name: string, mayBeEmpty = false): Day | undefined => {
+    const calendar = calendarOf(name)
+    // A field for Nepali dates submits what was entered beside the day in AD, without JavaScript alone for both calendars.
+    const entered = text(calendar === 'bs' || !form.has(name) ? `${name}-bs` : name)
+    if (mayBeEmpty && entered.trim() === '') return todayInNepal(new Date())
+    const reading = readDate(calendar, entered)
+    if (reading.ok) return bothOf(calendar, reading.date)
+    problems[name] = failureText(calendar, reading.failure, lang)
+    return undefined
+  }
+  /** A whole number of at most five digits of either script; 0 for an empty field. */
+  const count = (name: string): number | undefined => {
+    const digits = latinDigits(text(name)).trim()
+    if (/^\d{0,5}$/.test(digits)) return Number(digits)
+    problems[name] = countingMessages[lang].shift.notANumber
+    return undefined
+  }
+  return { lang, problems, text, calendarOf, day, count }
 }
 
-export function differenceIn(form: FormData, lang: Lang): FormResult<SpanResult> {
-  return spanIn(form, lang, 'from', 'to')
+export function ageIn(fields: Fields) {
+  const found = spanIn(fields, 'birth', 'on')
+  if (!found?.span.backwards) return found
+  fields.problems.on = countingMessages[fields.lang].age.notYetBorn
+  return undefined
+}
+
+export function differenceIn(fields: Fields) {
+  return spanIn(fields, 'from', 'to')
 }
 
 /** From the day of one field to that of another, or to today. */
-function spanIn(form: FormData, lang: Lang, first: string, second: string): FormResult<SpanResult> {
-  const from = dayIn(form, first, lang)
-  const to = dayOrTodayIn(form, second, lang)
-  if (!from.day || !to.day) return refused({ [first]: from.problem, [second]: to.problem })
-  return { ok: true, result: { from: from.day, to: to.day, span: spanBetween(from.day, to.day) } }
+function spanIn({ day }: Fields, first: string, second: string) {
+  const [from, to] = [day(first), day(second, true)]
+  return from && to && { from, to, span: spanBetween(from, to) }
 }
 
-export function shiftIn(form: FormData, lang: Lang): FormResult<Day> {
-  const text = countingMessages[lang].shift
-  const { day, problem } = dayOrTodayIn(form, 'date', lang)
-  const [years, months, days] = [countIn(form, 'years'), countIn(form, 'months'), countIn(form, 'days')]
-  const notANumber = (count: number | undefined) => (count === undefined ? text.notANumber : undefined)
-  if (!day || years === undefined || months === undefined || days === undefined) {
-    return refused({
-      date: problem,
-      years: notANumber(years),
-      months: notANumber(months),
-      days: notANumber(days),
-    })
-  }
-  const sign = form.get('direction') === 'subtract' ? -1 : 1
-  const result = shiftDay(day, calendarIn(form, 'date'), { years, months, days }, sign)
-  return result ? { ok: true, result } : refused({ date: text.outside })
+export function shiftIn({ lang, problems, text, calendarOf, day, count }: Fields): Day | undefined {
+  const from = day('date', true)
+  const [years, months, days] = [count('years'), count('months'), count('days')]
+  if (!from || years === undefined || months === undefined || days === undefined) return undefined
+  const sign = text('direction') === 'subtract' ? -1 : 1
+  const moved = shiftDay(from, calendarOf('date'), { years, months, days }, sign)
+  if (!moved) problems.date = countingMessages[lang].shift.outside
+  return moved
 }
 
-export function workingDaysIn(form: FormData, lang: Lang, holidays: Holidays): FormResult<WorkingDays> {
-  const from = dayIn(form, 'from', lang)
-  const to = dayIn(form, 'to', lang)
-  if (!from.day || !to.day) return refused({ from: from.problem, to: to.problem })
-  const sundaysOff = form.get('weekend') === 'two'
-  return { ok: true, result: countWorkingDays(from.day.bs, to.day.bs, { sundaysOff }, holidays) }
+export function workingDaysIn({ text, day }: Fields, holidays: Holidays) {
+  const [from, to] = [day('from'), day('to')]
+  return from && to && countWorkingDays(from.bs, to.bs, { sundaysOff: text('weekend') === 'two' }, holidays)
 }
 
-export function fiscalPeriodIn(form: FormData, lang: Lang): FormResult<FiscalPeriod> {
-  const { day, problem } = dayOrTodayIn(form, 'date', lang)
-  return day ? { ok: true, result: fiscalPeriodOf(day) } : refused({ date: problem })
-}
-
-interface DayInput {
-  day?: Day
-  problem?: string
-}
-
-function calendarIn(form: FormData, name: string): Calendar {
-  return form.get(`${name}-calendar`) === 'ad' ? 'ad' : 'bs'
-}
-
-/** What was entered: a field for Nepali dates submits it beside the day in AD, without JavaScript alone for both calendars. */
-function dateTextIn(form: FormData, name: string): string {
-  return textIn(form, calendarIn(form, name) === 'bs' || !form.has(name) ? `${name}-bs` : name)
-}
-
-function dayIn(form: FormData, name: string, lang: Lang): DayInput {
-  const calendar = calendarIn(form, name)
-  const reading = readDay(calendar, dateTextIn(form, name))
-  return reading.ok ? { day: reading.day } : { problem: failureText(calendar, reading.failure, lang) }
-}
-
-/** The same, or today in Nepal for an empty field. */
-function dayOrTodayIn(form: FormData, name: string, lang: Lang): DayInput {
-  return dateTextIn(form, name).trim() === '' ? { day: todayInNepal(new Date()) } : dayIn(form, name, lang)
-}
-
-/** A whole number of at most five digits of either script; 0 for an empty field, undefined for anything else. */
-function countIn(form: FormData, name: string): number | undefined {
-  const text = latinDigits(textIn(form, name)).trim()
-  return /^\d{0,5}$/.test(text) ? Number(text) : undefined
-}
-
-/** A failed result with the problems that are defined. */
-function refused(found: Record<string, string | undefined>): { ok: false; problems: Problems } {
-  const problems = Object.entries(found).flatMap(([name, problem]) =>
-    problem === undefined ? [] : [[name, problem] as const],
-  )
-  return { ok: false, problems: Object.fromEntries(problems) }
-}
-
-function textIn(form: FormData, name: string): string {
-  const text = form.get(name)
-  return typeof text === 'string' ? text : ''
+export function fiscalPeriodIn({ day }: Fields) {
+  const date = day('date', true)
+  return date && fiscalPeriodOf(date)
 }

@@ -1,19 +1,61 @@
 import {
   absenceOf,
+  adMonths,
   adToBs,
+  bsMonths,
   bsToAd,
   type CalendarDay,
+  type CalendarName,
   DateOutOfRangeError,
+  digitsIn,
+  formatAd,
+  formatBs,
   latinDigits,
   parseAd,
   parseBs,
   type Weekday,
   weekdayOf,
 } from 'bikram-sambat-calendar'
-import type { Remark } from '#app/lib/statement.ts'
-import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
-import { type Calendar, offered } from './calendars.ts'
-import { hasWords, isWhole } from './typed-date.ts'
+import type { Lang } from '#app/lib/language.ts'
+import { type Remark, saidIn } from '#app/lib/statement.ts'
+import { dayRemarks, missingDayNote } from '#app/platform/calendar-day/day-remarks.ts'
+import { messages } from './messages.ne.ts'
+
+export type Calendar = 'bs' | 'ad'
+
+export const otherCalendar = { bs: 'ad', ad: 'bs' } as const satisfies Record<Calendar, Calendar>
+
+interface Offer {
+  firstYear: number
+  lastYear: number
+  /** Selectable days, the same for every month: a day that a month lacks gives a message. */
+  days: number
+  start: CalendarDay
+}
+
+/** A panel's selectable years and days, and its first date. */
+export const offered: Record<Calendar, Offer> = {
+  bs: { firstYear: 2000, lastYear: 2090, days: 32, start: { year: 2082, month: 4, day: 29 } },
+  ad: { firstYear: 1944, lastYear: 2030, days: 31, start: { year: 2025, month: 7, day: 13 } },
+}
+
+/** Twelve months with English name, Nepali name and value 1 to 12. */
+export const monthsOf: Record<Calendar, readonly CalendarName[]> = { bs: bsMonths, ad: adMonths }
+
+/** `29 Shrawan 2082`, `१४ अगस्ट २०२५`. */
+export function dateText(calendar: Calendar, day: CalendarDay, language: Lang): string {
+  return calendar === 'bs' ? formatBs(day, { language }) : formatAd(day, { language })
+}
+
+/** `2082-04-29`, in Latin digits. */
+export function numericText({ year, month, day }: CalendarDay): string {
+  return [year, month, day].map((value) => String(value).padStart(2, '0')).join('-')
+}
+
+/** `Baisakh 2083`, `फेब्रुअरी २०२५`. */
+function yearMonthText(calendar: Calendar, { year, month }: CalendarDay, language: Lang): string {
+  return `${monthsOf[calendar][month - 1]?.[language] ?? ''} ${digitsIn(language, year)}`
+}
 
 export interface Converted {
   from: Calendar
@@ -90,4 +132,78 @@ function failureOf(calendar: Calendar, given: CalendarDay): Failure {
   if (absence?.reason === 'no-such-day' && given.day > 0)
     return { reason: 'month-too-short', given, days: absence.days }
   return { reason: absence?.reason === 'out-of-range' ? 'out-of-range' : 'no-such-day' }
+}
+
+const digit = '[0-9०-९]'
+const numeric = new RegExp(`^${digit}[0-9०-९\\s/.।-]*$`)
+const wholeDate = new RegExp(`^${digit}{4}-${digit}{2}-${digit}{2}$`)
+
+/**
+ * Puts hyphens into a date that begins with its year, `2082042` → `2082-04-2`. What was deleted or typed before the end of
+ * the text is left alone, so that the caret stays where it is; so are names of months and dates that begin with the day.
+ */
+export function withHyphens(previous: string, text: string, caretAtEnd: boolean): string {
+  const trimmed = text.trim()
+  if (!caretAtEnd || previous.startsWith(text) || !numeric.test(trimmed)) return text
+  const [year = '', ...rest] = trimmed.split(/[^0-9०-९]+/)
+  if (rest.length === 0) {
+    if (year.length <= 4 || year.length > 8) return text
+    return [year.slice(0, 4), year.slice(4, 6), year.slice(6)].filter(Boolean).join('-')
+  }
+  const [month = '', day, ...more] = rest
+  if (year.length !== 4 || more.length > 0 || month.length > 4) return text
+  if (day !== undefined) {
+    // A day of one digit may be the beginning of one with two, unless it was pasted.
+    const isPasted = text.length - previous.length > 1
+    return [year, twoDigits(month), isPasted && day !== '' ? twoDigits(day) : day].join('-')
+  }
+  return [year, month.slice(0, 2), month.slice(2)].filter((part, index) => part || index === 1).join('-')
+}
+
+/** Whether all eight digits of a date are there. */
+export function isWhole(text: string): boolean {
+  return wholeDate.test(text.trim())
+}
+
+/** Whether a text has the name of a month, or another word. */
+function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text)
+}
+
+function twoDigits(text: string): string {
+  return text.length === 1 ? `${/[०-९]/.test(text) ? '०' : '0'}${text}` : text
+}
+
+/** What has to be said beside a date, where there is room for a line. */
+export function remarkText(lang: Lang, { remarks }: Pick<Converted, 'remarks'>): string {
+  return saidIn(lang, remarks)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+/** Why a date cannot be used, in a sentence of the page's language. */
+export function failureText(calendar: Calendar, failure: Failure, lang: Lang): string {
+  const text = messages[lang].failure
+  switch (failure.reason) {
+    case 'month-too-short':
+      return [
+        text.monthTooShort(yearMonthText(calendar, failure.given, lang), digitsIn(lang, failure.days)),
+        (calendar === 'bs' && missingDayNote(lang, failure.given)) || '',
+      ]
+        .join(' ')
+        .trim()
+    case 'ambiguous': {
+      const [first, second] = failure.readings
+      return text.ambiguous(dateText(calendar, first, lang), dateText(calendar, second, lang))
+    }
+    case 'which-calendar':
+      return text.whichCalendar(dateText('bs', failure.given, lang), dateText('ad', failure.given, lang))
+    case 'out-of-range':
+      return text.outOfRange[calendar]
+    case 'no-such-day':
+      return text.noSuchDay
+    case 'empty':
+    case 'unreadable':
+      return text[failure.reason]
+  }
 }

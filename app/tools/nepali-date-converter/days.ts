@@ -14,20 +14,12 @@ import {
   fiscalYearOf,
   quarterOf,
 } from 'bikram-sambat-calendar'
-import type { Calendar } from './calendars.ts'
-import { type Failure, readDate } from './conversion.ts'
+import type { Calendar } from './conversion.ts'
 
 /** One day in both calendars. */
 export interface Day {
   bs: BsDate
   ad: AdDate
-}
-
-export type DayReading = { ok: true; day: Day } | { ok: false; failure: Failure }
-
-export function readDay(calendar: Calendar, text: string): DayReading {
-  const reading = readDate(calendar, text)
-  return reading.ok ? { ok: true, day: bothOf(calendar, reading.date) } : reading
 }
 
 /** @throws DateOutOfRangeError for a day outside the calendar table. */
@@ -62,21 +54,15 @@ export function shiftDay(
   })
 }
 
-/** The difference of two days, in either order. */
-export interface Span {
-  /** Days in all. */
-  days: number
-  /** Whole years and months of each calendar, and the days left. */
-  bs: DateDifference
-  ad: DateDifference
-  /** The second day is the earlier one; figures count from it. */
-  backwards: boolean
-}
-
-export function spanBetween(from: Day, to: Day): Span {
+/**
+ * The difference of two days in either order: days in all, and whole years and months of each calendar with the days left.
+ * `backwards`: the second day is the earlier one, and figures count from it.
+ */
+export function spanBetween(first: Day, second: Day) {
+  const backwards = differenceInDays(first.bs, second.bs) < 0
+  const [from, to] = backwards ? [second, first] : [first, second]
   const days = differenceInDays(from.bs, to.bs)
-  if (days < 0) return { ...spanBetween(to, from), backwards: true }
-  return { days, bs: difference(from.bs, to.bs), ad: adDifference(from, to), backwards: false }
+  return { days, bs: difference(from.bs, to.bs), ad: adDifference(from, to), backwards }
 }
 
 function adDifference(from: Day, to: Day): DateDifference {
@@ -90,25 +76,12 @@ function daysAfter(from: Day, months: number, to: Day): number {
   return (Date.UTC(to.ad.year, to.ad.month - 1, to.ad.day) - Date.UTC(year, month - 1, day)) / 86_400_000
 }
 
-/** First and last day; undefined outside the calendar table. */
-interface Period {
-  first: Day | undefined
-  last: Day | undefined
-}
-
-export interface FiscalPeriod {
-  /** `2082/83` */
-  label: string
-  quarter: 1 | 2 | 3 | 4
-  year: Period
-  quarterPeriod: Period
-  /** Days until the fiscal year's last one. */
-  daysLeft: number | undefined
-}
+export type FiscalPeriod = ReturnType<typeof fiscalPeriodOf>
 
 const shrawan = 4
 
-export function fiscalPeriodOf({ bs }: Day): FiscalPeriod {
+/** The fiscal year of a day and its quarter, with the days that are left until the last one. */
+export function fiscalPeriodOf({ bs }: Day) {
   const { label, startYear } = fiscalYearOf(bs)
   const quarter = quarterOf(bs)
   const start = { year: startYear, month: shrawan, day: 1 }
@@ -124,8 +97,8 @@ export function fiscalPeriodOf({ bs }: Day): FiscalPeriod {
   }
 }
 
-/** A period of whole months; the calendar table may begin or end within it. */
-function periodFrom(first: BsDate, months: number): Period {
+/** First and last day of whole months; undefined where the calendar table does not reach so far. */
+function periodFrom(first: BsDate, months: number) {
   const lastMonth = first.month + months - 2
   const year = first.year + Math.floor(lastMonth / 12)
   const month = (lastMonth % 12) + 1

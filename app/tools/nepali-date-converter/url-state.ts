@@ -1,6 +1,5 @@
 import type { CalendarDay } from 'bikram-sambat-calendar'
-import { type Calendar, numericText } from './calendars.ts'
-import { convert } from './conversion.ts'
+import { type Calendar, convert, numericText } from './conversion.ts'
 
 /** The key of the typed date is its calendar; the dates of the two panels have keys of their own. */
 const calendarOf = { bs: 'bs', ad: 'ad', 'list-bs': 'bs', 'list-ad': 'ad' } as const satisfies Record<

@@ -1,34 +1,15 @@
 import { addDays, type BsDate, compareBs, differenceInDays, weekdayOf } from 'bikram-sambat-calendar'
-import type { Remark } from '#app/lib/statement.ts'
-import { spanRemarks } from '#app/platform/calendar-day/span-remarks.ts'
+import { spanRemarks } from '#app/platform/calendar-day/period-remarks.ts'
 import { listRemarks, sundaysClosedSince, weeklyRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import type { Holiday, Holidays } from '#app/records/holidays/holidays.ts'
-import { numericText } from './calendars.ts'
+import { numericText } from './conversion.ts'
 
 export interface HolidayOn {
   date: BsDate
   holiday: Holiday
 }
 
-export interface WorkingDays {
-  /** First and last day included. */
-  days: number
-  weeklyDaysOff: number
-  /** Whole-country holidays on days that are not off anyway. */
-  holidays: readonly HolidayOn[]
-  /** Holidays for some people or places, not subtracted. */
-  limited: readonly HolidayOn[]
-  workingDays: number
-  /** Years among these days whose holidays are not known. */
-  unknownYears: readonly number[]
-  /** Years among these days whose list lacks one or both Eids. */
-  withoutEid: readonly number[]
-  /** The notices whose lists were used, and when they were published. */
-  notices: readonly { year: number; published: BsDate }[]
-  /** Sundays count as working days, though government offices are closed on some of them. */
-  countsClosedSundays: boolean
-  remarks: readonly Remark[]
-}
+export type WorkingDays = ReturnType<typeof countWorkingDays>
 
 const sunday = 0
 const saturday = 6
@@ -39,10 +20,12 @@ export function countWorkingDays(
   b: BsDate,
   { sundaysOff }: { sundaysOff: boolean },
   known: Holidays,
-): WorkingDays {
+) {
   const [from, to] = compareBs(a, b) <= 0 ? [a, b] : [b, a]
   const days = differenceInDays(from, to) + 1
+  /** Whole-country holidays on days that are not off anyway. */
   const holidays: HolidayOn[] = []
+  /** Holidays for some people or places, not subtracted. */
   const limited: HolidayOn[] = []
   let weeklyDaysOff = 0
   for (let index = 0; index < days; index++) {
@@ -54,6 +37,7 @@ export function countWorkingDays(
   }
   const years = Array.from({ length: to.year - from.year + 1 }, (_, index) => from.year + index)
   const isKnown = (year: number) => year >= known.firstYear && year <= known.lastYear
+  /** Sundays count as working days, though government offices are closed on some of them. */
   const countsClosedSundays = !sundaysOff && compareBs(to, sundaysClosedSince) >= 0
   return {
     days,
@@ -63,6 +47,7 @@ export function countWorkingDays(
     workingDays: days - weeklyDaysOff - holidays.length,
     unknownYears: years.filter((year) => !isKnown(year)),
     withoutEid: years.filter((year) => known.withoutEid.includes(year)),
+    /** Those whose lists were used, and when they were published. */
     notices: [...known.noticeOf].flatMap(([year, published]) =>
       years.includes(year) ? { year, published } : [],
     ),

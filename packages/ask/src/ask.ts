@@ -73,13 +73,9 @@ export function createAsk(parts: readonly AskPart[], data: AskData) {
   }
 }
 
-interface Ranked {
-  readonly outcome: Outcome
-  readonly typos: number
-  readonly content: number
-}
+type Ranked = ReturnType<typeof outcomesOf>[number]
 
-function outcomesOf({ grammars }: AskPart, question: Question, context: AskContext, data: unknown): Ranked[] {
+function outcomesOf({ grammars }: AskPart, question: Question, context: AskContext, data: unknown) {
   return grammars.flatMap((grammar) => {
     const cursor = new Cursor(question)
     const outcomes = [grammar(cursor, context, data) ?? []].flat().filter(() => cursor.isCertain)

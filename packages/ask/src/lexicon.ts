@@ -1,7 +1,9 @@
+import { adMonths } from 'bikram-sambat-calendar'
+import { adMonthSpellings, bsMonthSpellings } from 'bikram-sambat-calendar/date-words'
 import { latinDigits } from 'bikram-sambat-calendar/digits'
+import { chatMonths, chatWeekdays } from './data/chat-dates.ts'
 import { commonWords, nearWords, otherWords, type Words } from './data/common-words.ts'
 import { fractionWords, spelledNumbers } from './data/number-words.ts'
-import { dateConcepts } from './date-concepts.ts'
 import { fold, typosBetween } from './spelling.ts'
 import type { Token } from './tokens.ts'
 
@@ -245,3 +247,19 @@ function addTo(lists: Map<string, string[]>, key: string, concept: string): void
 function foldPhrase(phrase: string): string {
   return phrase.split(' ').map(fold).join('')
 }
+
+const concepts: readonly (readonly [string, string])[] = [
+  ...bsMonthSpellings().map((words, index): [string, string] => [
+    `bs-month:${index + 1}`,
+    [...words, chatMonths[index]].join(',').toLowerCase(),
+  ]),
+  ...adMonthSpellings().map((words, index): [string, string] => [
+    `ad-month:${index + 1}`,
+    // "May" has no short form.
+    [...words, (adMonths[index] as (typeof adMonths)[number]).enShort].join(',').toLowerCase(),
+  ]),
+  ...chatWeekdays.map((words, index): [string, string] => [`weekday-name:${index}`, words]),
+]
+
+/** Names of months by concept: `bs-month:8`, `ad-month:11`, and of weekdays: `weekday-name:0` for Sunday. */
+const dateConcepts: Words = Object.fromEntries(concepts)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { spelledNumbers } from './data/number-words.ts'
 import { quantities } from './index.ts'
 import { Lexicon } from './lexicon.ts'
-import { numberInWords } from './quantities/nepali-number.ts'
+import { numberInWords } from './quantities/quantities.ts'
 import { readQuestion } from './question.ts'
 import { fold } from './spelling.ts'
 

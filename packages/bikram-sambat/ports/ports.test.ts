@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { bsMonths, daysInBsMonth, firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { monthLengthsCsv, writeVectors } from '../../../scripts/packages/vectors.ts'
+import { writeVectors } from '../../../scripts/packages/vectors.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'vectors-'))
@@ -20,7 +21,11 @@ test('the vectors have each of 33,238 days, and 3,438 days that do not exist', (
 })
 
 test('the month lengths that the ports read are those of the package', () => {
-  expect(readFileSync(here('./month-lengths.csv'), 'utf8')).toBe(monthLengthsCsv())
+  const months = bsMonths.map(({ value }) => value)
+  const years = Array.from({ length: lastBsYear - firstBsYear + 1 }, (_, index) => firstBsYear + index)
+  const rows = years.map((year) => [year, ...months.map((month) => daysInBsMonth(year, month))])
+  const lines = [['year', ...months], ...rows].map((row) => `${row.join(',')}\n`)
+  expect(readFileSync(here('./month-lengths.csv'), 'utf8')).toBe(lines.join(''))
 })
 
 const ports = [

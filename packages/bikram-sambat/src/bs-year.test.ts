@@ -4,8 +4,7 @@ import { daysInBsMonth, daysInBsYear, statusOf } from './bs-year.ts'
 import { bsToAd } from './convert.ts'
 import { DateOutOfRangeError } from './errors.ts'
 import { firstBsYear, lastBsYear, lastPublishedYear } from './month-lengths.ts'
-import { weekdayOf } from './weekday.ts'
-import { weeksOfBsMonth } from './weeks.ts'
+import { weekdayOf, weeksOfBsMonth } from './weekday.ts'
 
 interface MonthLengths {
   years: Record<string, { lengths: number[]; yearStart: string; status: string }>

@@ -35,5 +35,4 @@ export {
   weekdays,
 } from './names.ts'
 export { type Absence, absenceOf, type ParseResult, parseAd, parseBs } from './parse.ts'
-export { type Weekday, weekdayOf, weekdayOfAd } from './weekday.ts'
-export { weeksOfBsMonth } from './weeks.ts'
+export { type Weekday, weekdayOf, weekdayOfAd, weeksOfBsMonth } from './weekday.ts'

@@ -1,3 +1,4 @@
+import { daysInBsMonth } from './bs-year.ts'
 import type { AdDate, BsDate } from './calendar-day.ts'
 import { adDayNumber, bsDayNumber } from './day-number.ts'
 
@@ -17,4 +18,19 @@ export function weekdayOfAd(date: AdDate): Weekday {
 /** Day 0 was a Thursday; 9,999 weeks keep the days before it positive. */
 function weekdayOfDayNumber(dayNumber: number): Weekday {
   return ((dayNumber + 4 + 9999 * 7) % 7) as Weekday
+}
+
+/**
+ * The days of a month in weeks from Sunday to Saturday; days of the months around it are undefined.
+ * Throws DateOutOfRangeError outside BS 2000 to 2090.
+ */
+export function weeksOfBsMonth(year: number, month: number): (BsDate | undefined)[][] {
+  const count = daysInBsMonth(year, month)
+  const before = weekdayOf({ year, month, day: 1 })
+  return Array.from({ length: Math.ceil((before + count) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => {
+      const day = week * 7 + weekday - before + 1
+      return day >= 1 && day <= count ? { year, month, day } : undefined
+    }),
+  )
 }

@@ -3,8 +3,17 @@ import { make, setAttribute } from './dom.ts'
 import { FormControl } from './form-control.ts'
 import type { DayGrid } from './grid/day-grid.ts'
 import { messages } from './messages.ne.ts'
-import { adOf, dateOf, isComplete, noParts, partNames, partsOf, problemOf, textOf } from './parts.ts'
-import { readText } from './read-text.ts'
+import {
+  adOf,
+  dateOf,
+  isComplete,
+  noParts,
+  partNames,
+  partsOf,
+  problemOf,
+  readText,
+  textOf,
+} from './parts.ts'
 import { Segments } from './segments.ts'
 import { fieldSheet } from './styles.ts'
 
@@ -121,15 +130,7 @@ export class BsDateField extends FormControl {
   /** Opens the dialog with the days of a month. */
   showPicker(): void {
     if (this.isDisabled || this.readOnly) return
-    const { min, max, isRequired } = this.#rules
-    const options = {
-      min,
-      max,
-      mayBeEmpty: !isRequired,
-      lang: this.language,
-      label: this.#label,
-      chosen: this.#date,
-    }
+    const options = { ...this.#rules, lang: this.language, label: this.#label, chosen: this.#date }
     this.#loadGrid((grid) => grid.open(options, this.#field))
   }
 

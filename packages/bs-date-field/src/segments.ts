@@ -157,32 +157,22 @@ export class Segments {
   }
 
   #actionOf(name: PartName, { key, altKey }: KeyboardEvent, isReached: boolean): (() => void) | undefined {
-    switch (key) {
-      case 'ArrowDown':
-        return altKey ? this.#events.onOpen : () => this.#spin(name, -1)
-      case 'ArrowUp':
-        return () => this.#spin(name, 1)
-      case 'ArrowLeft':
-        return () => this.#move(name, -1)
-      case 'ArrowRight':
-        return () => this.#move(name, 1)
-      case '-':
-      case '/':
-      case '.':
-      case '।':
-      case ' ':
-        return () => isReached || this.#move(name, 1)
-      case 'Backspace':
-      case 'Delete':
-        return () => (this.inputs[name].value === '' ? this.#move(name, -1) : this.#set(name, ''))
-      case 'Enter':
-        return () => {
-          this.#leave(name)
-          this.#events.onEnter()
-        }
-      default:
-        return undefined
+    if (/^[-/.। ]$/.test(key)) return () => isReached || this.#move(name, 1)
+    const erase = () => (this.inputs[name].value === '' ? this.#move(name, -1) : this.#set(name, ''))
+    const enter = () => {
+      this.#leave(name)
+      this.#events.onEnter()
     }
+    const actions: Record<string, () => void> = {
+      ArrowDown: altKey ? this.#events.onOpen : () => this.#spin(name, -1),
+      ArrowUp: () => this.#spin(name, 1),
+      ArrowLeft: () => this.#move(name, -1),
+      ArrowRight: () => this.#move(name, 1),
+      Backspace: erase,
+      Delete: erase,
+      Enter: enter,
+    }
+    return actions[key]
   }
 
   /** One step from an empty segment is today's value in Nepal. Months and days go round, years end. */

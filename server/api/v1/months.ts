@@ -12,7 +12,7 @@ import {
 import { gradeOf, grades, marginOf, sourcesOf } from 'bikram-sambat-calendar/ledger'
 import { z } from 'zod'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
-import { monthRemarks } from '#app/platform/calendar-day/month-remarks.ts'
+import { monthRemarks } from '#app/platform/calendar-day/period-remarks.ts'
 import { dataRoute, listRoute } from './data-route.ts'
 import {
   bilingual,

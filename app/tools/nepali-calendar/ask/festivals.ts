@@ -1,13 +1,21 @@
 import type { Answer, AskContext, Cursor, Outcome } from 'ask'
-import { consumeDate, inTable, isOfPast, isoOf, isYear, yearOf } from 'ask/dates'
-import { addDays, bsToAd, compareBs, daysInBsMonth, formatBs, lastBsYear } from 'bikram-sambat-calendar'
+import { consumeDate, isOfPast, isYear, yearOf } from 'ask/dates'
+import { addDays, bsToAd, compareBs, firstBsYear, formatBs, lastBsYear } from 'bikram-sambat-calendar'
 import type { Bilingual } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
-import { bothDatesText, dayCard, refuseDate, whenText } from '#app/platform/ask/day-texts.ts'
+import {
+  besideDate,
+  bothDatesText,
+  bothOf,
+  dayCard,
+  isoBoth,
+  refuseDate,
+  whenText,
+} from '#app/platform/ask/day-texts.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { ownRemarks } from '#app/records/holidays/holiday-remarks.ts'
-import { greatNames, spans } from './data/great-festivals.ts'
-import { besideDate, bothOf, dayAnswer } from './day-answer.ts'
+import { familyMembers, greatNames, spans } from './data/great-festivals.ts'
+import { dayAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
 
 export interface CalendarAskData {
@@ -16,7 +24,7 @@ export interface CalendarAskData {
   names: Readonly<Record<string, Bilingual>>
 }
 
-export const besideFestival =
+const besideFestival =
   'when this left until howmany holiday festival nepal in now today after to last last-year year-before-last'.split(
     ' ',
   )
@@ -33,49 +41,56 @@ export function festival(cursor: Cursor, context: AskContext, data: CalendarAskD
   if (cursor.has('until', 'left')) allowed.push('length')
   if (!cursor.isFullyParsed([...allowed, `festival:${taken.value}`], cursor.has('when'))) return undefined
   // Without "Nepali" the new year of an AD year is another one.
-  const isOfAd = numbered ? yearOf(numbered) <= 2034 : cursor.has('ad')
+  const isOfAd = numbered ? isAdYear(yearOf(numbered)) : cursor.has('ad')
   const isOtherNewYear = taken.value === 'new-year' && isOfAd
   // "How many days is the Dashain holiday?"
   const isLength = cursor.has('holiday') && cursor.has('howmany')
   if (isOtherNewYear || isLength) return undefined
   const year = numbered ? yearOf(numbered) : namedYear(cursor, next !== undefined, context)
   if (isUnclear(cursor, year)) return undefined
+  const day = dayOf(taken.value, year, isOfPast(cursor) || cursor.has('last'), context, data)
+  if (day) return festivalAnswer(context, day, data)
+  if (year === undefined || (year <= lastBsYear && year >= 1943)) return refusalOf(taken.value, year, context)
+  const first = { year, month: 1, day: 1 }
+  return refuseDate(context.lang, 'festival.when', { calendar: 'bs', reason: 'out-of-range', date: first })
+}
+
+/** `losar`: each of its festivals, the next one first. */
+export function festivalFamily(
+  cursor: Cursor,
+  context: AskContext,
+  data: CalendarAskData,
+): Outcome | readonly Outcome[] | undefined {
+  const taken = cursor.consume('festival-family:')
+  const year = consumeYear(cursor, context)
+  if (!taken || !cursor.isFullyParsed([...besideDate, ...besideFestival, 'next'])) return undefined
+  if (isUnclear(cursor, year)) return undefined
   const isPast = isOfPast(cursor) || cursor.has('last')
-  const day =
-    year === undefined ? nearestDay(taken.value, isPast, context, data) : dayIn(year, taken.value, data)
-  if (!day) {
-    if (year !== undefined && (year > lastBsYear || year < 1943))
-      return refuseDate(context.lang, 'festival.when', {
-        calendar: 'bs',
-        reason: 'out-of-range',
-        date: { year, month: 1, day: 1 },
-      })
-    return isOver(year, context) ? undefined : refuseUnannounced(context, taken.value)
-  }
-  return festivalAnswer(context, day, data)
+  const ids = familyMembers[taken.value] ?? []
+  const days = ids.flatMap((id) => dayOf(id, year, isPast, context, data) ?? [])
+  if (days.length === 0) return refusalOf(ids[0] ?? '', year, context)
+  return days.toSorted((a, b) => compareBs(a.date, b.date)).map((day) => festivalAnswer(context, day, data))
 }
 
-/** Eid: no rule gives its day. */
-export function refuseUnannounced({ lang }: AskContext, id: string): Outcome | undefined {
-  if (!/^id-(fitr|adha)$/.test(id)) return undefined
-  return {
-    kind: 'refusal',
-    intent: 'festival.when',
-    reason: 'not-announced',
-    text: messages[lang].notAnnounced,
-  }
+/** Of Eid, whose day no rule gives, in a year that is not before this one. */
+function refusalOf(id: string, year: number | undefined, { lang, today }: AskContext): Outcome | undefined {
+  const isOver = year !== undefined && year < today[isAdYear(year) ? 'ad' : 'bs'].year
+  if (isOver || !/^id-(fitr|adha)$/.test(id)) return undefined
+  const text = messages[lang].notAnnounced
+  return { kind: 'refusal', intent: 'festival.when', reason: 'not-announced', text }
 }
 
-/** Whether a year of a question, of either calendar, is before this one. */
-export const isOver = (year: number | undefined, { today }: AskContext) =>
-  year !== undefined && year < today[year <= 2034 ? 'ad' : 'bs'].year
+/** Earlier numbers are of no BS year of the table that is asked for. */
+const isAdYear = (year: number) => year <= 2034
+
+/** The year of the question in either calendar, by its number or by its name. */
+export function consumeYear(cursor: Cursor, context: AskContext): number | undefined {
+  const numbered = cursor.consumeNumber(isYear)
+  return numbered ? yearOf(numbered) : namedYear(cursor, cursor.has('next'), context)
+}
 
 /** The BS year that the question names as this one, the one before or the one after. */
-export function namedYear(
-  cursor: Cursor,
-  isNext: boolean,
-  { today: { bs } }: AskContext,
-): number | undefined {
+function namedYear(cursor: Cursor, isNext: boolean, { today: { bs } }: AskContext): number | undefined {
   if (cursor.has('year-before-last')) return bs.year - 2
   if (cursor.has('last-year') || (cursor.has('last') && cursor.has('year'))) return bs.year - 1
   if (!cursor.has('year')) return undefined
@@ -126,34 +141,32 @@ export function festivalOn(
   })
 }
 
-/** The next one from today on, or the last one; undefined for a festival without a rule until its day is published. */
-export function nearestDay(
+/**
+ * A festival in a BS year, or in a year of the common era, which lies in two BS years; without a year the next one from today
+ * on, or the last one. Undefined for a festival without a rule until its day is published.
+ */
+export function dayOf(
   id: string,
+  year: number | undefined,
   isPast: boolean,
   { today: { bs } }: AskContext,
   { festivalsOf }: CalendarAskData,
 ): FestivalDay | undefined {
-  const days = [-1, 0, 1, 2]
-    .map((years) => bs.year + years)
-    .filter((year) => year <= lastBsYear)
+  const isAd = year !== undefined && isAdYear(year)
+  const years = isAd ? [year + 56, year + 57] : year === undefined ? around(bs.year) : [year]
+  const days = years
+    .filter((bsYear) => bsYear >= firstBsYear && bsYear <= lastBsYear)
     .flatMap(festivalsOf)
     .filter((day) => day.id === id)
+  if (year !== undefined) return days.find(({ date }) => !isAd || bsToAd(date).year === year)
   return isPast
     ? days.findLast(({ date }) => compareBs(date, bs) < 0)
     : days.find(({ date }) => compareBs(date, bs) >= 0)
 }
 
-/** In a BS year, or in a year of the common era, which lies in two BS years. */
-export function dayIn(year: number, id: string, { festivalsOf }: CalendarAskData): FestivalDay | undefined {
-  const isAd = year <= 2034
-  const years = isAd ? [year + 56, year + 57] : [year]
-  return years
-    .filter((bsYear) => inTable(() => daysInBsMonth(bsYear, 1)) !== undefined)
-    .flatMap(festivalsOf)
-    .find((day) => day.id === id && (!isAd || bsToAd(day.date).year === year))
-}
+const around = (year: number) => [year - 1, year, year + 1, year + 2]
 
-export function festivalAnswer(context: AskContext, day: FestivalDay, data: CalendarAskData): Answer {
+function festivalAnswer(context: AskContext, day: FestivalDay, data: CalendarAskData): Answer {
   const { lang, today } = context
   const { id, date } = day
   const text = messages[lang]
@@ -166,7 +179,7 @@ export function festivalAnswer(context: AskContext, day: FestivalDay, data: Cale
   const span = spanOf(context, day, data)
   const card = dayCard(context, both)
   return dayAnswer(context, 'festival.when', date, {
-    result: { festival: id, bs: isoOf(both.bs), ad: isoOf(both.ad) },
+    result: { festival: id, ...isoBoth(both) },
     text: span ? text.withMore(line, span) : line,
     ...card,
     details: [...card.details, ...(span ? [span] : [])],

@@ -1,5 +1,5 @@
 import type { AskContext, Cursor, Outcome } from 'ask'
-import { consumeDate, type DateReading, inTable, isoOf, type ReadDay } from 'ask/dates'
+import { consumeDate, type DateReading, inTable, type ReadDay } from 'ask/dates'
 import {
   type BsDate,
   bsToAd,
@@ -16,12 +16,14 @@ import {
   assumed,
   assumedOf,
   bothDatesText,
+  bothOf,
   dayCard,
   givenDateText,
+  isoBoth,
   refuseDate,
 } from '#app/platform/ask/day-texts.ts'
-import { spanRemarks } from '#app/platform/calendar-day/span-remarks.ts'
-import { bothOf, dayAnswer } from './day-answer.ts'
+import { spanRemarks } from '#app/platform/calendar-day/period-remarks.ts'
+import { dayAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
 import { consumeMonth } from './months.ts'
 
@@ -76,7 +78,6 @@ function fiscalAnswer(
     return refuseDate(lang, 'fiscal.year', { calendar: 'bs', reason: 'out-of-range', date: first })
   const name = text.fiscalYear(digitsIn(lang, labelOf(startYear)))
   const span = (format: typeof bsText) => text.fromTo(format(lang, first), format(lang, last))
-  const isoBoth = (bs: BsDate) => ({ bs: isoOf(bs), ad: isoOf(bsToAd(bs)) })
   const asked = edge && (edge === 'start' ? first : last)
   const said = text[edge === 'start' ? 'firstDay' : 'lastDay'](name)
   const line = asked ? `${said}: ${bothDatesText(lang, bothOf(asked))}` : `${name}: ${span(bsText)}`
@@ -88,8 +89,8 @@ function fiscalAnswer(
   return dayAnswer(context, 'fiscal.year', asked || first, {
     result: {
       label: labelOf(startYear),
-      starts: isoBoth(first),
-      ends: isoBoth(last),
+      starts: isoBoth(bothOf(first)),
+      ends: isoBoth(bothOf(last)),
       ...(days < 0 ? {} : { days }),
     },
     text: days < 0 ? line : text.withMore(count, line),

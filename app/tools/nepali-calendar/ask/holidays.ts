@@ -1,5 +1,5 @@
 import type { Answer, AskContext, Cursor, Outcome } from 'ask'
-import { consumeDate, type DateReading, isOfPast, isoOf, isYear, type ReadDay, yearOf } from 'ask/dates'
+import { consumeDate, type DateReading, isOfPast, isoOf, type ReadDay } from 'ask/dates'
 import {
   addDays,
   type BsDate,
@@ -13,16 +13,19 @@ import {
 import { saidIn } from '#app/lib/statement.ts'
 import {
   assumedOf,
+  besideDate,
   bothDatesText,
+  bothOf,
   dayCard,
   givenDateText,
+  isoBoth,
   refuseDate,
   whenText,
 } from '#app/platform/ask/day-texts.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { type Closing, closingOf, hasHolidays, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
-import { besideDate, bothOf, dayAnswer } from './day-answer.ts'
-import { type CalendarAskData, dayIn, isUnclear, namedYear, nearestDay } from './festivals.ts'
+import { dayAnswer } from './day-answer.ts'
+import { type CalendarAskData, consumeYear, dayOf, isUnclear } from './festivals.ts'
 import { messages } from './messages.ne.ts'
 
 const intent = 'holiday.next'
@@ -40,7 +43,7 @@ export function nextHoliday(cursor: Cursor, context: AskContext, data: CalendarA
   const name = holidayNames(context, data, [next])
   const card = dayCard(context, bothOf(next.date))
   return dayAnswer(context, intent, next.date, {
-    result: { ...isoBoth(next.date), name },
+    result: { ...isoBoth(bothOf(next.date)), name },
     text: nextText(context, data, next),
     figure: card.figure,
     details: [name, ...card.details],
@@ -48,8 +51,6 @@ export function nextHoliday(cursor: Cursor, context: AskContext, data: CalendarA
     remarks: saidIn(lang, listRemarks(next.date.year, hasHolidays(data.festivalsOf(next.date.year)))),
   })
 }
-
-const isoBoth = (bs: BsDate) => ({ bs: isoOf(bs), ad: isoOf(bothOf(bs).ad) })
 
 function holidayFrom(from: BsDate, { festivalsOf }: CalendarAskData): FestivalDay | undefined {
   return [from.year, from.year + 1]
@@ -91,8 +92,6 @@ export function holidayOn(cursor: Cursor, context: AskContext, data: CalendarAsk
   const [asked] = days
   if (!asked) return reading.trouble && refuseDate(context.lang, intent, reading.trouble)
   const ofYear = data.festivalsOf(asked.bs.year)
-  // The browser has the festivals of some years only.
-  if (ofYear.length === 0) return undefined
   const { lang } = context
   const answer = answerOn(context, data, asked, ofYear, whether)
   return {
@@ -130,7 +129,7 @@ function answerOn(
       : `${text[said](name, lead[said])} ${bothDatesText(lang, { bs, ad })}`
   return dayAnswer(context, intent, bs, {
     result: {
-      ...isoBoth(next?.date ?? bs),
+      ...isoBoth(bothOf(next?.date ?? bs)),
       name: next ? holidayNames(context, data, [next]) : name,
       isHoliday: verdicts[said],
       asked: isoOf(bs),
@@ -195,16 +194,13 @@ function consumeFestival(
     /^(is|was|are|ho|cha|chha|xa|hun?cha|hun?chha|hun?xa|thiyo|ki|हो|छ|हुन्छ|थियो|कि)$/.test(text),
   )
   const taken = isAsked && !cursor.has('when', 'howmany') ? cursor.consume('festival:') : undefined
-  // The coming one, or where its list is not published the last one.
-  const numbered = taken && cursor.consumeNumber(isYear)
-  const year = numbered ? yearOf(numbered) : namedYear(cursor, cursor.has('next'), context)
+  if (!taken) return undefined
+  const year = consumeYear(cursor, context)
   if (isUnclear(cursor, year)) return undefined
-  const days = [isOfPast(cursor), true].flatMap((isPast) => {
-    if (!taken) return []
-    const found =
-      year === undefined ? nearestDay(taken.value, isPast, context, data) : dayIn(year, taken.value, data)
-    return found ?? []
-  })
+  // The coming one, or where its list is not published the last one.
+  const days = [isOfPast(cursor), true].flatMap(
+    (isPast) => dayOf(taken.value, year, isPast, context, data) ?? [],
+  )
   const day = days.find(({ date }) => data.festivalsOf(date.year).some(({ holiday }) => holiday)) ?? days[0]
   return day && { days: [{ calendar: 'bs', ...bothOf(day.date), year: 'relative' }] }
 }

@@ -1,13 +1,13 @@
 import type { AskContext, Cursor, Outcome } from 'ask'
-import { isoOf } from 'ask/dates'
 import { type BsDate, compareBs, formatAd, formatBs } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
+import { bothOf } from '#app/platform/ask/day-texts.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { hasHolidays, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { pathOf } from '../calendar-view.ts'
-import { bothOf, dayAnswer } from './day-answer.ts'
+import { dayAnswer } from './day-answer.ts'
 import type { CalendarAskData } from './festivals.ts'
 import { holidayNames } from './holidays.ts'
 import { messages } from './messages.ne.ts'
@@ -38,9 +38,9 @@ export function holidaysOfMonth(
   if (!span) return refusePeriod(lang, 'holiday.list', period)
   const years = [...new Set([span.first.bs.year, span.last.bs.year])].map(data.festivalsOf)
   if (years.every((days) => days.some(({ holiday }) => holiday)))
-    return listAnswer(context, data, period, years.flat())
-  // The browser has some years only, and a past one without a list gets none.
-  if (years.some((days) => days.length === 0) || span.first.bs.year <= context.today.bs.year) return undefined
+    return listAnswer(context, data, period, span, years.flat())
+  // A past year without a list gets none.
+  if (span.first.bs.year <= context.today.bs.year) return undefined
   const text = messages[lang].holidayOn.coming.unknown(periodText(lang, period))
   return { kind: 'refusal', intent: 'holiday.list', reason: 'not-announced', text }
 }
@@ -49,22 +49,15 @@ function listAnswer(
   context: AskContext,
   data: CalendarAskData,
   period: Month,
+  { first: { bs }, last }: NonNullable<ReturnType<typeof spanOf>>,
   festivals: readonly FestivalDay[],
-): Outcome | undefined {
+): Outcome {
   const { lang } = context
-  const span = spanOf(period)
-  if (!span) return undefined
-  const { bs } = span.first
-  const inMonth = festivals.filter(
-    ({ date }) => compareBs(date, bs) >= 0 && compareBs(date, span.last.bs) <= 0,
-  )
+  const inMonth = festivals.filter(({ date }) => compareBs(date, bs) >= 0 && compareBs(date, last.bs) <= 0)
   const lines = (who: FestivalDay['holiday']) => {
     const days = inMonth.filter(({ holiday }) => holiday === who)
-    return Object.values(Object.groupBy(days, ({ date }) => isoOf(date))).flatMap((same = []) =>
-      same.slice(0, 1).map(({ date }) => {
-        return `${dayText(context, period, date)}: ${holidayNames(context, data, same)}`
-      }),
-    )
+    const byDay = Map.groupBy(days, ({ date }) => dayText(context, period, date))
+    return [...byDay].map(([day, same]) => `${day}: ${holidayNames(context, data, same)}`)
   }
   const [all, some] = [lines('all'), lines('some')]
   const text = messages[lang]

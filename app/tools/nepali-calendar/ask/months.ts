@@ -1,5 +1,5 @@
 import type { Answer, AskContext, Cursor, Outcome } from 'ask'
-import { type Calendar, inTable, isOfPast, isoOf, isYear, monthAt, type ReadDay, yearOf } from 'ask/dates'
+import { type Calendar, inTable, isOfPast, isYear, monthAt, type ReadDay, yearOf } from 'ask/dates'
 import {
   adMonthName,
   adToBs,
@@ -12,10 +12,18 @@ import {
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
-import { assumed, bothDatesText, givenDateText, inCalendar, refuseDate } from '#app/platform/ask/day-texts.ts'
-import { monthRemarks } from '#app/platform/calendar-day/month-remarks.ts'
+import {
+  assumed,
+  bothDatesText,
+  bothOf,
+  givenDateText,
+  inCalendar,
+  isoBoth,
+  refuseDate,
+} from '#app/platform/ask/day-texts.ts'
+import { monthRemarks } from '#app/platform/calendar-day/period-remarks.ts'
 import { pathOf } from '../calendar-view.ts'
-import { bothOf, dateAnswer } from './day-answer.ts'
+import { dateAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
 
 /** A month of a question, or a whole year. */
@@ -142,7 +150,7 @@ export function monthEdge(cursor: Cursor, context: AskContext): Outcome | undefi
   const { bs, ad } = isFirst ? span.first : span.last
   const reading = messages[lang][isFirst ? 'firstDay' : 'lastDay'](periodText(lang, period))
   return dateAnswer(context, 'date.convert', bs, {
-    result: { from: period.calendar, bs: isoOf(bs), ad: isoOf(ad), weekday: weekdayOf(bs) },
+    result: { from: period.calendar, ...isoBoth({ bs, ad }), weekday: weekdayOf(bs) },
     text: `${reading}: ${bothDatesText(lang, { bs, ad })}`,
     reading,
     remarks: openRemarks(lang, period),

@@ -1,62 +1,61 @@
-import type { Answer, AskContext, Cursor, Outcome } from 'ask'
-import { consumeDate, isoOf, type ReadDay } from 'ask/dates'
-import { addDays, bsToAd, formatBs } from 'bikram-sambat-calendar'
+import type { Answer, AskContext, Cursor, Outcome, Refusal } from 'ask'
+import { consumeDate, isoOf } from 'ask/dates'
+import { addDays, type BsDate, formatBs } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { sunTimesOf, tithiOf } from 'bikram-sambat-calendar/panchanga'
-import { bothDatesText, refuseDate, whenText } from '#app/platform/ask/day-texts.ts'
-import { besideDate, dayAnswer } from './day-answer.ts'
+import { besideDate, bothDatesText, bothOf, refuseDate, whenText } from '#app/platform/ask/day-texts.ts'
+import { dayAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
 
 export function tithi(cursor: Cursor, context: AskContext): Outcome | undefined {
   const named = cursor.consume('tithi-name:')
-  const isAboutTithi = named ?? cursor.consume('tithi')
-  if (!isAboutTithi) return undefined
-  if (named && cursor.has('today')) {
-    // "Is today Ekadashi or Dwadashi?"
-    const allowed = ['today', 'or', 'tithi', 'tithi-name:', 'day', 'date', 'in', 'nepal']
-    return cursor.isFullyParsed(allowed)
-      ? tithiAnswer(context, { ...context.today, calendar: 'bs', year: 'relative' })
-      : undefined
+  if (!named) {
+    const beside = 'today now nepal in tithi kathmandu birth clock'
+    const bs = cursor.consume('tithi') && askedDay(cursor, context, 'tithi.on', beside)
+    return !bs || 'kind' in bs ? bs : tithiAnswer(context, bs)
   }
-  if (named) {
-    if (named.value === 'other') return undefined
-    const allowed = ['when', 'next', 'date', 'day', 'tithi', 'this', 'month', 'left', 'in', 'now']
-    return cursor.isFullyParsed(allowed)
-      ? nextTithiAnswer(context, nextTithi(Number(named.value), context))
-      : undefined
-  }
+  // "Is today Ekadashi or Dwadashi?"
+  const isOfToday = cursor.has('today')
+  const allowed = isOfToday
+    ? 'today or tithi tithi-name: day date in nepal'
+    : 'when next date day tithi this month left in now'
+  if ((named.value === 'other' && !isOfToday) || !cursor.isFullyParsed(allowed.split(' '))) return undefined
+  return isOfToday ? tithiAnswer(context, context.today.bs) : nextTithiAnswer(context, Number(named.value))
+}
+
+/** The day that the question names, else today; or why there is no such day. Undefined where more is asked. */
+function askedDay(
+  cursor: Cursor,
+  context: AskContext,
+  intent: string,
+  beside: string,
+): BsDate | Refusal | undefined {
   const reading = consumeDate(cursor, context)
-  const allowed = ['today', 'now', ...besideDate, 'nepal', 'in', 'tithi', 'kathmandu', 'birth', 'clock']
-  if (!cursor.isFullyParsed(allowed)) return undefined
-  if (reading?.trouble && reading.days.length === 0)
-    return refuseDate(context.lang, 'tithi.on', reading.trouble)
-  return tithiAnswer(context, reading?.days[0] ?? { ...context.today, calendar: 'bs', year: 'relative' })
+  if (!cursor.isFullyParsed([...besideDate, ...beside.split(' ')])) return undefined
+  if (reading?.trouble && reading.days.length === 0) return refuseDate(context.lang, intent, reading.trouble)
+  return reading?.days[0]?.bs ?? context.today.bs
 }
 
 /** The next day on which a tithi of either half holds at sunrise; full and new moon are in one half only. */
-function nextTithi(number: number, { today: now }: AskContext): ReadDay {
-  let date = now.bs
+function nextTithi(number: number, from: BsDate): BsDate {
+  let date = from
   for (let days = 0; days < 40; days++, date = addDays(date, 1)) {
     const found = tithiOf(date).number
     if (found === number || (number < 15 && found === number + 15)) break
   }
-  return { calendar: 'bs', bs: date, ad: bsToAd(date), year: 'relative' }
+  return date
 }
 
 /** With its day, which is what was asked for. */
-function nextTithiAnswer(context: AskContext, day: ReadDay): Answer {
-  const { lang } = context
-  const answer = tithiAnswer(context, day)
-  const text = messages[lang].nextTithi(answer.text, bothDatesText(lang, day), whenText(context, day.bs))
-  return {
-    ...answer,
-    text,
-    details: [bothDatesText(lang, day), whenText(context, day.bs)],
-    figure: answer.text,
-  }
+function nextTithiAnswer(context: AskContext, number: number): Answer {
+  const { lang, today } = context
+  const bs = nextTithi(number, today.bs)
+  const answer = tithiAnswer(context, bs)
+  const details = [bothDatesText(lang, bothOf(bs)), whenText(context, bs)] as const
+  return { ...answer, text: messages[lang].nextTithi(answer.text, ...details), details, figure: answer.text }
 }
 
-function tithiAnswer(context: AskContext, { bs }: ReadDay): Answer {
+function tithiAnswer(context: AskContext, bs: BsDate): Answer {
   const { lang } = context
   const found = tithiOf(bs)
   return dayAnswer(context, 'tithi.on', bs, {
@@ -68,16 +67,10 @@ function tithiAnswer(context: AskContext, { bs }: ReadDay): Answer {
 
 export function sunTimes(cursor: Cursor, context: AskContext): Outcome | undefined {
   if (!cursor.consume('sun') && !(cursor.consume('sun-body') && cursor.consume('sun-move'))) return undefined
-  const reading = consumeDate(cursor, context)
-  const allowed = [
-    ...besideDate,
-    ...'sun sun-body sun-move clock today now kathmandu nepal in between'.split(' '),
-  ]
-  if (!cursor.isFullyParsed(allowed)) return undefined
-  if (reading?.trouble && reading.days.length === 0)
-    return refuseDate(context.lang, 'sun.times', reading.trouble)
+  const beside = 'sun sun-body sun-move clock today now kathmandu nepal in between'
+  const bs = askedDay(cursor, context, 'sun.times', beside)
+  if (!bs || 'kind' in bs) return bs
   const { lang } = context
-  const bs = reading?.days[0]?.bs ?? context.today.bs
   const { sunriseMinutes, sunsetMinutes } = sunTimesOf(bs)
   return dayAnswer(context, 'sun.times', bs, {
     result: { bs: isoOf(bs), sunrise: clockText(sunriseMinutes), sunset: clockText(sunsetMinutes) },

@@ -12,11 +12,10 @@ import { Card } from '#app/ui/card.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
+import { type FestivalNames, festivalName, sourceText } from '../calendar-texts.ts'
 import { calendarPath, pathOf } from '../calendar-view.ts'
-import { type FestivalNames, festivalName, sourceText } from '../day-texts.ts'
-import { type FestivalInYear, type GreatFestival, greatFestivals } from '../great-festivals.ts'
+import { type FestivalInYear, festivalPath, type GreatFestival, greatFestivals } from '../great-festivals.ts'
 import { daysLeftText } from './days-left.ts'
-import { festivalPath } from './festival-seo.ts'
 import { messages } from './messages.ne.ts'
 
 interface FestivalDatesProps {
@@ -53,7 +52,7 @@ export function FestivalDates({ today, festival, next, others, names }: Festival
         columnTitles={[text.heads.bs, text.heads.ad, text.heads.certainty]}
         rows={others.map((day) => [
           formatBs(day.date, { language: lang }),
-          <AdWithWeekday key="ad" date={day.date} />,
+          adWithWeekday(lang, day.date),
           <Certainty key="known" day={day} today={today} />,
         ])}
         className={tableStyle}
@@ -131,7 +130,7 @@ function Days({ today, festival, next, names }: Omit<FestivalDatesProps, 'others
           festivalName(names, day),
           formatBs(day.date, { language: lang }),
           <Fragment key="ad">
-            <AdWithWeekday date={day.date} />
+            {adWithWeekday(lang, day.date)}
             <Remarks remarks={saidIn(lang, festivalRemarks(day, today))} as="chips" />
           </Fragment>,
         ])}
@@ -156,7 +155,6 @@ function Certainty({ day, today }: { day: FestivalDay; today: BsDate }) {
 }
 
 /** `Sun, 10 Oct 2027` */
-function AdWithWeekday({ date }: { date: BsDate }) {
-  const lang: Lang = useLang()
+function adWithWeekday(lang: Lang, date: BsDate): string {
   return `${weekdayName(weekdayOf(date), lang, 'short')}, ${formatAd(bsToAd(date), { language: lang, style: 'short' })}`
 }

@@ -1,15 +1,28 @@
-import { todayInNepal } from 'bikram-sambat-calendar'
+import { isoOf } from 'ask/dates'
+import { bsToAd, formatAd, formatBs, todayInNepal, weekdayName, weekdayOf } from 'bikram-sambat-calendar'
+import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { jsonForHtml } from '#app/lib/escaped-html.ts'
+import { type Lang, pathIn } from '#app/lib/language.ts'
 import { AdSlot } from '#app/platform/consent/ad-slot.tsx'
 import { definePage, PageNotFound } from '#app/platform/document/page.ts'
+import type { Seo } from '#app/platform/seo/seo-tags.tsx'
 import { festivalNamesIn, festivalsOf } from '#app/records/holidays/published.server.ts'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from '../article.en.md'
 import articleNe from '../article.ne.md'
-import { festivalIn, type GreatFestival, greatFestivals, nextFestival } from '../great-festivals.ts'
+import type { FestivalNames } from '../calendar-texts.ts'
+import {
+  type FestivalInYear,
+  festivalIn,
+  festivalPath,
+  type GreatFestival,
+  greatFestivals,
+  isOfficial,
+  nextFestival,
+} from '../great-festivals.ts'
 import { tool } from '../tool.ts'
 import { FestivalDates } from './festival-dates-view.tsx'
-import { festivalEvents, festivalPath, festivalSeo } from './festival-seo.ts'
+import { messages } from './messages.ne.ts'
 
 const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
 
@@ -56,4 +69,51 @@ export const festivalPages = greatFestivals.map((festival) =>
 function yearsOf(festival: GreatFestival, next: number) {
   const years = Array.from({ length: 2 * yearsAround + 1 }, (_, index) => next - yearsAround + index)
   return years.flatMap((year) => festivalIn(year, festival, festivalsOf)?.main ?? [])
+}
+
+/** The search engine texts of a festival's page. */
+export function festivalSeo(
+  first: Seo,
+  { slug, name }: GreatFestival,
+  { main: { date } }: FestivalInYear,
+): Seo {
+  const { lang } = first
+  const text = messages[lang]
+  const bs = formatBs(date, { language: lang })
+  const ad = formatAd(bsToAd(date), { language: lang })
+  return {
+    lang,
+    path: festivalPath(slug),
+    title: text.seoTitle(`${name[lang]} ${digitsIn(lang, date.year)}`, ad),
+    description: text.about(name[lang], bs, ad, weekdayName(weekdayOf(date), lang)),
+    about: { kind: 'page', name: text.title(name[lang]) },
+  }
+}
+
+/** The days that are officially announced as events, in the words of schema.org; other days may move. */
+export function festivalEvents(
+  lang: Lang,
+  { slug, name }: GreatFestival,
+  { days }: FestivalInYear,
+  names: FestivalNames,
+  siteUrl: string,
+) {
+  return days.filter(isOfficial).map(({ id, date }) => {
+    const day = isoOf(bsToAd(date))
+    const own = names[id] ?? id
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: own === name[lang] || days.length === 1 ? name[lang] : `${name[lang]}: ${own}`,
+      startDate: day,
+      endDate: day,
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Country',
+        name: 'Nepal',
+        address: { '@type': 'PostalAddress', addressCountry: 'NP' },
+      },
+      url: siteUrl + pathIn(lang, festivalPath(slug)),
+    }
+  })
 }

@@ -1,19 +1,18 @@
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { type FestivalNames, titleOf } from '../calendar-texts.ts'
 import { firstShown, type MonthOrDay, monthOf } from '../calendar-view.ts'
-import type { FestivalNames } from '../day-texts.ts'
 import { messages } from '../messages.ne.ts'
-import { titleOf } from '../page-seo.ts'
 import {
   CalendarContext,
   FestivalsContext,
   type PackedYears,
   useBsToday,
+  useCalendarView,
   useFestivals,
-} from './calendar-context.ts'
+} from './calendar-state.ts'
 import type { GreatDate } from './festival-list.tsx'
 import { MonthView } from './month-view.tsx'
-import { useCalendarView } from './use-calendar-view.ts'
 
 /** Data that the browser does not compute. */
 interface CalendarData {
@@ -34,15 +33,10 @@ export default function Calendar({ data, requested }: { data: CalendarData; requ
   const today = useBsToday(data.today)
   const { years, names, title } = data
   const titleAt = useCallback((at: MonthOrDay) => titleOf(lang, title, at), [lang, title])
-  const { festivalsOf, isKnown, loadAll } = useFestivals(years)
+  const { festivalsOf, prepare: prepareYear } = useFestivals(years)
   const prepare = useCallback(
-    (at: MonthOrDay) => {
-      const loading = loadAll()
-      if (!isKnown(at.kind === 'today' ? today.year : at.year)) return loading
-      loading.catch(() => undefined)
-      return undefined
-    },
-    [today, isKnown, loadAll],
+    (at: MonthOrDay) => prepareYear(at.kind === 'today' ? today.year : at.year),
+    [today, prepareYear],
   )
   const { view, go } = useCalendarView({ lang, requested, titleAt, prepare })
   const scope = useMemo(() => ({ lang, text, names, today }), [lang, text, names, today])

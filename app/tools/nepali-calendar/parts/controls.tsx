@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { pathIn } from '#app/lib/language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { type CalendarView, pathOf } from '../calendar-view.ts'
-import { useCalendar } from './calendar-context.ts'
+import { useCalendar } from './calendar-state.ts'
 
 interface ViewLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   view: CalendarView

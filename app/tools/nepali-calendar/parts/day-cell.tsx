@@ -3,10 +3,10 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { tithiOf } from 'bikram-sambat-calendar/panchanga'
 import { memo, useMemo } from 'react'
 import { pathIn } from '#app/lib/language.ts'
-import type { MonthDay } from '#app/records/holidays/calendar-month.ts'
+import type { MonthDay } from '#app/records/holidays/calendar-month.tsx'
+import { dayLabel, festivalName } from '../calendar-texts.ts'
 import { pathOf } from '../calendar-view.ts'
-import { dayLabel, festivalName } from '../day-texts.ts'
-import { useCalendar } from './calendar-context.ts'
+import { useCalendar } from './calendar-state.ts'
 import { closedStyle, DayMarks, moonSign } from './legend.tsx'
 
 interface DayCellProps {

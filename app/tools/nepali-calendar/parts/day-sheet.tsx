@@ -16,7 +16,7 @@ import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import {
-  closingRemarks,
+  closingOf,
   ownRemarks,
   weeklyClosingOf,
   weeklyRemarks,
@@ -24,8 +24,8 @@ import {
 import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
-import { festivalName, sourceText, timeOfDayText } from '../day-texts.ts'
-import { useCalendar, useYear } from './calendar-context.ts'
+import { festivalName, sourceText, timeOfDayText } from '../calendar-texts.ts'
+import { useCalendar, useYear } from './calendar-state.ts'
 import { Mark } from './legend.tsx'
 
 /** A festival's name, with its sign, kind of holiday and sources. */
@@ -90,7 +90,7 @@ export const DaySheet = memo(function DaySheet({ date }: { date: BsDate }) {
         <p className="mt-1 text-muted">{sheet.none}</p>
       )}
       <Remarks
-        remarks={saidIn(lang, closingRemarks(date, festivals)).filter(
+        remarks={saidIn(lang, closingOf(date, festivals).remarks).filter(
           ({ kind }) => kind !== 'limited-holiday',
         )}
         as="sentences"

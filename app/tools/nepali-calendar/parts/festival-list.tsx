@@ -10,7 +10,7 @@ import {
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { memo, useId, useState } from 'react'
 import { chipsIn, saidIn } from '#app/lib/statement.ts'
-import { monthRemarks } from '#app/platform/calendar-day/month-remarks.ts'
+import { monthRemarks } from '#app/platform/calendar-day/period-remarks.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import {
   adMonthsText,
@@ -23,10 +23,9 @@ import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { ownRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
-import { calendarPath } from '../calendar-view.ts'
-import { festivalName } from '../day-texts.ts'
-import { festivalSubpath, greatFestivals } from '../great-festivals.ts'
-import { useCalendar, useYear } from './calendar-context.ts'
+import { festivalName } from '../calendar-texts.ts'
+import { festivalPath, greatFestivals } from '../great-festivals.ts'
+import { useCalendar, useYear } from './calendar-state.ts'
 import { ViewLink } from './controls.tsx'
 import { Mark } from './legend.tsx'
 
@@ -80,7 +79,7 @@ function GreatChips({ great }: Pick<FestivalListProps, 'great'>) {
       {great.map(({ slug, date }) => (
         <li key={slug}>
           <AppLink
-            to={calendarPath + festivalSubpath(slug)}
+            to={festivalPath(slug)}
             className="flex min-h-11 flex-wrap items-center gap-x-1.5 rounded-full border border-line-strong bg-surface px-4 hover:bg-hover"
           >
             <span className="font-semibold">

@@ -1,9 +1,9 @@
 import { weekdays } from 'bikram-sambat-calendar'
 import { memo } from 'react'
 import { chipsIn, saidIn } from '#app/lib/statement.ts'
-import { monthRemarks, yearRemarks } from '#app/platform/calendar-day/month-remarks.ts'
+import { monthRemarks, yearRemarks } from '#app/platform/calendar-day/period-remarks.ts'
 import type { BsMonth } from '#app/records/holidays/bs-month.ts'
-import { type MarkKind, markKinds, markSigns, marksOf } from '#app/records/holidays/calendar-month.ts'
+import { type MarkKind, markKinds, markSigns, marksOf } from '#app/records/holidays/calendar-month.tsx'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import {
   closedWeekdays,
@@ -12,7 +12,7 @@ import {
   weeklyRemarks,
 } from '#app/records/holidays/holiday-remarks.ts'
 import { Remarks } from '#app/ui/remarks.tsx'
-import { useCalendar, useYear } from './calendar-context.ts'
+import { useCalendar, useYear } from './calendar-state.ts'
 
 /** The sign of a holiday, or of a festival that is none. */
 export function Mark({ kind }: { kind: MarkKind }) {

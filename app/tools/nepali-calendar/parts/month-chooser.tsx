@@ -7,8 +7,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle, SelectField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { calendarPath, readView } from '../calendar-view.ts'
-import { useCalendar } from './calendar-context.ts'
-import type { Go } from './use-calendar-view.ts'
+import { type Go, useCalendar } from './calendar-state.ts'
 
 /** 8 kB that few visitors need. Without a network the text field stays, which the server reads. */
 const DateField = lazy(async () => {

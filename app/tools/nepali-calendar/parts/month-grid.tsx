@@ -13,14 +13,12 @@ import {
 } from 'react'
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
 import { type BsMonth, isSameMonth, monthAfter } from '#app/records/holidays/bs-month.ts'
-import { calendarMonth } from '#app/records/holidays/calendar-month.ts'
-import { MonthTable } from '#app/records/holidays/month-table.tsx'
+import { calendarMonth, MonthTable } from '#app/records/holidays/calendar-month.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { dayAfterKey } from '../calendar-view.ts'
-import { useCalendar, useYear } from './calendar-context.ts'
+import { type Go, useCalendar, useYear } from './calendar-state.ts'
 import { cellsStyle, DayCell } from './day-cell.tsx'
 import { closedStyle } from './legend.tsx'
-import type { Go } from './use-calendar-view.ts'
 
 interface MonthGridProps {
   month: BsMonth

@@ -10,14 +10,13 @@ import {
 } from '#app/records/holidays/bs-month.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import type { MonthOrDay } from '../calendar-view.ts'
-import { useCalendar } from './calendar-context.ts'
+import { type Go, useCalendar } from './calendar-state.ts'
 import { FoldedRow, PrintButton, StepLink, ViewLink } from './controls.tsx'
 import { DaySheet } from './day-sheet.tsx'
 import { FestivalList, type GreatDate } from './festival-list.tsx'
 import { Legend, YearNote } from './legend.tsx'
 import { MonthChooser } from './month-chooser.tsx'
 import { MonthGrid } from './month-grid.tsx'
-import type { Go } from './use-calendar-view.ts'
 
 /** A month and its selected day. */
 interface ShownMonth {

@@ -4,27 +4,16 @@ import { chipsIn } from '#app/lib/statement.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { bsMonthText } from '#app/records/holidays/bs-month.ts'
-import { type CalendarMonth, isDayOff, type MonthDay } from '#app/records/holidays/calendar-month.ts'
-import { MonthTable } from '#app/records/holidays/month-table.tsx'
+import { isDayOff, type MonthDay, MonthTable } from '#app/records/holidays/calendar-month.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { type FestivalNames, festivalName } from '../calendar-texts.ts'
 import { pathOf } from '../calendar-view.ts'
-import { type FestivalNames, festivalName } from '../day-texts.ts'
 import { messages as pageTexts } from '../page-texts/messages.ne.ts'
-import type { DayLine } from './date-card.tsx'
-
-export interface MonthCardProps {
-  /** The day in Nepal that the card was drawn for, `YYYY-MM-DD`. */
-  day: string
-  date: BsDate
-  /** The month of today. */
-  month: CalendarMonth
-  festivalNames: FestivalNames
-  /** The next festivals and holidays. */
-  coming: readonly DayLine[]
-}
+import type { DayData, DayLine } from './day-data.server.ts'
 
 /** On wide screens, below the date: its month, and the next festivals and holidays. Renewed as the date is. */
-export function MonthCard({ day, date, month, festivalNames, coming }: MonthCardProps) {
+export function MonthCard({ data }: { data: DayData }) {
+  const { day, date, month, festivalNames, coming } = data
   const lang = useLang()
   return (
     <Card data-today={day} data-of-day aria-labelledby="today-coming" className="h-full max-lg:hidden">

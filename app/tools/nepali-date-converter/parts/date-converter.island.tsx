@@ -1,5 +1,6 @@
 import type { CalendarDay } from 'bikram-sambat-calendar'
 import { useRef } from 'react'
+import { bsOf } from '#app/lib/bs-day-text.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useFragment } from '#app/platform/navigation/address.ts'
 import { replaceAddress } from '#app/platform/navigation/change-address.ts'
@@ -9,8 +10,7 @@ import { bothOf } from '../days.ts'
 import { messages } from '../messages.ne.ts'
 import { type AddressDates, addressOf, type Posted, postedDay, readAddress } from '../url-state.ts'
 import { DatePanel, useDatePanel } from './date-panel.tsx'
-import { TypedCard } from './typed-card.tsx'
-import { useTypedDate } from './use-typed-date.ts'
+import { TypedCard, useTypedDate } from './typed-card.tsx'
 
 interface DateConverterProps {
   /** The server's day, YYYY-MM-DD. */
@@ -25,7 +25,7 @@ interface DateConverterProps {
 export default function DateConverter({ today, posted = {} }: DateConverterProps) {
   const text = useMessages(messages)
   const shown = useRef<AddressDates>({})
-  const day = dayOf(useToday(today))
+  const day = bothOf('bs', bsOf(useToday(today)))
   const onDate = (key: keyof AddressDates, date: CalendarDay | undefined) => {
     shown.current = { ...shown.current, [key]: date }
     writeAddress(shown.current)
@@ -74,11 +74,6 @@ export default function DateConverter({ today, posted = {} }: DateConverterProps
       </p>
     </>
   )
-}
-
-function dayOf(iso: string) {
-  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
-  return bothOf('ad', { year, month, day })
 }
 
 /** Without a history entry. */

@@ -6,9 +6,15 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
-import { type Calendar, dateText, otherCalendar } from '../calendars.ts'
-import type { Conversion, Converted, Failure } from '../conversion.ts'
-import { failureText } from '../conversion-texts.ts'
+import {
+  type Calendar,
+  type Conversion,
+  type Converted,
+  dateText,
+  type Failure,
+  failureText,
+  otherCalendar,
+} from '../conversion.ts'
 import { bothOf, type Day, spanBetween } from '../days.ts'
 import { messages } from '../messages.ne.ts'
 

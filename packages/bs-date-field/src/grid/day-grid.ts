@@ -15,19 +15,16 @@ import {
 } from 'bikram-sambat-calendar'
 import { make, setAttribute } from '../dom.ts'
 import { messages } from '../messages.ne.ts'
-import { adOf, compare, limits, tableEnd, tableStart } from '../parts.ts'
+import { adOf, compare, limits, type Rules, tableEnd, tableStart } from '../parts.ts'
 import { styleSheet } from '../styles.ts'
 import { gridStyles } from './grid-styles.ts'
 import { messages as gridMessages } from './messages.ne.ts'
 
-export interface GridOptions {
+interface GridOptions extends Rules {
   lang: Language
   /** Name of the field. */
   label: string
   chosen: BsDate | undefined
-  min: BsDate | undefined
-  max: BsDate | undefined
-  mayBeEmpty: boolean
 }
 
 /** Below this width the dialog lies at the bottom of the screen, by the style sheet. */
@@ -91,7 +88,7 @@ export class DayGrid {
 
   /** What stays while months are changed; `#show` fills in the rest. */
   #draw(): void {
-    const { lang, label, mayBeEmpty } = this.#options as GridOptions
+    const { lang, label, isRequired } = this.#options as GridOptions
     const text = gridMessages[lang]
     const { open } = messages[lang]
     setAttribute(this.#dialog, 'lang', lang)
@@ -111,7 +108,7 @@ export class DayGrid {
     const today = todayInNepal(new Date()).bs
     const foot = make('div', { part: 'foot' })
     if (this.#isOffered(today)) foot.append(action(text.today, () => this.#pick(today)))
-    if (mayBeEmpty) foot.append(action(text.clear, () => this.#pick(undefined)))
+    if (!isRequired) foot.append(action(text.clear, () => this.#pick(undefined)))
     foot.append(action(text.close, () => this.#dialog.close()))
     this.#lists = { month: this.#list('month'), year: this.#list('year') }
     const { month, year } = this.#lists

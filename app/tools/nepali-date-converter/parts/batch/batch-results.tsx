@@ -1,6 +1,7 @@
 import { digitsIn, weekdayName } from 'bikram-sambat-calendar'
 import { useState } from 'react'
 import { csvOf } from '#app/lib/csv.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { ShortRemarks } from '#app/platform/calendar-day/remarks-of-day.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
@@ -8,10 +9,74 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { batchTable, type ConvertedLine } from '../../batch-lines.ts'
-import { type Calendar, dateText, otherCalendar } from '../../calendars.ts'
-import { failureText } from '../../conversion-texts.ts'
-import { messages } from './messages.ne.ts'
+import {
+  type Calendar,
+  type Conversion,
+  convertText,
+  dateText,
+  failureText,
+  numericText,
+  otherCalendar,
+  remarkText,
+} from '../../conversion.ts'
+import { messages } from '../../messages.ne.ts'
+import { messages as batchMessages } from './messages.ne.ts'
+
+export const maxLines = 5000
+
+export interface Line {
+  /** Counted from 1, empty lines too. */
+  number: number
+  text: string
+}
+
+export interface ConvertedLine extends Line {
+  conversion: Conversion
+}
+
+/** The lines that are not empty. */
+export function linesOf(text: string): Line[] {
+  return text
+    .split(/\r\n|\n|\r/)
+    .map((line, index) => ({ number: index + 1, text: line.trim() }))
+    .filter((line) => line.text !== '')
+}
+
+export function convertLine(from: Calendar, line: Line): ConvertedLine {
+  return { ...line, conversion: convertText(from, line.text) }
+}
+
+/** Whether the date of a line is possible in both calendars. */
+export function isAmbiguous({ conversion }: ConvertedLine): boolean {
+  return !conversion.ok && conversion.failure.reason === 'which-calendar'
+}
+
+/** The lines with the ambiguous ones read in the given calendar. */
+export function convertedIn(meant: Calendar, lines: readonly ConvertedLine[]): ConvertedLine[] {
+  return lines.map((line) =>
+    isAmbiguous(line) ? { ...line, conversion: convertText('bs', line.text, meant) } : line,
+  )
+}
+
+/** The lines as a table for spreadsheets: numeric dates of both calendars, everything else in the page's language. */
+export function batchTable(lines: readonly ConvertedLine[], from: Calendar, lang: Lang): string[][] {
+  const text = messages[lang]
+  const { line: number, given, weekday, remark } = batchMessages[lang]
+  const head = [number, given, text.calendar.bs, text.calendar.ad, weekday, remark]
+  return [head, ...lines.map((line) => [String(line.number), line.text, ...cells(line)])]
+
+  function cells({ conversion }: ConvertedLine): string[] {
+    if (!conversion.ok) return ['', '', '', failureText(from, conversion.failure, lang)]
+    const { given, result, weekday } = conversion.converted
+    const [bs, ad] = conversion.converted.from === 'bs' ? [given, result] : [result, given]
+    return [
+      numericText(bs),
+      numericText(ad),
+      weekdayName(weekday, lang),
+      remarkText(lang, conversion.converted),
+    ]
+  }
+}
 
 /** Thousands of rows at once would block a phone. */
 const firstRows = 100
@@ -23,7 +88,7 @@ interface BatchResultsProps {
 }
 
 export function BatchResults({ from, lines }: BatchResultsProps) {
-  const text = useMessages(messages)
+  const text = useMessages(batchMessages)
   const lang = useLang()
   const [shown, setShown] = useState(firstRows)
   const more = Math.min(moreRows, lines.length - shown)

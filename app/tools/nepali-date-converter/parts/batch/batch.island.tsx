@@ -7,20 +7,20 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { SelectField, TextAreaField } from '#app/ui/field.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import {
-  ambiguousDate,
-  type ConvertedLine,
-  convertedIn,
-  convertLine,
-  type Line,
-  linesOf,
-  maxLines,
-} from '../../batch-lines.ts'
-import type { Calendar } from '../../calendars.ts'
+import type { Calendar } from '../../conversion.ts'
 import { messages } from '../../messages.ne.ts'
 import { events } from '../../tool-names.ts'
 import { FoldedCard } from '../folded-card.tsx'
-import { BatchResults } from './batch-results.tsx'
+import {
+  BatchResults,
+  type ConvertedLine,
+  convertedIn,
+  convertLine,
+  isAmbiguous,
+  type Line,
+  linesOf,
+  maxLines,
+} from './batch-results.tsx'
 import { messages as batchMessages } from './messages.ne.ts'
 
 /** Converts a list of dates into a table and a file. */
@@ -99,7 +99,7 @@ interface WhichCalendarProps {
 function WhichCalendar({ lines, readAs }: WhichCalendarProps) {
   const text = useMessages(batchMessages)
   const lang = useLang()
-  const count = lines.filter(ambiguousDate).length
+  const count = lines.filter(isAmbiguous).length
   if (count === 0) return null
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">

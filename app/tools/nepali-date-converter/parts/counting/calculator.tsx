@@ -1,13 +1,12 @@
 import { createContext, type ReactNode, use, useEffect, useId, useRef, useState } from 'react'
-import type { Lang } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { SendWithoutScript } from '#app/platform/tool-page/send-without-script.tsx'
 import { BsDateField, focusFirstError } from '#app/ui/bs-date-field.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Field, fieldStyle } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import type { FormResult, Problems } from '../../calculations.ts'
-import type { Calendar } from '../../calendars.ts'
+import { type Calculation, calculated, type Problems } from '../../calculations.ts'
+import type { Calendar } from '../../conversion.ts'
 import { messages } from '../../messages.ne.ts'
 import type { Posted } from '../../url-state.ts'
 import { FoldedCard } from '../folded-card.tsx'
@@ -26,25 +25,22 @@ export interface CalculatorProps<Result> {
   id: string
   text: { title: string; about: string }
   fields: (given: GivenFields) => ReactNode
-  calculate: (form: FormData, lang: Lang) => FormResult<Result>
+  calculation: Calculation<Result>
   children: (result: Result) => ReactNode
 }
 
-const none: Problems = {}
-
 /** A card with a form and its result. The fields are uncontrolled. */
-export function Calculator<Result>({ id, text, fields, calculate, children }: CalculatorProps<Result>) {
+export function Calculator<Result>({ id, text, fields, calculation, children }: CalculatorProps<Result>) {
   const { calculate: label } = useMessages(countingMessages).counting
   const lang = useLang()
   const form = useRef<HTMLFormElement>(null)
   const ready = useHydrated()
   const given = use(PostedContext)
   const posted = given.calculator === id ? given : undefined
-  const [outcome, setOutcome] = useState(posted && calculate(formOf(posted), lang))
-  const problems = outcome && !outcome.ok ? outcome.problems : none
+  const [outcome, setOutcome] = useState(posted && calculated(calculation, formOf(posted), lang))
   useEffect(() => {
-    if (problems !== none) focusFirstError(form.current)
-  }, [problems])
+    if (outcome) focusFirstError(form.current)
+  }, [outcome])
 
   return (
     <FoldedCard id={id} title={text.title} isOpen={posted !== undefined}>
@@ -57,11 +53,11 @@ export function Calculator<Result>({ id, text, fields, calculate, children }: Ca
         className="no-print mt-4 grid gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          setOutcome(calculate(new FormData(event.currentTarget), lang))
+          setOutcome(calculated(calculation, new FormData(event.currentTarget), lang))
         }}
       >
         <input type="hidden" name="calculator" value={id} />
-        {fields({ problems, posted: posted ?? {} })}
+        {fields({ problems: outcome?.problems ?? {}, posted: posted ?? {} })}
         <SendWithoutScript label={label} />
         <button
           type="submit"
@@ -72,7 +68,7 @@ export function Calculator<Result>({ id, text, fields, calculate, children }: Ca
         </button>
       </form>
       <div role="status">
-        {outcome?.ok && <div className="mt-4 border-t border-line pt-4">{children(outcome.result)}</div>}
+        {outcome?.result && <div className="mt-4 border-t border-line pt-4">{children(outcome.result)}</div>}
       </div>
     </FoldedCard>
   )

@@ -9,7 +9,7 @@ import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
 import { workingDaysIn } from '../../calculations.ts'
-import { dateText } from '../../calendars.ts'
+import { dateText } from '../../conversion.ts'
 import type { Posted } from '../../url-state.ts'
 import type { HolidayOn, WorkingDays } from '../../working-days.ts'
 import { Calculator, DayField, PostedContext } from './calculator.tsx'
@@ -54,7 +54,7 @@ function WorkingDaysForm() {
     <Calculator
       id="working-days"
       text={{ title: text.title, about }}
-      calculate={(form) => workingDaysIn(form, lang, holidays)}
+      calculation={(fields) => workingDaysIn(fields, holidays)}
       fields={(given) => (
         <>
           <DayField name="from" label={text.from} {...given} />
@@ -77,33 +77,11 @@ function WorkingDaysForm() {
   )
 }
 
-function CountFacts({ count: { workingDays, days, weeklyDaysOff, ...count } }: { count: WorkingDays }) {
+/** The figure, the holiday lists behind it, and their limits. */
+function CountFacts({ count }: { count: WorkingDays }) {
   const text = useMessages(messages).working
   const lang = useLang()
-  const { holidays, limited } = count
-  return (
-    <>
-      <p className="text-2xl font-bold">{text.result(groupedNumber(lang, workingDays))}</p>
-      <FactList className="mt-3">
-        <Fact name={text.daysInAll}>{groupedNumber(lang, days)}</Fact>
-        <Fact name={text.weeklyDaysOff}>{groupedNumber(lang, weeklyDaysOff)}</Fact>
-      </FactList>
-      <HolidayList title={text.holidays} holidays={holidays} />
-      {limited.length > 0 && <HolidayList title={text.limited} holidays={limited} />}
-      <CountNotes count={count} />
-    </>
-  )
-}
-
-/** The holiday lists behind the figure, and their limits. */
-function CountNotes({
-  count,
-}: {
-  count: Pick<WorkingDays, 'unknownYears' | 'withoutEid' | 'notices' | 'countsClosedSundays' | 'remarks'>
-}) {
-  const text = useMessages(messages).working
-  const lang = useLang()
-  const { unknownYears, withoutEid, notices } = count
+  const { limited, unknownYears, withoutEid, notices } = count
   const span = (years: readonly number[]) => digitsIn(lang, [...new Set([years[0], years.at(-1)])].join('–'))
   const lists = notices.map(({ year, published }) =>
     text.asOf(digitsIn(lang, year), dateText('bs', published, lang)),
@@ -118,6 +96,13 @@ function CountNotes({
   ]
   return (
     <>
+      <p className="text-2xl font-bold">{text.result(groupedNumber(lang, count.workingDays))}</p>
+      <FactList className="mt-3">
+        <Fact name={text.daysInAll}>{groupedNumber(lang, count.days)}</Fact>
+        <Fact name={text.weeklyDaysOff}>{groupedNumber(lang, count.weeklyDaysOff)}</Fact>
+      </FactList>
+      <HolidayList title={text.holidays} holidays={count.holidays} />
+      {limited.length > 0 && <HolidayList title={text.limited} holidays={limited} />}
       <Remarks remarks={saidIn(lang, count.remarks)} as="sentences" className="mt-2" />
       {count.countsClosedSundays && <p className="mt-2">{text.closedSundays}</p>}
       <p className="mt-2 text-sm text-muted">{sentences.join(' ')}</p>

@@ -1,13 +1,13 @@
 import { bsMonthName, type DateDifference, digitsIn, weekdayName, weekdayOf } from 'bikram-sambat-calendar'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
+import { spanRemarks } from '#app/platform/calendar-day/period-remarks.ts'
 import { RemarksOfDay, ShortRemarks } from '#app/platform/calendar-day/remarks-of-day.tsx'
-import { spanRemarks } from '#app/platform/calendar-day/span-remarks.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import { ageIn, differenceIn, fiscalPeriodIn, type SpanResult, shiftIn } from '../../calculations.ts'
-import { dateText } from '../../calendars.ts'
+import { ageIn, differenceIn, fiscalPeriodIn, shiftIn } from '../../calculations.ts'
+import { dateText } from '../../conversion.ts'
 import type { Day, FiscalPeriod } from '../../days.ts'
 import { messages } from '../../messages.ne.ts'
 import { Calculator, type CalculatorProps, DayField } from './calculator.tsx'
@@ -16,16 +16,18 @@ import { messages as countingMessages } from './messages.ne.ts'
 export function AgeForm() {
   const text = useMessages(countingMessages).age
   const days = { birth: text.birth, on: text.on }
-  return <SpanForm id="age" text={text} calculate={ageIn} days={days} />
+  return <SpanForm id="age" text={text} calculation={ageIn} days={days} />
 }
 
 export function DifferenceForm() {
   const text = useMessages(countingMessages).difference
   const days = { from: text.from, to: text.to }
-  return <SpanForm id="between" text={text} calculate={differenceIn} days={days} />
+  return <SpanForm id="between" text={text} calculation={differenceIn} days={days} />
 }
 
-interface SpanFormProps extends Pick<CalculatorProps<SpanResult>, 'id' | 'text' | 'calculate'> {
+type SpanResult = NonNullable<ReturnType<typeof differenceIn>>
+
+interface SpanFormProps extends Pick<CalculatorProps<SpanResult>, 'id' | 'text' | 'calculation'> {
   /** The labels of both fields by their names; the second may be empty. */
   days: Readonly<Record<string, string>>
 }
@@ -79,7 +81,7 @@ export function ShiftForm() {
     <Calculator
       id="add"
       text={text}
-      calculate={shiftIn}
+      calculation={shiftIn}
       fields={({ problems, posted }) => (
         <>
           <DayField name="date" label={text.date} problems={problems} posted={posted} mayBeEmpty />
@@ -129,7 +131,7 @@ export function FiscalYearForm() {
     <Calculator
       id="fiscal-year"
       text={text}
-      calculate={fiscalPeriodIn}
+      calculation={fiscalPeriodIn}
       fields={(given) => <DayField name="date" label={text.date} {...given} mayBeEmpty />}
     >
       {(period) => <PeriodFacts period={period} />}
@@ -137,11 +139,8 @@ export function FiscalYearForm() {
   )
 }
 
-function PeriodFacts({
-  period: { label, quarter, year, quarterPeriod, daysLeft },
-}: {
-  period: FiscalPeriod
-}) {
+function PeriodFacts({ period }: { period: FiscalPeriod }) {
+  const { label, quarter, year, quarterPeriod, daysLeft } = period
   const text = useMessages(countingMessages).fiscal
   const lang = useLang()
   const firstMonth = firstMonths[quarter]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computedYears, gradeCounts, ledgerYears } from './ledger-rows.ts'
+import { computedYears, gradeCounts, ledgerYears } from './year-tables.tsx'
 
 test('each year has its month lengths, its usual grade and the months with another one', () => {
   const years = ledgerYears()

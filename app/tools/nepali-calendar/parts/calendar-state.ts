@@ -1,9 +1,92 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import type { BsDate } from 'bikram-sambat-calendar'
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { bsOf } from '#app/lib/bs-day-text.ts'
 import { barePath, type Lang, langOfPath, pathIn } from '#app/lib/language.ts'
 import { useHistoryStep } from '#app/platform/navigation/address.ts'
 import { pushAddress, replaceAddress } from '#app/platform/navigation/change-address.ts'
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
+import type { FestivalDay } from '#app/records/holidays/festivals.ts'
+import { useToday } from '#app/ui/use-now.ts'
+import { readDay } from '../ask/festival-json.ts'
+import type { FestivalNames } from '../calendar-texts.ts'
 import { type MonthOrDay, pathOf, viewAt } from '../calendar-view.ts'
+import type { CalendarMessages } from '../messages.en.ts'
+
+/** Shared by all parts of the calendar. It changes with the day only, so that it causes no needless renders. */
+interface CalendarScope {
+  lang: Lang
+  text: CalendarMessages
+  names: FestivalNames
+  /** The day in Nepal. */
+  today: BsDate
+}
+
+export const CalendarContext = createContext<CalendarScope | null>(null)
+export const FestivalsContext = createContext<FestivalsOf | null>(null)
+
+export const useCalendar = (): CalendarScope => known(useContext(CalendarContext))
+
+/** The festivals of a year; the same list for the same year. */
+export const useYear = (year: number): readonly FestivalDay[] => known(useContext(FestivalsContext))(year)
+
+function known<Scope>(scope: Scope | null): Scope {
+  if (!scope) throw new Error('A part of the calendar is outside of its context')
+  return scope
+}
+
+/**
+ * The day in Nepal: the server's at first, then the clock's.
+ *
+ * @param known the server's day, YYYY-MM-DD; it stays while the clock is outside of the calendar
+ */
+export function useBsToday(known: string): BsDate {
+  const day = useToday(known)
+  return useMemo(() => {
+    try {
+      return bsOf(day)
+    } catch {
+      return bsOf(known)
+    }
+  }, [day, known])
+}
+
+export type FestivalsOf = (year: number) => readonly FestivalDay[]
+
+/** Days of some years, as `packDay` writes them. */
+export type PackedYears = Readonly<Record<number, readonly string[]>>
+
+/** The festivals of the page's years, and of all others once they are loaded. */
+export function useFestivals(years: PackedYears) {
+  const [all, setAll] = useState<FestivalsOf>()
+  const [known] = useState(
+    () =>
+      new Map<number, readonly FestivalDay[]>(
+        Object.entries(years).map(([year, days]) => [+year, days.map((day) => readDay(+year, day))]),
+      ),
+  )
+  /** The same list for the same year; empty for one that is not loaded. */
+  const festivalsOf = useCallback<FestivalsOf>(
+    (year) => {
+      const days = known.get(year) ?? all?.(year)
+      if (days) known.set(year, days)
+      return days ?? []
+    },
+    [known, all],
+  )
+  /** Loads all years. @returns undefined where this one is at hand */
+  const prepare = useCallback(
+    (year: number): Promise<void> | undefined => {
+      const loading = import('#app/records/holidays/all-published.ts').then((loaded) =>
+        setAll(() => loaded.festivalsOf),
+      )
+      if (!all && !known.has(year)) return loading
+      loading.catch(() => undefined)
+      return undefined
+    },
+    [known, all],
+  )
+  return { festivalsOf, prepare }
+}
 
 export type Go = (view: MonthOrDay, options?: { replace: boolean }) => void
 

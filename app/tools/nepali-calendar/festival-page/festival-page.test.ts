@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '#app/lib/language.ts'
 import { festivalNamesIn, festivalsOf } from '#app/records/holidays/published.server.ts'
 import { festivalIn, greatFestivals } from '../great-festivals.ts'
-import { festivalEvents, festivalSeo } from './festival-seo.ts'
+import { festivalEvents, festivalSeo } from './festival-page.server.tsx'
 
 const dashain = greatFestivals.find(({ slug }) => slug === 'dashain')!
 const eventsOf = (year: number) =>

@@ -1,12 +1,39 @@
 import type { Answer, AskContext, Cursor, NumberPhrase, Outcome } from 'ask'
-import { calendarsOf, consumeDate, type DateReading, isoOf, isYear, yearOf } from 'ask/dates'
+import { calendarsOf, consumeDate, type DateReading, isoOf, isYear, type ReadDay, yearOf } from 'ask/dates'
 import { compareBs, type DateDifference } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { pathIn } from '#app/lib/language.ts'
-import { bothDatesText, givenDateText } from '#app/platform/ask/day-texts.ts'
+import {
+  type AnswerParts,
+  answerAbout,
+  assumedOf,
+  besideDate,
+  bothDatesText,
+  givenDateText,
+  isoBoth,
+  refuseDate,
+} from '#app/platform/ask/day-texts.ts'
 import { spanBetween } from '../days.ts'
-import { answersOf, besideDate, converterLink } from './converter-answers.ts'
 import { messages } from './messages.ne.ts'
+
+/** An answer about each day of the reading, likeliest first. */
+export function answersOf(
+  { days, trouble }: DateReading,
+  { lang }: AskContext,
+  intent: string,
+  partsOf: (day: ReadDay) => AnswerParts,
+): readonly Outcome[] | undefined {
+  if (days.length === 0) return trouble && [refuseDate(lang, intent, trouble)]
+  return days.map((day) => {
+    const remarks = assumedOf(lang, day, days.length)
+    return answerAbout(lang, intent, day, { ...partsOf(day), remarks })
+  })
+}
+
+/** The fragment never leaves the browser: a birth date is no business of a log. */
+export function converterLink({ lang }: AskContext, { calendar, bs, ad }: ReadDay): string {
+  return `${pathIn(lang, '/nepali-date-converter')}#${calendar}=${isoOf(calendar === 'bs' ? bs : ad)}`
+}
 
 /** `janma miti 2055/3/12 english ma`, `born 2062 jestha 21 what english date`: the date of a birth in the other calendar. */
 export function isBirthDate(cursor: Cursor, { days: [day] }: DateReading): boolean {
@@ -20,19 +47,8 @@ export function isBirthDate(cursor: Cursor, { days: [day] }: DateReading): boole
 export function age(cursor: Cursor, context: AskContext): readonly Outcome[] | undefined {
   const { lang, today } = context
   if (!cursor.consume('age', 'birth')) return undefined
-  const allowed = [
-    'age',
-    'birth',
-    ...besideDate,
-    'today',
-    'now',
-    'in',
-    'from',
-    'convert',
-    'to',
-    'nepal',
-    'institution',
-  ]
+  const beside = 'age birth today now in from convert to nepal institution'
+  const allowed = [...besideDate, ...beside.split(' ')]
   const reading = consumeDate(cursor, context)
   if (!reading) return ageByYear(cursor, context, allowed)
   if (!cursor.hasConsumed('age') && isBirthDate(cursor, reading)) return undefined
@@ -42,7 +58,7 @@ export function age(cursor: Cursor, context: AskContext): readonly Outcome[] | u
     // A birthday by one calendar is none by the other.
     const age = spanBetween(day, today)[day.calendar]
     return {
-      result: { birth: { bs: isoOf(day.bs), ad: isoOf(day.ad) }, ...age },
+      result: { birth: isoBoth(day), ...age },
       text: ageText(lang, age),
       details: [bothDatesText(lang, day)],
       reading: messages[lang].born(givenDateText(lang, day)),

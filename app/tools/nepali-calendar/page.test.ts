@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noSuchDay } from './no-such-day.ts'
+import { noSuchDay } from './page.server.tsx'
 
 test('an address of a day that its month does not have says how long the month is, and leads to it', () => {
   expect(noSuchDay('en', { year: '2083', month: '8', day: '32' })).toEqual({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvOf } from '#app/lib/csv.ts'
-import { ambiguousDate, batchTable, convertedIn, convertLine, linesOf } from './batch-lines.ts'
+import { batchTable, convertedIn, convertLine, isAmbiguous, linesOf } from './batch-results.tsx'
 
 test('lines keep their numbers; empty ones are left out', () => {
   expect(linesOf(' 2082-04-29 \r\n\n\t\n2082-04-30')).toEqual([
@@ -21,7 +21,7 @@ test('each line is converted or refused for itself', () => {
 
 test('lines whose numbers are a date in both calendars are asked back, and read as what is meant', () => {
   const lines = linesOf('2025-07-13\n13 Kartik 2025\n2082-03-29').map((line) => convertLine('bs', line))
-  expect(lines.map(ambiguousDate)).toEqual([{ year: 2025, month: 7, day: 13 }, undefined, undefined])
+  expect(lines.map(isAmbiguous)).toEqual([true, false, false])
   const result = (meant: 'bs' | 'ad') =>
     batchTable(convertedIn(meant, lines), 'bs', 'en').map((row) => row.slice(2, 4))
   expect(result('ad')[1]).toEqual(['2082-03-29', '2025-07-13'])

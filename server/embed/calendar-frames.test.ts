@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testSite } from '#test/site.ts'
-import { readMonthOptions } from './month-frame.tsx'
+import { readMonth } from './calendar-frames.tsx'
 
 const today = { year: 2083, month: 8, day: 5 }
 
-test('what the query asks for is given, and what cannot be read is as good as not asked for', () => {
-  expect(readMonthOptions({ lang: 'ne', theme: 'dark', month: '2080-12' }, today)).toEqual({
-    lang: 'ne',
-    theme: 'dark',
-    month: { year: 2080, month: 12 },
-  })
-  const usual = { lang: 'en', theme: 'auto', month: { year: 2083, month: 8 } }
-  expect(readMonthOptions({}, today)).toEqual(usual)
+test('the month that the query asks for is given, and what cannot be read is as good as not asked for', () => {
+  expect(readMonth({ month: '2080-12' }, today)).toEqual({ year: 2080, month: 12 })
+  const usual = { year: 2083, month: 8 }
+  expect(readMonth({}, today)).toEqual(usual)
   for (const month of ['2083-13', '2083-0', '2091-1', '1999-12', '२०८३-८', '2083', '2083-8-5', '"><script>'])
-    expect(readMonthOptions({ lang: 'fr', theme: 'pink', month }, today), month).toEqual(usual)
+    expect(readMonth({ month }, today), month).toEqual(usual)
 })
 
 test('the month may be framed by anyone, and by its own policy runs one script only', async () => {
