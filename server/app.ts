@@ -58,7 +58,7 @@ export function createApp(site: Site): App {
   app.route('/', adminApi(site))
   app.route('/', backupDownload(site))
   app.route('/', api(site))
-  app.route('/', gotrueRoutes({ ...site, trustedProxies: site.config.trustedProxies }))
+  app.route('/', gotrueRoutes(site))
   app.route('/', dataFiles(site))
   app.route('/', crawlers(site))
   app.route('/', webManifest(site))

@@ -2,8 +2,7 @@ import { type Context, Hono } from 'hono'
 import { languages, pathIn } from '#app/lib/language.ts'
 import type { ConfirmAnswer } from '#app/pages/form-answers.ts'
 import { AuthError } from '#server/auth/auth-error.ts'
-import { returnUrlOf } from '#server/auth/requests/auth-context.ts'
-import { limitVisitor } from '#server/auth/requests/limits.ts'
+import { limitVisitor, returnUrlOf } from '#server/auth/requests/requests.ts'
 import { asAuthError } from '#server/auth/routes/gotrue-routes.ts'
 import { emailLink, redeemLink } from '#server/auth/routes/verify-code.ts'
 import { addLogFields, type ServerEnv } from '#server/env.ts'
@@ -36,18 +35,18 @@ interface Outcome {
 
 /** @returns the redirect, or what the page says */
 async function confirm(c: Context<ServerEnv>, site: Site, form: URLSearchParams): Promise<URL | Outcome> {
-  const parts = { ...site, trustedProxies: site.config.trustedProxies }
-  await limitVisitor(c, 'verify', parts)
+  const { signIn } = site
+  await limitVisitor(c, 'verify', signIn)
   if (form.get('type') === 'newsletter') {
-    const address = clientAddressOf(c, parts.trustedProxies)
+    const address = clientAddressOf(c, signIn.trustedProxies)
     if (await site.newsletter.confirm(form.get('token') ?? '', address))
       return { state: 'subscribed', status: 200 }
     throw new AuthError('otp_expired')
   }
   const link = emailLink.safeParse(Object.fromEntries(form))
   if (!link.success) throw new AuthError('otp_expired', { cause: link.error })
-  const returnUrl = returnUrlOf(site.signIn.siteUrl, form.get('redirect_to')?.slice(0, 2048))
-  return await redeemLink(c, link.data, returnUrl, parts)
+  const returnUrl = returnUrlOf(signIn.siteUrl, form.get('redirect_to')?.slice(0, 2048))
+  return await redeemLink(c, link.data, returnUrl, signIn)
 }
 
 const states: Partial<Record<AuthError['code'], ConfirmAnswer['state']>> = {

@@ -17,8 +17,8 @@ import {
 } from '#app/records/subscribers/store.server.ts'
 import { unsubscribeLink } from '#app/records/subscribers/unsubscribe-token.server.ts'
 import type { Database } from '#db/schema.ts'
+import { sealedToken, tokenText } from '#server/auth/auth-secret.ts'
 import { writeNewsletterEmail } from '#server/auth/emails/email.ts'
-import { sealedToken, tokenText } from '#server/auth/seal.ts'
 import type { SignIn } from '#server/auth/sign-in.ts'
 
 interface NewsletterParts {

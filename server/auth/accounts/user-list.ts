@@ -5,7 +5,7 @@ import type { ListedUser } from '#app/records/users/schema.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database, Db } from '#db/schema.ts'
 import { roleOf, rolesOf } from '../operators/roles.ts'
-import { isBanned, saveUser, type UserRow } from './user-rows.ts'
+import { isBanned, saveUser, type UserRow } from './users.ts'
 
 /** A ban lasts until it is lifted. */
 const withoutEnd = new Date('9999-12-31T00:00:00Z')

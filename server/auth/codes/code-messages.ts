@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { pathIn } from '#app/lib/language.ts'
-import { addressOf, type Contact } from '../accounts/user-rows.ts'
+import { addressOf, type Contact } from '../accounts/users.ts'
+import { sealedToken, tokenText } from '../auth-secret.ts'
 import { type EmailKind, writeEmail } from '../emails/email.ts'
-import { type AuthContext, redirectTarget } from '../requests/auth-context.ts'
-import { limitTries } from '../requests/limits.ts'
-import { sealedToken, tokenText } from '../seal.ts'
+import { type AuthContext, limitTries, redirectTarget } from '../requests/requests.ts'
 import type { SignIn } from '../sign-in.ts'
-import { makeCode } from './one-time-codes.ts'
+import { makeCode } from './stored-codes.ts'
 
 /** GoTrue's types of e-mail links. */
 export const linkType = z.enum(['signup', 'magiclink', 'recovery', 'invite', 'email_change'])
@@ -70,7 +69,7 @@ export async function sendCode(
   to: Contact,
   { kind, type, challenge, isSent = true, contents = { code: true, link: true }, ...own }: CodeMessage,
 ): Promise<void> {
-  const code = own.code ?? (await makeCode(signIn, { purpose: 'sign-in', to: addressOf(to) }))
+  const code = own.code ?? (await makeCode(signIn, 'sign-in', addressOf(to)))
   const { returnUrl, lang } = redirectTarget(c, signIn)
   if (to.email === undefined) {
     if (isSent) signIn.sender.sms(to.phone, code, lang)

@@ -9,16 +9,20 @@ import {
   phoneAddress,
   saveUser,
   type UserRow,
-} from '../accounts/user-rows.ts'
+} from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
 import { isReserved } from '../operators/roles.ts'
-import { type AuthContext, notifyOwner } from '../requests/auth-context.ts'
-import { sessionOfCookie } from '../sessions/session-cookie.ts'
-import { findSession, type SignedIn } from '../sessions/session-rows.ts'
+import { type AuthContext, notifyOwner } from '../requests/requests.ts'
+import { findSession, type SignedIn, sessionOfCookie } from '../sessions/session-rows.ts'
 import type { SignIn } from '../sign-in.ts'
 import { limitSends, sendCode } from './code-messages.ts'
-import { makeCode, takeCode } from './one-time-codes.ts'
-import { deleteVerifications, replaceVerification, saveVerification } from './verifications.ts'
+import {
+  deleteVerifications,
+  makeCode,
+  replaceVerification,
+  saveVerification,
+  takeCode,
+} from './stored-codes.ts'
 
 /** Sends a code to the new address. The response is the same where it belongs to another account. */
 export async function requestChange(
@@ -28,14 +32,13 @@ export async function requestChange(
   to: Contact,
   challenge?: string | null,
 ): Promise<void> {
-  const { db, now } = signIn
   const address = addressOf(to)
   await limitSends(signIn, to)
   // One code for each phone, of the last request.
   const keep = to.phone ? replaceVerification : saveVerification
-  await keep(db, identifierOf(address), session.id, now())
-  const code = await makeCode(signIn, { purpose: purposeOf(session.id), to: address })
-  const isTaken = to.email !== undefined && (await findByContact(db, to)) !== undefined
+  await keep(signIn, prefix + address, session.id)
+  const code = await makeCode(signIn, purposeOf(session.id), address)
+  const isTaken = to.email !== undefined && (await findByContact(signIn.db, to)) !== undefined
   await sendCode(c, signIn, to, {
     kind: isTaken ? 'accountExists' : 'emailChange',
     type: 'email_change',
@@ -80,7 +83,7 @@ export async function confirmChange(c: AuthContext, to: Contact, code: string, s
       await proveOwner(tx, { userId: user.id, email, by: 'change-of-address', keeps: {}, now: now() })
       if (to.phone) await setContact(tx, user, to, now())
     }
-    await deleteVerifications(tx, identifierOf(addressOf(to)))
+    await deleteVerifications(tx, prefix + addressOf(to))
   })
   if (to.email) notifyOwner(c, signIn, user, 'addressChanged')
   return (await findUser(db, user.id)) ?? user
@@ -103,7 +106,7 @@ async function setContact(tx: Db, user: UserRow, to: Contact, now: Date): Promis
 /** The session in which the change was requested that this code confirms. */
 async function askingSession(signIn: SignIn, to: string, code: string): Promise<SignedIn | undefined> {
   for (const asking of await pendingChangesTo(signIn, to))
-    if (await takeCode(signIn, { purpose: purposeOf(asking.session.id), to }, code)) return asking
+    if (await takeCode(signIn, purposeOf(asking.session.id), to, code)) return asking
   return undefined
 }
 
@@ -111,14 +114,13 @@ const purposeOf = (sessionId: string) => `change ${sessionId}`
 
 /** A new address may be confirmed in another browser: the row tells in which session it was requested. */
 const prefix = 'new-address:'
-const identifierOf = (address: string) => `${prefix}${address}`
 
 /** The valid sessions in which this new address was requested, the newest first. */
 async function pendingChangesTo({ db, now }: SignIn, address: string): Promise<SignedIn[]> {
   const rows = await db
     .selectFrom('auth_verifications')
     .select('value')
-    .where('identifier', '=', identifierOf(address))
+    .where('identifier', '=', prefix + address)
     .where('expires_at', '>', now())
     .orderBy('created_at', 'desc')
     .limit(5)

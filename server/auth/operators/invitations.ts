@@ -4,7 +4,7 @@ import type { ListedOperator } from '#app/records/operators/schema.ts'
 import { type Actor, type Change, writeAudit } from '#db/audit-log.ts'
 import type { Database, Db } from '#db/schema.ts'
 import { secondFactorOf } from '../accounts/user-list.ts'
-import { isBanned } from '../accounts/user-rows.ts'
+import { isBanned } from '../accounts/users.ts'
 import { endedInvitation, type OperatorSource, roleIn } from './roles.ts'
 
 /** Operators made in the panel. */

@@ -3,18 +3,16 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Db } from '#db/schema.ts'
 import { proveOwner } from '../accounts/prove-owner.ts'
-import type { UserRow } from '../accounts/user-rows.ts'
-import { saveVerification, takeVerification } from '../codes/verifications.ts'
-import { sha256 } from '../hashes.ts'
+import type { UserRow } from '../accounts/users.ts'
+import { saveVerification, takeVerification } from '../codes/stored-codes.ts'
+import { sha256 } from '../requests/requests.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
-import { openSession } from '../sessions/start-session.ts'
+import { openSession } from '../sessions/signed-in.ts'
 import type { SignIn } from '../sign-in.ts'
 
 const linkMs = 15 * 60_000
 const prefix = 'admin-link:'
 const provider = 'admin-link'
-
-type Deps = Pick<SignIn, 'db' | 'adminEmails' | 'siteUrl' | 'hasGoogle' | 'now'>
 
 /**
  * Creates the one-time link by which an operator signs in where Google is not configured, and replaces the previous
@@ -22,8 +20,8 @@ type Deps = Pick<SignIn, 'db' | 'adminEmails' | 'siteUrl' | 'hasGoogle' | 'now'>
  *
  * @returns the link; undefined where operators sign in with Google
  */
-export async function writeAdminLink(signIn: Deps, dataDir: string): Promise<string | undefined> {
-  const { db, siteUrl, hasGoogle, adminEmails, now } = signIn
+export async function writeAdminLink(signIn: SignIn, dataDir: string): Promise<string | undefined> {
+  const { db, siteUrl, hasGoogle, adminEmails } = signIn
   const [email] = adminEmails
   const file = join(dataDir, 'admin-link')
   // Not overwritten: an older file may have other permissions.
@@ -31,7 +29,7 @@ export async function writeAdminLink(signIn: Deps, dataDir: string): Promise<str
   await db.deleteFrom('auth_verifications').where('identifier', 'like', `${prefix}%`).execute()
   if (hasGoogle || !email) return undefined
   const token = randomBytes(32).toString('base64url')
-  await saveVerification(db, identifierOf(token), email, now(), linkMs)
+  await saveVerification(signIn, identifierOf(token), email, linkMs)
   // In the URL fragment, which is not sent to servers.
   const link = `${siteUrl}/profile#admin-link=${token}`
   // With an external database the folder may not exist yet.
@@ -42,7 +40,7 @@ export async function writeAdminLink(signIn: Deps, dataDir: string): Promise<str
 
 /** Like `writeAdminLink`, but a failed write, as in a read-only container, does not stop the start. */
 export async function tryWriteAdminLink(
-  signIn: Deps,
+  signIn: SignIn,
   dataDir: string,
   onTrouble: (error: unknown) => void,
 ): Promise<string | undefined> {
@@ -60,12 +58,13 @@ export async function tryWriteAdminLink(
  * @throws AuthError `other_secret`; the link is not used up
  */
 export async function consumeAdminLink(
-  { db, tokens, now }: Pick<SignIn, 'db' | 'tokens' | 'now'>,
+  signIn: SignIn,
   token: string,
   userAgent: string | undefined,
 ): Promise<SignedIn | undefined> {
-  await tokens.signingKey.check()
-  const email = await takeVerification(db, identifierOf(token), now())
+  const { db, now } = signIn
+  await signIn.tokens.check()
+  const email = await takeVerification(signIn, identifierOf(token))
   if (email === undefined) return undefined
   const user = await db.transaction().execute(async (tx) => await operator(tx, email, now()))
   return await openSession(db, user, { method: 'otp', userAgent, now: now() })

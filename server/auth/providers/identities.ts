@@ -1,16 +1,18 @@
+import { hash } from 'node:crypto'
+import { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
 import { violatesConstraint } from '#app/platform/editing/editable-table.server.ts'
 import type { Db } from '#db/schema.ts'
-import { proveOwner } from '../accounts/prove-owner.ts'
-import { findUser, findUserBy, lockUser, saveUser, type UserRow } from '../accounts/user-rows.ts'
-import { acceptInvitation } from '../operators/accept-invitation.ts'
-import { refusalReason } from '../operators/operator-address.ts'
-import { isReserved, mayLink } from '../operators/roles.ts'
+import { acceptInvitation, proveOwner } from '../accounts/prove-owner.ts'
+import { findUser, findUserBy, lockUser, saveUser, type UserRow } from '../accounts/users.ts'
+import { AuthError } from '../auth-error.ts'
+import { emailLang } from '../emails/email.ts'
+import { isReserved, mayLink, refusalReason } from '../operators/roles.ts'
+import { type AuthContext, bodyOf, limitVisitor } from '../requests/requests.ts'
 import { findSession, type SignedIn } from '../sessions/session-rows.ts'
-import { openSession } from '../sessions/start-session.ts'
+import { openSession, requireFullSession, startSession } from '../sessions/signed-in.ts'
 import type { ProviderId, SignIn } from '../sign-in.ts'
-import type { Person } from './oidc-provider.ts'
-import { ProviderRefusal } from './provider-refusal.ts'
+import { type Person, ProviderRefusal } from './oidc-provider.ts'
 
 /** A person whose identity the provider has confirmed. */
 interface Identity {
@@ -128,4 +130,46 @@ async function createUser(tx: Db, { email, name, picture }: Person, now: Date): 
 async function addIdentity(tx: Db, userId: string, { provider, id }: IdentityKey, now: Date): Promise<void> {
   const row = { user_id: userId, provider_id: provider, account_id: id, created_at: now, updated_at: now }
   await tx.insertInto('auth_accounts').values(row).execute()
+}
+
+const idTokenRequest = z.object({
+  provider: z.string(),
+  id_token: z.string().min(1).max(8192),
+  nonce: z.string().max(200).nullish(),
+  link_identity: z.boolean().nullish(),
+})
+
+/** `POST /token?grant_type=id_token`: an ID token that a page got from Google, as with One Tap. */
+export async function grantIdToken(c: AuthContext, signIn: SignIn): Promise<Response> {
+  const { provider, id_token, nonce, link_identity } = await bodyOf(c, idTokenRequest)
+  if (provider !== 'google' || !signIn.hasGoogle) throw new AuthError('provider_disabled')
+  // Always required: a stolen token alone is not enough.
+  if (!nonce) throw new AuthError('bad_oauth_callback')
+  const opened = await signIn.providers.google()
+  if (!opened) throw new AuthError('provider_unreachable')
+  const linker = link_identity ? await requireFullSession(c, signIn) : undefined
+  if (!linker) await limitVisitor(c, 'provider', signIn)
+  // As in GoTrue, the page has the nonce and the token its hash.
+  const person = await opened.personOfToken(id_token, hash('sha256', nonce))
+  const identity = { provider, person, lang: () => emailLang(c.req.raw.headers) } as const
+  if (linker) return await startSession(c, signIn, await linkTo(signIn, linker, identity))
+  await spendToken(signIn, person, nonce)
+  return await startSession(c, signIn, await signInAs(signIn, identity, c.req.header('user-agent')))
+}
+
+/** A token opens one session. Of two at once, one gets the row: its id is made of user and nonce. */
+async function spendToken({ db }: SignIn, { sub, exp }: Person, nonce: string): Promise<void> {
+  const used = await db
+    .insertInto('auth_verifications')
+    .values({
+      id: hash('sha256', `${sub} ${nonce}`).slice(0, 32),
+      identifier: 'used-token',
+      value: '',
+      // A minute longer than the token: clocks differ.
+      expires_at: new Date((exp + 60) * 1000),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!used) throw new AuthError('bad_oauth_callback')
 }

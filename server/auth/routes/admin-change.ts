@@ -1,28 +1,27 @@
 import { z } from 'zod'
 import { writeAudit } from '#db/audit-log.ts'
 import type { Db } from '#db/schema.ts'
-import { hashPassword } from '../accounts/passwords.ts'
-import { userJson } from '../accounts/user-json.ts'
+import { hashPassword, setPassword } from '../accounts/passwords.ts'
 import {
   type Contact,
   findByContact,
+  findUser,
   findUserBy,
   insertUser,
   lockUser,
   phoneAddress,
   saveUser,
-  setPassword,
   type UserRow,
-} from '../accounts/user-rows.ts'
+  userJson,
+} from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
 import { isReserved, refuseOperator } from '../operators/roles.ts'
-import { type AuthContext, type AuthDeps, actorOf, bodyOf, notifyOwner } from '../requests/auth-context.ts'
 import { anyEmailField, e164Field, lineField } from '../requests/request-fields.ts'
+import { type AuthContext, actorOf, bodyOf, notifyOwner, uuidOf } from '../requests/requests.ts'
 import type { SignIn } from '../sign-in.ts'
-import { requestedUser } from './admin-users.ts'
 
 /** `POST /admin/users` */
-export async function createUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function createUser(c: AuthContext, signIn: SignIn): Promise<Response> {
   const fields = await bodyOf(c, userFields)
   const hash = fields.password && (await hashPassword(fields.password))
   const user = await signIn.db.transaction().execute(async (tx) => {
@@ -54,8 +53,14 @@ export async function addUser(tx: Db, signIn: SignIn, fields: UserFields): Promi
   throw new AuthError(email && (await findUserBy(tx, 'email', email)) ? 'email_exists' : 'phone_exists')
 }
 
+export async function requestedUser(c: AuthContext, { db }: SignIn): Promise<UserRow> {
+  const user = await findUser(db, uuidOf(c, 'user'))
+  if (!user) throw new AuthError('user_not_found')
+  return user
+}
+
 /** `PUT /admin/users/:id`. A change of address, password or ban ends every session of the user. */
-export async function updateUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function updateUser(c: AuthContext, signIn: SignIn): Promise<Response> {
   const old = await requestedUser(c, signIn)
   const { id } = old
   const fields = await bodyOf(c, userFields)

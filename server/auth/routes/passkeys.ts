@@ -1,44 +1,36 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { z } from 'zod'
-import { labelOf, lockUser } from '../accounts/user-rows.ts'
+import { labelOf, lockUser } from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
-import { hasSecondFactor, secondFactorMethods } from '../factors/factor-rows.ts'
+import { hasSecondFactor, secondFactorMethods } from '../factors/factors.ts'
 import {
+  askPasskey,
+  creationOptions,
   mostPasskeys,
+  type NewPasskey,
   passkeyJson,
   passkeysOf,
   recordPasskeyUse,
   removePasskey,
-} from '../factors/passkey-rows.ts'
-import {
-  askPasskey,
-  creationOptions,
-  type NewPasskey,
   requestOptions,
   takeChallenge,
   verifyAssertion,
   verifyAttestation,
-} from '../factors/webauthn.ts'
+} from '../factors/passkeys.ts'
 import { recordOperatorFactor } from '../operators/recorded-factor.ts'
-import {
-  type AuthContext,
-  type AuthDeps,
-  bodyOf,
-  notifyOwner,
-  requireSameOrigin,
-  uuidOf,
-} from '../requests/auth-context.ts'
 import { answerTo, base64url, lineField } from '../requests/request-fields.ts'
+import { type AuthContext, bodyOf, notifyOwner, requireSameOrigin, uuidOf } from '../requests/requests.ts'
+import type { SignedIn } from '../sessions/session-rows.ts'
+import { sessionOfCookie, setSessionCookie } from '../sessions/session-rows.ts'
 import {
+  openSession,
   requireBrowserSession,
   requireFullSession,
   requireRecentSignIn,
   requireSession,
-} from '../sessions/require-session.ts'
-import { sessionOfCookie, setSessionCookie } from '../sessions/session-cookie.ts'
-import type { SignedIn } from '../sessions/session-rows.ts'
-import { openSession, startSession } from '../sessions/start-session.ts'
-import { stepUpSession } from '../sessions/step-up.ts'
+  startSession,
+  stepUpSession,
+} from '../sessions/signed-in.ts'
 import type { SignIn } from '../sign-in.ts'
 
 const registered = answerTo({
@@ -50,7 +42,7 @@ const registered = answerTo({
 })
 
 /** `POST /passkeys/registration/options`: a passkey outlives the session, so a recent sign-in is required. */
-export async function startRegistration(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function startRegistration(c: AuthContext, signIn: SignIn): Promise<Response> {
   const { user, session } = await requireRecentSignIn(c, signIn)
   const passkeys = await passkeysOf(signIn.db, user.id)
   if (passkeys.length >= mostPasskeys) throw new AuthError('too_many_passkeys')
@@ -61,11 +53,11 @@ export async function startRegistration(c: AuthContext, { signIn }: AuthDeps): P
 }
 
 /** `POST /passkeys/registration/verify`: the session that adds a passkey has proven it, and becomes aal2. */
-export async function verifyRegistration(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function verifyRegistration(c: AuthContext, signIn: SignIn): Promise<Response> {
   const found = await requireFullSession(c, signIn)
   const { challenge_id, credential } = await bodyOf(c, registered)
-  const { db, siteUrl, now } = signIn
-  const { challenge, owner } = await takeChallenge(db, 'passkey registration', challenge_id, now())
+  const { db, siteUrl } = signIn
+  const { challenge, owner } = await takeChallenge(signIn, 'passkey registration', challenge_id)
   if (owner !== found.session.id) throw new AuthError('webauthn_challenge_expired')
   const made = await verifyAttestation(siteUrl, challenge, { ...credential, clientExtensionResults: {} })
   const { passkey, cookie } = await db
@@ -96,7 +88,7 @@ async function addPasskey(signIn: SignIn, found: SignedIn, made: NewPasskey) {
 }
 
 /** `GET /passkeys` */
-export async function listPasskeys(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function listPasskeys(c: AuthContext, signIn: SignIn): Promise<Response> {
   const { user } = await requireSession(c, signIn)
   return c.json((await passkeysOf(signIn.db, user.id)).map(passkeyJson))
 }
@@ -104,7 +96,7 @@ export async function listPasskeys(c: AuthContext, { signIn }: AuthDeps): Promis
 const renaming = z.object({ friendly_name: lineField(100).min(1) })
 
 /** `PATCH /passkeys/:id` */
-export async function updatePasskey(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function updatePasskey(c: AuthContext, signIn: SignIn): Promise<Response> {
   const { user } = await requireBrowserSession(c, signIn)
   const { friendly_name } = await bodyOf(c, renaming)
   const row = await signIn.db
@@ -119,7 +111,7 @@ export async function updatePasskey(c: AuthContext, { signIn }: AuthDeps): Promi
 }
 
 /** `DELETE /passkeys/:id` */
-export async function deletePasskey(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function deletePasskey(c: AuthContext, signIn: SignIn): Promise<Response> {
   const found = await requireFullSession(c, signIn)
   const id = uuidOf(c)
   const isGone = await signIn.db.transaction().execute((tx) => removePasskey(tx, found, id))
@@ -138,7 +130,7 @@ const asserted = answerTo({
  * `POST /passkeys/authentication/options`: the same for everybody, except in a browser that is signed in: it is asked for
  * the passkeys of its user.
  */
-export async function startAuthentication(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function startAuthentication(c: AuthContext, signIn: SignIn): Promise<Response> {
   requireSameOrigin(c, signIn)
   const signedIn = await sessionOfCookie(c.req.raw.headers, signIn)
   const passkeys = signedIn ? await passkeysOf(signIn.db, signedIn.user.id) : []
@@ -147,7 +139,7 @@ export async function startAuthentication(c: AuthContext, { signIn }: AuthDeps):
 }
 
 /** `POST /passkeys/authentication/verify`: a session at aal2, since the device has verified its user. */
-export async function verifyAuthentication(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function verifyAuthentication(c: AuthContext, signIn: SignIn): Promise<Response> {
   requireSameOrigin(c, signIn)
   const { challenge_id, credential } = await bodyOf(c, asserted)
   const { userHandle, ...response } = credential.response
@@ -165,7 +157,7 @@ async function signInWith(
 ): Promise<SignedIn> {
   const { db, siteUrl } = signIn
   const now = signIn.now()
-  const { challenge, owner } = await takeChallenge(db, 'passkey authentication', challengeId, now)
+  const { challenge, owner } = await takeChallenge(signIn, 'passkey authentication', challengeId)
   const known = db.selectFrom('auth_passkeys').selectAll().where('credential_id', '=', answer.id)
   const passkey = await known.executeTakeFirst()
   if (!passkey || (owner && owner !== passkey.user_id)) throw new AuthError('webauthn_verification_failed')

@@ -1,19 +1,11 @@
 import { z } from 'zod'
 import { mailMethods } from '#app/platform/env/sign-in-config.server.ts'
-import { addressOf, type Contact, contactOf, contactOfUser, findByContact } from '../accounts/user-rows.ts'
+import { addressOf, type Contact, contactOf, contactOfUser, findByContact } from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
 import { type CodeMessage, limitSends, sendCode } from '../codes/code-messages.ts'
 import { resendChange } from '../codes/contact-change.ts'
-import { makeCode } from '../codes/one-time-codes.ts'
-import { takePendingSignUp } from '../codes/pending-sign-up.ts'
+import { makeCode, takePendingSignUp } from '../codes/stored-codes.ts'
 import { mayClaim } from '../operators/roles.ts'
-import {
-  type AuthContext,
-  type AuthDeps,
-  bodyOf,
-  requireMethod,
-  requireSameOrigin,
-} from '../requests/auth-context.ts'
 import {
   contactFields,
   emailField,
@@ -21,9 +13,10 @@ import {
   phoneField,
   signUpData,
 } from '../requests/request-fields.ts'
-import { requireSession } from '../sessions/require-session.ts'
+import { type AuthContext, bodyOf, requireMethod, requireSameOrigin } from '../requests/requests.ts'
+import { requireSession } from '../sessions/signed-in.ts'
 import type { SignIn } from '../sign-in.ts'
-import { resendSignUp } from './sign-up.ts'
+import { resendSignUp } from './password.ts'
 
 const oneTimeCode = z.object({
   ...contactFields,
@@ -33,7 +26,7 @@ const oneTimeCode = z.object({
 })
 
 /** `POST /otp`: sends a code or a link to sign in, or to create an account where there is none. */
-export async function sendOneTimeCode(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function sendOneTimeCode(c: AuthContext, signIn: SignIn): Promise<Response> {
   requireSameOrigin(c, signIn)
   const { create_user, code_challenge: challenge, ...body } = await bodyOf(c, oneTimeCode)
   const to = contactOf(body)
@@ -48,7 +41,7 @@ export async function sendOneTimeCode(c: AuthContext, { signIn }: AuthDeps): Pro
 const recovery = z.object({ email: emailField, ...optionalPkceFields })
 
 /** `POST /recover`: an e-mail that signs in, to set a new password. */
-export async function recover(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function recover(c: AuthContext, signIn: SignIn): Promise<Response> {
   requireSameOrigin(c, signIn)
   const { email, code_challenge: challenge } = await bodyOf(c, recovery)
   requireMethod(signIn, ['password'])
@@ -79,7 +72,7 @@ const repetition = z.union([
 ])
 
 /** `POST /resend`: sends the e-mail or text message again, where there was one. */
-export async function resend(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function resend(c: AuthContext, signIn: SignIn): Promise<Response> {
   requireSameOrigin(c, signIn)
   const body = await bodyOf(c, repetition)
   const { type } = body
@@ -91,12 +84,12 @@ export async function resend(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
 }
 
 /** `GET /reauthenticate`: sends the user a code (nonce) that confirms a later change of the password. */
-export async function reauthenticate(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function reauthenticate(c: AuthContext, signIn: SignIn): Promise<Response> {
   const to = contactOfUser((await requireSession(c, signIn)).user)
   const message = 'Reauthentication requires the user to have an email or a phone number'
   if (!to) throw new AuthError('validation_failed', { message })
   await limitSends(signIn, to)
-  const code = await makeCode(signIn, { purpose: 'reauthentication', to: addressOf(to) })
+  const code = await makeCode(signIn, 'reauthentication', addressOf(to))
   const contents = { code: true, link: false }
   await sendCode(c, signIn, to, { kind: 'reauthentication', type: 'magiclink', contents, code })
   return c.json({})
