@@ -1,37 +1,19 @@
-import { definePage, type PageRequest } from '#app/platform/document/page.ts'
-import ForgotPasswordPage from './forgot-password-page.island.tsx'
-import type { SignInMessages } from './messages.en.ts'
+import { definePage } from '#app/platform/document/page.ts'
 import { messages } from './messages.ne.ts'
-import SignInPage from './sign-in-page.island.tsx'
-import SignUpPage from './sign-up-page.island.tsx'
+import SignInPages from './sign-in-pages.island.tsx'
 
 /** The server does not know the user: the browser decides what is shown. */
-const loadTitle =
-  (of: (text: SignInMessages) => { title: string }) =>
-  ({ lang }: PageRequest) => ({ title: of(messages[lang]).title })
-
-const render = { personal: true }
+const signInPage = (path: string, shown: 'signIn' | 'signUp' | 'forgot') =>
+  definePage({
+    path,
+    render: { personal: true },
+    load: ({ lang }) => ({ title: messages[lang][shown].title }),
+    draw: (_, { site: { authMethods }, island }) =>
+      island('sign-in-pages', SignInPages, { shown }, { site: { authMethods } }),
+  })
 
 export const pages = [
-  definePage({
-    path: '/sign-in',
-    render,
-    load: loadTitle(({ signIn }) => signIn),
-    draw: (_, { site: { name, authMethods }, island }) =>
-      island('sign-in-page', SignInPage, {}, { site: { name, authMethods } }),
-  }),
-  definePage({
-    path: '/sign-up',
-    render,
-    load: loadTitle(({ signUp }) => signUp),
-    draw: (_, { site: { authMethods }, island }) =>
-      island('sign-up-page', SignUpPage, {}, { site: { authMethods } }),
-  }),
-  definePage({
-    path: '/forgot-password',
-    render,
-    load: loadTitle(({ forgot }) => forgot),
-    draw: (_, { site: { authMethods }, island }) =>
-      island('forgot-password-page', ForgotPasswordPage, {}, { site: { authMethods } }),
-  }),
+  signInPage('/sign-in', 'signIn'),
+  signInPage('/sign-up', 'signUp'),
+  signInPage('/forgot-password', 'forgot'),
 ]
