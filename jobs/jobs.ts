@@ -1,7 +1,7 @@
 import { webhookSender } from '#app/feeds/newsletter-webhook/adapter.server.ts'
 import { storeReleases } from '#app/records/data-releases/store.server.ts'
 import { deliverDue } from '#app/records/subscribers/deliveries.server.ts'
-import { unsubscribeLink } from '#app/records/subscribers/unsubscribe-token.server.ts'
+import { unsubscribeLink } from '#app/records/subscribers/store.server.ts'
 import type { Job } from './job.ts'
 import { nightlyBackup } from './nightly-backup.ts'
 import { waitingMail } from './operator-mail.ts'

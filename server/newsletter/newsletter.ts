@@ -14,8 +14,8 @@ import {
   savePlace,
   subscribe,
   takeConfirmation,
+  unsubscribeLink,
 } from '#app/records/subscribers/store.server.ts'
-import { unsubscribeLink } from '#app/records/subscribers/unsubscribe-token.server.ts'
 import type { Database } from '#db/schema.ts'
 import { sealedToken, tokenText } from '#server/auth/auth-secret.ts'
 import { writeNewsletterEmail } from '#server/auth/emails/email.ts'

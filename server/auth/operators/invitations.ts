@@ -85,7 +85,7 @@ interface Invitation {
 type Invited = 'invited' | 'taken' | 'banned' | 'full'
 
 /**
- * Reserves the address for 14 days. Its owner has access after a sign-in that proves it (`accept-invitation.ts`). An
+ * Reserves the address for 14 days. Its owner has access after a sign-in that proves it (`acceptInvitation`). An
  * earlier invitation that has ended is replaced.
  */
 export async function inviteOperator(source: OperatorSource, invitation: Invitation): Promise<Invited> {

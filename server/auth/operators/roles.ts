@@ -27,7 +27,7 @@ interface Account {
 
 /**
  * The role of an account now; undefined where it is no operator. AUTH-04: an unverified address never makes one, and an
- * invited address only the account that accepted the invitation (`accept-invitation.ts`).
+ * invited address only the account that accepted the invitation (`acceptInvitation`).
  */
 export async function roleOf(source: OperatorSource, account: Account): Promise<OperatorRole | undefined> {
   return (await rolesOf(source, [account])).get(account.id)
