@@ -10,8 +10,8 @@ import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { nextPath, returnUrl } from './auth-callback.ts'
 import { AuthForm, type FormAct, StepCard, TextLink } from './auth-form.tsx'
+import { NewPasswordForm } from './code-form.tsx'
 import { messages } from './messages.ne.ts'
-import { NewPasswordForm } from './new-password-form.tsx'
 import { type Send, SignInLayout } from './sign-in-layout.tsx'
 
 /** The pages that sign in: `/sign-in`, `/sign-up` and `/forgot-password`. */

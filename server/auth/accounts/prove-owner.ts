@@ -3,7 +3,7 @@ import { inTransaction } from '#app/platform/editing/editable-table.server.ts'
 import { writeAudit } from '#db/audit-log.ts'
 import type { Database, Db } from '#db/schema.ts'
 import { endedInvitation } from '../operators/roles.ts'
-import { saveUser } from './users.ts'
+import { lockUser, saveUser } from './users.ts'
 
 type Table = keyof Database
 
@@ -114,15 +114,8 @@ export async function acceptInvitation(db: Db, proof: Omit<OwnerProof, 'by'>): P
     .executeTakeFirst()
   if (!open || open.user_id === userId) return
   await inTransaction(db, async (tx) => {
-    const owner = await tx
-      .selectFrom('auth_users')
-      .select('id')
-      .where('id', '=', userId)
-      .where('email', '=', email)
-      .where('email_verified', '=', true)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!owner) return
+    const owner = await lockUser(tx, userId)
+    if (owner?.email !== email || !owner.email_verified) return
     const { numUpdatedRows } = await tx
       .updateTable('auth_operators')
       .set({ user_id: userId, updated_at: proof.now })

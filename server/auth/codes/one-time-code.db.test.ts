@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { afterEach, expect, test, vi } from 'vitest'
 import { emailSite } from '#test/email-site.ts'
 import { passTime, siteUrl } from '#test/sign-in-site.ts'
-import { makeLink } from './code-messages.ts'
+import { makeLink } from './sent-codes.ts'
 import { makeCode } from './stored-codes.ts'
 
 afterEach(() => {

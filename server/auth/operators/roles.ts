@@ -38,32 +38,18 @@ export const roleIn = ({ role }: Pick<Database['auth_operators'], 'role'>): Oper
   operatorRoles.find((one) => one === role)
 
 /** By the id of the account, in one query. */
-export async function rolesOf(
-  { db, adminEmails }: OperatorSource,
-  accounts: readonly Account[],
-): Promise<Map<string, OperatorRole>> {
+export async function rolesOf({ db, adminEmails }: OperatorSource, accounts: readonly Account[]) {
   const verified = accounts.filter(({ email_verified }) => email_verified)
-  const [configured, others] = [new Map<string, OperatorRole>(), [] as Account[]]
-  for (const account of verified) {
-    if (adminEmails.includes(account.email)) configured.set(account.id, 'operator')
-    else others.push(account)
-  }
-  if (others.length === 0) return configured
-  const rows = await db
-    .selectFrom('auth_operators')
-    .select(['email', 'role', 'user_id'])
-    .where(
-      'email',
-      'in',
-      others.map(({ email }) => email),
-    )
-    .execute()
-  const invited = others.flatMap(({ id, email }) => {
+  const emails = verified.map(({ email }) => email).filter((email) => !adminEmails.includes(email))
+  const invited = db.selectFrom('auth_operators').select(['email', 'role', 'user_id'])
+  const rows = emails.length > 0 ? await invited.where('email', 'in', emails).execute() : []
+  const roles = new Map<string, OperatorRole>()
+  for (const { id, email } of verified) {
     const row = rows.find((one) => one.email === email && one.user_id === id)
-    const role = row && roleIn(row)
-    return role ? [[id, role] as const] : []
-  })
-  return new Map([...configured, ...invited])
+    const role = adminEmails.includes(email) ? 'operator' : row && roleIn(row)
+    if (role) roles.set(id, role)
+  }
+  return roles
 }
 
 /** Whether it is an operator's address, proven or not: no other user may take it. */

@@ -12,7 +12,7 @@ import {
   userJson,
 } from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
-import { requestChange } from '../codes/contact-change.ts'
+import { requestChange } from '../codes/sent-codes.ts'
 import { takeCode } from '../codes/stored-codes.ts'
 import { passkeyJson, passkeysOf } from '../factors/passkeys.ts'
 import {

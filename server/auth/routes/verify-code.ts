@@ -10,8 +10,7 @@ import {
   type UserRow,
 } from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
-import { type LinkType, linkType, readTokenHash } from '../codes/code-messages.ts'
-import { confirmChange } from '../codes/contact-change.ts'
+import { confirmChange, type LinkType, linkType, readTokenHash } from '../codes/sent-codes.ts'
 import { addAuthCode, finishSignUp, takeCode } from '../codes/stored-codes.ts'
 import { consumeAdminLink } from '../operators/one-time-link.ts'
 import { mayClaim, type Reserving } from '../operators/roles.ts'
