@@ -34,7 +34,7 @@ export async function listOperators(
       invited_at: row?.invited_at.toISOString() ?? null,
       updated_at: row?.updated_at.toISOString() ?? null,
       has_access: account?.email_verified === true && (!row || account.id === row.user_id),
-      is_expired: row !== undefined && row.user_id === null && row.invited_at <= endedInvitation(now),
+      is_expired: row?.user_id === null && row.invited_at <= endedInvitation(now),
       last_sign_in_at: account?.last_sign_in_at?.toISOString() ?? null,
       has_second_factor: Boolean(account?.has_second_factor),
     }

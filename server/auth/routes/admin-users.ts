@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listRows } from '#app/platform/editing/row-list.server.ts'
 import { writeAudit } from '#db/audit-log.ts'
 import { factorJson, findUserBy, removeUser, userJson, usersJson } from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
@@ -29,25 +30,15 @@ const part = z.object({ page: count(1, 1_000_000), per_page: count(50, 200) })
 /** `GET /admin/users`: the newest last, with GoTrue's pagination headers. */
 export async function listUsers(c: AuthContext, signIn: SignIn): Promise<Response> {
   const { page, per_page } = queryOf(c, part)
-  const { db, siteUrl } = signIn
-  const { all } = await db
-    .selectFrom('auth_users')
-    .select((of) => of.fn.countAll<number>().as('all'))
-    .executeTakeFirstOrThrow()
-  const rows = await db
-    .selectFrom('auth_users')
-    .selectAll()
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute()
-  const last = Math.max(1, Math.ceil(Number(all) / per_page))
+  const listed = { table: 'auth_users', searched: ['id'], filters: {} } as const
+  const query = { page, perPage: per_page, sort: 'created_at', descending: false, q: '', filters: {} }
+  const { rows, total } = await listRows(signIn.db, listed, query)
+  const last = Math.max(1, Math.ceil(Number(total) / per_page))
   const link = (to: number, rel: string) =>
-    `<${siteUrl}/auth/v1/admin/users?page=${to}&per_page=${per_page}>; rel="${rel}"`
+    `<${signIn.siteUrl}/auth/v1/admin/users?page=${to}&per_page=${per_page}>; rel="${rel}"`
   const links = [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')]
   return c.json({ users: await usersJson(signIn, rows), aud: 'authenticated' }, 200, {
-    'x-total-count': String(all),
+    'x-total-count': String(total),
     link: links.join(', '),
   })
 }

@@ -113,18 +113,19 @@ export function createSigningKey({ db, secret }: { db: Db; secret: string }) {
     return key
   }
 
-  return {
-    async sign(claims: ConstructorParameters<typeof SignJWT>[0]): Promise<string> {
-      const row = (await newest()) ?? (await makeKey(db, secret))
-      const header = { alg: algorithm, kid: row.id, typ: 'JWT' }
-      return await new SignJWT(claims).setProtectedHeader(header).sign(await open(row))
-    },
-    /** @throws AuthError `other_secret` where nothing can be signed */
-    async check(): Promise<void> {
-      const row = await newest()
-      if (row) await open(row)
-    },
+  /** @throws AuthError `other_secret` where nothing can be signed */
+  const check = async (): Promise<void> => {
+    const row = await newest()
+    if (row) await open(row)
   }
+
+  const sign = async (claims: ConstructorParameters<typeof SignJWT>[0]): Promise<string> => {
+    const row = (await newest()) ?? (await makeKey(db, secret))
+    const header = { alg: algorithm, kid: row.id, typ: 'JWT' }
+    return await new SignJWT(claims).setProtectedHeader(header).sign(await open(row))
+  }
+
+  return { sign, check }
 }
 
 async function makeKey(db: Db, secret: string): Promise<KeyRow> {
