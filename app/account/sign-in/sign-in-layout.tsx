@@ -50,42 +50,37 @@ export function SignInLayout({ texts, lead, path = '/sign-in', children, finalSt
     if (!outcome.failure) setDelivery(next)
     return outcome
   }
-  if (user && !isLoading) {
-    const redirects = !wasSignedIn || callback.state === 'done'
-    return (
-      <div className={columnStyle}>
-        <SignedIn user={user} problem={problem} redirects={redirects} finalStep={finalStep} />
-      </div>
-    )
-  }
+  const redirects = !wasSignedIn || callback.state === 'done'
   return (
-    <div className={columnStyle}>
-      <div className={isLoading ? 'hidden' : 'if-signed-out'}>
-        <StepCard title={texts.title} lead={lead}>
-          <ErrorText className="mt-3">{problem && `${texts.failed} ${problem}`}</ErrorText>
-          {delivery && <CodeForm delivery={delivery} onBack={() => setDelivery(undefined)} />}
-          {/* Stays mounted while the code is typed, so that going back keeps the input. */}
-          <div hidden={delivery !== undefined} className="mt-5">
-            {children(send)}
+    <div className="mx-auto max-w-md py-2 sm:py-6">
+      {user && !isLoading ? (
+        <SignedIn user={user} problem={problem} redirects={redirects} finalStep={finalStep} />
+      ) : (
+        <>
+          <div className={isLoading ? 'hidden' : 'if-signed-out'}>
+            <StepCard title={texts.title} lead={lead}>
+              <ErrorText className="mt-3">{problem && `${texts.failed} ${problem}`}</ErrorText>
+              {delivery && <CodeForm delivery={delivery} onBack={() => setDelivery(undefined)} />}
+              {/* Stays mounted while the code is typed, so that going back keeps the input. */}
+              <div hidden={delivery !== undefined} className="mt-5">
+                {children(send)}
+              </div>
+            </StepCard>
           </div>
-        </StepCard>
-      </div>
-      <div className={isLoading ? undefined : 'if-signed-in'}>
-        <Loading />
-      </div>
+          <div className={isLoading ? undefined : 'if-signed-in'}>
+            <Loading />
+          </div>
+        </>
+      )}
     </div>
   )
 }
 
-const columnStyle = 'mx-auto max-w-md py-2 sm:py-6'
-
-interface SignedInProps {
+interface SignedInProps extends Pick<SignInLayoutProps, 'finalStep'> {
   user: SignedInUser
   problem: string | undefined
   /** Signed in on this page: continue to `next`. */
   redirects: boolean
-  /** Shown before the redirect. */
-  finalStep?: ReactNode
 }
 
 function SignedIn({ user, problem, redirects, finalStep }: SignedInProps) {

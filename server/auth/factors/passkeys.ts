@@ -3,7 +3,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database, Db } from '#db/schema.ts'
 import { isUuid } from '#server/http/request-guard.ts'
-import { lockUser } from '../accounts/users.ts'
+import { labelOf, lockUser, type UserRow } from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
 import { saveVerification, takeVerification } from '../codes/stored-codes.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
@@ -98,18 +98,16 @@ const descriptors = (passkeys: PasskeyRow[]) =>
 /**
  * For `navigator.credentials.create`.
  *
- * @param names of site and account on the device
  * @param passkeys of the account: a device that has one of them makes no other
  */
-export async function creationOptions(
-  siteUrl: string,
-  names: { rpName: string; userName: string; userDisplayName: string },
-  passkeys: PasskeyRow[],
-) {
+export async function creationOptions(signIn: SignIn, user: UserRow, passkeys: PasskeyRow[]) {
   const { generateRegistrationOptions } = await library()
+  const userName = labelOf(user)
   return await generateRegistrationOptions({
-    ...names,
-    rpID: rpIdOf(siteUrl),
+    rpName: await signIn.siteName('en'),
+    rpID: rpIdOf(signIn.siteUrl),
+    userName,
+    userDisplayName: user.name || userName,
     attestationType: 'none',
     excludeCredentials: descriptors(passkeys),
     // Found by the browser without a user name.

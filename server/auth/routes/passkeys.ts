@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { z } from 'zod'
-import { labelOf, lockUser } from '../accounts/users.ts'
+import { lockUser } from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
 import { hasSecondFactor, secondFactorMethods } from '../factors/factors.ts'
 import {
@@ -46,9 +46,7 @@ export async function startRegistration(c: AuthContext, signIn: SignIn): Promise
   const { user, session } = await requireRecentSignIn(c, signIn)
   const passkeys = await passkeysOf(signIn.db, user.id)
   if (passkeys.length >= mostPasskeys) throw new AuthError('too_many_passkeys')
-  const [rpName, userName] = [await signIn.siteName('en'), labelOf(user)]
-  const names = { rpName, userName, userDisplayName: user.name || userName }
-  const options = await creationOptions(signIn.siteUrl, names, passkeys)
+  const options = await creationOptions(signIn, user, passkeys)
   return c.json(await askPasskey(signIn, 'passkey registration', session.id, options))
 }
 
@@ -60,9 +58,8 @@ export async function verifyRegistration(c: AuthContext, signIn: SignIn): Promis
   const { challenge, owner } = await takeChallenge(signIn, 'passkey registration', challenge_id)
   if (owner !== found.session.id) throw new AuthError('webauthn_challenge_expired')
   const made = await verifyAttestation(siteUrl, challenge, { ...credential, clientExtensionResults: {} })
-  const { passkey, cookie } = await db
-    .transaction()
-    .execute((tx) => addPasskey({ ...signIn, db: tx }, found, made))
+  const adding = db.transaction().execute((tx) => addPasskey({ ...signIn, db: tx }, found, made))
+  const { passkey, cookie } = await adding
   await setSessionCookie(c, cookie, signIn)
   notifyOwner(c, signIn, found.user, 'passkeyAdded')
   return c.json(passkeyJson(passkey))
