@@ -92,6 +92,21 @@ export async function accountsOf(db: Db, userIds: string[]) {
   return Map.groupBy(rows, ({ user_id }) => user_id)
 }
 
+/** Lets an identity of a provider open the account of a user. @returns false where it opens one already */
+export async function addIdentity(
+  tx: Db,
+  user_id: string,
+  { provider: provider_id, id: account_id }: { provider: string; id: string },
+  now: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('auth_accounts')
+    .values({ user_id, provider_id, account_id, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
 export type FactorRow = Selectable<Database['auth_factors']>
 
 /** The authenticator apps of these users by their id, the oldest first. */

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Db } from '#db/schema.ts'
 import { proveOwner } from '../accounts/prove-owner.ts'
-import type { UserRow } from '../accounts/users.ts'
+import { addIdentity, type UserRow } from '../accounts/users.ts'
 import { saveVerification, takeVerification } from '../codes/stored-codes.ts'
 import { sha256 } from '../requests/requests.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
@@ -12,7 +12,6 @@ import type { SignIn } from '../sign-in.ts'
 
 const linkMs = 15 * 60_000
 const prefix = 'admin-link:'
-const provider = 'admin-link'
 
 /**
  * Creates the one-time link by which an operator signs in where Google is not configured, and replaces the previous
@@ -81,13 +80,9 @@ async function operator(tx: Db, email: string, now: Date): Promise<UserRow> {
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ email_verified: true, updated_at: now }))
     .returningAll()
     .executeTakeFirstOrThrow()
-  const linked = await tx
-    .insertInto('auth_accounts')
-    .values({ user_id: user.id, provider_id: provider, account_id: email, updated_at: now })
-    .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doNothing())
-    .executeTakeFirst()
-  const proof = { userId: user.id, email, keeps: { identity: { provider, id: email } }, now }
-  if (linked.numInsertedOrUpdatedRows === 1n) await proveOwner(tx, { ...proof, by: 'join' })
+  const identity = { provider: 'admin-link', id: email }
+  const isNew = await addIdentity(tx, user.id, identity, now)
+  if (isNew) await proveOwner(tx, { userId: user.id, email, by: 'join', keeps: { identity }, now })
   return user
 }
 

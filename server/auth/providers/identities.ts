@@ -1,10 +1,17 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
-import { violatesConstraint } from '#app/platform/editing/editable-table.server.ts'
 import type { Db } from '#db/schema.ts'
 import { acceptInvitation, proveOwner } from '../accounts/prove-owner.ts'
-import { findUser, findUserBy, lockUser, saveUser, type UserRow } from '../accounts/users.ts'
+import {
+  addIdentity,
+  findUser,
+  findUserBy,
+  insertUser,
+  lockUser,
+  saveUser,
+  type UserRow,
+} from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
 import { emailLang } from '../emails/email.ts'
 import { isReserved, mayLink, refusalReason } from '../operators/roles.ts'
@@ -21,6 +28,8 @@ interface Identity {
   /** Of an e-mail to the owner of the account. */
   lang: () => Lang
 }
+
+const taken = 'identity_already_exists'
 
 /** GoTrue's names in `amr`. */
 const methods = { google: 'oauth', sso: 'sso/oidc' } as const
@@ -46,7 +55,7 @@ export async function signInAs(
     })
   // Of two first sign-ins at once, the second finds what the first has made.
   const { isJoined, ...opened } = await open().catch(async (error: unknown) => {
-    if (!violatesConstraint(error)) throw error
+    if (!(error instanceof ProviderRefusal && error.reason === taken)) throw error
     return await open()
   })
   if (isJoined) notifyOwner(signIn, opened.user, { lang: lang(), isJoined })
@@ -62,14 +71,14 @@ async function accountOf(tx: Db, { provider, person }: Identity, isOperator: boo
   const isOwn = found !== undefined && (await ownerOf(tx, identity)) === found.id
   const isJoined = found !== undefined && !isOwn
   if (isJoined && found.email !== email) throw new ProviderRefusal('account_not_linked')
-  const user = found ?? (await createUser(tx, person, now))
-  if (!isOwn) await addIdentity(tx, user.id, identity, now)
+  const { name, picture: image } = person
+  const user = found ?? (await insertUser(tx, { email, email_verified: true, name, image }, now))
+  if (!user || (!isOwn && !(await addIdentity(tx, user.id, identity, now)))) throw new ProviderRefusal(taken)
   const proof = { userId: user.id, email, keeps: { identity }, now }
   if (isJoined) await proveOwner(tx, { ...proof, by: found.email_verified ? 'join' : 'take-over' })
   if (!user.email_verified && user.email === email) await saveUser(tx, user.id, { email_verified: true })
   // Opened without a name, as by the one-time link.
-  if (user.name === '' && user.image === null)
-    await saveUser(tx, user.id, { name: person.name, image: person.picture })
+  if (user.name === '' && user.image === null) await saveUser(tx, user.id, { name, image })
   if (isOperator) await acceptInvitation(tx, proof)
   return { user: (await findUser(tx, user.id)) ?? user, isJoined }
 }
@@ -87,16 +96,14 @@ export async function linkTo(
   await checkAddress(signIn, { provider, person })
   if (!(await mayLink(signIn, person.email, user.email))) throw new ProviderRefusal('email_reserved')
   const now = signIn.now()
-  const link = signIn.db.transaction().execute(async (tx) => {
+  const linked = await signIn.db.transaction().execute(async (tx) => {
     await lockUser(tx, user.id)
     // It may have ended meanwhile, as where the owner of the address has come.
     const found = await findSession(tx, { id: session.id }, now)
     if (!found) throw new ProviderRefusal('state_mismatch')
-    await addIdentity(tx, user.id, { provider, id: person.sub }, now)
+    const isNew = await addIdentity(tx, user.id, { provider, id: person.sub }, now)
+    if (!isNew) throw new ProviderRefusal(taken)
     return found
-  })
-  const linked = await link.catch((error: unknown) => {
-    throw violatesConstraint(error) ? new ProviderRefusal('identity_already_exists') : error
   })
   notifyOwner(signIn, user, { lang: lang(), isJoined: false })
   return linked
@@ -115,21 +122,12 @@ function notifyOwner({ sender }: SignIn, user: UserRow, how: { lang: Lang; isJoi
   if (user.last_sign_in_at) void sender.notice(user, { kind: 'identityLinked', ...how })
 }
 
-type IdentityKey = { provider: ProviderId; id: string }
-
-async function ownerOf(tx: Db, { provider, id }: IdentityKey): Promise<string | undefined> {
+async function ownerOf(
+  tx: Db,
+  { provider, id }: { provider: string; id: string },
+): Promise<string | undefined> {
   const ofProvider = tx.selectFrom('auth_accounts').select('user_id').where('provider_id', '=', provider)
   return (await ofProvider.where('account_id', '=', id).executeTakeFirst())?.user_id
-}
-
-async function createUser(tx: Db, { email, name, picture }: Person, now: Date): Promise<UserRow> {
-  const row = { email, email_verified: true, name, image: picture, created_at: now, updated_at: now }
-  return await tx.insertInto('auth_users').values(row).returningAll().executeTakeFirstOrThrow()
-}
-
-async function addIdentity(tx: Db, userId: string, { provider, id }: IdentityKey, now: Date): Promise<void> {
-  const row = { user_id: userId, provider_id: provider, account_id: id, created_at: now, updated_at: now }
-  await tx.insertInto('auth_accounts').values(row).execute()
 }
 
 const idTokenRequest = z.object({

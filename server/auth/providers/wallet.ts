@@ -3,7 +3,7 @@ import type { ParsedMessage } from '@signinwithethereum/siwe-parser'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '#db/schema.ts'
-import { findUser, insertUser, placeholderDomain, type UserRow } from '../accounts/users.ts'
+import { addIdentity, findUser, insertUser, placeholderDomain, type UserRow } from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
 import { saveVerification, takeVerification } from '../codes/stored-codes.ts'
 import { type AuthContext, bodyOf } from '../requests/requests.ts'
@@ -102,11 +102,6 @@ async function walletUser(tx: Db, address: string, chainId: number, now: Date): 
   const found = known && (await findUser(tx, known.user_id))
   const user = found ?? (await insertUser(tx, { name: address, email }, now))
   if (!user) throw new Error('two wallets have one placeholder')
-  const identity = { provider_id: 'siwe', account_id: `${address}:${chainId}` }
-  await tx
-    .insertInto('auth_accounts')
-    .values({ user_id: user.id, ...identity, created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doNothing())
-    .execute()
+  await addIdentity(tx, user.id, { provider: 'siwe', id: `${address}:${chainId}` }, now)
   return user
 }

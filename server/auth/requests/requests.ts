@@ -52,9 +52,12 @@ export function actorOf(c: AuthContext): Actor {
 }
 
 /** CSRF: a request with the cookie must come from a page of this site. */
-export function requireSameOrigin(c: AuthContext, { siteUrl }: SignIn): void {
-  if (c.req.header('origin') !== siteUrl) throw new AuthError('foreign_origin')
-}
+export const fromOwnPage =
+  (handler: Handler): Handler =>
+  async (c, signIn) => {
+    if (c.req.header('origin') !== signIn.siteUrl) throw new AuthError('foreign_origin')
+    return await handler(c, signIn)
+  }
 
 /** A URL of this site; the home page for anything else (open redirect). */
 export function returnUrlOf(siteUrl: string, wanted: string | null | undefined): URL {

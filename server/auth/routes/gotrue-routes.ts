@@ -11,13 +11,7 @@ import { configuredOnly, operatorsOnly } from '../operators/gate.ts'
 import { grantIdToken } from '../providers/identities.ts'
 import { authorize, callbackOf, linkIdentity, signInWithSso } from '../providers/redirects.ts'
 import { grantWeb3, web3Nonce } from '../providers/wallet.ts'
-import {
-  type AuthContext,
-  byCaller,
-  byVisitor,
-  type Handler,
-  requireSameOrigin,
-} from '../requests/requests.ts'
+import { type AuthContext, byCaller, byVisitor, fromOwnPage, type Handler } from '../requests/requests.ts'
 import { clearSessionCookie, readSessionCookie, refresh } from '../sessions/session-rows.ts'
 import { requireSession, sessionResponse } from '../sessions/signed-in.ts'
 import type { SignIn } from '../sign-in.ts'
@@ -80,12 +74,12 @@ const routes: Record<string, Handler> = {
   'GET /callback/google': byVisitor('callback', callbackOf('google')),
   'GET /callback/sso': byVisitor('callback', callbackOf('sso')),
   'POST /sso': byVisitor('provider', signInWithSso),
-  'POST /token': byCaller('token', grantToken),
-  'POST /verify': byVisitor('verify', verify),
-  'POST /signup': byVisitor('send', signUp),
-  'POST /otp': byVisitor('send', sendOneTimeCode),
-  'POST /recover': byVisitor('send', recover),
-  'POST /resend': byVisitor('send', resend),
+  'POST /token': byCaller('token', fromOwnPage(grantToken)),
+  'POST /verify': byVisitor('verify', fromOwnPage(verify)),
+  'POST /signup': byVisitor('send', fromOwnPage(signUp)),
+  'POST /otp': byVisitor('send', fromOwnPage(sendOneTimeCode)),
+  'POST /recover': byVisitor('send', fromOwnPage(recover)),
+  'POST /resend': byVisitor('send', fromOwnPage(resend)),
   'GET /reauthenticate': byCaller('send', reauthenticate),
   'POST /web3/nonce': byVisitor('web3', web3Nonce),
   'GET /.well-known/jwks.json': byVisitor('keys', readKeys),
@@ -110,8 +104,8 @@ const routes: Record<string, Handler> = {
   'POST /factors/:id/verify': byCaller('factors', verifyFactor),
   'DELETE /factors/:id': byCaller('factors', unenroll),
 
-  'POST /passkeys/authentication/options': byVisitor('passkey', startAuthentication),
-  'POST /passkeys/authentication/verify': byVisitor('passkey', verifyAuthentication),
+  'POST /passkeys/authentication/options': byVisitor('passkey', fromOwnPage(startAuthentication)),
+  'POST /passkeys/authentication/verify': byVisitor('passkey', fromOwnPage(verifyAuthentication)),
   'POST /passkeys/registration/options': byCaller('factors', startRegistration),
   'POST /passkeys/registration/verify': byCaller('factors', verifyRegistration),
   'GET /passkeys': byCaller('factors', listPasskeys),
@@ -182,7 +176,6 @@ const grants: Record<string, Handler> = {
 
 /** `POST /token`: a session for a credential or an authorization code, or the next access token of a session. */
 async function grantToken(c: AuthContext, signIn: SignIn): Promise<Response> {
-  requireSameOrigin(c, signIn)
   const type = c.req.query('grant_type') ?? ''
   const grant = Object.hasOwn(grants, type) ? grants[type] : undefined
   if (!grant) throw new AuthError('unsupported_grant_type')

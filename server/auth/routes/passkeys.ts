@@ -19,7 +19,7 @@ import {
 } from '../factors/passkeys.ts'
 import { recordOperatorFactor } from '../operators/recorded-factor.ts'
 import { answerTo, base64url, lineField } from '../requests/request-fields.ts'
-import { type AuthContext, bodyOf, notifyOwner, requireSameOrigin, uuidOf } from '../requests/requests.ts'
+import { type AuthContext, bodyOf, notifyOwner, uuidOf } from '../requests/requests.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
 import { sessionOfCookie, setSessionCookie } from '../sessions/session-rows.ts'
 import {
@@ -128,7 +128,6 @@ const asserted = answerTo({
  * the passkeys of its user.
  */
 export async function startAuthentication(c: AuthContext, signIn: SignIn): Promise<Response> {
-  requireSameOrigin(c, signIn)
   const signedIn = await sessionOfCookie(c.req.raw.headers, signIn)
   const passkeys = signedIn ? await passkeysOf(signIn.db, signedIn.user.id) : []
   const options = await requestOptions(signIn.siteUrl, passkeys)
@@ -137,7 +136,6 @@ export async function startAuthentication(c: AuthContext, signIn: SignIn): Promi
 
 /** `POST /passkeys/authentication/verify`: a session at aal2, since the device has verified its user. */
 export async function verifyAuthentication(c: AuthContext, signIn: SignIn): Promise<Response> {
-  requireSameOrigin(c, signIn)
   const { challenge_id, credential } = await bodyOf(c, asserted)
   const { userHandle, ...response } = credential.response
   const answer = { ...credential, response, clientExtensionResults: {} }

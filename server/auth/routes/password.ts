@@ -15,7 +15,6 @@ import {
   limitVisitor,
   redirectTarget,
   requireMethod,
-  requireSameOrigin,
   resetTries,
 } from '../requests/requests.ts'
 import { openSession, startSession } from '../sessions/signed-in.ts'
@@ -33,7 +32,6 @@ const signingUp = z.object({
  * same work; only the e-mail differs.
  */
 export async function signUp(c: AuthContext, signIn: SignIn): Promise<Response> {
-  requireSameOrigin(c, signIn)
   const { password, data, code_challenge: challenge, ...body } = await bodyOf(c, signingUp)
   const to = contactOf(body)
   if (!to) throw new AuthError('anonymous_provider_disabled')

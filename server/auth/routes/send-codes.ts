@@ -12,7 +12,7 @@ import {
   phoneField,
   signUpData,
 } from '../requests/request-fields.ts'
-import { type AuthContext, bodyOf, requireMethod, requireSameOrigin } from '../requests/requests.ts'
+import { type AuthContext, bodyOf, requireMethod } from '../requests/requests.ts'
 import { requireSession } from '../sessions/signed-in.ts'
 import type { SignIn } from '../sign-in.ts'
 import { resendSignUp } from './password.ts'
@@ -26,7 +26,6 @@ const oneTimeCode = z.object({
 
 /** `POST /otp`: sends a code or a link to sign in, or to create an account where there is none. */
 export async function sendOneTimeCode(c: AuthContext, signIn: SignIn): Promise<Response> {
-  requireSameOrigin(c, signIn)
   const { create_user, code_challenge: challenge, ...body } = await bodyOf(c, oneTimeCode)
   const to = contactOf(body)
   if (!to) throw new AuthError('validation_failed', { message: 'One of email or phone must be set' })
@@ -41,7 +40,6 @@ const recovery = z.object({ email: emailField, ...optionalPkceFields })
 
 /** `POST /recover`: an e-mail that signs in, to set a new password. */
 export async function recover(c: AuthContext, signIn: SignIn): Promise<Response> {
-  requireSameOrigin(c, signIn)
   const { email, code_challenge: challenge } = await bodyOf(c, recovery)
   requireMethod(signIn, ['password'])
   const message = { kind: 'recovery', type: 'recovery', challenge } as const
@@ -72,7 +70,6 @@ const repetition = z.union([
 
 /** `POST /resend`: sends the e-mail or text message again, where there was one. */
 export async function resend(c: AuthContext, signIn: SignIn): Promise<Response> {
-  requireSameOrigin(c, signIn)
   const body = await bodyOf(c, repetition)
   const { type } = body
   const to: Contact = 'phone' in body ? { phone: body.phone } : { email: body.email }

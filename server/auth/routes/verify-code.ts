@@ -15,7 +15,7 @@ import { addAuthCode, finishSignUp, takeCode } from '../codes/stored-codes.ts'
 import { consumeAdminLink } from '../operators/one-time-link.ts'
 import { mayClaim, type Reserving } from '../operators/roles.ts'
 import { codeField, emailField, phoneField } from '../requests/request-fields.ts'
-import { type AuthContext, bodyOf, requireSameOrigin } from '../requests/requests.ts'
+import { type AuthContext, bodyOf } from '../requests/requests.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
 import { openSession, startSession } from '../sessions/signed-in.ts'
 import type { SignIn } from '../sign-in.ts'
@@ -34,7 +34,6 @@ type SubmittedCode = Contact & { type: LinkType | 'email' | 'sms' | 'phone_chang
 
 /** `POST /verify`: a session for a code, or for the token of a link. */
 export async function verify(c: AuthContext, signIn: SignIn): Promise<Response> {
-  requireSameOrigin(c, signIn)
   const body = await bodyOf(c, requestSchema)
   if ('token_hash' in body) return await startSession(c, signIn, await verifyTokenHash(c, body, signIn))
   return await startSession(c, signIn, await finished(c, { ...body, code: body.token }, signIn))

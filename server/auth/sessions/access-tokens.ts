@@ -20,8 +20,6 @@ const audience = 'authenticated'
 /** How long a server caches the keys. A token with an unknown key makes it read them again. */
 const keysMs = 60_000
 
-export type AccessTokens = ReturnType<typeof createAccessTokens>
-
 /** Access tokens, valid for 15 minutes. */
 export function createAccessTokens({ db, siteUrl, secret, now }: SessionSource) {
   const issuer = `${siteUrl}/auth/v1`

@@ -9,7 +9,7 @@ import { findUser, isBanned, saveUser, type UserRow } from '../accounts/users.ts
 import { AuthError } from '../auth-error.ts'
 
 /** Idle lifetime of a session. */
-export const sessionSeconds = 30 * 86_400
+const sessionSeconds = 30 * 86_400
 
 /** Absolute lifetime of a session. */
 const longestSessionSeconds = 180 * 86_400

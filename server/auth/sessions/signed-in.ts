@@ -102,7 +102,7 @@ interface Opening {
   now: Date
 }
 
-export const newSessionToken = () => randomBytes(24).toString('hex')
+const newSessionToken = () => randomBytes(24).toString('hex')
 
 /**
  * Opens a session for a user whose proof was checked. `startSession` hands it over to the browser.
