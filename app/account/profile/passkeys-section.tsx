@@ -2,13 +2,13 @@ import type { PasskeyListItem } from '@supabase/auth-js'
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
+import { callAuth } from '#app/platform/auth/auth-result.ts'
 import {
-  addPasskey,
   listPasskeys,
   newRecoveryCodes,
   recoveryCodesLeft,
-  removePasskey,
-  renamePasskey,
+  refreshed,
+  withPasskey,
 } from '#app/platform/auth/factors.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { AuthForm, type FormAct } from '../sign-in/auth-form.tsx'
@@ -56,6 +56,15 @@ export default function PasskeysSection({ onCodes }: { onCodes: (codes: string[]
     </Section>
   )
 }
+
+const addPasskey = () =>
+  withPasskey(async () => await refreshed(await callAuth((client) => client.registerPasskey())))
+
+const renamePasskey = (passkeyId: string, friendlyName: string) =>
+  callAuth(({ passkey }) => passkey.update({ passkeyId, friendlyName }))
+
+const removePasskey = async (passkeyId: string) =>
+  await refreshed(await callAuth(({ passkey }) => passkey.delete({ passkeyId })))
 
 type Act = ReturnType<typeof useSection>['act']
 

@@ -1,19 +1,22 @@
+import type { ComponentType } from 'react'
 import { definePage } from '#app/platform/document/page.ts'
+import ForgotPasswordPage from './forgot-password-page.island.tsx'
 import { messages } from './messages.ne.ts'
-import SignInPages from './sign-in-pages.island.tsx'
+import SignInPage from './sign-in-page.island.tsx'
+import SignUpPage from './sign-up-page.island.tsx'
 
 /** The server does not know the user: the browser decides what is shown. */
-const signInPage = (path: string, shown: 'signIn' | 'signUp' | 'forgot') =>
+const signInPage = (name: string, texts: 'signIn' | 'signUp' | 'forgot', Page: ComponentType<object>) =>
   definePage({
-    path,
+    path: `/${name}`,
     render: { personal: true },
-    load: ({ lang }) => ({ title: messages[lang][shown].title }),
+    load: ({ lang }) => ({ title: messages[lang][texts].title }),
     draw: (_, { site: { authMethods }, island }) =>
-      island('sign-in-pages', SignInPages, { shown }, { site: { authMethods } }),
+      island(`${name}-page`, Page, {}, { site: { authMethods } }),
   })
 
 export const pages = [
-  signInPage('/sign-in', 'signIn'),
-  signInPage('/sign-up', 'signUp'),
-  signInPage('/forgot-password', 'forgot'),
+  signInPage('sign-in', 'signIn', SignInPage),
+  signInPage('sign-up', 'signUp', SignUpPage),
+  signInPage('forgot-password', 'forgot', ForgotPasswordPage),
 ]

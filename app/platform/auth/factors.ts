@@ -74,7 +74,7 @@ export const removeFactor = async (factorId: string) =>
   await refreshed(await callAuth(({ mfa }) => mfa.unenroll({ factorId })))
 
 /** The stored session still has the factors and the level of before. */
-async function refreshed(changed: AuthResult): Promise<AuthResult> {
+export async function refreshed(changed: AuthResult): Promise<AuthResult> {
   if (!changed.failure) await callAuth((client) => client.refreshSession())
   return changed
 }
@@ -86,20 +86,9 @@ export const newRecoveryCodes = () => callAuth(({ mfa }) => mfa.recoveryCodes.ge
 export const recoveryCodesLeft = async () =>
   (await callAuth(({ mfa }) => mfa.recoveryCodes.getStatus())).value?.remaining
 
-const unsupported = { failure: { code: 'passkey_unsupported' } }
-const isSupported = () => 'PublicKeyCredential' in window
+/** Makes a call that needs a passkey of the browser. */
+export const withPasskey = async (call: () => Promise<AuthResult>): Promise<AuthResult> =>
+  'PublicKeyCredential' in window ? await call() : { failure: { code: 'passkey_unsupported' } }
 
 /** The browser asks for a passkey of this site; the session is aal2. */
-export async function signInWithPasskey(): Promise<AuthResult> {
-  return isSupported() ? await callAuth((client) => client.signInWithPasskey()) : unsupported
-}
-
-export async function addPasskey(): Promise<AuthResult> {
-  return isSupported() ? await refreshed(await callAuth((client) => client.registerPasskey())) : unsupported
-}
-
-export const renamePasskey = (passkeyId: string, friendlyName: string) =>
-  callAuth(({ passkey }) => passkey.update({ passkeyId, friendlyName }))
-
-export const removePasskey = async (passkeyId: string) =>
-  await refreshed(await callAuth(({ passkey }) => passkey.delete({ passkeyId })))
+export const signInWithPasskey = () => withPasskey(() => callAuth((client) => client.signInWithPasskey()))
