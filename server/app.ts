@@ -18,9 +18,7 @@ import { redirects } from './http/redirects.ts'
 import { requestLog } from './http/request-log.ts'
 import { maintenance } from './maintenance/gate.ts'
 import { responseKind } from './maintenance/response-kind.ts'
-import { confirmLink } from './newsletter/confirm-link.ts'
-import { newsletterForm } from './newsletter/newsletter-form.ts'
-import { unsubscribeRoute } from './newsletter/unsubscribe-route.ts'
+import { newsletterForms } from './newsletter/newsletter-forms.ts'
 import { health, metricsPage } from './ops/monitoring.ts'
 import { crawlers } from './pages/crawlers.ts'
 import { pageKey } from './pages/page-paths.ts'
@@ -58,13 +56,11 @@ export function createApp(site: Site): App {
   app.route('/', adminApi(site))
   app.route('/', backupDownload(site))
   app.route('/', api(site))
-  app.route('/', gotrueRoutes({ ...site, trustedProxies: site.config.trustedProxies }))
+  app.route('/', gotrueRoutes(site))
   app.route('/', dataFiles(site))
   app.route('/', crawlers(site))
   app.route('/', webManifest(site))
-  app.route('/', newsletterForm(site))
-  app.route('/', unsubscribeRoute(site))
-  app.route('/', confirmLink(site))
+  app.route('/', newsletterForms(site))
   app.route('/', correctionForm(site))
   app.route('/', postedTools(site))
   // Pages answer everything else, if only with 404.

@@ -1,4 +1,4 @@
-import { unsubscribeToken } from '#app/records/subscribers/unsubscribe-token.server.ts'
+import { unsubscribeToken } from '#app/records/subscribers/store.server.ts'
 import { manifests } from '#app/tools/registry.ts'
 import { adminRoutes } from '#server/admin/routes.ts'
 import type { App } from '#server/app.ts'

@@ -1,5 +1,4 @@
-import type { FactorState } from '#server/auth/factors/recent-factor.ts'
-import type { AdminGate } from '#server/auth/operators/gate.ts'
+import type { AdminGate, FactorState } from '#server/auth/operators/gate.ts'
 
 /** One operator and a gate that knows only them: for tests of what stands behind sign-in, not of sign-in. */
 export function oneOperator(factor: FactorState = 'recent') {

@@ -61,7 +61,7 @@ function guardOf({ config }: Site, { accepts, takesPicture, maxBytes = 1024 }: A
   return requestGuard({ siteUrl: config.siteUrl, origin: 'host', ...body, refuse })
 }
 
-/** Only where the route asks for it, see `auth/recent-factor.ts`. */
+/** Only where the route asks for it, see `auth/operators/gate.ts`. */
 function requireRecentFactor({ gate }: Site, route: AdminRoute) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     if (!route.needsRecentFactor) return next()

@@ -12,7 +12,7 @@ import {
   renewInvitation,
 } from '../auth/operators/invitations.ts'
 import { roleIn } from '../auth/operators/roles.ts'
-import { isWithinLimit } from '../auth/requests/limits.ts'
+import { isWithinLimit } from '../auth/requests/requests.ts'
 import type { SignIn } from '../auth/sign-in.ts'
 import {
   type AdminReply,

@@ -3,7 +3,7 @@ import { messages } from '#app/platform/editing/messages.ne.ts'
 import { banFields, type ListedUser, listedUser, userOrders } from '#app/records/users/schema.ts'
 import type { Site } from '#server/services.ts'
 import { banUser, endSessions, listUsers } from '../auth/accounts/user-list.ts'
-import { findUser } from '../auth/accounts/user-rows.ts'
+import { findUser } from '../auth/accounts/users.ts'
 import { resetSecondFactor } from '../auth/operators/recorded-factor.ts'
 import { badRequest, done, forOperators, mailed, mailedAnswer, unknown, withFields } from './admin-route.ts'
 

@@ -88,25 +88,28 @@ interface Details {
 /** An error of the GoTrue routes: thrown by the handlers, turned into a response by `gotrueRoutes`. */
 export class AuthError extends Error {
   readonly code: RefusalCode
-  /** The session cookie is invalid: the response deletes it. */
-  readonly clearsCookie: boolean
-  readonly #reasons: readonly string[] | undefined
+  readonly #details: Details
 
-  constructor(code: RefusalCode, { clearsCookie = false, message, reasons, cause }: Details = {}) {
-    super(message ?? refusals[code][1], { cause })
+  constructor(code: RefusalCode, details: Details = {}) {
+    super(details.message ?? refusals[code][1], { cause: details.cause })
     this.name = 'AuthError'
     this.code = code
-    this.clearsCookie = clearsCookie
-    this.#reasons = reasons
+    this.#details = details
   }
 
   get status() {
     return refusals[this.code][0]
   }
 
+  /** The session cookie is invalid: the response deletes it. */
+  get clearsCookie() {
+    return this.#details.clearsCookie === true
+  }
+
   /** GoTrue's error body. */
   get body() {
-    const weak = this.#reasons && { weak_password: { reasons: this.#reasons } }
+    const { reasons } = this.#details
+    const weak = reasons && { weak_password: { reasons } }
     return { code: this.status, error_code: this.code, msg: this.message, ...weak }
   }
 }

@@ -1,15 +1,12 @@
 import type { Lang } from '#app/lib/language.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
-import type { AuthMethod, OidcClient } from '#app/platform/env/sign-in-config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { LocalImages } from '#app/platform/media/local-images.server.ts'
 import type { Db } from '#db/schema.ts'
 import { MessageSender } from './emails/message-sender.ts'
-import { adminEmailsOf } from './operators/operator-address.ts'
-import type { Provider } from './providers/oidc-provider.ts'
-import { AccessTokens } from './sessions/access-token.ts'
-
-export type ProviderId = 'google' | 'sso'
+import { adminEmailsOf } from './operators/roles.ts'
+import { lazyProvider } from './providers/oidc-provider.ts'
+import { createAccessTokens } from './sessions/access-tokens.ts'
 
 interface Deps {
   db: Db
@@ -23,55 +20,32 @@ interface Deps {
   now: () => Date
 }
 
-/** The services of signing in, created once per process. */
-export interface SignIn extends Omit<Deps, 'config' | 'log'> {
-  siteUrl: string
-  /** Operators of the configuration. Who else is one, and with which role, is in `operators/roles.ts`. */
-  adminEmails: readonly string[]
-  hasGoogle: boolean
-  /** The enabled methods. */
-  methods: ReadonlySet<AuthMethod>
-  /** Operators need a second factor. */
-  adminNeedsFactor: boolean
-  tokens: AccessTokens
-  /** Undefined where it is not configured or does not answer. */
-  providers: Record<ProviderId, () => Promise<Provider | undefined>>
-  /** E-mails and text messages, sent after the response. */
-  sender: MessageSender
-}
+export type SignIn = ReturnType<typeof createSignIn>
 
-export function createSignIn({ config, log, ...parts }: Deps): SignIn {
+export type ProviderId = keyof SignIn['providers']
+
+/** The services of signing in, created once per process. */
+export function createSignIn({ config, log, ...parts }: Deps) {
   const { siteUrl, google, oidc } = config
   const hasGoogle = google !== undefined
-  const provider = (id: ProviderId, client: OidcClient | undefined) =>
-    memoizeSuccess(async () => {
-      if (!client) return undefined
-      const { openProvider } = await import('./providers/oidc-provider.ts')
-      return await openProvider(client, `${siteUrl}/auth/v1/callback/${id}`)
-    })
+  const callback = `${siteUrl}/auth/v1/callback`
   return {
     ...parts,
     siteUrl,
+    trustedProxies: config.trustedProxies,
+    /** Operators of the configuration. Who else is one, and with which role, is in `operators/roles.ts`. */
     adminEmails: adminEmailsOf(config.adminEmails, hasGoogle),
     hasGoogle,
+    /** The enabled methods. */
     methods: config.authMethods,
+    /** Operators need a second factor. */
     adminNeedsFactor: config.adminSecondFactor === 'required',
-    tokens: new AccessTokens({ ...parts, siteUrl }),
-    providers: { google: provider('google', google), sso: provider('sso', oidc) },
+    tokens: createAccessTokens({ ...parts, siteUrl }),
+    providers: {
+      google: lazyProvider(google, `${callback}/google`),
+      sso: lazyProvider(oidc, `${callback}/sso`),
+    },
+    /** E-mails and text messages, sent after the response. */
     sender: new MessageSender({ ...parts, config, log }),
-  }
-}
-
-/** Calls `open` once and keeps its value; after undefined or an error the next call tries again. */
-function memoizeSuccess<Value>(open: () => Promise<Value | undefined>): () => Promise<Value | undefined> {
-  let value: Value | undefined
-  let opening: Promise<Value | undefined> | undefined
-  return async () => {
-    if (value !== undefined) return value
-    opening ??= open().finally(() => {
-      opening = undefined
-    })
-    value = await opening
-    return value
   }
 }

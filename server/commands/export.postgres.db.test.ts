@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openStorage } from '#db/client.server.ts'
 import { applyMigrations } from '#db/migrate.ts'
 import { testDatabaseUrl, testStorage } from '#test/database.ts'
-import { SigningKey } from '../auth/sessions/signing-key.ts'
+import { createSigningKey } from '../auth/sessions/access-tokens.ts'
 
 const secret = 'x'.repeat(40)
 
@@ -19,7 +19,7 @@ async function engines() {
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const embedded = await openStorage({ dataDir })
   await applyMigrations(embedded.db)
-  await new SigningKey({ db: embedded.db, secret }).sign({})
+  await createSigningKey({ db: embedded.db, secret }).sign({})
   await embedded.close()
   const { db } = await testStorage()
   const name = `export_${randomUUID().replaceAll('-', '')}`

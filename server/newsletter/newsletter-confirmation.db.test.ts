@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sealedToken } from '#server/auth/seal.ts'
+import { sealedToken } from '#server/auth/auth-secret.ts'
 import { emailSite } from '#test/email-site.ts'
 import { seededSite, textOf } from '#test/rendered-site.ts'
 import { siteUrl } from '#test/sign-in-site.ts'

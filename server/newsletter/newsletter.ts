@@ -14,12 +14,13 @@ import {
   savePlace,
   subscribe,
   takeConfirmation,
+  unsubscribeLink,
 } from '#app/records/subscribers/store.server.ts'
-import { unsubscribeLink } from '#app/records/subscribers/unsubscribe-token.server.ts'
 import type { Database } from '#db/schema.ts'
+import { sealedToken, tokenText } from '#server/auth/auth-secret.ts'
 import { writeNewsletterEmail } from '#server/auth/emails/email.ts'
-import { sealedToken, tokenText } from '#server/auth/seal.ts'
 import type { SignIn } from '#server/auth/sign-in.ts'
+import type { Visitor } from '#server/http/client-address.ts'
 
 interface NewsletterParts {
   config: Config
@@ -27,13 +28,6 @@ interface NewsletterParts {
   log: Log
   db: Kysely<Database>
   now: () => Date
-}
-
-/** The visitor who subscribes. */
-interface Asker {
-  /** IP address. */
-  address: string
-  lang: Lang
 }
 
 /** Encrypted in the link of a letter. */
@@ -66,7 +60,10 @@ export class Newsletter {
   }
 
   /** Resolves when the address is stored, or was. One that had unsubscribed is asked by letter. */
-  async subscribe({ email, website }: Subscription, { address, lang }: Asker): Promise<void> {
+  async subscribe(
+    { email, website }: Subscription,
+    { address, lang }: Pick<Visitor, 'address' | 'lang'>,
+  ): Promise<void> {
     // The same response, so that a bot does not learn to leave the honeypot empty.
     if (website) return
     const stored = await subscribe(this.#parts.db, email, this.#held())

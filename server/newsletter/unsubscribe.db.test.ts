@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { confirmSubscription, subscribe, takeConfirmation } from '#app/records/subscribers/store.server.ts'
-import { unsubscribeLink } from '#app/records/subscribers/unsubscribe-token.server.ts'
+import {
+  confirmSubscription,
+  subscribe,
+  takeConfirmation,
+  unsubscribeLink,
+} from '#app/records/subscribers/store.server.ts'
 import { printedTables } from '#test/every-table.ts'
 import { seededSite, textOf } from '#test/rendered-site.ts'
 

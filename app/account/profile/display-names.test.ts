@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf, providerName } from './display-names.ts'
+import { deviceOf, providerName } from './access-sections.tsx'
 import { en } from './messages.en.ts'
 
 test.each([

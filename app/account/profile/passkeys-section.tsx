@@ -2,8 +2,14 @@ import type { PasskeyListItem } from '@supabase/auth-js'
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
-import { newRecoveryCodes, recoveryCodesLeft } from '#app/platform/auth/factors.ts'
-import { addPasskey, listPasskeys, removePasskey, renamePasskey } from '#app/platform/auth/passkeys.ts'
+import { callAuth } from '#app/platform/auth/auth-result.ts'
+import {
+  listPasskeys,
+  newRecoveryCodes,
+  recoveryCodesLeft,
+  refreshed,
+  withPasskey,
+} from '#app/platform/auth/factors.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { AuthForm, type FormAct } from '../sign-in/auth-form.tsx'
 import { SecondFactorForm, useMissingFactor } from '../sign-in/second-factor-form.tsx'
@@ -20,14 +26,14 @@ export default function PasskeysSection({ onCodes }: { onCodes: (codes: string[]
   const { act, ...outcome } = useSection(listPasskeys)
   const { missing } = useMissingFactor()
   const makeCodes = async (message = '') => {
-    const codes = await act(newRecoveryCodes, message)
-    if (codes) onCodes(codes)
+    const made = await act(newRecoveryCodes, message)
+    if (made) onCodes(made.codes)
   }
   const add = async () => {
     await act(addPasskey, text.passkeyAdded)
     // They open the account when the device of the passkey is lost.
-    const { value } = await recoveryCodesLeft()
-    if (value === 0 && (await listPasskeys()).value?.length) await makeCodes(text.passkeyAdded)
+    const left = await recoveryCodesLeft()
+    if (left === 0 && (await listPasskeys()).value?.length) await makeCodes(text.passkeyAdded)
   }
   const passkeys = outcome.loaded.value ?? []
   const asked = missing?.factorId ? undefined : missing
@@ -50,6 +56,15 @@ export default function PasskeysSection({ onCodes }: { onCodes: (codes: string[]
     </Section>
   )
 }
+
+const addPasskey = () =>
+  withPasskey(async () => await refreshed(await callAuth((client) => client.registerPasskey())))
+
+const renamePasskey = (passkeyId: string, friendlyName: string) =>
+  callAuth(({ passkey }) => passkey.update({ passkeyId, friendlyName }))
+
+const removePasskey = async (passkeyId: string) =>
+  await refreshed(await callAuth(({ passkey }) => passkey.delete({ passkeyId })))
 
 type Act = ReturnType<typeof useSection>['act']
 

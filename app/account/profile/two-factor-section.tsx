@@ -2,10 +2,7 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
-import type { AuthResult } from '#app/platform/auth/auth-result.ts'
 import {
-  type Factor,
-  type NewFactor,
   newFactor,
   newRecoveryCodes,
   recoveryCodesLeft,
@@ -21,12 +18,13 @@ import { messages } from './messages.ne.ts'
 import { type Act, Section, useSection } from './section.tsx'
 
 /** The app for codes, if there is one, and how many recovery codes are left; undefined where that is not known. */
-async function readFactor(): Promise<AuthResult<{ factor?: Factor | undefined; left?: number | undefined }>> {
+async function readFactor() {
   const { value, failure } = await verifiedFactors()
   if (failure) return { failure }
-  const [factor] = value
-  return { value: factor ? { factor, left: (await recoveryCodesLeft()).value } : {} }
+  return { value: { factor: value[0], left: value[0] && (await recoveryCodesLeft()) } }
 }
+
+type NewFactor = NonNullable<Awaited<ReturnType<typeof newFactor>>['value']>
 
 /**
  * Turns the second factor on and off; changes require its verification first.
@@ -42,8 +40,8 @@ export function TwoFactorSection({ onCodes }: { onCodes: (codes: string[]) => vo
   const [enrolling, setEnrolling] = useState<NewFactor>()
   const makeCodes = async () => {
     setEnrolling(undefined)
-    const codes = await act(newRecoveryCodes)
-    if (codes) onCodes(codes)
+    const made = await act(newRecoveryCodes)
+    if (made) onCodes(made.codes)
   }
   const { factor, left } = outcome.loaded.value ?? {}
   const isOff = outcome.loaded.value && !factor && !enrolling
@@ -51,7 +49,7 @@ export function TwoFactorSection({ onCodes }: { onCodes: (codes: string[]) => vo
     label: text.turnOn,
     call: async () => setEnrolling(await act(() => newFactor(name))),
   }
-  const onActs = ({ id }: Factor): Act[] => [
+  const onActs = (id: string): Act[] => [
     { label: text.newCodes, call: makeCodes },
     {
       label: text.turnOff,
@@ -64,14 +62,14 @@ export function TwoFactorSection({ onCodes }: { onCodes: (codes: string[]) => vo
       id="second-factor"
       title={text.factor}
       outcome={outcome}
-      acts={isOff ? [turnOn] : factor && !missing ? onActs(factor) : []}
+      acts={isOff ? [turnOn] : factor && !missing ? onActs(factor.id) : []}
     >
       {isOff && <p className="text-muted">{text.factorOff}</p>}
       {enrolling && <EnrolForm factor={enrolling} onDone={() => void makeCodes()} />}
       {factor && missing && <SecondFactorForm missing={missing} />}
       {factor && !missing && (
         <>
-          <p>{text.factorOn(dayText(lang, nepalDay(new Date(factor.createdAt))))}</p>
+          <p>{text.factorOn(dayText(lang, nepalDay(new Date(factor.created_at))))}</p>
           <p className="text-muted">{left !== undefined && text.codesLeft(digitsIn(lang, left))}</p>
         </>
       )}

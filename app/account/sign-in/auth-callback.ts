@@ -4,19 +4,17 @@ import type { Failure } from '#app/platform/auth/auth-result.ts'
 import { finishSignIn } from '#app/platform/auth/finish-sign-in.ts'
 import { replaceAddress } from '#app/platform/navigation/change-address.ts'
 
-interface AuthCallback {
-  state: 'none' | 'loading' | 'done' | 'failed'
-  failure?: Failure
-  /** By an operator's one-time link. */
-  isOneTime?: boolean
-}
-
 /**
  * After the redirect from a provider, or by a link of an e-mail or of an operator: opens the session, removes the
  * parameters from the URL, and reports a failure.
  */
-export function useAuthCallback(): AuthCallback {
-  const [callback, setCallback] = useState<AuthCallback>({ state: 'none' })
+export function useAuthCallback() {
+  const [callback, setCallback] = useState<{
+    state: 'none' | 'loading' | 'done' | 'failed'
+    failure?: Failure
+    /** By an operator's one-time link. */
+    isOneTime?: boolean
+  }>({ state: 'none' })
   useEffect(() => {
     const params = paramsOf(location)
     if (!['code', 'token_hash', 'error_code', 'error'].some((name) => params.has(name))) return

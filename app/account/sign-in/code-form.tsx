@@ -4,8 +4,7 @@ import { type AuthResult, callAuth } from '#app/platform/auth/auth-result.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { useAttempt } from './attempt.ts'
-import { AuthForm } from './auth-form.tsx'
-import { TextButton } from './form-parts.tsx'
+import { AuthForm, TextButton } from './auth-form.tsx'
 import { messages } from './messages.ne.ts'
 
 /** An e-mail with a code, a link or both. */

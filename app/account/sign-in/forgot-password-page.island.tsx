@@ -1,41 +1,32 @@
 import { useState } from 'react'
-import { pathIn } from '#app/lib/language.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { AuthForm } from './auth-form.tsx'
-import { StepCard, TextLink } from './form-parts.tsx'
+import { AuthForm, type FormAct, StepCard, TextLink } from './auth-form.tsx'
 import { messages } from './messages.ne.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { SignInLayout } from './sign-in-layout.tsx'
+import { type Send, SignInLayout } from './sign-in-layout.tsx'
 
 export default function ForgotPasswordPage() {
   const text = useMessages(messages).forgot
   const isOn = useSite().authMethods.includes('password')
+  // The response does not reveal whether the address is known.
+  const call =
+    (send: Send): FormAct['call'] =>
+    ({ email }) =>
+      send({ email, type: 'recovery', contents: 'both' })
   return (
     <SignInLayout
-      title={text.title}
+      texts={text}
       lead={isOn ? text.lead : text.off}
-      path={pathIn(useLang(), '/forgot-password')}
-      failed={text.failed}
+      path="/forgot-password"
       finalStep={<NewPassword />}
     >
       {(send) => (
         <>
-          {isOn && (
-            <AuthForm
-              fields={['email']}
-              // The response does not reveal whether the address is known.
-              acts={[
-                {
-                  label: text.send,
-                  call: ({ email }) => send({ email, type: 'recovery', contents: 'both' }),
-                },
-              ]}
-            />
-          )}
+          {isOn && <AuthForm fields={['email']} acts={[{ label: text.send, call: call(send) }]} />}
           <p className="mt-3">
             <TextLink to="/sign-in">{text.backToSignIn}</TextLink>
           </p>

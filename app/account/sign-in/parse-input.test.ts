@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailAddress, oneTimeCode, recoveryCode } from './parse-input.ts'
+import { emailAddress, oneTimeCode, recoveryCode } from './attempt.ts'
 
 test('an address is taken without the spaces around it, and only if it looks like one', () => {
   expect(emailAddress(' sita@example.com ')).toBe('sita@example.com')

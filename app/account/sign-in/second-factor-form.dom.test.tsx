@@ -10,7 +10,6 @@ const calls = vi.hoisted(() => ({
   ),
 }))
 vi.mock('#app/platform/auth/factors.ts', () => calls)
-vi.mock('#app/platform/auth/passkeys.ts', () => calls)
 
 test('an account with a passkey and no app is asked for the passkey, and a recovery code takes its place', async () => {
   const onDone = vi.fn<() => void>()

@@ -3,14 +3,14 @@ import { signOut } from '#app/platform/auth/browser-session.ts'
 import {
   type MissingFactor,
   missingFactor,
+  signInWithPasskey,
   verifyFactor,
   verifyRecoveryCode,
 } from '#app/platform/auth/factors.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
-import { AuthForm } from './auth-form.tsx'
-import { TextButton } from './form-parts.tsx'
+import { AuthForm, TextButton } from './auth-form.tsx'
 import { messages } from './messages.ne.ts'
 
 interface SecondFactorFormProps {
@@ -29,7 +29,7 @@ export function SecondFactorForm({ missing, isAgain = false, onDone }: SecondFac
   const field = ({ app: 'code', recovery: 'recoveryCode', passkey: undefined } as const)[way]
   const verify = ({ code }: { code: string }) =>
     factorId === undefined ? verifyRecoveryCode(code) : verifyFactor(factorId, code)
-  const passkey = { label: text.usePasskey, needs: [], call: loadAndSignIn }
+  const passkey = { label: text.usePasskey, needs: [], call: signInWithPasskey }
   return (
     <div className="mt-4">
       <AuthForm
@@ -58,40 +58,31 @@ export function SecondFactorForm({ missing, isAgain = false, onDone }: SecondFac
   )
 }
 
-const loadAndSignIn = async () => await (await import('#app/platform/auth/passkeys.ts')).signInWithPasskey()
-
-interface SecondFactor {
-  isKnown: boolean
-  /** What can verify the second factor; undefined where the session has verified it, or the account has none. */
-  missing?: MissingFactor | undefined
-}
-
-const unknown: SecondFactor = { isKnown: false }
-
-/** Read again whenever the session changes. With `isAgain` also where the session has verified one. */
-export function useMissingFactor(isAgain = false): SecondFactor {
+/**
+ * What can verify the second factor; `missing` is undefined where the session has verified it, or the account has none. Read
+ * again whenever the session changes. With `isAgain` also where the session has verified one.
+ */
+export function useMissingFactor(isAgain = false): { isKnown: boolean; missing?: MissingFactor | undefined } {
   const { authMethods } = useSite()
   const hasPasskeys = authMethods.includes('passkey')
   const hasFactors = hasPasskeys || authMethods.includes('totp')
   const user = useUser()
-  const who = user?.createdAt
-  const [found, setFound] = useState<{ who: string | undefined; factor: SecondFactor }>()
+  const [found, setFound] = useState<{ who: string; missing: MissingFactor | undefined }>()
   useEffect(() => {
-    if (!hasFactors) return
+    if (!hasFactors || !user) return
     let isStale = false
-    void (user ? readFactor(hasPasskeys, isAgain) : Promise.resolve(unknown)).then((factor) => {
-      if (!isStale) setFound({ who: user?.createdAt, factor })
+    // Where it cannot be read, the server refuses whatever requires the factor.
+    const reading = missingFactor(hasPasskeys, isAgain).catch(() => ({ value: undefined }))
+    void reading.then(({ value }) => {
+      const missing = value?.factorId || value?.hasPasskey ? value : undefined
+      if (!isStale) setFound({ who: user.createdAt, missing })
     })
     return () => {
       isStale = true
     }
   }, [user, hasFactors, hasPasskeys, isAgain])
   if (!hasFactors) return { isKnown: true }
-  return found && found.who === who ? found.factor : unknown
-}
-
-async function readFactor(hasPasskeys: boolean, isAgain: boolean): Promise<SecondFactor> {
-  // Where it cannot be read, the server refuses whatever requires the factor.
-  const { value } = await missingFactor(hasPasskeys, isAgain).catch(() => ({ value: undefined }))
-  return { isKnown: true, missing: value?.factorId || value?.hasPasskey ? value : undefined }
+  return found && found.who === user?.createdAt
+    ? { isKnown: true, missing: found.missing }
+    : { isKnown: false }
 }

@@ -11,8 +11,8 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { failureText } from './attempt.ts'
 import { nextPath, returnUrl, useAuthCallback } from './auth-callback.ts'
+import { StepCard } from './auth-form.tsx'
 import { CodeForm, type Delivery, sendEmail } from './code-form.tsx'
-import { StepCard } from './form-parts.tsx'
 import { messages } from './messages.ne.ts'
 import { SecondFactorForm, useMissingFactor } from './second-factor-form.tsx'
 
@@ -23,12 +23,11 @@ export type Send = (
 ) => Promise<AuthResult>
 
 interface SignInLayoutProps {
-  title: string
+  /** `failed` says that a link or another server did not sign in; its reason follows. */
+  texts: { title: string; failed: string }
   lead: string
   /** Where the link of an e-mail leads. */
-  path: string
-  /** Says that a link or another server did not sign in; its reason follows. */
-  failed?: string
+  path?: string
   /** For signed-out visitors. */
   children: (send: Send) => ReactNode
   /** Shown after signing in by a link or code, before the redirect. */
@@ -36,7 +35,8 @@ interface SignInLayoutProps {
 }
 
 /** The layout of pages that sign in: the form, the code of an e-mail, the second factor, if any, and the redirect. */
-export function SignInLayout({ title, lead, path, failed, children, finalStep }: SignInLayoutProps) {
+export function SignInLayout({ texts, lead, path = '/sign-in', children, finalStep }: SignInLayoutProps) {
+  const lang = useLang()
   const { failures } = useMessages(messages)
   const user = useUser()
   const callback = useAuthCallback()
@@ -45,47 +45,42 @@ export function SignInLayout({ title, lead, path, failed, children, finalStep }:
   const isLoading = callback.state === 'loading'
   const problem = callback.failure && failureText(failures, callback.failure)
   const send: Send = async (email, by = sendEmail) => {
-    const next = { ...email, back: returnUrl(path) }
+    const next = { ...email, back: returnUrl(pathIn(lang, path)) }
     const outcome = await by(next)
     if (!outcome.failure) setDelivery(next)
     return outcome
   }
-  if (user && !isLoading) {
-    const redirects = !wasSignedIn || callback.state === 'done'
-    return (
-      <div className={columnStyle}>
-        <SignedIn user={user} problem={problem} redirects={redirects} finalStep={finalStep} />
-      </div>
-    )
-  }
+  const redirects = !wasSignedIn || callback.state === 'done'
   return (
-    <div className={columnStyle}>
-      <div className={isLoading ? 'hidden' : 'if-signed-out'}>
-        <StepCard title={title} lead={lead}>
-          <ErrorText className="mt-3">{problem && failed && `${failed} ${problem}`}</ErrorText>
-          {delivery && <CodeForm delivery={delivery} onBack={() => setDelivery(undefined)} />}
-          {/* Stays mounted while the code is typed, so that going back keeps the input. */}
-          <div hidden={delivery !== undefined} className="mt-5">
-            {children(send)}
+    <div className="mx-auto max-w-md py-2 sm:py-6">
+      {user && !isLoading ? (
+        <SignedIn user={user} problem={problem} redirects={redirects} finalStep={finalStep} />
+      ) : (
+        <>
+          <div className={isLoading ? 'hidden' : 'if-signed-out'}>
+            <StepCard title={texts.title} lead={lead}>
+              <ErrorText className="mt-3">{problem && `${texts.failed} ${problem}`}</ErrorText>
+              {delivery && <CodeForm delivery={delivery} onBack={() => setDelivery(undefined)} />}
+              {/* Stays mounted while the code is typed, so that going back keeps the input. */}
+              <div hidden={delivery !== undefined} className="mt-5">
+                {children(send)}
+              </div>
+            </StepCard>
           </div>
-        </StepCard>
-      </div>
-      <div className={isLoading ? undefined : 'if-signed-in'}>
-        <Loading />
-      </div>
+          <div className={isLoading ? undefined : 'if-signed-in'}>
+            <Loading />
+          </div>
+        </>
+      )}
     </div>
   )
 }
 
-const columnStyle = 'mx-auto max-w-md py-2 sm:py-6'
-
-interface SignedInProps {
+interface SignedInProps extends Pick<SignInLayoutProps, 'finalStep'> {
   user: SignedInUser
   problem: string | undefined
   /** Signed in on this page: continue to `next`. */
   redirects: boolean
-  /** Shown before the redirect. */
-  finalStep?: ReactNode
 }
 
 function SignedIn({ user, problem, redirects, finalStep }: SignedInProps) {

@@ -1,13 +1,13 @@
 import { pathIn } from '#app/lib/language.ts'
 import { type AuthResult, callAuth } from '#app/platform/auth/auth-result.ts'
 import { startSignIn } from '#app/platform/auth/browser-session.ts'
+import { signInWithPasskey } from '#app/platform/auth/factors.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { nextPath, returnUrl } from './auth-callback.ts'
-import { AuthForm, type FormAct } from './auth-form.tsx'
-import { TextLink } from './form-parts.tsx'
+import { AuthForm, type FormAct, TextLink } from './auth-form.tsx'
 import { messages } from './messages.ne.ts'
 import { type Send, SignInLayout } from './sign-in-layout.tsx'
 
@@ -16,16 +16,14 @@ const redirectMethods = ['google', 'passkey', 'sso'] as const
 export default function SignInPage() {
   const text = useMessages(messages).signIn
   const { authMethods } = useSite()
-  const path = pathIn(useLang(), '/sign-in')
   const redirects = redirectMethods.filter((method) => authMethods.includes(method))
   const hasForm = mailOf(authMethods) !== undefined || authMethods.includes('password')
   const hasMethod = hasForm || redirects.length > 0
-  const lead = hasMethod ? text.lead : text.missing
   return (
-    <SignInLayout title={text.title} lead={lead} path={path} failed={text.failed}>
+    <SignInLayout texts={text} lead={hasMethod ? text.lead : text.missing}>
       {(send) => (
         <>
-          {redirects.length > 0 && <RedirectMethods shown={redirects} isQuiet={hasForm} path={path} />}
+          {redirects.length > 0 && <RedirectMethods shown={redirects} isQuiet={hasForm} />}
           {redirects.length > 0 && hasForm && (
             <p className="my-4 flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
               {text.or}
@@ -43,10 +41,8 @@ export default function SignInPage() {
   )
 }
 
-type Methods = ReturnType<typeof useSite>['authMethods']
-
 /** What the e-mail to sign in contains; undefined where there is none. */
-function mailOf(methods: Methods): 'code' | 'link' | 'both' | undefined {
+function mailOf(methods: readonly string[]): 'code' | 'link' | 'both' | undefined {
   if (!methods.includes('magic-link')) return methods.includes('email-otp') ? 'code' : undefined
   return methods.includes('email-otp') ? 'both' : 'link'
 }
@@ -85,21 +81,17 @@ function MailMethods({ send }: { send: Send }) {
   )
 }
 
-interface RedirectMethodsProps {
-  shown: (typeof redirectMethods)[number][]
-  isQuiet: boolean
-  path: string
-}
+type RedirectMethod = (typeof redirectMethods)[number]
 
 /** Methods without a field: another server, or the passkey of the browser, confirms who the visitor is. */
-function RedirectMethods({ shown, isQuiet, path }: RedirectMethodsProps) {
+function RedirectMethods({ shown, isQuiet }: { shown: RedirectMethod[]; isQuiet: boolean }) {
   const text = useMessages(messages).signIn
-  const home = pathIn(useLang(), '/')
-  const start: Record<(typeof redirectMethods)[number], () => Promise<AuthResult>> = {
-    google: async () => ({ value: await startSignIn(nextPath() ?? home) }),
-    passkey: async () => await (await import('#app/platform/auth/passkeys.ts')).signInWithPasskey(),
+  const lang = useLang()
+  const start: Record<RedirectMethod, () => Promise<AuthResult>> = {
+    google: async () => ({ value: await startSignIn(nextPath() ?? pathIn(lang, '/')) }),
+    passkey: signInWithPasskey,
     sso: () => {
-      const redirectTo = returnUrl(path)
+      const redirectTo = returnUrl(pathIn(lang, '/sign-in'))
       // The only SSO provider; the server accepts this id.
       return callAuth((client) => client.signInWithSSO({ providerId: 'sso', options: { redirectTo } }))
     },

@@ -1,18 +1,15 @@
-import { pathIn } from '#app/lib/language.ts'
 import { callAuth } from '#app/platform/auth/auth-result.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
-import { AuthForm, type FormAct } from './auth-form.tsx'
-import { TextLink } from './form-parts.tsx'
+import { AuthForm, type FormAct, TextLink } from './auth-form.tsx'
 import { messages } from './messages.ne.ts'
 import { type Send, SignInLayout } from './sign-in-layout.tsx'
 
 export default function SignUpPage() {
   const { signUp: text, signIn } = useMessages(messages)
   const isOn = useSite().authMethods.includes('password')
-  const path = pathIn(useLang(), '/sign-in')
   return (
-    <SignInLayout title={text.title} lead={isOn ? text.lead : text.off} path={path} failed={signIn.failed}>
+    <SignInLayout texts={{ ...text, failed: signIn.failed }} lead={isOn ? text.lead : text.off}>
       {(send) => (
         <>
           {isOn && <SignUpForm send={send} />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
@@ -43,47 +44,65 @@ function titleOf(lang: Lang, confirmation: Confirmation): string {
 function ConfirmPage({ title, link, state }: Confirmation & { title: string }) {
   const text = useMessages(messages)
   return (
-    <div className="mx-auto max-w-md py-2 sm:py-6">
-      <Card>
-        <h1 className="text-2xl">{title}</h1>
-        {state !== 'open' && (
-          <p
-            role="alert"
-            className={`mt-3 font-semibold ${state === 'subscribed' ? 'text-good' : 'text-simrik'}`}
-          >
-            {text[state]}
-          </p>
-        )}
-        {state === 'expired' && (
-          <AppLink
-            to={askAgain[link?.type ?? 'magiclink'] ?? '/sign-in'}
-            className={`${buttonStyle.secondary} mt-6`}
-          >
-            {text.askAgain}
-          </AppLink>
-        )}
-        {link && !isDead({ link, state }) && state !== 'subscribed' && <ConfirmForm {...link} />}
-      </Card>
-    </div>
+    <MailedLinkPage title={title}>
+      {state !== 'open' && (
+        <p
+          role="alert"
+          className={`mt-3 font-semibold ${state === 'subscribed' ? 'text-good' : 'text-simrik'}`}
+        >
+          {text[state]}
+        </p>
+      )}
+      {state === 'expired' && (
+        <AppLink
+          to={askAgain[link?.type ?? 'magiclink'] ?? '/sign-in'}
+          className={`${buttonStyle.secondary} mt-6`}
+        >
+          {text.askAgain}
+        </AppLink>
+      )}
+      {link && !isDead({ link, state }) && state !== 'subscribed' && (
+        <MailedLinkForm path="/confirm" texts={{ ...text.kinds[link.type], notYou: text.notYou }}>
+          <input type="hidden" name="token" value={link.token} />
+          <input type="hidden" name="type" value={link.type} />
+          <input type="hidden" name="redirect_to" value={link.returnUrl} />
+        </MailedLinkForm>
+      )}
+    </MailedLinkPage>
   )
 }
 
 /** The page that sends a new link; `/sign-in` for the other kinds. */
 const askAgain: Partial<Record<Kind, string>> = { recovery: '/forgot-password', newsletter: '/newsletter' }
 
-function ConfirmForm({ token, type, returnUrl }: NonNullable<Confirmation['link']>) {
-  const { kinds, notYou } = useMessages(messages)
-  const { text, action } = kinds[type]
+/** The page of a link in an e-mail. */
+export function MailedLinkPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <form method="post" action={pathIn(useLang(), '/confirm')}>
-      <p className="mt-3">{text}</p>
-      <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="type" value={type} />
-      <input type="hidden" name="redirect_to" value={returnUrl} />
+    <div className="mx-auto max-w-md py-2 sm:py-6">
+      <Card>
+        <h1 className="text-2xl">{title}</h1>
+        {children}
+      </Card>
+    </div>
+  )
+}
+
+interface MailedLinkFormProps {
+  path: string
+  texts: { text: string; action: string; notYou: string }
+  children?: ReactNode
+}
+
+/** Its button does what the link is for. It works without JavaScript. */
+export function MailedLinkForm({ path, texts, children }: MailedLinkFormProps) {
+  return (
+    <form method="post" action={pathIn(useLang(), path)}>
+      <p className="mt-3">{texts.text}</p>
+      {children}
       <button type="submit" className={`${buttonStyle.primary} mt-6 w-full`}>
-        {action}
+        {texts.action}
       </button>
-      <p className="mt-4 text-sm text-muted">{notYou}</p>
+      <p className="mt-4 text-sm text-muted">{texts.notYou}</p>
     </form>
   )
 }

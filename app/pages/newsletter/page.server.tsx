@@ -4,10 +4,58 @@ import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import type { NewsletterAnswer } from '../form-answers.ts'
+import { MailedLinkForm, MailedLinkPage } from '../confirm/page.server.tsx'
+import type { NewsletterAnswer, UnsubscribeAnswer } from '../form-answers.ts'
 import { pageSeo } from '../load-text.server.ts'
 import { messages } from './messages.ne.ts'
-import { unsubscribePage } from './unsubscribe.server.tsx'
+
+interface Unsubscribing {
+  state: UnsubscribeAnswer['state'] | 'open'
+  token: string
+}
+
+/** The page of the unsubscribe link. Its form works without JavaScript; the token is checked when it is sent. */
+const unsubscribePage = definePage({
+  path: '/newsletter/unsubscribe',
+  render: { personal: true },
+  load: ({ url, lang, unsubscribeAnswer }) => {
+    const token = url.searchParams.get('token') ?? ''
+    const opened: Unsubscribing = { state: token === '' ? 'unknown-link' : 'open', token }
+    const shown = unsubscribeAnswer ?? opened
+    const { doneTitle, unknownTitle, title } = messages[lang].unsubscribe
+    const titles = { done: doneTitle, 'unknown-link': unknownTitle, open: title, failed: title }
+    return { title: titles[shown.state], shown }
+  },
+  draw: ({ title, shown }) => <UnsubscribePage title={title} {...shown} />,
+})
+
+function UnsubscribePage({ title, state, token }: Unsubscribing & { title: string }) {
+  const text = useMessages(messages).unsubscribe
+  const { supportEmail } = useSite()
+  return (
+    <MailedLinkPage title={title}>
+      {state === 'done' && (
+        <>
+          <p role="status" className="mt-3">
+            {text.done}
+          </p>
+          <AppLink to="/newsletter" className={`${buttonStyle.secondary} mt-6`}>
+            {text.again}
+          </AppLink>
+        </>
+      )}
+      {state === 'unknown-link' && <p className="mt-3 wrap-anywhere">{text.unknown(supportEmail)}</p>}
+      {state === 'failed' && (
+        <p role="alert" className="mt-3 font-semibold text-simrik">
+          {text.failed}
+        </p>
+      )}
+      {(state === 'open' || state === 'failed') && (
+        <MailedLinkForm path={`/newsletter/unsubscribe?${new URLSearchParams({ token })}`} texts={text} />
+      )}
+    </MailedLinkPage>
+  )
+}
 
 const newsletterPage = definePage({
   path: '/newsletter',

@@ -1,10 +1,11 @@
 import { type AuthResult, callAuth } from './auth-result.ts'
 
-/** A verified TOTP factor (authenticator app). */
-export interface Factor {
-  id: string
-  /** ISO. */
-  createdAt: string
+export const listPasskeys = () => callAuth(({ passkey }) => passkey.list())
+
+/** The apps for codes. */
+export async function verifiedFactors() {
+  const { value, failure } = await callAuth(({ mfa }) => mfa.listFactors())
+  return failure ? { failure } : { value: value.totp }
 }
 
 /** Whether the account has an app for codes or a passkey. */
@@ -12,7 +13,7 @@ export async function hasSecondFactor(hasPasskeys: boolean): Promise<AuthResult<
   const factors = await verifiedFactors()
   if (factors.failure) return factors
   if (factors.value.length > 0 || !hasPasskeys) return { value: factors.value.length > 0 }
-  const passkeys = await callAuth(({ passkey }) => passkey.list())
+  const passkeys = await listPasskeys()
   return passkeys.failure ? passkeys : { value: passkeys.value.length > 0 }
 }
 
@@ -22,8 +23,6 @@ export interface MissingFactor {
   factorId: string | undefined
   hasPasskey: boolean
 }
-
-const nothing: MissingFactor = { factorId: undefined, hasPasskey: false }
 
 /**
  * The factors of which this session has yet to verify one.
@@ -37,40 +36,25 @@ export async function missingFactor(
   const level = await callAuth(({ mfa }) => mfa.getAuthenticatorAssuranceLevel())
   if (level.failure) return level
   const { currentLevel, nextLevel } = level.value
-  if (currentLevel === 'aal2' && !isAgain) return { value: nothing }
+  if (currentLevel === 'aal2' && !isAgain) return { value: { factorId: undefined, hasPasskey: false } }
   const factors = nextLevel === 'aal2' ? await verifiedFactors() : { value: [] }
   if (factors.failure) return factors
-  const passkeys = hasPasskeys ? await callAuth(({ passkey }) => passkey.list()) : { value: [] }
+  const passkeys = hasPasskeys ? await listPasskeys() : { value: [] }
   if (passkeys.failure) return passkeys
   return { value: { factorId: factors.value[0]?.id, hasPasskey: passkeys.value.length > 0 } }
 }
 
-export async function verifiedFactors(): Promise<AuthResult<Factor[]>> {
-  const { value, failure } = await callAuth(({ mfa }) => mfa.listFactors())
-  if (failure) return { failure }
-  return { value: value.totp.map(({ id, created_at }) => ({ id, createdAt: created_at })) }
-}
-
 /** @param code of the app, or one of the recovery codes */
-export async function verifyFactor(factorId: string, code: string): Promise<AuthResult> {
-  return await callAuth(({ mfa }) => mfa.challengeAndVerify({ factorId, code }))
-}
+export const verifyFactor = (factorId: string, code: string) =>
+  callAuth(({ mfa }) => mfa.challengeAndVerify({ factorId, code }))
 
 /** For an account that has a passkey and no app. */
-export async function verifyRecoveryCode(code: string): Promise<AuthResult> {
-  return await callAuth(({ mfa }) => mfa.recoveryCodes.verify({ code }))
-}
-
-export interface NewFactor {
-  id: string
-  /** QR code, as a data URL. */
-  picture: string
-  secret: string
-}
+export const verifyRecoveryCode = (code: string) => callAuth(({ mfa }) => mfa.recoveryCodes.verify({ code }))
 
 const svgMark = 'data:image/svg+xml;utf-8,'
 
-export async function newFactor(issuer: string): Promise<AuthResult<NewFactor>> {
+/** An app for codes that is yet to be verified. `picture` is its QR code, as a data URL. */
+export async function newFactor(issuer: string) {
   const known = await callAuth(({ mfa }) => mfa.listFactors())
   if (known.failure) return known
   // An abandoned enrolment: its name would conflict with the next one.
@@ -86,20 +70,25 @@ export async function newFactor(issuer: string): Promise<AuthResult<NewFactor>> 
   return { value: { id: value.id, secret, picture: svgMark + encodeURIComponent(svg) } }
 }
 
-export async function removeFactor(factorId: string): Promise<AuthResult> {
-  const removed = await callAuth(({ mfa }) => mfa.unenroll({ factorId }))
-  // The stored session still lists the factor.
-  if (!removed.failure) await callAuth((client) => client.refreshSession())
-  return removed
+export const removeFactor = async (factorId: string) =>
+  await refreshed(await callAuth(({ mfa }) => mfa.unenroll({ factorId })))
+
+/** The stored session still has the factors and the level of before. */
+export async function refreshed(changed: AuthResult): Promise<AuthResult> {
+  if (!changed.failure) await callAuth((client) => client.refreshSession())
+  return changed
 }
 
 /** Ten new codes, returned only once; they replace the previous ones. */
-export async function newRecoveryCodes(): Promise<AuthResult<string[]>> {
-  const { value, failure } = await callAuth(({ mfa }) => mfa.recoveryCodes.generate())
-  return failure ? { failure } : { value: value.codes }
-}
+export const newRecoveryCodes = () => callAuth(({ mfa }) => mfa.recoveryCodes.generate())
 
-export async function recoveryCodesLeft(): Promise<AuthResult<number>> {
-  const { value, failure } = await callAuth(({ mfa }) => mfa.recoveryCodes.getStatus())
-  return failure ? { failure } : { value: value.remaining }
-}
+/** Undefined where that is not known. */
+export const recoveryCodesLeft = async () =>
+  (await callAuth(({ mfa }) => mfa.recoveryCodes.getStatus())).value?.remaining
+
+/** Makes a call that needs a passkey of the browser. */
+export const withPasskey = async (call: () => Promise<AuthResult>): Promise<AuthResult> =>
+  'PublicKeyCredential' in window ? await call() : { failure: { code: 'passkey_unsupported' } }
+
+/** The browser asks for a passkey of this site; the session is aal2. */
+export const signInWithPasskey = () => withPasskey(() => callAuth((client) => client.signInWithPasskey()))

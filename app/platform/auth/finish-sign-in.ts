@@ -2,15 +2,12 @@ import { callAuth } from './auth-result.ts'
 import { openClient } from './browser-session.ts'
 import { storageKey } from './user-state.ts'
 
-interface FinishedSignIn {
-  /** The query without the parameters of the callback. */
-  search: string
-  /** The code of the failure. */
-  failure: string | undefined
-}
-
-/** Opens the session of a callback: after the redirect from a provider or from an e-mail link. */
-export async function finishSignIn(search: string): Promise<FinishedSignIn> {
+/**
+ * Opens the session of a callback: after the redirect from a provider or from an e-mail link.
+ *
+ * @returns the query without the parameters of the callback, and the code of the failure
+ */
+export async function finishSignIn(search: string) {
   const params = new URLSearchParams(search)
   const isLink = params.has('token_hash')
   const failure = isLink ? await openLink(params) : await openCode(params)

@@ -13,20 +13,7 @@ export function setSignedInAttribute(isSignedIn: boolean): void {
 }
 
 /** The signed-in user, for display. Permissions are checked on the server only. */
-export interface SignedInUser {
-  email: string
-  /** Empty where the provider gave none. */
-  fullName: string
-  /** URL of the copy on this site; undefined where there is none. */
-  picture: string | undefined
-  provider: string
-  /** Has a role in the admin panel. */
-  isAdmin: boolean
-  /** In the admin panel. */
-  role: OperatorRole | undefined
-  /** ISO. */
-  createdAt: string
-}
+export type SignedInUser = ReturnType<typeof toUser>
 
 /** The used part of the client's user. */
 interface StoredUser {
@@ -67,15 +54,19 @@ function storedUser(): SignedInUser | null {
   }
 }
 
-function toUser({ email = '', created_at, user_metadata, app_metadata }: StoredUser): SignedInUser {
+function toUser({ email = '', created_at, user_metadata, app_metadata }: StoredUser) {
   return {
     email,
+    /** Empty where the provider gave none. */
     fullName: user_metadata.full_name ?? '',
+    /** URL of the copy on this site; undefined where there is none. */
     picture: sameOriginImage(user_metadata.avatar_url ?? null, location.origin),
     provider: app_metadata.provider ?? '',
+    /** Has a role in the admin panel. */
     isAdmin: app_metadata.is_admin === true,
     // A server of the release before names no role: all of its operators have the highest.
-    role: app_metadata.admin_role ?? (app_metadata.is_admin ? 'operator' : undefined),
+    role: app_metadata.admin_role ?? (app_metadata.is_admin ? ('operator' as const) : undefined),
+    /** ISO. */
     createdAt: created_at,
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SendMailOptions } from 'nodemailer'
 import type { Log } from '../log/log.server.ts'
 
 export interface Mail {
@@ -42,32 +43,27 @@ export function openMailer(settings: Settings): (mail: Mail) => Promise<void> {
   }
 }
 
-interface Message extends Pick<Mail, 'subject' | 'text' | 'html'> {
-  from: string
-  to: { name: string; address: string }
-  headers: Record<string, string>
-}
-
 /** Loaded with the first mail: most servers never send one. */
 const load = () => import('nodemailer')
 
-const limits = { connectionTimeout: limitMs, greetingTimeout: limitMs, socketTimeout: limitMs }
+async function openServer(url: string) {
+  const limits = { connectionTimeout: limitMs, greetingTimeout: limitMs, socketTimeout: limitMs }
+  return (await load()).createTransport({ url, ...limits, ...closed })
+}
 
 /** Greets the server and signs in to it, without a mail. Throws as a mail would. */
 export async function greetMailServer(url: string): Promise<void> {
-  const { createTransport } = await load()
-  await createTransport({ url, ...limits, ...closed }).verify()
+  await (await openServer(url)).verify()
 }
 
-function toServer(url: string): (message: Message) => Promise<void> {
-  return async (message) => {
-    const { createTransport } = await load()
-    await createTransport({ url, ...limits, ...closed }).sendMail(message)
+function toServer(url: string) {
+  return async (message: SendMailOptions): Promise<void> => {
+    await (await openServer(url)).sendMail(message)
   }
 }
 
-function toOutbox({ dataDir, log }: Settings): (message: Message) => Promise<void> {
-  return async (message) => {
+function toOutbox({ dataDir, log }: Settings) {
+  return async (message: SendMailOptions): Promise<void> => {
     const { createTransport } = await load()
     const composer = createTransport({ streamTransport: true, buffer: true, ...closed })
     const { message: bytes } = await composer.sendMail(message)

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { equals, type ListQuery } from '#app/platform/editing/list-query.ts'
 import { matching } from '#app/platform/editing/row-list.server.ts'
-import { type Actor, writeAudit } from '#db/audit-log.ts'
+import { type Actor, type Change, writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
 import { sendAgain } from './deliveries.server.ts'
 import type { Subscriber } from './schema.ts'
@@ -101,59 +101,46 @@ function stateOf({ attempts, delivered_at, failed_at }: Delivered): Subscriber['
   return attempts > 0 ? 'retrying' : 'waiting'
 }
 
-/** The audit log gets the id alone: an address that is deleted must not stay there. */
-const entryOf = (id: string) => ({ entity: 'newsletter_subscribers', entityId: id }) as const
-
-/** With the deliveries. @returns false where there is none */
-export async function deleteSubscriber(db: Kysely<Database>, id: string, actor: Actor): Promise<boolean> {
-  return await db.transaction().execute(async (tx) => {
-    const { numDeletedRows } = await tx
-      .deleteFrom('newsletter_subscribers')
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (numDeletedRows === 0n) return false
-    await writeAudit(tx, actor, { ...entryOf(id), action: 'delete' })
-    return true
-  })
-}
-
-interface Change {
+interface Acting {
   actor: Actor
   now: Date
 }
 
-/** Makes a failed delivery due again. @returns false where there is none */
-export async function resendDelivery(
-  db: Kysely<Database>,
-  id: string,
-  { actor, now }: Change,
-): Promise<boolean> {
-  return await db.transaction().execute(async (tx) => {
-    if ((await sendAgain(tx, now, id)) === 0) return false
-    const change = { before: { sent: '' }, after: { sent: 'delivery' } }
-    await writeAudit(tx, actor, { ...entryOf(id), action: 'update', ...change })
-    return true
+/** With the deliveries. @returns false where there is none */
+export const deleteSubscriber = async (db: Kysely<Database>, id: string, actor: Actor) =>
+  await act(db, id, actor, async (tx) => {
+    const gone = await tx.deleteFrom('newsletter_subscribers').where('id', '=', id).executeTakeFirst()
+    return gone.numDeletedRows > 0n && { action: 'delete' }
   })
-}
+
+/** Makes a failed delivery due again. @returns false where there is none */
+export const resendDelivery = async (db: Kysely<Database>, id: string, { actor, now }: Acting) =>
+  await act(db, id, actor, async (tx) => {
+    const change = { action: 'update', before: { sent: '' }, after: { sent: 'delivery' } } as const
+    return (await sendAgain(tx, now, id)) > 0 && change
+  })
 
 /** One who left already stays away, without an entry. @returns false where there is none */
-export async function unsubscribeByOperator(
+export const unsubscribeByOperator = async (db: Kysely<Database>, id: string, { actor, now }: Acting) =>
+  await act(db, id, actor, async (tx) => {
+    const rows = tx.selectFrom('newsletter_subscribers').select('unsubscribed_at').where('id', '=', id)
+    const row = await rows.forUpdate().executeTakeFirst()
+    if (!row || row.unsubscribed_at) return row !== undefined
+    await unsubscribe(tx, id, now)
+    return { action: 'update', before: { subscribed: true }, after: { subscribed: false } }
+  })
+
+/** The audit log gets the id alone: an address that is deleted must not stay there. */
+async function act(
   db: Kysely<Database>,
   id: string,
-  { actor, now }: Change,
+  actor: Actor,
+  change: (tx: Kysely<Database>) => Promise<boolean | Pick<Change, 'action' | 'before' | 'after'>>,
 ): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
-    const row = await tx
-      .selectFrom('newsletter_subscribers')
-      .select('unsubscribed_at')
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!row) return false
-    if (row.unsubscribed_at) return true
-    await unsubscribe(tx, id, now)
-    const change = { before: { subscribed: true }, after: { subscribed: false } }
-    await writeAudit(tx, actor, { ...entryOf(id), action: 'update', ...change })
-    return true
+    const changed = await change(tx)
+    const of = { entity: 'newsletter_subscribers', entityId: id } as const
+    if (typeof changed === 'object') await writeAudit(tx, actor, { ...changed, ...of })
+    return changed !== false
   })
 }

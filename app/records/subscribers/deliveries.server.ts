@@ -27,15 +27,6 @@ export interface DeliverParts {
   send: (delivery: Delivery, now: Date) => Promise<Outcome>
 }
 
-/** The results of one round. */
-export interface Round {
-  delivered: number
-  again: number
-  failed: number
-  /** Why, each reason once. */
-  reasons: string[]
-}
-
 /** Longer than any attempt; the rows of a dead server are free after it. */
 const leaseMs = 120_000
 const atOnce = 4
@@ -45,8 +36,8 @@ const batchesInRound = 50
  * Delivers what is due, a few at once. Several servers may do so at the same time; each delivery is made by one of them.
  * After a batch without any success it stops until the next round.
  */
-export async function deliverDue(parts: DeliverParts, signal?: AbortSignal): Promise<Round> {
-  const round: Round = { delivered: 0, again: 0, failed: 0, reasons: [] }
+export async function deliverDue(parts: DeliverParts, signal?: AbortSignal) {
+  const round = newRound()
   for (let batch = 0; batch < batchesInRound && !signal?.aborted; batch += 1) {
     const taken = await takeDue(parts.db, parts.now())
     if (taken.length === 0) break
@@ -58,8 +49,8 @@ export async function deliverDue(parts: DeliverParts, signal?: AbortSignal): Pro
 }
 
 /** The first attempt of a delivery, before it is due; nothing if another server took it. */
-export async function deliverFirst(parts: DeliverParts, id: string): Promise<Round> {
-  const round: Round = { delivered: 0, again: 0, failed: 0, reasons: [] }
+export async function deliverFirst(parts: DeliverParts, id: string) {
+  const round = newRound()
   const [delivery] = await take(parts.db, parts.now(), sql`delivery.id = ${id} and delivery.attempts = 0`)
   if (delivery) count(round, await attempt(parts, delivery))
   return round
@@ -120,26 +111,22 @@ function changesOf(outcome: Outcome, now: Date) {
   return { next_attempt_at: outcome.at, last_error: outcome.reason }
 }
 
-function count(round: Round, outcome: Outcome) {
+/** The results of one round; each reason once. */
+const newRound = () => ({ delivered: 0, again: 0, failed: 0, reasons: [] as string[] })
+
+function count(round: ReturnType<typeof newRound>, outcome: Outcome) {
   round[outcome.kind] += 1
   if (outcome.kind !== 'delivered' && !round.reasons.includes(outcome.reason))
     round.reasons.push(outcome.reason)
 }
 
-/** The state of the deliveries to the webhook. */
-export interface DeliveryState {
-  /** To be handed on, those that failed left out. */
-  waiting: number
-  /** Of these, how many were tried in vain. */
-  retrying: number
-  failed: number
-  /** Since when the oldest that is waiting waits. */
-  waitingSince: Date | null
-  lastAttemptAt: Date | null
-  lastDeliveredAt: Date | null
-}
+export type DeliveryState = Awaited<ReturnType<typeof readDeliveryState>>
 
-export async function readDeliveryState(db: Db): Promise<DeliveryState> {
+/**
+ * The state of the deliveries to the webhook. `waiting` are to be handed on, `retrying` those of them that were tried in
+ * vain; `waitingSince` is when the oldest of them was stored. Failed ones are counted apart.
+ */
+export async function readDeliveryState(db: Db) {
   return await db
     .selectFrom('newsletter_outbox as delivery')
     .innerJoin('newsletter_subscribers as subscriber', 'subscriber.id', 'delivery.subscriber_id')
@@ -157,7 +144,10 @@ export async function readDeliveryState(db: Db): Promise<DeliveryState> {
           .filterWhere(of.and([isWaiting, of('delivery.last_error', 'is not', null)]))
           .as('retrying'),
         of.fn.countAll<number>().filterWhere(hasFailed).as('failed'),
-        of.fn.min('delivery.created_at').filterWhere(isWaiting).as('waitingSince'),
+        of.fn
+          .min<Date | null, 'delivery.created_at'>('delivery.created_at')
+          .filterWhere(isWaiting)
+          .as('waitingSince'),
         sql<Date | null>`max(delivery.attempted_at)`.as('lastAttemptAt'),
         sql<Date | null>`max(delivery.delivered_at)`.as('lastDeliveredAt'),
       ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subscriberOfToken, unsubscribeLink, unsubscribeToken } from './unsubscribe-token.server.ts'
+import { subscriberOfToken, unsubscribeLink, unsubscribeToken } from './store.server.ts'
 
 const id = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 const secret = 'a secret of the tests, long enough for all'

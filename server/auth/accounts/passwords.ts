@@ -1,4 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import type { Db } from '#db/schema.ts'
 import { AuthError } from '../auth-error.ts'
 
 const keyBytes = 64
@@ -43,4 +44,24 @@ export function weaknessesOf(password: string): Weakness[] {
 export function refuseWeak(password: string): void {
   const reasons = weaknessesOf(password)
   if (reasons.length > 0) throw new AuthError('weak_password', { reasons })
+}
+
+/** The engine's name of the password provider. */
+const passwordProvider = 'credential'
+
+/** The hash of a user's password. */
+export async function passwordOf(db: Db, userId: string): Promise<string | undefined> {
+  const own = db.selectFrom('auth_accounts').select('password').where('user_id', '=', userId)
+  const account = await own.where('provider_id', '=', passwordProvider).executeTakeFirst()
+  return account?.password ?? undefined
+}
+
+/** Replaces the previous one, if any. */
+export async function setPassword(db: Db, userId: string, hash: string, now: Date): Promise<void> {
+  const set = { password: hash, updated_at: now }
+  await db
+    .insertInto('auth_accounts')
+    .values({ user_id: userId, provider_id: passwordProvider, account_id: userId, ...set })
+    .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doUpdateSet(set))
+    .execute()
 }

@@ -3,8 +3,7 @@ import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#db/schema.ts'
 import { testStorage } from '#test/database.ts'
-import { type OwnerProof, proveOwner } from './prove-owner.ts'
-import { waysIn } from './ways-in.ts'
+import { type OwnerProof, proveOwner, waysIn } from './prove-owner.ts'
 
 const email = 'ram@example.com'
 const now = new Date()

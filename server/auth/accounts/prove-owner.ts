@@ -1,7 +1,39 @@
 import { sql } from 'kysely'
-import type { Db } from '#db/schema.ts'
-import { saveUser } from './user-rows.ts'
-import { waysIn } from './ways-in.ts'
+import { inTransaction } from '#app/platform/editing/editable-table.server.ts'
+import { writeAudit } from '#db/audit-log.ts'
+import type { Database, Db } from '#db/schema.ts'
+import { endedInvitation } from '../operators/roles.ts'
+import { lockUser, saveUser } from './users.ts'
+
+type Table = keyof Database
+
+/** Everything that opens, recovers or guards an account. `proveOwner` goes by this list. */
+export const waysIn = {
+  /** By `user_id`: password and identities (providers, wallets), sessions. Servers of the release before read `auth_wallets`. */
+  opens: ['auth_accounts', 'auth_wallets', 'auth_sessions'],
+  /** By `user_id`: what a session needs to become aal2. A passkey opens the account as well. */
+  secondFactor: ['auth_factors', 'auth_passkeys', 'auth_recovery_codes'],
+  /** Deleted with the row of the two lists above that they refer to: challenges, cookies, authorization codes. */
+  cascades: ['auth_challenges', 'auth_refreshes', 'auth_codes'],
+  /** By an address at the end of `identifier`: codes, links and sign-ups that wait for it to be proven. */
+  pending: ['auth_verifications'],
+  /** Written by operators, or by the acceptance of their invitation. They give an account a role, and open none. */
+  roles: ['auth_operators', 'auth_operator_factors'],
+  /** Columns of `auth_users`: a phone signs in. */
+  columns: ['phone_number', 'phone_number_verified'],
+} as const satisfies Record<string, readonly (Table | keyof Database['auth_users'])[]>
+
+/** The other tables of sign-in, and those with a user or an address: they open no account. */
+export const opensNothing = [
+  'audit_log',
+  'auth_keys',
+  'auth_rate_limits',
+  'auth_users',
+  'emergency_numbers',
+  'newsletter_outbox',
+  'newsletter_subscribers',
+  'saved_views',
+] as const satisfies readonly Table[]
 
 export interface OwnerProof {
   userId: string
@@ -65,4 +97,33 @@ async function isRecorded(tx: Db, { userId, email, by }: OwnerProof): Promise<bo
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return record !== undefined
+}
+
+/**
+ * Gives an invited operator access, once the address is proven after the invitation. An older account may have been
+ * registered by another person: what else opens or guards it falls. Does nothing for other accounts, for one that has
+ * accepted already, and after the invitation has ended.
+ */
+export async function acceptInvitation(db: Db, proof: Omit<OwnerProof, 'by'>): Promise<void> {
+  const { userId, email } = proof
+  const open = await db
+    .selectFrom('auth_operators')
+    .select(['role', 'user_id'])
+    .where('email', '=', email)
+    .where('invited_at', '>', endedInvitation(proof.now))
+    .executeTakeFirst()
+  if (!open || open.user_id === userId) return
+  await inTransaction(db, async (tx) => {
+    const owner = await lockUser(tx, userId)
+    if (owner?.email !== email || !owner.email_verified) return
+    const { numUpdatedRows } = await tx
+      .updateTable('auth_operators')
+      .set({ user_id: userId, updated_at: proof.now })
+      .where('email', '=', email)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return
+    await proveOwner(tx, { ...proof, by: 'invitation' })
+    const of = { action: 'approve', entity: 'auth_operators', entityId: email } as const
+    await writeAudit(tx, { id: userId, email }, { ...of, after: { email, role: open.role } })
+  })
 }

@@ -1,11 +1,12 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
-import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts'
+import type { ListQuery } from '#app/platform/editing/list-query.ts'
+import { matching } from '#app/platform/editing/row-list.server.ts'
 import type { ListedUser } from '#app/records/users/schema.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database, Db } from '#db/schema.ts'
 import { roleOf, rolesOf } from '../operators/roles.ts'
-import { isBanned, saveUser, type UserRow } from './user-rows.ts'
+import { isBanned, saveUser, type UserRow } from './users.ts'
 
 /** A ban lasts until it is lifted. */
 const withoutEnd = new Date('9999-12-31T00:00:00Z')
@@ -16,27 +17,23 @@ export async function listUsers(
   { q, sort, descending, page, perPage }: ListQuery,
   of: ListContext,
 ): Promise<{ users: ListedUser[]; total: number }> {
-  const pattern = likePattern(q)
-  const matching = db
+  const found = matching(
+    { table: 'auth_users', searched: ['email', 'name'], filters: {} },
+    { q, filters: {} },
+  )
+  const { total } = await db
     .selectFrom('auth_users')
-    .$if(q !== '', (users) =>
-      users.where((where) => where.or([where('email', 'ilike', pattern), where('name', 'ilike', pattern)])),
-    )
-  const { total } = await matching
-    .select((of) => of.fn.countAll<number>().as('total'))
+    .where(found)
+    .select((users) => users.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const inOrder = <Rows extends typeof matching>(users: Rows) =>
-    users
-      .orderBy(sql.ref(`auth_users.${sort}`), (order) =>
-        (descending ? order.desc() : order.asc()).nullsLast(),
-      )
-      .orderBy('auth_users.id') as Rows
-  const ids = inOrder(matching)
-    .select('auth_users.id')
+  // What is looked up beside the columns is for the rows of the page alone: PostgreSQL does so after sort and limit.
+  const rows = await withProvider(db)
+    .where(found)
+    .orderBy(sql.ref(`auth_users.${sort}`), (order) => (descending ? order.desc() : order.asc()).nullsLast())
+    .orderBy('auth_users.id')
     .limit(perPage)
     .offset((page - 1) * perPage)
-  // What is joined is looked up for the rows of the page alone.
-  const rows = await inOrder(withProvider(db).where('auth_users.id', 'in', ids)).execute()
+    .execute()
   const roles = await rolesOf({ db, ...of }, rows)
   return { users: rows.map((row) => listed(row, roles.get(row.id), of.now)), total }
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testStorage } from '#test/database.ts'
 import { signInSite } from '#test/sign-in-site.ts'
-import { isBanned } from './user-rows.ts'
+import { isBanned } from './users.ts'
 
 /** Sita, who is an operator, and Ram; both have signed in. */
 async function twoUsers() {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testStorage } from '#test/database.ts'
-import { opensNothing, waysIn } from './ways-in.ts'
+import { opensNothing, waysIn } from './prove-owner.ts'
 
 /** The tables of sign-in, those that lead to a user by foreign keys, and those with a user or an address. */
 const concerned = sql<{ name: string }>`

@@ -4,8 +4,8 @@ import { syncBuiltinESMExports } from 'node:module'
 import { afterEach, expect, test, vi } from 'vitest'
 import { emailSite } from '#test/email-site.ts'
 import { passTime, siteUrl } from '#test/sign-in-site.ts'
-import { makeLink } from './code-messages.ts'
-import { makeCode } from './one-time-codes.ts'
+import { makeLink } from './sent-codes.ts'
+import { makeCode } from './stored-codes.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -67,7 +67,7 @@ test('AUTH-05: what stands in a link signs in by itself, as the type that it was
 test('AUTH-05: an invitation opens the account by its code, or by what stands in its link', async () => {
   const { site, browser } = await emailSite()
   const { client } = browser()
-  const newCode = () => makeCode(site.signIn, { purpose: 'sign-in', to: email })
+  const newCode = () => makeCode(site.signIn, 'sign-in', email)
   const token = await newCode()
   const first = await client.verifyOtp({ type: 'invite', email, token })
   expect(first.data.user?.email).toBe(email)

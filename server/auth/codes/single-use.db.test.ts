@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { signInSite, siteUrl } from '#test/sign-in-site.ts'
 import { AuthError } from '../auth-error.ts'
-import { sha256 } from '../hashes.ts'
-import { refresh } from '../sessions/session-cookie.ts'
+import { sha256 } from '../requests/requests.ts'
+import { refresh } from '../sessions/session-rows.ts'
 
 /** Somebody who has signed in, and the session behind. */
 async function signedIn() {

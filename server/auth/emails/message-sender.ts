@@ -8,7 +8,7 @@ import { type Mail, openMailer } from '#app/platform/mail/mailer.server.ts'
 import { postJson } from '#app/platform/upstream/fetch-json.server.ts'
 import { insertError } from '#app/records/errors/store.server.ts'
 import type { Db } from '#db/schema.ts'
-import { isPlaceholder } from '../accounts/user-rows.ts'
+import { isPlaceholder } from '../accounts/users.ts'
 import { type Notice, smsText, writeNotice } from './email.ts'
 
 interface Deps {

@@ -3,7 +3,7 @@ import { authenticatorCode } from '#test/authenticator.ts'
 import { addPasskey, passkeySite, signInWith } from '#test/passkeys.ts'
 import { enrolled, secondFactorSite } from '#test/second-factor.ts'
 import { passTime } from '#test/sign-in-site.ts'
-import { factorStateOf } from './recent-factor.ts'
+import { factorStateOf } from '../operators/gate.ts'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { encodeQR } from 'qr'
+import type { FactorRow } from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
-import { seal, unseal } from '../seal.ts'
+import { seal, unseal } from '../auth-secret.ts'
 import type { SignIn } from '../sign-in.ts'
-import type { FactorRow } from './factor-rows.ts'
 
 const periodSeconds = 30
 
@@ -40,7 +40,7 @@ export function openTotp(authSecret: string, { secret }: Pick<FactorRow, 'secret
  * @throws AuthError `other_secret`
  */
 export async function consumeTotpCode(
-  { db, secret, now }: Pick<SignIn, 'db' | 'secret' | 'now'>,
+  { db, secret, now }: SignIn,
   factor: Pick<FactorRow, 'id' | 'secret'>,
   code: string,
 ): Promise<boolean> {

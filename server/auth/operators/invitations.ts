@@ -1,10 +1,10 @@
-import type { Selectable, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
 import type { ListedOperator } from '#app/records/operators/schema.ts'
 import { type Actor, type Change, writeAudit } from '#db/audit-log.ts'
 import type { Database, Db } from '#db/schema.ts'
 import { secondFactorOf } from '../accounts/user-list.ts'
-import { isBanned } from '../accounts/user-rows.ts'
+import { findUserBy, isBanned } from '../accounts/users.ts'
 import { endedInvitation, type OperatorSource, roleIn } from './roles.ts'
 
 /** Operators made in the panel. */
@@ -15,69 +15,35 @@ export async function listOperators(
   { db, adminEmails }: OperatorSource,
   now: Date,
 ): Promise<ListedOperator[]> {
-  const invited = await db
-    .selectFrom('auth_operators')
-    .selectAll()
-    .orderBy('email')
-    .limit(mostOperators)
-    .execute()
-  const rows = invited.filter(({ email }) => !adminEmails.includes(email))
-  const accounts = await accountsOf(db, [...adminEmails, ...rows.map(({ email }) => email)])
-  const accountOf = (email: string) => accounts.find((one) => one.email === email)
-  return [
-    ...adminEmails.map((email) => listed(accountOf(email), { email, role: 'operator' })),
-    ...rows.map((row) => invitedOperator(row, accountOf(row.email), now)),
-  ]
-}
-
-function listed(
-  account: Account | undefined,
-  row: Pick<ListedOperator, 'email' | 'role'> & Partial<ListedOperator>,
-) {
-  return {
-    id: null,
-    invited_by: null,
-    invited_at: null,
-    updated_at: null,
-    has_access: account?.email_verified === true,
-    is_expired: false,
-    last_sign_in_at: account?.last_sign_in_at?.toISOString() ?? null,
-    has_second_factor: Boolean(account?.has_second_factor),
-    ...row,
-  }
-}
-
-function invitedOperator(
-  row: Selectable<Database['auth_operators']>,
-  account: Account | undefined,
-  now: Date,
-) {
-  const { user_id, invited_at, updated_at, ...own } = row
-  return listed(account, {
-    ...own,
-    role: roleIn(row) ?? null,
-    invited_at: invited_at.toISOString(),
-    updated_at: updated_at.toISOString(),
-    has_access: account?.email_verified === true && account.id === user_id,
-    is_expired: user_id === null && invited_at <= endedInvitation(now),
-  })
-}
-
-type Account = Awaited<ReturnType<typeof accountsOf>>[number]
-
-async function accountsOf(db: Db, emails: readonly string[]) {
-  if (emails.length === 0) return []
-  return await db
+  const invited = db.selectFrom('auth_operators').selectAll().orderBy('email').limit(mostOperators)
+  const rows = (await invited.execute()).filter(({ email }) => !adminEmails.includes(email))
+  const emails = [...adminEmails, ...rows.map(({ email }) => email)]
+  const known = db
     .selectFrom('auth_users')
     .select(['id', 'email', 'email_verified', 'last_sign_in_at'])
     .select((of) => secondFactorOf(of).as('has_second_factor'))
     .where('email', 'in', emails)
-    .execute()
+  const accounts = emails.length > 0 ? await known.execute() : []
+  const listed = (email: string, row?: (typeof rows)[number]): ListedOperator => {
+    const account = accounts.find((one) => one.email === email)
+    return {
+      id: row?.id ?? null,
+      email,
+      role: row ? (roleIn(row) ?? null) : 'operator',
+      invited_by: row?.invited_by ?? null,
+      invited_at: row?.invited_at.toISOString() ?? null,
+      updated_at: row?.updated_at.toISOString() ?? null,
+      has_access: account?.email_verified === true && (!row || account.id === row.user_id),
+      is_expired: row?.user_id === null && row.invited_at <= endedInvitation(now),
+      last_sign_in_at: account?.last_sign_in_at?.toISOString() ?? null,
+      has_second_factor: Boolean(account?.has_second_factor),
+    }
+  }
+  return [...adminEmails.map((email) => listed(email)), ...rows.map((row) => listed(row.email, row))]
 }
 
-interface Invitation {
-  email: string
-  role: OperatorRole
+/** Who changes an operator. */
+interface Acting {
   actor: Actor
   now: Date
 }
@@ -85,11 +51,13 @@ interface Invitation {
 type Invited = 'invited' | 'taken' | 'banned' | 'full'
 
 /**
- * Reserves the address for 14 days. Its owner has access after a sign-in that proves it (`accept-invitation.ts`). An
+ * Reserves the address for 14 days. Its owner has access after a sign-in that proves it (`acceptInvitation`). An
  * earlier invitation that has ended is replaced.
  */
-export async function inviteOperator(source: OperatorSource, invitation: Invitation): Promise<Invited> {
-  const { email, role, actor, now } = invitation
+export async function inviteOperator(
+  source: OperatorSource,
+  { email, role, actor, now }: Acting & { email: string; role: OperatorRole },
+): Promise<Invited> {
   if (source.adminEmails.includes(email)) return 'taken'
   return await source.db.transaction().execute(async (tx) => {
     const { all } = await tx
@@ -97,11 +65,7 @@ export async function inviteOperator(source: OperatorSource, invitation: Invitat
       .select((of) => of.fn.countAll<number>().as('all'))
       .executeTakeFirstOrThrow()
     if (Number(all) >= mostOperators) return 'full'
-    const account = await tx
-      .selectFrom('auth_users')
-      .select('banned_until')
-      .where('email', '=', email)
-      .executeTakeFirst()
+    const account = await findUserBy(tx, 'email', email)
     if (account && isBanned(account, now)) return 'banned'
     const row = { email, role, invited_by: actor.email ?? actor.id, invited_at: now, updated_at: now }
     const { numInsertedOrUpdatedRows } = await tx
@@ -123,11 +87,7 @@ export async function inviteOperator(source: OperatorSource, invitation: Invitat
 }
 
 /** An operator made in the panel, and who changes them. */
-interface Target {
-  id: string
-  actor: Actor
-  now: Date
-}
+type Target = Acting & { id: string }
 
 /** `saved` has the operator as they were before, and whether anything changed. */
 export type Changed =

@@ -21,7 +21,7 @@ async function siteWithOtherSecret() {
   const { site, db, google } = before
   const parts = { db, config: { ...site.config, siteUrl }, secret: 'another secret, that is as long as this' }
   const signIn = createSignIn({ ...site.signIn, ...parts, log: site.log })
-  const app = gotrueRoutes({ signIn, trustedProxies: [], report: site.report })
+  const app = gotrueRoutes({ signIn, report: site.report })
   return {
     ...before,
     google,

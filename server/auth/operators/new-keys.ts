@@ -1,8 +1,8 @@
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Db } from '#db/schema.ts'
-import { removeFactor } from '../factors/factor-rows.ts'
+import { removeFactor } from '../factors/factors.ts'
 import { openTotp } from '../factors/totp.ts'
-import { SigningKey } from '../sessions/signing-key.ts'
+import { createSigningKey } from '../sessions/access-tokens.ts'
 
 interface Deps {
   db: Db
@@ -17,7 +17,8 @@ async function findUnopened({ db, secret }: Deps) {
     .select(['factor.id', 'factor.user_id', 'factor.secret', 'user.email'])
     .orderBy('user.email')
     .execute()
-  const key = await new SigningKey({ db, secret }).check().then(
+  const check = createSigningKey({ db, secret }).check()
+  const key = await check.then(
     () => false,
     () => true,
   )
@@ -46,7 +47,7 @@ export async function secretTrouble(parts: Deps): Promise<{ found: string; advic
 export async function makeNewKeys({ db, secret }: Deps, actor: Actor): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const unopened = await findUnopened({ db: tx, secret })
-    for (const { id, user_id } of unopened.apps) await removeFactor(tx, { userId: user_id, factorId: id })
+    for (const { id, user_id } of unopened.apps) await removeFactor(tx, user_id, id)
     if (unopened.key || unopened.apps.length > 0) await tx.deleteFrom('auth_recovery_codes').execute()
     for (const table of ['auth_sessions', 'auth_keys'] as const) await tx.deleteFrom(table).execute()
     const before = { apps: unopened.apps.map(({ email }) => email) }

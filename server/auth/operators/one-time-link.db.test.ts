@@ -139,7 +139,7 @@ test('AUTH-04: who came by the link is the same user when they come by Google la
     siteName: site.signIn.siteName,
     now: site.now,
   })
-  const app = gotrueRoutes({ signIn, trustedProxies: [], report: site.report })
+  const app = gotrueRoutes({ signIn, report: site.report })
   const { session } = await visitorBrowser(app, siteUrl).signIn()
   expect(session?.user).toMatchObject({
     id: before,

@@ -3,18 +3,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Db } from '#db/schema.ts'
 import { proveOwner } from '../accounts/prove-owner.ts'
-import type { UserRow } from '../accounts/user-rows.ts'
-import { saveVerification, takeVerification } from '../codes/verifications.ts'
-import { sha256 } from '../hashes.ts'
+import { addIdentity, type UserRow } from '../accounts/users.ts'
+import { saveVerification, takeVerification } from '../codes/stored-codes.ts'
+import { sha256 } from '../requests/requests.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
-import { openSession } from '../sessions/start-session.ts'
+import { openSession } from '../sessions/signed-in.ts'
 import type { SignIn } from '../sign-in.ts'
 
 const linkMs = 15 * 60_000
 const prefix = 'admin-link:'
-const provider = 'admin-link'
-
-type Deps = Pick<SignIn, 'db' | 'adminEmails' | 'siteUrl' | 'hasGoogle' | 'now'>
 
 /**
  * Creates the one-time link by which an operator signs in where Google is not configured, and replaces the previous
@@ -22,8 +19,8 @@ type Deps = Pick<SignIn, 'db' | 'adminEmails' | 'siteUrl' | 'hasGoogle' | 'now'>
  *
  * @returns the link; undefined where operators sign in with Google
  */
-export async function writeAdminLink(signIn: Deps, dataDir: string): Promise<string | undefined> {
-  const { db, siteUrl, hasGoogle, adminEmails, now } = signIn
+export async function writeAdminLink(signIn: SignIn, dataDir: string): Promise<string | undefined> {
+  const { db, siteUrl, hasGoogle, adminEmails } = signIn
   const [email] = adminEmails
   const file = join(dataDir, 'admin-link')
   // Not overwritten: an older file may have other permissions.
@@ -31,7 +28,7 @@ export async function writeAdminLink(signIn: Deps, dataDir: string): Promise<str
   await db.deleteFrom('auth_verifications').where('identifier', 'like', `${prefix}%`).execute()
   if (hasGoogle || !email) return undefined
   const token = randomBytes(32).toString('base64url')
-  await saveVerification(db, identifierOf(token), email, now(), linkMs)
+  await saveVerification(signIn, identifierOf(token), email, linkMs)
   // In the URL fragment, which is not sent to servers.
   const link = `${siteUrl}/profile#admin-link=${token}`
   // With an external database the folder may not exist yet.
@@ -42,7 +39,7 @@ export async function writeAdminLink(signIn: Deps, dataDir: string): Promise<str
 
 /** Like `writeAdminLink`, but a failed write, as in a read-only container, does not stop the start. */
 export async function tryWriteAdminLink(
-  signIn: Deps,
+  signIn: SignIn,
   dataDir: string,
   onTrouble: (error: unknown) => void,
 ): Promise<string | undefined> {
@@ -60,12 +57,13 @@ export async function tryWriteAdminLink(
  * @throws AuthError `other_secret`; the link is not used up
  */
 export async function consumeAdminLink(
-  { db, tokens, now }: Pick<SignIn, 'db' | 'tokens' | 'now'>,
+  signIn: SignIn,
   token: string,
   userAgent: string | undefined,
 ): Promise<SignedIn | undefined> {
-  await tokens.signingKey.check()
-  const email = await takeVerification(db, identifierOf(token), now())
+  const { db, now } = signIn
+  await signIn.tokens.check()
+  const email = await takeVerification(signIn, identifierOf(token))
   if (email === undefined) return undefined
   const user = await db.transaction().execute(async (tx) => await operator(tx, email, now()))
   return await openSession(db, user, { method: 'otp', userAgent, now: now() })
@@ -82,13 +80,9 @@ async function operator(tx: Db, email: string, now: Date): Promise<UserRow> {
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ email_verified: true, updated_at: now }))
     .returningAll()
     .executeTakeFirstOrThrow()
-  const linked = await tx
-    .insertInto('auth_accounts')
-    .values({ user_id: user.id, provider_id: provider, account_id: email, updated_at: now })
-    .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doNothing())
-    .executeTakeFirst()
-  const proof = { userId: user.id, email, keeps: { identity: { provider, id: email } }, now }
-  if (linked.numInsertedOrUpdatedRows === 1n) await proveOwner(tx, { ...proof, by: 'join' })
+  const identity = { provider: 'admin-link', id: email }
+  const isNew = await addIdentity(tx, user.id, identity, now)
+  if (isNew) await proveOwner(tx, { userId: user.id, email, by: 'join', keeps: { identity }, now })
   return user
 }
 

@@ -1,7 +1,7 @@
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Db } from '#db/schema.ts'
-import type { UserRow } from '../accounts/user-rows.ts'
-import { hasSecondFactor, lacksEnrolledFactor, secondFactorsOn } from '../factors/factor-rows.ts'
+import type { UserRow } from '../accounts/users.ts'
+import { hasSecondFactor, lacksEnrolledFactor, secondFactorsOn } from '../factors/factors.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
 import type { SignIn } from '../sign-in.ts'
 import { roleOf } from './roles.ts'
@@ -10,14 +10,11 @@ import { roleOf } from './roles.ts'
  * Records that an operator's address has a second factor, separately from the user's row: a stolen first factor and a
  * new account are not enough to become this operator. The first account stays recorded until a reset.
  */
-export async function recordOperatorFactor(
-  { db, adminEmails, now }: Pick<SignIn, 'db' | 'adminEmails' | 'now'>,
-  user: UserRow,
-): Promise<void> {
-  if (!(await roleOf({ db, adminEmails }, user))) return
-  await db
+export async function recordOperatorFactor(signIn: SignIn, user: UserRow): Promise<void> {
+  if (!(await roleOf(signIn, user))) return
+  await signIn.db
     .insertInto('auth_operator_factors')
-    .values({ email: user.email, user_id: user.id, proven_at: now() })
+    .values({ email: user.email, user_id: user.id, proven_at: signIn.now() })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute()
 }
@@ -35,15 +32,15 @@ export async function operatorRefusal(
 }
 
 /** Whether this operator's address has a recorded second factor that this account does not have. */
-async function needsFactorReset({ db, methods }: SignIn, { id, email }: UserRow): Promise<boolean> {
+async function needsFactorReset(signIn: SignIn, { id, email }: UserRow): Promise<boolean> {
   // Where no method of a second factor is enabled, none is required.
-  if (!secondFactorsOn(methods)) return false
-  const recorded = await db
+  if (!secondFactorsOn(signIn)) return false
+  const recorded = await signIn.db
     .selectFrom('auth_operator_factors')
     .select('user_id')
     .where('email', '=', email)
     .executeTakeFirst()
-  return recorded !== undefined && (recorded.user_id !== id || !(await hasSecondFactor(db, id)))
+  return recorded !== undefined && (recorded.user_id !== id || !(await hasSecondFactor(signIn.db, id)))
 }
 
 /**

@@ -27,7 +27,7 @@ interface Account {
 
 /**
  * The role of an account now; undefined where it is no operator. AUTH-04: an unverified address never makes one, and an
- * invited address only the account that accepted the invitation (`accept-invitation.ts`).
+ * invited address only the account that accepted the invitation (`acceptInvitation`).
  */
 export async function roleOf(source: OperatorSource, account: Account): Promise<OperatorRole | undefined> {
   return (await rolesOf(source, [account])).get(account.id)
@@ -38,32 +38,18 @@ export const roleIn = ({ role }: Pick<Database['auth_operators'], 'role'>): Oper
   operatorRoles.find((one) => one === role)
 
 /** By the id of the account, in one query. */
-export async function rolesOf(
-  { db, adminEmails }: OperatorSource,
-  accounts: readonly Account[],
-): Promise<Map<string, OperatorRole>> {
+export async function rolesOf({ db, adminEmails }: OperatorSource, accounts: readonly Account[]) {
   const verified = accounts.filter(({ email_verified }) => email_verified)
-  const [configured, others] = [new Map<string, OperatorRole>(), [] as Account[]]
-  for (const account of verified) {
-    if (adminEmails.includes(account.email)) configured.set(account.id, 'operator')
-    else others.push(account)
-  }
-  if (others.length === 0) return configured
-  const rows = await db
-    .selectFrom('auth_operators')
-    .select(['email', 'role', 'user_id'])
-    .where(
-      'email',
-      'in',
-      others.map(({ email }) => email),
-    )
-    .execute()
-  const invited = others.flatMap(({ id, email }) => {
+  const emails = verified.map(({ email }) => email).filter((email) => !adminEmails.includes(email))
+  const invited = db.selectFrom('auth_operators').select(['email', 'role', 'user_id'])
+  const rows = emails.length > 0 ? await invited.where('email', 'in', emails).execute() : []
+  const roles = new Map<string, OperatorRole>()
+  for (const { id, email } of verified) {
     const row = rows.find((one) => one.email === email && one.user_id === id)
-    const role = row && roleIn(row)
-    return role ? [[id, role] as const] : []
-  })
-  return new Map([...configured, ...invited])
+    const role = adminEmails.includes(email) ? 'operator' : row && roleIn(row)
+    if (role) roles.set(id, role)
+  }
+  return roles
 }
 
 /** Whether it is an operator's address, proven or not: no other user may take it. */
@@ -105,3 +91,26 @@ async function isInvited({ db, now }: Reserving, email: string): Promise<boolean
 }
 
 const normal = (email: string) => email.trim().toLowerCase()
+
+/** The operator of the one-time link where none is configured. No provider can confirm this address. */
+const unnamedAdmin = 'admin@localhost'
+
+/** The e-mail addresses of operators; a default one without Google and without configured operators. */
+export function adminEmailsOf(named: readonly string[], hasGoogle: boolean): readonly string[] {
+  return named.length === 0 && !hasGoogle ? [unnamedAdmin] : named
+}
+
+/**
+ * Why a sign-in with these claims of a provider is refused; undefined when it is allowed. An operator's address is
+ * accepted from Google only: anyone else could register it without owning it, and lock the operator out.
+ *
+ * @param isReserved whether the address is an operator's
+ */
+export function refusalReason(
+  { email_verified }: { email_verified?: unknown },
+  provider: string,
+  isReserved: boolean,
+): 'email_not_verified' | 'email_reserved' | undefined {
+  if (isReserved && provider !== 'google') return 'email_reserved'
+  return email_verified === true ? undefined : 'email_not_verified'
+}

@@ -1,76 +1,58 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { addLogFields } from '../../env.ts'
 import { AuthError } from '../auth-error.ts'
-import { issueAuthCode } from '../codes/authorization-codes.ts'
-import { keepForBrowser, takeForBrowser, unmarkBrowser } from '../codes/kept-for-browser.ts'
+import { addAuthCode, keepForBrowser, takeForBrowser } from '../codes/stored-codes.ts'
 import { emailLang } from '../emails/email.ts'
-import { sha256 } from '../hashes.ts'
-import {
-  type AuthContext,
-  type AuthDeps,
-  bodyOf,
-  type Handler,
-  queryOf,
-  returnUrlOf,
-} from '../requests/auth-context.ts'
 import { pkceFields } from '../requests/request-fields.ts'
-import { requireBrowserSession, requireEnrolledFactor } from '../sessions/require-session.ts'
-import { sessionOfCookie } from '../sessions/session-cookie.ts'
+import { type AuthContext, bodyOf, type Handler, queryOf, returnUrlOf, sha256 } from '../requests/requests.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
+import { sessionOfCookie } from '../sessions/session-rows.ts'
+import { requireBrowserSession, requireEnrolledFactor } from '../sessions/signed-in.ts'
 import type { ProviderId, SignIn } from '../sign-in.ts'
 import { linkTo, signInAs } from './identities.ts'
-import { ProviderRefusal, redirectWithError } from './provider-refusal.ts'
+import { explained, ProviderRefusal } from './oidc-provider.ts'
 
-const redirectTo = z.string().max(2048).nullish()
+/** What a page asks for: where it wants to be led back to, with PKCE of its own. */
+const returning = z.object({ redirect_to: z.string().max(2048).nullish(), ...pkceFields })
 
-const signInQuery = z.object({ provider: z.literal('google'), redirect_to: redirectTo, ...pkceFields })
+const signInQuery = returning.extend({ provider: z.literal('google') })
 
 /** `GET /authorize`: redirects to Google. The page keeps the PKCE verifier; the return URL is kept here. */
-export async function authorize(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function authorize(c: AuthContext, signIn: SignIn): Promise<Response> {
   if (!signIn.hasGoogle) throw new AuthError('provider_disabled')
-  const { redirect_to, code_challenge: challenge } = queryOf(c, signInQuery)
-  const returnUrl = returnUrlOf(signIn.siteUrl, redirect_to)
-  const url = await beginSignIn(c, signIn, 'google', { returnUrl: returnUrl.href, challenge })
-  return url ? c.redirect(url, 302) : redirectWithError(c, returnUrl, 'google_unreachable')
+  const query = queryOf(c, signInQuery)
+  const url = await beginSignIn(c, signIn, 'google', query)
+  if (url) return c.redirect(url, 302)
+  return redirectWithError(c, returnUrlOf(signIn.siteUrl, query.redirect_to), 'google_unreachable')
 }
 
-/** The only provider, OIDC_ISSUER: it serves every requested domain. */
-const onlyProvider = 'sso'
-
-const ssoRequest = z.object({
+const ssoRequest = returning.extend({
   domain: z.string().min(1).max(253).optional(),
   provider_id: z.string().max(100).optional(),
-  redirect_to: redirectTo,
   skip_http_redirect: z.boolean().nullish(),
-  ...pkceFields,
 })
 
-/** `POST /sso`: the authorization URL of the organisation's provider. */
-export async function signInWithSso(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+/** `POST /sso`: the authorization URL of the only provider, OIDC_ISSUER. It serves every requested domain. */
+export async function signInWithSso(c: AuthContext, signIn: SignIn): Promise<Response> {
   if (!signIn.methods.has('sso')) throw new AuthError('sso_provider_disabled')
-  const { domain, provider_id, redirect_to, skip_http_redirect, code_challenge } = await bodyOf(c, ssoRequest)
+  const { domain, provider_id, skip_http_redirect, ...page } = await bodyOf(c, ssoRequest)
   if (domain === undefined && provider_id === undefined) throw new AuthError('validation_failed')
-  if (provider_id !== undefined && provider_id !== onlyProvider) {
-    throw new AuthError('sso_provider_not_found')
-  }
-  const returnUrl = returnUrlOf(signIn.siteUrl, redirect_to)
-  const page = { returnUrl: returnUrl.href, challenge: code_challenge }
+  if (provider_id !== undefined && provider_id !== 'sso') throw new AuthError('sso_provider_not_found')
   const url = await beginSignIn(c, signIn, 'sso', page)
   if (!url) throw new AuthError('provider_unreachable')
   return skip_http_redirect ? c.json({ url }) : c.redirect(url, 303)
 }
 
-const linkQuery = z.object({ provider: z.string(), redirect_to: redirectTo, ...pkceFields })
+const linkQuery = returning.extend({ provider: z.string() })
 
 /** `GET /user/identities/authorize`: the URL to link another identity. The callback is that of a sign-in. */
-export async function linkIdentity(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function linkIdentity(c: AuthContext, signIn: SignIn): Promise<Response> {
   const linker = await requireBrowserSession(c, signIn)
-  const { provider, redirect_to, code_challenge: challenge } = queryOf(c, linkQuery)
+  const { provider, ...page } = queryOf(c, linkQuery)
   if (provider !== 'google' || !signIn.hasGoogle) throw new AuthError('provider_disabled')
   await requireEnrolledFactor(signIn, linker)
-  const returnUrl = returnUrlOf(signIn.siteUrl, redirect_to)
-  const page = { returnUrl: returnUrl.href, challenge, linker: linker.session.id }
-  const url = await beginSignIn(c, signIn, provider, page)
+  const url = await beginSignIn(c, signIn, provider, page, linker.session.id)
   if (!url) throw new AuthError('provider_unreachable')
   return c.json({ url })
 }
@@ -86,8 +68,6 @@ const begun = z.object({
   linker: z.string().optional(),
 })
 
-type BegunSignIn = z.output<typeof begun>
-
 const random = () => randomBytes(32).toString('base64url')
 
 /**
@@ -98,22 +78,16 @@ async function beginSignIn(
   c: AuthContext,
   signIn: SignIn,
   provider: ProviderId,
-  page: Omit<BegunSignIn, 'verifier' | 'nonce'>,
+  page: z.output<typeof returning>,
+  linker?: string,
 ): Promise<string | undefined> {
   const opened = await signIn.providers[provider]()
   if (!opened) return undefined
   const [state, nonce, verifier] = [random(), random(), random()]
-  await keepForBrowser(c, signIn, nameOf(provider, state), { ...page, nonce, verifier })
+  const returnUrl = returnUrlOf(signIn.siteUrl, page.redirect_to).href
+  const kept: z.output<typeof begun> = { nonce, verifier, returnUrl, challenge: page.code_challenge, linker }
+  await keepForBrowser(c, signIn, nameOf(provider, state), kept)
   return opened.authorizationUrl({ state, nonce, challenge: sha256(verifier) })
-}
-
-/** What this browser began, once; undefined where it did not, also where it is over. */
-async function takeBegunSignIn(c: AuthContext, signIn: SignIn, provider: ProviderId) {
-  const state = c.req.query('state') ?? ''
-  const kept = await takeForBrowser(c, signIn, nameOf(provider, state), begun)
-  if (!kept) return undefined
-  await unmarkBrowser(c, signIn)
-  return { state, ...kept }
 }
 
 const nameOf = (provider: ProviderId, state: string) => `sign-in:${provider}:${sha256(state)}`
@@ -121,14 +95,15 @@ const nameOf = (provider: ProviderId, state: string) => `sign-in:${provider}:${s
 /** The callback of the provider. The page gets a code that is useless without its PKCE verifier. */
 export const callbackOf =
   (provider: ProviderId): Handler =>
-  async (c, { signIn }) => {
-    const begun = await takeBegunSignIn(c, signIn, provider)
-    const returnUrl = returnUrlOf(signIn.siteUrl, begun?.returnUrl)
-    if (!begun) return redirectWithError(c, returnUrl, 'state_mismatch')
+  async (c, signIn) => {
+    const state = c.req.query('state') ?? ''
+    const kept = await takeForBrowser(c, signIn, nameOf(provider, state), begun)
+    const returnUrl = returnUrlOf(signIn.siteUrl, kept?.returnUrl)
+    if (!kept) return redirectWithError(c, returnUrl, 'state_mismatch')
     try {
-      const { session } = await sessionOf(c, signIn, { ...begun, provider, returnUrl })
-      const { challenge } = begun
-      returnUrl.searchParams.set('code', await issueAuthCode(signIn, { session_id: session.id, challenge }))
+      const { session } = await sessionOf(c, signIn, { ...kept, state, provider })
+      const { challenge } = kept
+      await addAuthCode(signIn, returnUrl, { session_id: session.id, challenge })
       return c.redirect(returnUrl.href, 302)
     } catch (error) {
       if (!(error instanceof AuthError)) throw error
@@ -137,21 +112,38 @@ export const callbackOf =
     }
   }
 
-type Begun = NonNullable<Awaited<ReturnType<typeof takeBegunSignIn>>>
-
 /** @throws ProviderRefusal, AuthError `user_banned` */
 async function sessionOf(
   c: AuthContext,
   signIn: SignIn,
-  { provider, returnUrl, ...begun }: Omit<Begun, 'returnUrl'> & { provider: ProviderId; returnUrl: URL },
+  { provider, ...kept }: z.output<typeof begun> & { provider: ProviderId; state: string },
 ): Promise<SignedIn> {
   const opened = await signIn.providers[provider]()
   if (!opened) throw new ProviderRefusal('unreachable')
-  const person = await opened.personOfCode(new URL(c.req.url).search, begun)
-  const identity = { provider, person, lang: () => emailLang(c.req.raw.headers, returnUrl) }
-  if (!begun.linker) return await signInAs(signIn, identity, c.req.header('user-agent'))
+  const person = await opened.personOfCode(new URL(c.req.url).search, kept)
+  const lang = () => emailLang(c.req.raw.headers, new URL(kept.returnUrl))
+  const identity = { provider, person, lang }
+  if (!kept.linker) return await signInAs(signIn, identity, c.req.header('user-agent'))
   // Another user may have signed in to the browser meanwhile.
   const owner = await sessionOfCookie(c.req.raw.headers, signIn)
-  if (owner?.session.id !== begun.linker) throw new ProviderRefusal('state_mismatch')
+  if (owner?.session.id !== kept.linker) throw new ProviderRefusal('state_mismatch')
   return await linkTo(signIn, owner, identity)
+}
+
+const known: readonly string[] = [
+  ...explained,
+  'user_banned',
+  'other_secret',
+  'google_unreachable',
+  'sso_unreachable',
+]
+
+/** Redirects to the page with GoTrue's error parameters. */
+function redirectWithError(c: AuthContext, returnUrl: URL, reason: string): Response {
+  returnUrl.searchParams.set('error', reason === 'access_denied' ? reason : 'server_error')
+  const refused = known.includes(reason) ? reason : 'unexpected_failure'
+  addLogFields(c, { refused })
+  returnUrl.searchParams.set('error_code', refused)
+  returnUrl.searchParams.set('error_description', 'Signing in did not work.')
+  return c.redirect(returnUrl.href, 302)
 }

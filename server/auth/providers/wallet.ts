@@ -3,11 +3,12 @@ import type { ParsedMessage } from '@signinwithethereum/siwe-parser'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '#db/schema.ts'
-import { findUser, insertUser, placeholderDomain, type UserRow } from '../accounts/user-rows.ts'
+import { addIdentity, findUser, insertUser, placeholderDomain, type UserRow } from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
-import { saveVerification, takeVerification } from '../codes/verifications.ts'
-import { type AuthContext, type AuthDeps, bodyOf } from '../requests/auth-context.ts'
-import { openSession, startSession } from '../sessions/start-session.ts'
+import { saveVerification, takeVerification } from '../codes/stored-codes.ts'
+import { type AuthContext, bodyOf } from '../requests/requests.ts'
+import { openSession, startSession } from '../sessions/signed-in.ts'
+import type { SignIn } from '../sign-in.ts'
 
 // Loaded when a wallet signs in: most sites have none, and each start would take 60 ms longer.
 const messages = () => import('@signinwithethereum/siwe-parser')
@@ -17,11 +18,10 @@ const nonceMs = 15 * 60_000
 const identifierOf = (nonce: string) => `wallet-nonce:${nonce}`
 
 /** Not in GoTrue, `POST /web3/nonce`: the nonce of the wallet's message, valid once and for 15 minutes. */
-export async function web3Nonce(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  const { db, methods, now } = signIn
-  if (!methods.has('web3')) throw new AuthError('web3_provider_disabled')
+export async function web3Nonce(c: AuthContext, signIn: SignIn): Promise<Response> {
+  if (!signIn.methods.has('web3')) throw new AuthError('web3_provider_disabled')
   const nonce = randomBytes(16).toString('hex')
-  await saveVerification(db, identifierOf(nonce), '', now(), nonceMs)
+  await saveVerification(signIn, identifierOf(nonce), '', nonceMs)
   return c.json({ nonce })
 }
 
@@ -32,7 +32,7 @@ const signed = z.object({
 })
 
 /** `POST /token?grant_type=web3`: sign-in with an Ethereum wallet (EIP-4361). */
-export async function grantWeb3(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function grantWeb3(c: AuthContext, signIn: SignIn): Promise<Response> {
   const { db, methods, siteUrl, now } = signIn
   if (!methods.has('web3')) throw new AuthError('web3_provider_disabled')
   const { chain, message, signature } = await bodyOf(c, signed)
@@ -41,7 +41,7 @@ export async function grantWeb3(c: AuthContext, { signIn }: AuthDeps): Promise<R
   if (
     !said ||
     !isForSite(said, siteUrl, now()) ||
-    (await takeVerification(db, identifierOf(said.nonce), now())) === undefined
+    (await takeVerification(signIn, identifierOf(said.nonce))) === undefined
   )
     throw new AuthError('validation_failed')
   const { toChecksumAddress } = await messages()
@@ -102,11 +102,6 @@ async function walletUser(tx: Db, address: string, chainId: number, now: Date): 
   const found = known && (await findUser(tx, known.user_id))
   const user = found ?? (await insertUser(tx, { name: address, email }, now))
   if (!user) throw new Error('two wallets have one placeholder')
-  const identity = { provider_id: 'siwe', account_id: `${address}:${chainId}` }
-  await tx
-    .insertInto('auth_accounts')
-    .values({ user_id: user.id, ...identity, created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doNothing())
-    .execute()
+  await addIdentity(tx, user.id, { provider: 'siwe', id: `${address}:${chainId}` }, now)
   return user
 }

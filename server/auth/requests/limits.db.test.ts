@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { passTime, signInSite, siteUrl } from '#test/sign-in-site.ts'
-import { keyedHash } from '../hashes.ts'
+import { keyedHash } from './requests.ts'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPlaceholder } from '../accounts/user-rows.ts'
+import { isPlaceholder } from '../accounts/users.ts'
 
 /** For operators. */
 export const anyEmailField = z.string().trim().toLowerCase().max(254).pipe(z.email())

@@ -1,20 +1,51 @@
 import { z } from 'zod'
-import { userJson } from '../accounts/user-json.ts'
-import { lockUser, removeUser } from '../accounts/user-rows.ts'
+import { mailMethods } from '#app/platform/env/sign-in-config.server.ts'
+import { hashPassword, isPassword, passwordOf, refuseWeak, setPassword } from '../accounts/passwords.ts'
+import {
+  addressOf,
+  contactOfUser,
+  findUser,
+  lockUser,
+  removeUser,
+  saveUser,
+  type UserRow,
+  userJson,
+} from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
-import { passkeyJson, passkeysOf } from '../factors/passkey-rows.ts'
-import { type AuthContext, type AuthDeps, notifyOwner, queryOf, uuidOf } from '../requests/auth-context.ts'
-import { requireFullSession, requireRecentSignIn, requireSession } from '../sessions/require-session.ts'
-import { clearSessionCookie, sessionNamedByCookie, sessionOfCookie } from '../sessions/session-cookie.ts'
-import { revokeSessions, type SignedIn, sessionsOf } from '../sessions/session-rows.ts'
+import { requestChange } from '../codes/sent-codes.ts'
+import { takeCode } from '../codes/stored-codes.ts'
+import { passkeyJson, passkeysOf } from '../factors/passkeys.ts'
+import {
+  codeField,
+  contactFields,
+  metadata,
+  optionalPkceFields,
+  passwordField,
+} from '../requests/request-fields.ts'
+import {
+  type AuthContext,
+  bodyOf,
+  limitCaller,
+  notifyOwner,
+  queryOf,
+  requireMethod,
+  resetTries,
+  uuidOf,
+} from '../requests/requests.ts'
+import {
+  clearSessionCookie,
+  revokeSessions,
+  type SignedIn,
+  sessionNamedByCookie,
+  sessionOfCookie,
+  sessionScopes,
+  sessionsOf,
+} from '../sessions/session-rows.ts'
+import { requireFullSession, requireRecentSignIn, requireSession } from '../sessions/signed-in.ts'
 import type { SignIn } from '../sign-in.ts'
 
-export async function readUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  return c.json(await userJson(signIn, (await requireSession(c, signIn)).user))
-}
-
 /** Deletes the account with its dependent rows. Visits and votes are not linked to accounts. */
-export async function deleteUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function deleteUser(c: AuthContext, signIn: SignIn): Promise<Response> {
   const { user } = await requireRecentSignIn(c, signIn)
   await removeUser(signIn, user)
   notifyOwner(c, signIn, user, 'accountDeleted')
@@ -22,9 +53,9 @@ export async function deleteUser(c: AuthContext, { signIn }: AuthDeps): Promise<
   return c.body(null, 204)
 }
 
-const logoutQuery = z.object({ scope: z.enum(['global', 'local', 'others']).default('global') })
+const logoutQuery = z.object({ scope: z.enum(sessionScopes).default('global') })
 
-export async function logout(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function logout(c: AuthContext, signIn: SignIn): Promise<Response> {
   const { scope } = queryOf(c, logoutQuery)
   const who = await sessionToEnd(c, signIn, scope)
   if (who) await revokeSessions(signIn.db, who, scope)
@@ -57,11 +88,11 @@ async function sessionToEnd(
 }
 
 /** Not in GoTrue: the sessions of the user, without tokens or IP addresses. */
-export async function listSessions(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function listSessions(c: AuthContext, signIn: SignIn): Promise<Response> {
   return c.json({ sessions: await sessionsJson(signIn, await requireSession(c, signIn)) })
 }
 
-export async function deleteSession(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function deleteSession(c: AuthContext, signIn: SignIn): Promise<Response> {
   const id = uuidOf(c)
   const { user } = await requireSession(c, signIn)
   const own = signIn.db.deleteFrom('auth_sessions').where('user_id', '=', user.id)
@@ -71,7 +102,7 @@ export async function deleteSession(c: AuthContext, { signIn }: AuthDeps): Promi
 }
 
 /** Not in GoTrue: everything that is stored about the user, as a data export. */
-export async function exportData(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function exportData(c: AuthContext, signIn: SignIn): Promise<Response> {
   const found = await requireRecentSignIn(c, signIn)
   const accounts = await signIn.db
     .selectFrom('auth_accounts')
@@ -99,7 +130,7 @@ async function sessionsJson({ db, now }: SignIn, { user, session: own }: SignedI
 }
 
 /** `DELETE /user/identities/:id`, except the last one. */
-export async function unlinkIdentity(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function unlinkIdentity(c: AuthContext, signIn: SignIn): Promise<Response> {
   const id = uuidOf(c)
   const found = await requireFullSession(c, signIn)
   const userId = found.user.id
@@ -113,4 +144,71 @@ export async function unlinkIdentity(c: AuthContext, { signIn }: AuthDeps): Prom
     await tx.deleteFrom('auth_accounts').where('id', '=', identity.id).execute()
   })
   return c.json({})
+}
+
+/** What users may change of their own account. The client sends `null` for PKCE fields that it does not use. */
+const changes = z.strictObject({
+  data: metadata.optional(),
+  ...contactFields,
+  password: passwordField.optional(),
+  nonce: codeField.optional(),
+  ...optionalPkceFields,
+})
+
+/** `PUT /user`. An address changes once it is verified, everything else at once. */
+export async function changeUser(c: AuthContext, signIn: SignIn): Promise<Response> {
+  const found = await requireSession(c, signIn)
+  const { user } = found
+  const body = await bodyOf(c, changes)
+  const { email, phone, password, data } = body
+  if (!email && !phone && !password && !data) throw new AuthError('validation_failed')
+  // A stolen access token must not become a permanent way to sign in.
+  if (email || phone || password) await requireFullSession(c, signIn)
+  if (email || phone) await limitCaller(c, 'send', signIn)
+  if (password) await limitCaller(c, 'password', signIn)
+  if (email) requireMethod(signIn, mailMethods)
+  if (phone) requireMethod(signIn, ['phone'], { phone })
+  if (password) await changePassword(c, found, { ...body, password }, signIn)
+  if (data) await saveUser(signIn.db, user.id, { name: data.full_name, updated_at: signIn.now() })
+  const newEmail = email && email !== user.email ? email : undefined
+  const newPhone = phone && phone !== user.phone_number ? phone : undefined
+  const challenge = body.code_challenge
+  if (newEmail) await requestChange(c, signIn, found, { email: newEmail }, challenge)
+  if (newPhone) await requestChange(c, signIn, found, { phone: newPhone })
+  const shown = await userJson(signIn, (await findUser(signIn.db, user.id)) ?? user)
+  return c.json({
+    ...shown,
+    ...(newEmail && { new_email: newEmail }),
+    ...(newPhone && { new_phone: newPhone }),
+  })
+}
+
+/** An older session may have been stolen: to change the password it needs the nonce of `GET /reauthenticate`. */
+const freshMs = 24 * 60 * 60_000
+
+async function changePassword(
+  c: AuthContext,
+  found: SignedIn,
+  { password, nonce }: { password: string; nonce?: string | undefined },
+  signIn: SignIn,
+): Promise<void> {
+  const { user, session } = found
+  requireMethod(signIn, ['password'])
+  refuseWeak(password)
+  if (nonce) await consumeNonce(signIn, user, nonce)
+  else if (signIn.now().getTime() - session.created_at.getTime() > freshMs)
+    throw new AuthError('reauthentication_needed')
+  const old = await passwordOf(signIn.db, user.id)
+  if (old !== undefined && (await isPassword(password, old))) throw new AuthError('same_password')
+  await setPassword(signIn.db, user.id, await hashPassword(password), signIn.now())
+  await revokeSessions(signIn.db, found, 'others')
+  await resetTries(signIn, user.phone_number ?? user.email)
+  notifyOwner(c, signIn, user, 'passwordChanged')
+}
+
+/** Verifies the code of `GET /reauthenticate`, once. */
+async function consumeNonce(signIn: SignIn, user: UserRow, nonce: string): Promise<void> {
+  const contact = contactOfUser(user)
+  const isRight = contact && (await takeCode(signIn, 'reauthentication', addressOf(contact), nonce))
+  if (!isRight) throw new AuthError('reauthentication_not_valid')
 }

@@ -1,28 +1,27 @@
 import { z } from 'zod'
 import { writeAudit } from '#db/audit-log.ts'
 import type { Db } from '#db/schema.ts'
-import { hashPassword } from '../accounts/passwords.ts'
-import { userJson } from '../accounts/user-json.ts'
+import { hashPassword, setPassword } from '../accounts/passwords.ts'
 import {
   type Contact,
   findByContact,
-  findUserBy,
+  findUser,
   insertUser,
+  isPlaceholder,
   lockUser,
   phoneAddress,
   saveUser,
-  setPassword,
   type UserRow,
-} from '../accounts/user-rows.ts'
+  userJson,
+} from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
 import { isReserved, refuseOperator } from '../operators/roles.ts'
-import { type AuthContext, type AuthDeps, actorOf, bodyOf, notifyOwner } from '../requests/auth-context.ts'
 import { anyEmailField, e164Field, lineField } from '../requests/request-fields.ts'
+import { type AuthContext, actorOf, bodyOf, notifyOwner, uuidOf } from '../requests/requests.ts'
 import type { SignIn } from '../sign-in.ts'
-import { requestedUser } from './admin-users.ts'
 
 /** `POST /admin/users` */
-export async function createUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function createUser(c: AuthContext, signIn: SignIn): Promise<Response> {
   const fields = await bodyOf(c, userFields)
   const hash = fields.password && (await hashPassword(fields.password))
   const user = await signIn.db.transaction().execute(async (tx) => {
@@ -39,23 +38,32 @@ export async function createUser(c: AuthContext, { signIn }: AuthDeps): Promise<
 export async function addUser(tx: Db, signIn: SignIn, fields: UserFields): Promise<UserRow> {
   const { email, phone } = fields
   if (!email && !phone) throw new AuthError('validation_failed')
-  if (email && (await isReserved({ ...signIn, db: tx }, email))) throw new AuthError('email_exists')
-  const now = signIn.now()
-  const user = {
-    email: email ?? phoneAddress(phone ?? ''),
-    email_verified: email !== undefined && fields.email_confirm === true,
-    phone_number: phone ?? null,
-    phone_number_verified: phone === undefined ? null : fields.phone_confirm === true,
-    name: fields.user_metadata?.full_name ?? '',
-    banned_until: bannedUntil(fields.ban_duration, now),
-  }
-  const made = await insertUser(tx, user, now)
-  if (made) return made
-  throw new AuthError(email && (await findUserBy(tx, 'email', email)) ? 'email_exists' : 'phone_exists')
+  await refuseTaken(tx, signIn, fields)
+  const user = { ...nobody, ...(phone && { email: phoneAddress(phone) }) }
+  const made = await insertUser(tx, changesOf(user, fields, signIn.now()), signIn.now())
+  // Of two at the same time.
+  if (!made) throw new AuthError(email ? 'email_exists' : 'phone_exists')
+  return made
+}
+
+/** What a new user has of whatever is not given. */
+const nobody = {
+  email: '',
+  email_verified: false,
+  phone_number: null,
+  phone_number_verified: null,
+  name: '',
+  banned_until: null,
+}
+
+export async function requestedUser(c: AuthContext, { db }: SignIn): Promise<UserRow> {
+  const user = await findUser(db, uuidOf(c, 'user'))
+  if (!user) throw new AuthError('user_not_found')
+  return user
 }
 
 /** `PUT /admin/users/:id`. A change of address, password or ban ends every session of the user. */
-export async function updateUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function updateUser(c: AuthContext, signIn: SignIn): Promise<Response> {
   const old = await requestedUser(c, signIn)
   const { id } = old
   const fields = await bodyOf(c, userFields)
@@ -65,7 +73,7 @@ export async function updateUser(c: AuthContext, { signIn }: AuthDeps): Promise<
     const before = await lockUser(tx, id)
     if (!before) throw new AuthError('user_not_found')
     await refuseOperator(before, { ...signIn, db: tx })
-    await refuseTaken(tx, signIn, id, fields)
+    await refuseTaken(tx, signIn, fields, id)
     const changed = await saveUser(tx, id, { ...changesOf(before, fields, now()), updated_at: now() })
     if (!changed) throw new AuthError('user_not_found')
     if (hash) await setPassword(tx, id, hash, now())
@@ -80,25 +88,27 @@ export async function updateUser(c: AuthContext, { signIn }: AuthDeps): Promise<
   return c.json(await userJson(signIn, user))
 }
 
-async function refuseTaken(tx: Db, signIn: SignIn, id: string, { email, phone }: UserFields): Promise<void> {
+/** @param id of the user who may have the address or the phone already */
+async function refuseTaken(tx: Db, signIn: SignIn, { email, phone }: UserFields, id?: string): Promise<void> {
   if (email && (await isReserved({ ...signIn, db: tx }, email))) throw new AuthError('email_exists')
-  const isOthers = async (to: Contact) => ((await findByContact(tx, to))?.id ?? id) !== id
+  const isOthers = async (to: Contact) => {
+    const holder = await findByContact(tx, to)
+    return holder !== undefined && holder.id !== id
+  }
   if (email && (await isOthers({ email }))) throw new AuthError('email_exists')
   if (phone && (await isOthers({ phone }))) throw new AuthError('phone_exists')
 }
 
-function changesOf(before: UserRow, fields: UserFields, now: Date): Partial<UserRow> {
+function changesOf(before: Pick<UserRow, keyof typeof nobody>, fields: UserFields, now: Date) {
   const { email = before.email, phone = before.phone_number } = fields
   const stays = { email: email === before.email, phone: phone === before.phone_number }
+  const isPhoneProven = fields.phone_confirm ?? (stays.phone && before.phone_number_verified === true)
   return {
     email,
     // A changed address is unverified.
-    email_verified: fields.email_confirm ?? (stays.email && before.email_verified),
+    email_verified: !isPlaceholder(email) && (fields.email_confirm ?? (stays.email && before.email_verified)),
     phone_number: phone,
-    phone_number_verified:
-      phone === null
-        ? null
-        : (fields.phone_confirm ?? (stays.phone && before.phone_number_verified === true)),
+    phone_number_verified: phone === null ? null : isPhoneProven,
     name: fields.user_metadata?.full_name ?? before.name,
     banned_until: bannedUntil(fields.ban_duration, now, before.banned_until),
   }

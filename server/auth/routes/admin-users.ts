@@ -1,20 +1,24 @@
 import { z } from 'zod'
+import { listRows } from '#app/platform/editing/row-list.server.ts'
 import { writeAudit } from '#db/audit-log.ts'
-import { factorJson, userJson, usersJson } from '../accounts/user-json.ts'
-import { findUser, removeUser, type UserRow } from '../accounts/user-rows.ts'
+import { factorJson, findUserBy, removeUser, userJson, usersJson } from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
-import { factorsOf, removeFactor } from '../factors/factor-rows.ts'
+import { type LinkType, limitSends, makeLink, sendCode } from '../codes/sent-codes.ts'
+import { makeCode } from '../codes/stored-codes.ts'
+import { factorsOf, removeFactor } from '../factors/factors.ts'
 import { refuseOperator } from '../operators/roles.ts'
+import { anyEmailField } from '../requests/request-fields.ts'
 import {
   type AuthContext,
-  type AuthDeps,
   actorOf,
   bodyOf,
   notifyOwner,
   queryOf,
+  redirectTarget,
   uuidOf,
-} from '../requests/auth-context.ts'
+} from '../requests/requests.ts'
 import type { SignIn } from '../sign-in.ts'
+import { addUser, metadata, requestedUser } from './admin-change.ts'
 
 const count = (initially: number, most: number) =>
   z.preprocess(
@@ -24,46 +28,30 @@ const count = (initially: number, most: number) =>
 const part = z.object({ page: count(1, 1_000_000), per_page: count(50, 200) })
 
 /** `GET /admin/users`: the newest last, with GoTrue's pagination headers. */
-export async function listUsers(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function listUsers(c: AuthContext, signIn: SignIn): Promise<Response> {
   const { page, per_page } = queryOf(c, part)
-  const { db, siteUrl } = signIn
-  const { all } = await db
-    .selectFrom('auth_users')
-    .select((of) => of.fn.countAll<number>().as('all'))
-    .executeTakeFirstOrThrow()
-  const rows = await db
-    .selectFrom('auth_users')
-    .selectAll()
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute()
-  const last = Math.max(1, Math.ceil(Number(all) / per_page))
+  const listed = { table: 'auth_users', searched: ['id'], filters: {} } as const
+  const query = { page, perPage: per_page, sort: 'created_at', descending: false, q: '', filters: {} }
+  const { rows, total } = await listRows(signIn.db, listed, query)
+  const last = Math.max(1, Math.ceil(Number(total) / per_page))
   const link = (to: number, rel: string) =>
-    `<${siteUrl}/auth/v1/admin/users?page=${to}&per_page=${per_page}>; rel="${rel}"`
+    `<${signIn.siteUrl}/auth/v1/admin/users?page=${to}&per_page=${per_page}>; rel="${rel}"`
   const links = [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')]
   return c.json({ users: await usersJson(signIn, rows), aud: 'authenticated' }, 200, {
-    'x-total-count': String(all),
+    'x-total-count': String(total),
     link: links.join(', '),
   })
 }
 
 /** `GET /admin/users/:id` */
-export async function getUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function getUser(c: AuthContext, signIn: SignIn): Promise<Response> {
   return c.json(await userJson(signIn, await requestedUser(c, signIn)))
-}
-
-export async function requestedUser(c: AuthContext, { db }: SignIn): Promise<UserRow> {
-  const user = await findUser(db, uuidOf(c, 'user'))
-  if (!user) throw new AuthError('user_not_found')
-  return user
 }
 
 const deletion = z.object({ should_soft_delete: z.literal(false).optional() })
 
 /** `DELETE /admin/users/:id`: the user with all dependent rows, sessions included. */
-export async function deleteUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function deleteUser(c: AuthContext, signIn: SignIn): Promise<Response> {
   const user = await requestedUser(c, signIn)
   await bodyOf(c, deletion)
   await refuseOperator(user, signIn)
@@ -76,19 +64,19 @@ export async function deleteUser(c: AuthContext, { signIn }: AuthDeps): Promise<
 }
 
 /** `GET /admin/users/:id/factors` */
-export async function listFactors(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function listFactors(c: AuthContext, signIn: SignIn): Promise<Response> {
   const { id } = await requestedUser(c, signIn)
   return c.json((await factorsOf(signIn.db, id)).map(factorJson))
 }
 
 /** `DELETE /admin/users/:id/factors/:id`: after the loss of app and codes. Also for operators, but not for oneself. */
-export async function deleteFactor(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function deleteFactor(c: AuthContext, signIn: SignIn): Promise<Response> {
   const factorId = uuidOf(c)
   const user = await requestedUser(c, signIn)
   const { id: userId } = user
   if (userId === actorOf(c).id) throw new AuthError('not_admin')
   const factor = await signIn.db.transaction().execute(async (tx) => {
-    const removed = await removeFactor(tx, { userId, factorId })
+    const removed = await removeFactor(tx, userId, factorId)
     if (!removed) throw new AuthError('mfa_factor_not_found')
     const before = { user_id: userId, friendly_name: removed.friendly_name, status: removed.status }
     await writeAudit(tx, actorOf(c), { action: 'delete', entity: 'auth_factors', entityId: factorId, before })
@@ -96,4 +84,60 @@ export async function deleteFactor(c: AuthContext, { signIn }: AuthDeps): Promis
   })
   if (factor.status === 'verified') notifyOwner(c, signIn, user, 'factorRemoved')
   return c.json({ id: factorId })
+}
+
+const wanted = z.object({
+  type: z.enum(['signup', 'invite', 'magiclink', 'recovery']),
+  email: anyEmailField,
+  data: metadata.nullish(),
+})
+
+/** `POST /invite`: sends an e-mail with a link, and creates the unverified account. */
+export async function invite(c: AuthContext, signIn: SignIn): Promise<Response> {
+  const { email, data } = await bodyOf(c, wanted.omit({ type: true }))
+  await refuseOperator({ email }, signIn)
+  await limitSends(signIn, { email })
+  const user = await invitedUser(c, signIn, { email, data, type: 'invite' })
+  const { returnUrl } = linkTarget(c, signIn, 'invite')
+  await sendCode(c, signIn, { email }, { kind: 'invite', type: 'invite', returnUrl })
+  return c.json(await userJson(signIn, user))
+}
+
+/** `POST /admin/generate_link`: a link for the operator to pass on. Never for the address of an operator. */
+export async function generateLink(c: AuthContext, signIn: SignIn): Promise<Response> {
+  const { type, email, data } = await bodyOf(c, wanted)
+  await refuseOperator({ email }, signIn)
+  const user = await invitedUser(c, signIn, { email, data, type })
+  const target = linkTarget(c, signIn, type)
+  const code = await makeCode(signIn, 'sign-in', email)
+  const { url, tokenHash } = makeLink(signIn, { type, email, code }, target)
+  return c.json({
+    ...(await userJson(signIn, user)),
+    action_link: url,
+    email_otp: code,
+    hashed_token: tokenHash,
+    redirect_to: target.returnUrl.href,
+    verification_type: type,
+  })
+}
+
+/** The user that a link is for; created for `invite` and `signup` when missing. */
+async function invitedUser(c: AuthContext, signIn: SignIn, { type, email, data }: z.output<typeof wanted>) {
+  const opens = type === 'invite' || type === 'signup'
+  return await signIn.db.transaction().execute(async (tx) => {
+    const found = await findUserBy(tx, 'email', email)
+    if (found?.email_verified && opens) throw new AuthError('email_exists')
+    if (!found && !opens) throw new AuthError('user_not_found')
+    const user = found ?? (await addUser(tx, signIn, { email, ...(data && { user_metadata: data }) }))
+    const [action, after] = [found ? 'update' : 'create', { email, link: type }] as const
+    await writeAudit(tx, actorOf(c), { action, entity: 'auth_users', entityId: user.id, after })
+    return user
+  })
+}
+
+/** Without `redirect_to` the link leads to the page that handles its type. */
+function linkTarget(c: AuthContext, signIn: SignIn, type: LinkType) {
+  const own = type === 'recovery' ? '/forgot-password' : '/sign-in'
+  const target = redirectTarget(c, signIn)
+  return c.req.query('redirect_to') ? target : { ...target, returnUrl: new URL(own, signIn.siteUrl) }
 }

@@ -1,31 +1,39 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { Report } from '#app/platform/document/page-render.ts'
 import { type Refusal, requestGuard } from '#server/http/request-guard.ts'
 import { isStorageTrouble } from '#server/ops/error-report.ts'
 import { addLogFields, type ServerEnv } from '../../env.ts'
+import { userJson } from '../accounts/users.ts'
 import { AuthError, type RefusalCode } from '../auth-error.ts'
-import { exchangeCode } from '../codes/authorization-codes.ts'
-import { grantIdToken } from '../providers/identity-token.ts'
+import { exchangeCode } from '../codes/stored-codes.ts'
+import { configuredOnly, operatorsOnly } from '../operators/gate.ts'
+import { grantIdToken } from '../providers/identities.ts'
 import { authorize, callbackOf, linkIdentity, signInWithSso } from '../providers/redirects.ts'
 import { grantWeb3, web3Nonce } from '../providers/wallet.ts'
-import { type AuthContext, type AuthDeps, type Handler, requireSameOrigin } from '../requests/auth-context.ts'
-import { byCaller, byVisitor } from '../requests/limits.ts'
-import { clearSessionCookie, readSessionCookie, refresh } from '../sessions/session-cookie.ts'
-import { sessionResponse } from '../sessions/start-session.ts'
+import { type AuthContext, byCaller, byVisitor, fromOwnPage, type Handler } from '../requests/requests.ts'
+import { clearSessionCookie, readSessionCookie, refresh } from '../sessions/session-rows.ts'
+import { requireSession, sessionResponse } from '../sessions/signed-in.ts'
+import type { SignIn } from '../sign-in.ts'
 import {
+  changeUser,
   deleteSession,
   deleteUser,
   exportData,
   listSessions,
   logout,
-  readUser,
   unlinkIdentity,
 } from './account.ts'
-import { configuredOnly, operatorsOnly } from './admin-access.ts'
 import { createUser, updateUser } from './admin-change.ts'
-import { generateLink, invite } from './admin-invite.ts'
-import { deleteUser as deleteAnyUser, deleteFactor, getUser, listFactors, listUsers } from './admin-users.ts'
-import { changeUser } from './change-user.ts'
+import {
+  deleteUser as deleteAnyUser,
+  deleteFactor,
+  generateLink,
+  getUser,
+  invite,
+  listFactors,
+  listUsers,
+} from './admin-users.ts'
 import {
   deletePasskey,
   listPasskeys,
@@ -35,7 +43,7 @@ import {
   verifyAuthentication,
   verifyRegistration,
 } from './passkeys.ts'
-import { grantPassword } from './password-grant.ts'
+import { grantPassword, signUp } from './password.ts'
 import {
   challenge,
   deleteRecoveryCodes,
@@ -43,12 +51,11 @@ import {
   makeRecoveryCodes,
   readRecoveryCodes,
   unenroll,
+  verifyFactor,
   verifyRecoveryCode,
 } from './second-factors.ts'
 import { reauthenticate, recover, resend, sendOneTimeCode } from './send-codes.ts'
-import { signUp } from './sign-up.ts'
 import { verify } from './verify-code.ts'
-import { verifyFactor } from './verify-factor.ts'
 
 const maxBytes = 16_384
 
@@ -67,12 +74,12 @@ const routes: Record<string, Handler> = {
   'GET /callback/google': byVisitor('callback', callbackOf('google')),
   'GET /callback/sso': byVisitor('callback', callbackOf('sso')),
   'POST /sso': byVisitor('provider', signInWithSso),
-  'POST /token': byCaller('token', grantToken),
-  'POST /verify': byVisitor('verify', verify),
-  'POST /signup': byVisitor('send', signUp),
-  'POST /otp': byVisitor('send', sendOneTimeCode),
-  'POST /recover': byVisitor('send', recover),
-  'POST /resend': byVisitor('send', resend),
+  'POST /token': byCaller('token', fromOwnPage(grantToken)),
+  'POST /verify': byVisitor('verify', fromOwnPage(verify)),
+  'POST /signup': byVisitor('send', fromOwnPage(signUp)),
+  'POST /otp': byVisitor('send', fromOwnPage(sendOneTimeCode)),
+  'POST /recover': byVisitor('send', fromOwnPage(recover)),
+  'POST /resend': byVisitor('send', fromOwnPage(resend)),
   'GET /reauthenticate': byCaller('send', reauthenticate),
   'POST /web3/nonce': byVisitor('web3', web3Nonce),
   'GET /.well-known/jwks.json': byVisitor('keys', readKeys),
@@ -97,8 +104,8 @@ const routes: Record<string, Handler> = {
   'POST /factors/:id/verify': byCaller('factors', verifyFactor),
   'DELETE /factors/:id': byCaller('factors', unenroll),
 
-  'POST /passkeys/authentication/options': byVisitor('passkey', startAuthentication),
-  'POST /passkeys/authentication/verify': byVisitor('passkey', verifyAuthentication),
+  'POST /passkeys/authentication/options': byVisitor('passkey', fromOwnPage(startAuthentication)),
+  'POST /passkeys/authentication/verify': byVisitor('passkey', fromOwnPage(verifyAuthentication)),
   'POST /passkeys/registration/options': byCaller('factors', startRegistration),
   'POST /passkeys/registration/verify': byCaller('factors', verifyRegistration),
   'GET /passkeys': byCaller('factors', listPasskeys),
@@ -118,21 +125,32 @@ const routes: Record<string, Handler> = {
 }
 
 /** `/auth/v1`: the GoTrue routes that our pages call, and a few of our own. */
-export function gotrueRoutes(parts: AuthDeps): Hono<ServerEnv> {
+export function gotrueRoutes({ signIn, report }: { signIn: SignIn; report: Report }): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>().basePath('/auth/v1')
-  app.onError((error, c) => answerError(error, c, parts))
-  const { siteUrl, methods } = parts.signIn
+  app.onError(async (error, c) => {
+    const known = await asAuthError(error, signIn)
+    const { status } = known
+    if (status >= 500) report(error, { kind: 'sign-in', requestId: c.get('requestId'), path: c.req.path })
+    addLogFields(c, { refused: known.code })
+    if (known.clearsCookie) clearSessionCookie(c, signIn)
+    return c.json(known.body, status, {
+      'cache-control': 'no-store',
+      ...((status === 429 || status === 503) && { 'retry-after': '60' }),
+      ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+    })
+  })
+  const { siteUrl, methods } = signIn
   // Routes that need the cookie require an `Origin` as well.
   const rules = { origin: 'exact', contentType: 'json', contentTypeOptional: true } as const
   app.use(noStore, refuseHead, requestGuard({ siteUrl, maxBytes, refuse, ...rules }))
-  const operators = operatorsOnly(parts)
+  const operators = operatorsOnly(signIn)
   app.use('/invite', operators)
   app.use('/admin/*', operators)
   for (const [route, handler] of Object.entries(routes)) {
     const [method = '', path = ''] = route.split(' ')
     // Without the method they do not exist.
     if (path.startsWith('/passkeys') && !methods.has('passkey')) continue
-    app.on(method, path, (c) => handler(c, parts))
+    app.on(method, path, (c) => handler(c, signIn))
   }
   app.all('*', () => {
     throw new AuthError('not_found')
@@ -140,7 +158,11 @@ export function gotrueRoutes(parts: AuthDeps): Hono<ServerEnv> {
   return app
 }
 
-async function readKeys(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+async function readUser(c: AuthContext, signIn: SignIn): Promise<Response> {
+  return c.json(await userJson(signIn, (await requireSession(c, signIn)).user))
+}
+
+async function readKeys(c: AuthContext, signIn: SignIn): Promise<Response> {
   return c.json(await signIn.tokens.keys(), 200, { 'cache-control': 'public, max-age=60' })
 }
 
@@ -153,18 +175,16 @@ const grants: Record<string, Handler> = {
 }
 
 /** `POST /token`: a session for a credential or an authorization code, or the next access token of a session. */
-async function grantToken(c: AuthContext, parts: AuthDeps): Promise<Response> {
-  requireSameOrigin(c, parts.signIn)
+async function grantToken(c: AuthContext, signIn: SignIn): Promise<Response> {
   const type = c.req.query('grant_type') ?? ''
   const grant = Object.hasOwn(grants, type) ? grants[type] : undefined
   if (!grant) throw new AuthError('unsupported_grant_type')
-  return await grant(c, parts)
+  return await grant(c, signIn)
 }
 
-async function nextToken(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+async function nextToken(c: AuthContext, signIn: SignIn): Promise<Response> {
   const given = await readSessionCookie(c.req.raw.headers, signIn)
-  const { cookie, ...found } = await refresh(signIn.db, given, signIn.now())
-  return await sessionResponse(c, signIn, found, cookie)
+  return await sessionResponse(c, signIn, await refresh(signIn.db, given, signIn.now()))
 }
 
 const noStore = createMiddleware<ServerEnv>(async (c, next) => {
@@ -178,20 +198,8 @@ const refuseHead = createMiddleware<ServerEnv>(async (c, next) => {
   await next()
 })
 
-async function answerError(error: unknown, c: AuthContext, { signIn, report }: AuthDeps): Promise<Response> {
-  const known = await asAuthError(error, signIn)
-  if (known.status >= 500) report(error, { kind: 'sign-in', requestId: c.get('requestId'), path: c.req.path })
-  addLogFields(c, { refused: known.code })
-  if (known.clearsCookie) clearSessionCookie(c, signIn)
-  return c.json(known.body, known.status, {
-    'cache-control': 'no-store',
-    ...((known.status === 429 || known.status === 503) && { 'retry-after': '60' }),
-    ...(known.status === 401 && { 'www-authenticate': 'Bearer' }),
-  })
-}
-
 /** Unavailable storage is a 503, after which the client keeps its session and retries. */
-export async function asAuthError(error: unknown, { db }: AuthDeps['signIn']): Promise<AuthError> {
+export async function asAuthError(error: unknown, { db }: SignIn): Promise<AuthError> {
   if (error instanceof AuthError) return error
   const isAway = await isStorageTrouble(error, db)
   return new AuthError(isAway ? 'storage_unavailable' : 'unexpected_failure', { cause: error })

@@ -1,44 +1,36 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { z } from 'zod'
-import { labelOf, lockUser } from '../accounts/user-rows.ts'
+import { lockUser } from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
-import { hasSecondFactor, secondFactorMethods } from '../factors/factor-rows.ts'
+import { hasSecondFactor, secondFactorMethods } from '../factors/factors.ts'
 import {
+  askPasskey,
+  creationOptions,
   mostPasskeys,
+  type NewPasskey,
   passkeyJson,
   passkeysOf,
   recordPasskeyUse,
   removePasskey,
-} from '../factors/passkey-rows.ts'
-import {
-  askPasskey,
-  creationOptions,
-  type NewPasskey,
   requestOptions,
   takeChallenge,
   verifyAssertion,
   verifyAttestation,
-} from '../factors/webauthn.ts'
+} from '../factors/passkeys.ts'
 import { recordOperatorFactor } from '../operators/recorded-factor.ts'
-import {
-  type AuthContext,
-  type AuthDeps,
-  bodyOf,
-  notifyOwner,
-  requireSameOrigin,
-  uuidOf,
-} from '../requests/auth-context.ts'
 import { answerTo, base64url, lineField } from '../requests/request-fields.ts'
+import { type AuthContext, bodyOf, notifyOwner, uuidOf } from '../requests/requests.ts'
+import type { SignedIn } from '../sessions/session-rows.ts'
+import { sessionOfCookie, setSessionCookie } from '../sessions/session-rows.ts'
 import {
+  openSession,
   requireBrowserSession,
   requireFullSession,
   requireRecentSignIn,
   requireSession,
-} from '../sessions/require-session.ts'
-import { sessionOfCookie, setSessionCookie } from '../sessions/session-cookie.ts'
-import type { SignedIn } from '../sessions/session-rows.ts'
-import { openSession, startSession } from '../sessions/start-session.ts'
-import { stepUpSession } from '../sessions/step-up.ts'
+  startSession,
+  stepUpSession,
+} from '../sessions/signed-in.ts'
 import type { SignIn } from '../sign-in.ts'
 
 const registered = answerTo({
@@ -50,27 +42,24 @@ const registered = answerTo({
 })
 
 /** `POST /passkeys/registration/options`: a passkey outlives the session, so a recent sign-in is required. */
-export async function startRegistration(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function startRegistration(c: AuthContext, signIn: SignIn): Promise<Response> {
   const { user, session } = await requireRecentSignIn(c, signIn)
   const passkeys = await passkeysOf(signIn.db, user.id)
   if (passkeys.length >= mostPasskeys) throw new AuthError('too_many_passkeys')
-  const [rpName, userName] = [await signIn.siteName('en'), labelOf(user)]
-  const names = { rpName, userName, userDisplayName: user.name || userName }
-  const options = await creationOptions(signIn.siteUrl, names, passkeys)
+  const options = await creationOptions(signIn, user, passkeys)
   return c.json(await askPasskey(signIn, 'passkey registration', session.id, options))
 }
 
 /** `POST /passkeys/registration/verify`: the session that adds a passkey has proven it, and becomes aal2. */
-export async function verifyRegistration(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function verifyRegistration(c: AuthContext, signIn: SignIn): Promise<Response> {
   const found = await requireFullSession(c, signIn)
   const { challenge_id, credential } = await bodyOf(c, registered)
-  const { db, siteUrl, now } = signIn
-  const { challenge, owner } = await takeChallenge(db, 'passkey registration', challenge_id, now())
+  const { db, siteUrl } = signIn
+  const { challenge, owner } = await takeChallenge(signIn, 'passkey registration', challenge_id)
   if (owner !== found.session.id) throw new AuthError('webauthn_challenge_expired')
   const made = await verifyAttestation(siteUrl, challenge, { ...credential, clientExtensionResults: {} })
-  const { passkey, cookie } = await db
-    .transaction()
-    .execute((tx) => addPasskey({ ...signIn, db: tx }, found, made))
+  const adding = db.transaction().execute((tx) => addPasskey({ ...signIn, db: tx }, found, made))
+  const { passkey, cookie } = await adding
   await setSessionCookie(c, cookie, signIn)
   notifyOwner(c, signIn, found.user, 'passkeyAdded')
   return c.json(passkeyJson(passkey))
@@ -96,7 +85,7 @@ async function addPasskey(signIn: SignIn, found: SignedIn, made: NewPasskey) {
 }
 
 /** `GET /passkeys` */
-export async function listPasskeys(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function listPasskeys(c: AuthContext, signIn: SignIn): Promise<Response> {
   const { user } = await requireSession(c, signIn)
   return c.json((await passkeysOf(signIn.db, user.id)).map(passkeyJson))
 }
@@ -104,7 +93,7 @@ export async function listPasskeys(c: AuthContext, { signIn }: AuthDeps): Promis
 const renaming = z.object({ friendly_name: lineField(100).min(1) })
 
 /** `PATCH /passkeys/:id` */
-export async function updatePasskey(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function updatePasskey(c: AuthContext, signIn: SignIn): Promise<Response> {
   const { user } = await requireBrowserSession(c, signIn)
   const { friendly_name } = await bodyOf(c, renaming)
   const row = await signIn.db
@@ -119,7 +108,7 @@ export async function updatePasskey(c: AuthContext, { signIn }: AuthDeps): Promi
 }
 
 /** `DELETE /passkeys/:id` */
-export async function deletePasskey(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function deletePasskey(c: AuthContext, signIn: SignIn): Promise<Response> {
   const found = await requireFullSession(c, signIn)
   const id = uuidOf(c)
   const isGone = await signIn.db.transaction().execute((tx) => removePasskey(tx, found, id))
@@ -138,8 +127,7 @@ const asserted = answerTo({
  * `POST /passkeys/authentication/options`: the same for everybody, except in a browser that is signed in: it is asked for
  * the passkeys of its user.
  */
-export async function startAuthentication(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  requireSameOrigin(c, signIn)
+export async function startAuthentication(c: AuthContext, signIn: SignIn): Promise<Response> {
   const signedIn = await sessionOfCookie(c.req.raw.headers, signIn)
   const passkeys = signedIn ? await passkeysOf(signIn.db, signedIn.user.id) : []
   const options = await requestOptions(signIn.siteUrl, passkeys)
@@ -147,8 +135,7 @@ export async function startAuthentication(c: AuthContext, { signIn }: AuthDeps):
 }
 
 /** `POST /passkeys/authentication/verify`: a session at aal2, since the device has verified its user. */
-export async function verifyAuthentication(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  requireSameOrigin(c, signIn)
+export async function verifyAuthentication(c: AuthContext, signIn: SignIn): Promise<Response> {
   const { challenge_id, credential } = await bodyOf(c, asserted)
   const { userHandle, ...response } = credential.response
   const answer = { ...credential, response, clientExtensionResults: {} }
@@ -165,7 +152,7 @@ async function signInWith(
 ): Promise<SignedIn> {
   const { db, siteUrl } = signIn
   const now = signIn.now()
-  const { challenge, owner } = await takeChallenge(db, 'passkey authentication', challengeId, now)
+  const { challenge, owner } = await takeChallenge(signIn, 'passkey authentication', challengeId)
   const known = db.selectFrom('auth_passkeys').selectAll().where('credential_id', '=', answer.id)
   const passkey = await known.executeTakeFirst()
   if (!passkey || (owner && owner !== passkey.user_id)) throw new AuthError('webauthn_verification_failed')

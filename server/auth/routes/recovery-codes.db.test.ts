@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { authenticatorCode } from '#test/authenticator.ts'
 import { enrolled, secondFactorSite } from '#test/second-factor.ts'
-import { consumeRecoveryCode } from '../factors/recovery-codes.ts'
+import { consumeRecoveryCode } from '../factors/factors.ts'
 import { consumeTotpCode } from '../factors/totp.ts'
 
 async function withCodes() {

@@ -1,26 +1,30 @@
 import { z } from 'zod'
-import { labelOf, lockUser } from '../accounts/user-rows.ts'
+import { type FactorRow, labelOf, lockUser } from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
 import {
+  consumeRecoveryCode,
   deleteUnverified,
   factorsOf,
   findFactor,
-  removeFactor,
-  secondFactorMethods,
-  secondFactorsOn,
-} from '../factors/factor-rows.ts'
-import {
-  consumeRecoveryCode,
   recoveryCodeCount,
+  removeFactor,
   removeRecoveryCodes,
   renewRecoveryCodes,
-} from '../factors/recovery-codes.ts'
-import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, uuidOf } from '../requests/auth-context.ts'
-import { limitTries } from '../requests/limits.ts'
+  secondFactorMethods,
+  secondFactorsOn,
+} from '../factors/factors.ts'
 import { lineField } from '../requests/request-fields.ts'
-import { requireBrowserSession, requireEnrolledFactor, requireSession } from '../sessions/require-session.ts'
-import { logSignIn, sessionResponse } from '../sessions/start-session.ts'
-import { stepUpSession } from '../sessions/step-up.ts'
+import { type AuthContext, bodyOf, limitTries, notifyOwner, uuidOf } from '../requests/requests.ts'
+import type { SignedIn } from '../sessions/session-rows.ts'
+import {
+  logSignIn,
+  requireBrowserSession,
+  requireEnrolledFactor,
+  requireSession,
+  type StepUp,
+  sessionResponse,
+  stepUpSession,
+} from '../sessions/signed-in.ts'
 import type { SignIn } from '../sign-in.ts'
 
 const mostFactors = 10
@@ -36,7 +40,7 @@ const enrolment = z.object({
 })
 
 /** `POST /factors`: a TOTP secret. The factor is unverified until its first correct code. */
-export async function enroll(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function enroll(c: AuthContext, signIn: SignIn): Promise<Response> {
   const found = await requireBrowserSession(c, signIn)
   const body = await bodyOf(c, enrolment)
   if (body.factor_type !== 'totp') throw new AuthError('validation_failed')
@@ -75,7 +79,7 @@ async function insertFactor(
 }
 
 /** `POST /factors/:id/challenge`: a challenge, to be answered within five minutes. */
-export async function challenge(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function challenge(c: AuthContext, signIn: SignIn): Promise<Response> {
   const { user } = await requireSession(c, signIn)
   if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_verify_not_enabled')
   const { db, now } = signIn
@@ -91,7 +95,7 @@ export async function challenge(c: AuthContext, { signIn }: AuthDeps): Promise<R
 }
 
 /** `DELETE /factors/:id`. After the loss of an app, a recovery code allows deleting its verified factor. */
-export async function unenroll(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function unenroll(c: AuthContext, signIn: SignIn): Promise<Response> {
   const found = await requireSession(c, signIn)
   const { db } = signIn
   const [userId, factorId] = [found.user.id, uuidOf(c)]
@@ -101,13 +105,13 @@ export async function unenroll(c: AuthContext, { signIn }: AuthDeps): Promise<Re
     if (found.session.aal !== 'aal2') throw new AuthError('insufficient_aal')
     await requireBrowserSession(c, signIn)
   }
-  await db.transaction().execute((tx) => removeFactor(tx, { userId, factorId }))
+  await db.transaction().execute((tx) => removeFactor(tx, userId, factorId))
   if (factor.status === 'verified') notifyOwner(c, signIn, found.user, 'factorRemoved')
   return c.json({ id: factorId })
 }
 
 /** `GET /factors/recovery-codes`: how many are left. */
-export async function readRecoveryCodes(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function readRecoveryCodes(c: AuthContext, signIn: SignIn): Promise<Response> {
   const { user } = await requireSession(c, signIn)
   const left = signIn.db.selectFrom('auth_recovery_codes').select('code_hash').where('user_id', '=', user.id)
   return c.json({ ...setOf(user.id), remaining: (await left.execute()).length })
@@ -117,7 +121,7 @@ export async function readRecoveryCodes(c: AuthContext, { signIn }: AuthDeps): P
 const setOf = (userId: string) => ({ id: userId, type: 'recovery_code', total: recoveryCodeCount })
 
 /** `POST /factors/recovery-codes`: ten new ones that replace the previous set. Shown only once. */
-export async function makeRecoveryCodes(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function makeRecoveryCodes(c: AuthContext, signIn: SignIn): Promise<Response> {
   const { user, session } = await requireBrowserSession(c, signIn)
   if (session.aal !== 'aal2') throw new AuthError('insufficient_aal')
   const { codes, hadCodes } = await renewRecoveryCodes(signIn, user.id)
@@ -129,26 +133,102 @@ export async function makeRecoveryCodes(c: AuthContext, { signIn }: AuthDeps): P
 const spent = z.object({ code: z.string().trim().min(1).max(40) })
 
 /** `POST /factors/recovery-codes/verify`: instead of a TOTP code, when the app is lost. */
-export async function verifyRecoveryCode(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function verifyRecoveryCode(c: AuthContext, signIn: SignIn): Promise<Response> {
   const found = await requireBrowserSession(c, signIn)
-  if (!secondFactorsOn(signIn.methods)) throw new AuthError('mfa_totp_verify_not_enabled')
+  if (!secondFactorsOn(signIn)) throw new AuthError('mfa_totp_verify_not_enabled')
   const { code } = await bodyOf(c, spent)
   await limitTries(signIn, 'recoveryCode', found.user.id)
-  const { cookie, ...steppedUp } = await signIn.db.transaction().execute(async (tx) => {
-    const inTx = { ...signIn, db: tx }
+  return await raiseSession(c, signIn, found, async (inTx) => {
     if (!(await consumeRecoveryCode(inTx, found.user.id, code)))
       throw new AuthError('mfa_verification_failed')
-    const proof = { method: secondFactorMethods.recoveryCode, endsOthers: false }
-    return await stepUpSession(inTx, found, proof)
+    return { method: secondFactorMethods.recoveryCode, endsOthers: false }
   })
-  logSignIn(c, steppedUp.session)
-  return await sessionResponse(c, signIn, steppedUp, cookie)
+}
+
+/** The session at aal2 as a response. @param verify runs in the same transaction */
+async function raiseSession(
+  c: AuthContext,
+  signIn: SignIn,
+  found: SignedIn,
+  verify: (inTx: SignIn) => Promise<StepUp>,
+): Promise<Response> {
+  const { endsOthers, ...raised } = await signIn.db.transaction().execute(async (tx) => {
+    const inTx = { ...signIn, db: tx }
+    const proof = await verify(inTx)
+    return { ...proof, ...(await stepUpSession(inTx, found, proof)) }
+  })
+  if (endsOthers) notifyOwner(c, signIn, found.user, 'factorAdded')
+  logSignIn(c, raised.session)
+  return await sessionResponse(c, signIn, raised)
 }
 
 /** `DELETE /factors/recovery-codes` */
-export async function deleteRecoveryCodes(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function deleteRecoveryCodes(c: AuthContext, signIn: SignIn): Promise<Response> {
   const { user, session } = await requireBrowserSession(c, signIn)
   if (session.aal !== 'aal2') throw new AuthError('insufficient_aal')
   await removeRecoveryCodes(signIn.db, user.id)
   return c.json(setOf(user.id))
+}
+
+const triesOfChallenge = 5
+
+const answer = z.object({ challenge_id: z.uuid(), code: z.string().trim().min(6).max(40) })
+
+/** `POST /factors/:id/verify`: the session becomes aal2. A recovery code is accepted too. */
+export async function verifyFactor(c: AuthContext, signIn: SignIn): Promise<Response> {
+  const found = await requireBrowserSession(c, signIn)
+  if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_verify_not_enabled')
+  const { challenge_id, code } = await bodyOf(c, answer)
+  const [factorId, challengeId] = [uuidOf(c), challenge_id.toLowerCase()]
+  // Per user, over all browsers: a guess of six digits succeeds three times in a million.
+  await limitTries(signIn, 'totp', found.user.id)
+  await findFactor(signIn.db, found.user.id, factorId)
+  await countTry(signIn, challengeId, factorId)
+  return await raiseSession(c, signIn, found, async (inTx) => {
+    const proof = await verifyFactorCode(inTx, found, factorId, code)
+    await inTx.db.deleteFrom('auth_challenges').where('id', '=', challengeId).execute()
+    return proof
+  })
+}
+
+/**
+ * Verifies the code. The first verification of a factor needs the highest AAL of the account, ends its other sessions,
+ * and deletes all other unverified factors, which an attacker may have enrolled.
+ */
+async function verifyFactorCode(signIn: SignIn, found: SignedIn, factorId: string, code: string) {
+  const tx = signIn.db
+  const { user } = found
+  // Row lock: of two simultaneous first verifications the second finds its factor deleted.
+  await lockUser(tx, user.id)
+  const factor = await findFactor(tx, user.id, factorId)
+  const isFirstProof = factor.status === 'unverified'
+  if (isFirstProof) await requireEnrolledFactor(signIn, found)
+  const method = await methodOf(signIn, factor, code)
+  if (!method) throw new AuthError('mfa_verification_failed')
+  if (isFirstProof) await deleteUnverified(tx, user.id)
+  return { method, endsOthers: isFirstProof }
+}
+
+/** Counts the attempt before the comparison, so that simultaneous ones cannot exceed five. */
+async function countTry({ db, now }: SignIn, challengeId: string, factorId: string): Promise<void> {
+  const counted = await db
+    .updateTable('auth_challenges')
+    .set((old) => ({ failures: old('failures', '+', 1) }))
+    .where('id', '=', challengeId)
+    .where('factor_id', '=', factorId)
+    .where('expires_at', '>', now())
+    .where('failures', '<', triesOfChallenge)
+    .returning('id')
+    .executeTakeFirst()
+  if (!counted) throw new AuthError('mfa_challenge_expired')
+}
+
+async function methodOf(signIn: SignIn, factor: FactorRow, code: string): Promise<string | undefined> {
+  if (/^\d{6}$/.test(code)) {
+    const { consumeTotpCode } = await import('../factors/totp.ts')
+    return (await consumeTotpCode(signIn, factor, code)) ? secondFactorMethods.totp : undefined
+  }
+  if (factor.status !== 'verified') return undefined
+  const spent = await consumeRecoveryCode(signIn, factor.user_id, code)
+  return spent ? secondFactorMethods.recoveryCode : undefined
 }

@@ -1,19 +1,10 @@
 import { z } from 'zod'
 import { mailMethods } from '#app/platform/env/sign-in-config.server.ts'
-import { addressOf, type Contact, contactOf, contactOfUser, findByContact } from '../accounts/user-rows.ts'
+import { addressOf, type Contact, contactOf, contactOfUser, findByContact } from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
-import { type CodeMessage, limitSends, sendCode } from '../codes/code-messages.ts'
-import { resendChange } from '../codes/contact-change.ts'
-import { makeCode } from '../codes/one-time-codes.ts'
-import { takePendingSignUp } from '../codes/pending-sign-up.ts'
+import { type CodeMessage, limitSends, resendChange, sendCode } from '../codes/sent-codes.ts'
+import { makeCode, takePendingSignUp } from '../codes/stored-codes.ts'
 import { mayClaim } from '../operators/roles.ts'
-import {
-  type AuthContext,
-  type AuthDeps,
-  bodyOf,
-  requireMethod,
-  requireSameOrigin,
-} from '../requests/auth-context.ts'
 import {
   contactFields,
   emailField,
@@ -21,9 +12,10 @@ import {
   phoneField,
   signUpData,
 } from '../requests/request-fields.ts'
-import { requireSession } from '../sessions/require-session.ts'
+import { type AuthContext, bodyOf, requireMethod } from '../requests/requests.ts'
+import { requireSession } from '../sessions/signed-in.ts'
 import type { SignIn } from '../sign-in.ts'
-import { resendSignUp } from './sign-up.ts'
+import { resendSignUp } from './password.ts'
 
 const oneTimeCode = z.object({
   ...contactFields,
@@ -33,8 +25,7 @@ const oneTimeCode = z.object({
 })
 
 /** `POST /otp`: sends a code or a link to sign in, or to create an account where there is none. */
-export async function sendOneTimeCode(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  requireSameOrigin(c, signIn)
+export async function sendOneTimeCode(c: AuthContext, signIn: SignIn): Promise<Response> {
   const { create_user, code_challenge: challenge, ...body } = await bodyOf(c, oneTimeCode)
   const to = contactOf(body)
   if (!to) throw new AuthError('validation_failed', { message: 'One of email or phone must be set' })
@@ -48,8 +39,7 @@ export async function sendOneTimeCode(c: AuthContext, { signIn }: AuthDeps): Pro
 const recovery = z.object({ email: emailField, ...optionalPkceFields })
 
 /** `POST /recover`: an e-mail that signs in, to set a new password. */
-export async function recover(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  requireSameOrigin(c, signIn)
+export async function recover(c: AuthContext, signIn: SignIn): Promise<Response> {
   const { email, code_challenge: challenge } = await bodyOf(c, recovery)
   requireMethod(signIn, ['password'])
   const message = { kind: 'recovery', type: 'recovery', challenge } as const
@@ -79,8 +69,7 @@ const repetition = z.union([
 ])
 
 /** `POST /resend`: sends the e-mail or text message again, where there was one. */
-export async function resend(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  requireSameOrigin(c, signIn)
+export async function resend(c: AuthContext, signIn: SignIn): Promise<Response> {
   const body = await bodyOf(c, repetition)
   const { type } = body
   const to: Contact = 'phone' in body ? { phone: body.phone } : { email: body.email }
@@ -91,12 +80,12 @@ export async function resend(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
 }
 
 /** `GET /reauthenticate`: sends the user a code (nonce) that confirms a later change of the password. */
-export async function reauthenticate(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+export async function reauthenticate(c: AuthContext, signIn: SignIn): Promise<Response> {
   const to = contactOfUser((await requireSession(c, signIn)).user)
   const message = 'Reauthentication requires the user to have an email or a phone number'
   if (!to) throw new AuthError('validation_failed', { message })
   await limitSends(signIn, to)
-  const code = await makeCode(signIn, { purpose: 'reauthentication', to: addressOf(to) })
+  const code = await makeCode(signIn, 'reauthentication', addressOf(to))
   const contents = { code: true, link: false }
   await sendCode(c, signIn, to, { kind: 'reauthentication', type: 'magiclink', contents, code })
   return c.json({})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { proveOwner } from '../accounts/prove-owner.ts'
+import { acceptInvitation, proveOwner } from '../accounts/prove-owner.ts'
 import {
   addressOf,
   type Contact,
@@ -8,20 +8,16 @@ import {
   phoneAddress,
   saveUser,
   type UserRow,
-} from '../accounts/user-rows.ts'
+} from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
-import { issueAuthCode } from '../codes/authorization-codes.ts'
-import { type LinkType, linkType, readTokenHash } from '../codes/code-messages.ts'
-import { confirmChange } from '../codes/contact-change.ts'
-import { takeCode } from '../codes/one-time-codes.ts'
-import { finishSignUp } from '../codes/pending-sign-up.ts'
-import { acceptInvitation } from '../operators/accept-invitation.ts'
+import { confirmChange, type LinkType, linkType, readTokenHash } from '../codes/sent-codes.ts'
+import { addAuthCode, finishSignUp, takeCode } from '../codes/stored-codes.ts'
 import { consumeAdminLink } from '../operators/one-time-link.ts'
 import { mayClaim, type Reserving } from '../operators/roles.ts'
-import { type AuthContext, type AuthDeps, bodyOf, requireSameOrigin } from '../requests/auth-context.ts'
 import { codeField, emailField, phoneField } from '../requests/request-fields.ts'
+import { type AuthContext, bodyOf } from '../requests/requests.ts'
 import type { SignedIn } from '../sessions/session-rows.ts'
-import { openSession, startSession } from '../sessions/start-session.ts'
+import { openSession, startSession } from '../sessions/signed-in.ts'
 import type { SignIn } from '../sign-in.ts'
 
 const mailType = z.enum([...linkType.options, 'email'])
@@ -37,8 +33,7 @@ const requestSchema = z.union([
 type SubmittedCode = Contact & { type: LinkType | 'email' | 'sms' | 'phone_change'; code: string }
 
 /** `POST /verify`: a session for a code, or for the token of a link. */
-export async function verify(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  requireSameOrigin(c, signIn)
+export async function verify(c: AuthContext, signIn: SignIn): Promise<Response> {
   const body = await bodyOf(c, requestSchema)
   if ('token_hash' in body) return await startSession(c, signIn, await verifyTokenHash(c, body, signIn))
   return await startSession(c, signIn, await finished(c, { ...body, code: body.token }, signIn))
@@ -90,7 +85,7 @@ export async function redeemLink(
   c: AuthContext,
   { token, type }: z.output<typeof emailLink>,
   returnUrl: URL,
-  { signIn }: AuthDeps,
+  signIn: SignIn,
 ): Promise<URL> {
   const link = linkContent(signIn, token, type)
   if (link.challenge === undefined) {
@@ -100,9 +95,7 @@ export async function redeemLink(
     return returnUrl
   }
   const { session } = await verifyCode(c, link, signIn)
-  const waiting = { session_id: session.id, challenge: link.challenge }
-  returnUrl.searchParams.set('code', await issueAuthCode(signIn, waiting))
-  return returnUrl
+  return await addAuthCode(signIn, returnUrl, { session_id: session.id, challenge: link.challenge })
 }
 
 /**
@@ -139,7 +132,7 @@ async function sessionFor(c: AuthContext, submitted: SubmittedCode, signIn: Sign
   const opening = { method: amrMethods[type], userAgent: c.req.header('user-agent'), now: now() }
   if (type === 'email_change' || type === 'phone_change')
     return await openSession(db, await confirmChange(c, submitted, code, signIn), opening)
-  const isRight = await takeCode(signIn, { purpose: 'sign-in', to: addressOf(submitted) }, code)
+  const isRight = await takeCode(signIn, 'sign-in', addressOf(submitted), code)
   if (!isRight) throw new AuthError('otp_expired')
   return await db.transaction().execute(async (tx) => {
     const user = await accountOfContact({ ...signIn, db: tx }, submitted, { mayCreate: type !== 'recovery' })

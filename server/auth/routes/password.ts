@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { pathIn } from '#app/lib/language.ts'
-import { hashPassword, refuseWeak } from '../accounts/passwords.ts'
-import { type Contact, contactOf, findByContact } from '../accounts/user-rows.ts'
+import { hashPassword, isPassword, passwordOf, refuseWeak } from '../accounts/passwords.ts'
+import { addressOf, type Contact, contactOf, findByContact } from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
-import { limitSends, sendCode } from '../codes/code-messages.ts'
-import { keepForBrowser } from '../codes/kept-for-browser.ts'
-import { type PendingSignUp, signUpOf, takePendingSignUp } from '../codes/pending-sign-up.ts'
+import { limitSends, sendCode } from '../codes/sent-codes.ts'
+import { keepPendingSignUp, takePendingSignUp } from '../codes/stored-codes.ts'
 import { mayClaim } from '../operators/roles.ts'
+import { contactFields, optionalPkceFields, passwordField, signUpData } from '../requests/request-fields.ts'
 import {
   type AuthContext,
-  type AuthDeps,
   bodyOf,
+  limitTries,
+  limitVisitor,
   redirectTarget,
   requireMethod,
-  requireSameOrigin,
-} from '../requests/auth-context.ts'
-import { contactFields, optionalPkceFields, passwordField, signUpData } from '../requests/request-fields.ts'
+  resetTries,
+} from '../requests/requests.ts'
+import { openSession, startSession } from '../sessions/signed-in.ts'
 import type { SignIn } from '../sign-in.ts'
 
-const requestSchema = z.object({
+const signingUp = z.object({
   ...contactFields,
   password: passwordField.optional(),
   data: signUpData,
@@ -30,9 +31,8 @@ const requestSchema = z.object({
  * `POST /signup`. There is no user until the address is verified, so that every address gets the same response for the
  * same work; only the e-mail differs.
  */
-export async function signUp(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  requireSameOrigin(c, signIn)
-  const { password, data, code_challenge: challenge, ...body } = await bodyOf(c, requestSchema)
+export async function signUp(c: AuthContext, signIn: SignIn): Promise<Response> {
+  const { password, data, code_challenge: challenge, ...body } = await bodyOf(c, signingUp)
   const to = contactOf(body)
   if (!to) throw new AuthError('anonymous_provider_disabled')
   requireMethod(signIn, ['password'], to)
@@ -41,8 +41,7 @@ export async function signUp(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
   const name = data?.full_name ?? ''
   await limitSends(signIn, to)
   const isKnown = await isProven(signIn, to)
-  const pending: PendingSignUp = { hash: await hashPassword(password), name, isKnown }
-  await keepForBrowser(c, signIn, signUpOf(to), pending)
+  await keepPendingSignUp(c, signIn, to, { hash: await hashPassword(password), name, isKnown })
   await sendSignUp(c, signIn, to, { challenge, isKnown, isPending: true })
   return c.json(unprovenUser(to, name, signIn.now().toISOString()))
 }
@@ -58,7 +57,7 @@ export async function resendSignUp(
   const isKnown = await isProven(signIn, to)
   const pending = await takePendingSignUp(c, signIn, to)
   // For as long as the new code is valid.
-  if (pending) await keepForBrowser(c, signIn, signUpOf(to), pending)
+  if (pending) await keepPendingSignUp(c, signIn, to, pending)
   await sendSignUp(c, signIn, to, { challenge, isKnown, isPending: pending !== undefined })
 }
 
@@ -107,4 +106,30 @@ function unprovenUser(to: Contact, name: string, at: string) {
     updated_at: at,
     is_anonymous: false,
   }
+}
+
+const credentials = z.object({ ...contactFields, password: passwordField })
+
+/** Compared where there is no password, so that the time of an answer does not tell which accounts exist. */
+const noPassword = `${'0'.repeat(32)}:${'0'.repeat(128)}`
+
+/** `POST /token?grant_type=password`. */
+export async function grantPassword(c: AuthContext, signIn: SignIn): Promise<Response> {
+  const { password, ...body } = await bodyOf(c, credentials)
+  const to = contactOf(body)
+  if (!to) throw new AuthError('validation_failed', { message: 'missing email or phone' })
+  requireMethod(signIn, ['password'], to)
+  await limitVisitor(c, 'password', signIn)
+  await limitTries(signIn, 'password', addressOf(to))
+  const { db, now } = signIn
+  const user = await findByContact(db, to)
+  const hash = user && (await passwordOf(db, user.id))
+  const isRight = await isPassword(password, hash ?? noPassword)
+  if (!user || !isRight || (to.phone && !user.phone_number_verified))
+    throw new AuthError('invalid_credentials')
+  if (to.email && !user.email_verified) throw new AuthError('email_not_confirmed')
+  const userAgent = c.req.header('user-agent')
+  const found = await openSession(db, user, { method: 'password', userAgent, now: now() })
+  await resetTries(signIn, addressOf(to))
+  return await startSession(c, signIn, found)
 }

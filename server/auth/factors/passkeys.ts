@@ -1,12 +1,83 @@
 import { randomUUID } from 'node:crypto'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import type { Insertable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database, Db } from '#db/schema.ts'
 import { isUuid } from '#server/http/request-guard.ts'
+import { labelOf, lockUser, type UserRow } from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
-import { saveVerification, takeVerification } from '../codes/verifications.ts'
+import { saveVerification, takeVerification } from '../codes/stored-codes.ts'
+import type { SignedIn } from '../sessions/session-rows.ts'
+import type { SignIn } from '../sign-in.ts'
 import { authenticatorNames } from './data/authenticator-names.ts'
-import type { PasskeyRow } from './passkey-rows.ts'
+import { cleanUpAfterLastFactor, hasPasskey, secondFactorMethods, withdrawMethods } from './factors.ts'
+
+export const mostPasskeys = 10
+
+export type PasskeyRow = Selectable<Database['auth_passkeys']>
+
+/** The oldest first. */
+export async function passkeysOf(db: Db, userId: string): Promise<PasskeyRow[]> {
+  return await db
+    .selectFrom('auth_passkeys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/**
+ * Records a sign-in. Two at the same time may have been checked against the same count.
+ *
+ * @returns false where a passkey that counts has not counted on since, or is gone: it may be a copy
+ */
+export async function recordPasskeyUse(db: Db, id: string, counter: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('auth_passkeys')
+    .set({ counter, last_used_at: now })
+    .where('id', '=', id)
+    .where((of) => of.or([of('counter', '<', counter), of('counter', '=', 0)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/**
+ * Deletes a passkey. Its device may be lost: the user's other sessions that a passkey opened end. With the last one
+ * passkeys no longer raise a session, and with the last second factor what belongs to it is deleted too.
+ *
+ * @returns whether the user had it
+ */
+export async function removePasskey(tx: Db, { user, session }: SignedIn, id: string): Promise<boolean> {
+  await lockUser(tx, user.id)
+  const { numDeletedRows } = await tx
+    .deleteFrom('auth_passkeys')
+    .where('id', '=', id)
+    .where('user_id', '=', user.id)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return false
+  const ofPasskey = JSON.stringify([{ method: secondFactorMethods.passkey }])
+  await tx
+    .deleteFrom('auth_sessions')
+    .where('user_id', '=', user.id)
+    .where('id', '!=', session.id)
+    .where(sql<boolean>`amr @> ${ofPasskey}::jsonb`)
+    .execute()
+  if (!(await hasPasskey(tx, user.id))) {
+    await withdrawMethods(tx, user.id, [secondFactorMethods.passkey])
+    await cleanUpAfterLastFactor(tx, user.id)
+  }
+  return true
+}
+
+/** As GoTrue's JSON. */
+export function passkeyJson({ id, name, created_at, last_used_at }: PasskeyRow) {
+  return {
+    id,
+    friendly_name: name ?? '',
+    created_at: created_at.toISOString(),
+    ...(last_used_at && { last_used_at: last_used_at.toISOString() }),
+  }
+}
 
 /** Loaded at the first passkey: it takes 26 MB. */
 const library = () => import('@simplewebauthn/server')
@@ -27,18 +98,16 @@ const descriptors = (passkeys: PasskeyRow[]) =>
 /**
  * For `navigator.credentials.create`.
  *
- * @param names of site and account on the device
  * @param passkeys of the account: a device that has one of them makes no other
  */
-export async function creationOptions(
-  siteUrl: string,
-  names: { rpName: string; userName: string; userDisplayName: string },
-  passkeys: PasskeyRow[],
-) {
+export async function creationOptions(signIn: SignIn, user: UserRow, passkeys: PasskeyRow[]) {
   const { generateRegistrationOptions } = await library()
+  const userName = labelOf(user)
   return await generateRegistrationOptions({
-    ...names,
-    rpID: rpIdOf(siteUrl),
+    rpName: await signIn.siteName('en'),
+    rpID: rpIdOf(signIn.siteUrl),
+    userName,
+    userDisplayName: user.name || userName,
     attestationType: 'none',
     excludeCredentials: descriptors(passkeys),
     // Found by the browser without a user name.
@@ -144,14 +213,15 @@ const identifierOf = (purpose: Purpose, id: string) => `${purpose} ${id.toLowerC
  * @returns GoTrue's JSON
  */
 export async function askPasskey<Options extends { challenge: string }>(
-  { db, now }: { db: Db; now: () => Date },
+  signIn: SignIn,
   purpose: Purpose,
   owner: string,
   options: Options,
 ) {
-  const [id, at] = [randomUUID(), now()]
-  await saveVerification(db, identifierOf(purpose, id), `${options.challenge} ${owner}`, at, challengeMs)
-  return { challenge_id: id, options, expires_at: Math.floor((at.getTime() + challengeMs) / 1000) }
+  const id = randomUUID()
+  await saveVerification(signIn, identifierOf(purpose, id), `${options.challenge} ${owner}`, challengeMs)
+  const expiresMs = signIn.now().getTime() + challengeMs
+  return { challenge_id: id, options, expires_at: Math.floor(expiresMs / 1000) }
 }
 
 /**
@@ -159,8 +229,8 @@ export async function askPasskey<Options extends { challenge: string }>(
  *
  * @throws AuthError `webauthn_challenge_expired`
  */
-export async function takeChallenge(db: Db, purpose: Purpose, id: string, now: Date) {
-  const taken = isUuid(id) ? await takeVerification(db, identifierOf(purpose, id), now) : undefined
+export async function takeChallenge(signIn: SignIn, purpose: Purpose, id: string) {
+  const taken = isUuid(id) ? await takeVerification(signIn, identifierOf(purpose, id)) : undefined
   if (taken === undefined) throw new AuthError('webauthn_challenge_expired')
   const [challenge = '', owner = ''] = taken.split(' ')
   return { challenge, owner }

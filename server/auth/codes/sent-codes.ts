@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { pathIn } from '#app/lib/language.ts'
 import type { Db } from '#db/schema.ts'
 import { proveOwner } from '../accounts/prove-owner.ts'
 import {
@@ -9,16 +11,99 @@ import {
   phoneAddress,
   saveUser,
   type UserRow,
-} from '../accounts/user-rows.ts'
+} from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
+import { sealedToken, tokenText } from '../auth-secret.ts'
+import { type EmailKind, writeEmail } from '../emails/email.ts'
 import { isReserved } from '../operators/roles.ts'
-import { type AuthContext, notifyOwner } from '../requests/auth-context.ts'
-import { sessionOfCookie } from '../sessions/session-cookie.ts'
-import { findSession, type SignedIn } from '../sessions/session-rows.ts'
+import { type AuthContext, limitTries, notifyOwner, redirectTarget } from '../requests/requests.ts'
+import { findSession, type SignedIn, sessionOfCookie } from '../sessions/session-rows.ts'
 import type { SignIn } from '../sign-in.ts'
-import { limitSends, sendCode } from './code-messages.ts'
-import { makeCode, takeCode } from './one-time-codes.ts'
-import { deleteVerifications, replaceVerification, saveVerification } from './verifications.ts'
+import {
+  deleteVerifications,
+  makeCode,
+  replaceVerification,
+  saveVerification,
+  takeCode,
+} from './stored-codes.ts'
+
+/** GoTrue's types of e-mail links. */
+export const linkType = z.enum(['signup', 'magiclink', 'recovery', 'invite', 'email_change'])
+
+export type LinkType = z.output<typeof linkType>
+
+const sealedLink = z.object({
+  type: linkType,
+  email: z.string(),
+  code: z.string(),
+  /** PKCE challenge of the requesting page: only its browser can get the session. */
+  challenge: z.string().optional(),
+})
+
+type MailLink = z.output<typeof sealedLink>
+
+/**
+ * A link with the encrypted address and code (GoTrue's `token_hash`), so that nothing has to be stored for it. It leads
+ * to a page with a button: mail scanners open every link, so opening one must change nothing.
+ *
+ * @param target a page of this site that the link finally leads to, and the language
+ */
+export function makeLink(
+  signIn: Pick<SignIn, 'secret' | 'siteUrl'>,
+  link: MailLink,
+  { returnUrl, lang }: ReturnType<typeof redirectTarget>,
+): { url: string; tokenHash: string } {
+  const tokenHash = sealedToken(signIn.secret, JSON.stringify(link))
+  const query = new URLSearchParams({ token: tokenHash, type: link.type, redirect_to: returnUrl.href })
+  return { url: `${signIn.siteUrl}${pathIn(lang, '/confirm')}?${query}`, tokenHash }
+}
+
+/** Undefined for a foreign token, or one that was sealed for something else. */
+export function readTokenHash({ secret }: SignIn, tokenHash: string): MailLink | undefined {
+  const text = tokenText(secret, tokenHash)
+  try {
+    return sealedLink.safeParse(JSON.parse(text ?? '')).data
+  } catch {
+    return undefined
+  }
+}
+
+export interface CodeMessage {
+  kind: EmailKind
+  type: LinkType
+  challenge?: string | null | undefined
+  /** When false nothing is sent, but the work is the same, so that its time reveals nothing. */
+  isSent?: boolean
+  /** Instead of the page that the request names. */
+  returnUrl?: URL
+  /** The contents of the e-mail; both by default. */
+  contents?: { code: boolean; link: boolean }
+  /** Instead of a new code to sign in. */
+  code?: string
+}
+
+/** Sends a code as an e-mail, with a link, or as a text message. */
+export async function sendCode(
+  c: AuthContext,
+  signIn: SignIn,
+  to: Contact,
+  { kind, type, challenge, isSent = true, contents = { code: true, link: true }, ...own }: CodeMessage,
+): Promise<void> {
+  const code = own.code ?? (await makeCode(signIn, 'sign-in', addressOf(to)))
+  const { returnUrl, lang } = redirectTarget(c, signIn)
+  if (to.email === undefined) {
+    if (isSent) signIn.sender.sms(to.phone, code, lang)
+    return
+  }
+  const link = { type, email: to.email, code, ...(challenge && { challenge }) }
+  const { url } = makeLink(signIn, link, { lang, returnUrl: own.returnUrl ?? returnUrl })
+  const credentials = { code: contents.code ? code : undefined, link: contents.link ? url : undefined }
+  if (isSent) void signIn.sender.mail(to.email, () => writeEmail(kind, lang, credentials))
+}
+
+/** Five per hour and address, counted before sending. */
+export const limitSends = async (signIn: SignIn, to: Contact) =>
+  await limitTries(signIn, to.email === undefined ? 'sms' : 'mail', addressOf(to))
 
 /** Sends a code to the new address. The response is the same where it belongs to another account. */
 export async function requestChange(
@@ -28,14 +113,13 @@ export async function requestChange(
   to: Contact,
   challenge?: string | null,
 ): Promise<void> {
-  const { db, now } = signIn
   const address = addressOf(to)
   await limitSends(signIn, to)
   // One code for each phone, of the last request.
   const keep = to.phone ? replaceVerification : saveVerification
-  await keep(db, identifierOf(address), session.id, now())
-  const code = await makeCode(signIn, { purpose: purposeOf(session.id), to: address })
-  const isTaken = to.email !== undefined && (await findByContact(db, to)) !== undefined
+  await keep(signIn, prefix + address, session.id)
+  const code = await makeCode(signIn, purposeOf(session.id), address)
+  const isTaken = to.email !== undefined && (await findByContact(signIn.db, to)) !== undefined
   await sendCode(c, signIn, to, {
     kind: isTaken ? 'accountExists' : 'emailChange',
     type: 'email_change',
@@ -80,7 +164,7 @@ export async function confirmChange(c: AuthContext, to: Contact, code: string, s
       await proveOwner(tx, { userId: user.id, email, by: 'change-of-address', keeps: {}, now: now() })
       if (to.phone) await setContact(tx, user, to, now())
     }
-    await deleteVerifications(tx, identifierOf(addressOf(to)))
+    await deleteVerifications(tx, prefix + addressOf(to))
   })
   if (to.email) notifyOwner(c, signIn, user, 'addressChanged')
   return (await findUser(db, user.id)) ?? user
@@ -103,7 +187,7 @@ async function setContact(tx: Db, user: UserRow, to: Contact, now: Date): Promis
 /** The session in which the change was requested that this code confirms. */
 async function askingSession(signIn: SignIn, to: string, code: string): Promise<SignedIn | undefined> {
   for (const asking of await pendingChangesTo(signIn, to))
-    if (await takeCode(signIn, { purpose: purposeOf(asking.session.id), to }, code)) return asking
+    if (await takeCode(signIn, purposeOf(asking.session.id), to, code)) return asking
   return undefined
 }
 
@@ -111,14 +195,13 @@ const purposeOf = (sessionId: string) => `change ${sessionId}`
 
 /** A new address may be confirmed in another browser: the row tells in which session it was requested. */
 const prefix = 'new-address:'
-const identifierOf = (address: string) => `${prefix}${address}`
 
 /** The valid sessions in which this new address was requested, the newest first. */
 async function pendingChangesTo({ db, now }: SignIn, address: string): Promise<SignedIn[]> {
   const rows = await db
     .selectFrom('auth_verifications')
     .select('value')
-    .where('identifier', '=', identifierOf(address))
+    .where('identifier', '=', prefix + address)
     .where('expires_at', '>', now())
     .orderBy('created_at', 'desc')
     .limit(5)
