@@ -14,6 +14,7 @@ import { assets } from './http/assets.ts'
 import { answerErrors } from './http/errors.ts'
 import { hasProblems } from './http/failure.ts'
 import { media } from './http/media.ts'
+import { postedTools } from './http/posted-form.ts'
 import { redirects } from './http/redirects.ts'
 import { requestLog } from './http/request-log.ts'
 import { maintenance } from './maintenance/gate.ts'
@@ -25,7 +26,6 @@ import { health, metricsPage } from './ops/monitoring.ts'
 import { crawlers } from './pages/crawlers.ts'
 import { pageKey } from './pages/page-paths.ts'
 import { overloadedResponse } from './pages/plain-pages.ts'
-import { postedTools } from './pages/posted-tools.ts'
 import { type RequestHeaders, requestHeaders } from './pages/response-cache.ts'
 import { pages } from './pages/serve-page.ts'
 import { webManifest } from './pages/web-manifest.ts'
@@ -85,8 +85,9 @@ function withResponseCache(site: Site, fetch: App['fetch']): App['fetch'] {
     if (!current || current instanceof Promise || current.maintenance_mode.enabled)
       return fetch(request, env, ...rest)
     const url = new URL(request.url)
-    const early = earlyResponse(site, url, requestHeaders(request, env))
-    if (!early) return fetch(request, env, ...rest)
+    const key = keyOf(url)
+    const early = earlyResponse(site, url.pathname, key, requestHeaders(request, env))
+    if (!early) return fetch(request, { ...env, missedKey: key }, ...rest)
     const counted = (response: Response) => {
       metrics.requests.record(performance.now() - start, url.pathname, response.status)
       return response
@@ -95,15 +96,18 @@ function withResponseCache(site: Site, fetch: App['fetch']): App['fetch'] {
   }
 }
 
+/** An address without a query is its own key. */
+function keyOf(url: URL): string | undefined {
+  const { pathname, search } = url
+  return search === '' || (publicReadPaths.has(pathname) && !hasProblems(pathname)) ? pathname : pageKey(url)
+}
+
 function earlyResponse(
   { responses, config }: Site,
-  url: URL,
+  path: string,
+  key: string | undefined,
   headers: RequestHeaders,
 ): Response | Promise<Response> | undefined {
-  const path = url.pathname
-  // An address without a query is its own key.
-  const isKey = url.search === '' || (publicReadPaths.has(path) && !hasProblems(path))
-  const key = isKey ? path : pageKey(url)
   const fresh = key === undefined ? undefined : responses.fresh(headers, key)
   if (fresh || !responses.queue.isFull) return fresh
   const kind = responseKind(path)

@@ -7,7 +7,7 @@ import { limitVisitor } from '#server/auth/requests/limits.ts'
 import { asAuthError } from '#server/auth/routes/gotrue-routes.ts'
 import { emailLink, redeemLink } from '#server/auth/routes/verify-code.ts'
 import { addLogFields, type ServerEnv } from '#server/env.ts'
-import { clientAddressOf } from '#server/http/client-address.ts'
+import { clientIpOf } from '#server/http/client-ip.ts'
 import { answerForm, formFields, formGuard } from '#server/http/posted-form.ts'
 import type { Site } from '#server/services.ts'
 
@@ -39,7 +39,7 @@ async function confirm(c: Context<ServerEnv>, site: Site, form: URLSearchParams)
   const parts = { ...site, trustedProxies: site.config.trustedProxies }
   await limitVisitor(c, 'verify', parts)
   if (form.get('type') === 'newsletter') {
-    const address = clientAddressOf(c, parts.trustedProxies)
+    const address = clientIpOf(c, parts.trustedProxies)
     if (await site.newsletter.confirm(form.get('token') ?? '', address))
       return { state: 'subscribed', status: 200 }
     throw new AuthError('otp_expired')

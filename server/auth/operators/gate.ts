@@ -12,10 +12,10 @@ export interface AdminGate {
   /**
    * Accepts the bearer token only, never the cookie.
    *
-   * @param clientAddress from `clientAddressOf()`. Refusals are rate-limited by user, or by this address where there is
+   * @param clientIp from `clientIpOf()`. Refusals are rate-limited by user, or by this address where there is
    *   none; an allowed call is never limited
    */
-  check(request: Request, clientAddress: string): Promise<AdminAnswer>
+  check(request: Request, clientIp: string): Promise<AdminAnswer>
   /** Of who passed `check`. */
   factorState(request: Request): Promise<FactorState>
 }
@@ -54,10 +54,10 @@ const tooManyRefusals = { ok: false, status: 429, error: 'Request rate limit rea
 export function createAdminGate(signIn: SignIn): AdminGate {
   const refused = new RateLimiterMemory({ points: refusalsPerMinute, duration: 60 })
   return {
-    async check(request, clientAddress) {
+    async check(request, clientIp) {
       const answer = await answerTo(request, signIn)
       if (answer.ok) return answer
-      const { consumedPoints } = await refused.penalty(answer.logFields.user ?? clientAddress)
+      const { consumedPoints } = await refused.penalty(answer.logFields.user ?? clientIp)
       if (consumedPoints <= refusalsPerMinute) return answer
       return { ...tooManyRefusals, logFields: { ...answer.logFields, refused: 'over_request_rate_limit' } }
     },

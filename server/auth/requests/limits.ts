@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { clientAddressOf } from '#server/http/client-address.ts'
+import { clientIpOf } from '#server/http/client-ip.ts'
 import { bearerToken } from '#server/http/request-guard.ts'
 import { AuthError, type RefusalCode } from '../auth-error.ts'
 import { keyedHash } from '../hashes.ts'
@@ -48,7 +48,7 @@ export const byCaller = limiting(limitCaller)
 
 /** `byVisitor` inside a handler. */
 export async function limitVisitor(c: AuthContext, part: Part, parts: AuthDeps): Promise<void> {
-  await limitKey(parts.signIn, part, clientAddressOf(c, parts.trustedProxies))
+  await limitKey(parts.signIn, part, clientIpOf(c, parts.trustedProxies))
 }
 
 /** `byCaller` inside a handler. */
@@ -58,7 +58,7 @@ export async function limitCaller(c: AuthContext, part: Part, parts: AuthDeps): 
   const claims = token ? await signIn.tokens.read(token) : undefined
   const cookie = claims ? undefined : await readSessionCookie(c.req.raw.headers, signIn)
   const signedIn = claims ? `user ${claims.userId}` : cookie && `session ${cookie.token}`
-  await limitKey(signIn, part, signedIn ?? clientAddressOf(c, trustedProxies))
+  await limitKey(signIn, part, signedIn ?? clientIpOf(c, trustedProxies))
 }
 
 async function limitKey(signIn: SignIn, part: Part, of: string): Promise<void> {

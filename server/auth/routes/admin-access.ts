@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { includesRole } from '#app/lib/operator-role.ts'
-import { clientAddressOf } from '#server/http/client-address.ts'
+import { clientIpOf } from '#server/http/client-ip.ts'
 import { addLogFields, type ServerEnv } from '../../env.ts'
 import { AuthError } from '../auth-error.ts'
 import { factorStateOf } from '../factors/recent-factor.ts'
@@ -13,7 +13,7 @@ export function operatorsOnly(parts: AuthDeps) {
   const gate = createAdminGate(parts.signIn)
   return createMiddleware<ServerEnv>(async (c, next) => {
     await limitCaller(c, 'admin', parts)
-    const answer = await gate.check(c.req.raw, clientAddressOf(c, parts.trustedProxies))
+    const answer = await gate.check(c.req.raw, clientIpOf(c, parts.trustedProxies))
     if (!answer.ok) {
       addLogFields(c, answer.logFields)
       if (answer.status === 429) throw new AuthError('over_request_rate_limit')

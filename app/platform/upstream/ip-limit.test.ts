@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { AddressLimit } from './address-limit.server.ts'
+import { IpLimit } from './ip-limit.server.ts'
 
 const at = (seconds: number) => new Date(seconds * 1000)
 
 test('an address that has reached its limit waits until its first call is old enough; others do not', () => {
-  const limit = new AddressLimit([{ calls: 2, withinMs: 60_000 }])
+  const limit = new IpLimit([{ calls: 2, withinMs: 60_000 }])
   limit.count('a', at(0))
   expect(limit.blockedUntil('a', at(10))).toBeUndefined()
   limit.count('a', at(10))
@@ -16,7 +16,7 @@ test('an address that has reached its limit waits until its first call is old en
 })
 
 test('the limit that blocks longest counts', () => {
-  const limit = new AddressLimit([
+  const limit = new IpLimit([
     { calls: 1, withinMs: 10_000 },
     { calls: 2, withinMs: 100_000 },
   ])

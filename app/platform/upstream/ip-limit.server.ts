@@ -1,5 +1,11 @@
 import { LRUCache } from 'lru-cache'
 
+/** Keyed hashes of a visitor's IP address, for limits only: the one of now, and the one that it had an hour ago. */
+export interface IpHashes {
+  current: string
+  hourAgo: string
+}
+
 interface Limit {
   calls: number
   withinMs: number
@@ -8,7 +14,7 @@ interface Limit {
 const addressesInMemory = 10_000
 
 /** A rate limit for each client address, so that no visitor uses up calls that all share. */
-export class AddressLimit {
+export class IpLimit {
   readonly #limits: readonly Limit[]
   /** Times of the last calls for an address, in milliseconds since 1970, ascending. */
   readonly #calls = new LRUCache<string, number[]>({ max: addressesInMemory })
