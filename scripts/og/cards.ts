@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Bilingual, type Lang, languages } from '#app/lib/language.ts'
 import type { ToolManifest } from '#app/lib/tool-manifest.ts'
-import { previewPicture } from '#app/platform/seo/preview-picture.ts'
+import { previewPicture } from '#app/platform/document/page.ts'
 
 /** What is drawn for the link preview of one page in one language. */
 export interface Card {

@@ -1,4 +1,4 @@
-import type { Report } from '#app/platform/document/page-render.ts'
+import type { Report } from '#app/platform/document/page.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { insertError } from '#app/records/errors/store.server.ts'
 import type { Storage } from '#db/storage.ts'

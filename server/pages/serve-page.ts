@@ -2,8 +2,12 @@ import { type Context, Hono } from 'hono'
 import { AppError } from '#app/lib/app-error.ts'
 import { langOfPath } from '#app/lib/language.ts'
 import { within } from '#app/lib/within.ts'
-import type { PageRequest, RenderedPage, RenderPage } from '#app/platform/document/page.ts'
-import { PageRender } from '#app/platform/document/page-render.ts'
+import {
+  PageRender,
+  type PageRequest,
+  type RenderedPage,
+  type RenderPage,
+} from '#app/platform/document/page.ts'
 import {
   adsPolicy,
   contentSecurityPolicy,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Seo } from '#app/platform/seo/seo-tags.tsx'
+import type { Seo } from '#app/platform/document/page.ts'
 import { seoOf, titleOf } from './page-seo.ts'
 
 const first = (lang: Seo['lang']): Seo => ({

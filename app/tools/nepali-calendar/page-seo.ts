@@ -1,7 +1,7 @@
 import { bsToAd, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-sambat-calendar'
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { Lang } from '#app/lib/language.ts'
-import type { Seo } from '#app/platform/seo/seo-tags.tsx'
+import type { Seo } from '#app/platform/document/page.ts'
 import { adMonthsText, adSpanOf, bsMonthText } from '#app/records/holidays/bs-month.ts'
 import { type CalendarView, calendarPath, pathOf } from './calendar-view.ts'
 import { messages } from './messages.ne.ts'

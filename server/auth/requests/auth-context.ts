@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
-import type { Report } from '#app/platform/document/page-render.ts'
+import type { Report } from '#app/platform/document/page.ts'
 import type { AuthMethod } from '#app/platform/env/sign-in-config.server.ts'
 import type { Actor } from '#db/audit-log.ts'
 import { hasContentType, isUuid } from '#server/http/request-guard.ts'

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { SiteData } from '../site/site-data.ts'
-import { type Seo, SeoTags, StructuredData } from './seo-tags.tsx'
+import { SeoTags, StructuredData } from './document.tsx'
+import type { Seo } from './page.ts'
 
 const seo: Seo = {
   lang: 'en',
