@@ -2,7 +2,7 @@
 import { langOfPath } from '#app/lib/language.ts'
 import { startIslands } from '#app/platform/document/start-islands.ts'
 import { startOfflineCopies } from '#app/platform/offline/offline-copies.ts'
-import { changeEvent } from '#app/platform/personal/personal-store.ts'
+import { changeEvent } from '#app/platform/personal/personal-record.ts'
 import { noteRecent, startPins } from '#app/platform/personal/pins.ts'
 import { startSharing } from '#app/platform/tool-page/share-page.ts'
 import { recordOpening } from '#app/platform/usage/record-usage.ts'

@@ -3,7 +3,7 @@
 import { msUntilNepalMidnight, nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { langOfPath } from '#app/lib/language.ts'
 import { chipsIn } from '#app/lib/statement.ts'
-import { changeEvent, readPersonal, savePersonal } from '#app/platform/personal/personal-store.ts'
+import { changeEvent, readPersonal, savePersonal } from '#app/platform/personal/personal-record.ts'
 
 /** A clock may be a little behind the server's. */
 const afterMidnightMs = 2000

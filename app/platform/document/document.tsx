@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { jsonForHtml } from '#app/lib/escaped-html.ts'
 import { type Lang, pathIn } from '#app/lib/language.ts'
-import type { PagePolicy } from '../consent/vendors.ts'
+import type { PagePolicy } from '../consent/consent.ts'
 import type { SiteData } from '../site/site-data.ts'
 import { type PageData, previewPicture, type Seo } from './page.ts'
 

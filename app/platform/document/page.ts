@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import type { Lang } from '#app/lib/language.ts'
-import type { PagePolicy, TagIds } from '../consent/vendors.ts'
+import type { PagePolicy, TagIds } from '../consent/consent.ts'
 import type { SiteData } from '../site/site-data.ts'
 
 /** What a page may read of the site: its records, feeds and clock. `server/services.ts` lists it. */

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { TagIds } from '../consent/vendors.ts'
+import type { TagIds } from '../consent/consent.ts'
 
 /** Hosts that a content security policy allows beside this origin, by directive. */
 interface AllowedHosts {

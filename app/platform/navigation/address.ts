@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { subscriptionTo } from '#app/lib/window-events.ts'
 import { addressChange, replaceSearch } from './change-address.ts'
 
 export interface PageAddress {
@@ -22,6 +23,8 @@ export const PageAddressContext = createContext<PageAddress>({ pathname: '/', se
 
 /** The document's path, with its language, without the query. */
 export const usePath = (): string => useContext(PageAddressContext).pathname
+
+const listen = subscriptionTo(addressChange, 'popstate')
 
 /** The current query; follows `replaceAddress`, `pushAddress` and steps through the history. */
 export function useSearch(): string {
@@ -48,11 +51,11 @@ export function useHistoryStep(follow: () => void): void {
       note()
       step()
     }
-    window.addEventListener(addressChange, note)
-    window.addEventListener('popstate', onStep)
+    const stopNoting = subscriptionTo(addressChange)(note)
+    const stopStepping = subscriptionTo('popstate')(onStep)
     return () => {
-      window.removeEventListener(addressChange, note)
-      window.removeEventListener('popstate', onStep)
+      stopNoting()
+      stopStepping()
     }
   }, [])
 }
@@ -63,8 +66,7 @@ export function useFragment(take: () => void): void {
   useEffect(() => {
     const listener = () => follow()
     listener()
-    window.addEventListener('hashchange', listener)
-    return () => window.removeEventListener('hashchange', listener)
+    return subscriptionTo('hashchange')(listener)
   }, [])
 }
 
@@ -99,13 +101,4 @@ export function useWrittenSearch(write: (search: string) => string): void {
     const timer = setTimeout(() => writeNow(), writtenAfterMs)
     return () => clearTimeout(timer)
   }, [written])
-}
-
-function listen(changed: () => void): () => void {
-  window.addEventListener(addressChange, changed)
-  window.addEventListener('popstate', changed)
-  return () => {
-    window.removeEventListener(addressChange, changed)
-    window.removeEventListener('popstate', changed)
-  }
 }

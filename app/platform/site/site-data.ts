@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Lang } from '#app/lib/language.ts'
-import type { VendorSettings } from '../consent/vendors.ts'
+import type { VendorSettings } from '../consent/consent.ts'
 import type { AuthMethod } from '../env/sign-in-config.server.ts'
 
 /** The visitors' ratings of a tool; `mean` is null below 5 votes. */

@@ -33,28 +33,32 @@ function referrerHost(): string | undefined {
 function send(toolName: string, further: () => object | undefined): void {
   try {
     if (currentUser()?.isAdmin) return
-    const event = JSON.stringify({ tool_name: toolName, session_id: sessionId(), ...further() })
+    // For this tab only.
+    const session_id = keptId(() => sessionStorage, sessionKey)
+    const event = JSON.stringify({ tool_name: toolName, session_id, ...further() })
     navigator.sendBeacon('/api/usage', new Blob([event], { type: 'application/json' }))
   } catch {
     // Usage logging never disturbs the tool.
   }
 }
 
-/** Random, for this tab only; with storage blocked, for this page only. */
-function sessionId(): string {
+/** With storage full or blocked, by key. */
+const unstored = new Map<string, string>()
+
+/** A random id that a storage of the browser keeps; where it is full or blocked, for this page only. */
+export function keptId(storage: () => Storage, key: string): string {
   try {
-    const known = sessionStorage.getItem(sessionKey)
+    const known = storage().getItem(key)
     if (known) return known
     const fresh = randomId()
-    sessionStorage.setItem(sessionKey, fresh)
+    storage().setItem(key, fresh)
     return fresh
   } catch {
-    pageSession ??= randomId()
-    return pageSession
+    const id = unstored.get(key) ?? randomId()
+    unstored.set(key, id)
+    return id
   }
 }
-
-let pageSession: string | undefined
 
 /** A random UUID. `randomUUID` is missing outside secure contexts, such as a phone on the shop's own network. */
 export function randomId(): string {
