@@ -1,4 +1,4 @@
-import { deleteUnusedUploads } from '#app/platform/media/uploads.server.ts'
+import { deleteUnusedUploads } from '#app/platform/media/stored-pictures.server.ts'
 import { deleteCorrectionTexts } from '#app/records/corrections/store.server.ts'
 import { deleteErrorsBefore } from '#app/records/errors/store.server.ts'
 import { forgetAddresses } from '#app/records/ratings/store.server.ts'

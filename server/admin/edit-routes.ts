@@ -6,7 +6,7 @@ import type { EditableTable as Table } from '#app/platform/editing/editable-tabl
 import { parseChanges } from '#app/platform/editing/fields.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import type { Edited, RowEditor } from '#app/platform/editing/row-editor.server.ts'
-import { mediaPath } from '#app/platform/media/uploads.server.ts'
+import { mediaPath } from '#app/platform/media/stored-pictures.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Site } from '#server/services.ts'
 import { bulkRoute } from './bulk-route.ts'
@@ -142,13 +142,13 @@ interface Replying {
 
 /** Fetches the picture during the save, so that the answer shows a failure. */
 async function fetchedLogo<T extends Table, Shape extends mini.core.$ZodShape>(
-  { media }: Site,
+  { pictures }: Site,
   { logo }: Edit<T, Shape>,
   edited: Edited<Row<T>>,
 ): Promise<{ logo_path?: string | null }> {
   const url = edited.outcome === 'saved' && logo?.(edited.row)
   if (!url) return {}
-  const sha256 = await media.storeImage(url)
+  const sha256 = await pictures.storeImage(url)
   return { logo_path: sha256 === undefined ? null : mediaPath(sha256) }
 }
 

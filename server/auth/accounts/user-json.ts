@@ -1,11 +1,11 @@
 import type { OperatorRole } from '#app/lib/operator-role.ts'
-import type { LocalImages } from '#app/platform/media/local-images.server.ts'
+import type { Pictures } from '#app/platform/media/pictures.server.ts'
 import { type FactorRow, factorsOfUsers } from '../factors/factor-rows.ts'
 import { type OperatorSource, rolesOf } from '../operators/roles.ts'
 import { type AccountRow, accountsOf, isPlaceholder, type UserRow } from './user-rows.ts'
 
 /** The part of `SignIn` that `usersJson` needs. */
-type Deps = OperatorSource & { pictures: LocalImages; siteUrl: string }
+type Deps = OperatorSource & { pictures: Pictures; siteUrl: string }
 
 export type UserJson = Awaited<ReturnType<typeof userJson>>
 

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction, Updateable } from 'kysely'
-import type { LocalImages } from '#app/platform/media/local-images.server.ts'
-import { deletePictures } from '#app/platform/media/media.server.ts'
+import type { Pictures } from '#app/platform/media/pictures.server.ts'
+import { deletePictures } from '#app/platform/media/stored-pictures.server.ts'
 import type { Database, Db } from '#db/schema.ts'
 
 export type UserRow = Selectable<Database['auth_users']>
@@ -114,7 +114,7 @@ export async function setPassword(db: Db, userId: string, hash: string, now: Dat
 
 /** Deletes a user with all dependent rows, and the copy of the picture unless another user has the same one. */
 export async function removeUser(
-  { db, pictures }: { db: Db; pictures: LocalImages },
+  { db, pictures }: { db: Db; pictures: Pictures },
   { id, image }: Pick<UserRow, 'id' | 'image'>,
   alsoIn?: (transaction: Transaction<Database>) => Promise<void>,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { failingDatabase } from '#test/fake-storage.ts'
 import { png } from '#test/images.ts'
 import { standIn, troubles } from '#test/upstream.ts'
 import { fetchImage } from './fetch-image.server.ts'
-import { Media } from './media.server.ts'
+import { Pictures } from './pictures.server.ts'
 
 type Answers = Parameters<typeof standIn>[0]
 
@@ -88,7 +88,7 @@ async function mediaOn(answers: Answers, db?: ReturnType<typeof failingDatabase>
   const heard: string[] = []
   const database = db ?? (await testStorage()).db
   const another = () =>
-    new Media({
+    new Pictures({
       db: database,
       now: () => new Date(clock.now),
       trusted: [server.origin],

@@ -1,17 +1,16 @@
 import { expect, test, vi } from 'vitest'
-import { LocalImages } from './local-images.server.ts'
+import { failingDatabase } from '#test/fake-storage.ts'
+import { Pictures } from './pictures.server.ts'
 
 const sha = 'a'.repeat(64)
 
 function shelf(known: (urls: readonly string[]) => Promise<Map<string, string>>) {
+  const pictures = new Pictures({ db: failingDatabase(), now: () => new Date(), trusted: [], onTrouble: () => undefined })
   const stored: string[] = []
-  const pictures = new LocalImages({
-    known,
-    forget: () => undefined,
-    storeImage: (url) => {
-      stored.push(url)
-      return Promise.resolve(sha)
-    },
+  vi.spyOn(pictures, 'known').mockImplementation(known)
+  vi.spyOn(pictures, 'storeImage').mockImplementation((url) => {
+    stored.push(url)
+    return Promise.resolve(sha)
   })
   return { pictures, stored }
 }

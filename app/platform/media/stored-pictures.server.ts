@@ -4,7 +4,7 @@ import type { Lang } from '#app/lib/language.ts'
 import type { Database } from '#db/schema.ts'
 import type { Picture } from './fetch-image.server.ts'
 import { messages } from './messages.ne.ts'
-import { isUploadAddress } from './upload-address.ts'
+import { isUploadPath } from './upload-path.ts'
 
 type Db = Kysely<Database>
 
@@ -42,7 +42,7 @@ export async function uploadProblem(
   address: string | null | undefined,
   lang: Lang,
 ): Promise<{ logo_url: string } | undefined> {
-  if (!address || !isUploadAddress(address)) return undefined
+  if (!address || !isUploadPath(address)) return undefined
   const kept = await db
     .updateTable('media')
     .set({ fetched_at: sql<Date>`now()` })
@@ -66,4 +66,31 @@ export async function deleteUnusedUploads(db: Db, before: Date): Promise<void> {
         union select before ->> 'logo_url' from audit_log where before ->> 'logo_url' is not null
         union select after ->> 'logo_url' from audit_log where after ->> 'logo_url' is not null
       )`.execute(db)
+}
+
+export async function findPicture(db: Db, sha256: string): Promise<Picture | undefined> {
+  const row = await db
+    .selectFrom('media')
+    .select(['content_type', 'bytes'])
+    .where('sha256', '=', sha256)
+    .limit(1)
+    .executeTakeFirst()
+  return row && { contentType: row.content_type, bytes: row.bytes }
+}
+
+/** Those of the addresses with a stored image, with the hash of the latest one. */
+export async function listKnown(db: Db, urls: readonly string[]): Promise<Map<string, string>> {
+  if (urls.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('media')
+    .select(['source_url', 'sha256'])
+    .where('source_url', 'in', urls)
+    .orderBy('fetched_at')
+    .execute()
+  return new Map(rows.map(({ source_url, sha256 }) => [source_url, sha256]))
+}
+
+/** Deletes all copies of the image at an address. */
+export async function deletePictures(db: Db, url: string): Promise<void> {
+  await db.deleteFrom('media').where('source_url', '=', url).execute()
 }

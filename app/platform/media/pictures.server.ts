@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { within } from '#app/lib/within.ts'
 import type { Database } from '#db/schema.ts'
 import { type EncodeTrouble, encodePicture } from './encode-picture.server.ts'
 import { fetchImage, type ImageTrouble, type Picture } from './fetch-image.server.ts'
-import { hashOf, mediaPath, savePicture } from './uploads.server.ts'
+import { findPicture, hashOf, listKnown, mediaPath, savePicture } from './stored-pictures.server.ts'
 
-interface MediaParts {
+interface PicturesParts {
   db: Kysely<Database>
   now: () => Date
   /** Origins on this machine that images may come from, besides public addresses. */
@@ -18,6 +19,10 @@ const addressesInMemory = 5000
 /** After a fetch that failed. */
 const retryAfterMs = 3_600_000
 const maxUrl = 2048
+/** The longest that a page waits for the paths of pictures. */
+const maxWaitMs = 600
+/** Pictures beyond this are queued again by a later page. */
+const maxQueue = 1000
 
 type FetchTrouble = ImageTrouble | 'storage'
 
@@ -26,8 +31,8 @@ export type PictureTrouble = FetchTrouble | EncodeTrouble
 export type Stored<Trouble> = { ok: true; sha256: string } | { ok: false; trouble: Trouble }
 
 /** Images of other sites, fetched once and served from here: pages contact no other host. Uploaded ones are beside them. */
-export class Media {
-  readonly #parts: MediaParts
+export class Pictures {
+  readonly #parts: PicturesParts
   readonly #pictures = new LRUCache<string, Picture>({
     maxSize: memoryBytes,
     sizeCalculation: ({ bytes }) => bytes.length,
@@ -35,9 +40,35 @@ export class Media {
   readonly #hashes = new LRUCache<string, string>({ max: addressesInMemory })
   readonly #notBefore = new LRUCache<string, number>({ max: addressesInMemory })
   readonly #inProgress = new Map<string, Promise<Stored<FetchTrouble>>>()
+  readonly #queue = new Set<string>()
+  #isFetching = false
 
-  constructor(parts: MediaParts) {
+  constructor(parts: PicturesParts) {
     this.#parts = parts
+  }
+
+  /**
+   * The local paths of those images that are stored. Missing ones are fetched in the background, one after the other, and
+   * shown from then on.
+   */
+  async paths(urls: readonly (string | null | undefined)[]): Promise<Map<string, string>> {
+    const wanted = [...new Set(urls.flatMap((url) => url || []))]
+    if (wanted.length === 0) return new Map()
+    // A page is sent without an image rather than late.
+    const known = await within(maxWaitMs, this.known(wanted)).catch(() => undefined)
+    if (!known) return new Map()
+    for (const url of wanted) if (!known.has(url) && this.#queue.size < maxQueue) this.#queue.add(url)
+    if (!this.#isFetching) void this.#fetchQueue()
+    return new Map([...known].map(([url, sha256]) => [url, mediaPath(sha256)]))
+  }
+
+  async #fetchQueue() {
+    this.#isFetching = true
+    for (const url of this.#queue) {
+      await this.storeImage(url)
+      this.#queue.delete(url)
+    }
+    this.#isFetching = false
   }
 
   /** The hash of the image at an address, fetched now if it is not stored; undefined when it cannot be fetched. */
@@ -152,33 +183,4 @@ export class Media {
       return undefined
     }
   }
-}
-
-type Db = Kysely<Database>
-
-async function findPicture(db: Db, sha256: string): Promise<Picture | undefined> {
-  const row = await db
-    .selectFrom('media')
-    .select(['content_type', 'bytes'])
-    .where('sha256', '=', sha256)
-    .limit(1)
-    .executeTakeFirst()
-  return row && { contentType: row.content_type, bytes: row.bytes }
-}
-
-/** Those of the addresses with a stored image, with the hash of the latest one. */
-async function listKnown(db: Db, urls: readonly string[]): Promise<Map<string, string>> {
-  if (urls.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('media')
-    .select(['source_url', 'sha256'])
-    .where('source_url', 'in', urls)
-    .orderBy('fetched_at')
-    .execute()
-  return new Map(rows.map(({ source_url, sha256 }) => [source_url, sha256]))
-}
-
-/** Deletes all copies of the image at an address. */
-export async function deletePictures(db: Db, url: string): Promise<void> {
-  await db.deleteFrom('media').where('source_url', '=', url).execute()
 }
