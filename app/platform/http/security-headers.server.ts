@@ -3,13 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { TagIds } from '../consent/consent.ts'
 
 /** Hosts that a content security policy allows beside this origin, by directive. */
-interface AllowedHosts {
-  script: readonly string[]
-  style: readonly string[]
-  img: readonly string[]
-  font: readonly string[]
-  connect: readonly string[]
-}
+type AllowedHosts = Record<'script' | 'style' | 'img' | 'font' | 'connect', readonly string[]>
 
 const google = [
   'https://*.google-analytics.com',

@@ -5,7 +5,12 @@ import { Pictures } from './pictures.server.ts'
 const sha = 'a'.repeat(64)
 
 function shelf(known: (urls: readonly string[]) => Promise<Map<string, string>>) {
-  const pictures = new Pictures({ db: failingDatabase(), now: () => new Date(), trusted: [], onTrouble: () => undefined })
+  const pictures = new Pictures({
+    db: failingDatabase(),
+    now: () => new Date(),
+    trusted: [],
+    onTrouble: () => undefined,
+  })
   const stored: string[] = []
   vi.spyOn(pictures, 'known').mockImplementation(known)
   vi.spyOn(pictures, 'storeImage').mockImplementation((url) => {

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { writeAudit } from '#db/audit-log.ts'
 import { testStorage } from '#test/database.ts'
 import { png } from '#test/images.ts'
-import { deleteUnusedUploads, hashOf, mediaPath, savePicture, uploadProblem } from './stored-pictures.server.ts'
+import {
+  deleteUnusedUploads,
+  hashOf,
+  mediaPath,
+  savePicture,
+  uploadProblem,
+} from './stored-pictures.server.ts'
 
 const now = new Date('2026-11-21T05:00:00Z')
 const yesterday = new Date('2026-11-20T05:00:00Z')
