@@ -136,7 +136,7 @@ function drawDocument(
     stylesheet,
     scripts,
     pagePolicy,
-    pageFiles: islands.pageFiles([hasLayout ? 'layout' : 'frameless-page', ...(script ? [script] : [])]),
+    pageFiles: islands.pageFiles([hasLayout ? 'layout' : 'bare-page', ...(script ? [script] : [])]),
   }
   const text = renderToStaticMarkup(
     <PageProviders {...page} site={site}>

@@ -22,7 +22,7 @@ const lang = langOfPath(location.pathname)
 // Each in its own task, so that a tap on a cheap phone waits for one of them, not for all.
 for (const start of [
   recordPage,
-  () => void startIslands(),
+  startIslands,
   startNavigationProgress,
   startMenus,
   startAsk,

@@ -1,7 +1,7 @@
 import { nepalYear } from 'bikram-sambat-calendar/iso-day'
 import { readableOn } from '#app/lib/contrast.ts'
 import { type Lang, textIn } from '#app/lib/language.ts'
-import type { ToolManifest } from '#app/lib/tool-manifest.ts'
+import { rowOf, type ToolManifest } from '#app/lib/tool-manifest.ts'
 import { within } from '#app/lib/within.ts'
 import { pagePolicyOf, type TagIds, type VendorSettings } from '#app/platform/consent/consent.ts'
 import type { PageRequest } from '#app/platform/document/page.ts'
@@ -31,7 +31,7 @@ export async function loadSite(request: PageRequest): Promise<SiteData> {
     logoPath: logos.get(site.logo_url) ?? null,
     siteUrl,
     supportEmail: site.support_email || `support@${new URL(siteUrl).hostname}`,
-    social: { facebook: site.facebook_url, twitter: site.twitter_url, instagram: site.instagram_url },
+    social: { Facebook: site.facebook_url, Twitter: site.twitter_url, Instagram: site.instagram_url },
     brandStyles: brandStyles(site),
     vendorSettings,
     authMethods: [...signIn.methods],
@@ -77,16 +77,18 @@ async function loadTools({ lang, site, render }: PageRequest): Promise<ListedToo
   try {
     const reads = Promise.all([site.tools.current(), site.ratings.current()])
     const [rows, ratings] = await within(render.patienceMs, reads)
-    return rows.map((row) => fromRow(lang, row, manifestAt(row.path), ratings.get(row.path) ?? notRated))
+    return rows.map((row) => shownTool(lang, row, manifestAt(row.path), ratings.get(row.path) ?? notRated))
   } catch (error) {
     render.degrade(error, 'tools-unavailable')
-    return manifests.slice(0, builtInCount).map((manifest) => fromManifest(lang, manifest))
+    return manifests
+      .slice(0, builtInCount)
+      .map((manifest) => shownTool(lang, rowOf(manifest), manifest, notRated))
   }
 }
 
-function fromRow(
+function shownTool(
   lang: Lang,
-  row: ToolRow,
+  row: Pick<ToolRow, keyof ReturnType<typeof rowOf>>,
   manifest: ToolManifest | undefined,
   rating: ToolRating,
 ): ListedTool {
@@ -101,20 +103,6 @@ function fromRow(
     open: manifest?.status === 'open',
     rating,
     place: manifest && placeOf(manifest, row),
-  }
-}
-
-function fromManifest(lang: Lang, manifest: ToolManifest): ListedTool {
-  const { path, name, description, icon, category, status } = manifest
-  return {
-    path,
-    name: name[lang],
-    description: description[lang],
-    icon,
-    category,
-    open: status === 'open',
-    rating: notRated,
-    place: placeOf(manifest),
   }
 }
 

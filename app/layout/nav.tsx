@@ -1,11 +1,11 @@
 import { barePath, type Lang } from '#app/lib/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { usePath } from '#app/platform/navigation/address.ts'
+import { usePath } from '#app/platform/navigation/url-state.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
+import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from './messages.ne.ts'
-import { Account } from './sign-in.tsx'
 
 /** The six links of the header, the same on every screen. */
 export function NavLinks({ className }: { className: string }) {
@@ -119,5 +119,37 @@ export function BottomBar() {
         ))}
       </ul>
     </nav>
+  )
+}
+
+/**
+ * The link to the sign-in page. When Google is the only method, or none is on, `layout.script.ts` handles the press
+ * (`account.ts`).
+ * @param next the page to return to; default: home
+ */
+export function SignIn({ next }: { next?: string }) {
+  const { signIn } = useMessages(messages)
+  const [method, ...more] = useSite().authMethods.filter((name) => name !== 'totp')
+  const direct = more.length === 0 && (!method || method === 'google') ? (method ?? 'none') : undefined
+  return (
+    <AppLink
+      to={next ? `/sign-in?next=${next}` : '/sign-in'}
+      className={buttonStyle.secondary}
+      data-sign-in={direct}
+    >
+      {signIn}
+    </AppLink>
+  )
+}
+
+/** The Sign In button, the same for every visitor; the account's menu is drawn by `account-menu.tsx`. */
+export function Account({ place }: { place: 'header' | 'menu' }) {
+  return (
+    <>
+      <div className="if-signed-out">
+        <SignIn />
+      </div>
+      <div data-account={place} className="if-signed-in" />
+    </>
   )
 }

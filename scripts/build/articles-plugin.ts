@@ -59,12 +59,12 @@ const namedHeading = /^(.*\S)\s+\{#([a-z][a-z-]*)\}$/
 function render(markdown: string) {
   const marked = new Marked({ gfm: true })
   const sections: { id: string; title: string }[] = []
-  // A wide table scrolls inside its own frame, so that the page never does at 320 px; it can be reached by keyboard.
+  // A wide table scrolls inside its own box, so that the page never does at 320 px; it can be reached by keyboard.
   marked.use({
     hooks: {
       postprocess: (html) =>
         html
-          .replaceAll('<table>', '<div class="table-frame" tabindex="0"><table>')
+          .replaceAll('<table>', '<div class="table-scroll" tabindex="0"><table>')
           .replaceAll('</table>', '</table></div>'),
     },
     renderer: {

@@ -1,12 +1,12 @@
 import { build, type Plugin } from 'vite'
 
-/** Compiles `import text from './x.script.ts?inline'`: the script with all that it imports, as a text for a document. */
+/** Compiles `import text from './x.inline.script.ts?inline'`: the script with all that it imports, as a text for a document. */
 export function inlineScripts(): Plugin {
   return {
     name: 'inline-scripts',
     enforce: 'pre',
     load: {
-      filter: { id: /\.script\.ts\?inline$/ },
+      filter: { id: /\.inline\.script\.ts\?inline$/ },
       async handler(id) {
         const entry = id.replace(/\?inline$/, '')
         const outputs = await build({

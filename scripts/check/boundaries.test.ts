@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Boundaries, cruise } from './cruise.ts'
+import { type Boundaries, cruise } from './boundaries.ts'
 
 /** What may be imported: a codebase without violations. Keys are files, values their text. */
 const ALLOWED = {

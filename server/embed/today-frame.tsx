@@ -20,7 +20,7 @@ import {
 import { festivalNamesIn, festivalsFrom } from '#app/records/holidays/published.server.ts'
 import { plainFrame, RemarkLines } from './frame.tsx'
 import { messages } from './messages.ne.ts'
-import todayScript from './today.script.ts?inline'
+import todayScript from './today.inline.script.ts?inline'
 
 /** Enough to hold the next public holiday: a year has about 60 festivals. */
 const searched = 75

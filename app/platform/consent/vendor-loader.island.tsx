@@ -4,7 +4,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { AppLink } from '../i18n/app-link.tsx'
 import { useMessages } from '../i18n/use-language.ts'
-import { useSearch } from '../navigation/address.ts'
+import { useSearch } from '../navigation/url-state.ts'
 import {
   type AdSettings,
   type Consent,

@@ -36,7 +36,7 @@ export class PageRender {
   readonly path: string
   /** Names of the records that the page shows: saving one of them invalidates the page. */
   readonly tags = new Set<string>()
-  /** Longest wait for the data of the frame before defaults are used. A render may take 5 s. */
+  /** Longest wait for the data of header and footer before defaults are used. A render may take 5 s. */
   patienceMs = 4000
   /** Rendered with a fallback: never cached. */
   degraded = false

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { type AuthMethod, authMethod, mayHavePasskeys, type OidcClient, secondFactors } from './sign-in-config.server.ts'
+import {
+  type AuthMethod,
+  authMethod,
+  mayHavePasskeys,
+  type OidcClient,
+  secondFactors,
+} from './sign-in-config.server.ts'
 import {
   origin,
   upstreamAddresses,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { useUrlState, useWrittenSearch } from '#app/platform/navigation/address.ts'
+import { useUrlState, useWrittenSearch } from '#app/platform/navigation/url-state.ts'
 import type { Filters } from '../filters.ts'
 import { maxCompared, readCompared, readFilters, readShowAll, searchOf, toggled } from '../url-state.ts'
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { barePath, type Lang, langOfPath, pathIn } from '#app/lib/language.ts'
-import { useHistoryStep } from '#app/platform/navigation/address.ts'
 import { pushAddress, replaceAddress } from '#app/platform/navigation/change-address.ts'
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
+import { useHistoryStep } from '#app/platform/navigation/url-state.ts'
 import { type MonthOrDay, pathOf, viewAt } from '../calendar-view.ts'
 
 export type Go = (view: MonthOrDay, options?: { replace: boolean }) => void
