@@ -1,7 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { articles } from './scripts/build/articles-plugin.ts'
-import { inlineScripts } from './scripts/build/inline-scripts-plugin.ts'
+import { articles, inlineScripts } from './scripts/build/plugins.ts'
 
 // For the development server, and shared by the builds (scripts/build.ts).
 export default defineConfig({

@@ -1,6 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { articles } from './scripts/build/articles-plugin.ts'
-import { inlineScripts } from './scripts/build/inline-scripts-plugin.ts'
+import { articles, inlineScripts } from './scripts/build/plugins.ts'
 
 const FOLDERS = '{app,db,jobs,packages,scripts,server,stress,test}'
 const DATABASE_TESTS = `${FOLDERS}/**/*.db.test.ts`

@@ -1,6 +1,4 @@
 import { Hono } from 'hono'
-import { createMiddleware } from 'hono/factory'
-import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { backupDownload } from './admin/backup.ts'
 import { adminApi } from './admin/mount.ts'
 import { api } from './api/mount.ts'
@@ -11,12 +9,10 @@ import { dataFiles } from './data/mount.ts'
 import { embeddedFrames } from './embed/mount.ts'
 import type { ServerEnv } from './env.ts'
 import { assets } from './http/assets.ts'
-import { answerErrors } from './http/errors.ts'
-import { hasProblems } from './http/failure.ts'
+import { answerErrors, hasProblems } from './http/failure.ts'
 import { media } from './http/media.ts'
+import { addSecurityHeaders, redirects, requestLog } from './http/middleware.ts'
 import { postedTools } from './http/posted-form.ts'
-import { redirects } from './http/redirects.ts'
-import { requestLog } from './http/request-log.ts'
 import { maintenance } from './maintenance/gate.ts'
 import { responseKind } from './maintenance/response-kind.ts'
 import { confirmLink } from './newsletter/confirm-link.ts'
@@ -116,25 +112,4 @@ function earlyResponse(
   if (stale) return stale
   responses.queue.refused += 1
   return overloadedResponse(path, kind, config.siteUrl)
-}
-
-/** Without effect on files of a page. Each page loads a dozen of them, so the bytes count. */
-const documentsOnly = [
-  'referrer-policy',
-  'cross-origin-opener-policy',
-  'x-frame-options',
-  'permissions-policy',
-]
-
-/** Adds the security headers that a response does not set itself. */
-function addSecurityHeaders(siteUrl: string) {
-  const all = Object.entries(securityHeaders(siteUrl))
-  const ofFiles = all.filter(([name]) => !documentsOnly.includes(name))
-  return createMiddleware<ServerEnv>(async (c, next) => {
-    await next()
-    const headers = c.res.status === 200 && c.req.path.startsWith('/assets/') ? ofFiles : all
-    // `c.header` would make a new response for each.
-    const { headers: given } = c.res
-    for (const [name, value] of headers) if (!given.has(name)) given.set(name, value)
-  })
 }

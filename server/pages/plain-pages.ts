@@ -1,8 +1,7 @@
 // Pages that need no code and no data: shown when the error page cannot be rendered, and when too many requests wait.
 import { type Lang, langOfPath } from '#app/lib/language.ts'
 import { contentSecurityPolicy, securityHeaders } from '#app/platform/http/security-headers.server.ts'
-import { reasons, waitSeconds } from '#server/http/errors.ts'
-import { failureBody } from '#server/http/failure.ts'
+import { failureBody, reasons, waitSeconds } from '#server/http/failure.ts'
 import { openHeadersOf } from '#server/http/open-reads.ts'
 import { messages } from './messages.ne.ts'
 

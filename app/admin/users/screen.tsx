@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sameOriginImage } from '#app/lib/same-origin.ts'
+import { sameOriginImage } from '#app/lib/web-address.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { ListedUser } from '#app/records/users/schema.ts'

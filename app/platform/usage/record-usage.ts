@@ -1,5 +1,4 @@
 import { currentUser } from '../auth/user-state.ts'
-import { widthClassOf } from './width-class.ts'
 
 const sessionKey = 'chautari-session'
 
@@ -68,4 +67,14 @@ export function randomId(): string {
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** Classes of the width of a browser's window, in CSS pixels: below 640, below 1024, and wider. */
+export const widthClasses = ['phone', 'tablet', 'desktop'] as const
+
+export type WidthClass = (typeof widthClasses)[number]
+
+export function widthClassOf(width: number): WidthClass {
+  if (width < 640) return 'phone'
+  return width < 1024 ? 'tablet' : 'desktop'
 }

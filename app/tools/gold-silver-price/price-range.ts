@@ -1,5 +1,5 @@
 import { daysAfter } from 'bikram-sambat-calendar/iso-day'
-import { withParams } from '#app/lib/search-params.ts'
+import { withParams } from '#app/lib/web-address.ts'
 import type { MarketDay, Metal } from './price-view.ts'
 
 export const ranges = [7, 30, 90, 365] as const

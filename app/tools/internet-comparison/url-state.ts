@@ -1,4 +1,4 @@
-import { withParams } from '#app/lib/search-params.ts'
+import { withParams } from '#app/lib/web-address.ts'
 import { cycles, type Filters, noFilters, readPrice, readSpeed, sortFields, usualDir } from './filters.ts'
 
 export const maxQuery = 100

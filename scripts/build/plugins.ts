@@ -1,12 +1,40 @@
 import { readFile } from 'node:fs/promises'
 import { Marked } from 'marked'
-import type { Plugin } from 'vite'
+import { build, type Plugin } from 'vite'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import { dayText } from '#app/lib/day-text.ts'
 import { escapedHtml } from '#app/lib/escaped-html.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { messages } from '#app/platform/i18n/messages.ne.ts'
+
+/** Compiles `import text from './x.inline.script.ts?inline'`: the script with all that it imports, as a text for a document. */
+export function inlineScripts(): Plugin {
+  return {
+    name: 'inline-scripts',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\.inline\.script\.ts\?inline$/ },
+      async handler(id) {
+        const entry = id.replace(/\?inline$/, '')
+        const outputs = await build({
+          configFile: false,
+          logLevel: 'warn',
+          publicDir: false,
+          build: {
+            write: false,
+            target: 'es2022',
+            lib: { entry, formats: ['iife'], name: 'script' },
+          },
+        })
+        if (!Array.isArray(outputs) || !outputs[0]) throw new Error(`${entry} was not compiled`)
+        const [script] = outputs[0].output
+        for (const file of script.moduleIds) this.addWatchFile(file)
+        return `export default ${JSON.stringify(script.code.trim())}`
+      },
+    },
+  }
+}
 
 const source = z.object({ title: z.string().min(1), url: z.url().optional(), note: z.string().optional() })
 type Source = z.output<typeof source>

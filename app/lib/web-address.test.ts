@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sameOriginAddress, sameOriginImage } from './same-origin.ts'
+import { sameOriginAddress, sameOriginImage, withParams } from './web-address.ts'
 
 const origin = 'https://chautari.example'
 
@@ -36,4 +36,15 @@ test('ADM-03, ADM-09: pictures of this site are shown, and no other host is aske
 
 test('ADM-03, ADM-09: no address is no picture', () => {
   for (const none of [null, '']) expect(sameOriginImage(none, origin)).toBeUndefined()
+})
+
+test('parameters replace those of the same name, in their order, behind those of others', () => {
+  expect(withParams('?days=7&utm_source=x&sort=old', { sort: 'new', days: '30' })).toBe(
+    '?utm_source=x&sort=new&days=30',
+  )
+})
+
+test('an empty value removes its parameter, and a query without any is empty', () => {
+  expect(withParams('?days=7', { days: '', metal: '' })).toBe('')
+  expect(withParams('', { q: 'पोखरा' })).toBe('?q=%E0%A4%AA%E0%A5%8B%E0%A4%96%E0%A4%B0%E0%A4%BE')
 })
