@@ -1,8 +1,8 @@
-import { barePath, type Lang } from '#app/lib/language.ts'
+import { barePath } from '#app/lib/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { usePath } from '#app/platform/navigation/url-state.ts'
-import { useSite } from '#app/platform/site/site-data.ts'
+import { type ShownTool, useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from './messages.ne.ts'
@@ -10,37 +10,34 @@ import { messages } from './messages.ne.ts'
 /** The six links of the header, the same on every screen. */
 export function NavLinks({ className }: { className: string }) {
   const { nav } = useMessages(messages)
-  return (
-    <ul className={className}>
-      {Object.entries(nav).map(([path, name]) => (
-        <NavLink key={path} path={path} name={name} />
-      ))}
-    </ul>
-  )
+  const pages = Object.entries(nav).map(([path, name]) => ({ path, name }))
+  return <LinkList pages={pages} className={className} />
 }
 
 /** Links to the tools that `NavLinks` leaves out. */
 function MoreTools({ className }: { className: string }) {
   const { nav } = useMessages(messages)
-  return (
-    <ul className={className}>
-      {useSite()
-        .tools.filter(({ path, open }) => open && !(path in nav))
-        .map(({ path, name, textLang }) => (
-          <NavLink key={path} path={path} name={name} lang={textLang} />
-        ))}
-    </ul>
-  )
+  const tools = useSite().tools.filter(({ path, open }) => open && !(path in nav))
+  return <LinkList pages={tools} className={className} />
 }
 
-function NavLink({ path, name, lang }: { path: string; name: string; lang?: Lang | undefined }) {
+interface LinkListProps {
+  pages: readonly Pick<ShownTool, 'path' | 'name' | 'textLang'>[]
+  className: string
+}
+
+function LinkList({ pages, className }: LinkListProps) {
   const here = barePath(usePath())
   return (
-    <li>
-      <AppLink to={path} aria-current={here === path ? 'page' : undefined} className="nav-link">
-        {lang ? <span lang={lang}>{name}</span> : name}
-      </AppLink>
-    </li>
+    <ul className={className}>
+      {pages.map(({ path, name, textLang }) => (
+        <li key={path}>
+          <AppLink to={path} aria-current={here === path ? 'page' : undefined} className="nav-link">
+            {textLang ? <span lang={textLang}>{name}</span> : name}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { cacheKey, filesOf, handlingOf, isCacheable, isCacheablePath, isOldCopy, precachedPaths } from './offline-cache.ts'
+import {
+  cacheKey,
+  filesOf,
+  handlingOf,
+  isCacheable,
+  isCacheablePath,
+  isOldCopy,
+  precachedPaths,
+} from './offline-cache.ts'
 
 const origin = 'https://chautari.example'
 const asked = (path: string, mode = 'navigate', method = 'GET') =>

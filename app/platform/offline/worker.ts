@@ -1,7 +1,19 @@
 // The service worker: visited pages work without a network. Built into /sw.js with the build's version, so that a new
 // build is a new worker.
 import { langOfPath, languages, pathIn } from '#app/lib/language.ts'
-import { cachedPage, cacheMissing, cachePage, deleteUnusedFiles, fileFromCache, refreshPages, withCopyBanner, cacheKey, handlingOf, isCacheablePath, precachedPaths } from './offline-cache.ts'
+import {
+  cachedPage,
+  cacheKey,
+  cacheMissing,
+  cachePage,
+  deleteUnusedFiles,
+  fileFromCache,
+  handlingOf,
+  isCacheablePath,
+  precachedPaths,
+  refreshPages,
+  withCopyBanner,
+} from './offline-cache.ts'
 import type { PageMessage } from './offline-copies.ts'
 
 // The parts of a service worker's global scope that are used: TypeScript's webworker and dom libraries cannot be
