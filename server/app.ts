@@ -75,7 +75,7 @@ export function createApp(site: Site): App {
  */
 function withResponseCache(site: Site, fetch: App['fetch']): App['fetch'] {
   const { settings, metrics } = site
-  return (request, env: ServerEnv['Bindings'] | undefined, ...rest) => {
+  return (request, env: ServerEnv['Bindings'] = {}, ...rest) => {
     const start = performance.now()
     const current = request.method === 'GET' ? settings.current() : undefined
     if (!current || current instanceof Promise || current.maintenance_mode.enabled)

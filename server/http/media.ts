@@ -5,7 +5,6 @@ import type { Log } from '#app/platform/log/log.server.ts'
 import { Pictures } from '#app/platform/media/pictures.server.ts'
 import type { Storage } from '#db/storage.ts'
 import type { ServerEnv } from '#server/env.ts'
-import type { Site } from '#server/services.ts'
 
 const sha256 = /^[0-9a-f]{64}$/
 const yearSeconds = 31_536_000
@@ -23,7 +22,7 @@ export function openPictures(config: Config, log: Log, { db }: Storage, now: () 
 }
 
 /** Images that were fetched from elsewhere, at an address that is made of their bytes: kept for good. */
-export function media({ pictures }: Pick<Site, 'pictures'>): Hono<ServerEnv> {
+export function media({ pictures }: { pictures: Pictures }): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('/media/:name', async (c) => {
     const name = c.req.param('name')

@@ -61,7 +61,7 @@ export class ResponseCache {
   async respond(c: Context<ServerEnv>, key: string, render: () => Promise<RenderResult>): Promise<Response> {
     if (!this.#cache.enabled) return sendUncached(c, await this.queue.run(render))
     const headers = requestHeaders(c.req.raw, c.env)
-    const fresh = key === c.env?.missedKey ? undefined : this.fresh(headers, key)
+    const fresh = key === c.env.missedKey ? undefined : this.fresh(headers, key)
     if (fresh) return fresh
     const rendered = await this.#shared(key, render)
     return 'encodings' in rendered ? cachedResponse(headers, rendered) : uncachedResponse(headers, rendered)

@@ -3,7 +3,7 @@ import { barePath, type Lang, languages, pathIn } from '#app/lib/language.ts'
 import { messages } from './messages.ne.ts'
 
 /** Most pages in the cache; the least recently visited is deleted first. */
-export const maxCachedPages = 60
+const maxCachedPages = 60
 
 /** Cached at the first visit, in both languages, and never deleted to make room. */
 export const precachedPaths: readonly string[] = [
