@@ -16,7 +16,8 @@ import { placeOf } from '#app/tools/suggested-tools.ts'
 
 /** The site data of a page. Never throws: a page with default settings is better than none. */
 export async function loadSite(request: PageRequest): Promise<SiteData> {
-  const { lang, render } = request
+  const { lang, render, maintenance } = request
+  const start = maintenance?.start
   const { signIn, pictures, now } = request.site
   const { siteUrl } = signIn
   const [settings, tools] = await Promise.all([settingsFor(request), listShownTools(request)])
@@ -35,16 +36,10 @@ export async function loadSite(request: PageRequest): Promise<SiteData> {
     brandStyles: brandStyles(site),
     vendorSettings,
     authMethods: [...signIn.methods],
-    maintenance: maintenanceOf(request),
+    maintenance: maintenance ? { since: start?.since.toISOString(), by: start?.by ?? null } : null,
     tools: tools.map(({ place: _, ...tool }) => tool),
     year: nepalYear(now()),
   }
-}
-
-function maintenanceOf({ maintenance }: PageRequest): SiteData['maintenance'] {
-  if (!maintenance) return null
-  const { start } = maintenance
-  return { since: start?.since.toISOString(), by: start?.by ?? null }
 }
 
 /** The settings of this render; the defaults, and a log entry, while none could be read yet. */

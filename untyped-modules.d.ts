@@ -1,3 +1,10 @@
+// What TypeScript cannot know by itself: articles, which the build compiles, and a package without types.
+
+declare module '*.md' {
+  const article: import('#app/platform/articles/article.tsx').Article
+  export default article
+}
+
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2' | 'truetype'
