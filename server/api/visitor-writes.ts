@@ -8,9 +8,8 @@ import { subscription } from '#app/records/subscribers/schema.ts'
 import { type Dimensions, dimensionsOf, other, usageEvent } from '#app/records/usage/schema.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import { ipHashes } from '../http/client-ip.ts'
-import { countedPage } from '../pages/page-paths.ts'
+import { countedPage, knownEvents, maxAgent, openEvents } from '../pages/page-paths.ts'
 import type { Site } from '../services.ts'
-import { knownEvents, maxAgent, openEvents } from '../usage-events.ts'
 import { publicWrite } from './define.ts'
 
 /** For each address, on this server. Mobile networks put many phones behind one address. */
