@@ -14,16 +14,16 @@ const rules = [
     to: { path: '^(server|jobs)/' },
   },
   {
-    name: 'app-not-to-document',
-    comment: 'The document and its renderer are called by the server, never imported by the rest of app.',
+    name: 'app-not-to-renderer',
+    comment: 'The renderer of pages is called by the server, never imported by the rest of app.',
     from: { path: '^app/[^/]+/' },
-    to: { path: '^app/(document|render-page\\.server)\\.tsx$' },
+    to: { path: '^app/render-page\\.server\\.tsx$' },
   },
   {
-    name: 'document-imports-little',
+    name: 'renderer-imports-little',
     comment:
       'The renderer finds pages on disk; it imports layout, error pages, platform, lib and the tool registry only.',
-    from: { path: '^app/(document|render-page\\.server)\\.tsx$' },
+    from: { path: '^app/render-page\\.server\\.tsx$' },
     to: { path: '^app/(tools/[^/]+/|admin/|records/|feeds/)' },
   },
   {

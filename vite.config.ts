@@ -1,12 +1,10 @@
 import tailwindcss from '@tailwindcss/vite'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { articles } from './scripts/build/articles-plugin.ts'
-import { inlineScripts } from './scripts/build/inline-scripts-plugin.ts'
+import { articles, inlineScripts } from './scripts/build/plugins.ts'
 
 // For the development server, and shared by the builds (scripts/build.ts).
 export default defineConfig({
-  plugins: [articles(), inlineScripts(), tailwindcss(), react()],
+  plugins: [articles(), inlineScripts(), tailwindcss()],
   // Found at the first page otherwise, which then loads twice.
   optimizeDeps: {
     include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-router'],

@@ -1,6 +1,5 @@
-import { configDefaults, defineConfig } from 'vitest/config'
-import { articles } from './scripts/build/articles-plugin.ts'
-import { inlineScripts } from './scripts/build/inline-scripts-plugin.ts'
+import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { articles, inlineScripts } from './scripts/build/plugins.ts'
 
 const FOLDERS = '{app,db,jobs,packages,scripts,server,stress,test}'
 const DATABASE_TESTS = `${FOLDERS}/**/*.db.test.ts`
@@ -23,6 +22,14 @@ const ON_A_BUSY_MACHINE = { testTimeout: 60_000, hookTimeout: 120_000, retry: 1 
 const COMPONENT_TESTS = '{app,test}/**/*.dom.test.tsx'
 const exclude = [...configDefaults.exclude, 'test/fixtures/**']
 
+type ProjectTest = NonNullable<Extract<TestProjectConfiguration, { test?: unknown }>['test']>
+
+/** A project that compiles what the site does. */
+const project = (name: string, test: ProjectTest) => ({
+  extends: true as const,
+  test: { name, exclude, ...test },
+})
+
 export default defineConfig({
   // Every project compiles articles and inline scripts as the site does; Tailwind and the router's own plugin are for the build.
   plugins: [articles(), inlineScripts()],
@@ -36,61 +43,41 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     projects: [
+      project('unit', {
+        include: [`${FOLDERS}/**/*.test.{ts,tsx}`],
+        exclude: [...exclude, DATABASE_TESTS, SERVERS_TESTS, COMPONENT_TESTS],
+        testTimeout: 20_000,
+      }),
+      project('components', {
+        include: [COMPONENT_TESTS],
+        environment: 'happy-dom',
+        environmentOptions: { happyDOM: { url: 'http://localhost:3000' } },
+        setupFiles: './test/components-setup.ts',
+        testTimeout: 20_000,
+      }),
+      project('db-pglite', {
+        include: [EMBEDDED_ONLY, ...ON_BOTH_ENGINES],
+        exclude: [...exclude, POSTGRES_ONLY, CONSTRAINTS],
+        env: { TEST_DATABASE: 'pglite' },
+        ...ON_A_BUSY_MACHINE,
+      }),
       {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: [`${FOLDERS}/**/*.test.{ts,tsx}`],
-          exclude: [...exclude, DATABASE_TESTS, SERVERS_TESTS, COMPONENT_TESTS],
-          testTimeout: 20_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'components',
-          include: [COMPONENT_TESTS],
-          exclude,
-          environment: 'happy-dom',
-          environmentOptions: { happyDOM: { url: 'http://localhost:3000' } },
-          setupFiles: './test/components-setup.ts',
-          testTimeout: 20_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'db-pglite',
-          include: [EMBEDDED_ONLY, ...ON_BOTH_ENGINES],
-          exclude: [...exclude, POSTGRES_ONLY, CONSTRAINTS],
-          env: { TEST_DATABASE: 'pglite' },
-          ...ON_A_BUSY_MACHINE,
-        },
-      },
-      {
-        extends: true,
         // Pages are drawn by React as it is served: its development build takes a quarter more of the time of their tests.
         // The components have that one, with its warnings.
         oxc: { jsx: { development: false } },
-        test: {
-          name: 'db-postgres',
+        ...project('db-postgres', {
           include: [DATABASE_TESTS],
           exclude: [...exclude, EMBEDDED_ONLY],
           env: { TEST_DATABASE: 'postgres', NODE_ENV: 'production' },
           globalSetup: './test/postgres-setup.ts',
           ...ON_A_BUSY_MACHINE,
-        },
+        }),
       },
-      {
-        extends: true,
-        test: {
-          name: 'servers',
-          include: [SERVERS_TESTS],
-          exclude,
-          globalSetup: './test/postgres-setup.ts',
-          ...ON_A_BUSY_MACHINE,
-        },
-      },
+      project('servers', {
+        include: [SERVERS_TESTS],
+        globalSetup: './test/postgres-setup.ts',
+        ...ON_A_BUSY_MACHINE,
+      }),
     ],
   },
 })

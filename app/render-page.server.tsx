@@ -4,7 +4,6 @@ import refusedAdsScript from '#app/platform/consent/refused-ads.inline.script.ts
 import headScript from '#app/platform/document/head.inline.script.ts?inline'
 import loaderScript from '#app/platform/document/loader.inline.script.ts?inline'
 import stylesheet from './app.css?url'
-import { Document } from './document.tsx'
 import { loadSite } from './layout/load-site.server.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { barePath, langOfPath } from './lib/language.ts'
@@ -12,6 +11,7 @@ import { messages as errorMessages } from './pages/errors/messages.ne.ts'
 import VendorLoader from './platform/consent/vendor-loader.island.tsx'
 import type { ClientFiles } from './platform/document/client-files.server.ts'
 import { fontScript } from './platform/document/devanagari-font.server.ts'
+import { Document } from './platform/document/document.tsx'
 import { Islands } from './platform/document/islands.server.tsx'
 import {
   type Absence,
@@ -136,7 +136,7 @@ function drawDocument(
     stylesheet,
     scripts,
     pagePolicy,
-    pageFiles: islands.pageFiles([hasLayout ? 'layout' : 'frameless-page', ...(script ? [script] : [])]),
+    pageFiles: islands.pageFiles([hasLayout ? 'layout' : 'bare-page', ...(script ? [script] : [])]),
   }
   const text = renderToStaticMarkup(
     <PageProviders {...page} site={site}>

@@ -1,11 +1,13 @@
 // Builds the site, compresses what it serves, and notes when, and the build's hash. `--if-needed` does so only when a source is newer.
 import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { glob, readFile, stat, writeFile } from 'node:fs/promises'
+import { cp, glob, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import tailwindcss from '@tailwindcss/vite'
+import { build } from 'vite'
 import { buildClient } from './build/client.ts'
-import { buildServer, buildServiceWorker } from './build/server.ts'
+import { articles, inlineScripts } from './build/plugins.ts'
 
 const stamp = 'build/built'
 const sources = [
@@ -54,4 +56,41 @@ async function compressFiles(): Promise<void> {
     await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, best))
     await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
   }
+}
+
+/** Builds the server as one file; stylesheets, fonts and pictures that only it names join those of the browser's code. */
+async function buildServer(folder: string, clientFolder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [articles(), inlineScripts(), tailwindcss()],
+    build: {
+      target: 'es2022',
+      outDir: folder,
+      ssr: 'server/entry.ts',
+      ssrEmitAssets: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { entryFileNames: 'index.js' } },
+    },
+  })
+  await cp(`${folder}/assets`, `${clientFolder}/assets`, { recursive: true, force: false })
+}
+
+/** Builds `/sw.js`. Its version is that of the build: names in `assets` change with their content. */
+async function buildServiceWorker(folder: string): Promise<void> {
+  const names = (await readdir(`${folder}/assets`)).toSorted()
+  const version = hash('sha256', names.join('\n')).slice(0, 16)
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      target: 'es2022',
+      outDir: folder,
+      emptyOutDir: false,
+      lib: { entry: 'app/platform/offline/worker.ts', formats: ['es'], fileName: () => 'sw.js' },
+      rolldownOptions: { output: { banner: `// build ${version}` } },
+    },
+  })
 }

@@ -12,24 +12,25 @@ const mark = Buffer.from(await readFile('public/icon.svg')).toString('base64')
 const browser = await launchChromium()
 const page = await browser.newPage({ colorScheme: 'light' })
 for (const size of sizes) {
-  await page.setViewportSize({ width: size, height: size })
   // Systems keep at least the circle of four fifths.
-  await page.setContent(
-    `<body style="margin:0;display:grid;place-items:center;height:100vh;background:${ground}">` +
-      `<img alt="" style="width:58%" src="data:image/svg+xml;base64,${mark}">`,
-  )
-  await page.locator('img').evaluate((image: HTMLImageElement) => image.decode())
+  const around = `display:grid;place-items:center;height:100vh;background:${ground}`
   const file = `public/app-icon-${size}.png`
-  await writeFile(file, await page.screenshot())
+  await writeFile(file, await draw(size, 58, around))
   console.log(file)
 }
-await page.setViewportSize({ width: faviconSize, height: faviconSize })
-await page.setContent(
-  `<body style="margin:0"><img alt="" style="display:block;width:100%" src="data:image/svg+xml;base64,${mark}">`,
-)
-await page.locator('img').evaluate((image: HTMLImageElement) => image.decode())
-await writeFile('public/favicon.ico', iconFile(await page.screenshot({ omitBackground: true })))
+await writeFile('public/favicon.ico', iconFile(await draw(faviconSize, 100)))
 await browser.close()
+
+/** The mark, as wide as this many per cent of the picture. */
+async function draw(size: number, percent: number, around = ''): Promise<Buffer> {
+  await page.setViewportSize({ width: size, height: size })
+  await page.setContent(
+    `<body style="margin:0;${around}">` +
+      `<img alt="" style="display:block;width:${percent}%" src="data:image/svg+xml;base64,${mark}">`,
+  )
+  await page.locator('img').evaluate((image: HTMLImageElement) => image.decode())
+  return await page.screenshot({ omitBackground: true })
+}
 
 /** One PNG in the container of Windows icons: a header of 6 bytes and a directory entry of 16. */
 function iconFile(png: Buffer): Buffer {

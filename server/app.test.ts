@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import type { PagePolicy } from '#app/platform/consent/vendors.ts'
+import type { PagePolicy } from '#app/platform/consent/consent.ts'
 import type { RenderPage } from '#app/platform/document/page.ts'
 import { noncePlaceholder } from '#app/platform/http/security-headers.server.ts'
 import { breakableStorage } from '#test/fake-storage.ts'

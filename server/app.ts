@@ -1,6 +1,4 @@
 import { Hono } from 'hono'
-import { createMiddleware } from 'hono/factory'
-import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { backupDownload } from './admin/backup.ts'
 import { adminApi } from './admin/mount.ts'
 import { api } from './api/mount.ts'
@@ -11,11 +9,10 @@ import { dataFiles } from './data/mount.ts'
 import { embeddedFrames } from './embed/mount.ts'
 import type { ServerEnv } from './env.ts'
 import { assets } from './http/assets.ts'
-import { answerErrors } from './http/errors.ts'
-import { hasProblems } from './http/failure.ts'
+import { answerErrors, hasProblems } from './http/failure.ts'
 import { media } from './http/media.ts'
-import { redirects } from './http/redirects.ts'
-import { requestLog } from './http/request-log.ts'
+import { addSecurityHeaders, redirects, requestLog } from './http/middleware.ts'
+import { postedTools } from './http/posted-form.ts'
 import { maintenance } from './maintenance/gate.ts'
 import { responseKind } from './maintenance/response-kind.ts'
 import { newsletterForms } from './newsletter/newsletter-forms.ts'
@@ -23,7 +20,6 @@ import { health, metricsPage } from './ops/monitoring.ts'
 import { crawlers } from './pages/crawlers.ts'
 import { pageKey } from './pages/page-paths.ts'
 import { overloadedResponse } from './pages/plain-pages.ts'
-import { postedTools } from './pages/posted-tools.ts'
 import { type RequestHeaders, requestHeaders } from './pages/response-cache.ts'
 import { pages } from './pages/serve-page.ts'
 import { webManifest } from './pages/web-manifest.ts'
@@ -75,14 +71,15 @@ export function createApp(site: Site): App {
  */
 function withResponseCache(site: Site, fetch: App['fetch']): App['fetch'] {
   const { settings, metrics } = site
-  return (request, env: ServerEnv['Bindings'] | undefined, ...rest) => {
+  return (request, env: ServerEnv['Bindings'] = {}, ...rest) => {
     const start = performance.now()
     const current = request.method === 'GET' ? settings.current() : undefined
     if (!current || current instanceof Promise || current.maintenance_mode.enabled)
       return fetch(request, env, ...rest)
     const url = new URL(request.url)
-    const early = earlyResponse(site, url, requestHeaders(request, env))
-    if (!early) return fetch(request, env, ...rest)
+    const key = keyOf(url)
+    const early = earlyResponse(site, url.pathname, key, requestHeaders(request, env))
+    if (!early) return fetch(request, { ...env, missedKey: key }, ...rest)
     const counted = (response: Response) => {
       metrics.requests.record(performance.now() - start, url.pathname, response.status)
       return response
@@ -91,15 +88,18 @@ function withResponseCache(site: Site, fetch: App['fetch']): App['fetch'] {
   }
 }
 
+/** An address without a query is its own key. */
+function keyOf(url: URL): string | undefined {
+  const { pathname, search } = url
+  return search === '' || (publicReadPaths.has(pathname) && !hasProblems(pathname)) ? pathname : pageKey(url)
+}
+
 function earlyResponse(
   { responses, config }: Site,
-  url: URL,
+  path: string,
+  key: string | undefined,
   headers: RequestHeaders,
 ): Response | Promise<Response> | undefined {
-  const path = url.pathname
-  // An address without a query is its own key.
-  const isKey = url.search === '' || (publicReadPaths.has(path) && !hasProblems(path))
-  const key = isKey ? path : pageKey(url)
   const fresh = key === undefined ? undefined : responses.fresh(headers, key)
   if (fresh || !responses.queue.isFull) return fresh
   const kind = responseKind(path)
@@ -108,25 +108,4 @@ function earlyResponse(
   if (stale) return stale
   responses.queue.refused += 1
   return overloadedResponse(path, kind, config.siteUrl)
-}
-
-/** Without effect on files of a page. Each page loads a dozen of them, so the bytes count. */
-const documentsOnly = [
-  'referrer-policy',
-  'cross-origin-opener-policy',
-  'x-frame-options',
-  'permissions-policy',
-]
-
-/** Adds the security headers that a response does not set itself. */
-function addSecurityHeaders(siteUrl: string) {
-  const all = Object.entries(securityHeaders(siteUrl))
-  const ofFiles = all.filter(([name]) => !documentsOnly.includes(name))
-  return createMiddleware<ServerEnv>(async (c, next) => {
-    await next()
-    const headers = c.res.status === 200 && c.req.path.startsWith('/assets/') ? ofFiles : all
-    // `c.header` would make a new response for each.
-    const { headers: given } = c.res
-    for (const [name, value] of headers) if (!given.has(name)) given.set(name, value)
-  })
 }

@@ -4,7 +4,10 @@ import type { OperatorRole } from '#app/lib/operator-role.ts'
 
 /** Of Hono's context. `app.request()` in tests has no bindings. */
 export interface ServerEnv {
-  Bindings: Partial<HttpBindings>
+  Bindings: Partial<HttpBindings> & {
+    /** The key that the response cache was asked for, in vain, before any mount. */
+    missedKey?: string | undefined
+  }
   Variables: {
     requestId: string
     /** The user who passed the admin gate. */

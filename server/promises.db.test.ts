@@ -41,8 +41,12 @@ function browserKeys(): [string, Store][] {
     )
     const imported = /import \{[^}]*\w+Key\b[^}]*\} from/.test(text)
     expect(own.length > 0 || imported, `${file} names what it stores`).toBe(true)
-    const store = (['sessionStorage', 'caches'] as const).find((name) => text.includes(`${name}.`))
-    return own.map((key): [string, Store] => [key, store ?? 'localStorage'])
+    const store = text.includes('sessionStorage')
+      ? 'sessionStorage'
+      : text.includes('caches.')
+        ? 'caches'
+        : 'localStorage'
+    return own.map((key): [string, Store] => [key, store])
   })
 }
 

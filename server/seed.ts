@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { rowOf } from '#app/lib/tool-manifest.ts'
 import { manifests } from '#app/tools/registry.ts'
 import type { Database } from '#db/schema.ts'
 import { seed } from '#db/seed.ts'
@@ -6,21 +7,15 @@ import { seed } from '#db/seed.ts'
 /** Inserts the rows that a new site begins with; tools come from their folders. */
 export function seedSite(db: Kysely<Database>) {
   return seed(db, {
-    tools: manifests.map(({ path, name, description, icon, category, order, seo }) => ({
-      name: name.en,
-      name_ne: name.ne,
-      path,
-      description: description.en,
-      description_ne: description.ne,
-      icon_name: icon,
-      category,
-      sort_order: order,
-      seo_title: seo.title.en,
-      seo_title_ne: seo.title.ne,
-      seo_description: seo.description.en,
-      seo_description_ne: seo.description.ne,
-      seo_keywords: seo.keywords.en,
-      seo_keywords_ne: seo.keywords.ne,
+    tools: manifests.map((manifest) => ({
+      ...rowOf(manifest),
+      sort_order: manifest.order,
+      seo_title: manifest.seo.title.en,
+      seo_title_ne: manifest.seo.title.ne,
+      seo_description: manifest.seo.description.en,
+      seo_description_ne: manifest.seo.description.ne,
+      seo_keywords: manifest.seo.keywords.en,
+      seo_keywords_ne: manifest.seo.keywords.ne,
     })),
   })
 }

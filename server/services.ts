@@ -3,12 +3,10 @@ import type { Lang } from '#app/lib/language.ts'
 import type { SiteStatus } from '#app/pages/status/page.server.tsx'
 import { CachedValue } from '#app/platform/cache/cached-value.server.ts'
 import { PageCache } from '#app/platform/cache/page-cache.server.ts'
-import type { RenderPage } from '#app/platform/document/page.ts'
-import type { Report } from '#app/platform/document/page-render.ts'
+import type { RenderPage, Report } from '#app/platform/document/page.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import type { LocalImages } from '#app/platform/media/local-images.server.ts'
-import type { Media } from '#app/platform/media/media.server.ts'
+import type { Pictures } from '#app/platform/media/pictures.server.ts'
 import { listActiveCarriers } from '#app/records/carriers/store.server.ts'
 import type { DataFile } from '#app/records/data-releases/store.server.ts'
 import { listActiveNumbers } from '#app/records/emergency-numbers/store.server.ts'
@@ -26,7 +24,7 @@ import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 import { openJobs, type RunningJobs } from '#jobs/open-jobs.ts'
 import { type AdminGate, createAdminGate, isAdminCookie } from './auth/operators/gate.ts'
 import { createSignIn, type SignIn } from './auth/sign-in.ts'
-import { openImages } from './http/media.ts'
+import { openPictures } from './http/media.ts'
 import { Newsletter } from './newsletter/newsletter.ts'
 import { createErrorReport } from './ops/error-report.ts'
 import { type Metrics, openMetrics } from './ops/metrics.ts'
@@ -54,10 +52,8 @@ export interface Site extends CachedRecords {
   feeds: Feeds
   /** Answers questions from the data at hand. */
   ask: CachedValue<Ask>
-  /** Stored images of other sites. */
-  media: Media
-  /** Their paths, for pages. */
-  pictures: LocalImages
+  /** Stored images of other sites, and uploaded ones. */
+  pictures: Pictures
   signIn: SignIn
   /** The renderer of pages; in development it is loaded again for each request. */
   pages: () => RenderPage
@@ -79,7 +75,7 @@ declare module '#app/platform/document/page.ts' {
     storage: Pick<Storage, 'db'>
     signIn: Pick<SignIn, 'siteUrl' | 'methods'>
     /** Stored images of other sites. */
-    pictures: Pick<LocalImages, 'paths'>
+    pictures: Pick<Pictures, 'paths'>
   }
 }
 
@@ -97,8 +93,8 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const { cacheEnabled = !config.development } = parts
   const cache = new PageCache({ enabled: cacheEnabled, isVariant, now: () => now().getTime() })
   const records = openCachedRecords(storage, log, now)
-  const images = openImages(config, log, storage, now)
-  const feeds = openFeeds({ config, log, storage, pictures: images.pictures, now })
+  const pictures = openPictures(config, log, storage, now)
+  const feeds = openFeeds({ config, log, storage, pictures, now })
   const ask = openAsk({ ...records, db: storage.db, feeds, log, now })
   const stopFollowing = await followChanges(storage, cache, records, ask, log)
   // Loaded before the first request, so that none has to wait.
@@ -113,7 +109,6 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const metrics = openMetrics({ config, cache, responses, status, now })
   const report = createErrorReport(log, storage, now, (kind) => metrics.errors.inc({ kind }))
   const siteName = async (lang: Lang) => siteNameIn(lang, await records.settings.current())
-  const { pictures } = images
   const signIn = createSignIn({ db: storage.db, config, secret, log, pictures, siteName, now })
   const newsletter = new Newsletter({ config, log, signIn, db: storage.db, now })
   const close = async () => {
@@ -127,7 +122,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   }
   const gate = parts.gate ?? createAdminGate(signIn)
   const mayPass = (request: Request) => isAdminCookie(request, signIn)
-  const services = { usage, newsletter, ...images, feeds, ask, status, jobs, metrics }
+  const services = { usage, newsletter, pictures, feeds, ask, status, jobs, metrics }
   const own = { report, now, stopping: new AbortController(), close }
   const site: Site = { ...parts, ...records, cache, responses, ...services, signIn, gate, mayPass, ...own }
   return site

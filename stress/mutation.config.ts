@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { articles } from '../scripts/build/articles-plugin.ts'
-import { inlineScripts } from '../scripts/build/inline-scripts-plugin.ts'
+import { articles, inlineScripts } from '../scripts/build/plugins.ts'
 
 /** `mutation.stress.ts` sets MUTATION_TESTS to the tests of one group. */
 export default defineConfig({

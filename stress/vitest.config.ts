@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { articles } from '../scripts/build/articles-plugin.ts'
-import { inlineScripts } from '../scripts/build/inline-scripts-plugin.ts'
+import { articles, inlineScripts } from '../scripts/build/plugins.ts'
 
 const MINUTE_MS = 60_000
 

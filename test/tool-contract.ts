@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Bilingual } from '#app/lib/language.ts'
 import type { ToolManifest } from '#app/lib/tool-manifest.ts'
 import { iconNames } from '#app/ui/icons/icon-names.ts'
-import { compileArticle } from '../scripts/build/articles-plugin.ts'
+import { compileArticle } from '../scripts/build/plugins.ts'
 import { compareWords, untranslated } from './equal-words.ts'
 
 const leastWords = 800

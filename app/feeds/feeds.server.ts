@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import type { LocalImages } from '#app/platform/media/local-images.server.ts'
+import type { Pictures } from '#app/platform/media/pictures.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Storage } from '#db/storage.ts'
 import { CryptoFeed } from './crypto/read.server.ts'
@@ -24,7 +24,7 @@ interface FeedParts {
   config: Config
   log: Log
   storage: Storage
-  pictures: LocalImages
+  pictures: Pictures
   now: () => Date
 }
 

@@ -27,7 +27,7 @@ export function startAccount(lang: Lang): void {
 /** Pages that show the result of a Google sign-in themselves. */
 const ownAnswer = /^\/(sign-in|forgot-password|profile)$/
 
-/** Sign-in links that need no page of their own (`sign-in.tsx`), and the return from Google. */
+/** Sign-in links that need no page of their own (`nav.tsx`), and the return from Google. */
 export function startSignInLinks(lang: Lang): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-sign-in]') : null

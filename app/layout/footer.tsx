@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { barePath, type Lang, pathIn } from '#app/lib/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { usePath } from '#app/platform/navigation/address.ts'
+import { usePath } from '#app/platform/navigation/url-state.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.tsx'
@@ -81,10 +81,9 @@ function Newsletter() {
 function SocialLinks() {
   const text = useMessages(messages)
   const { social, supportEmail } = useSite()
-  const names = { Facebook: social.facebook, Twitter: social.twitter, Instagram: social.instagram }
   return (
     <LinkList title={text.followUs} className={inOneFlow}>
-      {Object.entries(names).map(([name, address]) => (
+      {Object.entries(social).map(([name, address]) => (
         <li key={name}>
           <a href={address} rel="noopener" className={link}>
             {name}

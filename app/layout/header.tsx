@@ -1,13 +1,12 @@
 import { barePath } from '#app/lib/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { usePath, useSearch } from '#app/platform/navigation/address.ts'
+import { usePath, useSearch } from '#app/platform/navigation/url-state.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { Icon, NepaliWord } from '#app/ui/icon.tsx'
 import { AskLink } from './ask/ask-box.tsx'
 import { messages } from './messages.ne.ts'
-import { MobileMenu, MoreToolsMenu, NavLinks } from './nav.tsx'
-import { Account } from './sign-in.tsx'
+import { Account, MobileMenu, MoreToolsMenu, NavLinks } from './nav.tsx'
 
 export function Header() {
   const { home, mainNavigation } = useMessages(messages)

@@ -2,7 +2,7 @@
 import { langOfPath } from '#app/lib/language.ts'
 import { startIslands } from '#app/platform/document/start-islands.ts'
 import { startOfflineCopies } from '#app/platform/offline/offline-copies.ts'
-import { changeEvent } from '#app/platform/personal/personal-store.ts'
+import { changeEvent } from '#app/platform/personal/personal-record.ts'
 import { noteRecent, startPins } from '#app/platform/personal/pins.ts'
 import { startSharing } from '#app/platform/tool-page/share-page.ts'
 import { recordOpening } from '#app/platform/usage/record-usage.ts'
@@ -22,7 +22,7 @@ const lang = langOfPath(location.pathname)
 // Each in its own task, so that a tap on a cheap phone waits for one of them, not for all.
 for (const start of [
   recordPage,
-  () => void startIslands(),
+  startIslands,
   startNavigationProgress,
   startMenus,
   startAsk,

@@ -1,21 +1,22 @@
 import { nepalYear } from 'bikram-sambat-calendar/iso-day'
 import { readableOn } from '#app/lib/contrast.ts'
 import { type Lang, textIn } from '#app/lib/language.ts'
-import type { ToolManifest } from '#app/lib/tool-manifest.ts'
+import { rowOf, type ToolManifest } from '#app/lib/tool-manifest.ts'
 import { within } from '#app/lib/within.ts'
-import { pagePolicyOf, type TagIds, type VendorSettings } from '#app/platform/consent/vendors.ts'
+import { pagePolicyOf, type TagIds, type VendorSettings } from '#app/platform/consent/consent.ts'
 import type { PageRequest } from '#app/platform/document/page.ts'
 import type { ShownTool, SiteData } from '#app/platform/site/site-data.ts'
 import { notRated, type ToolRating } from '#app/records/ratings/store.server.ts'
-import { siteNameIn } from '#app/records/settings/store.server.ts'
 import type { PublicSettings } from '#app/records/settings/schema.ts'
+import { siteNameIn } from '#app/records/settings/store.server.ts'
 import type { ToolRow } from '#app/records/tools/store.server.ts'
 import type { Place } from '#app/tools/nearest-tools.ts'
 import { manifestAt, manifests, placeOf } from '#app/tools/registry.ts'
 
 /** The site data of a page. Never throws: a page with default settings is better than none. */
 export async function loadSite(request: PageRequest): Promise<SiteData> {
-  const { lang, render } = request
+  const { lang, render, maintenance } = request
+  const start = maintenance?.start
   const { signIn, pictures, now } = request.site
   const { siteUrl } = signIn
   const [settings, tools] = await Promise.all([settingsFor(request), listShownTools(request)])
@@ -30,20 +31,14 @@ export async function loadSite(request: PageRequest): Promise<SiteData> {
     logoPath: logos.get(site.logo_url) ?? null,
     siteUrl,
     supportEmail: site.support_email || `support@${new URL(siteUrl).hostname}`,
-    social: { facebook: site.facebook_url, twitter: site.twitter_url, instagram: site.instagram_url },
+    social: { Facebook: site.facebook_url, Twitter: site.twitter_url, Instagram: site.instagram_url },
     brandStyles: brandStyles(site),
     vendorSettings,
     authMethods: [...signIn.methods],
-    maintenance: maintenanceOf(request),
+    maintenance: maintenance ? { since: start?.since.toISOString(), by: start?.by ?? null } : null,
     tools: tools.map(({ place: _, ...tool }) => tool),
     year: nepalYear(now()),
   }
-}
-
-function maintenanceOf({ maintenance }: PageRequest): SiteData['maintenance'] {
-  if (!maintenance) return null
-  const { start } = maintenance
-  return { since: start?.since.toISOString(), by: start?.by ?? null }
 }
 
 /** The settings of this render; the defaults, and a log entry, while none could be read yet. */
@@ -76,16 +71,18 @@ async function loadTools({ lang, site, render }: PageRequest): Promise<ListedToo
   try {
     const reads = Promise.all([site.tools.current(), site.ratings.current()])
     const [rows, ratings] = await within(render.patienceMs, reads)
-    return rows.map((row) => fromRow(lang, row, manifestAt(row.path), ratings.get(row.path) ?? notRated))
+    return rows.map((row) => shownTool(lang, row, manifestAt(row.path), ratings.get(row.path) ?? notRated))
   } catch (error) {
     render.degrade(error, 'tools-unavailable')
-    return manifests.slice(0, builtInCount).map((manifest) => fromManifest(lang, manifest))
+    return manifests
+      .slice(0, builtInCount)
+      .map((manifest) => shownTool(lang, rowOf(manifest), manifest, notRated))
   }
 }
 
-function fromRow(
+function shownTool(
   lang: Lang,
-  row: ToolRow,
+  row: Pick<ToolRow, keyof ReturnType<typeof rowOf>>,
   manifest: ToolManifest | undefined,
   rating: ToolRating,
 ): ListedTool {
@@ -100,20 +97,6 @@ function fromRow(
     open: manifest?.status === 'open',
     rating,
     place: manifest && placeOf(manifest, row),
-  }
-}
-
-function fromManifest(lang: Lang, manifest: ToolManifest): ListedTool {
-  const { path, name, description, icon, category, status } = manifest
-  return {
-    path,
-    name: name[lang],
-    description: description[lang],
-    icon,
-    category,
-    open: status === 'open',
-    rating: notRated,
-    place: placeOf(manifest),
   }
 }
 

@@ -1,46 +1,43 @@
-import { barePath, type Lang } from '#app/lib/language.ts'
+import { barePath } from '#app/lib/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { usePath } from '#app/platform/navigation/address.ts'
-import { useSite } from '#app/platform/site/site-data.ts'
+import { usePath } from '#app/platform/navigation/url-state.ts'
+import { type ShownTool, useSite } from '#app/platform/site/site-data.ts'
+import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from './messages.ne.ts'
-import { Account } from './sign-in.tsx'
 
 /** The six links of the header, the same on every screen. */
 export function NavLinks({ className }: { className: string }) {
   const { nav } = useMessages(messages)
-  return (
-    <ul className={className}>
-      {Object.entries(nav).map(([path, name]) => (
-        <NavLink key={path} path={path} name={name} />
-      ))}
-    </ul>
-  )
+  const pages = Object.entries(nav).map(([path, name]) => ({ path, name }))
+  return <LinkList pages={pages} className={className} />
 }
 
 /** Links to the tools that `NavLinks` leaves out. */
 function MoreTools({ className }: { className: string }) {
   const { nav } = useMessages(messages)
-  return (
-    <ul className={className}>
-      {useSite()
-        .tools.filter(({ path, open }) => open && !(path in nav))
-        .map(({ path, name, textLang }) => (
-          <NavLink key={path} path={path} name={name} lang={textLang} />
-        ))}
-    </ul>
-  )
+  const tools = useSite().tools.filter(({ path, open }) => open && !(path in nav))
+  return <LinkList pages={tools} className={className} />
 }
 
-function NavLink({ path, name, lang }: { path: string; name: string; lang?: Lang | undefined }) {
+interface LinkListProps {
+  pages: readonly Pick<ShownTool, 'path' | 'name' | 'textLang'>[]
+  className: string
+}
+
+function LinkList({ pages, className }: LinkListProps) {
   const here = barePath(usePath())
   return (
-    <li>
-      <AppLink to={path} aria-current={here === path ? 'page' : undefined} className="nav-link">
-        {lang ? <span lang={lang}>{name}</span> : name}
-      </AppLink>
-    </li>
+    <ul className={className}>
+      {pages.map(({ path, name, textLang }) => (
+        <li key={path}>
+          <AppLink to={path} aria-current={here === path ? 'page' : undefined} className="nav-link">
+            {textLang ? <span lang={textLang}>{name}</span> : name}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -119,5 +116,37 @@ export function BottomBar() {
         ))}
       </ul>
     </nav>
+  )
+}
+
+/**
+ * The link to the sign-in page. When Google is the only method, or none is on, `layout.script.ts` handles the press
+ * (`account.ts`).
+ * @param next the page to return to; default: home
+ */
+export function SignIn({ next }: { next?: string }) {
+  const { signIn } = useMessages(messages)
+  const [method, ...more] = useSite().authMethods.filter((name) => name !== 'totp')
+  const direct = more.length === 0 && (!method || method === 'google') ? (method ?? 'none') : undefined
+  return (
+    <AppLink
+      to={next ? `/sign-in?next=${next}` : '/sign-in'}
+      className={buttonStyle.secondary}
+      data-sign-in={direct}
+    >
+      {signIn}
+    </AppLink>
+  )
+}
+
+/** The Sign In button, the same for every visitor; the account's menu is drawn by `account-menu.tsx`. */
+export function Account({ place }: { place: 'header' | 'menu' }) {
+  return (
+    <>
+      <div className="if-signed-out">
+        <SignIn />
+      </div>
+      <div data-account={place} className="if-signed-in" />
+    </>
   )
 }

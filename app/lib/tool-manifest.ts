@@ -50,3 +50,14 @@ export interface ToolManifest<Events extends ToolEvents = ToolEvents> {
 export function defineTool<Events extends ToolEvents>(manifest: ToolManifest<Events>): ToolManifest<Events> {
   return manifest
 }
+
+/** The columns of a tool's row that its manifest fills at first. */
+export const rowOf = ({ path, name, description, icon, category }: ToolManifest) => ({
+  path,
+  name: name.en,
+  name_ne: name.ne,
+  description: description.en,
+  description_ne: description.ne,
+  icon_name: icon,
+  category,
+})

@@ -2,8 +2,7 @@ import { loadSite } from '#app/layout/load-site.server.ts'
 import { escapedHtml } from '#app/lib/escaped-html.ts'
 import type { Lang } from '#app/lib/language.ts'
 import type { Article } from '#app/platform/articles/article.tsx'
-import type { PageRequest } from '#app/platform/document/page.ts'
-import type { Seo } from '#app/platform/seo/seo-tags.tsx'
+import type { PageRequest, Seo } from '#app/platform/document/page.ts'
 
 /** A Markdown text in both languages (`page.<lang>.md`, `policy.<lang>.md`), compiled when the site is built. */
 export type Texts = Readonly<Record<Lang, Article>>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { articles, compileArticle } from './articles-plugin.ts'
+import { articles, compileArticle } from './plugins.ts'
 
 const head =
   '---\ntitle: A title\nupdated: 2026-11-21\nsources:\n  - title: A book\n    url: https://book.example/\n---\n'
@@ -21,9 +21,9 @@ test('an article becomes its title, day and HTML with its sources below', () => 
   })
 })
 
-test('a table stands in a frame of its own that scrolls and can be reached by keyboard', () => {
+test('a table stands in a box of its own that scrolls and can be reached by keyboard', () => {
   const { html } = compileArticle(`${head}| a | b |\n|---|---|\n| 1 | 2 |\n`, 'article.en.md')
-  expect(html).toMatch(/^<div class="table-frame" tabindex="0"><table>.*<\/table><\/div>\s*<footer>/s)
+  expect(html).toMatch(/^<div class="table-scroll" tabindex="0"><table>.*<\/table><\/div>\s*<footer>/s)
 })
 
 test('an article is folded under its heading, and its sections under theirs, which are listed', () => {

@@ -34,7 +34,7 @@ export async function buildClient(folder: string): Promise<void> {
   }
 }
 
-const usesReact = (id: string) => /\.tsx$|[\\/](use-[\w-]+|address|site-data)\.ts$/.test(id)
+const usesReact = (id: string) => /\.tsx$|[\\/](use-[\w-]+|url-state|site-data)\.ts$/.test(id)
 /** What the script of header and footer (`layout.script.ts`) consists of. */
 const layoutParts =
   /[\\/]app[\\/](layout[\\/](?!account)|platform[\\/](site[\\/]site-data|i18n|navigation|document|usage|auth[\\/](browser-session|user-state)|personal[\\/](messages|pins|personal-)))/

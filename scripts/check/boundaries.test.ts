@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Boundaries, cruise } from './cruise.ts'
+import { type Boundaries, cruise } from './boundaries.ts'
 
 /** What may be imported: a codebase without violations. Keys are files, values their text. */
 const ALLOWED = {
@@ -25,9 +25,8 @@ const ALLOWED = {
     "import { useState } from 'react'\nimport '#app/lib/money.ts'\nexport const card = useState",
   'app/lib/money.ts': 'export const money = 1',
   'app/lib/money.test.ts': "import 'node:fs'\nimport './money.ts'",
-  'app/document.tsx': 'export const document = 1',
   'app/render-page.server.tsx':
-    "import './document.tsx'\nimport '#app/layout/frame.tsx'\nimport './tools/registry.ts'\nexport const render = 1",
+    "import '#app/layout/frame.tsx'\nimport './tools/registry.ts'\nexport const render = 1",
   'app/admin/link.tsx': "import { Link } from 'react-router'\nexport const link = Link",
   'db/client.server.ts': "import 'pg'\nexport interface Client { id: 1 }\nexport const client = 1",
   'server/app.ts': "import '#app/tools/registry.ts'\nimport '#jobs/list.ts'\nexport const app = 1",
@@ -41,9 +40,8 @@ const ALLOWED = {
 const PLANTED = [
   ['app-not-to-server', 'app/platform/p1.ts', "import { app } from '#server/app.ts'\nexport { app }"],
   ['app-not-to-server', 'app/tools/loan/p2.ts', "import '../../../jobs/list.ts'"],
-  ['app-not-to-document', 'app/pages/p3.ts', "export type { document } from '#app/document.tsx'"],
-  ['document-imports-little', 'app/document.tsx', "import '#app/records/carriers/fields.ts'"],
-  ['document-imports-little', 'app/render-page.server.tsx', "import './tools/loan/page.server.tsx'"],
+  ['app-not-to-renderer', 'app/pages/p3.ts', "export type { render } from '#app/render-page.server.tsx'"],
+  ['renderer-imports-little', 'app/render-page.server.tsx', "import './tools/loan/page.server.tsx'"],
   ['router-in-admin', 'app/pages/p45.tsx', "import { Link } from 'react-router'\nexport const link = Link"],
   ['no-import-into-pages', 'app/platform/p4.ts', "export const load = () => import('#app/layout/frame.tsx')"],
   ['no-import-into-pages', 'app/records/banks/p5.ts', "import '../../admin/gate.ts'"],

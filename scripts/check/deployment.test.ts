@@ -7,7 +7,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '#app/platform/env/config.server.ts'
-import { clientAddress } from '#app/platform/http/client-address.server.ts'
+import { clientIp } from '#server/http/client-ip.ts'
 import { Connections } from '#server/http/connections.ts'
 
 interface Service {
@@ -78,7 +78,7 @@ test('the servers trust the balancer on the one network that they share with it'
       TRUSTED_PROXIES: environment.TRUSTED_PROXIES ?? '',
     }).trustedProxies
     const balancerAddress = subnet?.replace(/0\/24$/, '7') ?? ''
-    expect(clientAddress(balancerAddress, '203.0.113.9', trustedProxies)).toBe('203.0.113.9')
+    expect(clientIp(balancerAddress, '203.0.113.9', trustedProxies)).toBe('203.0.113.9')
   }
 })
 

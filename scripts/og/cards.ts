@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { escapedHtml } from '#app/lib/escaped-html.ts'
 import { type Lang, languages } from '#app/lib/language.ts'
 import type { ToolManifest } from '#app/lib/tool-manifest.ts'
-import { previewPicture } from '#app/platform/seo/preview-picture.ts'
+import { previewPicture } from '#app/platform/document/page.ts'
 import type { OgMessages } from './messages.en.ts'
 import { messages } from './messages.ne.ts'
 

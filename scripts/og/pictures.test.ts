@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languages } from '#app/lib/language.ts'
-import { previewPicture } from '#app/platform/seo/preview-picture.ts'
+import { previewPicture } from '#app/platform/document/page.ts'
 import { pagePaths } from '#server/pages/page-paths.ts'
 import { cardText, drawnTextsFile, listCards } from './cards.ts'
 

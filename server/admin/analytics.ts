@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readAnalytics } from '#app/records/usage/analytics.server.ts'
 import { timeRanges } from '#app/records/usage/periods.ts'
 import { analyticsAnswer } from '#app/records/usage/schema.ts'
-import { knownEvents, maxAgent, openEvents } from '../usage-events.ts'
+import { knownEvents, maxAgent, openEvents } from '../pages/page-paths.ts'
 import { badRequest, forEditors, okAnswer, withBody } from './admin-route.ts'
 
 export const readAnalyticsRoute = forEditors.get('/api/admin-analytics', {

@@ -5,7 +5,7 @@ import { bulkAnswer } from '#app/platform/editing/answers.ts'
 import { parseChanges } from '#app/platform/editing/fields.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import type { AnyEditor, Edited } from '#app/platform/editing/row-editor.server.ts'
-import { mediaPath } from '#app/platform/media/uploads.server.ts'
+import { mediaPath } from '#app/platform/media/stored-pictures.server.ts'
 import type { Site } from '#server/services.ts'
 import {
   type AdminReply,
@@ -172,10 +172,14 @@ interface Replying {
 }
 
 /** Fetches the picture during the save, so that the answer shows a failure. */
-async function fetchedLogo({ media }: Site, edit: Edit, edited: Edited<object>): Promise<Replying['logo']> {
+async function fetchedLogo(
+  { pictures }: Site,
+  edit: Edit,
+  edited: Edited<object>,
+): Promise<Replying['logo']> {
   const url = edited.outcome === 'saved' && edit.logo?.(edited.row)
   if (!url) return {}
-  const sha256 = await media.storeImage(url)
+  const sha256 = await pictures.storeImage(url)
   return { logo_path: sha256 === undefined ? null : mediaPath(sha256) }
 }
 

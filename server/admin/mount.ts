@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory'
 import { AppError } from '#app/lib/app-error.ts'
 import { includesRole } from '#app/lib/operator-role.ts'
 import { limitOf } from '#server/api/mount.ts'
-import { clientAddressOf } from '#server/http/client-address.ts'
+import { clientIpOf } from '#server/http/client-ip.ts'
 import { isUuid, jsonBody, type Refusal, requestGuard } from '#server/http/request-guard.ts'
 import type { Site } from '#server/services.ts'
 import { addLogFields, type ServerEnv } from '../env.ts'
@@ -31,7 +31,7 @@ export function adminApi(site: Site): Hono<ServerEnv> {
 function admitAdmins(site: Site, { role }: AdminRoute): MiddlewareHandler<ServerEnv> {
   return createMiddleware<ServerEnv>(async (c, next) => {
     c.header('cache-control', 'no-store')
-    const checked = await site.gate.check(c.req.raw, clientAddressOf(c, site.config.trustedProxies))
+    const checked = await site.gate.check(c.req.raw, clientIpOf(c, site.config.trustedProxies))
     if (!checked.ok) {
       addLogFields(c, checked.logFields)
       if (checked.status === 401) c.header('www-authenticate', 'Bearer')

@@ -2,9 +2,9 @@ import * as mini from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
 import { pictureAnswer } from '#app/platform/editing/answers.ts'
 import { fieldsIn } from '#app/platform/editing/fields.ts'
-import type { PictureTrouble, Stored } from '#app/platform/media/media.server.ts'
 import { messages } from '#app/platform/media/messages.ne.ts'
-import { mediaPath } from '#app/platform/media/uploads.server.ts'
+import type { PictureTrouble, Stored } from '#app/platform/media/pictures.server.ts'
+import { mediaPath } from '#app/platform/media/stored-pictures.server.ts'
 import { type AdminReply, forEditors, refused, withFields } from './admin-route.ts'
 
 const request = (lang: Lang) => mini.strictObject({ url: fieldsIn(lang).picture() })
@@ -18,7 +18,7 @@ const uploadRoute = forEditors.post('/api/admin-pictures', {
   status: 201,
   answers: pictureAnswer,
   answer: async ({ site, body, lang }) =>
-    replyOf(await site.media.storeUpload(body as Uint8Array), 'picture', { status: 201, lang }),
+    replyOf(await site.pictures.storeUpload(body as Uint8Array), 'picture', { status: 201, lang }),
 })
 
 const checkRoute = forEditors.post('/api/admin-pictures/check', {
@@ -27,7 +27,7 @@ const checkRoute = forEditors.post('/api/admin-pictures/check', {
   perMinute: 60,
   answers: pictureAnswer,
   ...withFields(request, async ({ site, lang }, { url }) =>
-    replyOf(await site.media.checkImage(url ?? ''), 'url', { status: 200, lang }),
+    replyOf(await site.pictures.checkImage(url ?? ''), 'url', { status: 200, lang }),
   ),
 })
 

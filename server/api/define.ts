@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
-import type { Visitor } from '#server/http/client-address.ts'
+import type { Visitor } from '#server/http/client-ip.ts'
 import type { Site } from '#server/services.ts'
 import type { ServerEnv } from '../env.ts'
 

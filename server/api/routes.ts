@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isUploadAddress } from '#app/platform/media/upload-address.ts'
+import { isUploadPath } from '#app/platform/media/upload-path.ts'
 import { bankRecord } from '#app/records/banks/schema.ts'
 import { listActiveBanks } from '#app/records/banks/store.server.ts'
 import { carrierRecord } from '#app/records/carriers/schema.ts'
@@ -82,7 +82,7 @@ const readSiteSettings = publicRead({
 /** An uploaded logo has a path of this site, which means nothing to a program elsewhere. */
 function withFullLogo<Row extends { logo_url: string | null }>(row: Row, { siteUrl }: Site['config']): Row {
   const { logo_url } = row
-  return logo_url && isUploadAddress(logo_url) ? { ...row, logo_url: new URL(logo_url, siteUrl).href } : row
+  return logo_url && isUploadPath(logo_url) ? { ...row, logo_url: new URL(logo_url, siteUrl).href } : row
 }
 
 /** All routes of the public API: mounted, documented and tested from this list. */

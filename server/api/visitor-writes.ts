@@ -1,16 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
-import { AddressLimit } from '#app/platform/upstream/address-limit.server.ts'
+import { IpLimit } from '#app/platform/upstream/ip-limit.server.ts'
 import { vote } from '#app/records/ratings/schema.ts'
 import { saveVote } from '#app/records/ratings/store.server.ts'
 import { subscription } from '#app/records/subscribers/schema.ts'
 import { type Dimensions, dimensionsOf, other, usageEvent } from '#app/records/usage/schema.ts'
 import { manifestAt } from '#app/tools/registry.ts'
-import { addressHashes } from '../http/address-hashes.ts'
-import { countedPage } from '../pages/page-paths.ts'
+import { ipHashes } from '../http/client-ip.ts'
+import { countedPage, knownEvents, maxAgent, openEvents } from '../pages/page-paths.ts'
 import type { Site } from '../services.ts'
-import { knownEvents, maxAgent, openEvents } from '../usage-events.ts'
 import { publicWrite } from './define.ts'
 
 /** For each address, on this server. Mobile networks put many phones behind one address. */
@@ -22,7 +21,7 @@ const sessionsInMemory = 20_000
 /** Limits how many visits one address can forge: a session id is random, so any client can invent new ones. */
 class NewSessions {
   readonly #known = new LRUCache<string, true>({ max: sessionsInMemory })
-  readonly #limit = new AddressLimit([{ calls: newSessionsPerHour, withinMs: hourMs }])
+  readonly #limit = new IpLimit([{ calls: newSessionsPerHour, withinMs: hourMs }])
 
   /** @throws {AppError} `too-many-requests` for a new session of an address that reached its limit for the hour. */
   admit(session: string, address: string, now: Date): void {
@@ -102,7 +101,7 @@ export const writeRating = publicWrite({
   status: 204,
   write: async (site, given, { address }) => {
     if (manifestAt(given.path)?.status !== 'open') throw new AppError('bad-input')
-    await saveVote(site.storage.db, given, addressHashes('votes', address, site))
+    await saveVote(site.storage.db, given, ipHashes('votes', address, site))
   },
 })
 

@@ -1,7 +1,7 @@
 import type { Lang } from '#app/lib/language.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import type { LocalImages } from '#app/platform/media/local-images.server.ts'
+import type { Pictures } from '#app/platform/media/pictures.server.ts'
 import type { Db } from '#db/schema.ts'
 import { MessageSender } from './emails/message-sender.ts'
 import { adminEmailsOf } from './operators/roles.ts'
@@ -14,7 +14,7 @@ interface Deps {
   secret: string
   log: Pick<Log, 'info' | 'warn'>
   /** Avatars as this site serves them. */
-  pictures: LocalImages
+  pictures: Pictures
   /** As the operator set it. */
   siteName: (lang: Lang) => Promise<string>
   now: () => Date

@@ -5,8 +5,7 @@ import { correctionFields, longest } from '#app/records/corrections/schema.ts'
 import { type StoreResult, storeCorrection } from '#app/records/corrections/store.server.ts'
 import { limitOf } from '#server/api/mount.ts'
 import type { ServerEnv } from '#server/env.ts'
-import { addressHashes } from '#server/http/address-hashes.ts'
-import { clientAddressOf } from '#server/http/client-address.ts'
+import { clientIpOf, ipHashes } from '#server/http/client-ip.ts'
 import { answerForm, formFields, formGuard } from '#server/http/posted-form.ts'
 import { appErrorOf } from '#server/ops/error-report.ts'
 import type { Site } from '#server/services.ts'
@@ -53,11 +52,11 @@ async function receive(
   }
   const { website, ...report } = given.data
   try {
-    const address = clientAddressOf(c, site.config.trustedProxies)
+    const address = clientIpOf(c, site.config.trustedProxies)
     await limit({ address })
     // The same answer, so that a program does not learn to leave the field empty.
     if (website !== '') return answerOf('stored', typed)
-    const from = addressHashes('reports', address, site)
+    const from = ipHashes('reports', address, site)
     return answerOf(
       await storeCorrection(site.storage.db, { ...report, lang: langOfPath(c.req.path), from }),
       typed,

@@ -36,7 +36,7 @@ import { festivalNamesIn, festivalsFrom, festivalsOf } from '#app/records/holida
 import { type Frame, type FrameContent, type FrameOptions, type FrameQuery, RemarkLines } from './frame.tsx'
 import { messages } from './messages.ne.ts'
 import { monthStyle } from './style.ts'
-import todayScript from './today.script.ts?inline'
+import todayScript from './today.inline.script.ts?inline'
 
 /** A small month. */
 export const monthFrame: Frame = {

@@ -1,7 +1,7 @@
 import { formatAd, formatBs, parseAd, parseBs, todayInNepal } from 'bikram-sambat-calendar'
 import type { Lang } from '#app/lib/language.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
-import converterScript from './converter.script.ts?inline'
+import converterScript from './converter.inline.script.ts?inline'
 import {
   answerTo,
   answerWords,

@@ -4,7 +4,7 @@ import { type Lang, pathIn } from '#app/lib/language.ts'
 import { type Remark, saidIn } from '#app/lib/statement.ts'
 import { type FrameName, type FrameTheme, themes } from '#app/platform/embed/frames.ts'
 import type { Site } from '#server/services.ts'
-import heightScript from './height.script.ts?inline'
+import heightScript from './height.inline.script.ts?inline'
 import { frameStyle } from './style.ts'
 
 /** How a frame looks, by its address. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { frameAddress, framePath } from '#app/platform/embed/frames.ts'
 import { contentSecurityPolicy, framedHeaders } from '#app/platform/http/security-headers.server.ts'
-import { requestLog } from '#server/http/request-log.ts'
+import { requestLog } from '#server/http/middleware.ts'
 import { type RenderResult, sendUncached } from '#server/pages/response-cache.ts'
 import type { Site } from '#server/services.ts'
 import type { ServerEnv } from '../env.ts'

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { RequestListener, Server, ServerResponse } from 'node:http'
 import { createServer, type Socket } from 'node:net'
 
 /** Time limits for a request's headers and for the whole request, checked every five seconds. */
@@ -97,12 +97,10 @@ function markLast(response: ServerResponse): void {
 /** Refuses a request with several `Host` headers, of which Node would take the first: RFC 9112, section 3.2. */
 export function refuseSeveralHosts(listener: RequestListener): RequestListener {
   return (request, response) => {
-    if (hostsOf(request) <= 1) return listener(request, response)
+    // `rawHeaders` alternates names and values.
+    const names = request.rawHeaders.filter((_, index) => index % 2 === 0)
+    const hosts = names.filter((name) => name.toLowerCase() === 'host')
+    if (hosts.length <= 1) return listener(request, response)
     response.writeHead(400, { connection: 'close' }).end()
   }
-}
-
-/** `rawHeaders` alternates names and values. */
-function hostsOf({ rawHeaders }: IncomingMessage): number {
-  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length
 }

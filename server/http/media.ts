@@ -2,17 +2,16 @@ import { Hono } from 'hono'
 import { AppError } from '#app/lib/app-error.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import { LocalImages } from '#app/platform/media/local-images.server.ts'
-import { Media } from '#app/platform/media/media.server.ts'
+import { Pictures } from '#app/platform/media/pictures.server.ts'
 import type { Storage } from '#db/storage.ts'
 import type { ServerEnv } from '#server/env.ts'
 
 const sha256 = /^[0-9a-f]{64}$/
 const yearSeconds = 31_536_000
 
-export function openImages(config: Config, log: Log, { db }: Storage, now: () => Date) {
+export function openPictures(config: Config, log: Log, { db }: Storage, now: () => Date): Pictures {
   const servers = [config.coinGeckoUrl, config.google?.issuer ?? '']
-  const media = new Media({
+  return new Pictures({
     db,
     now,
     // Origins with plain HTTP are on this machine: stand-ins, whose images are there too.
@@ -20,20 +19,14 @@ export function openImages(config: Config, log: Log, { db }: Storage, now: () =>
     onTrouble: (trouble, { host, cause }) =>
       log.warn({ trouble, host, err: cause }, 'an image could not be had'),
   })
-  return { media, pictures: new LocalImages(media) }
-}
-
-interface MediaParts {
-  media: Media
-  storage: Storage
 }
 
 /** Images that were fetched from elsewhere, at an address that is made of their bytes: kept for good. */
-export function media(site: MediaParts): Hono<ServerEnv> {
+export function media({ pictures }: { pictures: Pictures }): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('/media/:name', async (c) => {
     const name = c.req.param('name')
-    const picture = sha256.test(name) ? await site.media.find(name) : undefined
+    const picture = sha256.test(name) ? await pictures.find(name) : undefined
     if (!picture) throw new AppError('not-found')
     return c.body(picture.bytes as Uint8Array<ArrayBuffer>, 200, {
       'content-type': picture.contentType,

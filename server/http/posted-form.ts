@@ -1,8 +1,10 @@
-import type { Context } from 'hono'
+import { type Context, Hono } from 'hono'
+import { languages, pathIn } from '#app/lib/language.ts'
 import type { PageRequest } from '#app/platform/document/page.ts'
+import { manifests } from '#app/tools/registry.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { sendUncached } from '#server/pages/response-cache.ts'
-import { renderDocument } from '#server/pages/serve-page.ts'
+import { renderDocument, unlessOverloaded } from '#server/pages/serve-page.ts'
 import type { Site } from '#server/services.ts'
 import { requestGuard } from './request-guard.ts'
 
@@ -28,4 +30,20 @@ export async function answerForm(
 ): Promise<Response> {
   const rendered = await renderDocument(c, site, new URL(c.req.path, c.req.url), answer)
   return await sendUncached(c, { ...rendered, status: rendered.status === 200 ? status : rendered.status })
+}
+
+/** Tools whose form is answered here where there is no JavaScript: by their own page, for this request alone. */
+export function postedTools(site: Site): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  for (const { path: tool, postBytes } of manifests) {
+    if (postBytes === undefined) continue
+    for (const path of languages.map((lang) => pathIn(lang, tool))) {
+      app.post(path, formGuard(site, postBytes), async (c) => {
+        const posted = Object.fromEntries(await formFields(c))
+        const answer = site.responses.queue.run(() => answerForm(c, site, 200, { posted }))
+        return await unlessOverloaded(path, site.config.siteUrl, answer)
+      })
+    }
+  }
+  return app
 }

@@ -1,14 +1,13 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { barePath, langOfPath } from '#app/lib/language.ts'
-import { exactClientAddress, isAmong } from '#app/platform/http/client-address.server.ts'
 import {
   contentSecurityPolicy,
   framedHeaders,
   securityHeaders,
 } from '#app/platform/http/security-headers.server.ts'
 import type { Settings } from '#app/records/settings/schema.ts'
-import { socketAddress } from '#server/http/client-address.ts'
+import { exactClientIp, isAmong, socketIp } from '#server/http/client-ip.ts'
 import { failureBody } from '#server/http/failure.ts'
 import { openHeadersOf } from '#server/http/open-reads.ts'
 import { sendUncached } from '#server/pages/response-cache.ts'
@@ -55,7 +54,7 @@ async function passes(
     c.set('passesMaintenance', true)
     return true
   }
-  const address = exactClientAddress(socketAddress(c), c.req.header('x-forwarded-for'), config.trustedProxies)
+  const address = exactClientIp(socketIp(c), c.req.header('x-forwarded-for'), config.trustedProxies)
   return isAmong(address, settings.maintenance_mode.allowed_ips)
 }
 

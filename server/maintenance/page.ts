@@ -3,8 +3,8 @@ import { brandStyles } from '#app/layout/load-site.server.ts'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { devanagariStyles } from '#app/platform/document/devanagari-font.server.ts'
 import pageScript from '#app/platform/document/head.inline.script.ts?inline'
-import { siteNameIn } from '#app/records/settings/store.server.ts'
 import type { Settings } from '#app/records/settings/schema.ts'
+import { siteNameIn } from '#app/records/settings/store.server.ts'
 import { messages } from './messages.ne.ts'
 
 /** The page's inline script, which its policy names. */

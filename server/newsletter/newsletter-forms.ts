@@ -13,7 +13,7 @@ import { limitVisitor, returnUrlOf } from '#server/auth/requests/requests.ts'
 import { asAuthError } from '#server/auth/routes/gotrue-routes.ts'
 import { emailLink, redeemLink } from '#server/auth/routes/verify-code.ts'
 import { addLogFields, type ServerEnv } from '#server/env.ts'
-import { clientAddressOf, visitorOf } from '#server/http/client-address.ts'
+import { clientIpOf, visitorOf } from '#server/http/client-ip.ts'
 import { answerForm, formFields, formGuard } from '#server/http/posted-form.ts'
 import { appErrorOf } from '#server/ops/error-report.ts'
 import type { Site } from '#server/services.ts'
@@ -132,7 +132,7 @@ async function confirm(c: Context, site: Site, form: URLSearchParams): Promise<U
   const { signIn } = site
   await limitVisitor(c, 'verify', signIn)
   if (form.get('type') === 'newsletter') {
-    const address = clientAddressOf(c, signIn.trustedProxies)
+    const address = clientIpOf(c, signIn.trustedProxies)
     if (await site.newsletter.confirm(form.get('token') ?? '', address)) return undefined
     throw new AuthError('otp_expired')
   }

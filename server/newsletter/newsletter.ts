@@ -20,7 +20,7 @@ import type { Database } from '#db/schema.ts'
 import { sealedToken, tokenText } from '#server/auth/auth-secret.ts'
 import { writeNewsletterEmail } from '#server/auth/emails/email.ts'
 import type { SignIn } from '#server/auth/sign-in.ts'
-import type { Visitor } from '#server/http/client-address.ts'
+import type { Visitor } from '#server/http/client-ip.ts'
 
 interface NewsletterParts {
   config: Config

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { AppError } from '#app/lib/app-error.ts'
 import { within } from '#app/lib/within.ts'
-import type { Report } from '#app/platform/document/page-render.ts'
+import type { Report } from '#app/platform/document/page.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { insertError } from '#app/records/errors/store.server.ts'
 import type { Database } from '#db/schema.ts'

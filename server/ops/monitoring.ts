@@ -4,7 +4,7 @@ import { within } from '#app/lib/within.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { pendingMigrations } from '#db/migrate.ts'
 import type { ServerEnv } from '#server/env.ts'
-import { socketAddress } from '#server/http/client-address.ts'
+import { socketIp } from '#server/http/client-ip.ts'
 import { hasBearerToken } from '#server/http/request-guard.ts'
 import type { Site } from '#server/services.ts'
 import { scrapedRegistry } from './metrics.ts'
@@ -50,7 +50,7 @@ export function metricsPage(site: Site): Hono<ServerEnv> {
     const { metricsToken } = site.config
     const may = metricsToken
       ? hasBearerToken(c.req.header('authorization'), metricsToken)
-      : loopback.test(socketAddress(c)) && !isForwarded((name) => c.req.header(name))
+      : loopback.test(socketIp(c)) && !isForwarded((name) => c.req.header(name))
     if (!may) throw new AppError('not-found')
     const registry = scrapedRegistry(site.metrics)
     return c.body(await registry.metrics(), 200, {

@@ -61,6 +61,18 @@ function isCacheableBelow(pathname: string): boolean {
 
 const listedPages = new Set(pagePaths.flatMap(({ path, listedBelow }) => [path, ...listedBelow]))
 
+/** Events of opened pages. */
+export const openEvents: readonly string[] = ['homepage-view', ...manifests.map(({ events }) => events.open)]
+
+/** Only events that the site defines are stored, so that names stay few. */
+export const knownEvents: ReadonlySet<string> = new Set([
+  ...openEvents,
+  ...manifests.flatMap(({ events }) => Object.values(events)),
+])
+
+/** Stored characters of a user agent. */
+export const maxAgent = 512
+
 /**
  * The page as which a visit of this path is counted, with its language: the page itself if the sitemap lists it, else the
  * tool above it. Undefined for any other path, so that few pages are counted.

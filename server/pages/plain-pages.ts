@@ -1,9 +1,7 @@
 // Pages that need no code and no data: shown when the error page cannot be rendered, and when too many requests wait.
-import { AppError } from '#app/lib/app-error.ts'
 import { type Lang, langOfPath } from '#app/lib/language.ts'
 import { contentSecurityPolicy, securityHeaders } from '#app/platform/http/security-headers.server.ts'
-import { reasons, waitSeconds } from '#server/http/errors.ts'
-import { failureBody } from '#server/http/failure.ts'
+import { failureBody, reasons, waitSeconds } from '#server/http/failure.ts'
 import { openHeadersOf } from '#server/http/open-reads.ts'
 import { messages } from './messages.ne.ts'
 
@@ -49,19 +47,4 @@ export function overloadedResponse(path: string, kind: 'page' | 'data', siteUrl:
       'content-security-policy': policy,
     },
   })
-}
-
-/** The same in place of a page that the render queue refused. */
-export async function unlessOverloaded(
-  path: string,
-  siteUrl: string,
-  response: Promise<Response>,
-): Promise<Response> {
-  try {
-    return await response
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'overloaded')
-      return overloadedResponse(path, 'page', siteUrl)
-    throw error
-  }
 }

@@ -1,8 +1,13 @@
 import { type Context, Hono } from 'hono'
+import { AppError } from '#app/lib/app-error.ts'
 import { langOfPath } from '#app/lib/language.ts'
 import { within } from '#app/lib/within.ts'
-import type { PageRequest, RenderedPage, RenderPage } from '#app/platform/document/page.ts'
-import { PageRender } from '#app/platform/document/page-render.ts'
+import {
+  PageRender,
+  type PageRequest,
+  type RenderedPage,
+  type RenderPage,
+} from '#app/platform/document/page.ts'
 import {
   adsPolicy,
   contentSecurityPolicy,
@@ -13,10 +18,10 @@ import {
 } from '#app/platform/http/security-headers.server.ts'
 import { findMaintenanceStart } from '#app/records/settings/store.server.ts'
 import type { ServerEnv } from '#server/env.ts'
-import { clientAddressOf } from '#server/http/client-address.ts'
+import { clientIpOf } from '#server/http/client-ip.ts'
 import type { Site } from '#server/services.ts'
 import { pageKey } from './page-paths.ts'
-import { fallbackPage, fallbackStyle, unlessOverloaded } from './plain-pages.ts'
+import { fallbackPage, fallbackStyle, overloadedResponse } from './plain-pages.ts'
 import { type RenderResult, sendUncached } from './response-cache.ts'
 
 /** All pages: from the cache where they are cacheable, else rendered for the request. */
@@ -30,6 +35,21 @@ export function pages(site: Site): Hono<ServerEnv> {
     c.json({ error: 'This address can only be read.', code: 'bad-input' }, 405, { allow: 'GET, HEAD' }),
   )
   return app
+}
+
+/** A page, or its refusal where the render queue is full. */
+export async function unlessOverloaded(
+  path: string,
+  siteUrl: string,
+  response: Promise<Response>,
+): Promise<Response> {
+  try {
+    return await response
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'overloaded')
+      return overloadedResponse(path, 'page', siteUrl)
+    throw error
+  }
 }
 
 async function answerDocument(c: Context<ServerEnv>, site: Site, url: URL): Promise<Response> {
@@ -58,7 +78,7 @@ export async function renderDocument(
   const requestId = c.get('requestId')
   const render = new PageRender({ requestId, path: url.pathname, report: site.report })
   render.personal = own !== undefined
-  const address = clientAddressOf(c, site.config.trustedProxies)
+  const address = clientIpOf(c, site.config.trustedProxies)
   const page = await renderOrFallback({ ...own, url, site, render, address })
   if ('location' in page) {
     const { location, status } = page

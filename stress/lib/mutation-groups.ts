@@ -29,7 +29,7 @@ const code = ['qr-code', 'qr-payload', 'parts/card'].map((name) => `app/tools/qr
 const decisions = [
   'server/auth/operators/operator-address',
   'server/maintenance/response-kind',
-  'app/platform/http/client-address.server',
+  'server/http/client-ip',
 ]
 
 const sourcesOf = (paths: readonly string[]) => paths.map((path) => `${path}.ts`)

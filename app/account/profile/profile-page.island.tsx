@@ -1,6 +1,6 @@
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { SignIn } from '#app/layout/sign-in.tsx'
+import { SignIn } from '#app/layout/nav.tsx'
 import { dayText } from '#app/lib/day-text.ts'
 import { pathIn } from '#app/lib/language.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { sameOriginAddress } from '#app/lib/same-origin.ts'
+import { sameOriginAddress } from '#app/lib/web-address.ts'
 import type { Failure } from '#app/platform/auth/auth-result.ts'
 import { finishSignIn } from '#app/platform/auth/finish-sign-in.ts'
 import { replaceAddress } from '#app/platform/navigation/change-address.ts'

@@ -10,7 +10,7 @@ import type { PictureAnswer } from '#app/platform/editing/answers.ts'
 import { fieldsIn } from '#app/platform/editing/fields.ts'
 import type { FormValue } from '#app/platform/editing/record.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { isUploadAddress } from '#app/platform/media/upload-address.ts'
+import { isUploadPath } from '#app/platform/media/upload-path.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -34,7 +34,7 @@ export function PictureField({ name, label, hint, error, value, set }: PictureFi
   const stored = String(value ?? '')
   const upload = useUpload(set)
   const address = useAddress(stored)
-  const path = isUploadAddress(stored) ? stored : address.path
+  const path = isUploadPath(stored) ? stored : address.path
   return (
     <fieldset
       className="min-w-0"
@@ -68,7 +68,7 @@ export function PictureField({ name, label, hint, error, value, set }: PictureFi
         inputMode="url"
         autoComplete="off"
         maxLength={500}
-        value={isUploadAddress(stored) ? '' : stored}
+        value={isUploadPath(stored) ? '' : stored}
         onChange={({ target }) => set(target.value)}
         onBlur={() => void address.check()}
       />
@@ -144,7 +144,7 @@ function useAddress(value: string) {
   const address = value.trim()
   const result = checked?.address === address ? checked : undefined
   const ask = async (): Promise<Checked | undefined> => {
-    if (address === '' || isUploadAddress(address)) return
+    if (address === '' || isUploadPath(address)) return
     const parsed = fieldsIn(lang).picture().safeParse(address)
     if (!parsed.success) return { address, error: parsed.error.issues[0]?.message ?? '' }
     const body = { url: address }

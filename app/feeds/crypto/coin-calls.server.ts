@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { AddressLimit } from '#app/platform/upstream/address-limit.server.ts'
+import { IpLimit } from '#app/platform/upstream/ip-limit.server.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import type { Database } from '#db/schema.ts'
 import {
@@ -44,7 +44,7 @@ const everything = ''
 export class CoinCalls {
   readonly #parts: CallParts
   readonly #rests = new LRUCache<string, { until: number; failures: number }>({ max: restsInMemory })
-  readonly #addressLimit = new AddressLimit(oneAddress)
+  readonly #ipLimit = new IpLimit(oneAddress)
 
   constructor(parts: CallParts) {
     this.#parts = parts
@@ -55,7 +55,7 @@ export class CoinCalls {
     const now = this.#parts.now()
     const until = Math.max(...[everything, key].map((name) => this.#rests.get(name)?.until ?? 0))
     if (until > now.getTime()) return { reason: 'paused', until }
-    const usedUp = address === undefined ? undefined : this.#addressLimit.blockedUntil(address, now)
+    const usedUp = address === undefined ? undefined : this.#ipLimit.blockedUntil(address, now)
     return usedUp === undefined ? undefined : { reason: 'own-share', until: usedUp }
   }
 
@@ -73,7 +73,7 @@ export class CoinCalls {
   /** The coins that match a term. */
   async search(key: string, term: string, address: string): Promise<Called<Coin[]>> {
     const { server, now } = this.#parts
-    this.#addressLimit.count(address, now())
+    this.#ipLimit.count(address, now())
     const left = timer()
     const found = await this.#counted('search', () => askSearch(server, term, left()), 'Search API')
     if (!found.ok) return this.#noted(key, found)

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { LocalImages } from '#app/platform/media/local-images.server.ts'
-import { Media } from '#app/platform/media/media.server.ts'
+import { Pictures } from '#app/platform/media/pictures.server.ts'
 import { testStorage } from '#test/database.ts'
 import { failingDatabase } from '#test/fake-storage.ts'
 import { png } from '#test/images.ts'
@@ -49,9 +48,7 @@ async function feedOn(
     new CryptoFeed({
       db: database,
       server: { url: server.origin, demoKey },
-      pictures: new LocalImages(
-        new Media({ db: database, now, trusted: [server.origin], onTrouble: () => undefined }),
-      ),
+      pictures: new Pictures({ db: database, now, trusted: [server.origin], onTrouble: () => undefined }),
       now,
       onTrouble: (trouble) => heard.push(trouble),
     })

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
-import type { LocalImages } from '#app/platform/media/local-images.server.ts'
+import type { Pictures } from '#app/platform/media/pictures.server.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import type { Database } from '#db/schema.ts'
 import type { CoinServer } from './adapter.server.ts'
@@ -21,7 +21,7 @@ export type CoinsReading =
 interface CryptoParts {
   db: Kysely<Database>
   server: CoinServer
-  pictures: LocalImages
+  pictures: Pictures
   now: () => Date
   /** `trouble`: a word, or a sentence with the source's status. */
   onTrouble: (trouble: string, cause?: unknown) => void
@@ -131,7 +131,7 @@ function withImages(coins: readonly Coin[], before: CoinsCopy | undefined): Coin
 /** The coins with this site's own paths of their images, null where an image is not stored yet. */
 async function withOwnImages(
   coins: readonly Coin[],
-  { pictures, server }: { pictures: LocalImages; server: { url: string } },
+  { pictures, server }: { pictures: Pictures; server: { url: string } },
 ): Promise<Coin[]> {
   const known = await pictures.paths(
     coins.map(({ image }) => (image && isOfCoins(image, server.url) ? image : null)),

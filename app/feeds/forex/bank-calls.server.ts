@@ -1,6 +1,6 @@
 import { daysAfter, daysBetween } from 'bikram-sambat-calendar/iso-day'
 import type { Kysely } from 'kysely'
-import { AddressLimit } from '#app/platform/upstream/address-limit.server.ts'
+import { IpLimit } from '#app/platform/upstream/ip-limit.server.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import type { Database } from '#db/schema.ts'
 import { type BankTrouble, maxDaysAtOnce } from './adapter.server.ts'
@@ -36,7 +36,7 @@ export class BankCalls {
   readonly #now: () => Date
   readonly #underWay = new Map<string, Promise<LimitedAnswer>>()
   readonly #restUntil = new Map<string, number>()
-  readonly #addressLimit = new AddressLimit([oneAddress])
+  readonly #ipLimit = new IpLimit([oneAddress])
   #lately: number[] = []
   #lastTry: LastTry | undefined
 
@@ -55,7 +55,7 @@ export class BankCalls {
     if (waiting) return waiting
     const refusal = this.#refusal(key, asker)
     if (refusal) return Promise.resolve({ ok: false, refusal })
-    if (asker !== 'reserve') this.#addressLimit.count(asker.address, this.#now())
+    if (asker !== 'reserve') this.#ipLimit.count(asker.address, this.#now())
     const answer = this.#call(key, from, to).finally(() => this.#underWay.delete(key))
     this.#underWay.set(key, answer)
     return answer
@@ -66,8 +66,7 @@ export class BankCalls {
     for (const [name, until] of this.#restUntil) if (until <= now) this.#restUntil.delete(name)
     const rest = this.#restUntil.get('') ?? this.#restUntil.get(key)
     if (rest !== undefined) return { reason: 'paused', until: rest }
-    const usedUp =
-      asker === 'reserve' ? undefined : this.#addressLimit.blockedUntil(asker.address, this.#now())
+    const usedUp = asker === 'reserve' ? undefined : this.#ipLimit.blockedUntil(asker.address, this.#now())
     if (usedUp !== undefined) return { reason: 'own-share', until: usedUp }
     this.#lately = this.#lately.filter((at) => at > now - minuteMs)
     const { atOnce, perMinute } = asker === 'reserve' ? all : visitors

@@ -1,7 +1,7 @@
 import { barePath, pathIn } from '#app/lib/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { usePath } from '#app/platform/navigation/address.ts'
+import { usePath } from '#app/platform/navigation/url-state.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'

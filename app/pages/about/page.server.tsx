@@ -116,11 +116,7 @@ function FirstTools() {
 function Contact() {
   const text = useMessages(messages)
   const { supportEmail, social } = useSite()
-  const accounts = Object.entries({
-    Facebook: social.facebook,
-    Twitter: social.twitter,
-    Instagram: social.instagram,
-  }).filter(([, address]) => address)
+  const accounts = Object.entries(social).filter(([, address]) => address)
   return (
     <section aria-labelledby="contact">
       <h2 id="contact" className="text-2xl">

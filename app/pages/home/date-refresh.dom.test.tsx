@@ -29,7 +29,7 @@ async function open(day: string, newer = day) {
   document.body.innerHTML = pageOf(day)
   served = newer
   vi.resetModules()
-  await import('./date-refresh.ts')
+  await import('./home.script.ts')
 }
 
 /** Lets time pass, and the answer of the server arrive. */

@@ -1,7 +1,7 @@
 import { todayInNepal } from 'bikram-sambat-calendar'
 import type { ReactElement } from 'react'
-import { sitePages } from '#app/layout/ask/data/pages.ts'
 import { type Results, resultsOf } from '#app/layout/ask/ask-results.tsx'
+import { sitePages } from '#app/layout/ask/data/pages.ts'
 import { type ListedTool, listShownTools } from '#app/layout/load-site.server.ts'
 import type { PageRequest } from '#app/platform/document/page.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'

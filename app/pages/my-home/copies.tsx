@@ -3,9 +3,16 @@ import { useRef, useState } from 'react'
 import type { Lang } from '#app/lib/language.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { withNextDays } from '#app/platform/personal/own-day.ts'
-import { emptyRecord, type PersonalRecord } from '#app/platform/personal/personal-record.ts'
-import { readPersonal } from '#app/platform/personal/personal-store.ts'
-import { importInto } from '#app/platform/personal/record-changes.ts'
+import {
+  emptyRecord,
+  fieldsOf,
+  jsonFrom,
+  keyOf,
+  listOf,
+  type PersonalRecord,
+  readPersonal,
+  recordFrom,
+} from '#app/platform/personal/personal-record.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -113,4 +120,41 @@ export function Copies({ change, today, tools, lang }: CopiesProps) {
       </div>
     </Card>
   )
+}
+
+const importedLists = ['tools', 'currencies', 'days'] as const
+
+/** What a file brings into a record, and how many of its entries were left out. */
+interface Import {
+  record: PersonalRecord
+  added: Record<(typeof importedLists)[number], number>
+  leftOut: number
+}
+
+/**
+ * Adds a file's entries behind those of a record; nothing of the record is lost. Undefined where the file is not one of ours.
+ *
+ * @param tools the paths of the tools that there are
+ */
+export function importInto(own: PersonalRecord, text: string, tools: readonly string[]): Import | undefined {
+  const value = jsonFrom(text)
+  const fields = fieldsOf(value)
+  if (fields.version !== emptyRecord.version) return undefined
+  const file = recordFrom(value)
+  const known = (path: string) => tools.includes(path)
+  const record = recordFrom({
+    version: own.version,
+    tools: [...own.tools, ...file.tools.filter(known)],
+    currencies: [...own.currencies, ...file.currencies],
+    days: [...own.days, ...file.days],
+    recent: [...own.recent, ...file.recent.filter(known)],
+  })
+  const added = { tools: 0, currencies: 0, days: 0 }
+  let leftOut = 0
+  for (const list of importedLists) {
+    const there = record[list].map(keyOf)
+    added[list] = there.length - own[list].length
+    leftOut += listOf(fields[list]).length - file[list].filter((entry) => there.includes(keyOf(entry))).length
+  }
+  return { record, added, leftOut }
 }

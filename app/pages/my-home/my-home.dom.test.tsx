@@ -1,7 +1,11 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptyRecord, type PersonalRecord } from '#app/platform/personal/personal-record.ts'
-import { readPersonal, savePersonal } from '#app/platform/personal/personal-store.ts'
+import {
+  emptyRecord,
+  type PersonalRecord,
+  readPersonal,
+  savePersonal,
+} from '#app/platform/personal/personal-record.ts'
 import { fillStorage } from '#test/full-storage.ts'
 import { renderIsland, screen, within } from '#test/render-island.tsx'
 import MyHome from './my-home.island.tsx'

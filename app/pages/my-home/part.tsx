@@ -1,6 +1,11 @@
 import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { jsonFrom, type PersonalRecord, recordFrom } from '#app/platform/personal/personal-record.ts'
-import { listenToPersonal, storedText } from '#app/platform/personal/personal-store.ts'
+import {
+  jsonFrom,
+  listenToPersonal,
+  type PersonalRecord,
+  recordFrom,
+  storedText,
+} from '#app/platform/personal/personal-record.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 

@@ -2,7 +2,6 @@ import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { bounds } from '#app/platform/personal/personal-record.ts'
-import { moved } from '#app/platform/personal/record-changes.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/field.tsx'
@@ -30,11 +29,13 @@ export function PinnedList({ list, options, record, change, announce }: PinnedLi
   const free = options.filter(([key]) => !chosen.includes(key))
 
   function move(key: string, by: number) {
-    const order = moved(chosen, key, by)
+    const from = chosen.indexOf(key)
+    const to = Math.min(Math.max(from + by, 0), chosen.length - 1)
+    const order = chosen.toSpliced(from, 1).toSpliced(to, 0, key)
     const focused = document.activeElement
     focusLater(() => focused as HTMLElement | null)
     if (change({ [list]: order }))
-      announce(text.moved(nameOf(key), digitsIn(lang, order.indexOf(key) + 1), digitsIn(lang, order.length)))
+      announce(text.moved(nameOf(key), digitsIn(lang, to + 1), digitsIn(lang, order.length)))
   }
 
   function remove(key: string) {

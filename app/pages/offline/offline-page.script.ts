@@ -2,7 +2,7 @@
 // page as soon as the server answers.
 import { instantText } from '#app/lib/instant-text.ts'
 import { langOfPath, pathIn } from '#app/lib/language.ts'
-import { sameOriginAddress } from '#app/lib/same-origin.ts'
+import { sameOriginAddress } from '#app/lib/web-address.ts'
 import { cachedAddresses, cachedPage } from '#app/platform/offline/offline-cache.ts'
 import { messages } from './messages.ne.ts'
 

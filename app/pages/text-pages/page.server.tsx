@@ -1,6 +1,6 @@
 import { dayText } from '#app/lib/day-text.ts'
 import type { Lang } from '#app/lib/language.ts'
-import { type Article, ArticleHtml, SectionLinks } from '#app/platform/articles/article.tsx'
+import { type Article, ArticleHtml, Contents, SectionLinks } from '#app/platform/articles/article.tsx'
 import { definePage } from '#app/platform/document/page.ts'
 import { messages as sharedMessages } from '#app/platform/i18n/messages.ne.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
@@ -84,13 +84,10 @@ function TextWithContents({ title, updatedText, sections, html }: TextWithConten
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
       <p className="mt-2 text-lg text-muted">{updated(updatedText)}</p>
       <div className="mt-6 gap-12 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start">
-        <nav
-          aria-label={contents}
+        <Contents
+          sections={sections}
           className="no-print sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto lg:block"
-        >
-          <p className="font-semibold">{contents}</p>
-          <SectionLinks sections={sections} />
-        </nav>
+        />
         <details className="no-print group mb-8 rounded-xl border border-line bg-surface lg:hidden">
           <summary className="flex min-h-11 items-center justify-between gap-3 rounded-xl px-4 py-2 font-semibold hover:bg-hover">
             {contents}

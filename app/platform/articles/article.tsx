@@ -29,18 +29,29 @@ export function ArticleHtml({ html }: Pick<Article, 'html'>) {
 
 /** A tool's article, its sections folded on a phone; on a wide screen with its contents beside it. Paper has the result alone. */
 export function ArticleText({ html, sections }: Pick<Article, 'html' | 'sections'>) {
-  const { contents } = useMessages(messages)
   return (
     <article className="no-print mt-6 border-line sm:mt-10 lg:grid lg:border-t lg:pt-8 lg:grid-cols-[minmax(0,70ch)_minmax(0,1fr)] lg:gap-12">
       <ArticleHtml html={html} />
-      <nav
-        aria-label={contents}
+      <Contents
+        sections={sections}
         className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] self-start overflow-y-auto lg:block"
-      >
-        <p className="font-semibold">{contents}</p>
-        <SectionLinks sections={sections} />
-      </nav>
+      />
     </article>
+  )
+}
+
+interface ContentsProps extends Pick<Article, 'sections'> {
+  className: string
+}
+
+/** The table of contents of a long text, beside it. */
+export function Contents({ sections, className }: ContentsProps) {
+  const { contents } = useMessages(messages)
+  return (
+    <nav aria-label={contents} className={className}>
+      <p className="font-semibold">{contents}</p>
+      <SectionLinks sections={sections} />
+    </nav>
   )
 }
 

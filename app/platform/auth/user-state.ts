@@ -1,5 +1,5 @@
 import type { OperatorRole } from '#app/lib/operator-role.ts'
-import { sameOriginImage } from '#app/lib/same-origin.ts'
+import { sameOriginImage } from '#app/lib/web-address.ts'
 
 /** The client's key for the session in localStorage. */
 export const storageKey = 'chautari-auth'

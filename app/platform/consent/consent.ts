@@ -1,4 +1,46 @@
-import { type Vendor, type VendorSettings, vendorsOf } from './vendors.ts'
+import { subscriptionTo } from '#app/lib/window-events.ts'
+
+/** Companies whose code a page may load after the visitor's consent. */
+export type Vendor = 'google-ads' | 'google-analytics' | 'meta-pixel' | 'hotjar'
+
+/** Present only when an operator switched ads on and filled in well-formed ids. */
+export interface AdSettings {
+  clientId: string
+  slotId: string
+}
+
+/** The id of each tag that is on. */
+export interface TagIds {
+  googleAnalytics?: string
+  metaPixel?: string
+  hotjar?: string
+}
+
+/** What an operator switched on. */
+export interface VendorSettings {
+  ads: AdSettings | null
+  tags: TagIds
+}
+
+/** `ads`: an ad slot, and tags if any are on; `tags`: tags alone; `none`: no vendor's code. */
+export type PagePolicy = 'ads' | 'tags' | 'none'
+
+/** @param most what the page may load when all is switched on */
+export function pagePolicyOf(most: PagePolicy, settings: VendorSettings | null): PagePolicy {
+  if (!settings || most === 'none') return 'none'
+  if (most === 'ads' && settings.ads) return 'ads'
+  return Object.keys(settings.tags).length > 0 ? 'tags' : 'none'
+}
+
+/** The vendors that the visitor is asked about. */
+export function vendorsOf({ ads, tags }: VendorSettings): Vendor[] {
+  return [
+    ...(ads ? (['google-ads'] as const) : []),
+    ...(tags.googleAnalytics ? (['google-analytics'] as const) : []),
+    ...(tags.metaPixel ? (['meta-pixel'] as const) : []),
+    ...(tags.hotjar ? (['hotjar'] as const) : []),
+  ]
+}
 
 export type Consent = 'allowed' | 'refused' | 'unset'
 
@@ -19,9 +61,9 @@ export function consentFrom(
   return wanted.every((vendor) => allowed.has(vendor)) ? 'allowed' : 'unset'
 }
 
-/** With storage blocked the decision holds for this page only; the next page asks again. */
+/** With storage full the decision holds for this page only; the next page asks again. */
 let unstored: string | null = null
-const listeners = new Set<() => void>()
+const changeEvent = 'consentchange'
 
 export function hasPrivacyControl(): boolean {
   return (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
@@ -41,7 +83,7 @@ export function saveConsent(decision: 'allowed' | 'refused', settings: VendorSet
   }
   // The stylesheet hides the ad slots after a refusal.
   document.documentElement.dataset.consent = decision
-  for (const changed of listeners) changed()
+  dispatchEvent(new Event(changeEvent))
 }
 
 export function storedConsent(): string | null {
@@ -53,21 +95,14 @@ export function storedConsent(): string | null {
 }
 
 /** Calls back after a decision in any tab, and when the banner is opened or closed. */
-export function onConsentChange(changed: () => void): () => void {
-  listeners.add(changed)
-  addEventListener('storage', changed)
-  return () => {
-    listeners.delete(changed)
-    removeEventListener('storage', changed)
-  }
-}
+export const onConsentChange = subscriptionTo(changeEvent, 'storage')
 
 let isOpen = false
 
 /** Opens or closes the banner at the visitor's request. Works before the banner's code has loaded. */
 export function setBannerOpen(open: boolean): void {
   isOpen = open
-  for (const changed of listeners) changed()
+  dispatchEvent(new Event(changeEvent))
 }
 
 export const isBannerOpen = (): boolean => isOpen

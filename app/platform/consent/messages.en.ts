@@ -1,4 +1,4 @@
-import type { Vendor } from './vendors.ts'
+import type { Vendor } from './consent.ts'
 
 const names: Record<Vendor, string> = {
   'google-ads': 'Google ads',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { VendorSettings } from './consent.ts'
 import { isShareableAddress } from './vendor-code.ts'
-import type { VendorSettings } from './vendors.ts'
 
 // The modules keep what was loaded: every test starts with fresh ones, as a document does.
 beforeEach(() => vi.resetModules())

@@ -1,4 +1,4 @@
-import { type VendorSettings, vendorsOf } from './vendors.ts'
+import { type VendorSettings, vendorsOf } from './consent.ts'
 
 /** Parameters that campaigns add to an address. Any other one may be what the visitor typed. */
 const campaignParameter = /^(utm_[a-z]+|gclid|gbraid|wbraid|fbclid|dclid|ref)$/
@@ -27,9 +27,17 @@ function loadScript(url: string, anonymous = false): void {
 /** Whether this document has loaded vendors' code, which runs until the document is unloaded. */
 export const hasLoadedVendors = () => loaded.size > 0
 
+type Queue = ((...command: unknown[]) => void) & { callMethod?: (...command: unknown[]) => void }
+
+/** What vendors' scripts read of the window. */
 declare global {
   interface Window {
     dataLayer?: unknown[]
+    fbq?: Queue
+    _fbq?: Queue
+    hj?: Queue
+    _hjSettings?: { hjid: number; hjsv: number }
+    adsbygoogle?: object[]
   }
 }
 
@@ -40,15 +48,15 @@ function gtag(..._command: unknown[]): void {
   window.dataLayer.push(arguments)
 }
 
-let isSent = false
+let isConsentSent = false
 
 /**
  * Google's Consent Mode v2: everything is denied before a Google tag loads, then what the visitor allowed is granted.
  * Consent to analytics alone grants nothing for ads.
  */
 function sendGoogleConsent(settings: VendorSettings): void {
-  if (isSent) return
-  isSent = true
+  if (isConsentSent) return
+  isConsentSent = true
   const allowed = vendorsOf(settings)
   const consent = (ads: boolean, analytics: boolean) => ({
     ad_storage: ads ? 'granted' : 'denied',
@@ -58,17 +66,6 @@ function sendGoogleConsent(settings: VendorSettings): void {
   })
   gtag('consent', 'default', { ...consent(false, false), wait_for_update: 500 })
   gtag('consent', 'update', consent(allowed.includes('google-ads'), allowed.includes('google-analytics')))
-}
-
-type Queue = ((...command: unknown[]) => void) & { callMethod?: (...command: unknown[]) => void }
-
-declare global {
-  interface Window {
-    fbq?: Queue
-    _fbq?: Queue
-    hj?: Queue
-    _hjSettings?: { hjid: number; hjsv: number }
-  }
 }
 
 let areLoaded = false
@@ -128,12 +125,6 @@ function loadHotjar(id: string) {
   window._hjSettings = { hjid: Number(id), hjsv: 6 }
   hideFromRecordings()
   loadScript(`https://static.hotjar.com/c/hotjar-${id}.js?sv=6`)
-}
-
-declare global {
-  interface Window {
-    adsbygoogle?: object[]
-  }
 }
 
 const initDelayMs = 200

@@ -1,6 +1,6 @@
 import { pathIn } from '#app/lib/language.ts'
+import { messages } from '../i18n/messages.ne.ts'
 import { useLang, useMessages } from '../i18n/use-language.ts'
-import { messages } from './messages.ne.ts'
 
 interface WrongLinkProps {
   /** Kind and key of the value, such as `postal:44600`. */

@@ -6,13 +6,15 @@ import { type Lang, languages } from '#app/lib/language.ts'
 /** Loaded by `import()` from the script of a page. */
 const hydrate = 'app/platform/document/hydrate.tsx'
 
-/** Their compiled text is part of documents. */
-const inlineScripts = ['**/*.inline.script.ts']
-
-/** Where the browser's code begins, by name: islands, scripts, and what hydrates islands. */
+/**
+ * Where the browser's code begins, by name: islands (`x.island.tsx`), scripts that a document loads by their address
+ * (`x.script.ts`), and what hydrates islands. `x.inline.script.ts` is compiled into documents as text.
+ */
 export function browserEntries(): Map<string, string> {
   const entries = new Map([[entryName(hydrate), hydrate]])
-  for (const file of globSync('app/**/*.{island.tsx,script.ts}', { exclude: inlineScripts }).toSorted()) {
+  for (const file of globSync('app/**/*.{island.tsx,script.ts}', {
+    exclude: ['**/*.inline.script.ts'],
+  }).toSorted()) {
     const name = entryName(file)
     const other = entries.get(name)
     if (other) throw new Error(`${file} and ${other} have one name`)

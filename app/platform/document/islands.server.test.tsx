@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { useLang } from '../i18n/use-language.ts'
-import { usePath, useSearch } from '../navigation/address.ts'
+import { usePath, useSearch } from '../navigation/url-state.ts'
 import { useSite } from '../site/site-data.ts'
 import { Islands } from './islands.server.tsx'
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react'
 import type { Lang } from '#app/lib/language.ts'
 import { LangContext } from '../i18n/use-language.ts'
-import { type PageAddress, PageAddressContext } from '../navigation/address.ts'
+import { type PageAddress, PageAddressContext } from '../navigation/url-state.ts'
 import { defaultSiteData, SiteContext, type SiteData } from '../site/site-data.ts'
 
 export interface PageProvidersProps {

@@ -1,8 +1,7 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import type { Lang } from '#app/lib/language.ts'
-import type { Seo } from '../seo/seo-tags.tsx'
+import type { PagePolicy, TagIds } from '../consent/consent.ts'
 import type { SiteData } from '../site/site-data.ts'
-import type { PageRender } from './page-render.ts'
 
 /** What a page may read of the site: its records, feeds and clock. `server/services.ts` lists it. */
 // biome-ignore lint/suspicious/noEmptyInterface: its members are declared where the site is made
@@ -18,6 +17,109 @@ export interface PageRequest {
   render: PageRender
   /** The visitor's, for rate limits only: a cached page is sent to others too. */
   address: string
+}
+
+interface Trouble {
+  /** For statistics, a constant such as `carriers-unavailable`. */
+  kind: string
+  requestId: string
+  /** Without the query, which may contain what a visitor typed. */
+  path: string
+}
+
+/** Logs and counts an error. */
+export type Report = (error: unknown, trouble: Trouble) => void
+
+/** What a render reports to the page cache and the document. */
+export class PageRender {
+  readonly requestId: string
+  readonly path: string
+  /** Names of the records that the page shows: saving one of them invalidates the page. */
+  readonly tags = new Set<string>()
+  /** Longest wait for the data of header and footer before defaults are used. A render may take 5 s. */
+  patienceMs = 4000
+  /** Rendered with a fallback: never cached. */
+  degraded = false
+  /** A parameter has a value that no record has, such as a provider: rendered with the default, never cached. */
+  hasUnknownValue = false
+  /** For this visitor only: never cached, not by proxies either. */
+  personal = false
+  /** The page's code adds inline styles at run time, which no hash can allow. */
+  inlineStyles = false
+  /** The page shows other documents of this site in frames. */
+  hasFrames = false
+  /** With a status of 429 or 503: when another try may succeed. */
+  retryAfterSeconds: number | undefined
+  /** The vendors' code that the page may load when all is switched on. */
+  mostVendors: PagePolicy = 'none'
+  /** The same by the settings, and the ids of the tags that are on. */
+  pagePolicy: PagePolicy = 'none'
+  tagIds: TagIds = {}
+  readonly #report: Report
+  readonly #loaded = new Map<string, Promise<unknown>>()
+
+  constructor({ requestId, path, report }: Pick<PageRender, 'requestId' | 'path'> & { report: Report }) {
+    this.requestId = requestId
+    this.path = path
+    this.#report = report
+  }
+
+  /** Reports an error to the operator. */
+  report(error: unknown, kind: string): void {
+    this.#report(error, { kind, requestId: this.requestId, path: this.path })
+  }
+
+  /** Reports that a part of the page could not be loaded and a fallback is shown. */
+  degrade(error: unknown, kind: string): void {
+    this.degraded = true
+    this.report(error, kind)
+  }
+
+  /** Reads records that the page shows, named as in its tags; if that fails, it is reported and the page shows `otherwise`. */
+  async records<Read, Otherwise>(
+    tag: string,
+    read: () => Read | Promise<Read>,
+    otherwise: (error: unknown) => Otherwise,
+  ): Promise<Read | Otherwise> {
+    this.tags.add(tag)
+    try {
+      return await read()
+    } catch (error) {
+      this.degrade(error, `${tag}-unavailable`)
+      return otherwise(error)
+    }
+  }
+
+  /** Shares a load between the loaders of one page. */
+  once<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
+    const value = (this.#loaded.get(key) as Promise<Value> | undefined) ?? load()
+    this.#loaded.set(key, value)
+    return value
+  }
+}
+
+/** A page's facts for search engines and link previews. */
+export interface Seo {
+  lang: Lang
+  /** The page's path without its language. */
+  path: string
+  title: string
+  description: string
+  keywords?: string
+  /** Address of the page's feed in its language. */
+  feed?: string
+  /** Absolute URL of a picture that an operator chose instead of the page's own. */
+  image?: string
+  /** `path`: the tool's own, when the page is below it. */
+  about: { kind: 'site' } | { kind: 'tool'; name: string; path?: string } | { kind: 'page'; name: string }
+}
+
+/**
+ * Path of a page's link preview picture, 1200 x 630: `/og/qr-builder-ne.png`. Pages below a tool use the tool's.
+ * `npm run make:og` draws them.
+ */
+export function previewPicture(path: string, lang: Lang): string {
+  return `/og/${path.split('/')[1] || 'home'}-${lang}.png`
 }
 
 /** What the document needs of a page's data. */

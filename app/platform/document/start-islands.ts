@@ -3,12 +3,14 @@ import type { IslandData } from './hydrate.tsx'
 
 /** Distance from the screen at which an island's code is loaded. */
 const margin = '100px'
+const viteClient = '/@vite/client'
 /** In a row, a second and more apart, once the network is said to be back. */
 const mostAttempts = 4
 
 /** Hydrates each island of the document, at once, when it comes near the screen, or when it is used. */
-export async function startIslands(): Promise<void> {
-  if (import.meta.env.DEV) await prepareRefresh()
+export function startIslands(): void {
+  // In development Vite reloads the page after an edit: https://vite.dev/guide/backend-integration
+  if (import.meta.env.DEV) void import(/* @vite-ignore */ viteClient)
   for (const island of document.querySelectorAll('x-island')) {
     const when = island.getAttribute('when')
     if (when === 'now') void start(island)
@@ -68,20 +70,4 @@ function isUsed(island: Element): Promise<void> {
     if (island.matches(':hover, :focus-within') || island.querySelector('[open]') || isNamed()) resolve()
     addEventListener('hashchange', () => isNamed() && resolve())
   })
-}
-
-interface Refresh {
-  injectIntoGlobalHook: (target: Window) => void
-}
-
-/**
- * In development: lets Vite reload the page, and React's Fast Refresh replace a component that was edited, before the first
- * island is loaded: https://vite.dev/guide/backend-integration
- */
-async function prepareRefresh(): Promise<void> {
-  const [client, runtime] = ['/@vite/client', '/@react-refresh']
-  await import(/* @vite-ignore */ client)
-  const { default: refresh } = (await import(/* @vite-ignore */ runtime)) as { default: Refresh }
-  refresh.injectIntoGlobalHook(window)
-  Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type })
 }

@@ -2,7 +2,7 @@ import { digitsIn, latinDigits } from 'bikram-sambat-calendar/digits'
 import * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import { isUploadAddress } from '../media/upload-address.ts'
+import { isUploadPath } from '../media/upload-path.ts'
 import { messages } from './messages.ne.ts'
 
 const longestAddress = 500
@@ -58,7 +58,7 @@ function textsIn(lang: Lang) {
     /** A web address or null. */
     url: () => orNull(address),
     /** An image address or null; the server fetches images over HTTPS only. An uploaded one has its path on this site. */
-    picture: () => orNull(pictureAddress(isUploadAddress)),
+    picture: () => orNull(pictureAddress(isUploadPath)),
     /** An image address for a setting: an empty text stays a text. */
     settingPicture: () => pictureAddress(),
     /** For a setting: an empty text stays a text. */

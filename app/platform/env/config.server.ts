@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import {
+  type AuthMethod,
   authMethod,
-  googleClient,
   mayHavePasskeys,
-  methodsOf,
-  oidcClient,
+  type OidcClient,
   secondFactors,
-  togetherOrNotAtAll,
 } from './sign-in-config.server.ts'
 import {
   origin,
@@ -46,6 +44,12 @@ const text = z.string().min(1)
 const switchedOn = z.enum(['on', 'off']).default('on')
 /** Long enough that it cannot be guessed. */
 const token = z.string().regex(/^\S{16,200}$/, 'must have 16 to 200 characters without white space')
+
+/** One without the others is a slip. */
+const togetherOrNotAtAll = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+] as const
 
 /** `docs/configuration.md` is made from these variables and their descriptions, in this order. */
 export const schema = z
@@ -173,7 +177,7 @@ export const schema = z
       mistake('AUTH_SECRET', 'is needed with DATABASE_URL; make one with: openssl rand -base64 32')
     }
   })
-  .transform((env) => ({
+  .transform(({ AUTH_METHODS: methods, ...env }) => ({
     port: env.PORT,
     host: env.HOST,
     /** The public origin, without a trailing slash. */
@@ -187,10 +191,11 @@ export const schema = z
     authSecret: env.AUTH_SECRET,
     /** Lower case. */
     adminEmails: env.ADMIN_EMAILS,
-    google: googleClient(env),
-    oidc: oidcClient(env),
-    /** Enabled sign-in methods that are configured. */
-    authMethods: methodsOf(env),
+    ...signInOf(methods, {
+      google: clientOf(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET, env.GOOGLE_ISSUER),
+      sso: clientOf(env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET, env.OIDC_ISSUER),
+      phone: env.SMS_WEBHOOK_URL,
+    }),
     adminSecondFactor: env.ADMIN_SECOND_FACTOR,
     /** None: mails are written to a folder. */
     smtpUrl: env.SMTP_URL,
@@ -211,6 +216,28 @@ export const schema = z
     development: env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL,
   }))
+
+/** Undefined where a part of it is not set. */
+function clientOf(id?: string, secret?: string, issuer?: string): OidcClient | undefined {
+  return id && secret && issuer ? { id, secret, issuer } : undefined
+}
+
+interface Needed {
+  google: OidcClient | undefined
+  sso: OidcClient | undefined
+  phone: string | undefined
+}
+
+/** Enabled sign-in methods that are configured, and the clients of those that need one. */
+function signInOf(methods: readonly AuthMethod[], needed: Needed) {
+  const lacks = (method: AuthMethod) => method in needed && !needed[method as keyof Needed]
+  const authMethods: ReadonlySet<AuthMethod> = new Set(methods.filter((method) => !lacks(method)))
+  return {
+    authMethods,
+    google: authMethods.has('google') ? needed.google : undefined,
+    oidc: authMethods.has('sso') ? needed.sso : undefined,
+  }
+}
 
 export type Config = z.output<typeof schema>
 
@@ -241,20 +268,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 /** A database URL contains its password, and one of another server may contain a key. */
-const secrets = new Set([
-  ...upstreamEntries.flatMap(([, { variable, isSecret }]) => (isSecret ? [variable] : [])),
-  'DATABASE_URL',
-  'INGEST_TOKEN',
-  'METRICS_TOKEN',
-  'AUTH_SECRET',
-  'GOOGLE_CLIENT_SECRET',
-  'OIDC_CLIENT_SECRET',
-  'SMTP_URL',
-  'NEWSLETTER_WEBHOOK_SECRET',
-  'COINGECKO_DEMO_KEY',
-])
+const secretName = /SECRET|TOKEN|_KEY$|^(DATABASE|SMTP)_URL$/
+const secretUrls = upstreamEntries.flatMap(([, { variable, isSecret }]) => (isSecret ? [variable] : []))
 
 /** The value as it is shown in an error. */
 function shown(name: string, given: Record<string, string | undefined>): string {
-  return secrets.has(name) ? '' : ` (is ${JSON.stringify(given[name])})`
+  return secretName.test(name) || secretUrls.includes(name) ? '' : ` (is ${JSON.stringify(given[name])})`
 }

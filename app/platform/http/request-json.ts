@@ -6,7 +6,7 @@ export interface JsonResponse {
   body: unknown
 }
 
-interface RequestOptions extends Omit<RequestInit, 'body' | 'headers' | 'method' | 'signal'> {
+interface RequestOptions extends Omit<RequestInit, 'headers' | 'signal'> {
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
 }
@@ -25,7 +25,7 @@ export const postJson = (path: string, body: object, { headers, ...options }: Re
 
 async function requestJson(
   path: string,
-  { signal, ...init }: Omit<RequestInit, 'signal'> & { signal?: AbortSignal | undefined },
+  { signal, ...init }: RequestOptions,
 ): Promise<JsonResponse | undefined> {
   try {
     const limit = AbortSignal.timeout(timeoutMs)

@@ -1,15 +1,9 @@
 import { hash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { TagIds } from '../consent/vendors.ts'
+import type { TagIds } from '../consent/consent.ts'
 
 /** Hosts that a content security policy allows beside this origin, by directive. */
-interface AllowedHosts {
-  script: readonly string[]
-  style: readonly string[]
-  img: readonly string[]
-  font: readonly string[]
-  connect: readonly string[]
-}
+type AllowedHosts = Record<'script' | 'style' | 'img' | 'font' | 'connect', readonly string[]>
 
 const google = [
   'https://*.google-analytics.com',

@@ -3,6 +3,8 @@ export const en = {
   sources: 'Sources',
   updated: (day: string) => `Last updated ${day}`,
   contents: 'On this page',
+  wrong: 'Wrong?',
+  wrongOf: (name: string) => `Wrong? Report a mistake: ${name}`,
   relatedTools: 'Related tools',
   share: 'Share',
   print: 'Print',

@@ -5,6 +5,8 @@ const ne: SharedMessages = {
   sources: 'स्रोत',
   updated: (day) => `पछिल्लो अद्यावधिक: ${day}`,
   contents: 'यस पृष्ठमा',
+  wrong: 'गलत छ?',
+  wrongOf: (name) => `गलत छ? गल्ती भए खबर गर्नुहोस्: ${name}`,
   relatedTools: 'सम्बन्धित औजार',
   share: 'सेयर गर्नुहोस्',
   print: 'छाप्नुहोस्',

@@ -7,7 +7,7 @@ import {
   isCacheablePath,
   isOldCopy,
   precachedPaths,
-} from './cache-rules.ts'
+} from './offline-cache.ts'
 
 const origin = 'https://chautari.example'
 const asked = (path: string, mode = 'navigate', method = 'GET') =>

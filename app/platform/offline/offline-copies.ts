@@ -1,18 +1,8 @@
 import { langOfPath, pathIn } from '#app/lib/language.ts'
 import { addressChange } from '../navigation/change-address.ts'
 
-/** From a page to the worker: cache the page that the visitor sees. */
-interface SeenMessage {
-  kind: 'seen'
-  path: string
-}
-
-/** From a page to a waiting worker: become active. */
-interface TakeOverMessage {
-  kind: 'take-over'
-}
-
-export type PageMessage = SeenMessage | TakeOverMessage
+/** From a page to the worker: cache the page that the visitor sees; to a waiting worker: become active. */
+export type PageMessage = { kind: 'seen'; path: string } | { kind: 'take-over' }
 
 /** Short, so that a visit of two seconds is cached too; a page that is left sooner is not. */
 const seenAfterMs = 1000

@@ -1,13 +1,16 @@
 // The service worker: visited pages work without a network. Built into /sw.js with the build's version, so that a new
 // build is a new worker.
 import { langOfPath, languages, pathIn } from '#app/lib/language.ts'
-import { cacheKey, handlingOf, isCacheablePath, precachedPaths } from './cache-rules.ts'
 import {
   cachedPage,
+  cacheKey,
   cacheMissing,
   cachePage,
   deleteUnusedFiles,
   fileFromCache,
+  handlingOf,
+  isCacheablePath,
+  precachedPaths,
   refreshPages,
   withCopyBanner,
 } from './offline-cache.ts'

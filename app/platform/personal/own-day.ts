@@ -1,5 +1,4 @@
 import {
-  type AdDate,
   adToBs,
   bsToAd,
   DateOutOfRangeError,
@@ -9,13 +8,14 @@ import {
 } from 'bikram-sambat-calendar'
 import type { OwnDay, PersonalRecord } from './personal-record.ts'
 
-type YearlyDay = Pick<OwnDay, 'calendar' | 'month' | 'day'>
-
 /**
  * The first such day that is not before `today` (both AD, `YYYY-MM-DD`); empty behind the end of the calendar. Where the month
  * of a year is shorter, it is that month's last day.
  */
-export function nextDay({ calendar, month, day }: YearlyDay, today: string): string {
+export function nextDay(
+  { calendar, month, day }: Pick<OwnDay, 'calendar' | 'month' | 'day'>,
+  today: string,
+): string {
   try {
     const [year = 0, adMonth = 0, adDay = 0] = today.split('-').map(Number)
     const first = calendar === 'ad' ? year : adToBs({ year, month: adMonth, day: adDay }).year
@@ -24,7 +24,7 @@ export function nextDay({ calendar, month, day }: YearlyDay, today: string): str
         calendar === 'ad'
           ? { year: each, month, day: Math.min(day, daysInAdMonth(each, month)) }
           : bsToAd({ year: each, month, day: Math.min(day, daysInBsMonth(each, month)) })
-      const next = isoDay(date)
+      const next = new Date(Date.UTC(date.year, date.month - 1, date.day)).toISOString().slice(0, 10)
       if (next >= today) return next
     }
     return ''
@@ -48,7 +48,3 @@ export function longestMonth(calendar: OwnDay['calendar'], month: number): numbe
 }
 
 const daysInAdMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
-
-function isoDay({ year, month, day }: AdDate): string {
-  return [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
-}

@@ -9,7 +9,6 @@ import {
   recordFrom,
   withRecent,
 } from './personal-record.ts'
-import { importInto, moved } from './record-changes.ts'
 
 const day = (name: string, next = '2026-12-08'): OwnDay => ({ name, calendar: 'bs', month: 8, day: 22, next })
 
@@ -80,51 +79,3 @@ test('the tool opened last is the first of five', () => {
   const opened = ['/a', '/b', '/c', '/d', '/e', '/b', '/f'].reduce(withRecent, emptyRecord)
   expect(opened.recent).toEqual(['/f', '/b', '/e', '/d', '/c'])
 })
-
-test.each([
-  ['a', 1, 'bac'],
-  ['c', -1, 'acb'],
-  ['a', -1, 'abc'],
-  ['c', 1, 'abc'],
-  ['x', 1, 'abc'],
-])('%s moved by %i gives %s', (entry, by, order) => {
-  expect(moved(['a', 'b', 'c'], entry, by).join('')).toBe(order)
-})
-
-test('a file is added behind what is there, and what it adds and leaves out is counted', () => {
-  const file = {
-    ...whole,
-    tools: ['/qr-builder', '/postal-codes', '/no-such-tool'],
-    currencies: ['AUD', 'KRW', 'euro'],
-    days: [day('Ama', '2030-01-01'), day('Buwa')],
-  }
-  const found = importInto(whole, JSON.stringify(file), ['/qr-builder', '/nepali-calendar', '/postal-codes'])
-  expect(found).toEqual({
-    record: {
-      ...whole,
-      tools: ['/qr-builder', '/nepali-calendar', '/postal-codes'],
-      currencies: ['QAR', 'AUD', 'KRW'],
-      days: [day('Ama', '2030-01-01'), day('Buwa')],
-    },
-    added: { tools: 1, currencies: 1, days: 1 },
-    leftOut: 2,
-  })
-})
-
-test('what has no room is counted as left out', () => {
-  const full = {
-    ...emptyRecord,
-    days: Array.from({ length: bounds.days - 1 }, (_, index) => day(`${index}`)),
-  }
-  const found = importInto(full, JSON.stringify({ version: 1, days: [day('Ama'), day('Buwa')] }), [])
-  expect(found?.added.days).toBe(1)
-  expect(found?.leftOut).toBe(1)
-  expect(found?.record.days.at(-1)?.name).toBe('Ama')
-})
-
-test.each(['', 'PK\u0003\u0004', '{"version":1', '{"tools":[]}', '"version"', '[1]'])(
-  'the file %j is not one of ours',
-  (text) => {
-    expect(importInto(whole, text, [])).toBeUndefined()
-  },
-)

@@ -1,3 +1,5 @@
+import { subscriptionTo } from '#app/lib/window-events.ts'
+
 /** A day of the visitor's own that comes back every year. */
 export interface OwnDay {
   name: string
@@ -102,3 +104,29 @@ function isWithin(value: unknown, most: number): value is number {
 export function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
+
+export const storageKey = 'my-home'
+/** Dispatched on the window when this tab changed the record; other tabs hear `storage`. */
+export const changeEvent = 'myhome'
+
+/** An inline script behind a further list of the home page, before that is painted (`personal.inline.script.ts`). */
+export const redrawScript = `dispatchEvent(new Event('${changeEvent}'))`
+
+/** The stored text, to compare with. */
+export const storedText = (): string | null => localStorage.getItem(storageKey)
+
+export const readPersonal = (): PersonalRecord => recordFrom(jsonFrom(storedText()))
+
+/** Whether it was stored: a full storage refuses. Where storage is blocked, it holds for the page (`head.inline.script.ts`). */
+export function savePersonal(record: PersonalRecord): boolean {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(record))
+  } catch {
+    return false
+  }
+  dispatchEvent(new Event(changeEvent))
+  return true
+}
+
+/** Calls back after a change in any tab. */
+export const listenToPersonal = subscriptionTo(changeEvent, 'storage')

@@ -1,7 +1,7 @@
 import { runInThisContext } from 'node:vm'
 import { afterEach, expect, test, vi } from 'vitest'
 import personalScript from './personal.inline.script.ts?inline'
-import { storageKey } from './personal-store.ts'
+import { storageKey } from './personal-record.ts'
 
 afterEach(() => void vi.useRealTimers())
 

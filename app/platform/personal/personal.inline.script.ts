@@ -7,8 +7,7 @@
 //   needed here.
 //
 // A damaged record is drawn as far as it can be read. Short, because each home page contains the script.
-import type { PersonalRecord } from './personal-record.ts'
-import { changeEvent, storageKey } from './personal-store.ts'
+import { changeEvent, type PersonalRecord, storageKey } from './personal-record.ts'
 
 /** The list of days shows those of the next 30 days, at most two. */
 const daysAhead = 30

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillStorage } from '#test/full-storage.ts'
 import { renderIsland, screen } from '#test/render-island.tsx'
-import { emptyRecord } from './personal-record.ts'
-import { readPersonal, savePersonal } from './personal-store.ts'
+import { emptyRecord, readPersonal, savePersonal } from './personal-record.ts'
 import { PinButton } from './pin-button.tsx'
 import { noteRecent, startPins } from './pins.ts'
 

@@ -1,7 +1,6 @@
 import type { Lang } from '#app/lib/language.ts'
 import { messages } from './messages.ne.ts'
-import { bounds, withRecent } from './personal-record.ts'
-import { listenToPersonal, readPersonal, savePersonal } from './personal-store.ts'
+import { bounds, listenToPersonal, readPersonal, savePersonal, withRecent } from './personal-record.ts'
 
 /** Starts the buttons that pin a tool. */
 export function startPins(lang: Lang): void {

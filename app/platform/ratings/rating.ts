@@ -1,6 +1,6 @@
 import type { Lang } from '#app/lib/language.ts'
 import { messages } from '../i18n/messages.ne.ts'
-import { randomId } from '../usage/record-usage.ts'
+import { keptId } from '../usage/record-usage.ts'
 
 /** Classes of a star that is chosen, and of one that is not. */
 export const starStyle = { full: 'fill-marigold text-marigold', empty: 'text-line-strong' } as const
@@ -35,27 +35,11 @@ export async function sendVote(path: string, stars: number): Promise<boolean> {
     const answer = await fetch('/api/ratings', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ path, stars, voter_id: voterId() }),
+      body: JSON.stringify({ path, stars, voter_id: keptId(() => localStorage, storageKey) }),
       signal: AbortSignal.timeout(limitMs),
     })
     return answer.ok
   } catch {
     return false
-  }
-}
-
-let pageVoter: string | undefined
-
-/** With storage blocked, an id for as long as the page is open. */
-function voterId(): string {
-  try {
-    const known = localStorage.getItem(storageKey)
-    if (known) return known
-    const fresh = randomId()
-    localStorage.setItem(storageKey, fresh)
-    return fresh
-  } catch {
-    pageVoter ??= randomId()
-    return pageVoter
   }
 }

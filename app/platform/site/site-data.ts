@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Lang } from '#app/lib/language.ts'
-import type { VendorSettings } from '../consent/vendors.ts'
+import type { VendorSettings } from '../consent/consent.ts'
 import type { AuthMethod } from '../env/sign-in-config.server.ts'
 
 /** The visitors' ratings of a tool; `mean` is null below 5 votes. */
@@ -33,7 +33,8 @@ export interface SiteData {
   /** The public origin, without a trailing slash. */
   siteUrl: string
   supportEmail: string
-  social: { facebook: string; twitter: string; instagram: string }
+  /** Addresses of the site's accounts, by the name of the service; may be empty. */
+  social: Readonly<Record<string, string>>
   /** A style sheet of the operator's colours; empty: the site's own. */
   brandStyles: string
   /** Null until an operator switched ads or a tag on: until then no consent is asked for and nothing is loaded. */
@@ -55,7 +56,7 @@ export const defaultSiteData: SiteData = {
   logoPath: null,
   siteUrl: '',
   supportEmail: '',
-  social: { facebook: '', twitter: '', instagram: '' },
+  social: {},
   brandStyles: '',
   vendorSettings: null,
   authMethods: [],

@@ -37,22 +37,17 @@ interface UpstreamFailure {
 
 export type UpstreamAnswer = { ok: true; body: unknown } | UpstreamFailure
 
-export type PostAnswer = { ok: true } | UpstreamFailure
-
-interface Limits {
+interface CallOptions {
+  headers?: Record<string, string>
   /** For connection, response and body together. */
   limitMs?: number
   /** A longer `Retry-After` is cut to this. */
   maxRetryAfterMs?: number
 }
 
-interface CallOptions extends Limits {
-  headers?: Record<string, string>
-}
-
 interface FetchOptions extends CallOptions {
-  /** Of the body, uncompressed. */
-  maxBytes?: number
+  /** Of the body, uncompressed. `none`: any 2xx is success, and the body is not read. */
+  maxBytes?: number | 'none'
   /** GET unless given, with its body. */
   method?: string
   body?: string
@@ -62,46 +57,26 @@ interface FetchOptions extends CallOptions {
  * The only way to call other servers: it reads JSON, with limits of time and size, no redirects. Failures are returned.
  * @throws AppError `impossible` for an address that is neither HTTPS nor on this machine.
  */
-export function fetchJson(
-  url: URL,
-  { headers = {}, maxBytes = 1024 * 1024, method = 'GET', body, ...limits }: FetchOptions = {},
-): Promise<UpstreamAnswer> {
-  const init = { method, headers, ...(body !== undefined && { body }) }
-  return call(url, init, (response) => bodyOf(response, maxBytes), limits)
-}
-
-/**
- * Posts JSON to another server, with the same limits. Any 2xx is success; the body is not read.
- * @throws AppError `impossible` for an address that is neither HTTPS nor on this machine.
- */
-export function postJson(
-  url: URL,
-  body: string,
-  { headers, ...limits }: CallOptions = {},
-): Promise<PostAnswer> {
-  const init = { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } }
-  return call(url, init, async () => ({ ok: true }), limits)
-}
-
-async function call<Taken extends { ok: true } | UpstreamFailure>(
-  url: URL,
-  init: { method?: string; body?: string; headers: Record<string, string> },
-  take: (response: Response) => Promise<Taken>,
-  limits: Limits,
-): Promise<Taken | UpstreamFailure> {
+export async function fetchJson(url: URL, options: FetchOptions = {}): Promise<UpstreamAnswer> {
   if (!isUpstreamOrigin(url)) throw new AppError('impossible', `${url.origin} may not be asked`)
-  const answer = await answerOf(url, init, take, limits)
+  const answer = await answerOf(url, options)
   const published: UpstreamCall = { origin: url.origin, outcome: answer.ok ? 'ok' : answer.trouble }
   upstreamChannel.publish(published)
   return answer
 }
 
-async function answerOf<Taken>(
+/** Posts JSON to another server, with the same limits. */
+export function postJson(
   url: URL,
-  { headers, ...init }: { method?: string; body?: string; headers: Record<string, string> },
-  take: (response: Response) => Promise<Taken>,
-  { limitMs = 5000, maxRetryAfterMs = 300_000 }: Limits,
-): Promise<Taken | UpstreamFailure> {
+  body: string,
+  { headers, ...limits }: CallOptions = {},
+): Promise<UpstreamAnswer> {
+  const typed = { 'content-type': 'application/json', ...headers }
+  return fetchJson(url, { method: 'POST', body, headers: typed, maxBytes: 'none', ...limits })
+}
+
+async function answerOf(url: URL, options: FetchOptions): Promise<UpstreamAnswer> {
+  const { limitMs = 5000, maxRetryAfterMs = 300_000, maxBytes = 1024 * 1024, headers, ...init } = options
   const stop = new AbortController()
   const limit = setTimeout(() => stop.abort(), limitMs)
   try {
@@ -111,7 +86,9 @@ async function answerOf<Taken>(
       redirect: 'manual',
       signal: stop.signal,
     })
-    return troubleOf(response, maxRetryAfterMs) ?? (await take(response))
+    const trouble = troubleOf(response, maxRetryAfterMs)
+    if (trouble || maxBytes === 'none') return trouble ?? { ok: true, body: undefined }
+    return await bodyOf(response, maxBytes)
   } catch {
     return { ok: false, trouble: stop.signal.aborted ? 'too-slow' : 'unreachable' }
   } finally {

@@ -1,5 +1,4 @@
 import { currentUser } from '../auth/user-state.ts'
-import { widthClassOf } from './width-class.ts'
 
 const sessionKey = 'chautari-session'
 
@@ -33,28 +32,32 @@ function referrerHost(): string | undefined {
 function send(toolName: string, further: () => object | undefined): void {
   try {
     if (currentUser()?.isAdmin) return
-    const event = JSON.stringify({ tool_name: toolName, session_id: sessionId(), ...further() })
+    // For this tab only.
+    const session_id = keptId(() => sessionStorage, sessionKey)
+    const event = JSON.stringify({ tool_name: toolName, session_id, ...further() })
     navigator.sendBeacon('/api/usage', new Blob([event], { type: 'application/json' }))
   } catch {
     // Usage logging never disturbs the tool.
   }
 }
 
-/** Random, for this tab only; with storage blocked, for this page only. */
-function sessionId(): string {
+/** With storage full or blocked, by key. */
+const unstored = new Map<string, string>()
+
+/** A random id that a storage of the browser keeps; where it is full or blocked, for this page only. */
+export function keptId(storage: () => Storage, key: string): string {
   try {
-    const known = sessionStorage.getItem(sessionKey)
+    const known = storage().getItem(key)
     if (known) return known
     const fresh = randomId()
-    sessionStorage.setItem(sessionKey, fresh)
+    storage().setItem(key, fresh)
     return fresh
   } catch {
-    pageSession ??= randomId()
-    return pageSession
+    const id = unstored.get(key) ?? randomId()
+    unstored.set(key, id)
+    return id
   }
 }
-
-let pageSession: string | undefined
 
 /** A random UUID. `randomUUID` is missing outside secure contexts, such as a phone on the shop's own network. */
 export function randomId(): string {
@@ -64,4 +67,14 @@ export function randomId(): string {
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** Classes of the width of a browser's window, in CSS pixels: below 640, below 1024, and wider. */
+export const widthClasses = ['phone', 'tablet', 'desktop'] as const
+
+export type WidthClass = (typeof widthClasses)[number]
+
+export function widthClassOf(width: number): WidthClass {
+  if (width < 640) return 'phone'
+  return width < 1024 ? 'tablet' : 'desktop'
 }

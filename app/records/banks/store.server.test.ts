@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageRequest, PageSite } from '#app/platform/document/page.ts'
-import { PageRender } from '#app/platform/document/page-render.ts'
+import { PageRender, type PageRequest, type PageSite } from '#app/platform/document/page.ts'
 import { emptyStorage, failingDatabase } from '#test/fake-storage.ts'
 import { loadBanks } from './store.server.ts'
 

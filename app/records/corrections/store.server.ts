@@ -1,6 +1,6 @@
 import { type Kysely, type NotNull, sql } from 'kysely'
 import type { Lang } from '#app/lib/language.ts'
-import type { AddressHashes } from '#app/platform/http/client-address.server.ts'
+import type { IpHashes } from '#app/platform/upstream/ip-limit.server.ts'
 import type { Database } from '#db/schema.ts'
 import { type Subject, subjectOf } from './subjects.server.ts'
 
@@ -18,7 +18,7 @@ interface SentCorrection {
   message: string
   link: string
   lang: Lang
-  from: AddressHashes
+  from: IpHashes
 }
 
 /** Only `stored` is kept. `known`: enough of the same value wait; `full`: of all values; `share-used`: of the same address. */
@@ -63,7 +63,7 @@ async function countOpen(
   db: Kysely<Database>,
   { kind, key }: Pick<Subject, 'kind' | 'key'>,
   message: string,
-  { current, hourAgo }: AddressHashes,
+  { current, hourAgo }: IpHashes,
 ) {
   const isSame = sql`subject_kind = ${kind} and subject_key = ${key}`
   const isOwn = sql`address_hash in (${current}, ${hourAgo})`

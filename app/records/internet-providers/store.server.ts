@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import { type Lang, textIn } from '#app/lib/language.ts'
 import { listActiveRows, RowEditor } from '#app/platform/editing/row-editor.server.ts'
-import { uploadProblem } from '#app/platform/media/uploads.server.ts'
+import { uploadProblem } from '#app/platform/media/stored-pictures.server.ts'
 import type { Database } from '#db/schema.ts'
 import { providerRecord } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { AppError } from '#app/lib/app-error.ts'
-import type { AddressHashes } from '#app/platform/http/client-address.server.ts'
+import type { IpHashes } from '#app/platform/upstream/ip-limit.server.ts'
 import { invalidate } from '#db/invalidation.ts'
 import type { Database } from '#db/schema.ts'
 import { type Vote, votesNeeded } from './schema.ts'
@@ -23,7 +23,7 @@ export const notRated: ToolRating = { mean: null, votes: 0 }
 export async function saveVote(
   db: Kysely<Database>,
   vote: Vote,
-  { current, hourAgo }: AddressHashes,
+  { current, hourAgo }: IpHashes,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // Votes of one address are counted one after another, on however many servers they arrive.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { widthClasses } from '#app/platform/usage/width-class.ts'
+import { widthClasses } from '#app/platform/usage/record-usage.ts'
 import { timeRanges } from './periods.ts'
 
 /** The database refuses null bytes and halves of characters, and with them the whole batch. */

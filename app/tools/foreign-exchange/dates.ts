@@ -4,7 +4,7 @@ import { isDay } from 'bikram-sambat-calendar/iso-day'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import type { Lang } from '#app/lib/language.ts'
-import { withParams } from '#app/lib/search-params.ts'
+import { withParams } from '#app/lib/web-address.ts'
 
 /**
  * The day that an address requests, in AD (`date`) or, from the form without JavaScript, in BS (`date-bs`): today without

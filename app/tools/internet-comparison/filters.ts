@@ -1,6 +1,6 @@
 import { latinDigits } from 'bikram-sambat-calendar/digits'
-import { withParams } from '#app/lib/search-params.ts'
 import { byCodePoint, searchable } from '#app/lib/text-match.ts'
+import { withParams } from '#app/lib/web-address.ts'
 import { type ListedPlan, perMbpsNpr } from './listed-plan.ts'
 
 /** The id of the panel's form: a button outside it may submit it. */

@@ -3,7 +3,7 @@ import { publicDatabaseMessage } from '#app/platform/database/public-message.ts'
 import { definePage, type PageRequest } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { usePath, useSearch } from '#app/platform/navigation/address.ts'
+import { usePath, useSearch } from '#app/platform/navigation/url-state.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { listActivePlans, type Plan, shownPlans } from '#app/records/internet-plans/store.server.ts'
 import {

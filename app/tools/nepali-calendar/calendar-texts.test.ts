@@ -1,6 +1,6 @@
 import { tithiOf } from 'bikram-sambat-calendar/panchanga'
 import { expect, test } from 'vitest'
-import type { Seo } from '#app/platform/seo/seo-tags.tsx'
+import type { Seo } from '#app/platform/document/page.ts'
 import { calendarMonth } from '#app/records/holidays/calendar-month.tsx'
 import { festivalsOfYear } from '#app/records/holidays/festivals.ts'
 import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'

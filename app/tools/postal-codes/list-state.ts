@@ -1,6 +1,6 @@
 import type { Bilingual, Lang } from '#app/lib/language.ts'
-import { withParams } from '#app/lib/search-params.ts'
 import { byCodePoint } from '#app/lib/text-match.ts'
+import { withParams } from '#app/lib/web-address.ts'
 import type { District } from '#app/records/postal-codes/districts.ts'
 import type { PlaceNames } from '#app/records/postal-codes/places.ts'
 import type { PostOffice } from '#app/records/postal-codes/post-offices.ts'

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction, Updateable } from 'kysely'
-import type { LocalImages } from '#app/platform/media/local-images.server.ts'
-import { deletePictures } from '#app/platform/media/media.server.ts'
+import type { Pictures } from '#app/platform/media/pictures.server.ts'
+import { deletePictures } from '#app/platform/media/stored-pictures.server.ts'
 import type { Database, Db } from '#db/schema.ts'
 import { type OperatorSource, rolesOf } from '../operators/roles.ts'
 
@@ -123,7 +123,7 @@ export async function factorsOfUsers(db: Db, userIds: string[]) {
 
 /** Deletes a user with all dependent rows, and the copy of the picture unless another user has the same one. */
 export async function removeUser(
-  { db, pictures }: { db: Db; pictures: LocalImages },
+  { db, pictures }: { db: Db; pictures: Pictures },
   { id, image }: Pick<UserRow, 'id' | 'image'>,
   alsoIn?: (transaction: Transaction<Database>) => Promise<void>,
 ): Promise<void> {
@@ -140,7 +140,7 @@ export async function removeUser(
 }
 
 /** The part of `SignIn` that `usersJson` needs. */
-type Deps = OperatorSource & { pictures: LocalImages; siteUrl: string }
+type Deps = OperatorSource & { pictures: Pictures; siteUrl: string }
 
 export type UserJson = Awaited<ReturnType<typeof userJson>>
 

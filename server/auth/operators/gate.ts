@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { includesRole, type OperatorRole } from '#app/lib/operator-role.ts'
-import { clientAddressOf } from '#server/http/client-address.ts'
+import { clientIpOf } from '#server/http/client-ip.ts'
 import { bearerToken } from '#server/http/request-guard.ts'
 import { addLogFields, type ServerEnv } from '../../env.ts'
 import { AuthError } from '../auth-error.ts'
@@ -18,10 +18,10 @@ export interface AdminGate {
   /**
    * Accepts the bearer token only, never the cookie.
    *
-   * @param clientAddress from `clientAddressOf()`. Refusals are rate-limited by user, or by this address where there is
+   * @param clientIp from `clientIpOf()`. Refusals are rate-limited by user, or by this address where there is
    *   none; an allowed call is never limited
    */
-  check(request: Request, clientAddress: string): Promise<AdminAnswer>
+  check(request: Request, clientIp: string): Promise<AdminAnswer>
   /** Of who passed `check`. */
   factorState(request: Request): Promise<FactorState>
 }
@@ -57,10 +57,10 @@ const tooManyRefusals = { ok: false, status: 429, error: 'Request rate limit rea
 export function createAdminGate(signIn: SignIn): AdminGate {
   const refused = new RateLimiterMemory({ points: refusalsPerMinute, duration: 60 })
   return {
-    async check(request, clientAddress) {
+    async check(request, clientIp) {
       const answer = await answerTo(request, signIn)
       if (answer.ok) return answer
-      const { consumedPoints } = await refused.penalty(answer.logFields.user ?? clientAddress)
+      const { consumedPoints } = await refused.penalty(answer.logFields.user ?? clientIp)
       if (consumedPoints <= refusalsPerMinute) return answer
       return { ...tooManyRefusals, logFields: { ...answer.logFields, refused: 'over_request_rate_limit' } }
     },
@@ -129,7 +129,7 @@ export function operatorsOnly(signIn: SignIn) {
   const gate = createAdminGate(signIn)
   return createMiddleware<ServerEnv>(async (c, next) => {
     await limitCaller(c, 'admin', signIn)
-    const answer = await gate.check(c.req.raw, clientAddressOf(c, signIn.trustedProxies))
+    const answer = await gate.check(c.req.raw, clientIpOf(c, signIn.trustedProxies))
     if (!answer.ok) {
       addLogFields(c, answer.logFields)
       if (answer.status === 429) throw new AuthError('over_request_rate_limit')

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
 import type { AuthMethod } from '#app/platform/env/sign-in-config.server.ts'
 import type { Actor } from '#db/audit-log.ts'
-import { clientAddressOf } from '#server/http/client-address.ts'
+import { clientIpOf } from '#server/http/client-ip.ts'
 import { bearerToken, hasContentType, isUuid } from '#server/http/request-guard.ts'
 import type { ServerEnv } from '../../env.ts'
 import type { UserRow } from '../accounts/users.ts'
@@ -127,7 +127,7 @@ export const byCaller = limiting(limitCaller)
 
 /** `byVisitor` inside a handler. */
 export async function limitVisitor(c: AuthContext, part: Part, signIn: SignIn): Promise<void> {
-  await limitKey(signIn, part, clientAddressOf(c, signIn.trustedProxies))
+  await limitKey(signIn, part, clientIpOf(c, signIn.trustedProxies))
 }
 
 /** `byCaller` inside a handler. */
@@ -136,7 +136,7 @@ export async function limitCaller(c: AuthContext, part: Part, signIn: SignIn): P
   const claims = token ? await signIn.tokens.read(token) : undefined
   const cookie = claims ? undefined : await readSessionCookie(c.req.raw.headers, signIn)
   const signedIn = claims ? `user ${claims.userId}` : cookie && `session ${cookie.token}`
-  await limitKey(signIn, part, signedIn ?? clientAddressOf(c, signIn.trustedProxies))
+  await limitKey(signIn, part, signedIn ?? clientIpOf(c, signIn.trustedProxies))
 }
 
 async function limitKey(signIn: SignIn, part: Part, of: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Report } from '#app/platform/document/page-render.ts'
+import type { Report } from '#app/platform/document/page.ts'
 import { type Refusal, requestGuard } from '#server/http/request-guard.ts'
 import { isStorageTrouble } from '#server/ops/error-report.ts'
 import { addLogFields, type ServerEnv } from '../../env.ts'

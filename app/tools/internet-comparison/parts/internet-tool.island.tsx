@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { type PackedRows, unpackRows } from '#app/lib/packed-rows.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { useUrlState, useWrittenSearch } from '#app/platform/navigation/address.ts'
+import { useUrlState, useWrittenSearch } from '#app/platform/navigation/url-state.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import type { Plan } from '#app/records/internet-plans/store.server.ts'
 import type { Provider } from '#app/records/internet-providers/store.server.ts'

@@ -31,7 +31,7 @@ interface DateCardProps {
 }
 
 /**
- * Today in both calendars. `date-refresh.ts` of the home page fills all elements with `data-date` when the day is another
+ * Today in both calendars. The script of the home page fills all elements with `data-date` when the day is another
  * one and no newer page can be had, and hides those with `data-of-day`.
  */
 export function DateCard({ data, minutes }: DateCardProps) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useFragment } from '#app/platform/navigation/address.ts'
+import { useFragment } from '#app/platform/navigation/url-state.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
