@@ -7,7 +7,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..', '..')
 const folder = join(root, 'packages', 'bikram-sambat')
 const paths = {
-  table: join(folder, 'src', 'month-lengths.ts'),
+  table: join(folder, 'src', 'data', 'month-lengths.ts'),
   fixture: join(folder, 'fixtures', 'month-lengths.json'),
   ports: join(folder, 'ports', 'month-lengths.csv'),
   manifest: join(folder, 'package.json'),

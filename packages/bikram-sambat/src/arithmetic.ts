@@ -1,8 +1,8 @@
 import { daysInBsMonth } from './bs-year.ts'
 import type { BsDate } from './calendar-day.ts'
+import { firstBsYear } from './data/month-lengths.ts'
 import { bsDayNumber, bsOfDayNumber, bsTable, firstDayNumber, lastDayNumber } from './day-number.ts'
 import { DateOutOfRangeError } from './errors.ts'
-import { firstBsYear } from './month-lengths.ts'
 import { indexOfMonth } from './month-table.ts'
 
 /** Whole years, then whole months, then days; all zero or positive, or all zero or negative. */

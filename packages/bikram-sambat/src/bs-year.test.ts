@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { daysInBsMonth, daysInBsYear, statusOf } from './bs-year.ts'
 import { bsToAd } from './convert.ts'
+import { firstBsYear, lastBsYear, lastPublishedYear } from './data/month-lengths.ts'
 import { DateOutOfRangeError } from './errors.ts'
-import { firstBsYear, lastBsYear, lastPublishedYear } from './month-lengths.ts'
 import { weekdayOf, weeksOfBsMonth } from './weekday.ts'
 
 interface MonthLengths {

@@ -1,6 +1,6 @@
 import type { BsDate } from './calendar-day.ts'
+import { lastPublishedYear } from './data/month-lengths.ts'
 import { bsDayNumber, bsTable } from './day-number.ts'
-import { lastPublishedYear } from './month-lengths.ts'
 import { daysInMonth, indexOfMonth } from './month-table.ts'
 
 /** 29 to 32. Throws DateOutOfRangeError outside BS 2000 to 2090. */

@@ -1,5 +1,6 @@
 import type { AdDate, BsDate } from './calendar-day.ts'
 import { isContested } from './contested.ts'
+import { lastPublishedYear } from './data/month-lengths.ts'
 import {
   adDayNumber,
   adOfDayNumber,
@@ -10,7 +11,6 @@ import {
 } from './day-number.ts'
 import { DateOutOfRangeError, UnsettledDateError } from './errors.ts'
 import { nepalOffsetMs } from './iso-day.ts'
-import { lastPublishedYear } from './month-lengths.ts'
 
 export interface ConversionOptions {
   /** `'published'`: throw UnsettledDateError for computed years and for contested days. */

@@ -1,6 +1,6 @@
 import type { AdDate, BsDate } from './calendar-day.ts'
+import { firstBsYear, monthLengthDigits } from './data/month-lengths.ts'
 import { DateOutOfRangeError } from './errors.ts'
-import { firstBsYear, monthLengthDigits } from './month-lengths.ts'
 import { dayIn, dayNumberIn, monthTable } from './month-table.ts'
 
 /** Days from 1970-01-01 to 1943-04-14, the first day of the BS table, 2000-01-01. */

@@ -21,11 +21,11 @@ export type { AdDate, BsDate, CalendarDay } from './calendar-day.ts'
 export type { CalendarName } from './calendar-name.ts'
 export { type ContestedDay, contestedDays, otherAdOf, otherBsOf, otherDaysInBsMonth } from './contested.ts'
 export { adToBs, bsToAd, type ConversionOptions, todayInNepal } from './convert.ts'
+export { firstBsYear, lastBsYear, lastPublishedYear } from './data/month-lengths.ts'
 export type { Language } from './digits.ts'
 export { devanagariDigits, digitsIn, latinDigits, onlyDigits } from './digits.ts'
 export { DateOutOfRangeError, UnsettledDateError } from './errors.ts'
 export { type DateStyle, type FormatOptions, formatAd, formatBs } from './format.ts'
-export { firstBsYear, lastBsYear, lastPublishedYear } from './month-lengths.ts'
 export {
   adMonthName,
   bsMonthName,

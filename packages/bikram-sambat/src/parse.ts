@@ -1,8 +1,8 @@
 import { daysInBsMonth } from './bs-year.ts'
 import type { AdDate, BsDate, CalendarDay } from './calendar-day.ts'
+import { firstBsYear, lastBsYear } from './data/month-lengths.ts'
 import { readDateText } from './date-text.ts'
 import { adMonthOf, bsMonthOf, type MonthReader } from './date-words.ts'
-import { firstBsYear, lastBsYear } from './month-lengths.ts'
 
 /**
  * What a text says:

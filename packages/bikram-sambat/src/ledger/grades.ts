@@ -1,7 +1,7 @@
+import { courtPapers } from '../data/court-papers.ts'
+import { lastPublishedYear } from '../data/month-lengths.ts'
 import { bsDayNumber } from '../day-number.ts'
-import { lastPublishedYear } from '../month-lengths.ts'
 import { nearestTurn, sunLongitude } from '../panchanga/surya-siddhanta.ts'
-import { courtPapers } from './court-papers.ts'
 
 /**
  * How the first day of a month is known.

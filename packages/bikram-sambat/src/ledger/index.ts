@@ -1,4 +1,4 @@
-export { type CourtPaper, courtPapers } from './court-papers.ts'
+export { type CourtPaper, courtPapers } from '../data/court-papers.ts'
 export {
   type Grade,
   gradeOf,

@@ -1,4 +1,4 @@
-export { festivalNames } from './festival-names.ts'
+export { festivalNames } from '../data/festival-names.ts'
 export type { FestivalId } from './festival-rules.ts'
 export { type Festival, festivalsOf } from './festivals.ts'
 export { nakshatraNames, nakshatraOf, type Tithi, tithiOf } from './moon.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { firstBsYear, lastBsYear, lastPublishedYear } from '../data/month-lengths.ts'
 import { entryMinutes } from '../ledger/grades.ts'
-import { firstBsYear, lastBsYear, lastPublishedYear } from '../month-lengths.ts'
 
 interface Start {
   year: number

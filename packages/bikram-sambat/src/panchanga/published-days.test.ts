@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type AlmanacId, almanacDaysOf } from '../almanac/index.ts'
 import type { BsDate } from '../calendar-day.ts'
+import { firstBsYear, lastBsYear } from '../data/month-lengths.ts'
 import { formatBs } from '../format.ts'
-import { firstBsYear, lastBsYear } from '../month-lengths.ts'
 import { type FestivalId, festivalsOf, tithiOf } from './index.ts'
 
 const read = (name: string): unknown =>
