@@ -7,9 +7,9 @@ import { saidIn } from '#app/lib/statement.ts'
 import { type FestivalDay, festivalsOfYear } from '#app/records/holidays/festivals.ts'
 import { festivalRemarks, hasHolidays, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
+import { messages } from '#server/messages.ne.ts'
 import type { Site } from '#server/services.ts'
 import { publicFile } from './define.ts'
-import { messages } from './messages.ne.ts'
 
 /** The days of a great festival: calendar programs search the name of the event. */
 const parts: Readonly<Record<'dashain' | 'tihar', readonly string[]>> = {
@@ -61,7 +61,7 @@ export function festivalFile(
         }
       }),
   )
-  const text = messages[lang][list]
+  const text = messages[lang].calendarFiles[list]
   const name = [text.name, ...(yearOfName ? [digitsIn(lang, yearOfName)] : [])].join(' ')
   const limits = lists.flatMap(({ year, festivals }) =>
     saidIn(lang, listRemarks(year, hasHolidays(festivals))),
@@ -82,12 +82,12 @@ function numbered(festivals: readonly FestivalDay[]): [FestivalDay, number][] {
 function summaryOf(id: string, names: Readonly<Record<string, string>>, lang: Lang): string {
   const name = names[id] ?? id
   const whole = (['dashain', 'tihar'] as const).find((great) => parts[great].includes(id))
-  return whole ? `${name} (${messages[lang][whole]})` : name
+  return whole ? `${name} (${messages[lang].calendarFiles[whole]})` : name
 }
 
 function describe(festival: FestivalDay, today: BsDate, lang: Lang): string {
   return [
-    ...(festival.holiday === 'all' ? [messages[lang].publicHoliday] : []),
+    ...(festival.holiday === 'all' ? [messages[lang].calendarFiles.publicHoliday] : []),
     ...saidIn(lang, festivalRemarks(festival, today)).map(({ text }) => text),
   ].join('\n')
 }

@@ -4,7 +4,7 @@ import type { Log } from '#app/platform/log/log.server.ts'
 import type { Pictures } from '#app/platform/media/pictures.server.ts'
 import type { Db } from '#db/schema.ts'
 import { MessageSender } from './emails/message-sender.ts'
-import { adminEmailsOf } from './operators/roles.ts'
+import { adminEmailsOf } from './operators/operator-address.ts'
 import { lazyProvider } from './providers/oidc-provider.ts'
 import { createAccessTokens } from './sessions/access-tokens.ts'
 

@@ -5,7 +5,7 @@ import { devanagariStyles } from '#app/platform/document/devanagari-font.server.
 import pageScript from '#app/platform/document/head.inline.script.ts?inline'
 import type { Settings } from '#app/records/settings/schema.ts'
 import { siteNameIn } from '#app/records/settings/store.server.ts'
-import { messages } from './messages.ne.ts'
+import { messages } from '#server/messages.ne.ts'
 
 /** The page's inline script, which its policy names. */
 export { pageScript }
@@ -21,7 +21,7 @@ export const pageStyle = ({ site_config }: Settings): string =>
 
 /** The message in the visitor's language, then in the other one. Needs neither code nor data. */
 export async function maintenancePage(settings: Settings, { lang, path }: Asked): Promise<string> {
-  const text = messages[lang]
+  const text = messages[lang].maintenance
   const other: Lang = lang === 'en' ? 'ne' : 'en'
   const name = siteNameIn(lang, settings)
   // Without a Nepali message the English one is shown once.
@@ -33,7 +33,7 @@ export async function maintenancePage(settings: Settings, { lang, path }: Asked)
   return String(
     await html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${text.title} | ${name}</title><script>${raw(pageScript)}</script><style>${raw(pageStyle(settings))}</style></head>
-<body><header><div class="band"></div><div class="name">${raw(logo)}<span>${name}</span><a href="${pathIn(other, path)}" lang="${other}" hreflang="${other}" title="${messages[other].viewPage}">${messages[other].language}</a></div></header>
+<body><header><div class="band"></div><div class="name">${raw(logo)}<span>${name}</span><a href="${pathIn(other, path)}" lang="${other}" hreflang="${other}" title="${messages[other].maintenance.viewPage}">${messages[other].maintenance.language}</a></div></header>
 <main><article><h1>${text.title}</h1><p class="first" lang="${isInBoth ? lang : 'en'}">${messageIn(settings, lang)}</p><a class="again" href="${pathIn(lang, path)}">${text.again}</a><p><a href="${pathIn(lang, '/emergency-services')}">${text.emergency}</a></p>${second}</article></main></body></html>`,
   )
 }

@@ -3,7 +3,7 @@ import { type Lang, langOfPath } from '#app/lib/language.ts'
 import { contentSecurityPolicy, securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { failureBody, reasons, waitSeconds } from '#server/http/failure.ts'
 import { openHeadersOf } from '#server/http/open-reads.ts'
-import { messages } from './messages.ne.ts'
+import { messages } from '#server/messages.ne.ts'
 
 /** The inline style of these pages; their content security policy has its hash. */
 export const fallbackStyle =
@@ -11,13 +11,13 @@ export const fallbackStyle =
 
 /** Shown when the error page itself cannot be rendered. */
 export function fallbackPage(lang: Lang, requestId: string): string {
-  return html(lang, 'failed', `<p>${messages[lang].id}: <code>${requestId}</code></p>`)
+  return html(lang, 'failed', `<p>${messages[lang].plainPages.id}: <code>${requestId}</code></p>`)
 }
 
 function html(lang: Lang, cause: 'failed' | 'overloaded', more = ''): string {
-  const { title, text } = messages[lang][cause]
+  const { title, text } = messages[lang].plainPages[cause]
   const path = lang === 'ne' ? '/ne' : '/'
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${fallbackStyle}</style></head><body><main><h1>${title}</h1><p>${text}</p>${more}<p><a href="${path}">${messages[lang].home}</a></p></main></body></html>`
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${fallbackStyle}</style></head><body><main><h1>${title}</h1><p>${text}</p>${more}<p><a href="${path}">${messages[lang].plainPages.home}</a></p></main></body></html>`
 }
 
 const overloaded = {

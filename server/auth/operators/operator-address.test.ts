@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminEmailsOf, refusalReason } from './roles.ts'
+import { adminEmailsOf, refusalReason } from './operator-address.ts'
 
 const admins = ['sita@example.com']
 

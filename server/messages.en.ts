@@ -1,0 +1,39 @@
+/** Of answers that are no page of the site. */
+export const en = {
+  plainPages: {
+    failed: {
+      title: 'Something went wrong',
+      text: 'The page could not be shown. Please try again in a moment.',
+    },
+    overloaded: {
+      title: 'Very busy just now',
+      text: 'More people are here than we can serve at once. Please load the page again in a few seconds.',
+    },
+    home: 'Go to Homepage',
+    id: 'Error id',
+  },
+  maintenance: {
+    title: 'We will be back soon',
+    again: 'Try again',
+    emergency: 'Emergency numbers',
+    /** Of the link to this language. */
+    language: 'English',
+    viewPage: 'View this page in English',
+  },
+  /** What calendar programs show of the files of festivals and of public holidays. */
+  calendarFiles: {
+    festivals: {
+      name: 'Festivals of Nepal',
+      description: 'Festivals, public holidays and observed days by Bikram Sambat.',
+    },
+    holidays: {
+      name: 'Public holidays of Nepal',
+      description: 'Public holidays as published, also those of some groups or regions.',
+    },
+    publicHoliday: 'Public holiday',
+    dashain: 'Dashain',
+    tihar: 'Tihar',
+  },
+}
+
+export type ServerMessages = typeof en
