@@ -1,8 +1,7 @@
 import { barePath, type Lang, pathIn } from '#app/lib/language.ts'
 import { isAuthCallback, startSignIn, watchUser } from '#app/platform/auth/browser-session.ts'
 import { currentUser, reloadUser } from '#app/platform/auth/user-state.ts'
-import { replaceSearch } from '#app/platform/navigation/change-address.ts'
-import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
+import { isPlainClick, replaceSearch } from '#app/platform/navigation/change-address.ts'
 
 /** Has the account menu drawn into `[data-account]`. Its code is fetched for signed-in users only. */
 export function startAccount(lang: Lang): void {

@@ -2,10 +2,9 @@ import { msUntilNepalMidnight, nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { langOfPath } from '#app/lib/language.ts'
 import { chipsIn } from '#app/lib/statement.ts'
 import { changeEvent, readPersonal, savePersonal } from '#app/platform/personal/personal-record.ts'
-import { timeParts } from '#app/tools/today-scripts.ts'
 
-// Dates (`data-date`) and their card show the day in Nepal, also on a page that stayed open over midnight there, or that was stored the day
-// before: then its newer version is fetched, and without a network the date is computed.
+// Dates (`data-date`) and their card show the day in Nepal, also on a page that stayed open over midnight there, or that was
+// stored the day before: then its newer version is fetched, and without a network the date is computed.
 
 /** A clock may be a little behind the server's. */
 const afterMidnightMs = 2000
@@ -82,6 +81,11 @@ schedule()
 addEventListener('pageshow', () => void refresh())
 document.addEventListener('visibilitychange', () => void refresh())
 
+/** By the tool's file: draws a part that shows the time of day again. */
+const timeParts = import.meta.glob<(part: Element, now: Date) => void>('../../tools/*/today/time-part.ts', {
+  import: 'drawTimePart',
+})
+
 const intervalMs = 10 * 60_000
 
 /** Parts that show the time of day are drawn again while they are seen, without a request to the server. */
@@ -90,7 +94,7 @@ function drawTimeParts() {
   for (const part of document.querySelectorAll<HTMLElement>('[data-time-part]')) {
     // On a phone there is none to be seen.
     if (!part.checkVisibility()) continue
-    void timeParts[`./${part.dataset.timePart ?? ''}/today/time-part.ts`]?.().then(
+    void timeParts[`../../tools/${part.dataset.timePart ?? ''}/today/time-part.ts`]?.().then(
       (drawPart) => drawPart(part, new Date()),
       (error: unknown) => console.warn('A part of the home page could not be loaded', error),
     )

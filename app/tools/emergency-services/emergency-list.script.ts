@@ -2,8 +2,7 @@
 // but one in idle time, for the page of details.
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { langOfPath, pathIn } from '#app/lib/language.ts'
-import { replaceSearch } from '#app/platform/navigation/change-address.ts'
-import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
+import { isPlainClick, replaceSearch } from '#app/platform/navigation/change-address.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { messages } from './messages.ne.ts'
 import { type Listed, readWanted, selected } from './services.ts'

@@ -3,7 +3,7 @@ import { nepalDay, nepalTime } from 'bikram-sambat-calendar/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
-import { daysOld } from '#app/platform/figure-age/stale.ts'
+import { daysOld } from '#app/platform/figure-age/figure-age.ts'
 import { messages } from './messages.ne.ts'
 
 /** Grouped the Nepali way: `2,85,200` or `3,995.50`, with more `digits` as many decimals as there are. */

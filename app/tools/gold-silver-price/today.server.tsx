@@ -1,7 +1,7 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { saidIn } from '#app/lib/statement.ts'
-import { staleRemarks } from '#app/platform/figure-age/stale.ts'
+import { staleRemarks } from '#app/platform/figure-age/figure-age.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'

@@ -1,7 +1,7 @@
 import { digitsIn } from 'bikram-sambat-calendar/digits'
 import type { ReactNode } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
+import { isPlainClick } from '#app/platform/navigation/change-address.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { NoScriptButton } from '#app/ui/form-buttons.tsx'

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
+import { isPlainClick } from '#app/platform/navigation/change-address.ts'
 import { type BsMonth, isSameMonth, monthAfter } from '#app/records/holidays/bs-month.ts'
 import { calendarMonth, MonthTable } from '#app/records/holidays/calendar-month.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'

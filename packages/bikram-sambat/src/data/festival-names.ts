@@ -1,4 +1,4 @@
-import type { FestivalId } from '../panchanga/festival-rules.ts'
+import type { FestivalId } from './festival-rules.ts'
 
 /** What the festivals are called. A table of its own, so that who needs only the dates does not load it. */
 export const festivalNames: Readonly<Record<FestivalId, { readonly en: string; readonly ne: string }>> = {

@@ -1,6 +1,5 @@
 import { daysInBsYear } from '../bs-year.ts'
 import type { BsDate } from '../calendar-day.ts'
-import { adDayNumber, bsDayNumber, bsOfDayNumber } from '../day-number.ts'
 import {
   adRules,
   bsRules,
@@ -10,7 +9,8 @@ import {
   lunarRules,
   type Moment,
   openMinutes,
-} from './festival-rules.ts'
+} from '../data/festival-rules.ts'
+import { adDayNumber, bsDayNumber, bsOfDayNumber } from '../day-number.ts'
 import { lunarMonthsBetween } from './moon.ts'
 import { instantOf, sunTimesOfDayNumber } from './sun-times.ts'
 import { elongation, nearestTurn } from './surya-siddhanta.ts'
