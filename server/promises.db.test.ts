@@ -43,7 +43,7 @@ function browserKeys(): [string, Store][] {
     expect(own.length > 0 || imported, `${file} names what it stores`).toBe(true)
     const store = text.includes('sessionStorage')
       ? 'sessionStorage'
-      : text.includes('caches.')
+      : /\bcaches\.open\b/.test(text)
         ? 'caches'
         : 'localStorage'
     return own.map((key): [string, Store] => [key, store])

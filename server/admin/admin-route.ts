@@ -175,13 +175,16 @@ export function listParameters(orders: readonly string[], filters: Filters = {})
   }
 }
 
+/** Of a parameter that comes twice the first counts. */
+export const firstValues = (query: URLSearchParams) => Object.fromEntries([...query].toReversed())
+
 /** Undefined where one of the parameters cannot be used; others are ignored. The first order is the default. */
 export function parseListQuery(
   query: URLSearchParams,
   orders: readonly string[],
   known: Filters = {},
 ): ListQuery | undefined {
-  const parsed = z.object(listParameters(orders, known)).partial().safeParse(Object.fromEntries(query))
+  const parsed = z.object(listParameters(orders, known)).partial().safeParse(firstValues(query))
   if (!parsed.success) return
   const { page = 1, per_page: perPage = 100, sort = orders[0] ?? '', q = '', ...filters } = parsed.data
   return { page, perPage, sort: sort.replace(/^-/, ''), descending: sort.startsWith('-'), q, filters }

@@ -18,6 +18,7 @@ import {
   type AdminRoute,
   badListQuery,
   done,
+  firstValues,
   forEditors,
   listParameters,
   okAnswer,
@@ -50,7 +51,7 @@ const listAuditRoute = forEditors.get('/api/admin-audit', {
   answers: z.object({ entries: z.array(auditEntry), ...pageFields }),
   answer: async ({ site, role, query }) => {
     const list = parseListQuery(query, [''])
-    const given = filters.partial().safeParse(Object.fromEntries(query))
+    const given = filters.partial().safeParse(firstValues(query))
     if (!list || !given.success) return badListQuery
     const { from, to } = given.data
     const { entries, total } = await listAudit(site.storage.db, {
