@@ -37,7 +37,7 @@ export function askMarkets(server: CoinServer, ids: readonly string[], limitMs: 
     vs_currency: 'usd',
     ids: ids.join(','),
     order: 'market_cap_desc',
-    per_page: String(ids.length),
+    per_page: String(ids === defaultIds ? defaultIds.length : maxFound),
     page: '1',
     sparkline: 'false',
   }

@@ -104,7 +104,7 @@ test('CRYPTO-03, CRYPTO-08: a search asks for ids, then for their prices, and is
   }
   expect(server.asked).toEqual([
     '/api/v3/search?query=eth',
-    '/api/v3/coins/markets?vs_currency=usd&ids=ethereum&order=market_cap_desc&per_page=1&page=1&sparkline=false',
+    '/api/v3/coins/markets?vs_currency=usd&ids=ethereum&order=market_cap_desc&per_page=25&page=1&sparkline=false',
   ])
   expect(await feed.search(' e ', visitor)).toMatchObject({ kind: 'fresh', copy: { coins: [] } })
   expect(server.asked).toHaveLength(2)
