@@ -1,6 +1,7 @@
 // Everything that must hold before a change is merged: `npm test`, or `npm test -- unit lint` for some steps. Two machines
 // do it in half the time: `npm test -- --shard=1/2` on one and `npm test -- --shard=2/2` on the other.
 import { mkdirSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import runScripts from 'npm-run-all2'
 import { countMissing, countTests, type TestCounts } from './check/test-counts.ts'
@@ -64,6 +65,8 @@ mkdirSync(reportFolder, { recursive: true })
 Object.assign(process.env, { CI: '1', FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('browser') })
 // The compiler and the linter are written in Go: two of them run side by side, and are not long enough to collect garbage often.
 Object.assign(process.env, { GOMAXPROCS: '1', GOGC: '400' })
+// Some fifty processes load the same libraries: they are compiled once.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled')
 
 const counts: TestCounts[] = []
 for (const { names, maxParallel } of phases) {
