@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findHeadlessChromium } from './test/browser.ts'
+import { type FoundChromium, findHeadlessChromium } from './test/browser.ts'
 import { freePort } from './test/free-port.ts'
 
 // Every worker reads this file again and must come to the same address; workers inherit the environment.
@@ -17,7 +17,9 @@ process.env.NRB_URL = `http://127.0.0.1:${process.env.E2E_BANK_PORT}`
 process.env.COINGECKO_URL = `http://127.0.0.1:${process.env.E2E_COINS_PORT}`
 
 const origin = `http://localhost:${process.env.E2E_PORT}`
-const browser = await findHeadlessChromium()
+// Found once: a worker would start each browser of the machine to see whether it runs.
+process.env.E2E_BROWSER ??= JSON.stringify(await findHeadlessChromium())
+const browser = JSON.parse(process.env.E2E_BROWSER) as FoundChromium
 
 export default defineConfig({
   testDir: 'e2e',

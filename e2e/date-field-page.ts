@@ -1,26 +1,32 @@
 // Pages of another site with `<bs-date-field>`: plain HTML and the files of the built package.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPackage } from '../scripts/packages/build.ts'
 import type { Locator, Page } from './fixtures.ts'
 
 let built: Promise<Map<string, string>> | undefined
 
-/** The package's code by file name, built once for each process of the tests. */
-function buildField(): Promise<Map<string, string>> {
+/** The package's code by file name. It is built by the first process of the tests that needs it, for all. */
+function fieldCode(): Promise<Map<string, string>> {
   built ??= build()
   return built
 }
 
 async function build() {
-  const folder = mkdtempSync(join(tmpdir(), 'date-field-'))
+  const kept = join(process.env.E2E_SEEDED_DIR ?? '', 'date-field')
+  if (!existsSync(kept)) await buildInto(kept)
+  const names = readdirSync(kept).filter((name) => name.endsWith('.js'))
+  return new Map(names.map((name) => [name, readFileSync(join(kept, name), 'utf8')]))
+}
+
+async function buildInto(kept: string) {
+  const folder = mkdtempSync(`${kept}-`)
+  const dist = join(await buildPackage('bs-date-field', folder), 'dist')
   try {
-    const dist = join(await buildPackage('bs-date-field', folder), 'dist')
-    const names = readdirSync(dist).filter((name) => name.endsWith('.js'))
-    return new Map(names.map((name) => [name, readFileSync(join(dist, name), 'utf8')]))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+    renameSync(dist, kept)
+  } catch (error) {
+    // Another process was faster.
+    if (!existsSync(kept)) throw error
   }
 }
 
@@ -46,7 +52,7 @@ export async function openField(page: Page, body: string, options: PageOptions =
 /** Answers for the page and its code without a server. */
 export async function serveField(page: Page, body: string, options: PageOptions = {}): Promise<void> {
   const { lang = 'en', policy, files = {} } = options
-  const code = await buildField()
+  const code = await fieldCode()
   const html = (title: string, content: string) =>
     `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#app/platform/env/config.server.ts'
 import { restoreDump } from '#db/dump/restore-dump.ts'
-import { openInMemory } from '#db/embedded.server.ts'
 import type { Storage } from '#db/storage.ts'
+import { emptyInMemory } from '#test/database.ts'
 import { siteWithJobs } from '#test/jobs.ts'
 import { nightlyBackup } from './upkeep.ts'
 
@@ -14,7 +14,7 @@ const tonight = 'nightly-2026-11-21.jsonl.gz'
 let other: Storage
 
 beforeAll(async () => {
-  other = await openInMemory()
+  other = await emptyInMemory()
 })
 afterAll(() => other.close())
 

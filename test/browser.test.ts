@@ -37,10 +37,23 @@ describe('findChromium', () => {
     expect((await findChromium(machineWith([]))).executablePath).toBe(SPARTICUZ)
   })
 
-  test('for tests takes a headless shell of the system before its other browsers', async () => {
+  test('for tests takes a headless shell before other browsers of the system: its own, else the packed one where it runs', async () => {
     const shell = '/usr/bin/chromium-headless-shell'
     expect((await findHeadlessChromium(machineWith([shell, ...system]))).executablePath).toBe(shell)
-    expect((await findHeadlessChromium(machineWith(system))).executablePath).toBe('/usr/bin/chromium')
+    expect((await findHeadlessChromium(machineWith(system))).executablePath).toBe(SPARTICUZ)
+    const libraries: unknown[] = []
+    const runs: Probes['runs'] = async (path, env) => {
+      if (path === SPARTICUZ) libraries.push(env)
+      return path !== SPARTICUZ
+    }
+    const found = await findHeadlessChromium(machineWith(system, { runs }))
+    expect([found.executablePath, libraries]).toEqual([
+      '/usr/bin/chromium',
+      [{ LD_LIBRARY_PATH: '/cache/lib' }],
+    ])
+    const unpackSparticuz = () => Promise.reject(new Error('not for this processor'))
+    const unpacked = await findHeadlessChromium(machineWith(system, { unpackSparticuz }))
+    expect(unpacked.executablePath).toBe('/usr/bin/chromium')
     expect((await findHeadlessChromium(machineWith([PLAYWRIGHT, shell]))).executablePath).toBe(PLAYWRIGHT)
     expect((await findChromium(machineWith([shell, ...system]))).executablePath).toBe('/usr/bin/chromium')
   })

@@ -5,9 +5,8 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testStorage } from '#test/database.ts'
+import { emptyInMemory, testStorage } from '#test/database.ts'
 import { fillTables, printedTables, rowsForEveryTable } from '#test/every-table.ts'
-import { openInMemory } from '../embedded.server.ts'
 import type { Storage } from '../storage.ts'
 import { makeDump } from './make-dump.ts'
 import { restoreDump } from './restore-dump.ts'
@@ -18,7 +17,7 @@ let other: Storage
 let made = 0
 
 beforeAll(async () => {
-  other = await openInMemory()
+  other = await emptyInMemory()
 })
 afterAll(async () => {
   await other.close()

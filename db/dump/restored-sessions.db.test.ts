@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { testStorage } from '#test/database.ts'
-import { openInMemory } from '../embedded.server.ts'
+import { emptyInMemory, testStorage } from '#test/database.ts'
 import type { Storage } from '../storage.ts'
 import { makeDump } from './make-dump.ts'
 import { restoreDump } from './restore-dump.ts'
@@ -60,7 +59,7 @@ async function counts({ db }: Storage, tables: readonly (typeof ended | typeof k
 }
 
 test('a restore ends every session, code and challenge of the dump; it keeps them only when that was said', async () => {
-  const [storage, other] = [await testStorage(), await openInMemory()]
+  const [storage, other] = [await testStorage(), await emptyInMemory()]
   await signedIn(storage)
   const path = join(folder, 'a.jsonl.gz')
   await makeDump(storage, path, now)
