@@ -7,9 +7,10 @@ import { listPrices, savePrices } from '#app/records/gold-silver-prices/store.se
 import { deliverDue } from '#app/records/subscribers/deliveries.server.ts'
 import { unsubscribeLink } from '#app/records/subscribers/store.server.ts'
 import type { Job } from './job.ts'
+import { nightlyBackup } from './nightly-backup.ts'
 import { waitingMail } from './operator-mail.ts'
 import { watchProblems } from './problems.ts'
-import { nightlyBackup, unusedUploads, usagePartitions, usageRetention } from './upkeep.ts'
+import { unusedUploads, usagePartitions, usageRetention } from './retention.ts'
 
 /**
  * Fetches today's exchange rates before the first visitor needs them, and the final ones of yesterday. The bank publishes

@@ -15,7 +15,7 @@ import { listSettings, saveSetting } from '#app/records/settings/editor.server.t
 import { settingKeys, settingRecords } from '#app/records/settings/schema.ts'
 import { banUser } from '../auth/accounts/user-list.ts'
 import type { AdminCall } from './admin-route.ts'
-import { records } from './catalogue.ts'
+import { records } from './editable-records.ts'
 
 type Restorer = (call: AdminCall, restoration: Restoration) => Promise<Restored>
 

@@ -12,7 +12,7 @@ import { saidIn } from '#app/lib/statement.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { testSite } from '#test/site.ts'
 import { answerTo, answerWords, noteOn, readNumbers } from './converter-answer.ts'
-import { answerText } from './converter-frame.tsx'
+import { answerText } from './date-converter-frame.tsx'
 
 const listOf = ({ year, month, day }: CalendarDay) => [year, month, day]
 

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { frameAddress, framePath } from '#app/platform/embed/frames.ts'
 import { contentSecurityPolicy, framedHeaders } from '#app/platform/http/security-headers.server.ts'
-import { requestLog } from '#server/http/middleware.ts'
+import { requestLog } from '#server/http/log-and-headers.ts'
 import { type RenderResult, sendUncached } from '#server/pages/response-cache.ts'
 import type { Site } from '#server/services.ts'
 import type { ServerEnv } from '../env.ts'
 import { monthFrame, todayFrame } from './calendar-frames.tsx'
-import { converterFrame } from './converter-frame.tsx'
-import { goldFrame, ratesFrame } from './figure-frames.tsx'
+import { converterFrame } from './date-converter-frame.tsx'
 import { drawFrame, type Frame, type FrameContent, type FrameOptions, readOptions } from './frame.tsx'
+import { goldFrame, ratesFrame } from './rates-and-gold-frames.tsx'
 
 const frames: readonly Frame[] = [monthFrame, todayFrame, ratesFrame, goldFrame, converterFrame]
 

@@ -45,7 +45,7 @@ test('SITE-02, SHELL-12, HOME-10: pages with ads have a place for one, and a non
       expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 200, 'no-store'])
       expect(answer.headers.get('etag')).toBeNull()
       expect(answer.headers.get('content-encoding')).toBe('br')
-      const html = brotliDecompressSync(await answer.bytes()).toString()
+      const html = brotliDecompressSync(await answer.arrayBuffer()).toString()
       expect(html.match(/data-ad-slot="1234567890"/g)).toHaveLength(1)
       const nonce = /'nonce-([^']+)'/.exec(policyOf(answer))?.[1] ?? ''
       nonces.add(nonce)

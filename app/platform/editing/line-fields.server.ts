@@ -1,8 +1,8 @@
 import { latinDigits } from 'bikram-sambat-calendar/digits'
 import * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
+import { type FileRow, type Names, type RowFile, shownCell } from './csv-export.server.ts'
 import { messages } from './messages.ne.ts'
-import { type FileRow, type Names, type RowFile, shownCell } from './row-file.server.ts'
 
 /** The cells of a line by column. */
 export type LineCells = ReadonlyMap<string, string>

@@ -1,9 +1,22 @@
 import { type Kysely, sql } from 'kysely'
+import { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
 import type { IpHashes } from '#app/platform/upstream/ip-limit.server.ts'
 import { invalidate } from '#db/invalidation.ts'
 import type { Database } from '#db/schema.ts'
-import { type Vote, votesNeeded } from './schema.ts'
+
+/** One vote as the browser sends it: a visitor has one for each tool and may change it. */
+export const vote = z.strictObject({
+  path: z.string().regex(/^\/[a-z0-9-]{1,80}$/),
+  /** Random, kept in the browser's local storage. */
+  voter_id: z.uuid(),
+  stars: z.int().min(1).max(5),
+})
+
+type Vote = z.output<typeof vote>
+
+/** Fewer votes than this say nothing yet: the card reads "New". */
+const votesNeeded = 5
 
 /** Votes that one address may give or change within an hour: a household or an office, not a script. */
 const votesPerAddress = 30

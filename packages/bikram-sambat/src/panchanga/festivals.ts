@@ -11,9 +11,9 @@ import {
   openMinutes,
 } from '../data/festival-rules.ts'
 import { adDayNumber, bsDayNumber, bsOfDayNumber } from '../day-number.ts'
-import { lunarMonthsBetween } from './moon.ts'
 import { instantOf, sunTimesOfDayNumber } from './sun-times.ts'
 import { elongation, nearestTurn } from './surya-siddhanta.ts'
+import { lunarMonthsBetween } from './tithi.ts'
 
 /** A festival or observed day, computed by rule; whether it is a holiday is for the yearly notice to say. */
 export interface Festival<Id extends string = FestivalId> {

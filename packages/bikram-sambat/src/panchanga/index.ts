@@ -1,5 +1,5 @@
 export { festivalNames } from '../data/festival-names.ts'
 export type { FestivalId } from '../data/festival-rules.ts'
 export { type Festival, festivalsOf } from './festivals.ts'
-export { nakshatraNames, nakshatraOf, type Tithi, tithiOf } from './moon.ts'
 export { type SunTimes, sunTimesOf } from './sun-times.ts'
+export { nakshatraNames, nakshatraOf, type Tithi, tithiOf } from './tithi.ts'

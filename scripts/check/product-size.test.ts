@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isProductFile, programLines } from './size.ts'
+import { isProductFile, programLines } from './product-size.ts'
 
 test('program lines are neither blank nor comments, imports, dictionaries or data', () => {
   const text = `// A comment.

@@ -4,10 +4,6 @@ import * as z from 'zod/mini'
 import type { CsvTable } from '#app/lib/csv.ts'
 import type { Database } from '#db/schema.ts'
 import type { LineVerdict } from './answers.ts'
-import type { EditContext } from './editable-table.server.ts'
-import { type FieldErrors, parseChanges, parseFields } from './fields.ts'
-import { fieldsOfLine } from './line-fields.server.ts'
-import { messages } from './messages.ne.ts'
 import {
   cellOf,
   type FileRow,
@@ -18,7 +14,11 @@ import {
   type RowIndex,
   rowIndexOf,
   shownCell,
-} from './row-file.server.ts'
+} from './csv-export.server.ts'
+import type { EditContext } from './editable-table.server.ts'
+import { type FieldErrors, parseChanges, parseFields } from './fields.ts'
+import { fieldsOfLine } from './line-fields.server.ts'
+import { messages } from './messages.ne.ts'
 
 type Line = CsvTable['rows'][number]
 type Verdict = Pick<LineVerdict, 'outcome'> & Partial<LineVerdict>

@@ -1,6 +1,6 @@
 import { latinDigits } from 'bikram-sambat-calendar/digits'
 import type { Selectable } from 'kysely'
-import type { RowFile } from '#app/platform/editing/row-file.server.ts'
+import type { RowFile } from '#app/platform/editing/csv-export.server.ts'
 import type { Groups } from '#app/platform/editing/row-order.server.ts'
 import { bankRecord } from '#app/records/banks/schema.ts'
 import { bankEditor } from '#app/records/banks/store.server.ts'
@@ -18,8 +18,9 @@ import { officeEditor } from '#app/records/postal-codes/store.server.ts'
 import { toolRecord } from '#app/records/tools/schema.ts'
 import { toolEditor } from '#app/records/tools/store.server.ts'
 import type { Database } from '#db/schema.ts'
+import { csvRoutes } from './csv-routes.ts'
 import { type Edit, editRoutes } from './edit-routes.ts'
-import { fileRoutes, orderRoutes } from './list-routes.ts'
+import { orderRoutes } from './order-routes.ts'
 
 type RecordEdit = Edit & RowFile & { groups?: Groups }
 
@@ -99,5 +100,5 @@ function logoOf({ logo_url }: { logo_url: string | null }): string | null {
 export const catalogueRoutes = records.flatMap((edit) => [
   ...orderRoutes(edit),
   ...editRoutes(edit),
-  ...fileRoutes(edit),
+  ...csvRoutes(edit),
 ])
