@@ -18,8 +18,8 @@ const CONSTRAINTS = 'db/rules.db.test.ts'
 const SERVERS_TESTS = `${FOLDERS}/**/*.servers.test.ts`
 // A busy machine may be late once; what passes at the second attempt only is named at the end of the run.
 const ON_A_BUSY_MACHINE = { testTimeout: 60_000, hookTimeout: 120_000, retry: 1 }
-// React components in a document without a browser: what needs layout, styles or a network is in `e2e`.
-const COMPONENT_TESTS = '{app,test}/**/*.dom.test.tsx'
+// Components in a document without a browser: what needs layout, styles or a network is in `e2e`.
+const COMPONENT_TESTS = '{app,packages,test}/**/*.dom.test.tsx'
 const exclude = [...configDefaults.exclude, 'test/fixtures/**']
 
 type ProjectTest = NonNullable<Extract<TestProjectConfiguration, { test?: unknown }>['test']>

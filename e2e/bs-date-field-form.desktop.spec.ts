@@ -1,14 +1,8 @@
-import {
-  countEvents,
-  entriesOf,
-  form,
-  held,
-  openField,
-  partsOf,
-  problemOf,
-  sentPath,
-} from './date-field-page.ts'
-import { expect, type Page, test } from './fixtures.ts'
+// What a browser does with a form-associated element. Which dates are refused, events and messages: `field-form.dom.test.tsx`.
+import { countEvents, entriesOf, form, held, openField, partsOf, sentPath } from './date-field-page.ts'
+import { expect, type Locator, type Page, test } from './fixtures.ts'
+
+type Field = HTMLElementTagNameMap['bs-date-field']
 
 async function typeDate(page: Page, text: string) {
   const { year } = partsOf(page)
@@ -16,53 +10,51 @@ async function typeDate(page: Page, text: string) {
   await page.keyboard.type(text)
 }
 
-const isFormValid = (page: Page) =>
-  page.locator('form').evaluate((element: HTMLFormElement) => element.checkValidity())
-const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click()
-
-for (const [text, attributes, flag, message] of [
-  ['', 'required', 'valueMissing', 'Please enter year, month and day.'],
-  ['2082', '', 'badInput', 'Please enter year, month and day.'],
-  ['2082-04-32', '', 'badInput', 'Shrawan 2082 has 31 days.'],
-  ['2082-13-01', '', 'badInput', 'A year has 12 months.'],
-  ['1900-01-01', '', 'badInput', 'Nepali dates from 2000 to 2090 BS are covered.'],
-  ['2082-04-09', 'min="2082-04-10"', 'rangeUnderflow', 'The earliest possible date is 10 Shrawan 2082.'],
-  ['2082-04-11', 'max="2082-04-10"', 'rangeOverflow', 'The latest possible date is 10 Shrawan 2082.'],
-] as const)
-  test(`refuses "${text}" ${attributes}`.trim(), async ({ page }) => {
-    await openField(page, form(attributes))
-    const { field, message: shown, year } = partsOf(page)
-    await typeDate(page, text)
-    expect(await problemOf(field)).toEqual({ flags: [flag], message })
-    expect(await isFormValid(page)).toBe(false)
-    expect((await held(field)).value).toBe('')
-    await send(page)
-    await expect(page).toHaveTitle('Form')
-    expect(
-      await field.evaluate((element) => (element as HTMLElementTagNameMap['bs-date-field']).reportValidity()),
-    ).toBe(false)
-    await expect(shown).toHaveText(message)
-    await expect(year).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(message)
+/** Why the field is not valid: the flags that are set, and the message. */
+const problemOf = (field: Locator) =>
+  field.evaluate((element) => {
+    const { validity, validationMessage } = element as Field
+    const flags: string[] = []
+    // Its properties are of its prototype.
+    for (const flag in validity)
+      if (flag !== 'valid' && validity[flag as keyof ValidityState]) flags.push(flag)
+    return { flags, message: validationMessage }
   })
 
-test('what is wrong is said once the visitor has left the field, and goes when it is mended', async ({
+const isFormValid = (page: Page) =>
+  page.locator('form').evaluate((element: HTMLFormElement) => element.checkValidity())
+const send = (page: Page) => page.getByRole('button', { name: 'Send' })
+
+test('the form is not sent with a day that does not exist or while the page refuses it, and the reason describes the group', async ({
   page,
 }) => {
   await openField(page, form())
-  const { message, year, day } = partsOf(page)
-  await typeDate(page, '2082-04-3')
-  await expect(message).toHaveText('')
-  await page.keyboard.type('2')
-  await expect(message).toHaveText('Shrawan 2082 has 31 days.')
-  await day.focus()
-  await page.keyboard.type('31')
-  await expect(message).toHaveText('')
-  await page.keyboard.press('Backspace')
-  await expect(message).toHaveText('')
-  await page.getByRole('button', { name: 'Send' }).focus()
-  await expect(message).toHaveText('Please enter year, month and day.')
+  const { field, message, year, day } = partsOf(page)
+  const text = 'Shrawan 2082 has 31 days.'
+  await typeDate(page, '2082-04-32')
+  expect(await problemOf(field)).toEqual({ flags: ['badInput'], message: text })
+  expect(await isFormValid(page)).toBe(false)
+  await send(page).click()
+  await expect(page).toHaveTitle('Form')
+  expect(await field.evaluate((element) => (element as Field).reportValidity())).toBe(false)
+  await expect(message).toHaveText(text)
   await expect(year).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(text)
+  await day.focus()
+  await page.keyboard.type('3')
+  await expect(message).toHaveText('')
+  await send(page).focus()
+  expect(await problemOf(field)).toEqual({ flags: [], message: '' })
+  const say = (reason: string) =>
+    field.evaluate((element, given) => (element as Field).setCustomValidity(given), reason)
+  await say('The office is closed on that day.')
+  expect(await problemOf(field)).toEqual({
+    flags: ['customError'],
+    message: 'The office is closed on that day.',
+  })
+  expect(await isFormValid(page)).toBe(false)
+  await say('')
+  expect(await isFormValid(page)).toBe(true)
 })
 
 test('the form has the day in AD and what was entered, also where that is no day', async ({ page }) => {
@@ -76,125 +68,69 @@ test('the form has the day in AD and what was entered, also where that is no day
   await day.focus()
   await page.keyboard.type('23')
   expect(await entriesOf(page)).toEqual({ birth: '1998-05-06', 'birth-bs': '2055-01-23' })
-  await send(page)
+  await send(page).click()
   await expect(page).toHaveURL(`${sentPath}?birth=1998-05-06&birth-bs=2055-01-23`)
 })
 
-test('without a name nothing is sent', async ({ page }) => {
-  await openField(page, '<form><bs-date-field label="Day" value="2082-04-29"></bs-date-field></form>')
-  expect(await entriesOf(page)).toEqual({})
-})
-
-test('each edit is an input, and a completed or removed day a change', async ({ page }) => {
-  await openField(page, form())
-  const { field } = partsOf(page)
-  const events = await countEvents(field)
-  await typeDate(page, '2082042')
-  expect(await events()).toEqual({ input: 7, change: 0 })
-  await page.keyboard.type('9')
-  expect(await events()).toEqual({ input: 8, change: 1 })
-  await page.keyboard.press('ArrowUp')
-  expect(await events()).toEqual({ input: 9, change: 2 })
-  await page.keyboard.press('Backspace')
-  expect(await events()).toEqual({ input: 10, change: 2 })
-  await page.getByRole('button', { name: 'Send' }).focus()
-  expect(await events()).toEqual({ input: 10, change: 3 })
-})
-
-test('events reach the form once for each edit', async ({ page }) => {
-  await openField(page, form())
-  await page.locator('form').evaluate((element) => {
-    element.addEventListener('input', ({ target }) => {
-      const count = Number(element.dataset.count ?? 0) + 1
-      element.dataset.count = String(count)
-      element.dataset.target = (target as Element).localName
-    })
-  })
-  await typeDate(page, '20')
-  await expect(page.locator('form')).toHaveAttribute('data-count', '2')
-  await expect(page.locator('form')).toHaveAttribute('data-target', 'bs-date-field')
-})
-
-for (const [first, attributes, inside] of [
-  ['2082-04-29', 'value="2082-04-29"', '<input name="birth-bs">'],
-  ['2055-01-23', '', '<input name="birth-bs" value="२०५५/१/२३">'],
-  ['', 'required', '<input name="birth-bs">'],
-] as const)
-  test(`a reset brings back the first value: "${first}"`, async ({ page }) => {
-    await openField(page, form(attributes, inside))
-    const { field, message } = partsOf(page)
-    expect((await held(field)).value).toBe(first)
-    await typeDate(page, '2060-01-32')
-    await expect(message).toHaveText('Baisakh 2060 has 31 days.')
-    await page.locator('form').evaluate((element: HTMLFormElement) => element.reset())
-    expect((await held(field)).text).toBe(first)
-    await expect(message).toHaveText('')
-  })
-
-test('a message of the page stands before its own', async ({ page }) => {
-  await openField(page, form('value="2082-04-29"'))
-  const { field } = partsOf(page)
-  const say = (text: string) =>
-    field.evaluate(
-      (element, message) => (element as HTMLElementTagNameMap['bs-date-field']).setCustomValidity(message),
-      text,
-    )
-  await say('The office is closed on that day.')
-  expect(await problemOf(field)).toEqual({
-    flags: ['customError'],
-    message: 'The office is closed on that day.',
-  })
-  expect(await isFormValid(page)).toBe(false)
-  await say('')
-  expect(await problemOf(field)).toEqual({ flags: [], message: '' })
-  expect(await isFormValid(page)).toBe(true)
-})
-
-test('the attribute "error" is shown while the field has no message of its own', async ({ page }) => {
-  await openField(page, form('value="2082-04-29" error="No such file is known."'))
-  const { message, year, field } = partsOf(page)
-  await expect(message).toHaveText('No such file is known.')
-  await expect(year).toHaveAttribute('aria-invalid', 'true')
-  await page.getByRole('spinbutton', { name: 'Day' }).focus()
-  await page.keyboard.type('33')
-  await expect(message).toHaveText('Shrawan 2082 has 31 days.')
-  await page.keyboard.type('29')
-  await expect(message).toHaveText('No such file is known.')
-  await field.evaluate((element) => element.removeAttribute('error'))
+test('a reset brings back the first value', async ({ page }) => {
+  await openField(page, form('', '<input name="birth-bs" value="२०५५/१/२३">'))
+  const { field, message } = partsOf(page)
+  expect((await held(field)).value).toBe('2055-01-23')
+  await typeDate(page, '2060-01-32')
+  await expect(message).toHaveText('Baisakh 2060 has 31 days.')
+  await page.locator('form').evaluate((element: HTMLFormElement) => element.reset())
+  expect((await held(field)).text).toBe('2055-01-23')
   await expect(message).toHaveText('')
-  await expect(year).not.toHaveAttribute('aria-invalid')
 })
 
-for (const [how, body] of [
-  ['its attribute', form('value="2082-04-29" required disabled')],
-  [
-    'a fieldset',
-    form('value="2082-04-29" required')
-      .replace('<label', '<fieldset disabled><label')
-      .replace('</label>', '</label></fieldset>'),
-  ],
-] as const)
-  test(`disabled by ${how} it takes, sends and refuses nothing`, async ({ page }) => {
-    await openField(page, body)
-    const { field, year, open } = partsOf(page)
+test('disabled by a fieldset or its attribute it takes, sends and refuses nothing', async ({ page }) => {
+  const body = form('required')
+    .replace('<label', '<fieldset disabled><label')
+    .replace('</label>', '</label></fieldset>')
+  await openField(page, body)
+  const { field, year, open } = partsOf(page)
+  const disable = (what: string, isDisabled: boolean) =>
+    page.locator(what).evaluate((element, given) => element.toggleAttribute('disabled', given), isDisabled)
+  const expectDisabled = async () => {
     await expect(year).toBeDisabled()
     await expect(open).toBeDisabled()
     expect(await entriesOf(page)).toEqual({})
-    expect(
-      await field.evaluate((element) => (element as HTMLElementTagNameMap['bs-date-field']).willValidate),
-    ).toBe(false)
+    expect(await field.evaluate((element) => (element as Field).willValidate)).toBe(false)
+    // Required and empty.
     expect(await isFormValid(page)).toBe(true)
-    await page.locator('form').evaluate((element) => {
-      for (const part of element.querySelectorAll('[disabled]')) part.removeAttribute('disabled')
-    })
-    await expect(year).toBeEnabled()
-    expect(await entriesOf(page)).toEqual({ birth: '2025-08-14', 'birth-bs': '2082-04-29' })
-  })
+  }
+  await expectDisabled()
+  await disable('fieldset', false)
+  await expect(year).toBeEnabled()
+  expect(await isFormValid(page)).toBe(false)
+  await disable('bs-date-field', true)
+  await expectDisabled()
+  await disable('bs-date-field', false)
+  await typeDate(page, '20820429')
+  expect(await entriesOf(page)).toEqual({ birth: '2025-08-14', 'birth-bs': '2082-04-29' })
+})
 
-test('read-only it is sent and can be focused and copied, but not changed', async ({ page }) => {
+test('its properties are those of an input; read-only it is sent and can be focused and copied, but not changed', async ({
+  page,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openField(page, form('value="2082-04-29" readonly'))
+  await openField(page, form('value="2082-04-29" readonly required'))
   const { field, year, open, dialog } = partsOf(page)
+  const properties = await field.evaluate((element) => {
+    const { name, type, defaultValue, required, readOnly, disabled, form, labels } = element as Field
+    const isOfForm = form === document.forms[0]
+    return { name, type, defaultValue, required, readOnly, disabled, isOfForm, labels: labels.length }
+  })
+  expect(properties).toEqual({
+    name: 'birth',
+    type: 'bs-date-field',
+    defaultValue: '2082-04-29',
+    required: true,
+    readOnly: true,
+    disabled: false,
+    isOfForm: true,
+    labels: 1,
+  })
   const events = await countEvents(field)
   await year.focus()
   await page.keyboard.type('2050')
@@ -208,33 +144,4 @@ test('read-only it is sent and can be focused and copied, but not changed', asyn
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${sentPath}?birth=2025-08-14&birth-bs=2082-04-29`)
-})
-
-test('its properties are those of an input', async ({ page }) => {
-  await openField(page, form('value="2082-04-29" required'))
-  const { field } = partsOf(page)
-  const properties = await field.evaluate((element) => {
-    const { name, type, defaultValue, required, readOnly, disabled, form, labels } =
-      element as HTMLElementTagNameMap['bs-date-field']
-    return {
-      name,
-      type,
-      defaultValue,
-      required,
-      readOnly,
-      disabled,
-      isOfForm: form === document.forms[0],
-      labels: labels.length,
-    }
-  })
-  expect(properties).toEqual({
-    name: 'birth',
-    type: 'bs-date-field',
-    defaultValue: '2082-04-29',
-    required: true,
-    readOnly: false,
-    disabled: false,
-    isOfForm: true,
-    labels: 1,
-  })
 })

@@ -101,17 +101,6 @@ export const held = (field: Locator) =>
     return { value, ad: valueAsAd, text }
   })
 
-/** Why the field is not valid: the flags that are set, and the message. */
-export const problemOf = (field: Locator) =>
-  field.evaluate((element) => {
-    const { validity, validationMessage } = element as HTMLElementTagNameMap['bs-date-field']
-    const flags: string[] = []
-    // Its properties are of its prototype.
-    for (const flag in validity)
-      if (flag !== 'valid' && validity[flag as keyof ValidityState]) flags.push(flag)
-    return { flags, message: validationMessage }
-  })
-
 /** The entries that the form would send. */
 export const entriesOf = (page: Page) =>
   page
