@@ -1,6 +1,6 @@
 import { expect, openPanel, test } from './admin-site.ts'
 import { expectNoViolations } from './axe.ts'
-import type { Page } from './fixtures.ts'
+import type { Locator, Page } from './fixtures.ts'
 
 // One after another: they share a site, whose start takes longer than a test.
 test.describe.configure({ mode: 'default' })
@@ -30,6 +30,9 @@ const affairs: readonly [name: string, loaded: RegExp][] = [
   ['Site Settings', /Live/],
 ]
 
+/** The rows of a list are drawn alike: axe looks at the first ones, and at the rest of the page. */
+const otherRows = ['main tbody tr:nth-child(n + 4)']
+
 /** On the smallest screen nothing has to be scrolled sideways. */
 async function expectReflow(page: Page) {
   await page.setViewportSize({ width: 320, height: 740 })
@@ -43,8 +46,10 @@ async function expectOneRow(page: Page) {
     .locator('main')
     .locator('input[type=search], select, [aria-haspopup=menu]')
     .filter({ visible: true })
-  const tops = await tools.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
-  expect(new Set(tops).size, page.url()).toBe(1)
+  const tops = () =>
+    tools.evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size)
+  // The window became as wide just before.
+  await expect.poll(tops, page.url()).toBe(1)
 }
 
 /** The name of a section, with the number of what waits there. */
@@ -58,12 +63,26 @@ async function expectClean(page: Page, name: string, loaded: RegExp) {
   await open(page, name)
   // Not the name in a filter's option.
   await expect(page.getByRole('main').getByText(loaded).filter({ visible: true }).first()).toBeVisible()
-  await expectNoViolations(page, name)
+  await expectNoViolations(page, name, [], otherRows)
   await expectReflow(page)
 }
 
+/** Each separator goes on in a date, and no shortcut of the panel takes its keys. */
+async function expectDateKeys(page: Page, form: Locator) {
+  const field = form.locator('bs-date-field')
+  for (const separator of ['/', '-', '.', ' ']) {
+    await field.getByRole('spinbutton').first().focus()
+    await page.keyboard.type(['2083', '4', '29'].join(separator))
+    await expect(field, separator).toHaveJSProperty('text', '2083-04-29')
+    await expect(field.getByRole('spinbutton').last(), separator).toBeFocused()
+  }
+  await page.keyboard.press('Control+k')
+  await expect(field.getByRole('spinbutton').last()).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+}
+
 for (const half of [records.slice(0, 4), records.slice(4)])
-  test(`ADM-01: axe finds nothing in lists and forms with faults, and all fits into 320 px: ${half.map(([name]) => name).join(', ')}`, async ({
+  test(`ADM-01: axe finds nothing in lists and forms with faults, all fits into 320 px, and keys of dates are theirs: ${half.map(([name]) => name).join(', ')}`, async ({
     page,
   }) => {
     await openPanel(page, '/admin')
@@ -76,6 +95,8 @@ for (const half of [records.slice(0, 4), records.slice(4)])
         await form.locator('[type=submit]').click()
         await expect(form.locator('[aria-invalid=true]').first()).toBeFocused()
         await expectNoViolations(page, `form of ${name}`, ['[role=dialog]'])
+        // The last one, which stays open.
+        if (name === 'Gold & Silver Prices') return await expectDateKeys(page, form)
         await page.keyboard.press('Escape')
         await expect(form).toBeHidden()
       })
@@ -94,10 +115,10 @@ test('ADM-01: axe finds nothing in Nepali and in the dark, in a form on a narrow
   await page.emulateMedia({ colorScheme: 'dark' })
   await openPanel(page, '/ne/admin/internet-providers')
   await expect(page.getByRole('row', { name: /WorldLink/ })).toBeVisible()
-  await expectNoViolations(page, 'providers')
+  await expectNoViolations(page, 'providers', [], otherRows)
   await open(page, 'प्रयोगकर्ता')
   await expect(page.getByRole('row', { name: /sita@example/ })).toBeVisible()
-  await expectNoViolations(page, 'users')
+  await expectNoViolations(page, 'users', [], otherRows)
   await open(page, 'गल्तीका खबर')
   await page.setViewportSize({ width: 375, height: 740 })
   await expect(page.getByRole('region', { name: 'विवरण' })).toBeVisible()
@@ -117,7 +138,7 @@ test('ADM-01: axe finds nothing in Nepali and in the dark, in a form on a narrow
   await open(page, 'इन्टरनेट प्याकेज')
   await expect(page.getByRole('region', { name: 'वर्ल्डलिंक' })).toBeVisible()
   await page.setViewportSize({ width: 320, height: 740 })
-  await expectNoViolations(page, 'plans')
+  await expectNoViolations(page, 'plans', [], otherRows)
   await page
     .getByRole('button', { name: /सम्पादन गर्नुहोस्$/ })
     .first()
