@@ -112,16 +112,3 @@ test.describe('on a first visit', () => {
     await expect(page.getByRole('region', { name: 'Answer' })).toContainText('Nepal Telecom')
   })
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the box of the home page is a form that is answered', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('textbox', { name: 'Search or ask a question' }).fill('1.5 tola')
-    await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await expect(page).toHaveURL('/?q=1.5+tola')
-    await expect(page.getByRole('region', { name: 'Answer' })).toContainText('NPR 4,27,800')
-    await page.getByRole('banner').getByRole('link', { name: 'Search or ask a question' }).click()
-    await expect(page).toHaveURL('/#ask-box')
-  })
-})

@@ -74,6 +74,14 @@ test('R12: with storage blocked every tool works, and what cannot be remembered 
   await useWritingTools(page)
   await chooseDark(page)
   await useOtherTools(page)
+  await openPage(page, '/')
+  await page.getByRole('button', { name: 'Pin Postal Codes' }).click()
+  await expect(page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link')).toHaveText([
+    'Postal codes',
+  ])
+  await openPage(page, '/my-home')
+  await page.getByRole('region', { name: 'Pinned tools' }).getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByRole('button', { name: 'Remove Carrier Identifier' })).toBeVisible()
 })
 
 test('R12: with storage full every tool that writes to it works, and what cannot be remembered holds for the page', async ({

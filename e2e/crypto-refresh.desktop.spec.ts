@@ -82,28 +82,11 @@ test('CRYPTO-03, CRYPTO-04, CRYPTO-06, CRYPTO-10, LOG-01, LOG-03: prices refresh
   await expect(count(page)).toHaveCount(10)
 })
 
-test('CRYPTO-03: what was typed before the code has arrived is searched for, and without it the server answers', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('CRYPTO-03: what was typed before the code has arrived is searched for', async ({ page }) => {
   const release = await holdBack(page, scripts)
   await page.goto(path, { waitUntil: 'commit' })
   await search(page).fill('solana')
   release()
   await arrived(page)
   await expect(count(page)).toHaveText(['Solana'])
-  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  await plain.goto(`/ne${path}`)
-  await plain.getByRole('searchbox', { name: 'कोइन खोज्नुहोस्' }).fill('cardano')
-  await plain.getByRole('button', { name: 'खोज्नुहोस्', exact: true }).click()
-  await expect(plain.getByRole('heading', { level: 3, name: 'Cardano' })).toBeVisible()
-  await expect(plain.getByRole('heading', { level: 3, name: 'Bitcoin' })).toHaveCount(0)
-  await plain.getByLabel('रकम').fill('2')
-  await plain.getByRole('button', { name: 'हिसाब गर्नुहोस्' }).click()
-  await expect(plain).toHaveURL(/amount=2&coin=bitcoin&direction=coin-npr#converter$/)
-  await plain.goto(`/ne${path}?q=cardano`)
-  await plain.getByRole('button', { name: 'खोजी हटाउनुहोस्' }).first().click()
-  await expect(plain.getByRole('heading', { level: 3, name: 'Bitcoin' })).toBeVisible()
-  await plain.close()
 })

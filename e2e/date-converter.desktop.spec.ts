@@ -6,7 +6,6 @@ import { holdBack, islandArrived, openPage, scripts } from './steps.ts'
 const path = '/nepali-date-converter'
 
 const toAd = (page: Page) => page.getByRole('region', { name: 'Convert to English (AD)' })
-const toBs = (page: Page) => page.getByRole('region', { name: 'Convert to Nepali (BS)' })
 const card = (page: Page) => page.getByRole('region', { name: 'Convert a date', exact: true })
 const batch = (page: Page) => page.getByRole('region', { name: 'Convert many dates at once' })
 const answer = (page: Page) => toAd(page).getByRole('status')
@@ -50,7 +49,9 @@ test('a digit that is deleted in the middle leaves the caret there', async ({ pa
   expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(7)
 })
 
-test('what was chosen and typed before the code of the page arrived counts', async ({ page }) => {
+test('what was chosen, typed, and opened and left before the code of the page arrived counts', async ({
+  page,
+}) => {
   const release = await holdBack(page, scripts)
   await page.goto(path, { waitUntil: 'commit' })
   await toAd(page).getByRole('combobox', { name: 'Day' }).selectOption('1')
@@ -59,11 +60,15 @@ test('what was chosen and typed before the code of the page arrived counts', asy
   await card(page).getByRole('textbox').fill('2026-11-21')
   await page.locator('#age summary').click()
   await page.locator('[name=birth-bs]').fill('2050-01-15')
+  await page.locator('[name=birth-bs]').blur()
+  await page.mouse.move(0, 0)
   await expect(toAd(page).getByRole('button', { name: 'Convert' })).toBeDisabled()
   release()
   await toAd(page).getByRole('button', { name: 'Convert' }).click()
   await expect(answer(page)).toContainText('17 July 2026')
   await expect(card(page).getByRole('status')).toContainText('5 Mangsir 2083')
+  await expect(page.locator('x-island[name=counting]')).toHaveAttribute('ready', '')
+  await expect(page.locator('#age')).toHaveAttribute('open', '')
   expect(
     await page.locator('bs-date-field[name=birth]').evaluate((field) => (field as BsDateField).value),
   ).toBe('2050-01-15')
@@ -80,19 +85,6 @@ test('the calculators start when one is opened by keyboard, or named by the addr
   await expect(calculators).toHaveAttribute('ready', '')
   await expect(page.locator('#working-days')).toHaveAttribute('open', '')
   await expect(page.locator('#working-days')).toBeInViewport()
-})
-
-test('a calculator that was opened and left before the scripts of the page ran starts with them', async ({
-  page,
-}) => {
-  const release = await holdBack(page, scripts)
-  await page.goto(path, { waitUntil: 'commit' })
-  await page.locator('#age summary').click()
-  await page.locator('#age summary').blur()
-  await page.mouse.move(0, 0)
-  release()
-  await expect(page.locator('x-island[name=counting]')).toHaveAttribute('ready', '')
-  await expect(page.locator('#age')).toHaveAttribute('open', '')
 })
 
 test('an open calculator leaves no hole among the others', async ({ page }) => {
@@ -139,20 +131,4 @@ test('5,000 lines are converted while the page stays responsive', async ({ page 
   expect(seen.progress).toBeGreaterThan(0)
   // Two cores are shared with the other tests; a page that is held up is held up for seconds.
   expect(seen.longest).toBeLessThan(1000)
-})
-
-test.describe(() => {
-  test.use({ javaScriptEnabled: false })
-  test('without JavaScript the panels show their first dates, and the article can be read', async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await expect(page.getByText('Today in Nepal:')).toBeVisible()
-    await expect(toAd(page).getByRole('combobox', { name: 'Day' })).toBeVisible()
-    await expect(toAd(page).getByRole('combobox', { name: 'Day' })).toHaveValue('29')
-    await expect(toBs(page).getByRole('combobox', { name: 'Year' })).toHaveValue('2025')
-    await toAd(page).getByRole('button', { name: 'Convert' }).click()
-    await expect(toAd(page).getByRole('status')).toContainText('14 August 2025')
-    await expect(page.getByRole('article')).toContainText('56 years and 8 months')
-  })
 })

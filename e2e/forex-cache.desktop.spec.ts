@@ -60,29 +60,13 @@ test('FX-02, FX-03, FX-04, FX-09, LOG-01, LOG-03: a day seen before comes from t
   await expect(date(page)).toHaveValue(today)
 })
 
-test('FX-02: a date that was chosen before the code has arrived is shown, and without it the server answers', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('FX-02: a date that was chosen before the code has arrived is shown', async ({ page }) => {
   const release = await holdBack(page, /\/assets\/.*\.js$/)
   await page.goto(path, { waitUntil: 'commit' })
   await date(page).fill('2026-04-01')
   release()
   await arrived(page)
   await expect(page.getByRole('heading', { name: 'Rates of 1 April 2026' })).toBeVisible()
-  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  await plain.goto(`/ne${path}`)
-  await plain.getByLabel('नेपाली मिति (वि.सं.)').fill('२०८२-१२-१८')
-  await plain.getByRole('button', { name: 'हेर्नुहोस्' }).click()
-  await expect(plain).toHaveURL(`/ne${path}?date=2026-04-01`)
-  await expect(plain.getByRole('heading', { name: '१ अप्रिल २०२६ को दर' })).toBeVisible()
-  await expect(plain.getByRole('row', { name: '१०० INR' })).toContainText('१६०.००')
-  await plain.getByLabel('रकम').fill('२५०')
-  await plain.getByRole('button', { name: 'हिसाब गर्नुहोस्' }).click()
-  await expect(plain).toHaveURL(/date=2026-04-01&amount=.*#converter$/)
-  await expect(plain.getByRole('region', { name: 'मुद्रा हिसाब' })).toContainText('रु. ')
-  await plain.close()
 })
 
 test('fewer than five known days are a sentence, without the room of a chart', async ({ page }) => {

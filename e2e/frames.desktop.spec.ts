@@ -91,18 +91,3 @@ test('the page of frames shows the chosen frame as high as it is', async ({ page
     .poll(async () => Number(await page.locator('iframe').getAttribute('height')))
     .toBe(await height())
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the forms of the page of frames and of the converter work', async ({ page }) => {
-    await page.goto('/developers/frames')
-    await page.getByLabel('Frame').selectOption('converter')
-    await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
-    await page.getByRole('button', { name: 'Show' }).click()
-    await expect(page.getByText('<iframe')).toContainText('/embed/converter?lang=en&theme=dark')
-    const frame = page.frameLocator('iframe')
-    await frame.getByLabel('Date (year-month-day)').fill('11 Mangsir 2083')
-    await frame.getByRole('button', { name: 'Convert' }).click()
-    await expect(frame.getByRole('status')).toHaveText('Friday, 27 November 2026 AD')
-  })
-})

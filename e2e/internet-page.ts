@@ -8,6 +8,4 @@ export const rows = (page: Page) => page.locator('#plans ~ table > tbody > tr')
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Plans side by side' })
 
 /** On a phone most filters are folded. */
-export async function openMore(page: Page, isMobile: boolean) {
-  if (isMobile) await page.locator('search summary').click()
-}
+export const openMore = (page: Page) => page.locator('search summary').click()

@@ -12,6 +12,7 @@ test('SHELL-01, SHELL-02, SHELL-04: the toggle opens and closes the same six lin
   await openPage(page, '/')
   const { toggle, menu } = parts(page)
   await expect(toggle).toHaveAccessibleName('Menu')
+  await expect(page.getByTitle('View this page in Nepali')).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('banner').getByRole('link', { name: 'Forex' })).toHaveCount(0)
   await toggle.tap()
   const hrefs = await menu

@@ -50,9 +50,9 @@ const layoutShift = (page: Page) =>
       }),
   )
 
-test('a tool pinned on its card is a shortcut at once, and after a reload without any code of the page', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a tool pinned on its card is a shortcut at once, and after a reload without any code of the page', async ({
+  page,
+}) => {
   await openPage(page, '/')
   await expect(shortcuts(page)).toHaveText(usual)
   const card = page
@@ -190,54 +190,14 @@ test('axe finds nothing with and without a choice, in both themes, and all fits 
   ] as const)
     await test.step(`${path}, ${theme}`, async () => {
       await page.emulateMedia({ colorScheme: theme })
+      const before = page.viewportSize()
+      // As on a phone.
+      if (theme === 'dark') await page.setViewportSize({ width: 320, height: 640 })
       await choose(page, chosen)
       await openPage(page, path)
       await expectNoViolations(page, path)
-      const before = page.viewportSize()
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-      // As on a phone.
-      if (theme === 'dark') await expectNoViolations(page, `${path} on a narrow screen`)
       if (before) await page.setViewportSize(before)
     })
-})
-
-test('the page is linked from the home page, and is not for search engines', async ({ page }) => {
-  await openPage(page, '/ne')
-  await page.getByRole('link', { name: 'औजार र दिन मिलाउनुहोस्' }).click()
-  await expect(page).toHaveURL('/ne/my-home')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  expect(await (await page.request.get('/sitemaps/pages.xml')).text()).not.toContain('my-home')
-})
-
-test('with storage blocked the choice holds for the page, and nothing breaks', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      },
-      configurable: true,
-    })
-  })
-  await openPage(page, '/')
-  await page.getByRole('button', { name: 'Pin Postal Codes' }).click()
-  await expect(shortcuts(page)).toHaveText(['Postal codes'])
-  await openPage(page, '/my-home')
-  await page.getByRole('region', { name: 'Pinned tools' }).getByRole('button', { name: 'Add' }).click()
-  await expect(page.getByRole('button', { name: 'Remove Carrier Identifier' })).toBeVisible()
-})
-
-test.describe(() => {
-  test.use({ javaScriptEnabled: false })
-
-  test('without JavaScript there are the usual shortcuts, and no button that does nothing', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await expect(shortcuts(page)).toHaveText(usual)
-    await page.goto('/postal-codes')
-    await expect(page.getByRole('button', { name: 'Pin Postal Codes' })).toHaveCount(0)
-    await page.goto('/my-home')
-    await expect(page.getByText('This page needs JavaScript')).toBeVisible()
-  })
 })

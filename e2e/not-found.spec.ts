@@ -30,16 +30,3 @@ test('SHELL-10, SHELL-11, STATIC-04: an unknown path answers 404 with the design
   await expect(page).toHaveURL('/carrier-identifier')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carrier Identifier')
 })
-
-test('SHELL-11, STATIC-04: an unknown path in Nepali answers 404 in Nepali', async ({ page }) => {
-  const response = await openPage(page, '/ne/no/such/page')
-  expect(response!.status()).toBe(404)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
-  const main = page.getByRole('main')
-  await expect(main).toContainText('४०४')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('पृष्ठ भेटिएन')
-  await expect(main.getByRole('button', { name: 'पछाडि जानुहोस्' })).toBeVisible()
-  await expect(main.getByRole('listitem').getByRole('link')).toHaveCount(4)
-  await main.getByRole('link', { name: 'गृहपृष्ठमा जानुहोस्' }).click()
-  await expect(page).toHaveURL('/ne')
-})

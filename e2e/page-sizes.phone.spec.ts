@@ -5,28 +5,35 @@ import { openPage } from './steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-for (const { path, height } of pageSizes)
-  if (height !== undefined)
-    test(`${path} has an end in sight on a phone, and nothing moves`, async ({ page }) => {
-      for (const lang of languages) {
-        await openPage(page, pathIn(lang, path))
-        await page.waitForLoadState('networkidle')
-        const { high, moved } = await page.evaluate(
-          () =>
-            new Promise<{ high: number; moved: number }>((resolve) => {
-              new PerformanceObserver((list) =>
-                resolve({
-                  high: document.documentElement.scrollHeight,
-                  moved: list
-                    .getEntries()
-                    .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
-                }),
-              ).observe({ type: 'layout-shift', buffered: true })
-              // Without a shift there is no entry.
-              setTimeout(() => resolve({ high: document.documentElement.scrollHeight, moved: 0 }), 300)
-            }),
-        )
-        expect(high, lang).toBeLessThanOrEqual(height)
-        expect(moved, lang).toBeLessThan(0.01)
-      }
-    })
+for (const { path, scriptBytes, height = Infinity } of pageSizes)
+  test(`the first screen of ${path} loads little code and does not move, and the page has an end in sight`, async ({
+    page,
+  }) => {
+    for (const lang of languages) {
+      await openPage(page, pathIn(lang, path))
+      await page.waitForLoadState('networkidle')
+      const { code, high, moved } = await page.evaluate(
+        () =>
+          new Promise<{ code: number; high: number; moved: number }>((resolve) => {
+            const code = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+              .filter(({ name }) => name.endsWith('.js'))
+              .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+            const tell = (moved: number) =>
+              resolve({ code, high: document.documentElement.scrollHeight, moved })
+            new PerformanceObserver((list) =>
+              tell(
+                list
+                  .getEntries()
+                  .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+              ),
+            ).observe({ type: 'layout-shift', buffered: true })
+            // Without a shift there is no entry.
+            setTimeout(() => tell(0), 300)
+          }),
+      )
+      expect(code, lang).toBeGreaterThan(5000)
+      expect(code, lang).toBeLessThanOrEqual(scriptBytes)
+      expect(high, lang).toBeLessThanOrEqual(height)
+      expect(moved, lang).toBeLessThan(0.01)
+    }
+  })

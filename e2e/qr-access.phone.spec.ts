@@ -23,6 +23,12 @@ for (const [path, colorScheme] of [
     await expectNoViolations(page, 'with a code')
 
     await page.setViewportSize({ width: 320, height: 700 })
+    // The three services stand in one row on the narrowest phone, too.
+    const tops = await page
+      .locator('label:has(input[name=service])')
+      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top))
+    expect(tops).toHaveLength(3)
+    expect(new Set(tops).size).toBe(1)
     await page.locator('#bank').selectOption('SCBLNPKA')
     await page.locator('#holder-name').fill('W'.repeat(64))
     await page.locator('#holder-number').fill('0'.repeat(64))

@@ -34,17 +34,9 @@ test('STATIC-02, STATIC-03: a visitor goes from policy to policy, and by keyboar
   await expect(page).toHaveURL('/privacy#content')
 })
 
-test('PROF-02: signed out, the profile leads home', async ({ page }) => {
-  await openPage(page, '/profile')
-  const main = page.getByRole('main')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Signed In')
-  await expect(main.getByRole('link', { name: 'Sign In' })).toBeVisible()
-  await main.getByRole('link', { name: 'Return Home' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { name: 'All tools' })).toBeVisible()
-})
-
-test('SITE-01: the picture of a preview is there, and others may show it', async ({ request }) => {
+test('SITE-01: the picture of a preview is there, and others may show it; so is the icon under its old name', async ({
+  request,
+}) => {
   const html = await (await request.get('/ne/qr-builder')).text()
   const address = /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''
   const picture = await request.get(address)
@@ -54,4 +46,9 @@ test('SITE-01: the picture of a preview is there, and others may show it', async
     'cache-control': 'public, max-age=86400',
     'cross-origin-resource-policy': 'cross-origin',
   })
+  const icon = await request.get('/favicon.ico')
+  expect(icon.status()).toBe(200)
+  expect(icon.headers()['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/)
+  // The first bytes of an icon file.
+  expect([...(await icon.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0])
 })

@@ -80,12 +80,12 @@ test('English pages fetch no font, Nepali pages at most the one subset', async (
 
 test('the Nepali font holds up no first paint, and comes to visitors without scripts, too', async ({
   browser,
+  page: withScripts,
   request,
 }) => {
   const asked: boolean[] = []
   for (const javaScriptEnabled of [true, false]) {
-    const context = await browser.newContext({ javaScriptEnabled })
-    const page = await context.newPage()
+    const page = javaScriptEnabled ? withScripts : await browser.newPage({ javaScriptEnabled })
     const fonts: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('.woff2')) fonts.push(request.url())
@@ -104,7 +104,7 @@ test('the Nepali font holds up no first paint, and comes to visitors without scr
         )
         .toBe(true)
     }
-    await context.close()
+    await page.close()
   }
   expect(asked[0]).toBe(asked[1])
   const html = await (await request.get('/ne')).text()

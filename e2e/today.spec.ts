@@ -34,24 +34,3 @@ test.describe(() => {
     await expect(page.locator('[data-of-day]:visible')).toHaveCount(0)
   })
 })
-
-test('an answer leads on: a day to the calendar, the dollar to the rates, a tool to its page', async ({
-  page,
-}) => {
-  await openPage(page, '/')
-  const main = page.getByRole('main')
-  await expect(
-    main.getByRole('region', { name: 'Next festivals' }).getByRole('link').first(),
-  ).toHaveAttribute('href', /^\/nepali-calendar\/\d{4}\/\d+\/\d+$/)
-  await expect(main.getByRole('link', { name: /^US dollar \(buy\)/ })).toHaveAttribute(
-    'href',
-    '/foreign-exchange',
-  )
-  await expect(main.getByRole('link', { name: /^Gold per tola NPR/ })).toHaveAttribute(
-    'href',
-    '/gold-silver-price',
-  )
-  const shortcuts = main.getByRole('navigation', { name: 'Shortcuts' })
-  await shortcuts.getByRole('link', { name: 'Which network?' }).click()
-  await expect(page).toHaveURL('/carrier-identifier')
-})

@@ -1,10 +1,13 @@
 import { expect } from 'vitest'
+import coins from '#app/feeds/crypto/fixtures/markets-top10.json'
+import bankDay from '#app/feeds/forex/fixtures/day.json'
 import type { Config } from '#app/platform/env/config.server.ts'
 import { seedSite } from '#server/seed.ts'
 import { testStorage } from './database.ts'
 import { breakableStorage } from './fake-storage.ts'
 import { realPages } from './pages.ts'
 import { testSite } from './site.ts'
+import { json, standIn } from './upstream.ts'
 
 const pages = realPages()
 
@@ -13,6 +16,14 @@ export async function seededSite(config: Partial<Config> = {}) {
   const storage = await testStorage()
   await seedSite(storage.db)
   return { ...(await testSite({ storage, pages: await pages, cacheEnabled: false, config })), db: storage.db }
+}
+
+/** The same while the servers that it asks are well. */
+export async function siteWithSources() {
+  const [day] = bankDay.data.payload
+  const bank = await standIn(json({ ...bankDay, data: { payload: [{ ...day, date: '2026-11-21' }] } }))
+  const source = await standIn(json(coins))
+  return seededSite({ nrbUrl: bank.origin, coinGeckoUrl: source.origin })
 }
 
 /** The site as it is while its database does not answer. */

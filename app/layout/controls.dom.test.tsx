@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { isWriting } from './controls.ts'
+import { expect, test, vi } from 'vitest'
+import { isWriting, startPageButtons } from './controls.ts'
 
 /** Whether it is writing when a key is pressed in the element that this HTML ends with. */
 function writesIn(html: string, inShadow = false): boolean | undefined {
@@ -42,4 +42,17 @@ test.each(['<button></button>', '<input type="checkbox">', '<a href="/"></a>', '
 
 test('nothing is done with a key of a syllable that is being composed', () => {
   expect(isWriting(new KeyboardEvent('keydown', { key: '/', isComposing: true }))).toBe(true)
+})
+
+test('NET-01: Try Again says that it loads, and loads the page again', () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  document.body.innerHTML = `<div role="alert"><a href="/internet-comparison" data-reload>Try Again</a>
+    <p role="status" hidden>Loading internet providers...</p></div>`
+  startPageButtons('en')
+  const isPrevented = !document
+    .querySelector<HTMLElement>('[data-reload]')!
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  expect(isPrevented).toBe(true)
+  expect(document.querySelector('[role=status]')?.hasAttribute('hidden')).toBe(false)
+  expect(reload).toHaveBeenCalledTimes(1)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import fixture from '#app/feeds/forex/fixtures/day.json'
 import { saveDays } from '#app/feeds/forex/store.server.ts'
+import { openPlain } from '#test/plain-browser.ts'
 import { brokenSite, read, seededSite, textOf } from '#test/rendered-site.ts'
 
 const dayMs = 86_400_000
@@ -141,4 +142,18 @@ test('a question in the address is answered above the day, in either language', 
   expect((await read(app, `/ne?q=${encodeURIComponent('३२ मङ्सिर २०८३')}`)).text).toContain(
     '|२०८३ मङ्सिरमा २९ दिन मात्र छन्।|',
   )
+})
+
+test('an answer leads on: a day to the calendar, the dollar to the rates, a tool to its page', async () => {
+  const { app, db } = await seededSite()
+  await saveDays(db, [ratesOf('2026-11-21', '151.44')], new Date('2026-11-21T01:20:00.000Z'))
+  const home = await openPlain(app, '/')
+  const festival = home.document.querySelector('#today-coming + ul a')
+  expect(festival?.getAttribute('href')).toMatch(/^\/nepali-calendar\/\d{4}\/\d+\/\d+$/)
+  for (const [words, address] of [
+    ['US dollar (buy)', '/foreign-exchange'],
+    ['Gold per tola', '/gold-silver-price'],
+    ['Which network?', '/carrier-identifier'],
+  ] as const)
+    expect((await home.follow(words)).address).toBe(address)
 })

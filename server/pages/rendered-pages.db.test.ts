@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { manifests } from '#app/tools/registry.ts'
 import { brokenSite, hrefs, read, seededSite, textOf } from '#test/rendered-site.ts'
 
 test('SHELL-01, SHELL-10, SHELL-13, SHELL-14: every page sits between the header with its links and the footer', async () => {
@@ -12,12 +13,14 @@ test('SHELL-01, SHELL-10, SHELL-13, SHELL-14: every page sits between the header
     '/foreign-exchange',
     '/gold-silver-price',
   ]
-  for (const path of ['/', '/carrier-identifier', '/ne', '/ne/carrier-identifier']) {
-    const { header, footer, html } = await read(app, path)
+  for (const path of ['/', '/carrier-identifier', '/?q=zzzz', '/ne', '/ne/carrier-identifier']) {
+    const { header, html } = await read(app, path)
     const nepali = path.startsWith('/ne')
     const expected = links.map((link) => (nepali ? `/ne${link === '/' ? '' : link}` : link))
     expect(hrefs(header), path).toEqual(expect.arrayContaining(expected))
-    expect(footer, path).not.toBe('')
+    // Behind that of the article.
+    expect(html.slice(html.lastIndexOf('<footer')), path).toMatch(/<h2/)
+    expect(/<main.*?<\/main>/s.exec(html)?.[0].match(/<h1/g), path).toHaveLength(1)
     expect(html, path).toContain(`<html lang="${nepali ? 'ne' : 'en'}"`)
   }
 })
@@ -30,6 +33,15 @@ test('a document brings the data that its island goes on with, and names its cod
   const { props } = JSON.parse(json) as { props: { carriers: { prefixes: string[] }[] } }
   expect(props.carriers.flatMap(({ prefixes }) => prefixes)).toContain('984')
   expect(html).toContain('"/assets/carrier-tool.js"')
+})
+
+test('LOG-01: the document of each tool and of the home page names the event of its opening', async () => {
+  const { app } = await seededSite()
+  const open = manifests.filter(({ status }) => status === 'open')
+  expect(open).toHaveLength(10)
+  const events = new Map(open.map((tool) => [tool.path, tool.events.open])).set('/', 'homepage-view')
+  for (const [path, event] of events)
+    expect(await (await app.request(path)).text(), path).toContain(`<body data-open-event="${event}"`)
 })
 
 test('SHELL-03: no page that the server sends has a link to the admin panel', async () => {
@@ -49,11 +61,18 @@ test('SHELL-05: the footer has its links, the place, the support address and the
   const { footer } = await read(app, '/')
   const links = ['/carrier-identifier', '/privacy', '/terms', '/about', 'mailto:support@chautari.example']
   expect(hrefs(footer)).toEqual(expect.arrayContaining(links))
-  expect(
-    hrefs(footer)
-      .filter((href) => href?.startsWith('https://'))
-      .join(),
-  ).toMatch(/facebook.*twitter.*instagram/)
+  const named = {
+    '/': 'Home',
+    '/carrier-identifier': 'Carrier Identifier',
+    '/about': 'About',
+    '/privacy': 'Privacy Policy',
+    '/terms': 'Terms of Service',
+  }
+  for (const [path, name] of Object.entries(named))
+    expect(footer).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>${name}</a>`))
+  expect(textOf(footer)).toContain('Small, free web tools for everyday life in Nepal.')
+  for (const name of ['facebook', 'twitter', 'instagram'])
+    expect(footer).toMatch(new RegExp(`<a href="https://(www\\.)?${name}\\.com/.[^>]*>${name}</a>`, 'i'))
   expect(textOf(footer)).toContain('Kathmandu, Nepal')
   expect(textOf(footer)).toMatch(/©[^|]*2026/)
   // 15 minutes past six in the evening of 31 December, UTC.
@@ -73,7 +92,11 @@ test('SHELL-11, STATIC-04: an unknown path is 404 with ways back and four tools'
     const list = /Popular tools.*?<ul.*?<\/ul>/s.exec(html)?.[0] ?? ''
     expect(hrefs(list)).toHaveLength(4)
   }
-  expect((await read(app, '/ne/no-such-page', 404)).text).toContain('पृष्ठ भेटिएन')
+  const { html, text } = await read(app, '/ne/no/such/page', 404)
+  expect(html).toContain('<html lang="ne"')
+  for (const words of ['४०४', 'पृष्ठ भेटिएन', 'पछाडि जानुहोस्']) expect(text).toContain(`|${words}|`)
+  expect(html).toMatch(/<a [^>]*href="\/ne"[^>]*>गृहपृष्ठमा जानुहोस्<\/a>/)
+  expect(hrefs(/<main.*?<\/main>/s.exec(html)?.[0].match(/<ul.*?<\/ul>/s)?.[0] ?? '')).toHaveLength(4)
 })
 
 test('HOME-05, HOME-06, HOME-12: the home page shows the active tools in order, with real figures', async () => {
@@ -96,6 +119,24 @@ test('HOME-05, HOME-06, HOME-12: the home page shows the active tools in order, 
   expect(text).toMatch(/\|Nepali Calendar\|Browse [^|]*\|Try Now\|Utility\|Nepali Date Converter\|/)
 })
 
+test('HOME-05, HOME-07: the document brings the ten tools in the language of the page, and nothing loads', async () => {
+  const { app } = await seededSite()
+  for (const [path, name, words, category] of [
+    ['/', 'Carrier Identifier', 'Find which mobile network a Nepali number belongs to', 'Telecom'],
+    ['/ne', 'मोबाइल सेवा प्रदायक पहिचान', 'सुरुका तीन अङ्कबाट', 'दूरसञ्चार'],
+  ] as const) {
+    const main = /<main.*?<\/main>/s.exec((await read(app, path)).html)?.[0] ?? ''
+    const cards = [...main.matchAll(/<li[^>]*>(?:(?!<\/li>).)*<h3.*?<\/li>/gs)].map(([card]) => card)
+    const tools = cards.filter((card) => card.includes('data-pin='))
+    expect(tools, path).toHaveLength(10)
+    expect(textOf(tools[0] ?? '')).toMatch(new RegExp(`${name}.*${words}.*${category}`))
+    expect(tools[0]).toContain('sprite.svg#phone')
+    expect(hrefs(tools[0] ?? '')).toEqual([`${path === '/' ? '' : path}/carrier-identifier`])
+    // The message of the search box is empty, and hidden, until there is trouble.
+    expect(main).not.toMatch(/role="status"(?! data-ask-trouble)|animate-spin/)
+  }
+})
+
 test('HOME-12: a tool with few votes is not said to have none', async () => {
   const { app, db } = await seededSite()
   const vote = { tool_path: '/qr-builder', voter_id: '00000000-0000-4000-8000-000000000001', stars: 4 }
@@ -114,8 +155,12 @@ test('HOME-01, HOME-10, HOME-13: search box, four benefits and the call to actio
   expect(html).toMatch(/<input[^>]*name="q"/)
   for (const words of ['Always free', 'Fast', 'Privacy first', 'No registration'])
     expect(text).toContain(`|${words}|`)
-  expect(text).toContain('|Why Choose Chautari?|')
-  expect(hrefs(html)).toEqual(expect.arrayContaining(['/carrier-identifier', '/qr-builder']))
+  expect(text).toMatch(/\|Why Choose Chautari\?\|.*stays in your browser/)
+  for (const [name, path] of [
+    ['Identify a carrier', '/carrier-identifier'],
+    ['Build a payment QR', '/qr-builder'],
+  ] as const)
+    expect(html).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>(<svg.*?</svg>)?${name}`))
 })
 
 test('HOME-02, HOME-03, HOME-04, HOME-09: a query in the address is answered in place of the list', async () => {
@@ -142,78 +187,6 @@ test('HOME-08, SITE-04: without the database there are eight tools and no messag
   const kinds = logged.map(({ kind }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['tools-unavailable', 'visits-unavailable']))
   expect((await app.request('/')).headers.get('cache-control')).toBe('no-store')
-})
-
-test('CAR-01, CAR-02, CAR-03, CAR-05: the carrier page as it is before the first lookup', async () => {
-  const { app } = await seededSite()
-  const { html, text } = await read(app, '/carrier-identifier')
-  expect(text).toContain('|Carrier Identifier|Identify your mobile carrier instantly|')
-  expect(text).toContain('|Enter Your Phone Number|Enter any Nepali mobile number to identify its carrier|')
-  expect(html).toMatch(/<input[^>]*type="tel"[^>]*placeholder="98X-XXX-XXXX"/)
-  expect(text).toContain('|Identify Carrier|')
-  expect(html).toMatch(/<button type="submit" disabled=""/)
-  const tool = text.slice(text.indexOf('|Enter Your Phone Number|'), text.indexOf('|Supported Carriers|'))
-  for (const words of ['Carrier Identified', 'Carrier Not Found', 'Identifying'])
-    expect(tool).not.toContain(words)
-})
-
-test('CAR-10, CAR-11, CAR-12: the supported carriers, from the table, each with name, technology, prefixes and icon', async () => {
-  const { app, db } = await seededSite()
-  await db
-    .updateTable('carriers')
-    .set({ icon_name: 'no-such-icon', sort_order: -1 })
-    .where('name', '=', 'UTL')
-    .execute()
-  await db.updateTable('carriers').set({ is_active: false }).where('name', '=', 'Smart Cell').execute()
-  const { html, text } = await read(app, '/carrier-identifier')
-  const grid = text.slice(text.indexOf('|Supported Carriers|'), text.indexOf('|About Nepal'))
-  expect(grid).toMatch(
-    /^\|Supported Carriers\|UTL\|CDMA\|972\|No longer in service\|Nepal Telecom \(Namaste SIM\)\|GSM\|984\|985\|986\|976\|Ncell\|GSM\|980\|/,
-  )
-  expect(grid).not.toContain('Smart Cell')
-  const tile = /Supported Carriers.*?<\/li>/s.exec(html)?.[0]
-  expect(tile).toContain('sprite.svg#phone')
-})
-
-test('CAR-11: without the database the two built-in carriers stand there, and no message', async () => {
-  const { app, logged } = await brokenSite()
-  const { text } = await read(app, '/carrier-identifier')
-  const grid = text.slice(text.indexOf('|Supported Carriers|'), text.indexOf('|About Nepal'))
-  expect(grid).toMatch(
-    /^\|Supported Carriers\|Nepal Telecom \(Namaste SIM\)\|GSM\|984\|985\|986\|976\|Ncell\|GSM\|980\|981\|982\|970\|This operator issued the numbers that begin so\.[^|]*\|Prefixes from public number data of July 2026[^|]*\|?$/,
-  )
-  expect(text).not.toMatch(/went wrong|failed/i)
-  expect(logged.map(({ kind }) => kind)).toContain('carriers-unavailable')
-})
-
-test('CAR-13, CAR-14, SHELL-12: the article with operators and prefixes, and what stands around it', async () => {
-  const { app } = await seededSite()
-  const { html, text } = await read(app, '/carrier-identifier')
-  const article = textOf(/<article.*<\/article>/s.exec(html)?.[0] ?? '')
-  expect(article).toContain('About Nepal Mobile Carrier Identification')
-  for (const prefix of [
-    '984',
-    '985',
-    '986',
-    '976',
-    '974',
-    '975',
-    '980',
-    '981',
-    '982',
-    '970',
-    '961',
-    '962',
-    '988',
-    '972',
-    '963',
-  ]) {
-    expect(article).toContain(prefix)
-  }
-  for (const name of ['Nepal Telecom', 'Ncell', 'Smart Cell', 'UTL', 'Hello Mobile', '98X-XXX-XXXX'])
-    expect(article).toContain(name)
-  expect(article.split(/[\s|]+/).length).toBeGreaterThan(800)
-  expect(text.slice(text.indexOf('Last updated'))).toContain('|Rate this tool|')
 })
 
 test('SITE-01: the texts for search engines are those of the row, else those of the tool', async () => {

@@ -1,26 +1,16 @@
 import { courtPapers, prediction2084 } from 'bikram-sambat-calendar/ledger'
 import { expect, test, vi } from 'vitest'
-import coins from '#app/feeds/crypto/fixtures/markets-top10.json'
-import bankDay from '#app/feeds/forex/fixtures/day.json'
 import { languages, pathIn } from '#app/lib/language.ts'
 import { manifests } from '#app/tools/registry.ts'
 import { png } from '#test/images.ts'
-import { hrefs, read, seededSite, textOf } from '#test/rendered-site.ts'
-import { json, standIn } from '#test/upstream.ts'
+import { hrefs, read, seededSite, siteWithSources, textOf } from '#test/rendered-site.ts'
+import { standIn } from '#test/upstream.ts'
 import { pagePaths } from './page-paths.ts'
 
 const headingOf = (html: string) =>
   [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text]) => textOf(text ?? ''))
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 const mainOf = (html: string) => /<main.*?<\/main>/s.exec(html)?.[0] ?? ''
-
-/** The site while the servers that it asks are well. */
-async function siteWithSources() {
-  const [day] = bankDay.data.payload
-  const bank = await standIn(json({ ...bankDay, data: { payload: [{ ...day, date: '2026-11-21' }] } }))
-  const source = await standIn(json(coins))
-  return seededSite({ nrbUrl: bank.origin, coinGeckoUrl: source.origin })
-}
 
 const signing = ['/sign-in', '/sign-up', '/forgot-password']
 
@@ -158,6 +148,62 @@ test('PROF-02, AUTH-05: profile and sign-in are kept by no cache and listed nowh
   for (const path of ['/about', '/ne/about', '/privacy', '/terms'])
     expect(sitemap).toContain(`${path}</loc><lastmod>2026-11-21</lastmod>`)
 })
+
+const documents = {
+  '/': {
+    lang: 'en',
+    title: 'Chautari: Free Web Tools for Nepal',
+    description: /^Carrier identifier, payment QR codes, Nepali calendar/,
+    kinds: ['WebSite'],
+  },
+  '/ne': {
+    lang: 'ne',
+    title: 'चौतारी: नेपालका लागि निःशुल्क वेब औजार',
+    description: /^मोबाइल नेटवर्क पहिचान, भुक्तानी क्यूआर/,
+    kinds: ['WebSite'],
+  },
+  '/carrier-identifier': {
+    lang: 'en',
+    title: 'Carrier Identifier: Which Network Is This Number? Nepal',
+    description: /^Type a Nepali mobile number and see its network at once/,
+    kinds: ['WebApplication', 'BreadcrumbList'],
+  },
+  '/ne/carrier-identifier': {
+    lang: 'ne',
+    title: 'नेपालको मोबाइल नम्बर कुन नेटवर्कको हो?',
+    description: /^नेपाली मोबाइल नम्बर टाइप गर्नुहोस्/,
+    kinds: ['WebApplication', 'BreadcrumbList'],
+  },
+} as const
+
+test.each(Object.entries(documents))(
+  "SITE-01: the server's HTML of %s tells search engines what it is",
+  async (path, { lang, title, description, kinds }) => {
+    const { html } = await read((await seededSite()).app, path)
+    const origin = 'https://chautari.example'
+    const bare = path.replace(/^\/ne/, '') || '/'
+    const texts = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text)
+    const meta = (name: string) => texts(new RegExp(`<meta ${name} content="([^"]*)"`, 'g'))
+    const link = (mark: string) => texts(new RegExp(`<link [^>]*${mark}[^>]*href="([^"]*)"`, 'g'))[0]
+    expect(html).toContain(`<html lang="${lang}"`)
+    expect(texts(/<title>([^<]*)<\/title>/g)).toEqual([title])
+    expect(meta('name="description"')).toEqual([expect.stringMatching(description)])
+    expect(meta('name="keywords"')).toEqual([expect.stringMatching(/,/)])
+    expect(link('rel="canonical"')).toBe(origin + path)
+    expect(link('hrefLang="en"')).toBe(origin + bare)
+    expect(link('hrefLang="ne"')).toBe(`${origin}/ne${bare === '/' ? '' : bare}`)
+    expect(link('hrefLang="x-default"')).toBe(origin + bare)
+    expect(meta('property="og:title"')).toEqual([title])
+    expect(meta('property="og:description"')).toEqual([expect.stringMatching(description)])
+    expect(meta('property="og:url"')).toEqual([origin + path])
+    expect(meta('property="og:locale"')).toEqual([expect.stringMatching(`^${lang}_`)])
+    const facts = texts(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g).map(
+      (block) => JSON.parse(block) as Record<string, unknown>,
+    )
+    expect(facts.map((fact) => fact['@type'])).toEqual(kinds)
+    expect(facts[0]).toMatchObject({ inLanguage: lang, url: origin + path })
+  },
+)
 
 test('SITE-01: the pages of the site tell search engines and previews what they are', async () => {
   const { app } = await seededSite()

@@ -187,3 +187,20 @@ test('the carrier is named while typing, as soon as the digits decide', async ()
   }
   expect(result()).toBeNull()
 })
+
+test('CAR-02: the field is described by its hint', () => {
+  const { input } = renderTool()
+  const ids = input.getAttribute('aria-describedby')?.split(' ') ?? []
+  const hints = ids.map((id) => document.getElementById(id)?.textContent ?? '')
+  expect(hints.join(' ')).toContain('Enter any Nepali mobile number to identify its carrier')
+})
+
+test('CAR-07, CAR-09: the page in Nepali answers in Nepali with Nepali digits', async () => {
+  const { input, lookUp } = renderTool('/ne/carrier-identifier')
+  expect(screen.getByRole('textbox', { name: 'फोन नम्बर' })).toBe(input)
+  expect(screen.getByRole('button', { name: 'सेवा प्रदायक चिन्नुहोस्' })).toBeDefined()
+  const result = await lookUp('९८४१२३४५६७')
+  expect(within(result).getByRole('heading').textContent).toBe('सेवा प्रदायक भेटियो')
+  for (const words of ['९८४-१२३-४५६७', 'नेपाल टेलिकम (नमस्ते सिम)', 'जीएसएम'])
+    expect(result.textContent).toContain(words)
+})

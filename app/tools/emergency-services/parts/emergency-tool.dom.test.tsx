@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { langOfPath } from '#app/lib/language.ts'
 import { PageProviders } from '#app/platform/document/page-providers.tsx'
 import { seededNumbers } from '#app/records/emergency-numbers/store.server.ts'
@@ -214,4 +214,19 @@ test('EMER-03: a number is copied as it is dialled, also from the page in Nepali
   await user.click(patan.getByText('०१-५५२२२६६ प्रतिलिपि गर्नुहोस्'))
   expect(writeText).toHaveBeenCalledWith('01-5522266')
   expect(await patan.findByText('प्रतिलिपि भयो!')).toBeTruthy()
+})
+
+test('LOG-01, LOG-03: a number that is tapped is counted, and the event says nothing of it', async () => {
+  const sent = vi.spyOn(navigator, 'sendBeacon')
+  const { user, row } = await renderTool()
+  // A browser without a telephone would ask which program dials.
+  const stay = (event: Event) => event.preventDefault()
+  document.addEventListener('click', stay)
+  onTestFinished(() => document.removeEventListener('click', stay))
+  await user.click(screen.getByRole('link', { name: '102 Ambulance' }))
+  await user.click(within(row('Child Helpline')).getByRole('link', { name: 'Call 1098 Child Helpline' }))
+  const bodies = sent.mock.calls.map(([, body]) => (body as Blob).text())
+  const events = (await Promise.all(bodies)).map((body) => JSON.parse(body) as object)
+  const call = { tool_name: 'emergency-services-call', session_id: expect.any(String) as unknown }
+  expect(events).toEqual([call, call])
 })

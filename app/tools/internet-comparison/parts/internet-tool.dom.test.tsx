@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { langOfPath } from '#app/lib/language.ts'
 import { packRows } from '#app/lib/packed-rows.ts'
 import { type PlanRow, shownPlans } from '#app/records/internet-plans/store.server.ts'
@@ -205,4 +205,22 @@ test('NET-10, NET-13: the details have the links, the day of the price and its s
   expect(phone.getAttribute('href')).toBe('tel:9801155000')
   const website = details.getByRole('link', { name: /^Website/ })
   expect(website.getAttribute('href')).toBe('https://dishhome.com.np')
+})
+
+test('LOG-01, NET-13: the phone and the website of a provider are counted when they are pressed', async () => {
+  const sent = vi.spyOn(navigator, 'sendBeacon')
+  const { user, row } = renderTool()
+  // The page stays.
+  const stay = (event: Event) => event.preventDefault()
+  document.addEventListener('click', stay)
+  onTestFinished(() => document.removeEventListener('click', stay))
+  const details = within(row(0))
+  await user.click(details.getByRole('link', { name: /^Call 9801155000/ }))
+  await user.click(details.getByRole('link', { name: /^Website/ }))
+  const bodies = sent.mock.calls.map(([, body]) => (body as Blob).text())
+  const events = (await Promise.all(bodies)).map((body) => JSON.parse(body) as { tool_name: string })
+  expect(events.map((event) => event.tool_name)).toEqual([
+    'internet-comparison-call',
+    'internet-comparison-visit',
+  ])
 })

@@ -139,3 +139,12 @@ test('a code and an address line are copied, and the page says so', async () => 
   await user.click(buttons[1]!)
   expect(writeText).toHaveBeenLastCalledWith('Kathmandu G.P.O., Kathmandu 44600, Nepal')
 })
+
+test('POST-02: a search is answered without a request for data', async () => {
+  const asked = vi.fn<typeof fetch>()
+  vi.stubGlobal('fetch', asked)
+  const { user, box, rows } = renderTool()
+  await user.type(box, 'Lamahi')
+  expect(rows()[0]).toContain('22414')
+  expect(asked).not.toHaveBeenCalled()
+})

@@ -1,13 +1,12 @@
-import { expectNoViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { drawer, openMore, path, rows } from './internet-page.ts'
 import { openPage } from './steps.ts'
 
-test('NET-02, NET-08, NET-09, NET-14: a visitor filters plans, picks three and compares them', {
-  tag: '@phone',
-}, async ({ page, isMobile }) => {
+test('NET-02, NET-08, NET-09, NET-14: a visitor filters plans, picks three and compares them', async ({
+  page,
+}) => {
   await openPage(page, path.en)
-  await openMore(page, isMobile)
+  await openMore(page)
   await page.getByLabel('Minimum speed').fill('250')
   await page.getByLabel('Billing', { exact: true }).selectOption('Yearly')
   await page.getByLabel('Sort by').selectOption('Monthly price')
@@ -22,7 +21,7 @@ test('NET-02, NET-08, NET-09, NET-14: a visitor filters plans, picks three and c
   const dialog = drawer(page)
   await expect(dialog.getByRole('columnheader').filter({ hasText: 'Mbps' })).toHaveCount(3)
   // Three plans side by side fit the narrowest phone.
-  if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
+  await page.setViewportSize({ width: 320, height: 640 })
   const tooWide = await dialog.evaluate((element) =>
     [element, ...element.querySelectorAll('*')].some(
       ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
@@ -35,38 +34,17 @@ test('NET-02, NET-08, NET-09, NET-14: a visitor filters plans, picks three and c
 })
 
 for (const lang of ['en', 'ne'] as const)
-  test(`on a small phone the first price is in the upper half (${lang})`, async ({ page }) => {
+  test(`NET-14: on a small phone the first price is in the upper half, and a touch anywhere opens the row (${lang})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await openPage(page, path[lang])
-    const price = await rows(page).first().locator('strong').first().boundingBox()
+    const row = rows(page).first()
+    const price = await row.locator('strong').first().boundingBox()
     expect(price!.y + price!.height / 2).toBeLessThan(320)
-  })
-
-test('NET-14: a row opens its details, on a phone by a touch anywhere', {
-  tag: '@phone',
-}, async ({ page, isMobile }) => {
-  if (isMobile) await page.setViewportSize({ width: 360, height: 640 })
-  await openPage(page, path.en)
-  const row = rows(page).first()
-  if (isMobile) {
     expect((await row.boundingBox())!.height).toBeLessThan(165)
     const target = await row.locator('label').boundingBox()
     expect(Math.min(target!.width, target!.height)).toBeGreaterThanOrEqual(44)
     await row.click({ position: { x: 60, y: 60 } })
-  } else {
-    await row.locator('summary').click()
-    await page.mouse.wheel(0, 500)
-    await expect(page.getByRole('columnheader', { name: 'Speed' })).toBeInViewport()
-  }
-  await expect(row.getByRole('link', { name: /^Website/ })).toBeVisible()
-})
-
-test('A11Y: the page and the open comparison are clean, in Nepali and in the dark', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await openPage(page, path.ne)
-  for (const index of [0, 1]) await page.locator('input[name=compare]').nth(index).check()
-  await expectNoViolations(page, 'the list, two chosen')
-  await page.getByRole('button', { name: 'तुलना गर्नुहोस्' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNoViolations(page, 'the comparison', ['dialog'])
-})
+    await expect(row.locator('details a[href^="https:"]').first()).toBeVisible()
+  })
