@@ -40,7 +40,7 @@ function badgeStyle(category: string): string {
 function Tile({ tool }: { tool: HomeTool }) {
   const text = useMessages(messages)
   return (
-    <li className="relative grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-3 rounded-xl border border-line bg-surface px-2.5 py-1.5 has-[a:hover]:border-line-strong">
+    <li className="relative grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-3 rounded-xl border border-line bg-surface px-2.5 py-1 sm:py-1.5 has-[a:hover]:border-line-strong">
       <span className="row-span-3 flex size-9 items-center justify-center rounded-lg bg-brand-soft text-brand-ink">
         <Icon name={tool.icon} className="size-5" />
       </span>

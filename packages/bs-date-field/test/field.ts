@@ -42,16 +42,24 @@ class TestField extends BsDateField {
   }
 }
 
-// Under another name: in other tests of this document the field stays what it is without form-associated elements.
-customElements.define('tested-date-field', TestField)
+// Under another name: in other tests of this document the field stays what it is without form-associated elements. Files of
+// tests share the document, and each loads this module anew.
+const tagName = freeName()
+customElements.define(tagName, TestField)
+
+function freeName(): string {
+  let count = 1
+  while (customElements.get(`tested-date-field-${count}`)) count += 1
+  return `tested-date-field-${count}`
+}
 
 /** A form with one field in a label, as the README shows it. */
 export function openField(attributes = '', inside = '<input name="birth-bs">') {
   const holder = document.createElement('div')
   holder.innerHTML = `<form><label>Date of birth
-<tested-date-field name="birth" ${attributes}>${inside}</tested-date-field></label><button>Send</button></form>`
+<${tagName} name="birth" ${attributes}>${inside}</${tagName}></label><button>Send</button></form>`
   document.body.replaceChildren(holder)
-  const field = holder.querySelector('tested-date-field') as TestField
+  const field = holder.querySelector(tagName) as TestField
   const root = field.shadowRoot as ShadowRoot
   const part = <Kind extends HTMLElement = HTMLElement>(name: string) =>
     root.querySelector(`[part~=${name}]`) as Kind
