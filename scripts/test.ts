@@ -8,7 +8,7 @@ import { countMissing, countTests, type TestCounts } from './check/test-counts.t
 import { trackedFiles } from './check/tracked-files.ts'
 
 interface Step {
-  /** Its script in package.json, and what it is told besides. */
+  /** Its script in package.json, and arguments for it. */
   script: string
   args?: string
   /** A step of tests is counted by its JSON report, any other counts as one. */

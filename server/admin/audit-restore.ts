@@ -19,7 +19,7 @@ import { records } from './editable-records.ts'
 
 type Restorer = (call: AdminCall, restoration: Restoration) => Promise<Restored>
 
-/** How a change of what is no row of a list is taken back. */
+/** How to undo a change of something that is not a row of a list. */
 const restorers: Readonly<Record<string, Restorer>> = {
   site_settings: restoreSetting,
   auth_users: restoreBan,

@@ -59,7 +59,7 @@ export async function isStorageTrouble(error: unknown, db: Kysely<Database>): Pr
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && storageCodes.test(cause.code)) return true
     if (connectionTrouble.test(cause.message)) return true
-    // Nobody listens, no way leads there, its name or socket is not there.
+    // Connection refused, host unreachable, name unknown, socket missing.
     if ('syscall' in cause && (cause.syscall === 'connect' || cause.syscall === 'getaddrinfo')) return true
   }
   return await within(maxWaitMs, sql`select 1`.execute(db)).then(

@@ -20,7 +20,7 @@ interface ImportLine {
   name?: string
   /** The market day of its prices. */
   date?: string | null
-  /** Why it is not stored as it is, with the field where it is one. */
+  /** Why it is not stored, with the name of the field if one is wrong. */
   reasons: readonly { field?: string; text: string }[]
   changes?: readonly { field: string; before: string; after: string }[]
 }

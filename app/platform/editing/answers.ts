@@ -30,7 +30,7 @@ export const savedOrderAnswer = z.extend(orderAnswer, { act })
 
 export type SavedOrderAnswer = z.output<typeof savedOrderAnswer>
 
-/** What becomes of a line of a file. */
+/** The outcome of a line of a file. */
 const lineVerdict = z.object({
   line: z.int(),
   /** The row; null where it is not known, and in a trial of a new one. */

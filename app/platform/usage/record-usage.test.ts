@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
-import { randomId } from './record-usage.ts'
+import { randomId, widthClassOf } from './record-usage.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
@@ -210,4 +210,15 @@ test('version and variant stand in their places whatever the random bytes are', 
     vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(byte) })
     expect(randomId()).toMatch(/^[0f]{8}-[0f]{4}-4[0f]{3}-[8b][0f]{3}-[0f]{12}$/)
   }
+})
+
+test('a window below 640 px is that of a phone, below 1024 px of a tablet, else of a desktop', () => {
+  expect([320, 639, 640, 1023, 1024, 2560].map(widthClassOf)).toEqual([
+    'phone',
+    'phone',
+    'tablet',
+    'tablet',
+    'desktop',
+    'desktop',
+  ])
 })

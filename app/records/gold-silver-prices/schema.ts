@@ -66,7 +66,7 @@ export function priceFields(lang: Lang) {
 
 export type PriceInput = z.output<ReturnType<typeof priceFields>>
 
-/** What becomes of the prices of a day. */
+/** The outcome for the prices of a day. */
 export const priceResult = z.object({
   /** Null where the row has no valid day. */
   date: z.nullable(z.iso.date()),

@@ -77,7 +77,7 @@ export interface PostalList {
   districts: readonly District[]
 }
 
-/** What the search knows besides the offices. */
+/** Names that the search knows, in addition to the offices. */
 export interface KnownPlaces {
   districts: readonly District[]
   placeNames: PlaceNames

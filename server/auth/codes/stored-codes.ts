@@ -33,7 +33,7 @@ export async function saveVerification(
   await db.insertInto('auth_verifications').values({ identifier, value, expires_at }).execute()
 }
 
-/** In place of what was kept under the same identifier. */
+/** Replaces an entry with the same identifier. */
 export async function replaceVerification({ db, now }: Store, identifier: string, value: string) {
   await db.transaction().execute(async (tx) => {
     await deleteVerifications(tx, identifier)
@@ -72,7 +72,7 @@ export async function makeCode(source: CodeSource, purpose: string, to: string):
   return code
 }
 
-/** Whether the code is right. A right one is valid once, and after three wrong ones none is. */
+/** Whether the code is right. It works once, and no longer after three wrong attempts. */
 export async function takeCode({ db, secret, now }: CodeSource, purpose: string, to: string, code: string) {
   const identifier = `code:${purpose}:${to}`
   return await db.transaction().execute(async (tx) => {

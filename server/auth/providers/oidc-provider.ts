@@ -25,7 +25,7 @@ const codes: Partial<Record<Reason, RefusalCode>> = {
   email_reserved: 'identity_already_exists',
 }
 
-/** Why a provider, or what it says of somebody, lets nobody in. */
+/** A sign-in with a provider failed, or the claims that it sent are not accepted. */
 export class ProviderRefusal extends AuthError {
   readonly reason: Reason
 

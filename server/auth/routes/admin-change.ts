@@ -46,7 +46,7 @@ export async function addUser(tx: Db, signIn: SignIn, fields: UserFields): Promi
   return made
 }
 
-/** What a new user has of whatever is not given. */
+/** Defaults of a new user. */
 const nobody = {
   email: '',
   email_verified: false,

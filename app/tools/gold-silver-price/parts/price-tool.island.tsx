@@ -90,7 +90,7 @@ function useRefresh(first: PriceResult) {
   }
 }
 
-/** Of which day the prices are, and how old: above them. */
+/** The day and the age of the prices, above them. */
 function MarketDay({ day, today, stale }: { day: string; today: string; stale: readonly Said[] }) {
   const { marketDate } = useMessages(messages)
   const lang = useLang()
