@@ -59,15 +59,24 @@ export default defineConfig({
     },
   },
   projects: [
+    // One after another on a site of their own, which a worker starts: first, so that the rest runs beside them.
+    ...['admin', 'own-site'].map((name) => ({
+      name,
+      testMatch: `**/*.${name}.spec.ts`,
+      fullyParallel: false,
+      workers: 1,
+      use: { viewport: { width: 1280, height: 800 } },
+    })),
     // What no width changes is tested once, on the desktop. `*.phone.spec.ts` run on the phone only, and tests with
     // the tag @phone at both widths.
     {
       name: 'desktop',
-      testIgnore: '**/*.phone.spec.ts',
+      testIgnore: /\.(phone|admin|own-site)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
+      testIgnore: /\.(admin|own-site)\.spec\.ts/,
       // Playwright compares the name of the file, the title and the tags.
       grep: /\.phone\.spec\.ts|@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

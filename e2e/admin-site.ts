@@ -11,7 +11,7 @@ const onAdminSite = {
     GOOGLE_ISSUER: `http://127.0.0.1:${process.env.E2E_GOOGLE_PORT ?? ''}`,
     GOOGLE_CLIENT_ID: 'chautari-test',
     GOOGLE_CLIENT_SECRET: 'a secret of the tests',
-    ADMIN_EMAILS: 'sita@example.com',
+    ADMIN_EMAILS: 'sita@example.com, gita@example.com',
     AUTH_METHODS: 'google,totp',
   },
   changes: seededAffairs,
@@ -21,10 +21,7 @@ const onAdminSite = {
   ],
 }
 
-/**
- * The tests of a file run one after another, and files with this `test` that come to the same worker share its site: a
- * test adds the rows it changes, or restores them.
- */
+/** For `*.admin.spec.ts`, which share one site: a test adds the rows it changes, or restores them. */
 export const test = base.extend({
   siteEnv: [onAdminSite.siteEnv, { scope: 'worker' }],
   changes: [onAdminSite.changes, { scope: 'worker' }],
@@ -32,7 +29,7 @@ export const test = base.extend({
 })
 
 /** Opens a section of the panel, and signs in at its gate. */
-export async function openPanel(page: Page, path: string, who: 'sita' | 'ram' = 'sita') {
+export async function openPanel(page: Page, path: string, who: 'sita' | 'gita' | 'ram' = 'sita') {
   await page.context().addCookies([cookieOf(who)])
   await page.goto(path)
   await page

@@ -4,6 +4,7 @@ import { OAuth2Server } from 'oauth2-mock-server'
 
 const people: Record<string, Record<string, unknown>> = {
   sita: { sub: '1', email: 'sita@example.com', email_verified: true, name: 'Sita Sharma' },
+  gita: { sub: '5', email: 'gita@example.com', email_verified: true, name: 'Gita Rai' },
   ram: { sub: '2', email: 'ram@example.com', email_verified: true, name: 'राम थापा' },
   maya: { sub: '4', email: 'maya@example.com', email_verified: true, name: 'Maya Gurung' },
   unverified: { sub: '3', email: 'hari@example.com', email_verified: false, name: 'Hari' },

@@ -8,10 +8,11 @@ import { seededFolder, startLimitMs, startSite, stopSite } from './start-site.ts
 
 export { expect } from './fixtures.ts'
 
-/** What an operator changed before the site of these tests was started, unless a file names other `changes`. */
+/** What an operator changed before the site of these tests was started, unless its tests name other `changes`. */
 const usualChanges = `
   insert into site_settings (key, value) values
-    ('adsense_config', '{"enabled": true, "client_id": "ca-pub-1234567890123456", "slot_id": "1234567890"}');
+    ('adsense_config', '{"enabled": true, "client_id": "ca-pub-1234567890123456", "slot_id": "1234567890"}'),
+    ('analytics_config', '{"enabled": true, "google_analytics_id": "G-TEST1234"}');
   update tools set seo_title = 'Title from the row', seo_description = 'Description from the row',
     seo_keywords = 'words, from, the, row', og_image = 'https://example.com/row.png'
     where path = '/carrier-identifier';
@@ -20,7 +21,7 @@ const usualChanges = `
   update carriers set is_active = false where name = 'UTL';
   update carriers set sort_order = -1, icon_name = 'no-such-icon' where name = 'Hello Mobile';`
 
-/** The tests of a file share a site of their own, with a fresh database that an operator has edited. */
+/** Tests that name the same `changes` and `siteEnv` share a site, with a fresh database that an operator has edited. */
 interface OwnSite {
   origin: string
   dataDir: string

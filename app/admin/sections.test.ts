@@ -29,3 +29,25 @@ test('no two sections have one address or one name', () => {
   expect(new Set(sections.map(({ slug }) => messages.en.sectionTexts[slug].name)).size).toBe(sections.length)
   expect(sectionAt('/admin/no-such-section')).toBeUndefined()
 })
+
+const dictionaries = import.meta.glob<{ messages: { en: object; ne: object } }>('./*/messages.ne.ts', {
+  eager: true,
+})
+
+/** Every action in a dictionary that has the words on its button, and the name for screen readers. */
+function actionsOf(words: object): { button: string; buttonOf: (name: string) => string }[] {
+  const { button, buttonOf } = words as { button?: unknown; buttonOf?: unknown }
+  const own = typeof button === 'string' && typeof buttonOf === 'function' ? [words as never] : []
+  return [
+    ...own,
+    ...Object.values(words).flatMap((part) => (part instanceof Object ? actionsOf(part as object) : [])),
+  ]
+}
+
+test('A11Y: who speaks the words on a button of a row presses it: its name has them in this order', () => {
+  const actions = Object.values(dictionaries).flatMap(({ messages }) =>
+    actionsOf(messages.en).concat(actionsOf(messages.ne)),
+  )
+  expect(actions.length).toBeGreaterThan(20)
+  for (const { button, buttonOf } of actions) expect(buttonOf('x')).toContain(button)
+})

@@ -26,7 +26,7 @@ export const en = {
   },
   lift: {
     button: 'Lift ban',
-    buttonOf: (who: string) => `Lift the ban on ${who}`,
+    buttonOf: (who: string) => `Lift ban on ${who}`,
     title: 'Lift this ban?',
     text: (who: string) => `${who} may sign in again.`,
     yes: 'Lift ban',
@@ -34,7 +34,7 @@ export const en = {
   },
   reset: {
     button: 'Reset second step',
-    buttonOf: (who: string) => `Reset the second step of ${who}`,
+    buttonOf: (who: string) => `Reset second step of ${who}`,
     title: 'Reset this second step?',
     text: (who: string) =>
       `The second step of ${who} is deleted, and they are signed out at once on every device. After that the account opens without it. First make sure that they asked for this themselves.`,

@@ -31,7 +31,11 @@ test('ADM-01, AUTH-04: an invited editor sees what an editor may, and the gate a
   await expect(other.getByRole('alert')).toContainText('this section needs “Operator”')
 
   const { operators } = await callAs<{ operators: { email: string }[] }>(page, 'admin-operators')
-  expect(operators.map(({ email }) => email)).toEqual(['sita@example.com', 'maya@example.com'])
+  expect(operators.map(({ email }) => email)).toEqual([
+    'sita@example.com',
+    'gita@example.com',
+    'maya@example.com',
+  ])
   await page.getByRole('button', { name: 'Remove maya@example.com' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(row).toHaveCount(0)

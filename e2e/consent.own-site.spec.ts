@@ -6,12 +6,7 @@ import { openPage } from './steps.ts'
 const client = 'ca-pub-1234567890123456'
 const slot = '1234567890'
 
-// One after another: they share a site where ads and a tag are on.
-test.describe.configure({ mode: 'default' })
 test.use({
-  changes: `insert into site_settings (key, value) values
-    ('adsense_config', '{"enabled": true, "client_id": "${client}", "slot_id": "${slot}"}'),
-    ('analytics_config', '{"enabled": true, "google_analytics_id": "G-TEST1234"}');`,
   // What the visitor agreed to; a stand-in answers.
   allowedTrouble: [
     /^other host: GET https:\/\/(pagead2\.googlesyndication\.com\/pagead\/js\/adsbygoogle\.js\?client=ca-pub-1234567890123456|www\.googletagmanager\.com\/gtag\/js\?id=G-TEST1234)$/,

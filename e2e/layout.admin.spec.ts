@@ -2,9 +2,6 @@ import { expect, openPanel, test } from './admin-site.ts'
 import { expectNoViolations } from './axe.ts'
 import type { Locator, Page } from './fixtures.ts'
 
-// One after another: they share a site, whose start takes longer than a test.
-test.describe.configure({ mode: 'default' })
-
 /** What is on a section's screen once it is loaded, and the button that opens its form. */
 const records: readonly [name: string, loaded: RegExp, add: string][] = [
   ['Tools', /Bank & Wallet QR Builder/, 'Add Tool'],

@@ -2,17 +2,10 @@ import { authenticatorCode } from '../test/authenticator.ts'
 import { expectNoViolations } from './axe.ts'
 import type { Page } from './fixtures.ts'
 import { letterTo } from './outbox.ts'
-import { expect, test } from './own-site.ts'
+import { expect, test } from './sign-in-site.ts'
 import { openPage } from './steps.ts'
 
-// One site for all of them.
-test.describe.configure({ mode: 'default' })
-
-test.use({
-  siteEnv: { AUTH_METHODS: 'password,email-otp,magic-link,totp,passkey' },
-  changes: '',
-  allowedTrouble: [/status of 4../],
-})
+test.use({ allowedTrouble: [/status of 4../] })
 
 const codeIn = (letter: string) => /Your code:\s*(\d{6})/.exec(letter)?.[1] ?? 'no code'
 const linkIn = (letter: string) => /http:\/\/localhost\S+\/confirm\?[^\s"<]+/.exec(letter)?.[0] ?? 'no link'

@@ -2,9 +2,6 @@ import { expect, openPanel, test } from './admin-site.ts'
 import type { Page } from './fixtures.ts'
 import { account } from './signing-in.ts'
 
-// One after another: they count on the same site.
-test.describe.configure({ mode: 'default' })
-
 /** Ends the session on the server alone, as from another device. */
 async function endSessionElsewhere(page: Page) {
   const stored = await page.evaluate(() => localStorage.getItem('chautari-auth') ?? '{}')

@@ -2,9 +2,6 @@ import { callAs, expect, openPanel, test } from './admin-site.ts'
 import { expectNoViolations } from './axe.ts'
 import { account, expectSignedOut, signInAs } from './signing-in.ts'
 
-// One after another: they count on the same site.
-test.describe.configure({ mode: 'default' })
-
 test('GATE-01, ADM-17: the server gives nothing away without a sign-in, and no page of the panel is kept or listed', async ({
   request,
 }) => {

@@ -3,9 +3,6 @@ import sharp from 'sharp'
 import { callAs, expect, openPanel, test } from './admin-site.ts'
 import { expectNoViolations } from './axe.ts'
 
-// One after another: they count on the same site.
-test.describe.configure({ mode: 'default' })
-
 test('ADM-04, ADM-06, ADM-12, ADM-13, ADM-18: the operator adds, finds, edits and deletes a bank and closes a tool, and visitors see it on their next request', async ({
   page,
   request,

@@ -2,13 +2,11 @@ import { authenticatorCode } from '../test/authenticator.ts'
 import { expect, openPanel, test } from './admin-site.ts'
 import { expectNoViolations } from './axe.ts'
 
-// A site of its own: the operator gets a second factor.
-test.use({ changes: '' })
-
 test('a backup is made and downloaded; five minutes later the page of the sign-in asks for a code and leads back', async ({
   page,
 }) => {
-  await openPanel(page, '/admin/backups')
+  // An operator of its own, who gets a second factor.
+  await openPanel(page, '/admin/backups', 'gita')
   await page.getByRole('button', { name: 'Make a backup' }).click()
   await expect(page.getByText(/^Done: /)).toBeVisible()
   await page.getByRole('link', { name: 'Set up a second step' }).click()
