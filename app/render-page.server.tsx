@@ -24,7 +24,7 @@ import {
   type RenderPage,
 } from './platform/document/page.ts'
 import { PageProviders } from './platform/document/page-providers.tsx'
-import { noncePlaceholder } from './platform/http/security-headers.server.ts'
+import { noncePlaceholder } from './platform/http/content-security-policy.server.ts'
 import type { SiteData } from './platform/site/site-data.ts'
 import { manifestAt } from './tools/registry.ts'
 

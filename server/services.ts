@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { type Feeds, openFeeds } from '#app/feeds/feeds.server.ts'
 import type { Lang } from '#app/lib/language.ts'
 import type { SiteStatus } from '#app/pages/status/page.server.tsx'
@@ -47,7 +48,7 @@ export interface Site extends CachedRecords {
   /** For the status page. */
   status: () => Promise<SiteStatus>
   /** Whether a request comes from an administrator, who sees the site during maintenance. */
-  mayPass: (request: Request) => boolean | Promise<boolean>
+  mayPass: (c: Context) => boolean | Promise<boolean>
   /** Data of other servers. */
   feeds: Feeds
   /** Answers questions from the data at hand. */
@@ -121,7 +122,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     await storage.close()
   }
   const gate = parts.gate ?? createAdminGate(signIn)
-  const mayPass = (request: Request) => isAdminCookie(request, signIn)
+  const mayPass = (c: Context) => isAdminCookie(c, signIn)
   const services = { usage, newsletter, pictures, feeds, ask, status, jobs, metrics }
   const own = { report, now, stopping: new AbortController(), close }
   const site: Site = { ...parts, ...records, cache, responses, ...services, signIn, gate, mayPass, ...own }

@@ -1,7 +1,7 @@
 // The script of every page with header and footer: their controls, and what all pages share. No React.
 import { langOfPath } from '#app/lib/language.ts'
 import { startIslands } from '#app/platform/document/start-islands.ts'
-import { startOfflineCopies } from '#app/platform/offline/offline-copies.ts'
+import { startWorker } from '#app/platform/offline/start-worker.ts'
 import { changeEvent } from '#app/platform/personal/personal-record.ts'
 import { noteRecent, startPins } from '#app/platform/personal/pins.ts'
 import { startSharing } from '#app/platform/tool-page/share-page.ts'
@@ -35,7 +35,7 @@ for (const start of [
   startSharing,
   startPins,
   noteRecent,
-  startOfflineCopies,
+  startWorker,
   () => document.body.setAttribute('data-ready', ''),
 ])
   setTimeout(() => start(lang))

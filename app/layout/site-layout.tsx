@@ -107,7 +107,7 @@ function SignInNotice() {
   )
 }
 
-/** Offers a new version (`offline-copies.ts` shows it); the page is reloaded only when the visitor agrees. */
+/** Offers a new version (`start-worker.ts` shows it); the page is reloaded only when the visitor agrees. */
 function UpdateNotice() {
   const { updateWaits, updateNow } = useMessages(messages)
   return (

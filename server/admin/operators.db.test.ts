@@ -1,3 +1,4 @@
+import { Context } from 'hono'
 import { afterEach, expect, test, vi } from 'vitest'
 import { isAdminCookie } from '#server/auth/operators/gate.ts'
 import { emailSite } from '#test/email-site.ts'
@@ -224,7 +225,7 @@ test('AUTH-04: an invited operator is protected like a configured one: no ban, n
   expect(json.users).toMatchObject([{ email: ram.email, role: 'editor' }])
   // During maintenance an operator of any role sees the site.
   const cookie = [...invited.visitor.jar].map((pair) => pair.join('=')).join('; ')
-  const request = () => new Request(siteUrl, { headers: { cookie } })
+  const request = () => new Context(new Request(siteUrl, { headers: { cookie } }))
   expect(await isAdminCookie(request(), site.site.signIn)).toBe(true)
   const { bearer } = await enrol(operator.visitor)
   expect(await asOperator(`admin/users/${invited.id}`, 'PUT', bearer)).toEqual([403, 'not_admin'])

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { frameAddress, framePath } from '#app/platform/embed/frames.ts'
-import { contentSecurityPolicy, framedHeaders } from '#app/platform/http/security-headers.server.ts'
+import { contentSecurityPolicy, framedHeaders } from '#app/platform/http/content-security-policy.server.ts'
 import { requestLog } from '#server/http/log-and-headers.ts'
 import { type RenderResult, sendUncached } from '#server/pages/response-cache.ts'
 import type { Site } from '#server/services.ts'

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { ErrorHandler } from 'hono'
 import type { AppError } from '#app/lib/app-error.ts'
-import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
+import { securityHeaders } from '#app/platform/http/content-security-policy.server.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { appErrorOf } from '#server/ops/error-report.ts'
 import type { Site } from '#server/services.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
-import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
+import { securityHeaders } from '#app/platform/http/content-security-policy.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { ServerEnv } from '#server/env.ts'
 

@@ -1,4 +1,4 @@
-import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
+import { securityHeaders } from '#app/platform/http/content-security-policy.server.ts'
 
 /** Lets pages of other sites read a response. Browsers send no cookies with such a request: `*` excludes them. */
 const openHeaders: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { barePath, langOfPath, pathIn } from '#app/lib/language.ts'
-import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
+import { securityHeaders } from '#app/platform/http/content-security-policy.server.ts'
 import { manifests } from '#app/tools/registry.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { beginsAsPage } from '#server/pages/page-paths.ts'

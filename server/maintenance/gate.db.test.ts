@@ -191,9 +191,9 @@ test('SITE-05: who is an administrator reads the site, and writes wait for the e
   const seen: string[] = []
   const app = appOf({
     ...site,
-    mayPass: (request) => {
-      seen.push(request.headers.get('cookie') ?? '')
-      return request.headers.get('cookie') === 'session=hers'
+    mayPass: ({ req }) => {
+      seen.push(req.header('cookie') ?? '')
+      return req.header('cookie') === 'session=hers'
     },
   })
   const hers = await app.request('/', { headers: { cookie: 'session=hers' } })

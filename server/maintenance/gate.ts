@@ -5,7 +5,7 @@ import {
   contentSecurityPolicy,
   framedHeaders,
   securityHeaders,
-} from '#app/platform/http/security-headers.server.ts'
+} from '#app/platform/http/content-security-policy.server.ts'
 import type { Settings } from '#app/records/settings/schema.ts'
 import { exactClientIp, isAmong, socketIp } from '#server/http/client-ip.ts'
 import { failureBody } from '#server/http/failure.ts'
@@ -50,7 +50,7 @@ async function passes(
   settings: Settings,
 ): Promise<boolean> {
   const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
-  if (reads && (await mayPass(c.req.raw))) {
+  if (reads && (await mayPass(c))) {
     c.set('passesMaintenance', true)
     return true
   }

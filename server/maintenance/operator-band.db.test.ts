@@ -16,7 +16,7 @@ test('SITE-05: an operator reads on each page since when maintenance is on; no v
   const { site } = await testSite({ storage, pages: await realPages() })
   const app = appOf({
     ...site,
-    mayPass: (request) => request.headers.get('cookie') === 'session=hers',
+    mayPass: ({ req }) => req.header('cookie') === 'session=hers',
   })
   const switchTo = async (enabled: boolean) => {
     const change = { key: 'maintenance_mode', value: { enabled, allowed_ips: ['203.0.113.9'] } } as const

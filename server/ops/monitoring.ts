@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { AppError } from '#app/lib/app-error.ts'
 import { within } from '#app/lib/within.ts'
-import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
+import { securityHeaders } from '#app/platform/http/content-security-policy.server.ts'
 import { pendingMigrations } from '#db/migrate.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { socketIp } from '#server/http/client-ip.ts'

@@ -1,6 +1,6 @@
 // Pages that need no code and no data: shown when the error page cannot be rendered, and when too many requests wait.
 import { type Lang, langOfPath } from '#app/lib/language.ts'
-import { contentSecurityPolicy, securityHeaders } from '#app/platform/http/security-headers.server.ts'
+import { contentSecurityPolicy, securityHeaders } from '#app/platform/http/content-security-policy.server.ts'
 import { failureBody, reasons, waitSeconds } from '#server/http/failure.ts'
 import { openHeadersOf } from '#server/http/open-reads.ts'
 import { messages } from '#server/messages.ne.ts'

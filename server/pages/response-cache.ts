@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { AppError } from '#app/lib/app-error.ts'
 import type { CachedResponse, PageCache, RenderedResponse } from '#app/platform/cache/page-cache.server.ts'
+import { withNonce } from '#app/platform/http/content-security-policy.server.ts'
 import { bytesOf, cachedEncoding, compressOnce, quickEncoding } from '#app/platform/http/encoding.server.ts'
-import { withNonce } from '#app/platform/http/security-headers.server.ts'
 import type { ServerEnv } from '#server/env.ts'
 
 export interface RenderResult extends RenderedResponse {

@@ -15,7 +15,7 @@ import {
   nonceSource,
   securityHeaders,
   tagHosts,
-} from '#app/platform/http/security-headers.server.ts'
+} from '#app/platform/http/content-security-policy.server.ts'
 import { findMaintenanceStart } from '#app/records/settings/store.server.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { clientIpOf } from '#server/http/client-ip.ts'

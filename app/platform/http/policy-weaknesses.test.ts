@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { codeOfAds, hostsOfAllTags, ownFiles, weaknessesOf } from '#test/policy-weaknesses.ts'
-import { adsPolicy, contentSecurityPolicy, tagHosts } from './security-headers.server.ts'
+import { adsPolicy, contentSecurityPolicy, tagHosts } from './content-security-policy.server.ts'
 
 const html = { scripts: ['a()'], styles: ['b{}'] }
 const all = tagHosts({ googleAnalytics: 'G-ABCD', metaPixel: '1234567890', hotjar: '1234567' })

@@ -14,7 +14,7 @@ import {
   refreshPages,
   withCopyBanner,
 } from './offline-cache.ts'
-import type { PageMessage } from './offline-copies.ts'
+import type { PageMessage } from './start-worker.ts'
 
 // The parts of a service worker's global scope that are used: TypeScript's webworker and dom libraries cannot be
 // loaded together.

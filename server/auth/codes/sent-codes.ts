@@ -156,7 +156,7 @@ export async function confirmChange(c: AuthContext, to: Contact, code: string, s
   const asking = await askingSession(signIn, addressOf(to), code)
   if (!asking || (to.email && (await isReserved(signIn, to.email)))) throw new AuthError('otp_expired')
   const { user } = asking
-  const isSignedIn = (await sessionOfCookie(c.req.raw.headers, signIn))?.user.id === user.id
+  const isSignedIn = (await sessionOfCookie(c, signIn))?.user.id === user.id
   await db.transaction().execute(async (tx) => {
     await setContact(tx, user, to, now())
     if (!isSignedIn) {

@@ -1,3 +1,4 @@
+import { Context } from 'hono'
 import { afterEach, expect, test, vi } from 'vitest'
 import { passTime, signInSite, siteUrl } from '#test/sign-in-site.ts'
 import { createAdminGate, isAdminCookie } from './gate.ts'
@@ -106,7 +107,7 @@ test('a flood of bad tokens is answered 429 with a time by both administrations,
 test('for maintenance alone, an operator is known by the cookie', async () => {
   const { site, cookie, visitor, db, google, browser } = await gated()
   const known = (headers: Record<string, string>) =>
-    isAdminCookie(new Request(siteUrl, { headers }), site.signIn)
+    isAdminCookie(new Context(new Request(siteUrl, { headers })), site.signIn)
   expect(await known(cookie)).toBe(true)
   expect(await known({})).toBe(false)
   expect(await known({ cookie: cookie.cookie.replace('.1.', '.2.') })).toBe(false)

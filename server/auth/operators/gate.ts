@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { includesRole, type OperatorRole } from '#app/lib/operator-role.ts'
@@ -85,8 +86,8 @@ async function answerTo(request: Request, signIn: SignIn): Promise<AdminAnswer> 
  * Whether a browser's cookie belongs to an operator. Only for showing pages during maintenance: another site can make a
  * browser send its cookie (CSRF).
  */
-export async function isAdminCookie(request: Request, signIn: SignIn): Promise<boolean> {
-  const found = await sessionOfCookie(request.headers, signIn)
+export async function isAdminCookie(c: Context, signIn: SignIn): Promise<boolean> {
+  const found = await sessionOfCookie(c, signIn)
   if (!found || !(await roleOf(signIn, found.user))) return false
   return (await operatorRefusal(signIn, found)) === undefined
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Context } from 'hono'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { Config } from '#app/platform/env/config.server.ts'
 import { enrol, enrolled, secondFactorSite } from '#test/second-factor.ts'
@@ -49,7 +50,7 @@ test.each(['optional', 'required'] as const)(
     const { visitor, bearer, site } = await remade({ adminSecondFactor })
     const passes = async () => {
       const cookie = [...visitor.jar].map((pair) => pair.join('=')).join('; ')
-      return await isAdminCookie(new Request(siteUrl, { headers: { cookie } }), site.signIn)
+      return await isAdminCookie(new Context(new Request(siteUrl, { headers: { cookie } })), site.signIn)
     }
     expect(await said(visitor, bearer)).toEqual(refused)
     expect(await passes()).toBe(false)

@@ -125,7 +125,7 @@ async function sessionOf(
   const identity = { provider, person, lang }
   if (!kept.linker) return await signInAs(signIn, identity, c.req.header('user-agent'))
   // Another user may have signed in to the browser meanwhile.
-  const owner = await sessionOfCookie(c.req.raw.headers, signIn)
+  const owner = await sessionOfCookie(c, signIn)
   if (owner?.session.id !== kept.linker) throw new ProviderRefusal('state_mismatch')
   return await linkTo(signIn, owner, identity)
 }

@@ -134,7 +134,7 @@ export async function limitVisitor(c: AuthContext, part: Part, signIn: SignIn): 
 export async function limitCaller(c: AuthContext, part: Part, signIn: SignIn): Promise<void> {
   const token = bearerToken(c.req.header('authorization'))
   const claims = token ? await signIn.tokens.read(token) : undefined
-  const cookie = claims ? undefined : await readSessionCookie(c.req.raw.headers, signIn)
+  const cookie = claims ? undefined : await readSessionCookie(c, signIn)
   const signedIn = claims ? `user ${claims.userId}` : cookie && `session ${cookie.token}`
   await limitKey(signIn, part, signedIn ?? clientIpOf(c, signIn.trustedProxies))
 }

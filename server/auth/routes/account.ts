@@ -78,7 +78,7 @@ async function sessionToEnd(
   } catch (error) {
     const own = c.req.header('origin') === signIn.siteUrl
     const ofCookie = scope === 'others' ? sessionOfCookie : sessionNamedByCookie
-    const found = own ? await ofCookie(c.req.raw.headers, signIn) : undefined
+    const found = own ? await ofCookie(c, signIn) : undefined
     if (found) return found
     if (!(error instanceof AuthError)) throw error
     const isRepeated = own && scope === 'local' && error.code === 'no_authorization'

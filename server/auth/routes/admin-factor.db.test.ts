@@ -1,3 +1,4 @@
+import { Context } from 'hono'
 import { expect, test } from 'vitest'
 import { authenticatorCode } from '#test/authenticator.ts'
 import { enrolled, secondFactorSite } from '#test/second-factor.ts'
@@ -21,7 +22,7 @@ function asker({ site }: Site) {
       await gate.check(new Request(`${siteUrl}/api/admin-banks`, { headers }), '203.0.113.9'),
     passes: async ({ jar }: Visitor) => {
       const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
-      return await isAdminCookie(new Request(siteUrl, { headers: { cookie } }), site.signIn)
+      return await isAdminCookie(new Context(new Request(siteUrl, { headers: { cookie } })), site.signIn)
     },
   }
 }

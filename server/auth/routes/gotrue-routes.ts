@@ -183,7 +183,7 @@ async function grantToken(c: AuthContext, signIn: SignIn): Promise<Response> {
 }
 
 async function nextToken(c: AuthContext, signIn: SignIn): Promise<Response> {
-  const given = await readSessionCookie(c.req.raw.headers, signIn)
+  const given = await readSessionCookie(c, signIn)
   return await sessionResponse(c, signIn, await refresh(signIn.db, given, signIn.now()))
 }
 

@@ -128,7 +128,7 @@ const asserted = answerTo({
  * the passkeys of its user.
  */
 export async function startAuthentication(c: AuthContext, signIn: SignIn): Promise<Response> {
-  const signedIn = await sessionOfCookie(c.req.raw.headers, signIn)
+  const signedIn = await sessionOfCookie(c, signIn)
   const passkeys = signedIn ? await passkeysOf(signIn.db, signedIn.user.id) : []
   const options = await requestOptions(signIn.siteUrl, passkeys)
   return c.json(await askPasskey(signIn, 'passkey authentication', passkeys[0]?.user_id ?? '', options))

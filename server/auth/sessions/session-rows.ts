@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import { deleteCookie, setSignedCookie } from 'hono/cookie'
-import { parseSigned } from 'hono/utils/cookie'
+import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Database, Db } from '#db/schema.ts'
@@ -128,9 +127,8 @@ export function clearSessionCookie(c: Context<ServerEnv>, { siteUrl }: SessionSo
 }
 
 /** Undefined when the cookie is missing or its signature is invalid. */
-export async function readSessionCookie(headers: Headers, { siteUrl, secret }: SessionSource) {
-  const { name } = cookieOf(siteUrl)
-  const { [name]: value } = await parseSigned(headers.get('cookie') ?? '', keyOf(secret), name)
+export async function readSessionCookie(c: Context, { siteUrl, secret }: SessionSource) {
+  const value = await getSignedCookie(c, keyOf(secret), cookieOf(siteUrl).name)
   const [, token, generation] = /^(\w+)\.(\d+)$/.exec(value || '') ?? []
   return token && generation ? { token, generation: Number(generation) } : undefined
 }
@@ -170,16 +168,16 @@ export async function refresh(db: Db, cookie: SessionCookie | undefined, now: Da
 }
 
 /** The session of a signed cookie, also of one that was replaced: enough to end it, and for nothing else. */
-export async function sessionNamedByCookie(headers: Headers, source: SessionSource) {
-  const cookie = await readSessionCookie(headers, source)
+export async function sessionNamedByCookie(c: Context, source: SessionSource) {
+  const cookie = await readSessionCookie(c, source)
   const found = cookie && (await findSession(source.db, { token: cookie.token }, source.now()))
   return found && { ...found, cookie }
 }
 
 /** The session of a valid cookie, without rotating it. */
-export async function sessionOfCookie(headers: Headers, source: SessionSource) {
+export async function sessionOfCookie(c: Context, source: SessionSource) {
   const now = source.now()
-  const found = await sessionNamedByCookie(headers, source)
+  const found = await sessionNamedByCookie(c, source)
   if (!found || isBanned(found.user, now)) return undefined
   const generation = await acceptedGeneration(source.db, found.session.id, found.cookie, now)
   return generation === undefined ? undefined : found

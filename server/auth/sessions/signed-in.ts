@@ -60,7 +60,7 @@ export async function authenticate(
  */
 export async function requireBrowserSession(c: AuthContext, signIn: SignIn): Promise<SignedIn> {
   const found = await requireSession(c, signIn)
-  const owner = await sessionOfCookie(c.req.raw.headers, signIn)
+  const owner = await sessionOfCookie(c, signIn)
   if (owner?.session.id !== found.session.id) throw new AuthError('refresh_token_not_found')
   return found
 }
@@ -133,7 +133,7 @@ export async function openSession(db: Db, user: UserRow, opening: Opening): Prom
 /** Hands a new session over to the browser, and revokes the one that its cookie belonged to. */
 export async function startSession(c: AuthContext, signIn: SignIn, { user, session }: SignedIn) {
   const now = signIn.now()
-  const before = await readSessionCookie(c.req.raw.headers, signIn)
+  const before = await readSessionCookie(c, signIn)
   const sessions = signIn.db.deleteFrom('auth_sessions')
   if (before) await sessions.where('token', '=', before.token).where('id', '!=', session.id).execute()
   logSignIn(c, session)

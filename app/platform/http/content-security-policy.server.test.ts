@@ -9,7 +9,7 @@ import {
   securityHeaders,
   tagHosts,
   withNonce,
-} from './security-headers.server.ts'
+} from './content-security-policy.server.ts'
 
 const hash = (source: string) => `'sha256-${createHash('sha256').update(source, 'utf8').digest('base64')}'`
 const directives = (parts: Partial<InlineParts>) => taken(contentSecurityPolicy(parts))

@@ -8,7 +8,7 @@ export type PageMessage = { kind: 'seen'; path: string } | { kind: 'take-over' }
 const seenAfterMs = 1000
 
 /** Has the service worker cache each visited page, and offers a new build (`[data-update]`) when one waits. */
-export function startOfflineCopies(): void {
+export function startWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   // At once: the worker caches the emergency numbers while it is installed.
   void register()
