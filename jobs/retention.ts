@@ -1,7 +1,7 @@
 import { deleteUnusedUploads } from '#app/platform/media/stored-pictures.server.ts'
 import { deleteCorrectionTexts } from '#app/records/corrections/store.server.ts'
 import { deleteErrorsBefore } from '#app/records/errors/store.server.ts'
-import { forgetAddresses } from '#app/records/ratings/store.server.ts'
+import { forgetAddresses } from '#app/records/ratings/votes.server.ts'
 import { storedSince } from '#app/records/usage/periods.ts'
 import { deleteUsageBefore } from '#app/records/usage/retention.server.ts'
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'

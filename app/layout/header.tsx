@@ -4,7 +4,7 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { usePath, useSearch } from '#app/platform/navigation/url-state.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { Icon, NepaliWord } from '#app/ui/icon.tsx'
-import { AskLink } from './ask/ask-box.tsx'
+import { AskLink } from './ask/search-box.tsx'
 import { messages } from './messages.ne.ts'
 import { Account, MobileMenu, MoreToolsMenu, NavLinks } from './nav.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saveVote } from '#app/records/ratings/store.server.ts'
+import { saveVote } from '#app/records/ratings/votes.server.ts'
 import { invalidate } from '#db/invalidation.ts'
 import { seedSite } from '#server/seed.ts'
 import { testStorage } from '#test/database.ts'

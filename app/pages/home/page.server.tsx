@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { AskBox } from '#app/layout/ask/ask-box.tsx'
 import { AskResults, type Results } from '#app/layout/ask/ask-results.tsx'
+import { SearchBox } from '#app/layout/ask/search-box.tsx'
 import { settingsFor } from '#app/layout/load-site.server.ts'
 import { AdSlot } from '#app/platform/consent/ad-slot.tsx'
 import { definePage, type Seo } from '#app/platform/document/page.ts'
@@ -53,7 +53,7 @@ export const page = definePage({
     <div className="grid gap-3 sm:gap-4">
       <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <h1 className="max-sm:sr-only sm:text-3xl">{messages[lang].heading}</h1>
-        <AskBox query={query} />
+        <SearchBox query={query} />
       </section>
       <ResultList results={results} />
       <div data-ask-rest hidden={query !== ''} className="grid gap-3 sm:gap-8">

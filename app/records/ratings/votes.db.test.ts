@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testStorage } from '#test/database.ts'
-import { listRatings, saveVote } from './store.server.ts'
+import { listRatings, saveVote } from './votes.server.ts'
 
 const from = (house: string) => ({ current: house, hourAgo: house })
 const voter = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`

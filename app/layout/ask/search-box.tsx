@@ -11,7 +11,7 @@ import { messages } from './messages.ne.ts'
  * The search of the home page: a plain form, which works before the scripts are loaded and without them; answered as one types
  * when they are there (`start-ask.ts`).
  */
-export function AskBox({ query }: { query: string }) {
+export function SearchBox({ query }: { query: string }) {
   const text = useMessages(messages)
   const lang = useLang()
   return (
