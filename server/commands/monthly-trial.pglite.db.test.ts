@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#app/platform/env/config.server.ts'
 import { makeDump } from '#db/dump/make-dump.ts'
 import { startSite } from '#server/start-site.ts'
+import { fillDataFolder } from '#test/database.ts'
 import { appOf, fakePages, pageAnswer } from '#test/site.ts'
 import { visitorBrowser } from '#test/visitor-browser.ts'
 import { checkDatabase } from './check-database.ts'
@@ -47,8 +48,10 @@ test('the monthly trial of a backup, as running.md has it, lets the operator in 
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'chautari-trial-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const [file, trial] = [join(folder, 'dump.jsonl.gz'), join(folder, 'trial')]
-  expect(await signInByLink(join(folder, 'site'), file)).toMatchObject({ isAdmin: true })
+  const [file, trial] = [join(folder, 'dump.jsonl.gz'), join(folder, 'not', 'there')]
+  const live = join(folder, 'site')
+  await fillDataFolder(live, 'tables')
+  expect(await signInByLink(live, file)).toMatchObject({ isAdmin: true })
   const [, restore = '', newKeys = '', start] =
     /^npm run (db:restore -- <file>) && npm run (auth:new-keys -- --yes) && npm (start)$/m.exec(
       readFileSync('docs/running.md', 'utf8'),
