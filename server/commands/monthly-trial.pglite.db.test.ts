@@ -15,11 +15,11 @@ import { checkDatabase } from './check-database.ts'
 const origin = 'http://localhost:3000'
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
-/** Runs a script of package.json as an operator does. */
+/** Runs a script of package.json as an operator does. To compile the database well takes such a short process longer than its work. */
 async function run(dataDir: string, name: string, ...args: string[]): Promise<string> {
   const [, ...command] = (scripts[name] ?? '').split(' ')
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, NRB_URL: 'http://127.0.0.1:9' }
-  return await promisify(execFile)(process.execPath, [...command, ...args], { env }).then(
+  return await promisify(execFile)(process.execPath, ['--liftoff-only', ...command, ...args], { env }).then(
     ({ stdout }) => stdout,
     (error: unknown) => (error as { stdout: string }).stdout,
   )
