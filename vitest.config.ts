@@ -6,10 +6,10 @@ const DATABASE_TESTS = `${FOLDERS}/**/*.db.test.ts`
 // What only one engine can do is in a file of its own, so that no test has to be skipped on the other.
 const EMBEDDED_ONLY = `${FOLDERS}/**/*.pglite.db.test.ts`
 const POSTGRES_ONLY = `${FOLDERS}/**/*.postgres.db.test.ts`
-// What the engines may do differently: types, migrations, dumps, seeds, the queue. The rest is tested on the server's
-// engine only: the browser tests run on the embedded one.
+// What the engines may do differently: types, migrations, seeds, the queue. The rest is tested on the server's
+// engine only: the browser tests run on the embedded one, and a dump goes from the one to the other and back.
 const ON_BOTH_ENGINES = [
-  'db/**/*.db.test.ts',
+  'db/*.db.test.ts',
   'jobs/open-jobs.db.test.ts',
   'server/auth/accounts/ways-in.db.test.ts',
 ]

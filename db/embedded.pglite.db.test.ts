@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
+import { emptyInMemory, fillDataFolder } from '#test/database.ts'
 import { openStorage } from './client.server.ts'
-import { openInMemory } from './embedded.server.ts'
-import { migrateToLatest } from './migrate.ts'
 import { seed } from './seed.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'chautari-db-'))
@@ -14,9 +13,9 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
 describe('the embedded database', () => {
   test('keeps what was committed, and one process at a time may open it', { timeout: 60_000 }, async () => {
-    const dataDir = join(parent, 'kept', 'deep')
+    const dataDir = join(parent, 'kept')
+    await fillDataFolder(dataDir, 'tables')
     const first = await openStorage({ dataDir })
-    await migrateToLatest(first.db)
     const { inserted } = await seed(first.db, { tools: [] })
     const refusal = `The database in ${dataDir} is already open in another process. Stop the server first.`
     expect(openInChild(dataDir)).toBe(`directory-in-use: ${refusal}`)
@@ -36,7 +35,7 @@ describe('the embedded database', () => {
   })
 
   test('runs blocks of statements for another library; one that fails is rolled back before others are let in', async () => {
-    const storage = await openInMemory()
+    const storage = await emptyInMemory()
     const { db, embedded } = storage
     if (!embedded) throw new Error('the embedded database says what it can do')
     const rows = (block: string) => embedded.runSql(block).then((result) => result.rows)

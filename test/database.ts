@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import pg from 'pg'
@@ -72,7 +75,7 @@ export async function testDatabaseUrl(): Promise<string> {
 
 async function openTestDatabase(): Promise<Storage> {
   if (testEngine === 'postgres') return await openStorage({ databaseUrl: await testDatabaseUrl() })
-  return await openInMemory(await migratedImage())
+  return await openImage(await migratedImage())
 }
 
 /** A test may close its storage, as a server does at its end. */
@@ -188,10 +191,22 @@ async function createDatabase(): Promise<string> {
 
 /** Another database in memory, without a table. */
 export async function emptyInMemory(): Promise<Storage> {
-  return await openInMemory(await keptImage('empty', [], () => Promise.resolve()))
+  return await openImage(await emptyImage())
 }
 
-async function migratedImage(): Promise<Blob> {
+/** Puts a database without a row into a data folder: to make one there takes seconds. */
+export async function fillDataFolder(dataDir: string, has: 'tables' | 'no tables'): Promise<void> {
+  const directory = join(dataDir, 'pgdata')
+  mkdirSync(directory, { recursive: true })
+  const image = await (has === 'tables' ? migratedImage() : emptyImage())
+  execFileSync('tar', ['-xf', fileURLToPath(image), '-C', directory], { stdio: 'ignore' })
+}
+
+const openImage = async (image: URL) => await openInMemory(new Blob([readFileSync(image)]))
+
+const emptyImage = async () => await keptImage('empty', [], () => Promise.resolve())
+
+async function migratedImage(): Promise<URL> {
   const migrations = new URL('../db/migrations/', import.meta.url)
   const files = readdirSync(migrations).map((name) => new URL(name, migrations))
   return await keptImage('migrated', files, (pglite) =>
@@ -207,23 +222,20 @@ async function keptImage(
   name: string,
   files: URL[],
   prepare: (pglite: PGlite) => Promise<unknown>,
-): Promise<Blob> {
+): Promise<URL> {
   const directory = new URL('../node_modules/.cache/test-database/', import.meta.url)
   const file = new URL(`${name}-${hashOf([pglitePackage, ...files])}.tar`, directory)
-  try {
-    return new Blob([readFileSync(file)])
-  } catch {
-    const pglite = await PGlite.create()
-    await prepare(pglite)
-    await pglite.exec('checkpoint')
-    const image = await pglite.dumpDataDir('none')
-    await pglite.close()
-    mkdirSync(directory, { recursive: true })
-    const unfinished = new URL(`${randomUUID()}.tmp`, directory)
-    writeFileSync(unfinished, await image.bytes())
-    renameSync(unfinished, file)
-    return image
-  }
+  if (existsSync(file)) return file
+  const pglite = await PGlite.create()
+  await prepare(pglite)
+  await pglite.exec('checkpoint')
+  const image = await pglite.dumpDataDir('none')
+  await pglite.close()
+  mkdirSync(directory, { recursive: true })
+  const unfinished = new URL(`${randomUUID()}.tmp`, directory)
+  writeFileSync(unfinished, await image.bytes())
+  renameSync(unfinished, file)
+  return file
 }
 
 function hashOf(files: URL[]): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openInMemory } from '../embedded.server.ts'
+import { emptyInMemory } from '#test/database.ts'
 import { pendingMigrations } from '../migrate.ts'
 import { restoreDump } from './restore-dump.ts'
 
@@ -7,7 +7,7 @@ import { restoreDump } from './restore-dump.ts'
 const dump = 'test/fixtures/dumps/19-migrations.jsonl.gz'
 
 test('a dump of a release with half of the migrations is restored and brought up to date, with its rows', async () => {
-  const storage = await openInMemory()
+  const storage = await emptyInMemory()
   const { sums, migratedAfterwards } = await restoreDump(storage, dump)
   expect(Object.values(sums).reduce((all, { rows }) => all + rows, 0)).toBe(409)
   expect(migratedAfterwards.length).toBeGreaterThan(10)

@@ -1,10 +1,16 @@
 import { todayInNepal } from 'bikram-sambat-calendar'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { askSite } from '#test/ask-site.ts'
 
 /** The site's clock stands on 21 November 2026, 5 Mangsir 2083. */
+let shared: Awaited<ReturnType<typeof askSite>>
+
+beforeAll(async () => {
+  shared = await askSite()
+})
+
 async function asked(query: string) {
-  const { app, logged } = await askSite()
+  const { app, logged } = shared
   const answer = await app.request(`/api/v1/ask?${query}`)
   return { status: answer.status, headers: answer.headers, body: await answer.json(), logged }
 }
@@ -106,7 +112,7 @@ test.for([
 })
 
 test('nothing is answered that only looks like a question of ours', async () => {
-  const { ask, site } = await askSite()
+  const { ask, site } = shared
   const context = { lang: 'en' as const, today: todayInNepal(site.now()) }
   const near = [
     'car price',
@@ -136,7 +142,7 @@ test('an age is counted in the calendar of the birth, without the parts that are
 })
 
 test('the next weekday, and an amount of a coin', async () => {
-  const { ask, site } = await askSite()
+  const { ask, site } = shared
   const context = { lang: 'en' as const, today: todayInNepal(site.now()) }
   const first = (q: string) => ask(q, context).answers[0]
   expect(first('next monday date')?.result).toEqual({ bs: '2083-08-07', ad: '2026-11-23' })
@@ -145,7 +151,7 @@ test('the next weekday, and an amount of a coin', async () => {
 })
 
 test('someone in need gets a number', async () => {
-  const { ask, site } = await askSite()
+  const { ask, site } = shared
   const context = { lang: 'en' as const, today: todayInNepal(site.now()) }
   const numberOf = (q: string) => ask(q, context).answers[0]?.result.number
   expect(numberOf('marna man lagyo')).toBe('1166')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#app/platform/env/config.server.ts'
 import { openStorage } from '#db/client.server.ts'
+import { fillDataFolder } from '#test/database.ts'
 import { checkDatabase } from './check-database.ts'
 
 test('a database in the data folder is looked at, and left alone while a server has it open', async () => {
@@ -14,6 +15,7 @@ test('a database in the data folder is looked at, and left alone while a server 
     { state: 'ok', found: 'will be made at the first start' },
   ])
 
+  await fillDataFolder(dataDir, 'no tables')
   const server = await openStorage({ dataDir })
   expect(await checkDatabase(config)).toMatchObject([
     { state: 'warning', advice: expect.stringContaining('stop the server first') as string },

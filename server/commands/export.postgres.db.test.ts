@@ -7,8 +7,7 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStorage } from '#db/client.server.ts'
-import { applyMigrations } from '#db/migrate.ts'
-import { testDatabaseUrl, testStorage } from '#test/database.ts'
+import { fillDataFolder, testDatabaseUrl, testStorage } from '#test/database.ts'
 import { createSigningKey } from '../auth/sessions/access-tokens.ts'
 
 const secret = 'x'.repeat(40)
@@ -17,8 +16,8 @@ const secret = 'x'.repeat(40)
 async function engines() {
   const dataDir = mkdtempSync(join(tmpdir(), 'chautari-export-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  await fillDataFolder(dataDir, 'tables')
   const embedded = await openStorage({ dataDir })
-  await applyMigrations(embedded.db)
   await createSigningKey({ db: embedded.db, secret }).sign({})
   await embedded.close()
   const { db } = await testStorage()

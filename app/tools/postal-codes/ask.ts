@@ -86,7 +86,8 @@ function consumeNamed<Found>(
       )
         continue
       const name = run.map(({ text }) => text).join(' ')
-      const found = [name, `${name}s`, name.replace(endings, '')].map(find).find((list) => list.length > 0)
+      const names = new Set([name, `${name}s`, name.replace(endings, '')])
+      const found = [...names].map(find).find((list) => list.length > 0)
       if (!found) continue
       cursor.markConsumed({ start, end: start + length })
       return found
