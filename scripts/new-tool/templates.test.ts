@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { toolProblems } from '#test/tool-contract.ts'
@@ -34,7 +33,9 @@ test('its page draws an island whose name is that of its file, and which shows w
 })
 
 function written(files: Record<string, string>): string {
-  const directory = mkdtempSync(join(tmpdir(), 'new-tool-'))
+  // Within the project: elsewhere `#app` means nothing.
+  mkdirSync('build', { recursive: true })
+  const directory = mkdtempSync(join('build', 'new-tool-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
   mkdirSync(join(directory, 'land-area/parts'), { recursive: true })
   for (const [file, text] of Object.entries(files)) writeFileSync(join(directory, 'land-area', file), text)
