@@ -21,6 +21,10 @@ const origin = `http://localhost:${process.env.E2E_PORT}`
 process.env.E2E_BROWSER ??= JSON.stringify(await findHeadlessChromium())
 const browser = JSON.parse(process.env.E2E_BROWSER) as FoundChromium
 
+const desktop = { viewport: { width: 1280, height: 800 } }
+/** One after another on a site of their own, which a worker starts. They come first: the rest runs beside them. */
+const onOneSite = { fullyParallel: false, workers: 1, use: desktop }
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -59,21 +63,11 @@ export default defineConfig({
     },
   },
   projects: [
-    // One after another on a site of their own, which a worker starts: first, so that the rest runs beside them.
-    ...['admin', 'own-site'].map((name) => ({
-      name,
-      testMatch: `**/*.${name}.spec.ts`,
-      fullyParallel: false,
-      workers: 1,
-      use: { viewport: { width: 1280, height: 800 } },
-    })),
+    { name: 'admin', testMatch: '**/*.admin.spec.ts', ...onOneSite },
+    { name: 'own-site', testMatch: '**/*.own-site.spec.ts', ...onOneSite },
     // What no width changes is tested once, on the desktop. `*.phone.spec.ts` run on the phone only, and tests with
     // the tag @phone at both widths.
-    {
-      name: 'desktop',
-      testIgnore: /\.(phone|admin|own-site)\.spec\.ts/,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    { name: 'desktop', testIgnore: /\.(phone|admin|own-site)\.spec\.ts/, use: desktop },
     {
       name: 'phone',
       testIgnore: /\.(admin|own-site)\.spec\.ts/,
