@@ -1,4 +1,4 @@
-import type { BsDateField } from 'bs-date-field'
+import type { BsDateField } from '@chautari/bs-date-field'
 import { expect, type Page, test } from './fixtures.ts'
 import { holdBack, islandArrived, openPage, scripts } from './steps.ts'
 

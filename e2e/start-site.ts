@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { daysAfter, nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { daysAfter, nepalDay } from '@chautari/bikram-sambat/iso-day'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** For what hangs, not for what is slow. */

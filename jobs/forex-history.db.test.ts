@@ -1,4 +1,4 @@
-import { daysAfter } from 'bikram-sambat-calendar/iso-day'
+import { daysAfter } from '@chautari/bikram-sambat/iso-day'
 import { expect, test } from 'vitest'
 import fixture from '#app/feeds/forex/fixtures/day.json'
 import { lastJobRuns } from '#app/records/job-runs/store.server.ts'

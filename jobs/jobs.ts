@@ -1,4 +1,4 @@
-import { daysAfter, nepalDay, nepalTime } from 'bikram-sambat-calendar/iso-day'
+import { daysAfter, nepalDay, nepalTime } from '@chautari/bikram-sambat/iso-day'
 import { askMarket } from '#app/feeds/metals/adapter.server.ts'
 import { webhookSender } from '#app/feeds/newsletter-webhook/adapter.server.ts'
 import { AppError } from '#app/lib/app-error.ts'

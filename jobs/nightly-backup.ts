@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { within } from '#app/lib/within.ts'
 import { makeBackupFolder } from '#app/records/backups/files.server.ts'
 import { copyDump, deleteOldDumps, nightlyName } from '#db/dump/dump-files.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { AskResult } from 'ask'
+import type { AskResult } from '@chautari/ask'
 
 export const scripts = ['en', 'roman', 'deva'] as const
 

@@ -1,4 +1,4 @@
-import { nepalYear } from 'bikram-sambat-calendar/iso-day'
+import { nepalYear } from '@chautari/bikram-sambat/iso-day'
 import { readableOn } from '#app/lib/contrast.ts'
 import { type Lang, textIn } from '#app/lib/language.ts'
 import { rowOf, type ToolManifest } from '#app/lib/tool-manifest.ts'

@@ -1,5 +1,5 @@
-import { adToBs, type BsDate, bsMonthName, formatBs } from 'bikram-sambat-calendar'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { adToBs, type BsDate, bsMonthName, formatBs } from '@chautari/bikram-sambat'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import type { Lang } from './language.ts'
 
 /** An AD day in the calendar of Nepal: "5 Mangsir 2083". */

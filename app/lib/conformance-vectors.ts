@@ -6,8 +6,8 @@ import {
   daysInBsMonth,
   firstBsYear,
   lastBsYear,
-} from 'bikram-sambat-calendar'
-import { tithiOf } from 'bikram-sambat-calendar/panchanga'
+} from '@chautari/bikram-sambat'
+import { tithiOf } from '@chautari/bikram-sambat/panchanga'
 
 /** Columns of the two files. A day is written `YYYY-MM-DD`, the tithi is 1 to 30, the calendar `ad` or `bs`. */
 export const vectorColumns = {

@@ -1,5 +1,5 @@
-import { adMonths } from 'bikram-sambat-calendar/ad-months'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { adMonths } from '@chautari/bikram-sambat/ad-months'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import type { Lang } from './language.ts'
 
 /** An AD day in words: `2026-11-21` gives "21 November 2026" or "२१ नोभेम्बर २०२६". */

@@ -1,5 +1,5 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { nepalDay, nepalTime } from 'bikram-sambat-calendar/iso-day'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
+import { nepalDay, nepalTime } from '@chautari/bikram-sambat/iso-day'
 import { dayText } from './day-text.ts'
 import type { Lang } from './language.ts'
 

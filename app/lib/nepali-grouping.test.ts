@@ -1,4 +1,4 @@
-import { latinDigits } from 'bikram-sambat-calendar/digits'
+import { latinDigits } from '@chautari/bikram-sambat/digits'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { groupedAmount, groupedNumber, rupees } from './nepali-grouping.ts'

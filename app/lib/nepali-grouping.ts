@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import type { Lang } from './language.ts'
 
 /** Groups a whole number the Nepali way, last three digits then twos: 1234567 gives `12,34,567` (or `१२,३४,५६७`). */

@@ -1,4 +1,4 @@
-import { latinDigits } from 'bikram-sambat-calendar/digits'
+import { latinDigits } from '@chautari/bikram-sambat/digits'
 
 /** Text made comparable: one Unicode form, lower case, Latin digits, single spaces. */
 export function searchable(text: string): string {

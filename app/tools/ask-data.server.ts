@@ -1,4 +1,4 @@
-import { type AskContext, type AskData, type AskResult, createAsk, quantities } from 'ask'
+import { type AskContext, type AskData, type AskResult, createAsk, quantities } from '@chautari/ask'
 import type { DataSources } from '#app/feeds/feeds.server.ts'
 import { CachedValue } from '#app/platform/cache/cached-value.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'

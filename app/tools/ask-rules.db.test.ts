@@ -1,4 +1,4 @@
-import { todayInNepal } from 'bikram-sambat-calendar'
+import { todayInNepal } from '@chautari/bikram-sambat'
 import { beforeAll, expect, test } from 'vitest'
 import { askSite } from '#test/ask-site.ts'
 

@@ -1,4 +1,4 @@
-import { commonSpellings, fold, typosBetween } from 'ask'
+import { commonSpellings, fold, typosBetween } from '@chautari/ask'
 import { launchWords } from '#app/lib/data/launch-words.ts'
 import type { Bilingual } from '#app/lib/language.ts'
 import { matchesText, searchable } from '#app/lib/text-match.ts'

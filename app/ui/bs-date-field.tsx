@@ -1,5 +1,5 @@
-import 'bs-date-field'
-import type { BsDateField as BsDateFieldElement } from 'bs-date-field'
+import '@chautari/bs-date-field'
+import type { BsDateField as BsDateFieldElement } from '@chautari/bs-date-field'
 import {
   type ComponentProps,
   type HTMLAttributes,

@@ -1,4 +1,4 @@
-import { daysAfter, daysBetween } from 'bikram-sambat-calendar/iso-day'
+import { daysAfter, daysBetween } from '@chautari/bikram-sambat/iso-day'
 
 export interface ChartPoint {
   /** An AD day, `YYYY-MM-DD`. */

@@ -1,4 +1,4 @@
-import { daysBetween } from 'bikram-sambat-calendar/iso-day'
+import { daysBetween } from '@chautari/bikram-sambat/iso-day'
 import { useState } from 'react'
 import { bsDayParts, bsDayText } from '#app/lib/bs-day-text.ts'
 import { csvOf } from '#app/lib/csv.ts'

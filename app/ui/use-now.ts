@@ -1,4 +1,4 @@
-import { msUntilNepalMidnight, nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { msUntilNepalMidnight, nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { useEffect, useState } from 'react'
 
 const everyMs = 30_000

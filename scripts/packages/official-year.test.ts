@@ -1,4 +1,4 @@
-import { lastPublishedYear } from 'bikram-sambat-calendar'
+import { lastPublishedYear } from '@chautari/bikram-sambat'
 import { expect, test } from 'vitest'
 import { withOfficialYear, yearFiles } from './official-year.ts'
 

@@ -13,7 +13,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }))
 /** What is in a release, by name. */
 function release(name: string): Record<string, Buffer> {
   const folder = writeVectorRelease(join(work, name))
-  expect(folder).toBe(join(work, name, `bikram-sambat-calendar-vectors-${version}`))
+  expect(folder).toBe(join(work, name, `bikram-sambat-vectors-${version}`))
   return Object.fromEntries(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file))]))
 }
 

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
+import { firstBsYear, lastBsYear } from '@chautari/bikram-sambat'
 import { dayVectorsOf, refusalVectors, vectorCsv } from '#app/lib/conformance-vectors.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -29,8 +29,8 @@ export function writeVectors(folder: string): { days: number; refusals: number }
  */
 export function writeVectorRelease(packages = join(root, 'build', 'packages')): string {
   const manifest = readFileSync(join(root, 'packages', 'bikram-sambat', 'package.json'), 'utf8')
-  const { name, version } = JSON.parse(manifest) as { name: string; version: string }
-  const folder = join(packages, `${name}-vectors-${version}`)
+  const { version } = JSON.parse(manifest) as { version: string }
+  const folder = join(packages, `bikram-sambat-vectors-${version}`)
   rmSync(folder, { recursive: true, force: true })
   writeVectors(folder)
   const sums = ['days.csv', 'refusals.csv'].flatMap((file) => {

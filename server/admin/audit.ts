@@ -1,4 +1,4 @@
-import { daysAfter, isDay } from 'bikram-sambat-calendar/iso-day'
+import { daysAfter, isDay } from '@chautari/bikram-sambat/iso-day'
 import { z } from 'zod'
 import { includesRole } from '#app/lib/operator-role.ts'
 import { undoAnswer } from '#app/platform/editing/answers.ts'

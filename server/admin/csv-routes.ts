@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { z } from 'zod'
 import { csvTable } from '#app/lib/csv.ts'
 import type { Lang } from '#app/lib/language.ts'

@@ -1,4 +1,4 @@
-import { latinDigits } from 'bikram-sambat-calendar/digits'
+import { latinDigits } from '@chautari/bikram-sambat/digits'
 import type { Selectable } from 'kysely'
 import type { RowFile } from '#app/platform/editing/csv-export.server.ts'
 import type { Groups } from '#app/platform/editing/row-order.server.ts'

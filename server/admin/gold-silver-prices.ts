@@ -1,5 +1,5 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { z } from 'zod'
 import { extend } from 'zod/mini'
 import { parseFields } from '#app/platform/editing/fields.ts'

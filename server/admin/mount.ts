@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isDay } from 'bikram-sambat-calendar/iso-day'
+import { isDay } from '@chautari/bikram-sambat/iso-day'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#app/lib/app-error.ts'

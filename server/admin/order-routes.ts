@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { z } from 'zod'
 import { orderAnswer, savedOrderAnswer } from '#app/platform/editing/answers.ts'
 import type { RowFile } from '#app/platform/editing/csv-export.server.ts'

@@ -1,5 +1,5 @@
-import { longestQuestion } from 'ask'
-import { todayInNepal } from 'bikram-sambat-calendar'
+import { longestQuestion } from '@chautari/ask'
+import { todayInNepal } from '@chautari/bikram-sambat'
 import { z } from 'zod'
 import { sitePages } from '#app/layout/ask/data/pages.ts'
 import { type Lang, pathIn } from '#app/lib/language.ts'

@@ -1,4 +1,4 @@
-import { isDay, nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { isDay, nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { z } from 'zod'
 import { publicDay } from '#app/feeds/forex/adapter.server.ts'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'

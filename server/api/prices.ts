@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { z } from 'zod'
 import { publicCoin } from '#app/feeds/crypto/adapter.server.ts'
 import { searchTerm } from '#app/feeds/crypto/coin.ts'

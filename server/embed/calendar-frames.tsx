@@ -6,9 +6,9 @@ import {
   formatAd,
   formatBs,
   todayInNepal,
-} from 'bikram-sambat-calendar'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { tithiOf } from 'bikram-sambat-calendar/panchanga'
+} from '@chautari/bikram-sambat'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
+import { tithiOf } from '@chautari/bikram-sambat/panchanga'
 import { Fragment } from 'react'
 import type { Lang } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'

@@ -11,8 +11,8 @@ import {
   otherBsOf,
   weekdayOf,
   weekdays,
-} from 'bikram-sambat-calendar'
-import { digitsIn, latinDigits } from 'bikram-sambat-calendar/digits'
+} from '@chautari/bikram-sambat'
+import { digitsIn, latinDigits } from '@chautari/bikram-sambat/digits'
 import type { Lang } from '#app/lib/language.ts'
 import { noteWords } from '#app/platform/calendar-day/day-remarks.ts'
 import { messages } from './messages.ne.ts'

@@ -1,5 +1,5 @@
 // Converts what is typed at once, so that it is not sent; the other direction begins with the result.
-import { latinDigits } from 'bikram-sambat-calendar/digits'
+import { latinDigits } from '@chautari/bikram-sambat/digits'
 import { type AnswerWords, answerTo, noteOn, ownDigits, readNumbers } from './converter-answer.ts'
 
 const form = document.forms[0] as HTMLFormElement

@@ -6,7 +6,7 @@ import {
   formatAd,
   formatBs,
   statusOf,
-} from 'bikram-sambat-calendar'
+} from '@chautari/bikram-sambat'
 import { expect, test } from 'vitest'
 import { saidIn } from '#app/lib/statement.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'

@@ -1,4 +1,4 @@
-import { formatAd, formatBs, parseAd, parseBs, todayInNepal } from 'bikram-sambat-calendar'
+import { formatAd, formatBs, parseAd, parseBs, todayInNepal } from '@chautari/bikram-sambat'
 import type { Lang } from '#app/lib/language.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import converterScript from './converter.inline.script.ts?inline'

@@ -1,5 +1,5 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import type { ReactNode } from 'react'
 import { currencyName } from '#app/feeds/forex/currency-name.ts'
 import { freshRatesDays } from '#app/feeds/forex/freshness.ts'

@@ -1,5 +1,5 @@
 // Loads the frame again when the day in Nepal is another one than when it was opened.
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 
 const opened = nepalDay(new Date())
 setInterval(() => {

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 import type { Lang } from '#app/lib/language.ts'

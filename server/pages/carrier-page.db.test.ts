@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { expect, test } from 'vitest'
 import { brokenSite, read, seededSite, textOf } from '#test/rendered-site.ts'
 

@@ -1,4 +1,4 @@
-import { firstBsYear, lastPublishedYear } from 'bikram-sambat-calendar'
+import { firstBsYear, lastPublishedYear } from '@chautari/bikram-sambat'
 import { Hono } from 'hono'
 import { languages, pathIn } from '#app/lib/language.ts'
 import { listActiveTools, type ToolRow } from '#app/records/tools/store.server.ts'

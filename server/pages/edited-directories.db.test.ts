@@ -1,4 +1,4 @@
-import { todayInNepal } from 'bikram-sambat-calendar'
+import { todayInNepal } from '@chautari/bikram-sambat'
 import { expect, test } from 'vitest'
 import { emergencyRecord } from '#app/records/emergency-numbers/schema.ts'
 import { numberEditor } from '#app/records/emergency-numbers/store.server.ts'

@@ -1,4 +1,4 @@
-import { courtPapers, prediction2084 } from 'bikram-sambat-calendar/ledger'
+import { courtPapers, prediction2084 } from '@chautari/bikram-sambat/ledger'
 import { expect, test, vi } from 'vitest'
 import { languages, pathIn } from '#app/lib/language.ts'
 import { manifests } from '#app/tools/registry.ts'

@@ -1,6 +1,6 @@
 // How fast days are converted, beside other packages of npm. See README.md.
 import { parseArgs } from 'node:util'
-import { contestedDays, lastPublishedYear } from 'bikram-sambat-calendar'
+import { contestedDays, lastPublishedYear } from '@chautari/bikram-sambat'
 import { bundleBytes } from '../../test/bundle-bytes.ts'
 import { builtCalendar } from './calendar/built.ts'
 import { type DayPair, isoText, type Way } from './calendar/converter.ts'

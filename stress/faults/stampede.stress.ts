@@ -1,4 +1,4 @@
-import { daysAfter, nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { daysAfter, nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import markets from '../../app/feeds/crypto/fixtures/markets-top10.json' with { type: 'json' }
 import { type RunningPostgres, startPostgres } from '../../test/postgres.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { daysAfter, nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { daysAfter, nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { expect } from 'vitest'
 import markets from '../../app/feeds/crypto/fixtures/markets-top10.json' with { type: 'json' }
 import forexDay from '../../app/feeds/forex/fixtures/day.json' with { type: 'json' }

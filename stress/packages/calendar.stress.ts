@@ -33,18 +33,18 @@ test('the declarations fit each way of resolving modules', () => {
   const attw = join(root, 'node_modules', '.bin', 'attw')
   // Node 10, which knows no exports, is not supported.
   const printed = execFileSync(attw, [tarball, '--profile', 'node16', '--no-color'], { encoding: 'utf8' })
-  expect(printed).toContain('"bikram-sambat-calendar/panchanga"')
+  expect(printed).toContain('"@chautari/bikram-sambat/panchanga"')
   expect(printed).not.toMatch(/❌|🎭|⚠️/u)
 })
 
 const answer = '{"year":2025,"month":8,"day":14} पञ्चमी'
 const use =
   'console.log(JSON.stringify(bsToAd({ year: 2082, month: 4, day: 29 })), tithiOf({ year: 2082, month: 4, day: 29 }).ne)'
-const esm = `import { bsToAd } from 'bikram-sambat-calendar'
-import { tithiOf } from 'bikram-sambat-calendar/panchanga'
+const esm = `import { bsToAd } from '@chautari/bikram-sambat'
+import { tithiOf } from '@chautari/bikram-sambat/panchanga'
 ${use}`
-const commonJs = `const { bsToAd } = require('bikram-sambat-calendar')
-const { tithiOf } = require('bikram-sambat-calendar/panchanga')
+const commonJs = `const { bsToAd } = require('@chautari/bikram-sambat')
+const { tithiOf } = require('@chautari/bikram-sambat/panchanga')
 ${use}`
 
 test.each(['20', '22', '24'])('installed on Node %s it answers to import and to require', (version) => {
@@ -69,13 +69,13 @@ test('a bundler makes one file of it, which runs', async () => {
     logLevel: 'warn',
     build: { rolldownOptions: { input: join(site, 'use.mjs'), output: { entryFileNames: 'use.js' } } },
   })
-  expect(readFileSync(join(site, 'dist', 'use.js'), 'utf8')).not.toContain('bikram-sambat-calendar')
+  expect(readFileSync(join(site, 'dist', 'use.js'), 'utf8')).not.toContain('@chautari/bikram-sambat')
   expect(execFileSync('node', ['dist/use.js'], { cwd: site, encoding: 'utf8' }).trim()).toBe(answer)
 })
 
 test('a browser loads it as a module', async () => {
   const page = `<!doctype html><script type="importmap">{ "imports": {
-    "bikram-sambat-calendar": "/dist/index.js", "bikram-sambat-calendar/panchanga": "/dist/panchanga.js" } }</script>
+    "@chautari/bikram-sambat": "/dist/index.js", "@chautari/bikram-sambat/panchanga": "/dist/panchanga.js" } }</script>
     <script type="module">${esm.replace('console.log(', 'document.title = [').replace(/\)$/, `].join(' ')`)}</script>`
   const server = createServer((request, response) => {
     const isModule = request.url?.endsWith('.js')

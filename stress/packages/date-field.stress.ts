@@ -47,7 +47,7 @@ test('a bundled page with it works in a browser', async () => {
 <label>Date of birth <bs-date-field name="birth"><input name="birth-bs"></bs-date-field></label><button>Send</button></form>
 <script type="module" src="/main.js"></script></html>`,
   )
-  writeFileSync(join(site, 'main.js'), "import 'bs-date-field'\n")
+  writeFileSync(join(site, 'main.js'), "import '@chautari/bs-date-field'\n")
   await build({ configFile: false, root: site, logLevel: 'warn' })
   // The month stays a file of its own, which a typed date does not load.
   expect(
@@ -78,9 +78,9 @@ test('the React example of the README with its types is right for the compiler',
   writeFileSync(join(site, 'jsx.d.ts'), block('ts'))
   writeFileSync(
     join(site, 'page.tsx'),
-    `import 'bs-date-field'
+    `import '@chautari/bs-date-field'
 import { createRef } from 'react'
-import type { BsDateField } from 'bs-date-field'
+import type { BsDateField } from '@chautari/bs-date-field'
 declare function save(data: FormData): void
 export const example = ${block('tsx')}
 const field = createRef<BsDateField>()

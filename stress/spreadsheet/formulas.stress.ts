@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { adToBs, type CalendarDay, formatAd, formatBs } from 'bikram-sambat-calendar'
+import { adToBs, type CalendarDay, formatAd, formatBs } from '@chautari/bikram-sambat'
 import { expect, test } from 'vitest'
 import fixture from '../../app/feeds/forex/fixtures/day.json' with { type: 'json' }
 import { csvOf } from '../../app/lib/csv.ts'

@@ -1,6 +1,6 @@
+import { digitsIn } from '@chautari/bikram-sambat/digits'
+import { nepalDay, nepalTime } from '@chautari/bikram-sambat/iso-day'
 import type { UserIdentity } from '@supabase/auth-js'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { nepalDay, nepalTime } from 'bikram-sambat-calendar/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
 import { pathIn } from '#app/lib/language.ts'
 import { callAccount, callAuth } from '#app/platform/auth/auth-result.ts'

@@ -1,5 +1,5 @@
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import type { PasskeyListItem } from '@supabase/auth-js'
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
 import { useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import { callAuth } from '#app/platform/auth/auth-result.ts'

@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { SignIn } from '#app/layout/nav.tsx'
 import { dayText } from '#app/lib/day-text.ts'

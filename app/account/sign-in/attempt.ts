@@ -1,4 +1,4 @@
-import { latinDigits, onlyDigits } from 'bikram-sambat-calendar/digits'
+import { latinDigits, onlyDigits } from '@chautari/bikram-sambat/digits'
 import { useState } from 'react'
 import { type AuthResult, authFailure, type Failure } from '#app/platform/auth/auth-result.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'

@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import type { ReactNode } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import { instantText } from '#app/lib/instant-text.ts'

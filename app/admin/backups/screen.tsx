@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { useLocation } from 'react-router'
 import { instantText } from '#app/lib/instant-text.ts'
 import { type Lang, pathIn } from '#app/lib/language.ts'

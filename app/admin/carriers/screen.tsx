@@ -1,4 +1,4 @@
-import { digitsIn, onlyDigits } from 'bikram-sambat-calendar/digits'
+import { digitsIn, onlyDigits } from '@chautari/bikram-sambat/digits'
 import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { carrierRecord } from '#app/records/carriers/schema.ts'
 import { fieldStyle } from '#app/ui/field.tsx'

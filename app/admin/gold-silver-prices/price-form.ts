@@ -1,4 +1,4 @@
-import { latinDigits } from 'bikram-sambat-calendar/digits'
+import { latinDigits } from '@chautari/bikram-sambat/digits'
 import { dayText } from '#app/lib/day-text.ts'
 import type { Control, FormValue, FormValues } from '#app/platform/editing/record.ts'
 import { useTexts } from '#app/platform/i18n/use-language.ts'

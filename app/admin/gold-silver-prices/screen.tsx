@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { useId, useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'

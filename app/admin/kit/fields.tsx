@@ -1,5 +1,5 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { isDay } from 'bikram-sambat-calendar/iso-day'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
+import { isDay } from '@chautari/bikram-sambat/iso-day'
 import { type ReactNode, useId } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import type { Control, FormValue } from '#app/platform/editing/record.ts'

@@ -1,4 +1,4 @@
-import { digitsIn, latinDigits } from 'bikram-sambat-calendar/digits'
+import { digitsIn, latinDigits } from '@chautari/bikram-sambat/digits'
 import { useState } from 'react'
 import { textIn } from '#app/lib/language.ts'
 import type { OrderAnswer, PlacedRow, SavedOrderAnswer } from '#app/platform/editing/answers.ts'

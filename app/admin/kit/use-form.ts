@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import type { core, ZodMiniObject } from 'zod/mini'
 import { AppError } from '#app/lib/app-error.ts'

@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { operatorRoles } from '#app/lib/operator-role.ts'

@@ -1,4 +1,4 @@
-import { daysAfter, daysBetween } from 'bikram-sambat-calendar/iso-day'
+import { daysAfter, daysBetween } from '@chautari/bikram-sambat/iso-day'
 import type { Kysely } from 'kysely'
 import { IpLimit } from '#app/platform/upstream/ip-limit.server.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'

@@ -1,4 +1,4 @@
-import { daysBetween, nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { daysBetween, nepalDay } from '@chautari/bikram-sambat/iso-day'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
 import type { RatesCopy } from './rates-day.ts'
 

@@ -1,4 +1,4 @@
-import { daysBetween } from 'bikram-sambat-calendar/iso-day'
+import { daysBetween } from '@chautari/bikram-sambat/iso-day'
 import type { Rate, RatesDay } from './rates-day.ts'
 
 /** Largest plausible move of a rate from one day to the next. */

@@ -1,4 +1,4 @@
-import { daysAfter, nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { daysAfter, nepalDay } from '@chautari/bikram-sambat/iso-day'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'

@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { z } from 'zod'
 import { fetchJson, type UpstreamTrouble } from '#app/platform/upstream/fetch-json.server.ts'
 

@@ -1,4 +1,4 @@
-import type { AskData, AskResult } from 'ask'
+import type { AskData, AskResult } from '@chautari/ask'
 import type { Lang } from '#app/lib/language.ts'
 import type { foundPlaces, Place } from '#app/tools/nearest-tools.ts'
 import { type Results, resultsOf } from './ask-results.tsx'

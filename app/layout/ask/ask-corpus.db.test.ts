@@ -1,5 +1,5 @@
-import type { AskData, AskResult } from 'ask'
-import { todayInNepal } from 'bikram-sambat-calendar'
+import type { AskData, AskResult } from '@chautari/ask'
+import { todayInNepal } from '@chautari/bikram-sambat'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { loadBrowserData } from '#app/tools/ask-data.server.ts'
 import { type CorpusRow, judge, readCorpus, verdicts } from '#test/ask-corpus.ts'

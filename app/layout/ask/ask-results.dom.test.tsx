@@ -1,4 +1,4 @@
-import type { Answer } from 'ask'
+import type { Answer } from '@chautari/ask'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { remarkKinds } from '#app/lib/statement.ts'

@@ -1,7 +1,7 @@
 // What a question is answered with, drawn by the server (home page, `/?q=`) and by the browser (home page and dialog).
-import type { Answer, AskResult } from 'ask'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import type { Answer, AskResult } from '@chautari/ask'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import type { ReactNode } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import { type Lang, pathIn } from '#app/lib/language.ts'

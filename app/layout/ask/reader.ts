@@ -1,6 +1,6 @@
 // Reads questions in this browser: the grammars of all tools. Loaded beside the dialog.
-import { type AskData, type AskResult, createAsk, readJsonData } from 'ask'
-import { todayInNepal } from 'bikram-sambat-calendar'
+import { type AskData, type AskResult, createAsk, readJsonData } from '@chautari/ask'
+import { todayInNepal } from '@chautari/bikram-sambat'
 import type { Lang } from '#app/lib/language.ts'
 import { askParts } from '#app/tools/ask-parts.ts'
 

@@ -1,4 +1,4 @@
-import type { Answer } from 'ask'
+import type { Answer } from '@chautari/ask'
 import { type Lang, langOfPath } from '#app/lib/language.ts'
 
 /** Intents whose question may hold a birth date, a phone number or an amount of one's own: they are not remembered. */

@@ -1,6 +1,6 @@
 // Answers a question below its box while one types: on the home page, and in the dialog of the other pages.
-import type { Answer } from 'ask'
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import type { Answer } from '@chautari/ask'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { type ReactNode, useEffect, useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'

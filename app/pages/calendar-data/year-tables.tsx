@@ -4,8 +4,8 @@ import {
   firstBsYear,
   lastBsYear,
   lastPublishedYear,
-} from 'bikram-sambat-calendar'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+} from '@chautari/bikram-sambat'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import {
   type Grade,
   gradeOf,
@@ -13,7 +13,7 @@ import {
   marginOf,
   otherStartOf,
   prediction2084,
-} from 'bikram-sambat-calendar/ledger'
+} from '@chautari/bikram-sambat/ledger'
 import { dayText } from '#app/lib/day-text.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'

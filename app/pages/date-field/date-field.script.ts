@@ -1,1 +1,1 @@
-import 'bs-date-field'
+import '@chautari/bs-date-field'

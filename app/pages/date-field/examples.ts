@@ -1,4 +1,4 @@
-import { addDays, type BsDate, digitsIn, formatBs } from 'bikram-sambat-calendar'
+import { addDays, type BsDate, digitsIn, formatBs } from '@chautari/bikram-sambat'
 import type { Lang } from '#app/lib/language.ts'
 import type { DateFieldMessages } from './messages.en.ts'
 

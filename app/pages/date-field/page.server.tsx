@@ -1,4 +1,4 @@
-import { todayInNepal } from 'bikram-sambat-calendar'
+import { todayInNepal } from '@chautari/bikram-sambat'
 import type { ReactNode } from 'react'
 import { ArticleHtml } from '#app/platform/articles/article.tsx'
 import { definePage } from '#app/platform/document/page.ts'

@@ -1,4 +1,4 @@
-import { sunTimesOf } from 'bikram-sambat-calendar/panchanga'
+import { sunTimesOf } from '@chautari/bikram-sambat/panchanga'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const minute = 60_000

@@ -1,4 +1,4 @@
-import { msUntilNepalMidnight, nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { msUntilNepalMidnight, nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { langOfPath } from '#app/lib/language.ts'
 import { chipsIn } from '#app/lib/statement.ts'
 import { changeEvent, readPersonal, savePersonal } from '#app/platform/personal/personal-record.ts'
@@ -55,7 +55,7 @@ async function fetchPage(): Promise<Document | null> {
 
 /** Both dates and the weekday; what else was true of the other day is hidden. */
 async function computeDate() {
-  const { formatAd, formatBs, todayInNepal, weekdayName, weekdayOf } = await import('bikram-sambat-calendar')
+  const { formatAd, formatBs, todayInNepal, weekdayName, weekdayOf } = await import('@chautari/bikram-sambat')
   const { dayRemarks } = await import('#app/platform/calendar-day/day-remarks.ts')
   const { ad, bs } = todayInNepal(new Date())
   fillDates({

@@ -1,4 +1,4 @@
-import { todayInNepal } from 'bikram-sambat-calendar'
+import { todayInNepal } from '@chautari/bikram-sambat'
 import type { ReactElement } from 'react'
 import { type Results, resultsOf } from '#app/layout/ask/ask-results.tsx'
 import { sitePages } from '#app/layout/ask/data/pages.ts'

@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { useRef, useState } from 'react'
 import type { Lang } from '#app/lib/language.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'

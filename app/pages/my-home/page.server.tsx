@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { currencyName } from '#app/feeds/forex/currency-name.ts'
 import { listShownTools } from '#app/layout/load-site.server.ts'
 import { definePage } from '#app/platform/document/page.ts'

@@ -1,5 +1,5 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { daysBetween, nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
+import { daysBetween, nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
 import { ageText, instantText } from '#app/lib/instant-text.ts'
 import type { Bilingual } from '#app/lib/language.ts'

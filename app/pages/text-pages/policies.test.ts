@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { expect, test } from 'vitest'
 import type { Article } from '#app/platform/articles/article.tsx'
 import privacyEn from '../privacy/policy.en.md'

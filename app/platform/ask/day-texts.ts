@@ -1,5 +1,5 @@
-import type { Answer, AnswerRemark, AskContext, Refusal } from 'ask'
-import { isoOf, type NoDay, type ReadDay } from 'ask/dates'
+import type { Answer, AnswerRemark, AskContext, Refusal } from '@chautari/ask'
+import { isoOf, type NoDay, type ReadDay } from '@chautari/ask/dates'
 import {
   absenceOf,
   adMonthName,
@@ -12,8 +12,8 @@ import {
   formatBs,
   weekdayName,
   weekdayOf,
-} from 'bikram-sambat-calendar'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+} from '@chautari/bikram-sambat'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { msUntilNepalMidnight } from 'bikram-sambat-calendar/iso-day'
+import { msUntilNepalMidnight } from '@chautari/bikram-sambat/iso-day'
 import { LRUCache } from 'lru-cache'
 import { bytesOf, type CachedEncoding, compressForCache } from '../http/encoding.server.ts'
 

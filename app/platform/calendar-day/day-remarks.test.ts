@@ -5,8 +5,8 @@ import {
   daysInBsMonth,
   lastBsYear,
   lastPublishedYear,
-} from 'bikram-sambat-calendar'
-import { gradeOf, otherStartOf } from 'bikram-sambat-calendar/ledger'
+} from '@chautari/bikram-sambat'
+import { gradeOf, otherStartOf } from '@chautari/bikram-sambat/ledger'
 import { expect, test } from 'vitest'
 import openMonths from './data/open-months.json' with { type: 'json' }
 import { contestedNote, dayRemarks, missingDayNote, monthLengthNote } from './day-remarks.ts'

@@ -11,7 +11,7 @@ import {
   otherAdOf,
   otherBsOf,
   otherDaysInBsMonth,
-} from 'bikram-sambat-calendar'
+} from '@chautari/bikram-sambat'
 import type { Lang } from '#app/lib/language.ts'
 import { type Remark, remarkOf } from '#app/lib/statement.ts'
 import listed from './data/open-months.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { type BsDate, bsToAd, compareBs, otherBsOf, otherDaysInBsMonth } from 'bikram-sambat-calendar'
+import { type BsDate, bsToAd, compareBs, otherBsOf, otherDaysInBsMonth } from '@chautari/bikram-sambat'
 import type { Remark } from '#app/lib/statement.ts'
 import {
   contested,

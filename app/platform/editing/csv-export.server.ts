@@ -1,4 +1,4 @@
-import { latinDigits } from 'bikram-sambat-calendar/digits'
+import { latinDigits } from '@chautari/bikram-sambat/digits'
 import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import { csvOf } from '#app/lib/csv.ts'

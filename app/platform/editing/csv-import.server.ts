@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import type { CsvTable } from '#app/lib/csv.ts'

@@ -1,4 +1,4 @@
-import { digitsIn, latinDigits } from 'bikram-sambat-calendar/digits'
+import { digitsIn, latinDigits } from '@chautari/bikram-sambat/digits'
 import * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'

@@ -5,7 +5,7 @@ import {
   daysInBsMonth,
   firstBsYear,
   lastBsYear,
-} from 'bikram-sambat-calendar'
+} from '@chautari/bikram-sambat'
 import type { OwnDay, PersonalRecord } from './personal-record.ts'
 
 /**

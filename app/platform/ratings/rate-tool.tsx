@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from '../i18n/messages.ne.ts'
 import { useLang, useMessages } from '../i18n/use-language.ts'

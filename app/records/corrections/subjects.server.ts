@@ -1,5 +1,5 @@
-import { adToBs, bsToAd, formatAd, formatBs, parseAd, parseBs } from 'bikram-sambat-calendar'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { adToBs, bsToAd, formatAd, formatBs, parseAd, parseBs } from '@chautari/bikram-sambat'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { type Expression, type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'

@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { dayText } from '#app/lib/day-text.ts'
 import { type Remark, remarkOf } from '#app/lib/statement.ts'
 import { messages } from './messages.ne.ts'

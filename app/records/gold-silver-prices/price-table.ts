@@ -1,4 +1,4 @@
-import { latinDigits } from 'bikram-sambat-calendar/digits'
+import { latinDigits } from '@chautari/bikram-sambat/digits'
 import { csvTable } from '#app/lib/csv.ts'
 import { priceAmounts } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import { tola } from 'ask/units'
+import { tola } from '@chautari/ask/units'
 import { type PriceInput, priceAmounts } from './schema.ts'
 
 type Prices = Omit<PriceInput, 'date' | 'source'>

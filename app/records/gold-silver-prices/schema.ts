@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
 import { isStorable } from '#app/platform/editing/fields.ts'

@@ -6,8 +6,8 @@ import {
   daysInBsMonth,
   firstBsYear,
   lastBsYear,
-} from 'bikram-sambat-calendar'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+} from '@chautari/bikram-sambat'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import type { Lang } from '#app/lib/language.ts'
 
 export interface BsMonth {

@@ -1,4 +1,4 @@
-import { type BsDate, bsToAd, weekdayOf, weekdays, weeksOfBsMonth } from 'bikram-sambat-calendar'
+import { type BsDate, bsToAd, weekdayOf, weekdays, weeksOfBsMonth } from '@chautari/bikram-sambat'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Lang } from '#app/lib/language.ts'
 import type { BsMonth } from './bs-month.ts'

@@ -1,4 +1,4 @@
-import { compareBs, weekdayOf } from 'bikram-sambat-calendar'
+import { compareBs, weekdayOf } from '@chautari/bikram-sambat'
 import { expect, test } from 'vitest'
 import { festivalsOfYear, type PublishedYears } from './festivals.ts'
 import { festivalNamesIn, festivalsFrom, published } from './published.server.ts'

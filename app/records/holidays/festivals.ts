@@ -1,6 +1,6 @@
-import { type BsDate, compareBs, differenceInDays, firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
-import { almanacDaysOf, isAlmanacDay } from 'bikram-sambat-calendar/almanac'
-import { type Festival, festivalsOf } from 'bikram-sambat-calendar/panchanga'
+import { type BsDate, compareBs, differenceInDays, firstBsYear, lastBsYear } from '@chautari/bikram-sambat'
+import { almanacDaysOf, isAlmanacDay } from '@chautari/bikram-sambat/almanac'
+import { type Festival, festivalsOf } from '@chautari/bikram-sambat/panchanga'
 import {
   type HolidayScope,
   type HolidaySource,

@@ -1,4 +1,4 @@
-import type { BsDate } from 'bikram-sambat-calendar'
+import type { BsDate } from '@chautari/bikram-sambat'
 import { expect, test } from 'vitest'
 import type { Remark } from '#app/lib/statement.ts'
 import { festivalsOfYear } from './festivals.ts'

@@ -7,7 +7,7 @@ import {
   digitsIn,
   type Weekday,
   weekdayOf,
-} from 'bikram-sambat-calendar'
+} from '@chautari/bikram-sambat'
 import { type Remark, remarkOf } from '#app/lib/statement.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import type { BsMonth } from './bs-month.ts'

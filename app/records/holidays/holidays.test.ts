@@ -1,4 +1,4 @@
-import { weekdayOf } from 'bikram-sambat-calendar'
+import { weekdayOf } from '@chautari/bikram-sambat'
 import { expect, test } from 'vitest'
 import file from './data/holidays.json' with { type: 'json' }
 import observed from './data/observed-days.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { addDays, type BsDate, compareBs } from 'bikram-sambat-calendar'
+import { addDays, type BsDate, compareBs } from '@chautari/bikram-sambat'
 import type { Bilingual } from '#app/lib/language.ts'
 import { readYear } from './published-days.ts'
 

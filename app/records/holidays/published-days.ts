@@ -1,4 +1,4 @@
-import type { BsDate } from 'bikram-sambat-calendar'
+import type { BsDate } from '@chautari/bikram-sambat'
 
 export const holidayScopes = ['women', 'schools', 'region', 'community', 'employees'] as const
 

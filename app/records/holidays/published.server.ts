@@ -1,5 +1,5 @@
-import { type BsDate, compareBs, lastBsYear } from 'bikram-sambat-calendar'
-import { almanacNames } from 'bikram-sambat-calendar/almanac'
+import { type BsDate, compareBs, lastBsYear } from '@chautari/bikram-sambat'
+import { almanacNames } from '@chautari/bikram-sambat/almanac'
 import { LRUCache } from 'lru-cache'
 import type { Bilingual, Lang } from '#app/lib/language.ts'
 import { festivalsOf as computeFestivals } from './all-published.ts'

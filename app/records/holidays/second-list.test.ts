@@ -1,4 +1,4 @@
-import { bsToAd, formatAd } from 'bikram-sambat-calendar'
+import { bsToAd, formatAd } from '@chautari/bikram-sambat'
 import { expect, test } from 'vitest'
 import { festivalsOfYear } from './festivals.ts'
 import second from './fixtures/vacanza-holidays.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import type { Kysely } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { latinDigits } from 'bikram-sambat-calendar/digits'
+import { latinDigits } from '@chautari/bikram-sambat/digits'
 import * as z from 'zod/mini'
 import { checkedAt, equals } from '#app/platform/editing/list-query.ts'
 import { choice, defineRecord, flag, localTexts, optional, required } from '#app/platform/editing/record.ts'

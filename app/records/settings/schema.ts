@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import * as z from 'zod/mini'
 import { contrast, readableOn } from '#app/lib/contrast.ts'
 import type { Lang } from '#app/lib/language.ts'

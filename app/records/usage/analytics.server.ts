@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { type DayRange, daysIn, type Period, periodsOf, type TimeRange } from './periods.ts'

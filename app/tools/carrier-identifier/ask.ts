@@ -1,5 +1,5 @@
-import { type AskContext, type Cursor, defineAskPart, type Outcome } from 'ask'
-import { digitsIn, onlyDigits } from 'bikram-sambat-calendar/digits'
+import { type AskContext, type Cursor, defineAskPart, type Outcome } from '@chautari/ask'
+import { digitsIn, onlyDigits } from '@chautari/bikram-sambat/digits'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { mobileLength } from '#app/lib/mobile-number.ts'
 import { saidIn } from '#app/lib/statement.ts'

@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { builtInCarriers } from '#app/records/carriers/store.server.ts'

@@ -1,4 +1,4 @@
-import { onlyDigits } from 'bikram-sambat-calendar/digits'
+import { onlyDigits } from '@chautari/bikram-sambat/digits'
 import { mobileLength, withoutPrefix } from '#app/lib/mobile-number.ts'
 
 /** A fixed delay, so that a visitor notices the lookup. */

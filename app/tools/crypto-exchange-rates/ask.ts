@@ -6,8 +6,8 @@ import {
   givenSide,
   type NumberPhrase,
   type Outcome,
-} from 'ask'
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+} from '@chautari/ask'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
 import { pathIn } from '#app/lib/language.ts'
 import { rupees } from '#app/lib/nepali-grouping.ts'

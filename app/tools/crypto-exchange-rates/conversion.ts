@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import type { Coin } from '#app/feeds/crypto/coin.ts'
 import { type Amount, readAmount } from '#app/lib/amount.ts'
 import type { Lang } from '#app/lib/language.ts'

@@ -1,5 +1,5 @@
-import { type Answer, type AskContext, type Cursor, defineAskPart, type Words } from 'ask'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { type Answer, type AskContext, type Cursor, defineAskPart, type Words } from '@chautari/ask'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { categories, numberRemarks } from '#app/records/emergency-numbers/number.ts'

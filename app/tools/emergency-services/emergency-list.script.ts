@@ -1,6 +1,6 @@
 // The list is in the document: this hides what was not asked for, copies and counts calls. No request for any of it
 // but one in idle time, for the page of details.
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { langOfPath, pathIn } from '#app/lib/language.ts'
 import { isPlainClick, replaceSearch } from '#app/platform/navigation/change-address.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'

@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import type { DataSources } from '#app/feeds/feeds.server.ts'
 import type { ForexAskData } from './ask.ts'
 

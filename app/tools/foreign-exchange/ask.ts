@@ -6,8 +6,8 @@ import {
   givenSide,
   type NumberPhrase,
   type Outcome,
-} from 'ask'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+} from '@chautari/ask'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { currencyName } from '#app/feeds/forex/currency-name.ts'
 import { freshRatesDays } from '#app/feeds/forex/freshness.ts'
 import type { Rate, RatesDay } from '#app/feeds/forex/rates-day.ts'

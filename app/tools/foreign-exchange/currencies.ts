@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { currencyName } from '#app/feeds/forex/currency-name.ts'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
 import { type Lang, languages } from '#app/lib/language.ts'

@@ -1,4 +1,4 @@
-import type { Cursor } from 'ask'
+import type { Cursor } from '@chautari/ask'
 import { families, openNames } from './ask/data/currency-words.ts'
 
 /** A currency that a question names: several codes where the name alone is of several. */

@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import type { Lang } from '#app/lib/language.ts'
 import { definePage, PageRedirect, type PageRequest } from '#app/platform/document/page.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'

@@ -1,4 +1,4 @@
-import { latinDigits } from 'bikram-sambat-calendar/digits'
+import { latinDigits } from '@chautari/bikram-sambat/digits'
 import { itemNames, items, makingKinds, type Order, tolaOf, units } from './jewellery.ts'
 import type { MarketDay } from './price-view.ts'
 

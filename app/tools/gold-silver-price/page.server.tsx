@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import type { Lang } from '#app/lib/language.ts'
 import { publicDatabaseMessage } from '#app/platform/database/public-message.ts'
 import { definePage, type PageRequest } from '#app/platform/document/page.ts'

@@ -1,4 +1,4 @@
-import { daysBetween } from 'bikram-sambat-calendar/iso-day'
+import { daysBetween } from '@chautari/bikram-sambat/iso-day'
 import type { Lang } from '#app/lib/language.ts'
 import { getJson } from '#app/platform/http/request-json.ts'
 import type { PublicPrice } from '#app/records/gold-silver-prices/schema.ts'

@@ -1,5 +1,5 @@
-import { type AskContext, type Cursor, defineAskPart, type Outcome } from 'ask'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { type AskContext, type Cursor, defineAskPart, type Outcome } from '@chautari/ask'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'

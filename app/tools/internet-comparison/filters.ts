@@ -1,4 +1,4 @@
-import { latinDigits } from 'bikram-sambat-calendar/digits'
+import { latinDigits } from '@chautari/bikram-sambat/digits'
 import { byCodePoint, searchable } from '#app/lib/text-match.ts'
 import { withParams } from '#app/lib/web-address.ts'
 import { type ListedPlan, perMbpsNpr } from './listed-plan.ts'

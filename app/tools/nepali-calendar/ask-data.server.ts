@@ -1,4 +1,4 @@
-import { firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
+import { firstBsYear, lastBsYear } from '@chautari/bikram-sambat'
 import { festivalNames, festivalsOf } from '#app/records/holidays/published.server.ts'
 import { type CalendarJson, packDay } from './ask/festival-json.ts'
 import type { CalendarAskData } from './ask/festivals.ts'

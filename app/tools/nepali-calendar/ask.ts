@@ -1,5 +1,5 @@
-import { type AskContext, type Cursor, defineAskPart, type Outcome } from 'ask'
-import { weekdayOf } from 'bikram-sambat-calendar'
+import { type AskContext, type Cursor, defineAskPart, type Outcome } from '@chautari/ask'
+import { weekdayOf } from '@chautari/bikram-sambat'
 import { besideDate, bothDatesText, isoBoth } from '#app/platform/ask/day-texts.ts'
 import { calendarWords } from './ask/data/calendar-words.ts'
 import { dateAnswer } from './ask/day-answer.ts'

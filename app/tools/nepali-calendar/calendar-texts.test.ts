@@ -1,4 +1,4 @@
-import { tithiOf } from 'bikram-sambat-calendar/panchanga'
+import { tithiOf } from '@chautari/bikram-sambat/panchanga'
 import { expect, test } from 'vitest'
 import type { Seo } from '#app/platform/document/page.ts'
 import { calendarMonth } from '#app/records/holidays/calendar-month.tsx'

@@ -1,4 +1,4 @@
-import { daysInBsMonth } from 'bikram-sambat-calendar'
+import { daysInBsMonth } from '@chautari/bikram-sambat'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {

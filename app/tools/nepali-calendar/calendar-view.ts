@@ -6,7 +6,7 @@ import {
   firstBsYear,
   lastBsYear,
   weekdayOf,
-} from 'bikram-sambat-calendar'
+} from '@chautari/bikram-sambat'
 import { type BsMonth, isSameMonth } from '#app/records/holidays/bs-month.ts'
 
 /** The manifest's path, without loading the manifest's texts in the browser. */

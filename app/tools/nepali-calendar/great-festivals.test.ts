@@ -1,4 +1,4 @@
-import { addDays, compareBs, lastBsYear } from 'bikram-sambat-calendar'
+import { addDays, compareBs, lastBsYear } from '@chautari/bikram-sambat'
 import { expect, test } from 'vitest'
 import { festivalNamesIn, festivalsOf } from '#app/records/holidays/published.server.ts'
 import { festivalIn, greatFestivals, isTihar, nextFestival } from './great-festivals.ts'

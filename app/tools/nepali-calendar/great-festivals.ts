@@ -1,4 +1,4 @@
-import { type BsDate, compareBs, differenceInDays, firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
+import { type BsDate, compareBs, differenceInDays, firstBsYear, lastBsYear } from '@chautari/bikram-sambat'
 import type { Bilingual } from '#app/lib/language.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { calendarPath } from './calendar-view.ts'

@@ -7,9 +7,9 @@ import {
   latinDigits,
   parseBs,
   todayInNepal,
-} from 'bikram-sambat-calendar'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+} from '@chautari/bikram-sambat'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { missingDayNote } from '#app/platform/calendar-day/day-remarks.ts'
 import { type Absence, definePage, PageNotFound, PageRedirect } from '#app/platform/document/page.ts'

@@ -1,5 +1,5 @@
-import { type BsDate, bsMonths, compareBs, firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { type BsDate, bsMonths, compareBs, firstBsYear, lastBsYear } from '@chautari/bikram-sambat'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { adMonthsText, type BsMonth, bsMonthText } from '#app/records/holidays/bs-month.ts'
 import { calendarMonth, type MonthDay, MonthTable } from '#app/records/holidays/calendar-month.tsx'
 import { buttonStyle } from '#app/ui/button.ts'

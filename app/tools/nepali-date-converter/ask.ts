@@ -1,5 +1,12 @@
-import { type Answer, type AskContext, type Cursor, defineAskPart, type Outcome, type Words } from 'ask'
-import { consumeDate, type DateReading, isoOf, type ReadDay } from 'ask/dates'
+import {
+  type Answer,
+  type AskContext,
+  type Cursor,
+  defineAskPart,
+  type Outcome,
+  type Words,
+} from '@chautari/ask'
+import { consumeDate, type DateReading, isoOf, type ReadDay } from '@chautari/ask/dates'
 import {
   addDays,
   type BsDate,
@@ -10,7 +17,7 @@ import {
   otherAdOf,
   otherBsOf,
   weekdayOf,
-} from 'bikram-sambat-calendar'
+} from '@chautari/bikram-sambat'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import {

@@ -1,5 +1,5 @@
-import { todayInNepal } from 'bikram-sambat-calendar'
-import { latinDigits } from 'bikram-sambat-calendar/digits'
+import { todayInNepal } from '@chautari/bikram-sambat'
+import { latinDigits } from '@chautari/bikram-sambat/digits'
 import type { Lang } from '#app/lib/language.ts'
 import type { Holidays } from '#app/records/holidays/holidays.ts'
 import { type Calendar, failureText, readDate } from './conversion.ts'

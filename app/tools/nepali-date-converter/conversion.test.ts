@@ -1,4 +1,4 @@
-import { bsToAd, daysInBsMonth } from 'bikram-sambat-calendar'
+import { bsToAd, daysInBsMonth } from '@chautari/bikram-sambat'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import days from '../../../packages/bikram-sambat/fixtures/dated-days.json' with { type: 'json' }

@@ -15,7 +15,7 @@ import {
   parseBs,
   type Weekday,
   weekdayOf,
-} from 'bikram-sambat-calendar'
+} from '@chautari/bikram-sambat'
 import type { Lang } from '#app/lib/language.ts'
 import { type Remark, saidIn } from '#app/lib/statement.ts'
 import { dayRemarks, missingDayNote } from '#app/platform/calendar-day/day-remarks.ts'

@@ -13,7 +13,7 @@ import {
   differenceInDays,
   fiscalYearOf,
   quarterOf,
-} from 'bikram-sambat-calendar'
+} from '@chautari/bikram-sambat'
 import type { Calendar } from './conversion.ts'
 
 /** One day in both calendars. */

@@ -1,4 +1,4 @@
-import type { CalendarDay } from 'bikram-sambat-calendar'
+import type { CalendarDay } from '@chautari/bikram-sambat'
 import { type Calendar, convert, numericText } from './conversion.ts'
 
 /** The key of the typed date is its calendar; the dates of the two panels have keys of their own. */

@@ -1,4 +1,4 @@
-import { adToBs, weekdayOf } from 'bikram-sambat-calendar'
+import { adToBs, weekdayOf } from '@chautari/bikram-sambat'
 import { expect, test } from 'vitest'
 import file from '#app/records/holidays/data/holidays.json' with { type: 'json' }
 import { readHolidays } from '#app/records/holidays/holidays.ts'

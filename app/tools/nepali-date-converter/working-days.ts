@@ -1,4 +1,4 @@
-import { addDays, type BsDate, compareBs, differenceInDays, weekdayOf } from 'bikram-sambat-calendar'
+import { addDays, type BsDate, compareBs, differenceInDays, weekdayOf } from '@chautari/bikram-sambat'
 import { spanRemarks } from '#app/platform/calendar-day/period-remarks.ts'
 import { listRemarks, sundaysClosedSince, weeklyRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import type { Holiday, Holidays } from '#app/records/holidays/holidays.ts'

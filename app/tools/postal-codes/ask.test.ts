@@ -1,6 +1,6 @@
-import { createAsk, readJsonData } from 'ask'
-import { todayInNepal } from 'bikram-sambat-calendar'
-import { latinDigits } from 'bikram-sambat-calendar/digits'
+import { createAsk, readJsonData } from '@chautari/ask'
+import { todayInNepal } from '@chautari/bikram-sambat'
+import { latinDigits } from '@chautari/bikram-sambat/digits'
 import { expect, test } from 'vitest'
 import { districts } from '#app/records/postal-codes/districts.ts'
 import municipalities from '#app/records/postal-codes/fixtures/municipalities.json' with { type: 'json' }

@@ -6,8 +6,8 @@ import {
   type Outcome,
   type Refusal,
   type Words,
-} from 'ask'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+} from '@chautari/ask'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { type Statement, saidIn } from '#app/lib/statement.ts'
 import {

@@ -1,4 +1,4 @@
-import { type AskContext, type Cursor, defineAskPart, type Outcome } from 'ask'
+import { type AskContext, type Cursor, defineAskPart, type Outcome } from '@chautari/ask'
 import { pathIn } from '#app/lib/language.ts'
 import { swiftCodes } from '#app/records/banks/data/swift-codes.ts'
 import { words } from './ask/data/bank-words.ts'

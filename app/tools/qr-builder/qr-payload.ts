@@ -1,4 +1,4 @@
-import { onlyDigits } from 'bikram-sambat-calendar/digits'
+import { onlyDigits } from '@chautari/bikram-sambat/digits'
 import { mobileLength, withoutPrefix } from '#app/lib/mobile-number.ts'
 
 export const services = ['esewa', 'khalti', 'bank'] as const

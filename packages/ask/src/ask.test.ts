@@ -1,4 +1,4 @@
-import { todayInNepal } from 'bikram-sambat-calendar'
+import { todayInNepal } from '@chautari/bikram-sambat'
 import { expect, test } from 'vitest'
 import { type AskContext, type Cursor, createAsk, defineAskPart, quantities } from './index.ts'
 

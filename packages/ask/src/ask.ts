@@ -1,4 +1,4 @@
-import type { AdDate, BsDate } from 'bikram-sambat-calendar'
+import type { AdDate, BsDate } from '@chautari/bikram-sambat'
 import type { Words } from './data/common-words.ts'
 import { Lexicon } from './lexicon.ts'
 import { Cursor, type Question, readQuestion } from './question.ts'

@@ -1,4 +1,4 @@
-import { addDays, bsToAd, type CalendarDay, parseAd, parseBs } from 'bikram-sambat-calendar'
+import { addDays, bsToAd, type CalendarDay, parseAd, parseBs } from '@chautari/bikram-sambat'
 import type { AskContext } from './ask.ts'
 import type { Word } from './lexicon.ts'
 import type { NumberPhrase } from './numbers.ts'

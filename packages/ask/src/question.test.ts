@@ -1,4 +1,4 @@
-import { todayInNepal } from 'bikram-sambat-calendar'
+import { todayInNepal } from '@chautari/bikram-sambat'
 import { expect, test } from 'vitest'
 import type { AskContext } from './ask.ts'
 import { consumeDate } from './dates.ts'

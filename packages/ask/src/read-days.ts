@@ -7,7 +7,7 @@ import {
   type CalendarDay,
   compareBs,
   DateOutOfRangeError,
-} from 'bikram-sambat-calendar'
+} from '@chautari/bikram-sambat'
 import type { AskContext } from './ask.ts'
 import type { Cursor } from './question.ts'
 

@@ -1,4 +1,4 @@
-import { latinDigits } from 'bikram-sambat-calendar/digits'
+import { latinDigits } from '@chautari/bikram-sambat/digits'
 
 export interface Token {
   /** `date` is digits with separators such as `2052-05-01`; `mark` a single sign such as `$`. */

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bsMonths, daysInBsMonth, firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
+import { bsMonths, daysInBsMonth, firstBsYear, lastBsYear } from '@chautari/bikram-sambat'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeVectors } from '../../../scripts/packages/vectors.ts'
 

@@ -1,4 +1,4 @@
-import { type BsDate, formatAd } from 'bikram-sambat-calendar'
+import { type BsDate, formatAd } from '@chautari/bikram-sambat'
 import { make, setAttribute } from './dom.ts'
 import { FormControl } from './form-control.ts'
 import type { DayGrid } from './grid/day-grid.ts'

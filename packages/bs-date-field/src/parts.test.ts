@@ -1,4 +1,4 @@
-import { type BsDate, formatAd, formatBs } from 'bikram-sambat-calendar'
+import { type BsDate, formatAd, formatBs } from '@chautari/bikram-sambat'
 import { describe, expect, test } from 'vitest'
 import {
   compare,

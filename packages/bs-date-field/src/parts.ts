@@ -14,8 +14,8 @@ import {
   latinDigits,
   parseAd,
   parseBs,
-} from 'bikram-sambat-calendar'
-import { adDayNumber, adOfDayNumber, bsDayNumber, bsOfDayNumber } from 'bikram-sambat-calendar/day-number'
+} from '@chautari/bikram-sambat'
+import { adDayNumber, adOfDayNumber, bsDayNumber, bsOfDayNumber } from '@chautari/bikram-sambat/day-number'
 import { messages } from './messages.ne.ts'
 
 export type PartName = 'year' | 'month' | 'day'

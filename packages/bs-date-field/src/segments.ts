@@ -6,7 +6,7 @@ import {
   latinDigits,
   onlyDigits,
   todayInNepal,
-} from 'bikram-sambat-calendar'
+} from '@chautari/bikram-sambat'
 import { make, setAttribute } from './dom.ts'
 import { messages } from './messages.ne.ts'
 import { isComplete, limits, noParts, type PartName, type Parts, padded, partNames, textOf } from './parts.ts'

@@ -1,4 +1,4 @@
-import { isoOf } from 'ask/dates'
+import { isoOf } from '@chautari/ask/dates'
 import {
   type BsDate,
   bsToAd,
@@ -8,9 +8,9 @@ import {
   quarterOf,
   statusOf,
   todayInNepal,
-} from 'bikram-sambat-calendar'
-import { gradeOf, otherReadingSource } from 'bikram-sambat-calendar/ledger'
-import { nakshatraNames, nakshatraOf, sunTimesOf, tithiOf } from 'bikram-sambat-calendar/panchanga'
+} from '@chautari/bikram-sambat'
+import { gradeOf, otherReadingSource } from '@chautari/bikram-sambat/ledger'
+import { nakshatraNames, nakshatraOf, sunTimesOf, tithiOf } from '@chautari/bikram-sambat/panchanga'
 import { z } from 'zod'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { festivalsOfYear } from '#app/records/holidays/festivals.ts'

@@ -1,4 +1,4 @@
-import { isoOf } from 'ask/dates'
+import { isoOf } from '@chautari/ask/dates'
 import {
   absenceOf,
   adMonthName,
@@ -12,7 +12,7 @@ import {
   UnsettledDateError,
   weekdayName,
   weekdayOf,
-} from 'bikram-sambat-calendar'
+} from '@chautari/bikram-sambat'
 import { z } from 'zod'
 import type { Remark } from '#app/lib/statement.ts'
 import { Absence } from './data-route.ts'

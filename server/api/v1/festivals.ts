@@ -1,4 +1,4 @@
-import { type BsDate, compareBs, statusOf, todayInNepal } from 'bikram-sambat-calendar'
+import { type BsDate, compareBs, statusOf, todayInNepal } from '@chautari/bikram-sambat'
 import { z } from 'zod'
 import { type FestivalDay, festivalsOfYear } from '#app/records/holidays/festivals.ts'
 import { festivalRemarks, holidayRemarks, listRemarks } from '#app/records/holidays/holiday-remarks.ts'

@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { z } from 'zod'
 import { cycleMonthsOf, planRemarks } from '#app/records/internet-plans/plan.ts'
 import { listActivePlans, planFacts } from '#app/records/internet-plans/store.server.ts'

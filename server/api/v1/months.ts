@@ -1,4 +1,4 @@
-import { isoOf } from 'ask/dates'
+import { isoOf } from '@chautari/ask/dates'
 import {
   bsMonthName,
   bsToAd,
@@ -8,8 +8,8 @@ import {
   lastBsYear,
   otherDaysInBsMonth,
   statusOf,
-} from 'bikram-sambat-calendar'
-import { gradeOf, grades, marginOf, sourcesOf } from 'bikram-sambat-calendar/ledger'
+} from '@chautari/bikram-sambat'
+import { gradeOf, grades, marginOf, sourcesOf } from '@chautari/bikram-sambat/ledger'
 import { z } from 'zod'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { monthRemarks } from '#app/platform/calendar-day/period-remarks.ts'

@@ -1,4 +1,4 @@
-import { daysAfter, isDay, nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { daysAfter, isDay, nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { z } from 'zod'
 import { currencyName } from '#app/feeds/forex/currency-name.ts'
 import { freshRatesDays } from '#app/feeds/forex/freshness.ts'

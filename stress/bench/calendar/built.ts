@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { adToBs, bsToAd } from 'bikram-sambat-calendar'
+import type { adToBs, bsToAd } from '@chautari/bikram-sambat'
 import { buildPackage } from '../../../scripts/packages/build.ts'
 import { type Converter, direction, isoText } from './converter.ts'
 
@@ -14,7 +14,7 @@ export async function builtCalendar(): Promise<Converter> {
   const toAd = built.bsToAd
   const toBs = built.adToBs
   return {
-    name: 'bikram-sambat-calendar',
+    name: '@chautari/bikram-sambat',
     license: 'MIT',
     folder,
     moduleCode: `export { adToBs, bsToAd } from './dist/index.js'`,

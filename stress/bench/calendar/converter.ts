@@ -1,4 +1,4 @@
-import type { CalendarDay } from 'bikram-sambat-calendar'
+import type { CalendarDay } from '@chautari/bikram-sambat'
 
 /** A day in both calendars. */
 export interface DayPair {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { CalendarDay } from 'bikram-sambat-calendar'
+import type { CalendarDay } from '@chautari/bikram-sambat'
 import { ADToBS, BSToAD } from 'bikram-sambat-js'
 import type NepaliDateClass from 'nepali-date-converter'
 import { type Converter, direction, isoText } from './converter.ts'

@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { useEffect, useRef, useState } from 'react'
 import { mobileLength } from '#app/lib/mobile-number.ts'
 import { saidIn } from '#app/lib/statement.ts'

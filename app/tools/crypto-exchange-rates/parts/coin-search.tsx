@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Coin, searchTerm } from '#app/feeds/crypto/coin.ts'
 import { pathIn } from '#app/lib/language.ts'

@@ -1,4 +1,4 @@
-import { daysAfter, nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { daysAfter, nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { bsDayText } from '#app/lib/bs-day-text.ts'

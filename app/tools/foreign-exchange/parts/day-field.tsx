@@ -1,5 +1,5 @@
-import { adMonths } from 'bikram-sambat-calendar/ad-months'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { adMonths } from '@chautari/bikram-sambat/ad-months'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { type ComponentProps, type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { bsIsoDay } from '#app/lib/bs-day-text.ts'

@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type RatesCopy, readRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { getJson } from '#app/platform/http/request-json.ts'

@@ -1,5 +1,5 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { daysAfter } from 'bikram-sambat-calendar/iso-day'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
+import { daysAfter } from '@chautari/bikram-sambat/iso-day'
 import type { MouseEvent } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import { withParams } from '#app/lib/web-address.ts'

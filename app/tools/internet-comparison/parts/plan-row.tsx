@@ -1,4 +1,4 @@
-import { digitsIn, latinDigits } from 'bikram-sambat-calendar/digits'
+import { digitsIn, latinDigits } from '@chautari/bikram-sambat/digits'
 import { memo, type ReactNode } from 'react'
 import type { Lang } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'

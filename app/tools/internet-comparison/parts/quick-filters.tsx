@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import type { ReactNode } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { isPlainClick } from '#app/platform/navigation/change-address.ts'

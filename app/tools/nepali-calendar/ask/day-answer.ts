@@ -1,5 +1,5 @@
-import type { Answer, AskContext } from 'ask'
-import type { BsDate } from 'bikram-sambat-calendar'
+import type { Answer, AskContext } from '@chautari/ask'
+import type { BsDate } from '@chautari/bikram-sambat'
 import { pathIn } from '#app/lib/language.ts'
 import { type AnswerParts, answerAbout, bothOf, dayCard } from '#app/platform/ask/day-texts.ts'
 import { pathOf } from '../calendar-view.ts'

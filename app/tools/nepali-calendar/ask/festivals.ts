@@ -1,6 +1,6 @@
-import type { Answer, AskContext, Cursor, Outcome } from 'ask'
-import { consumeDate, isOfPast, isYear, yearOf } from 'ask/dates'
-import { addDays, bsToAd, compareBs, firstBsYear, formatBs, lastBsYear } from 'bikram-sambat-calendar'
+import type { Answer, AskContext, Cursor, Outcome } from '@chautari/ask'
+import { consumeDate, isOfPast, isYear, yearOf } from '@chautari/ask/dates'
+import { addDays, bsToAd, compareBs, firstBsYear, formatBs, lastBsYear } from '@chautari/bikram-sambat'
 import type { Bilingual } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import {

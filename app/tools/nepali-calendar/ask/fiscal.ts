@@ -1,5 +1,5 @@
-import type { AskContext, Cursor, Outcome } from 'ask'
-import { consumeDate, type DateReading, inTable, type ReadDay } from 'ask/dates'
+import type { AskContext, Cursor, Outcome } from '@chautari/ask'
+import { consumeDate, type DateReading, inTable, type ReadDay } from '@chautari/ask/dates'
 import {
   type BsDate,
   bsToAd,
@@ -8,8 +8,8 @@ import {
   fiscalYearOf,
   formatAd,
   formatBs,
-} from 'bikram-sambat-calendar'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+} from '@chautari/bikram-sambat'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import {

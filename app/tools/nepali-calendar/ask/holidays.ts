@@ -1,5 +1,5 @@
-import type { Answer, AskContext, Cursor, Outcome } from 'ask'
-import { consumeDate, type DateReading, isOfPast, isoOf, type ReadDay } from 'ask/dates'
+import type { Answer, AskContext, Cursor, Outcome } from '@chautari/ask'
+import { consumeDate, type DateReading, isOfPast, isoOf, type ReadDay } from '@chautari/ask/dates'
 import {
   addDays,
   type BsDate,
@@ -9,7 +9,7 @@ import {
   lastBsYear,
   weekdayName,
   weekdayOf,
-} from 'bikram-sambat-calendar'
+} from '@chautari/bikram-sambat'
 import { saidIn } from '#app/lib/statement.ts'
 import {
   assumedOf,

@@ -1,5 +1,5 @@
-import type { Answer, AskContext, Cursor, Outcome } from 'ask'
-import { type Calendar, inTable, isOfPast, isYear, monthAt, type ReadDay, yearOf } from 'ask/dates'
+import type { Answer, AskContext, Cursor, Outcome } from '@chautari/ask'
+import { type Calendar, inTable, isOfPast, isYear, monthAt, type ReadDay, yearOf } from '@chautari/ask/dates'
 import {
   adMonthName,
   adToBs,
@@ -8,8 +8,8 @@ import {
   daysInBsMonth,
   differenceInDays,
   weekdayOf,
-} from 'bikram-sambat-calendar'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+} from '@chautari/bikram-sambat'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import {

@@ -1,5 +1,5 @@
 // The days left are right on a page that stayed open over midnight in Nepal, and on one that was stored on another day.
-import { msUntilNepalMidnight, nepalDay } from 'bikram-sambat-calendar/iso-day'
+import { msUntilNepalMidnight, nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { langOfPath } from '#app/lib/language.ts'
 import { daysLeftText } from './days-left.ts'
 

@@ -1,5 +1,5 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
-import { daysBetween } from 'bikram-sambat-calendar/iso-day'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
+import { daysBetween } from '@chautari/bikram-sambat/iso-day'
 import type { Lang } from '#app/lib/language.ts'
 import { messages } from './messages.ne.ts'
 

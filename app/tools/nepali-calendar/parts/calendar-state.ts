@@ -1,4 +1,4 @@
-import type { BsDate } from 'bikram-sambat-calendar'
+import type { BsDate } from '@chautari/bikram-sambat'
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { bsOf } from '#app/lib/bs-day-text.ts'
 import { barePath, type Lang, langOfPath, pathIn } from '#app/lib/language.ts'

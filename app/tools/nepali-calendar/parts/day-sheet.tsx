@@ -6,8 +6,8 @@ import {
   formatBs,
   weekdayName,
   weekdayOf,
-} from 'bikram-sambat-calendar'
-import { nakshatraNames, nakshatraOf, sunTimesOf, tithiOf } from 'bikram-sambat-calendar/panchanga'
+} from '@chautari/bikram-sambat'
+import { nakshatraNames, nakshatraOf, sunTimesOf, tithiOf } from '@chautari/bikram-sambat/panchanga'
 import { memo } from 'react'
 import { chipsIn, saidIn } from '#app/lib/statement.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'

@@ -6,8 +6,8 @@ import {
   differenceInDays,
   weekdayName,
   weekdayOf,
-} from 'bikram-sambat-calendar'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+} from '@chautari/bikram-sambat'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { memo, useId, useState } from 'react'
 import { chipsIn, saidIn } from '#app/lib/statement.ts'
 import { monthRemarks } from '#app/platform/calendar-day/period-remarks.ts'

@@ -1,4 +1,4 @@
-import { weekdays } from 'bikram-sambat-calendar'
+import { weekdays } from '@chautari/bikram-sambat'
 import { memo } from 'react'
 import { chipsIn, saidIn } from '#app/lib/statement.ts'
 import { monthRemarks, yearRemarks } from '#app/platform/calendar-day/period-remarks.ts'

@@ -1,5 +1,5 @@
-import { bsMonths, firstBsYear, lastBsYear } from 'bikram-sambat-calendar'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { bsMonths, firstBsYear, lastBsYear } from '@chautari/bikram-sambat'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { type ChangeEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import type { BsMonth } from '#app/records/holidays/bs-month.ts'

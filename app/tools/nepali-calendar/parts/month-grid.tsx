@@ -1,4 +1,4 @@
-import { type BsDate, compareBs } from 'bikram-sambat-calendar'
+import { type BsDate, compareBs } from '@chautari/bikram-sambat'
 import {
   type FocusEvent,
   type KeyboardEvent,

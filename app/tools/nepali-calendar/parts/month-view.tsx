@@ -1,5 +1,5 @@
-import { type BsDate, bsMonths, formatAd } from 'bikram-sambat-calendar'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { type BsDate, bsMonths, formatAd } from '@chautari/bikram-sambat'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { memo, useId } from 'react'
 import {
   adMonthsText,

@@ -5,9 +5,9 @@ import {
   differenceInDays,
   todayInNepal,
   weekdayOf,
-} from 'bikram-sambat-calendar'
-import { nepalDay } from 'bikram-sambat-calendar/iso-day'
-import { sunTimesOf, tithiOf } from 'bikram-sambat-calendar/panchanga'
+} from '@chautari/bikram-sambat'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
+import { sunTimesOf, tithiOf } from '@chautari/bikram-sambat/panchanga'
 import type { Lang } from '#app/lib/language.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { calendarMonth, monthDay } from '#app/records/holidays/calendar-month.tsx'

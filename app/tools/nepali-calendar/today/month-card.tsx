@@ -1,5 +1,5 @@
-import { type BsDate, compareBs, formatAd, formatBs } from 'bikram-sambat-calendar'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { type BsDate, compareBs, formatAd, formatBs } from '@chautari/bikram-sambat'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { chipsIn } from '#app/lib/statement.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'

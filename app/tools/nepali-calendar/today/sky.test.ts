@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { sunTimesOf } from 'bikram-sambat-calendar/panchanga'
+import { sunTimesOf } from '@chautari/bikram-sambat/panchanga'
 import { expect, test } from 'vitest'
 import { contrast } from '#app/lib/contrast.ts'
 import { figuresHeight, litMoon, type Sky, sky, skyMarkup } from './sky.ts'

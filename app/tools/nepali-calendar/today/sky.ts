@@ -1,5 +1,5 @@
-import { msUntilNepalMidnight } from 'bikram-sambat-calendar/iso-day'
-import type { SunTimes } from 'bikram-sambat-calendar/panchanga'
+import { msUntilNepalMidnight } from '@chautari/bikram-sambat/iso-day'
+import type { SunTimes } from '@chautari/bikram-sambat/panchanga'
 
 /** What the sky of Kathmandu depends on. */
 export interface SkyState {

@@ -1,7 +1,15 @@
-import type { Answer, AskContext, Cursor, NumberPhrase, Outcome } from 'ask'
-import { calendarsOf, consumeDate, type DateReading, isoOf, isYear, type ReadDay, yearOf } from 'ask/dates'
-import { compareBs, type DateDifference } from 'bikram-sambat-calendar'
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import type { Answer, AskContext, Cursor, NumberPhrase, Outcome } from '@chautari/ask'
+import {
+  calendarsOf,
+  consumeDate,
+  type DateReading,
+  isoOf,
+  isYear,
+  type ReadDay,
+  yearOf,
+} from '@chautari/ask/dates'
+import { compareBs, type DateDifference } from '@chautari/bikram-sambat'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { pathIn } from '#app/lib/language.ts'
 import {
   type AnswerParts,

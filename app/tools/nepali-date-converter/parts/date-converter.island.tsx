@@ -1,4 +1,4 @@
-import type { CalendarDay } from 'bikram-sambat-calendar'
+import type { CalendarDay } from '@chautari/bikram-sambat'
 import { useRef } from 'react'
 import { bsOf } from '#app/lib/bs-day-text.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'

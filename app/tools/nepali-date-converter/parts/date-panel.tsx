@@ -1,4 +1,4 @@
-import { type CalendarDay, digitsIn, todayInNepal } from 'bikram-sambat-calendar'
+import { type CalendarDay, digitsIn, todayInNepal } from '@chautari/bikram-sambat'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { SendWithoutScript } from '#app/platform/tool-page/send-without-script.tsx'

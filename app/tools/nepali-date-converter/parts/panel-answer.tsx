@@ -1,4 +1,4 @@
-import { type CalendarDay, digitsIn, formatBs, weekdayName } from 'bikram-sambat-calendar'
+import { type CalendarDay, digitsIn, formatBs, weekdayName } from '@chautari/bikram-sambat'
 import { useEffect, useRef } from 'react'
 import { RemarksOfDay } from '#app/platform/calendar-day/remarks-of-day.tsx'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'

@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { memo } from 'react'
 import type { Lang } from '#app/lib/language.ts'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'

@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar/digits'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { type ReactNode, useRef } from 'react'
 import { mobileLength } from '#app/lib/mobile-number.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'

@@ -1,4 +1,4 @@
-import { devanagariDigits } from 'bikram-sambat-calendar/digits'
+import { devanagariDigits } from '@chautari/bikram-sambat/digits'
 import type { Answer, AskContext, AskPart, Language, Outcome } from '../ask.ts'
 import { englishOnes, englishTens, nepaliNumbers, sizes } from '../data/number-words.ts'
 import { givenSide } from '../given-side.ts'

@@ -1,4 +1,4 @@
-import type { BsDate } from 'bikram-sambat-calendar'
+import type { BsDate } from '@chautari/bikram-sambat'
 import { expect, test, vi } from 'vitest'
 import { DayGrid } from './day-grid.ts'
 

@@ -12,7 +12,7 @@ import {
   weekdayOf,
   weekdays,
   weeksOfBsMonth,
-} from 'bikram-sambat-calendar'
+} from '@chautari/bikram-sambat'
 import { make, setAttribute } from '../dom.ts'
 import { messages } from '../messages.ne.ts'
 import { adOf, compare, limits, type Rules, tableEnd, tableStart } from '../parts.ts'

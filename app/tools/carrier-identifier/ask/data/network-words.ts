@@ -1,4 +1,4 @@
-import type { Words } from 'ask'
+import type { Words } from '@chautari/ask'
 
 /** What people call it: spellings separated by commas. */
 export const words: Words = {

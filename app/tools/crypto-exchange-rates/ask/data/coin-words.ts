@@ -1,4 +1,4 @@
-import type { Words } from 'ask'
+import type { Words } from '@chautari/ask'
 
 /** Further names of the coins that the site lists. */
 const coinWords: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Words } from 'ask'
+import type { Words } from '@chautari/ask'
 
 /** How people name the currencies that the central bank quotes: English, romanised and Devanagari, separated by commas. */
 const currencyWords: Readonly<Record<string, string>> = {

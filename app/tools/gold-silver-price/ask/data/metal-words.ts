@@ -1,4 +1,4 @@
-import type { Words } from 'ask'
+import type { Words } from '@chautari/ask'
 
 export const words: Words = {
   'metal:gold':

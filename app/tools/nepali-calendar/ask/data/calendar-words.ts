@@ -1,4 +1,4 @@
-import type { Words } from 'ask'
+import type { Words } from '@chautari/ask'
 import { festivalFamilies } from './almanac-words.ts'
 import { festivalWords } from './festival-words.ts'
 

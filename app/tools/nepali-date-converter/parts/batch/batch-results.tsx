@@ -1,4 +1,4 @@
-import { digitsIn, weekdayName } from 'bikram-sambat-calendar'
+import { digitsIn, weekdayName } from '@chautari/bikram-sambat'
 import { useState } from 'react'
 import { csvOf } from '#app/lib/csv.ts'
 import type { Lang } from '#app/lib/language.ts'

@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar'
+import { digitsIn } from '@chautari/bikram-sambat'
 import { useEffect, useId, useRef, useState } from 'react'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'

@@ -1,4 +1,4 @@
-import { digitsIn } from 'bikram-sambat-calendar'
+import { digitsIn } from '@chautari/bikram-sambat'
 import { useId } from 'react'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'

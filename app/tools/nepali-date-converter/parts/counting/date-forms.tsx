@@ -1,4 +1,4 @@
-import { bsMonthName, type DateDifference, digitsIn, weekdayName, weekdayOf } from 'bikram-sambat-calendar'
+import { bsMonthName, type DateDifference, digitsIn, weekdayName, weekdayOf } from '@chautari/bikram-sambat'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { spanRemarks } from '#app/platform/calendar-day/period-remarks.ts'

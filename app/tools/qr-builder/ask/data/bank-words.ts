@@ -1,4 +1,4 @@
-import type { Words } from 'ask'
+import type { Words } from '@chautari/ask'
 
 /** What people call the banks beside their names, by code, and what is asked of them: spellings separated by commas. */
 export const words: Words = {
