@@ -32,6 +32,17 @@ test('its page draws an island whose name is that of its file, and which shows w
   expect(form).toContain("import { answerTo } from '../answer.ts'")
 })
 
+test('what it imports of the site is there', async () => {
+  const imports = Object.values(toolFiles(landArea)).flatMap((text) => [
+    ...text.matchAll(/import \{ ([\w, ]+) \} from '(#app\/[^']+)'/g),
+  ])
+  expect(imports.length).toBeGreaterThan(5)
+  for (const [, names = '', path = ''] of imports) {
+    const module = (await import(path)) as object
+    expect(Object.keys(module), path).toEqual(expect.arrayContaining(names.split(', ')))
+  }
+})
+
 function written(files: Record<string, string>): string {
   // Within the project: elsewhere `#app` means nothing.
   mkdirSync('build', { recursive: true })
