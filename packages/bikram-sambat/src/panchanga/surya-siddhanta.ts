@@ -32,6 +32,16 @@ function longitudeBy(revolutions: number, apogeeRevolutions: number, apogee: num
   }
 }
 
+/**
+ * The time nearest to another at which an angle that turns `perDay` degrees a day on average has some degrees. The moon's
+ * speed varies by a sixth, so a step leaves a sixth of the error.
+ */
+export function timeAt(angle: (time: number) => number, degrees: number, near: number, perDay: number) {
+  let time = near
+  for (let step = 0; step < 10; step++) time -= nearestTurn(angle(time) - degrees) / perDay
+  return time
+}
+
 /** An angle in degrees brought to 0 up to 360. */
 export function turn(degrees: number): number {
   return ((degrees % 360) + 360) % 360
