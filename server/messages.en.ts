@@ -31,6 +31,7 @@ export const en = {
       description: 'Public holidays as published, also those of some groups or regions.',
     },
     publicHoliday: 'Public holiday',
+    tithi: (name: string, ends: string) => `Tithi: ${name}, ${ends}`,
     dashain: 'Dashain',
     tihar: 'Tihar',
   },

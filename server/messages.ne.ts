@@ -30,6 +30,7 @@ const ne: ServerMessages = {
       description: 'प्रकाशित सूचीअनुसार सार्वजनिक बिदा, केही समुदाय वा ठाउँका बिदासहित।',
     },
     publicHoliday: 'सार्वजनिक बिदा',
+    tithi: (name, ends) => `तिथि: ${name}, ${ends}`,
     dashain: 'दशैँ',
     tihar: 'तिहार',
   },

@@ -31,7 +31,7 @@ test('the festivals of this BS year and the next are given as a calendar file', 
     DTSTART: 'VALUE=DATE:20261021',
     DTEND: 'VALUE=DATE:20261022',
     SUMMARY: 'LANGUAGE=en:Vijaya Dashami (Dashain)',
-    DESCRIPTION: 'LANGUAGE=en:Public holiday',
+    DESCRIPTION: 'LANGUAGE=en:Public holiday\\nTithi: Dashami\\, until 10:51 am\\, then Ekadashi',
     URL: 'https://chautari.example/nepali-calendar/2083/7/4',
   })
   const next = events.find(({ UID }) => UID === 'vijaya-dashami-2084-0@festivals.chautari')

@@ -2,8 +2,10 @@ import { isoOf } from '@chautari/ask/dates'
 import { type BsDate, bsToAd, lastBsYear, todayInNepal } from '@chautari/bikram-sambat'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { daysAfter } from '@chautari/bikram-sambat/iso-day'
+import { tithiOf, tithisOf } from '@chautari/bikram-sambat/panchanga'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
+import { endsText } from '#app/platform/calendar-day/sky-text.ts'
 import { type FestivalDay, festivalsOfYear } from '#app/records/holidays/festivals.ts'
 import { festivalRemarks, hasHolidays, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
@@ -86,9 +88,11 @@ function summaryOf(id: string, names: Readonly<Record<string, string>>, lang: La
 }
 
 function describe(festival: FestivalDay, today: BsDate, lang: Lang): string {
+  const { date } = festival
   return [
     ...(festival.holiday === 'all' ? [messages[lang].calendarFiles.publicHoliday] : []),
     ...saidIn(lang, festivalRemarks(festival, today)).map(({ text }) => text),
+    messages[lang].calendarFiles.tithi(tithiOf(date)[lang], endsText(lang, date, tithisOf(date))),
   ].join('\n')
 }
 

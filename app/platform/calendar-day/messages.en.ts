@@ -22,6 +22,13 @@ export const en = {
   otherLength: (month: string, days: string) =>
     `Published calendars differ: in some of them ${month} has ${days} days.`,
   more: 'Why, and how dates are known',
+  /** @param hours after midnight, 0 to 23 */
+  timeOfDay: (hours: number, time: string) => `${time} ${hours < 12 ? 'am' : 'pm'}`,
+  ends: {
+    until: (time: string) => `until ${time}`,
+    on: (time: string, weekday: string) => `${time} on ${weekday}`,
+    next: (what: string) => `then ${what}`,
+  },
 }
 
 export type CalendarDayMessages = typeof en

@@ -1,5 +1,13 @@
 import { type CalendarDayMessages, en } from './messages.en.ts'
 
+/** Each with the hour before which it is said. */
+const partsOfDay = [
+  [4, 'राति'],
+  [12, 'बिहान'],
+  [16, 'दिउँसो'],
+  [20, 'साँझ'],
+] as const
+
 const ne: CalendarDayMessages = {
   provisional: 'अस्थायी',
   notOut: (years) => `अस्थायी: वि.सं. ${years} को आधिकारिक पात्रो अझै निस्किएको छैन, त्यसैले यसका दिन गणना गरिएका हुन्।`,
@@ -18,6 +26,12 @@ const ne: CalendarDayMessages = {
     `पात्रोहरू मिल्दैनन्: कुनै-कुनै पात्रोमा ${month} मा ${days} दिन छन्, र यो मिति ${otherAd} मा पर्छ।`,
   otherLength: (month, days) => `पात्रोहरू मिल्दैनन्: कुनै-कुनै पात्रोमा ${month} मा ${days} दिन छन्।`,
   more: 'किन, र मिति कसरी थाहा हुन्छ',
+  timeOfDay: (hours, time) => `${partsOfDay.find(([before]) => hours < before)?.[1] ?? 'राति'} ${time}`,
+  ends: {
+    until: (time) => `${time} सम्म`,
+    on: (time, weekday) => `${weekday} लागेपछि ${time}`,
+    next: (what) => `त्यसपछि ${what}`,
+  },
 }
 
 export const messages = { en, ne }

@@ -4,7 +4,7 @@ import type { Seo } from '#app/platform/document/page.ts'
 import { calendarMonth } from '#app/records/holidays/calendar-month.tsx'
 import { festivalsOfYear } from '#app/records/holidays/festivals.ts'
 import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
-import { dayLabel, seoOf, sourceText, timeOfDayText, titleOf } from './calendar-texts.ts'
+import { dayLabel, seoOf, sourceText, titleOf } from './calendar-texts.ts'
 
 const kartik = calendarMonth({ year: 2083, month: 7 }, festivalsOfYear(2083, published)).weeks.flat()
 const dayIn = (day: number) => {
@@ -22,13 +22,6 @@ test('a cell says in words all that its colours and signs say', () => {
   expect(label('en', 7, true)).toMatch(/^Today, 7 Kartik 2083, Saturday, .*Weekly holiday$/)
   expect(label('en', 8)).toContain(', Offices and schools closed, ')
   expect(label('ne', 4)).toBe('४ कात्तिक २०८३, बुधबार, २१ अक्टोबर २०२६, दशमी, सार्वजनिक बिदा, विजया दशमी')
-})
-
-test('times are said as people say them', () => {
-  expect(timeOfDayText('en', 388)).toBe('6:28 am')
-  expect(timeOfDayText('en', 17 * 60 + 5)).toBe('5:05 pm')
-  expect(timeOfDayText('ne', 388)).toBe('बिहान ६:२८')
-  expect(timeOfDayText('ne', 17 * 60 + 5)).toBe('साँझ ५:०५')
 })
 
 test('a festival says who published it', () => {

@@ -40,14 +40,6 @@ export function dayLabel(
   ].join(', ')
 }
 
-/** Minutes after midnight as people say them: `6:28 am`, `बिहान ६:२८`. */
-export function timeOfDayText(lang: Lang, minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const time = `${((hours + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}`
-  const { morning, evening } = messages[lang].sheet
-  return (hours < 12 ? morning : evening)(digitsIn(lang, time))
-}
-
 /** The sources of a festival: `marked by the Home Ministry's holiday notice, Ratopati`. */
 export function sourceText(lang: Lang, { holiday, sources }: FestivalDay): string {
   const text = messages[lang].sources

@@ -9,8 +9,18 @@ import {
   statusOf,
   todayInNepal,
 } from '@chautari/bikram-sambat'
+import { daysAfter } from '@chautari/bikram-sambat/iso-day'
 import { gradeOf, otherReadingSource } from '@chautari/bikram-sambat/ledger'
-import { nakshatraNames, nakshatraOf, sunTimesOf, tithiOf } from '@chautari/bikram-sambat/panchanga'
+import {
+  type Ending,
+  type Nakshatra,
+  nakshatraNames,
+  nakshatraOf,
+  nakshatrasOf,
+  sunTimesOf,
+  tithiOf,
+  tithisOf,
+} from '@chautari/bikram-sambat/panchanga'
 import { z } from 'zod'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { festivalsOfYear } from '#app/records/holidays/festivals.ts'
@@ -100,9 +110,17 @@ function otherReadingOf(day: BsDate) {
 
 const clock = z.string().regex(/^\d{2}:\d{2}$/)
 
+export const ending = z.object({
+  number: z.int().min(1).max(30),
+  name: bilingual,
+  /** To the minute, with the offset of Nepal. */
+  ends: z.iso.datetime({ offset: true }),
+})
+
 export const readTithi = dataRoute({
   path: '/api/v1/tithi/{date}',
-  summary: 'Tithi and nakshatra at sunrise in Kathmandu, sunrise and sunset there; all computed',
+  summary:
+    'Tithi and nakshatra at sunrise in Kathmandu, their ends and what follows, sunrise and sunset there; all computed',
   parameters: { date: { description: 'YYYY-MM-DD of AD', pattern: dayPattern, example: '2026-11-27' } },
   query: strictness,
   missing,
@@ -114,6 +132,9 @@ export const readTithi = dataRoute({
       name: bilingual,
     }),
     nakshatra: z.object({ number: z.int().min(1).max(27), name: bilingual }),
+    /** That of sunrise, one that is over before the next sunrise, and the next one. */
+    tithis: z.array(ending),
+    nakshatras: z.array(ending),
     sunrise: clock,
     sunset: clock,
     remarks: remarksField,
@@ -128,12 +149,22 @@ export const readTithi = dataRoute({
       ...dayOf(day),
       tithi: { number, paksha, name: { en, ne } },
       nakshatra: { number: nakshatra, name: { ...(nakshatraNames[nakshatra - 1] ?? { en: '', ne: '' }) } },
+      tithis: tithisOf(day).map(shownEnding(day)),
+      nakshatras: nakshatrasOf(day).map(shownEnding(day)),
       sunrise: clockOf(sunriseMinutes),
       sunset: clockOf(sunsetMinutes),
       remarks: shownRemarks(dayRemarks({ calendar: 'ad', bs: day, ad: bsToAd(day) })),
     }
   },
 })
+
+const shownEnding =
+  (day: BsDate) =>
+  ({ number, en, ne, ends: { daysLater, minutes } }: Ending<Nakshatra>): z.output<typeof ending> => ({
+    number,
+    name: { en, ne },
+    ends: `${daysAfter(isoOf(bsToAd(day)), daysLater)}T${clockOf(minutes)}:00+05:45`,
+  })
 
 /** Minutes after midnight in Nepal as `HH:MM`. */
 function clockOf(minutes: number): string {

@@ -120,3 +120,15 @@ test('the table of months has each with its grade, margin and sources, as JSON a
   expect(cellOf('2062', '2', 'margin_minutes')).toBe('-1.8')
   expect(cellOf('2085', '1', 'grade')).toBe('computed-open')
 })
+
+test('a tithi that no day is named after stands between that of sunrise and the next, with instants of Nepal', async () => {
+  const { body } = await read('/api/v1/tithi/2026-04-22')
+  const { tithis, nakshatras } = body as Record<'tithis' | 'nakshatras', { number: number; ends: string }[]>
+  expect(body.tithi).toMatchObject({ number: 5 })
+  expect(tithis.slice(0, 2)).toMatchObject([
+    { number: 5, name: { en: 'Panchami' }, ends: '2026-04-22T06:18:00+05:45' },
+    { number: 6, name: { en: 'Shashthi' }, ends: '2026-04-23T03:58:00+05:45' },
+  ])
+  expect(tithis.map(({ number }) => number)).toEqual([5, 6, 7])
+  expect(body.nakshatra).toMatchObject({ number: nakshatras[0]?.number })
+})

@@ -8,7 +8,7 @@ import {
   problemSchema,
   queryOf,
 } from './data-route.ts'
-import { readDate, readTithi } from './dates.ts'
+import { ending, readDate, readTithi } from './dates.ts'
 import { bilingual, bilingualName, nullableText, remarksField } from './day.ts'
 import { readFestivalYear, readHolidayYear } from './festivals.ts'
 import { readPlanList, readProviderList } from './internet.ts'
@@ -136,6 +136,7 @@ const shared = {
   Name: bilingualName,
   Note: nullableText,
   Remarks: remarksField,
+  Ending: ending,
 }
 const sharedNames = new Map<unknown, string>(Object.entries(shared).map(([name, schema]) => [schema, name]))
 

@@ -2,15 +2,16 @@ import type { Answer, AskContext, Cursor, Outcome, Refusal } from '@chautari/ask
 import { consumeDate, isoOf } from '@chautari/ask/dates'
 import { addDays, type BsDate, formatBs } from '@chautari/bikram-sambat'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
-import { sunTimesOf, tithiOf } from '@chautari/bikram-sambat/panchanga'
+import { sunTimesOf, tithiOf, tithisOf } from '@chautari/bikram-sambat/panchanga'
 import { besideDate, bothDatesText, bothOf, refuseDate, whenText } from '#app/platform/ask/day-texts.ts'
+import { endsText } from '#app/platform/calendar-day/sky-text.ts'
 import { dayAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
 
 export function tithi(cursor: Cursor, context: AskContext): Outcome | undefined {
   const named = cursor.consume('tithi-name:')
   if (!named) {
-    const beside = 'today now nepal in tithi kathmandu birth clock'
+    const beside = 'today now nepal in tithi kathmandu birth clock when end until'
     const bs = cursor.consume('tithi') && askedDay(cursor, context, 'tithi.on', beside)
     return !bs || 'kind' in bs ? bs : tithiAnswer(context, bs)
   }
@@ -50,17 +51,25 @@ function nextTithi(number: number, from: BsDate): BsDate {
 function nextTithiAnswer(context: AskContext, number: number): Answer {
   const { lang, today } = context
   const bs = nextTithi(number, today.bs)
-  const answer = tithiAnswer(context, bs)
   const details = [bothDatesText(lang, bothOf(bs)), whenText(context, bs)] as const
-  return { ...answer, text: messages[lang].nextTithi(answer.text, ...details), details, figure: answer.text }
+  const text = messages[lang].nextTithi(tithiText(lang, bs), ...details)
+  return { ...tithiAnswer(context, bs), text, details }
+}
+
+function tithiText(lang: AskContext['lang'], bs: BsDate): string {
+  const found = tithiOf(bs)
+  return messages[lang].tithi(found[lang], messages[lang].paksha[found.paksha])
 }
 
 function tithiAnswer(context: AskContext, bs: BsDate): Answer {
   const { lang } = context
-  const found = tithiOf(bs)
+  const figure = tithiText(lang, bs)
+  const ends = endsText(lang, bs, tithisOf(bs))
   return dayAnswer(context, 'tithi.on', bs, {
-    result: { bs: isoOf(bs), number: found.number },
-    text: messages[lang].tithi(found[lang], messages[lang].paksha[found.paksha]),
+    result: { bs: isoOf(bs), number: tithiOf(bs).number },
+    text: `${figure}, ${ends}`,
+    figure,
+    details: [ends],
     reading: messages[lang].tithiReading(formatBs(bs, { language: lang })),
   })
 }

@@ -148,3 +148,11 @@ test('the sheet of a day about which published calendars differ has the other re
   const sheet = screen.getByRole('region', { name: 'Chosen day' })
   expect(sheet.textContent).toContain('18 May 2005 is 4 Jestha 2062 BS in some of them')
 })
+
+test('the sheet says when tithi and nakshatra end and what follows, also of a tithi that no day is named after', () => {
+  renderCalendar({ kind: 'day', year: 2083, month: 1, day: 9 }, '/2083/1/9')
+  const sheet = screen.getByRole('region', { name: 'Chosen day' })
+  expect(sheet.textContent).toContain('until 6:18 am, then Shashthi until 3:58 am on Thursday, then Saptami')
+  expect(sheet.textContent).toMatch(/Mrigashira|Ardra/)
+  expect(sheet.textContent).toContain('until 3:12 am on Thursday, then Punarvasu')
+})

@@ -7,11 +7,19 @@ import {
   weekdayName,
   weekdayOf,
 } from '@chautari/bikram-sambat'
-import { nakshatraNames, nakshatraOf, sunTimesOf, tithiOf } from '@chautari/bikram-sambat/panchanga'
+import {
+  nakshatraNames,
+  nakshatraOf,
+  nakshatrasOf,
+  sunTimesOf,
+  tithiOf,
+  tithisOf,
+} from '@chautari/bikram-sambat/panchanga'
 import { memo } from 'react'
 import { chipsIn, saidIn } from '#app/lib/statement.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { RemarksOfDay } from '#app/platform/calendar-day/remarks-of-day.tsx'
+import { endsText, timeOfDayText } from '#app/platform/calendar-day/sky-text.ts'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
@@ -24,7 +32,7 @@ import {
 import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
-import { festivalName, sourceText, timeOfDayText } from '../calendar-texts.ts'
+import { festivalName, sourceText } from '../calendar-texts.ts'
 import { useCalendar, useYear } from './calendar-state.ts'
 import { Mark } from './legend.tsx'
 
@@ -100,8 +108,12 @@ export const DaySheet = memo(function DaySheet({ date }: { date: BsDate }) {
         <Fact name={sheet.tithi}>
           {tithi[lang]}
           <span className="block text-sm font-normal text-muted">{sheet.paksha[tithi.paksha]}</span>
+          <span className="block text-sm font-normal">{endsText(lang, date, tithisOf(date))}</span>
         </Fact>
-        <Fact name={sheet.nakshatra}>{nakshatraNames[nakshatraOf(date) - 1]?.[lang]}</Fact>
+        <Fact name={sheet.nakshatra}>
+          {nakshatraNames[nakshatraOf(date) - 1]?.[lang]}
+          <span className="block text-sm font-normal">{endsText(lang, date, nakshatrasOf(date))}</span>
+        </Fact>
         <Fact name={sheet.sunrise}>{timeOfDayText(lang, sunriseMinutes)}</Fact>
         <Fact name={sheet.sunset}>{timeOfDayText(lang, sunsetMinutes)}</Fact>
       </FactList>

@@ -56,7 +56,7 @@ def tithi_of(ad: date) -> int:
     """The tithi at sunrise in Kathmandu, 1 to 15 in the bright half, 16 to 30 in the dark half."""
     day_number = (ad - date(1970, 1, 1)).days
     time = day_number + (_sunrise_minutes(day_number) - 345) / 1440
-    moon = _longitude(time, 57_753_336, 488_203, 90, 32)
+    moon = _longitude(time, 57_753_336, 488_199, 90, 32)
     sun = _longitude(time, 4_320_000, 0, 77 + 17 / 60, 14)
     return math.floor((moon - sun) % 360 / 12) + 1
 

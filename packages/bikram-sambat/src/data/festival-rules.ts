@@ -14,7 +14,7 @@ export type LunarRule = readonly [
   openMinutes?: number,
 ]
 
-/** Published tithis change up to a quarter of an hour from the computed ones. */
+/** Almanacs take the sunrise of other places and by other rules, so that minutes decide differently. */
 export const openMinutes = 15
 
 export type FixedRule = readonly [month: number, day: number]
@@ -42,9 +42,9 @@ export const lunarRules = {
   kojagrat: [7, 15, 'dusk'],
   'laxmi-puja': [7, 30, 'dusk'],
   // Kartik
-  // The Calendar Determination Committee took the day before when the tithi ended 110 minutes after sunrise (BS 2076),
-  // and the same day at 181 (2077) and 191 (2067): what ends between is not decided.
-  gobardhan: [8, 1, 'morning', 0, 50],
+  // The Calendar Determination Committee took the day before when the tithi ended 99 minutes after sunrise (BS 2076),
+  // and the same day at 166 (2077) and 183 (2067): what ends between is not decided.
+  gobardhan: [8, 1, 'morning', 0, 35],
   'bhai-tika': [8, 2, 'midday'],
   chhath: [8, 6],
   // One that begins in the two hours before sunrise is kept on the next day by Vaishnavas and some calendars.

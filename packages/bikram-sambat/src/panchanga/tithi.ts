@@ -1,6 +1,6 @@
 import type { BsDate } from '../calendar-day.ts'
 import { sunriseOf } from './sun-times.ts'
-import { elongation, moonLongitude, nearestTurn, sunLongitude } from './surya-siddhanta.ts'
+import { elongation, moonLongitude, sunLongitude, timeAt } from './surya-siddhanta.ts'
 
 const tithiNames = (
   'Pratipada प्रतिपदा Dwitiya द्वितीया Tritiya तृतीया Chaturthi चतुर्थी Panchami पञ्चमी Shashthi षष्ठी Saptami सप्तमी ' +
@@ -22,11 +22,16 @@ export interface Tithi {
  * between two sunrises names no day, a long one two. Throws DateOutOfRangeError for a day outside the table.
  */
 export function tithiOf(date: BsDate): Tithi {
-  const passed = Math.floor(elongation(sunriseOf(date)) / 12)
+  return tithiNumbered(Math.floor(elongation(sunriseOf(date)) / 12) + 1)
+}
+
+/** @param number 1 to 30 */
+export function tithiNumbered(number: number): Tithi {
+  const passed = number - 1
   // Both halves share their names but for the last: the full moon, and behind it in the list the new moon.
   const name = (passed > 28 ? 15 : passed % 15) * 2
   return {
-    number: passed + 1,
+    number,
     paksha: passed < 15 ? 'shukla' : 'krishna',
     en: tithiNames[name] as string,
     ne: tithiNames[name + 1] as string,
@@ -35,7 +40,7 @@ export function tithiOf(date: BsDate): Tithi {
 
 /**
  * The nakshatra at sunrise in Kathmandu: the 27th part of the zodiac in which the moon stands, 1 (Ashwini) to
- * 27 (Revati). Computed only: there are no published ones to compare with.
+ * 27 (Revati).
  * Throws DateOutOfRangeError for a day outside the table.
  */
 export function nakshatraOf(date: BsDate): number {
@@ -74,7 +79,7 @@ export const nakshatraNames: readonly { readonly en: string; readonly ne: string
 ]
 
 /** Degrees that the moon gains on the sun in a day, on average. */
-const dailyGain = 12.19
+export const dailyGain = 12.19
 const meanMonthDays = 29.53
 
 /** A month from new moon to new moon that carries festivals. */
@@ -110,9 +115,4 @@ export function lunarMonthsBetween(from: number, to: number): LunarMonth[] {
   return months
 }
 
-/** The new moon nearest to a time. The moon's speed varies by a sixth, so a step leaves a sixth of the error. */
-function newMoonNear(time: number): number {
-  let moment = time
-  for (let step = 0; step < 4; step++) moment -= nearestTurn(elongation(moment)) / dailyGain
-  return moment
-}
+const newMoonNear = (time: number) => timeAt(elongation, 0, time, dailyGain)

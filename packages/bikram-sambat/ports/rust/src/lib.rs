@@ -65,7 +65,7 @@ pub fn tithi_of(ad: Day) -> Result<u32, DateOutOfRange> {
     ad_to_bs(ad)?;
     let day_number = f64::from(ad_day_number(ad)?);
     let time = day_number + (sunrise_minutes(day_number) - 345.0) / 1440.0;
-    let moon = longitude(time, 57_753_336.0, 488_203.0, 90.0, 32.0);
+    let moon = longitude(time, 57_753_336.0, 488_199.0, 90.0, 32.0);
     let sun = longitude(time, 4_320_000.0, 0.0, 77.0 + 17.0 / 60.0, 14.0);
     Ok(((moon - sun).rem_euclid(360.0) / 12.0) as u32 + 1)
 }
