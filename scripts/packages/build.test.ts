@@ -104,6 +104,18 @@ test('conversions alone are at most 1 KiB compressed, all functions at most 8.5 
   expect(await bundleBytes(folder, all.join('\n'))).toBeLessThanOrEqual(8.5 * 1024)
 })
 
+test('the command of the package answers as an executable file that imports what is published', () => {
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin: Record<string, string>
+  }
+  expect(bin).toEqual({ 'bikram-sambat': './dist/bikram-sambat.js' })
+  const file = join(folder, bin['bikram-sambat'] ?? '')
+  expect(publishedPaths(folder)).toContain('dist/bikram-sambat.js')
+  expect(readFileSync(file, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
+  const printed = execFileSync(process.execPath, [file, '2082-4-29', '--json'], { encoding: 'utf8' })
+  expect(JSON.parse(printed)).toMatchObject({ ad: '2025-08-14' })
+})
+
 test('each example of the README gives what stands behind it', async () => {
   const modules = await Promise.all(entries().map(imported))
   const evaluate = (code: string) =>

@@ -18,6 +18,8 @@ interface Manifest {
   license: string
   sideEffects: false | string[]
   exports: Sources
+  /** Commands by their names. */
+  bin?: Sources
 }
 
 /** The published folders of `packages`: the formats of each, and what is copied beside the code. */
@@ -41,7 +43,8 @@ export async function buildPackage(
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
   rmSync(target, { recursive: true, force: true })
   const { formats, files } = published[name]
-  await compile(folder, target, manifest.exports, formats)
+  await compile(folder, target, { ...manifest.exports, ...manifest.bin }, formats)
+  for (const command of Object.keys(manifest.bin ?? {})) rmSync(join(target, 'dist', `${command}.cjs`))
   declare(folder, join(target, 'dist'), manifest.exports, formats)
   const filter = (path: string) => !path.endsWith('.test.ts')
   for (const file of files) cpSync(join(folder, file), join(target, file), { recursive: true, filter })
@@ -131,7 +134,7 @@ function reachedDeclarations(entries: string[]): Set<string> {
 }
 
 function publishedManifest(manifest: Manifest, packageName: PackageName) {
-  const { name, version, description, keywords, license, exports, sideEffects } = manifest
+  const { name, version, description, keywords, license, exports, bin, sideEffects } = manifest
   const { formats, files } = published[packageName]
   const conditions = (path: string, source: string) => {
     const types = source.replace('./src/', './dist/types/').replace(/\.ts$/, '')
@@ -152,6 +155,9 @@ function publishedManifest(manifest: Manifest, packageName: PackageName) {
       sideEffects === false
         ? false
         : sideEffects.map((file) => file.replace(/^\.\/src\/(.*)\.ts$/, './dist/$1.js')),
+    ...(bin && {
+      bin: Object.fromEntries(Object.keys(bin).map((command) => [command, `./dist/${command}.js`])),
+    }),
     exports: {
       ...Object.fromEntries(
         Object.entries(exports).map(([path, source]) => [path, conditions(path, source)]),
@@ -164,9 +170,9 @@ function publishedManifest(manifest: Manifest, packageName: PackageName) {
   }
 }
 
-/** `.` is `index`, `./iso-day` is `iso-day`. */
+/** `.` is `index`, `./iso-day` is `iso-day`; a command is its name. */
 function entryName(path: string): string {
-  return path === '.' ? 'index' : path.slice('./'.length)
+  return path === '.' ? 'index' : path.replace('./', '')
 }
 
 if (import.meta.main) {
