@@ -22,11 +22,16 @@ export interface Tithi {
  * between two sunrises names no day, a long one two. Throws DateOutOfRangeError for a day outside the table.
  */
 export function tithiOf(date: BsDate): Tithi {
-  const passed = Math.floor(elongation(sunriseOf(date)) / 12)
+  return tithiNumbered(Math.floor(elongation(sunriseOf(date)) / 12) + 1)
+}
+
+/** @param number 1 to 30 */
+export function tithiNumbered(number: number): Tithi {
+  const passed = number - 1
   // Both halves share their names but for the last: the full moon, and behind it in the list the new moon.
   const name = (passed > 28 ? 15 : passed % 15) * 2
   return {
-    number: passed + 1,
+    number,
     paksha: passed < 15 ? 'shukla' : 'krishna',
     en: tithiNames[name] as string,
     ne: tithiNames[name + 1] as string,
