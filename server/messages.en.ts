@@ -20,8 +20,16 @@ export const en = {
     language: 'English',
     viewPage: 'View this page in English',
   },
-  /** What calendar programs show of the files of festivals and of public holidays. */
+  /** What calendar programs show of the files. */
   calendarFiles: {
+    dates: {
+      name: 'BS date',
+      description: 'The date in Bikram Sambat on every day.',
+    },
+    calendar: {
+      name: 'Nepali calendar',
+      description: 'First days of the months of Bikram Sambat, festivals and public holidays.',
+    },
     festivals: {
       name: 'Festivals of Nepal',
       description: 'Festivals, public holidays and observed days by Bikram Sambat.',
@@ -29,6 +37,7 @@ export const en = {
     holidays: {
       name: 'Public holidays of Nepal',
       description: 'Public holidays as published, also those of some groups or regions.',
+      ahead: 'Each one comes here seven days before.',
     },
     publicHoliday: 'Public holiday',
     dashain: 'Dashain',

@@ -21,6 +21,14 @@ const ne: ServerMessages = {
     viewPage: 'यो पृष्ठ नेपालीमा हेर्नुहोस्',
   },
   calendarFiles: {
+    dates: {
+      name: 'वि.सं. मिति',
+      description: 'हरेक दिनको वि.सं. मिति।',
+    },
+    calendar: {
+      name: 'नेपाली पात्रो',
+      description: 'वि.सं. महिनाका पहिला दिन, चाडपर्व र सार्वजनिक बिदा।',
+    },
     festivals: {
       name: 'नेपालका चाडपर्व',
       description: 'वि.सं. अनुसार चाडपर्व, सार्वजनिक बिदा र दिवस।',
@@ -28,6 +36,7 @@ const ne: ServerMessages = {
     holidays: {
       name: 'नेपालका सार्वजनिक बिदा',
       description: 'प्रकाशित सूचीअनुसार सार्वजनिक बिदा, केही समुदाय वा ठाउँका बिदासहित।',
+      ahead: 'हरेक बिदा सात दिनअगाडि यहाँ आउँछ।',
     },
     publicHoliday: 'सार्वजनिक बिदा',
     dashain: 'दशैँ',
