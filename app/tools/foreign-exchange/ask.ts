@@ -11,7 +11,7 @@ import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { currencyName } from '#app/feeds/forex/currency-name.ts'
 import { freshRatesDays } from '#app/feeds/forex/freshness.ts'
 import type { Rate, RatesDay } from '#app/feeds/forex/rates-day.ts'
-import { pathIn } from '#app/lib/language.ts'
+import { type Lang, pathIn } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { remarkOf, saidIn } from '#app/lib/statement.ts'
 import { staleIn } from '#app/platform/figure-age/figure-age.ts'
@@ -48,7 +48,6 @@ function rateAnswer(currency: OneCurrency, asked: Asked): Outcome | undefined {
   if (!quoted) return undefined
   const { lang } = asked
   const text = messages[lang]
-  const shown = (amount: string | null) => (amount === null ? text.none : groupedAmount(lang, amount))
   const { iso3, unit } = quoted.currency
   return answer(asked, [currency], {
     intent: 'forex.rate',
@@ -58,10 +57,17 @@ function rateAnswer(currency: OneCurrency, asked: Asked): Outcome | undefined {
       ...(quoted.buy !== null && { buy: Number(quoted.buy) }),
       ...(quoted.sell !== null && { sell: Number(quoted.sell) }),
     },
-    text: text.rate(unitText(lang, quoted.currency), shown(quoted.buy), shown(quoted.sell)),
+    text: quotedText(lang, quoted),
     reading: text.rateReading(currencyName(lang, quoted.currency).text),
     link: `#currency=${iso3}`,
   })
+}
+
+/** `1 USD: buying NPR 136.42, selling NPR 137.02` */
+export function quotedText(lang: Lang, { currency, buy, sell }: Rate): string {
+  const text = messages[lang]
+  const shown = (amount: string | null) => (amount === null ? text.none : groupedAmount(lang, amount))
+  return text.rate(unitText(lang, currency), shown(buy), shown(sell))
 }
 
 /** More digits than any amount of money needs. */

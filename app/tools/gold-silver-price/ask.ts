@@ -1,7 +1,7 @@
 import { type Answer, type AskContext, type Cursor, defineAskPart, type Outcome } from '@chautari/ask'
 import { tola } from '@chautari/ask/units'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
-import { pathIn } from '#app/lib/language.ts'
+import { type Lang, pathIn } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { staleIn } from '#app/platform/figure-age/figure-age.ts'
 import { freshPricesDays } from '#app/records/gold-silver-prices/market-days.ts'
@@ -48,9 +48,15 @@ function priceAnswer(asked: Asked, metal: Metal, unit: 'tola' | '10g'): Answer {
   const npr = unit === 'tola' ? asked[metal].tolaNpr : asked[metal].tenGramNpr
   return answer(asked, metal, 'gold.price', '', {
     result: { metal, unit, price: npr },
-    text: text.price(text.metal[metal], rupees(lang, groupedAmount(lang, String(npr))), text.unit[unit]),
+    text: priceText(lang, metal, unit, npr),
     reading: text.priceReading(text.metal[metal]),
   })
+}
+
+/** `Hallmark gold: NPR 2,85,200 per tola` */
+export function priceText(lang: Lang, metal: Metal, unit: 'tola' | '10g', npr: number): string {
+  const text = messages[lang]
+  return text.price(text.metal[metal], rupees(lang, groupedAmount(lang, String(npr))), text.unit[unit])
 }
 
 type Unit = 'tola' | 'gram' | 'kilogram' | 'aana' | 'lal'
