@@ -20,6 +20,21 @@ export const en = {
     language: 'English',
     viewPage: 'View this page in English',
   },
+  /** What feed readers show. */
+  feeds: {
+    rates: {
+      title: 'Exchange rates of Nepal',
+      subtitle: 'Reference rates of Nepal Rastra Bank',
+      entry: (day: string) => `Exchange rates of ${day}`,
+    },
+    gold: {
+      title: 'Gold and silver prices of Nepal',
+      subtitle: 'Hallmark gold and silver, per tola and per 10 grams',
+      entry: (day: string) => `Gold and silver prices of ${day}`,
+      source: (source: string) => `Source: ${source}`,
+      noSource: 'The source is not recorded.',
+    },
+  },
   /** What calendar programs show of the files. */
   calendarFiles: {
     dates: {

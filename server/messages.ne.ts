@@ -20,6 +20,20 @@ const ne: ServerMessages = {
     language: 'नेपाली',
     viewPage: 'यो पृष्ठ नेपालीमा हेर्नुहोस्',
   },
+  feeds: {
+    rates: {
+      title: 'नेपालको विनिमय दर',
+      subtitle: 'नेपाल राष्ट्र बैंकको सन्दर्भ दर',
+      entry: (day) => `${day} को विनिमय दर`,
+    },
+    gold: {
+      title: 'नेपालमा सुनचाँदीको भाउ',
+      subtitle: 'छापावाल सुन र चाँदी, प्रति तोला र प्रति १० ग्राम',
+      entry: (day) => `${day} को सुनचाँदीको भाउ`,
+      source: (source) => `स्रोत: ${source}`,
+      noSource: 'स्रोत लेखिएको छैन।',
+    },
+  },
   calendarFiles: {
     dates: {
       name: 'वि.सं. मिति',

@@ -30,7 +30,7 @@ test('each day of the last, this and the next BS year has its date in both scrip
     const ad = bsToAd(bs)
     expect(start).toBe(daysAfter('2025-04-14', index).replaceAll('-', ''))
     expect(start).toBe(String(ad.year * 10_000 + ad.month * 100 + ad.day))
-    const [en, ne] = (['en', 'ne'] as const).map((lang) =>
+    const [en = '', ne = ''] = (['en', 'ne'] as const).map((lang) =>
       [
         digitsIn(lang, bs.day),
         bsMonthName(bs.month, lang),

@@ -58,7 +58,7 @@ test('rates and prices are entries of their days, at most thirty, the newest fir
     'https://chautari.example/api/v1/exchange-rates.atom#2026-11-20',
   ])
   expect(said(rates, 'entry')).toHaveLength(30)
-  expect(said(rates, 'title')[1]).toBe('Rates of 21 November 2026')
+  expect(said(rates, 'title')[1]).toBe('Exchange rates of 21 November 2026')
   expect(said(rates, 'summary')[0]).toBe('1 USD: buying NPR 140.10, selling NPR 140.70')
   // The bank's time in Nepal; the feed is as new as its newest entry.
   expect(said(rates, 'updated').slice(0, 2)).toEqual(['2026-11-20T18:15:13.000Z', '2026-11-20T18:15:13.000Z'])
@@ -67,7 +67,7 @@ test('rates and prices are entries of their days, at most thirty, the newest fir
   const prices = await feed('/api/v1/gold-silver-prices.atom?lang=ne')
   expect(said(prices, 'entry')).toHaveLength(30)
   expect(said(prices, 'id')[1]).toBe('https://chautari.example/api/v1/gold-silver-prices.atom#2026-11-21')
-  expect(said(prices, 'title')[1]).toBe('२१ नोभेम्बर २०२६')
+  expect(said(prices, 'title')[1]).toBe('२१ नोभेम्बर २०२६ को सुनचाँदीको भाउ')
   expect(said(prices, 'summary')[0]).toMatch(/^छापावाल सुन: प्रति तोला रु\. २,८५,२००\n[\s\S]*Dealers &amp; sons/)
 })
 

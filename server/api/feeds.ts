@@ -1,6 +1,7 @@
 import { todayInNepal } from '@chautari/bikram-sambat'
 import { daysAfter, nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { freshRatesDays } from '#app/feeds/forex/freshness.ts'
+import { rateText } from '#app/feeds/forex/rate-text.ts'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { listLastDays } from '#app/feeds/forex/store.server.ts'
 import { bsDayText } from '#app/lib/bs-day-text.ts'
@@ -9,13 +10,10 @@ import type { Lang } from '#app/lib/language.ts'
 import { type Remark, saidIn } from '#app/lib/statement.ts'
 import { staleRemarks } from '#app/platform/figure-age/figure-age.ts'
 import { freshPricesDays } from '#app/records/gold-silver-prices/market-days.ts'
+import { priceText } from '#app/records/gold-silver-prices/price-text/price-text.ts'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { listRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { festivalsOf } from '#app/records/holidays/published.server.ts'
-import { quotedText } from '#app/tools/foreign-exchange/ask.ts'
-import { messages as ratesTexts } from '#app/tools/foreign-exchange/messages.ne.ts'
-import { priceText } from '#app/tools/gold-silver-price/ask.ts'
-import { messages as goldTexts } from '#app/tools/gold-silver-price/messages.ne.ts'
 import { messages } from '#server/messages.ne.ts'
 import { atomFile } from './atom.ts'
 import { yearsAround } from './bs-dates-file.ts'
@@ -33,15 +31,15 @@ export const readRatesFeed = atomFile({
   tags: [],
   read: async ({ storage, now }, lang, pageUrl) => {
     const today = nepalDay(now())
-    const { title, subtitle, ratesOf } = ratesTexts[lang]
+    const { title, subtitle, entry } = messages[lang].feeds.rates
     const days = (await listLastDays(storage.db, today, mostEntries)).map(({ day }) => day)
     const remarks = staleRemarks(days[0]?.date ?? today, today, freshRatesDays)
     const entries = days.map((day) => ({
       id: `#${day.date}`,
-      title: ratesOf(dayText(lang, day.date)),
+      title: entry(dayText(lang, day.date)),
       updated: changedAt(day),
       url: `${pageUrl}?date=${day.date}`,
-      summary: day.rates.map((rate) => quotedText(lang, rate)).join('\n'),
+      summary: day.rates.map((rate) => rateText(lang, rate)).join('\n'),
     }))
     return { title, subtitle: withRemarks(lang, subtitle, remarks), entries }
   },
@@ -62,12 +60,12 @@ export const readPricesFeed = atomFile({
   tags: ['gold-silver-prices'],
   read: async ({ storage, now }, lang, pageUrl) => {
     const today = nepalDay(now())
-    const { title, subtitle, info } = goldTexts[lang]
+    const { title, subtitle, entry, ...text } = messages[lang].feeds.gold
     const prices = await listPrices(storage.db, mostEntries)
     const remarks = staleRemarks(prices[0]?.date ?? today, today, freshPricesDays)
     const entries = prices.map((price) => ({
       id: `#${price.date}`,
-      title: dayText(lang, price.date),
+      title: entry(dayText(lang, price.date)),
       updated: new Date(price.updated_at),
       url: pageUrl,
       summary: [
@@ -75,7 +73,7 @@ export const readPricesFeed = atomFile({
         priceText(lang, 'gold', '10g', price.gold_hallmark_10g),
         priceText(lang, 'silver', 'tola', price.silver_tola),
         priceText(lang, 'silver', '10g', price.silver_10g),
-        price.source ? info.source(price.source) : info.noSource,
+        price.source ? text.source(price.source) : text.noSource,
       ].join('\n'),
     }))
     return { title, subtitle: withRemarks(lang, subtitle, remarks), entries }

@@ -1,10 +1,11 @@
 import { type Answer, type AskContext, type Cursor, defineAskPart, type Outcome } from '@chautari/ask'
 import { tola } from '@chautari/ask/units'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
-import { type Lang, pathIn } from '#app/lib/language.ts'
+import { pathIn } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { staleIn } from '#app/platform/figure-age/figure-age.ts'
 import { freshPricesDays } from '#app/records/gold-silver-prices/market-days.ts'
+import { priceText } from '#app/records/gold-silver-prices/price-text/price-text.ts'
 import { words } from './ask/data/metal-words.ts'
 import { messages } from './ask/messages.ne.ts'
 import { tolaOf } from './jewellery.ts'
@@ -51,12 +52,6 @@ function priceAnswer(asked: Asked, metal: Metal, unit: 'tola' | '10g'): Answer {
     text: priceText(lang, metal, unit, npr),
     reading: text.priceReading(text.metal[metal]),
   })
-}
-
-/** `Hallmark gold: NPR 2,85,200 per tola` */
-export function priceText(lang: Lang, metal: Metal, unit: 'tola' | '10g', npr: number): string {
-  const text = messages[lang]
-  return text.price(text.metal[metal], rupees(lang, groupedAmount(lang, String(npr))), text.unit[unit])
 }
 
 type Unit = 'tola' | 'gram' | 'kilogram' | 'aana' | 'lal'
