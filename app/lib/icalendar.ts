@@ -22,7 +22,6 @@ interface CalendarHead {
 }
 
 const maxOctets = 75
-const encoder = new TextEncoder()
 
 /** A calendar of whole days (RFC 5545): CRLF, escaped texts, lines of at most 75 octets. All calendar files are written here. */
 export function calendarText(
@@ -83,7 +82,8 @@ function folded(line: string): string {
   let part = ''
   let octets = 0
   for (const letter of line) {
-    const size = encoder.encode(letter).length
+    // In UTF-8; beyond three octets it is a pair in this text.
+    const size = letter < '\u0080' ? 1 : letter < '\u0800' ? 2 : letter.length + 2
     if (octets + size > maxOctets) {
       parts.push(part)
       part = ''

@@ -1,6 +1,7 @@
 import { daysAfter } from '@chautari/bikram-sambat/iso-day'
 import { expect, test } from 'vitest'
 import { testStorage } from '#test/database.ts'
+import { realPages } from '#test/pages.ts'
 import { testSite } from '#test/site.ts'
 
 /** What elements of a feed say, in their order: the feed's own first. */
@@ -40,7 +41,7 @@ async function siteUntil(last: string, count: number) {
       })),
     )
     .execute()
-  const { app } = await testSite({ storage })
+  const { app } = await testSite({ storage, pages: await realPages() })
   const feed = async (path: string) => {
     const answer = await app.request(path)
     expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
@@ -104,4 +105,36 @@ test('a public holiday is an entry from a week before it, with who has it, the l
 test('a language that there is not is refused', async () => {
   const { app } = await siteUntil('2026-11-21', 1)
   expect((await app.request('/api/v1/holidays.atom?lang=fr')).status).toBe(400)
+})
+
+test.each([
+  ['/nepali-calendar', '/api/v1/holidays.atom'],
+  ['/foreign-exchange', '/api/v1/exchange-rates.atom'],
+  ['/gold-silver-price', '/api/v1/gold-silver-prices.atom'],
+])('%s announces %s in both languages and links to it', async (page, feed) => {
+  const { app } = await siteUntil('2026-11-21', 2)
+  for (const [path, address] of [
+    [page, feed],
+    [`/ne${page}`, `${feed}?lang=ne`],
+  ] as const) {
+    const html = await (await app.request(path)).text()
+    const [head = '', body = ''] = html.split('</head>')
+    expect(head).toMatch(
+      new RegExp(`<link rel="alternate" type="application/atom\\+xml" [^>]*href="${escaped(address)}"`),
+    )
+    expect(body).toMatch(new RegExp(`<a href="${escaped(address)}" rel="alternate"`))
+  }
+})
+
+const escaped = (text: string) => text.replace(/[.?]/g, '\\$&')
+
+test('what the calendar and My home link to is answered', async () => {
+  const { app } = await siteUntil('2026-11-21', 2)
+  for (const page of ['/ne/nepali-calendar', '/my-home']) {
+    const html = await (await app.request(page)).text()
+    const files = [...html.matchAll(/href="(\/api\/[^"]+\.(?:ics|atom)[^"]*)"/g)].map(([, href = '']) => href)
+    expect(new Set(files).size, page).toBeGreaterThanOrEqual(3)
+    expect(html).toContain('webcal://chautari.example/api/v1/bs-dates.ics')
+    for (const file of files) expect((await app.request(file)).status, file).toBe(200)
+  }
 })

@@ -48,7 +48,7 @@ export const readRatesFeed = atomFile({
 /** When the bank published the rates or changed them last: it writes times in Nepal. */
 function changedAt({ date, published_on, modified_on }: RatesDay): Date {
   const times = [`${date} 00:00:00`, published_on, modified_on].map((stamp) =>
-    Date.parse(`${stamp?.replace(' ', 'T')}+05:45`),
+    Date.parse(`${(stamp ?? '').replace(' ', 'T')}+05:45`),
   )
   return new Date(Math.max(...times.filter((at) => !Number.isNaN(at))))
 }

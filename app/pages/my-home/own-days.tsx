@@ -141,6 +141,7 @@ function DayForm({ onAdd }: { onAdd: (day: OwnDay) => string | undefined }) {
       />
       <SelectField
         label={calendar === 'tithi' ? text.tithi : text.day}
+        className={calendar === 'tithi' ? 'col-span-2' : undefined}
         options={dayNumbers.map((each) => [String(each), dayNameIn(lang, calendar, each)] as const)}
         value={shownDay}
         onChange={({ target }) => setDay(Number(target.value))}

@@ -13,9 +13,10 @@ const feeds = {
   holidays: '/api/v1/holidays.atom',
 } as const
 
+const inLang = (address: string, lang: Lang) => address + (lang === 'ne' ? '?lang=ne' : '')
+
 /** Of a feed in a language, for the document's head and for links. */
-export const feedAddress = (feed: keyof typeof feeds, lang: Lang) =>
-  feeds[feed] + (lang === 'ne' ? '?lang=ne' : '')
+export const feedAddress = (feed: keyof typeof feeds, lang: Lang) => inLang(feeds[feed], lang)
 
 export function FeedLink({ feed }: { feed: keyof typeof feeds }) {
   return (
@@ -34,7 +35,7 @@ export function FeedLink({ feed }: { feed: keyof typeof feeds }) {
 export function CalendarFile({ calendar }: { calendar: keyof typeof calendars }) {
   const text = useMessages(messages)
   const { siteUrl } = useSite()
-  const file = `${calendars[calendar]}?lang=${useLang()}`
+  const file = inLang(calendars[calendar], useLang())
   const { title, about } = text.calendars[calendar]
   return (
     <div className="mb-4">
