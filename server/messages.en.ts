@@ -20,8 +20,31 @@ export const en = {
     language: 'English',
     viewPage: 'View this page in English',
   },
-  /** What calendar programs show of the files of festivals and of public holidays. */
+  /** What feed readers show. */
+  feeds: {
+    rates: {
+      title: 'Exchange rates of Nepal',
+      subtitle: 'Reference rates of Nepal Rastra Bank',
+      entry: (day: string) => `Exchange rates of ${day}`,
+    },
+    gold: {
+      title: 'Gold and silver prices of Nepal',
+      subtitle: 'Hallmark gold and silver, per tola and per 10 grams',
+      entry: (day: string) => `Gold and silver prices of ${day}`,
+      source: (source: string) => `Source: ${source}`,
+      noSource: 'The source is not recorded.',
+    },
+  },
+  /** What calendar programs show of the files. */
   calendarFiles: {
+    dates: {
+      name: 'BS date',
+      description: 'The date in Bikram Sambat on every day.',
+    },
+    calendar: {
+      name: 'Nepali calendar',
+      description: 'First days of the months of Bikram Sambat, festivals and public holidays.',
+    },
     festivals: {
       name: 'Festivals of Nepal',
       description: 'Festivals, public holidays and observed days by Bikram Sambat.',
@@ -29,6 +52,7 @@ export const en = {
     holidays: {
       name: 'Public holidays of Nepal',
       description: 'Public holidays as published, also those of some groups or regions.',
+      ahead: 'Each one comes here seven days before.',
     },
     publicHoliday: 'Public holiday',
     tithi: (name: string, ends: string) => `Tithi: ${name}, ${ends}`,

@@ -5,7 +5,7 @@ import { hasProblems } from '#server/http/failure.ts'
 import { version } from '../../package.json'
 import { readAsk } from './ask.ts'
 import type { ApiRoute, PublicQuery } from './define.ts'
-import { apiRoutes } from './routes.ts'
+import { apiRoutes, followFiles } from './routes.ts'
 import type { DataRoute } from './v1/data-route.ts'
 import { dataComponents, dataPaths, problems } from './v1/routes.ts'
 
@@ -57,7 +57,7 @@ export function publicDocument(
       },
     },
     servers: [{ url: siteUrl }],
-    paths: { ...dataPaths(examples), ...pathsOf([readAsk]) },
+    paths: { ...dataPaths(examples), ...pathsOf([readAsk, ...followFiles]) },
     components: dataComponents(),
   }
 }

@@ -14,8 +14,10 @@ import { toolRecord } from '#app/records/tools/schema.ts'
 import { listActiveTools } from '#app/records/tools/store.server.ts'
 import type { Site } from '#server/services.ts'
 import { readAsk, readAskData } from './ask.ts'
+import { readBsDates } from './bs-dates-file.ts'
 import { readCorrections } from './corrections.ts'
 import { type ApiRoute, publicRead } from './define.ts'
+import { readHolidaysFeed, readPricesFeed, readRatesFeed } from './feeds.ts'
 import { readFestivals } from './festival-file.ts'
 import { readForexHistory, readForexRates } from './forex.ts'
 import { ingestPrices, readCryptoMarkets, readCryptoSearch, readPrices } from './prices.ts'
@@ -85,6 +87,9 @@ function withFullLogo<Row extends { logo_url: string | null }>(row: Row, { siteU
   return logo_url && isUploadPath(logo_url) ? { ...row, logo_url: new URL(logo_url, siteUrl).href } : row
 }
 
+/** Files of API v1 that calendar programs and feed readers ask for again and again. */
+export const followFiles = [readBsDates, readRatesFeed, readPricesFeed, readHolidaysFeed]
+
 /** All routes of the public API: mounted, documented and tested from this list. */
 export const apiRoutes: readonly ApiRoute[] = [
   readTools,
@@ -96,6 +101,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   readSiteSettings,
   readFestivals,
   readCorrections,
+  ...followFiles,
   readForexRates,
   readForexHistory,
   readCryptoMarkets,

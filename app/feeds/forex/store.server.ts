@@ -13,14 +13,19 @@ export async function findDay(db: Db, date: string): Promise<RatesCopy | undefin
 
 /** The last known day on or before a date. */
 export async function findLastDay(db: Db, until: string): Promise<RatesCopy | undefined> {
-  const row = await db
+  return (await listLastDays(db, until, 1))[0]
+}
+
+/** The last known days on or before a date, the latest first. */
+export async function listLastDays(db: Db, until: string, most: number): Promise<RatesCopy[]> {
+  const rows = await db
     .selectFrom('forex_days')
     .select(columns)
     .where('date', '<=', until)
     .orderBy('date', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row && copyOf(row)
+    .limit(most)
+    .execute()
+  return rows.map(copyOf)
 }
 
 /** Known days of a range, ascending, with their total count. */

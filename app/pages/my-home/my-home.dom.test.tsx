@@ -149,6 +149,58 @@ test('the days of a month are those that it has in some year', async () => {
   expect(days.getByLabelText('Day')).toHaveProperty('value', '29')
 })
 
+test('a tithi is chosen by its half, the dark half first, and is kept with its next day', async () => {
+  const { user } = open()
+  const days = part('My own days')
+  await user.type(days.getByLabelText('Name'), 'Shraddha')
+  await user.selectOptions(days.getByLabelText('Calendar'), 'Lunar (tithi)')
+  const tithis = within(days.getByLabelText('Tithi')).getAllByRole('option')
+  expect([tithis[0], tithis[14], tithis[15], tithis.at(-1)].map((option) => option?.textContent)).toEqual([
+    'Krishna Pratipada',
+    'Krishna Aunsi',
+    'Shukla Pratipada',
+    'Shukla Purnima',
+  ])
+  await user.selectOptions(days.getByLabelText('Month'), 'Bhadra')
+  await user.selectOptions(days.getByLabelText('Tithi'), 'Shukla Tritiya')
+  await user.click(days.getByRole('button', { name: 'Add this day' }))
+  // Teej of 2084.
+  expect(readPersonal().days).toEqual([
+    { name: 'Shraddha', calendar: 'tithi', month: 5, day: 3, next: '2027-09-03' },
+  ])
+  expect(rows('My own days')[0]).toBe(
+    'ShraddhaBhadra Shukla Tritiya (tithi) · 3 September 2027 · in 286 days',
+  )
+})
+
+test('the days are saved as a calendar file that is made here: nothing is sent, and the rule stands beside the button', async () => {
+  const blobs: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`)
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const sent = [
+    vi.spyOn(globalThis, 'fetch'),
+    vi.spyOn(XMLHttpRequest.prototype, 'open'),
+    vi.spyOn(navigator, 'sendBeacon'),
+  ]
+  const days = [
+    { name: 'Ama', calendar: 'bs', month: 8, day: 22, next: '2026-12-08' },
+    { name: 'Hajurba', calendar: 'tithi', month: 5, day: 3, next: '2027-09-03' },
+  ] as const
+  const { user } = open({ days: [...days] })
+  const file = part('In the calendar of your phone or computer')
+  expect(
+    file.getByText(/falls on the last day of that month\. A tithi falls on the day that has it at sunrise/),
+  ).toBeTruthy()
+  await user.selectOptions(file.getByLabelText('Reminder'), 'On the day, at 7 am')
+  await user.click(file.getByRole('button', { name: 'Save the calendar file' }))
+  expect(await file.findByText('The file was saved. Open it with your calendar.')).toBeTruthy()
+  const text = await blobs[0]?.text()
+  expect(text).toContain('SUMMARY;LANGUAGE=en:Hajurba\r\n')
+  expect(text).toContain('TRIGGER:PT7H\r\n')
+  expect(clicked).toHaveBeenCalledOnce()
+  for (const spy of sent) expect(spy).not.toHaveBeenCalled()
+})
+
 test('no field has a name, so that a browser without the code of the page sends nothing', () => {
   const { container } = open()
   const fields = [...container.querySelectorAll('input, select')]

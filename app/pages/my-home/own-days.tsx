@@ -1,4 +1,3 @@
-import { adMonthName, bsMonthName } from '@chautari/bikram-sambat'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { daysBetween } from '@chautari/bikram-sambat/iso-day'
 import { type SubmitEvent, useRef, useState } from 'react'
@@ -16,7 +15,9 @@ import {
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { DaysFile } from './days-file.tsx'
 import { messages } from './messages.ne.ts'
+import { dayNameIn, monthNameIn, ownDayText } from './own-day-text.ts'
 import { type PartProps, RowButton, rowStyle, useFocusLater } from './part.tsx'
 
 /** Birthdays and other yearly days of the visitor, the next one first. */
@@ -64,22 +65,18 @@ export function OwnDays({ record, change, announce, today }: PartProps & { today
         ) : (
           <p className="text-sm text-muted">{text.fullDays}</p>
         )}
+        {days.length > 0 && <DaysFile days={days} today={today} />}
       </div>
     </Card>
   )
 }
 
 /** `20 Mangsir (BS) · 5 December 2026 · in 9 days` */
-function DayLine({ day: { calendar, month, day, next }, today }: { day: OwnDay; today: string }) {
-  const text = useMessages(messages)
+function DayLine({ day, today }: { day: OwnDay; today: string }) {
+  const { next } = day
   const { when } = useMessages(personalMessages)
   const lang = useLang()
-  const parts = [
-    text.yearly(
-      `${digitsIn(lang, day)} ${calendar === 'bs' ? bsMonthName(month, lang) : adMonthName(month, lang)}`,
-      text.shortCalendars[calendar],
-    ),
-  ]
+  const parts = [ownDayText(lang, day)]
   if (next) {
     const inDays = daysBetween(today, next)
     parts.push(dayText(lang, next), (when[Math.min(inDays, 2)] ?? '').replace('#', digitsIn(lang, inDays)))
@@ -96,10 +93,12 @@ function DayForm({ onAdd }: { onAdd: (day: OwnDay) => string | undefined }) {
   const [month, setMonth] = useState(1)
   const [day, setDay] = useState(1)
   const [error, setError] = useState<string>()
-  const monthName = calendar === 'bs' ? bsMonthName : adMonthName
   const longest = longestMonth(calendar, month)
   const shownDay = Math.min(day, longest)
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+  // A lunar month begins with its dark half.
+  const firstDay = calendar === 'tithi' ? 15 : 0
+  const dayNumbers = [...numbers(longest).slice(firstDay), ...numbers(firstDay)]
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -132,17 +131,18 @@ function DayForm({ onAdd }: { onAdd: (day: OwnDay) => string | undefined }) {
         options={Object.entries(text.calendars)}
         value={calendar}
         className="col-span-2 min-w-0"
-        onChange={({ target }) => setCalendar(target.value === 'ad' ? 'ad' : 'bs')}
+        onChange={({ target }) => setCalendar(target.value as OwnDay['calendar'])}
       />
       <SelectField
         label={text.month}
-        options={numbers(12).map((each) => [String(each), monthName(each, lang)] as const)}
+        options={numbers(12).map((each) => [String(each), monthNameIn(lang, calendar, each)] as const)}
         value={month}
         onChange={({ target }) => setMonth(Number(target.value))}
       />
       <SelectField
-        label={text.day}
-        options={numbers(longest).map((each) => [String(each), digitsIn(lang, each)] as const)}
+        label={calendar === 'tithi' ? text.tithi : text.day}
+        className={calendar === 'tithi' ? 'col-span-2' : undefined}
+        options={dayNumbers.map((each) => [String(each), dayNameIn(lang, calendar, each)] as const)}
         value={shownDay}
         onChange={({ target }) => setDay(Number(target.value))}
       />
@@ -151,7 +151,9 @@ function DayForm({ onAdd }: { onAdd: (day: OwnDay) => string | undefined }) {
           {text.addDay}
         </button>
       </div>
-      <p className="col-span-2 text-sm text-muted sm:col-span-4">{text.shorter}</p>
+      <p className="col-span-2 text-sm text-muted sm:col-span-4">
+        {calendar === 'tithi' ? text.lunarMonth : text.shorter}
+      </p>
     </form>
   )
 }

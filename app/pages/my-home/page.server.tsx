@@ -2,6 +2,10 @@ import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { currencyName } from '#app/feeds/forex/currency-name.ts'
 import { listShownTools } from '#app/layout/load-site.server.ts'
 import { definePage } from '#app/platform/document/page.ts'
+import { CalendarFile, FeedLink } from '#app/platform/follow/follow-links.tsx'
+import { messages as followTexts } from '#app/platform/follow/messages.ne.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { Card } from '#app/ui/card.tsx'
 import { messages } from './messages.ne.ts'
 import MyHome from './my-home.island.tsx'
 
@@ -27,5 +31,25 @@ export const page = definePage({
       },
     }
   },
-  draw: ({ choices }, { island }) => island('my-home', MyHome, choices),
+  draw: ({ choices }, { island }) => (
+    <>
+      {island('my-home', MyHome, choices)}
+      <Follow />
+    </>
+  ),
 })
+
+/** What calendar programs and feed readers may follow: the same for everybody. */
+function Follow() {
+  const text = useMessages(followTexts)
+  return (
+    <Card title={text.title} className="mx-auto mt-4 max-w-3xl">
+      <p className="mt-1 mb-3 text-muted">{text.about}</p>
+      <CalendarFile calendar="dates" />
+      <CalendarFile calendar="festivals" />
+      <FeedLink feed="rates" />
+      <FeedLink feed="gold" />
+      <FeedLink feed="holidays" />
+    </Card>
+  )
+}

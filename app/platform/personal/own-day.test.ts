@@ -3,6 +3,7 @@ import { longestMonth, nextDay, withNextDays } from './own-day.ts'
 import { emptyRecord } from './personal-record.ts'
 
 const bs = (month: number, day: number) => ({ calendar: 'bs', month, day }) as const
+const tithi = (month: number, day: number) => ({ calendar: 'tithi', month, day }) as const
 const ad = (month: number, day: number) => ({ calendar: 'ad', month, day }) as const
 
 test.each([
@@ -14,6 +15,9 @@ test.each([
   [ad(11, 21), '2026-11-21', '2026-11-21'],
   [ad(11, 20), '2026-11-21', '2027-11-20'],
   [ad(1, 1), '2026-11-21', '2027-01-01'],
+  // Teej of 2083 and of 2084.
+  [tithi(5, 3), '2026-09-14', '2026-09-14'],
+  [tithi(5, 3), '2026-09-15', '2027-09-03'],
 ])('the next %o from %s on is %s', (day, today, next) => {
   expect(nextDay(day, today)).toBe(next)
 })

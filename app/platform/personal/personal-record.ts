@@ -1,12 +1,14 @@
 import { subscriptionTo } from '#app/lib/window-events.ts'
 
+const longestIn = { bs: 32, ad: 31, tithi: 30 } as const
+
 /** A day of the visitor's own that comes back every year. */
 export interface OwnDay {
   name: string
-  calendar: 'bs' | 'ad'
-  /** 1 to 12. */
+  calendar: keyof typeof longestIn
+  /** 1 to 12; of a tithi the lunar month as almanacs name it, Baisakh first. */
   month: number
-  /** 1 to 32. In a year whose month is shorter, its last day is meant. */
+  /** 1 to 32. In a year whose month is shorter, its last day is meant. Of a tithi 1 to 30, the dark half from 16 on. */
   day: number
   /** The next such day in AD, `YYYY-MM-DD`; empty behind the end of the calendar. */
   next: string
@@ -92,10 +94,13 @@ export function nameFrom(text: string): string {
 function dayFrom(value: unknown): OwnDay | undefined {
   const { name, calendar, month, day, next } = fieldsOf(value)
   const known = typeof name === 'string' ? nameFrom(name) : ''
-  if (known === '' || (calendar !== 'bs' && calendar !== 'ad')) return undefined
-  if (!isWithin(month, 12) || !isWithin(day, calendar === 'bs' ? 32 : 31)) return undefined
+  if (known === '' || !isCalendar(calendar)) return undefined
+  if (!isWithin(month, 12) || !isWithin(day, longestIn[calendar])) return undefined
   return { name: known, calendar, month, day, next: isoDayFrom(next) ?? '' }
 }
+
+const isCalendar = (value: unknown): value is OwnDay['calendar'] =>
+  typeof value === 'string' && Object.hasOwn(longestIn, value)
 
 function isWithin(value: unknown, most: number): value is number {
   return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most

@@ -10,6 +10,7 @@ import {
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { currencyName } from '#app/feeds/forex/currency-name.ts'
 import { freshRatesDays } from '#app/feeds/forex/freshness.ts'
+import { rateText, unitText } from '#app/feeds/forex/rate-text.ts'
 import type { Rate, RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { pathIn } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
@@ -18,7 +19,6 @@ import { staleIn } from '#app/platform/figure-age/figure-age.ts'
 import { placeNames, words } from './ask/data/currency-words.ts'
 import { messages } from './ask/messages.ne.ts'
 import { convert as convertAmount, type Direction } from './conversion.ts'
-import { unitText } from './currencies.ts'
 import { consumeCurrencies, type NamedCurrency } from './named-currencies.ts'
 
 /** The bank's latest rates at hand. */
@@ -48,7 +48,6 @@ function rateAnswer(currency: OneCurrency, asked: Asked): Outcome | undefined {
   if (!quoted) return undefined
   const { lang } = asked
   const text = messages[lang]
-  const shown = (amount: string | null) => (amount === null ? text.none : groupedAmount(lang, amount))
   const { iso3, unit } = quoted.currency
   return answer(asked, [currency], {
     intent: 'forex.rate',
@@ -58,7 +57,7 @@ function rateAnswer(currency: OneCurrency, asked: Asked): Outcome | undefined {
       ...(quoted.buy !== null && { buy: Number(quoted.buy) }),
       ...(quoted.sell !== null && { sell: Number(quoted.sell) }),
     },
-    text: text.rate(unitText(lang, quoted.currency), shown(quoted.buy), shown(quoted.sell)),
+    text: rateText(lang, quoted),
     reading: text.rateReading(currencyName(lang, quoted.currency).text),
     link: `#currency=${iso3}`,
   })
@@ -127,7 +126,7 @@ function conversionAnswer(
   const [from, to] = isToNpr
     ? [foreign(given), rupees(lang, groupedAmount(lang, done.result))]
     : [rupees(lang, groupedAmount(lang, given)), foreign(done.result)]
-  const used = rateText(lang, quoted, done.rate)
+  const used = rateOfUnit(lang, quoted, done.rate)
   return answer(asked, [currency], {
     intent: 'forex.convert',
     result: { amount, currency: code, direction, result: Number(done.result) },
@@ -150,12 +149,12 @@ function crossAnswer(amount: number, from: OneCurrency, to: OneCurrency, asked: 
     intent: 'forex.convert',
     result: { amount, currency: from.code, to: to.code, result: Number(result) },
     text: `${groupedAmount(lang, given)} ${from.code} = ${groupedAmount(lang, result)} ${to.code}`,
-    reading: messages[lang].cross(rateText(lang, bought, bought.buy), rateText(lang, sold, sold.sell)),
+    reading: messages[lang].cross(rateOfUnit(lang, bought, bought.buy), rateOfUnit(lang, sold, sold.sell)),
     link: `#currency=${from.code}&amount=${given}`,
   })
 }
 
-const rateText = (lang: AskContext['lang'], { currency }: Rate, npr: string) =>
+const rateOfUnit = (lang: AskContext['lang'], { currency }: Rate, npr: string) =>
   `${unitText(lang, currency)} = ${rupees(lang, digitsIn(lang, npr))}`
 
 /** "dollar rate 2080" asks for the rate of a year. */

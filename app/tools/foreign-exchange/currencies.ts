@@ -1,14 +1,9 @@
-import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { currencyName } from '#app/feeds/forex/currency-name.ts'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
 import { type Lang, languages } from '#app/lib/language.ts'
 import { matchesText } from '#app/lib/text-match.ts'
 
 const popularCodes: readonly string[] = ['USD', 'EUR', 'GBP', 'JPY', 'AUD', 'CAD', 'SGD', 'MYR']
-
-/** What a rate is for: "1 USD", "100 INR". */
-export const unitText = (lang: Lang, { unit, iso3 }: Pick<Rate['currency'], 'unit' | 'iso3'>) =>
-  `${digitsIn(lang, unit)} ${iso3}`
 
 /** The popular ones in their own order, all others in the bank's. */
 export function byPopularity(rates: readonly Rate[]): { popular: Rate[]; other: Rate[] } {

@@ -1,6 +1,7 @@
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import type { Lang } from '#app/lib/language.ts'
 import { definePage, PageRedirect, type PageRequest } from '#app/platform/document/page.ts'
+import { FeedLink, feedAddress } from '#app/platform/follow/follow-links.tsx'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import { Fold } from '#app/ui/fold.tsx'
@@ -33,7 +34,7 @@ export const page = definePage({
     ])
     // A refusal for this visitor must not be stored for others.
     const isFailed = rates.refusal && (!rates.copy || rates.refusal.reason === 'own-share')
-    const data = { ...page, rates }
+    const data = { ...page, seo: { ...page.seo, feed: feedAddress('rates', request.lang) }, rates }
     return isFailed ? failedToolPage(data, request, rates.refusal) : data
   },
   draw: ({ frame, rates }, { lang, island }) => (
@@ -63,6 +64,7 @@ function Notes({ lang }: { lang: Lang }) {
             <li key={note}>{note}</li>
           ))}
         </ul>
+        <FeedLink feed="rates" />
       </Fold>
       <noscript>
         <p className="mt-6 font-semibold">{noScript}</p>

@@ -5,6 +5,7 @@ import { pathIn } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { staleIn } from '#app/platform/figure-age/figure-age.ts'
 import { freshPricesDays } from '#app/records/gold-silver-prices/market-days.ts'
+import { priceText } from '#app/records/gold-silver-prices/price-text/price-text.ts'
 import { words } from './ask/data/metal-words.ts'
 import { messages } from './ask/messages.ne.ts'
 import { tolaOf } from './jewellery.ts'
@@ -48,7 +49,7 @@ function priceAnswer(asked: Asked, metal: Metal, unit: 'tola' | '10g'): Answer {
   const npr = unit === 'tola' ? asked[metal].tolaNpr : asked[metal].tenGramNpr
   return answer(asked, metal, 'gold.price', '', {
     result: { metal, unit, price: npr },
-    text: text.price(text.metal[metal], rupees(lang, groupedAmount(lang, String(npr))), text.unit[unit]),
+    text: priceText(lang, metal, unit, npr),
     reading: text.priceReading(text.metal[metal]),
   })
 }

@@ -2,6 +2,7 @@ import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import type { Lang } from '#app/lib/language.ts'
 import { publicDatabaseMessage } from '#app/platform/database/public-message.ts'
 import { definePage, type PageRequest } from '#app/platform/document/page.ts'
+import { FeedLink, feedAddress } from '#app/platform/follow/follow-links.tsx'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.server.ts'
@@ -29,7 +30,8 @@ export const page = definePage({
     if (asked) render.hasUnknownValue = true
     const [page, prices] = await Promise.all([loadToolPage(request, texts), loadPrices(request)])
     const today = nepalDay(site.now())
-    const data = { ...page, prices, today, asked }
+    const seo = { ...page.seo, feed: feedAddress('gold', request.lang) }
+    const data = { ...page, seo, prices, today, asked }
     return prices.kind === 'prices' ? data : failedToolPage(data, request)
   },
   draw: ({ frame, prices, today, asked }, { lang, island }) => {
@@ -72,6 +74,7 @@ function PriceInfo({ source, lang }: { source: string | null; lang: Lang }) {
         ))}
         <li>{source ? text.source(source) : text.noSource}</li>
       </ul>
+      <FeedLink feed="gold" />
     </Card>
   )
 }

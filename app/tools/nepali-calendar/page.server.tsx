@@ -13,9 +13,9 @@ import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { missingDayNote } from '#app/platform/calendar-day/day-remarks.ts'
 import { type Absence, definePage, PageNotFound, PageRedirect } from '#app/platform/document/page.ts'
+import { CalendarFile, FeedLink, feedAddress } from '#app/platform/follow/follow-links.tsx'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { useSite } from '#app/platform/site/site-data.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { bsMonthText } from '#app/records/holidays/bs-month.ts'
 import { festivalNamesIn, festivalsOf } from '#app/records/holidays/published.server.ts'
@@ -57,7 +57,14 @@ const calendarPage = definePage({
     if (only !== url.pathname) throw new PageRedirect(only, inPath.year === undefined ? 302 : 301)
     const now = site.now()
     const today = todayInNepal(now).bs
-    return { ...page, seo: seoOf(seo, view), view, today, day: nepalDay(now), title: seo.title }
+    return {
+      ...page,
+      seo: { ...seoOf(seo, view), feed: feedAddress('holidays', lang) },
+      view,
+      today,
+      day: nepalDay(now),
+      title: seo.title,
+    }
   },
   draw: ({ frame, view, today, day, title }, { lang, island }) => {
     const text = messages[lang]
@@ -126,28 +133,18 @@ function fromQuery({ searchParams }: URL): ViewParams {
   return year === null ? {} : { year, month: searchParams.get('month') ?? undefined }
 }
 
-/** The festivals as a calendar file, and the small month for other sites. */
+/** Calendar files, the feed of holidays, and the small month for other sites. */
 function TakeAway() {
   const { takeAway } = useMessages(pageTexts)
-  const { siteUrl } = useSite()
-  const file = `/api/calendar/festivals.ics?lang=${useLang()}`
   return (
     <FoldedRow title={takeAway.title}>
-      <p className="max-w-prose text-muted">{takeAway.about}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <a href={siteUrl.replace(/^https?:/, 'webcal:') + file} className={buttonStyle.primary}>
-          <Icon name="calendar-days" />
-          {takeAway.subscribe}
-        </a>
-        <a href={file} download="nepali-festivals.ics" className={buttonStyle.secondary}>
-          <Icon name="file" />
-          {takeAway.download}
-        </a>
-        <AppLink to="/developers/frames" className={buttonStyle.secondary}>
-          <Icon name="layers" />
-          {takeAway.embed}
-        </AppLink>
-      </div>
+      <CalendarFile calendar="dates" />
+      <CalendarFile calendar="festivals" />
+      <FeedLink feed="holidays" />
+      <AppLink to="/developers/frames" className={buttonStyle.secondary}>
+        <Icon name="layers" />
+        {takeAway.embed}
+      </AppLink>
     </FoldedRow>
   )
 }

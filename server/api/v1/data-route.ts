@@ -91,7 +91,7 @@ export const contentTypes: Readonly<Record<DataFormat, string>> = {
   ics: 'text/calendar; charset=utf-8',
 }
 
-const lang: Parameter = { description: 'en or ne', pattern: /^(en|ne)$/, example: 'ne' }
+export const lang: Parameter = { description: 'en or ne', pattern: /^(en|ne)$/, example: 'ne' }
 
 /** The parameters behind the `?` of an address: a calendar file also has its language. */
 export function queryOf({ query }: DataRoute, format: DataFormat): DataRoute['query'] {

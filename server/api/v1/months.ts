@@ -13,6 +13,7 @@ import { gradeOf, grades, marginOf, sourcesOf } from '@chautari/bikram-sambat/le
 import { z } from 'zod'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { monthRemarks } from '#app/platform/calendar-day/period-remarks.ts'
+import { festivalFile } from '../festival-file.ts'
 import { dataRoute, listRoute } from './data-route.ts'
 import {
   bilingual,
@@ -144,4 +145,5 @@ export const readCalendarYear = dataRoute({
     return { year, status: statusOf(year), day_count: daysInBsYear(year), months, days }
   },
   csv: { row: day, rows: ({ days }) => days },
+  ics: (site, { year }, lang) => festivalFile(site, [Number(year)], lang, 'calendar', Number(year)),
 })

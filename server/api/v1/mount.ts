@@ -7,7 +7,7 @@ import { type RenderResult, sendUncached } from '#server/pages/response-cache.ts
 import type { Site } from '#server/services.ts'
 import { publicDocument } from '../openapi.ts'
 import { apiRoutes } from '../routes.ts'
-import { Absence, contentTypes, csvTableOf, type DataRoute, queryOf } from './data-route.ts'
+import { Absence, contentTypes, csvTableOf, type DataRoute, lang, queryOf } from './data-route.ts'
 import { dataRoutes, findDataRoute, type RouteMatch } from './routes.ts'
 
 /**
@@ -45,6 +45,9 @@ function knownParametersOnly(site: Site) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     const known = c.req.method === 'OPTIONS' ? undefined : parametersOf(c.req.path)
     const parameter = known && Object.keys(c.req.query()).find((name) => !known.includes(name))
+    const isFile = apiRoutes.some(({ kind, path }) => kind === 'file' && path === c.req.path)
+    const wrong = isFile && parameter === undefined && wrongParameter({ lang }, c.req.query())
+    if (wrong) return await sendUncached(c, problem(site, 400, { code: 'bad-input', ...wrong }))
     if (parameter === undefined) return await next()
     const error = `${parameter} is no parameter of this address${known?.length ? `, which has: ${known.join(', ')}` : ''}`
     return await sendUncached(c, problem(site, 400, { code: 'bad-input', parameter, error }))
@@ -57,6 +60,7 @@ function parametersOf(path: string): readonly string[] | undefined {
   if (data) return Object.keys(queryOf(data.route, data.format))
   const route = apiRoutes.find((one) => one.path === path)
   if (!route && path !== '/api/v1/openapi.json') return undefined
+  if (route?.kind === 'file') return ['lang']
   return route?.kind === 'query' ? Object.keys(route.parameters) : []
 }
 

@@ -1,8 +1,6 @@
 import { en, type ForexAskMessages } from './messages.en.ts'
 
 const ne: ForexAskMessages = {
-  rate: (unit, buy, sell) => `${unit}: खरिद रु. ${buy}, बिक्री रु. ${sell}`,
-  none: 'दर छैन',
   rateReading: (name) => `${name}, नेपाल राष्ट्र बैंकको दर`,
   toNpr: (rate) => `राष्ट्र बैंकको खरिद दर ${rate} अनुसार`,
   fromNpr: (rate) => `राष्ट्र बैंकको बिक्री दर ${rate} अनुसार`,

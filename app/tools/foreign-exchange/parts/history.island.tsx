@@ -1,5 +1,6 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { useEffect, useState } from 'react'
+import { unitText } from '#app/feeds/forex/rate-text.ts'
 import type { RatePoint } from '#app/feeds/forex/rates-day.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
@@ -10,7 +11,6 @@ import { Chips } from '#app/ui/choices.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { LineChart } from '#app/ui/line-chart.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { unitText } from '../currencies.ts'
 import { messages } from '../messages.ne.ts'
 
 const spans = [7, 30, 90, 365] as const

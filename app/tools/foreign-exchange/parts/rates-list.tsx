@@ -1,11 +1,12 @@
 import { memo, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { currencyName } from '#app/feeds/forex/currency-name.ts'
+import { unitText } from '#app/feeds/forex/rate-text.ts'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { useHydrated, useInitialInputValue } from '#app/ui/use-hydrated.ts'
-import { byPopularity, foundRates, unitText } from '../currencies.ts'
+import { byPopularity, foundRates } from '../currencies.ts'
 import { messages } from '../messages.ne.ts'
 import type { ConversionState } from './currency-converter.tsx'
 

@@ -1,7 +1,6 @@
 export const en = {
   metal: { gold: 'Hallmark gold', silver: 'Silver' },
   unit: { tola: 'tola', '10g': '10 grams', gram: 'gram', kilogram: 'kg', aana: 'aana', lal: 'lal' },
-  price: (metal: string, price: string, unit: string) => `${metal}: ${price} per ${unit}`,
   priceReading: (metal: string) => `${metal}, latest available price`,
   bought: (amount: string, metal: string, tola: string, gram: string) =>
     `${amount} of ${metal.toLowerCase()}: ${tola} tola (${gram} g)`,

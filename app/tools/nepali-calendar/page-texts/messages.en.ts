@@ -23,10 +23,6 @@ export const en = {
   },
   takeAway: {
     title: 'In your own calendar',
-    about:
-      'The festivals of this BS year and the next as a calendar file. A subscription stays up to date by itself; a download is a copy as of today.',
-    subscribe: 'Subscribe',
-    download: 'Download the file',
     embed: 'Put this calendar on your own site',
   },
   noSuchDay: {
