@@ -1,10 +1,9 @@
+import { daysInBsMonth } from './bs-year.ts'
 import type { AdDate, BsDate } from './calendar-day.ts'
+import { otherStarts } from './data/other-starts.ts'
 import { adDayNumber, adOfDayNumber, bsDayNumber, bsOfDayNumber } from './day-number.ts'
 
-/**
- * A day to which published calendars give two BS dates, because they differ about the start of Jestha 2062: Baisakh and
- * Jestha have 30 and 32 days in this table, 31 and 31 in the others.
- */
+/** A day to which published calendars give two BS dates, because they differ about the start of its month or of the next. */
 export interface ContestedDay {
   readonly ad: AdDate
   /** The date in this table. */
@@ -13,16 +12,26 @@ export interface ContestedDay {
   readonly otherBs: BsDate
 }
 
-const firstContested = bsDayNumber({ year: 2062, month: 2, day: 1 })
-const contestedCount = 32
+/** Each differing month with its first day here and in the other calendars, and the days with two dates. */
+const spans = otherStarts.map(({ year, month, days }) => {
+  const start = bsDayNumber({ year, month, day: 1 })
+  const before = start - daysInBsMonth(year, month - 1)
+  const end = start + daysInBsMonth(year, month)
+  const other = start + days
+  return { year, month, before, start, other, first: Math.min(start, other), end }
+})
 
-/** All contested days, 2005-05-14 to 2005-06-14, in order. */
+const spanAt = (dayNumber: number) => spans.find(({ first, end }) => dayNumber >= first && dayNumber < end)
+
+/** All contested days in order: of BS 1974 to 1998, and 2005-05-14 to 2005-06-14. */
 export function contestedDays(): readonly ContestedDay[] {
-  return Array.from({ length: contestedCount }, (_, index) => ({
-    ad: adOfDayNumber(firstContested + index),
-    bs: bsOfDayNumber(firstContested + index),
-    otherBs: otherBsAt(index),
-  }))
+  return spans.flatMap((span) =>
+    Array.from({ length: span.end - span.first }, (_, index) => ({
+      ad: adOfDayNumber(span.first + index),
+      bs: bsOfDayNumber(span.first + index),
+      otherBs: otherBsAt(span, span.first + index),
+    })),
+  )
 }
 
 /**
@@ -31,7 +40,8 @@ export function contestedDays(): readonly ContestedDay[] {
  */
 export function otherBsOf(date: AdDate): BsDate | undefined {
   const dayNumber = adDayNumber(date)
-  return isContested(dayNumber) ? otherBsAt(dayNumber - firstContested) : undefined
+  const span = spanAt(dayNumber)
+  return span && otherBsAt(span, dayNumber)
 }
 
 /**
@@ -39,23 +49,33 @@ export function otherBsOf(date: AdDate): BsDate | undefined {
  * not, and for 2062-02-32, which they do not have; 2062-01-31, which this table does not have, is 2005-05-14. Never throws.
  */
 export function otherAdOf({ year, month, day }: BsDate): AdDate | undefined {
-  if (year !== 2062 || !Number.isInteger(day)) return undefined
-  if (month === 1 && day === 31) return adOfDayNumber(firstContested)
-  return month === 2 && day >= 1 && day < contestedCount ? adOfDayNumber(firstContested + day) : undefined
+  if (!Number.isInteger(day) || day < 1) return undefined
+  for (const span of spans) {
+    if (span.year !== year) continue
+    if (span.month === month && span.other + day <= span.end) return adOfDayNumber(span.other + day - 1)
+    // The last day of a month that is longer there.
+    if (span.month === month + 1 && span.before + day === span.other && span.start < span.other)
+      return adOfDayNumber(span.start)
+  }
+  return undefined
 }
-
-/** The months of BS 2062 that other published calendars give another length, with that length. */
-const otherLengths: Readonly<Record<number, number>> = { 1: 31, 2: 31 }
 
 /** The length of a month in other published calendars, where it differs from this table's; undefined for all others. Never throws. */
 export function otherDaysInBsMonth(year: number, month: number): number | undefined {
-  return year === 2062 ? otherLengths[month] : undefined
+  for (const span of spans) {
+    if (span.year !== year) continue
+    if (span.month === month) return span.end - span.other
+    if (span.month === month + 1) return span.other - span.before
+  }
+  return undefined
 }
 
 export function isContested(dayNumber: number): boolean {
-  return dayNumber >= firstContested && dayNumber < firstContested + contestedCount
+  return spanAt(dayNumber) !== undefined
 }
 
-function otherBsAt(index: number): BsDate {
-  return index === 0 ? { year: 2062, month: 1, day: 31 } : { year: 2062, month: 2, day: index }
+function otherBsAt({ year, month, before, other }: (typeof spans)[number], dayNumber: number): BsDate {
+  return dayNumber < other
+    ? { year, month: month - 1, day: dayNumber - before + 1 }
+    : { year, month, day: dayNumber - other + 1 }
 }

@@ -1,4 +1,5 @@
 export { type CourtPaper, courtPapers } from '../data/court-papers.ts'
+export { earlyTables, type OtherStart, otherStarts } from '../data/other-starts.ts'
 export {
   type Grade,
   gradeOf,
@@ -6,7 +7,7 @@ export {
   marginOf,
   noticeMonths,
   openWithinMinutes,
-  otherReadingSource,
+  otherSourceOf,
   otherStartOf,
   sourcesOf,
 } from './grades.ts'
