@@ -7,6 +7,7 @@ import {
   monthLengthNote,
   monthsOf,
   provisional,
+  tablesOnly,
 } from './day-remarks.ts'
 
 /** What has to be said beside the length of a month, or its first day. */
@@ -14,6 +15,7 @@ export function monthRemarks(year: number, month: number): Remark[] {
   const at = { year, month }
   return [
     ...provisional([year], [at, monthAfter(at)], at),
+    ...tablesOnly([year]),
     ...contested(otherDaysInBsMonth(year, month), (lang) => monthLengthNote(lang, year, month)),
   ]
 }
@@ -38,6 +40,7 @@ export function spanRemarks(a: BsDate, b: BsDate): Remark[] {
   const contestedEnd = other && { calendar: 'ad' as const, bs: other, ad: bsToAd(other) }
   return [
     ...provisional(years, [...monthsOf(from), ...monthsOf(to)]),
+    ...tablesOnly(years),
     ...contested(contestedEnd, (lang) => contestedEnd && contestedNote(lang, contestedEnd)),
   ]
 }

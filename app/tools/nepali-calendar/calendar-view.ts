@@ -29,6 +29,11 @@ export function pathOf(view: CalendarView): string {
   return [calendarPath, view.year, ...month, ...(view.kind === 'day' ? [view.day] : [])].join('/')
 }
 
+/** The same for a link from elsewhere: the calendar itself for the years before its first. */
+export function linkedPathOf(view: Exclude<CalendarView, { kind: 'today' }>): string {
+  return pathOf(view.year < firstBsYear ? { kind: 'today' } : view)
+}
+
 /** The parts of an address as text. */
 export interface ViewParams {
   year?: string | undefined

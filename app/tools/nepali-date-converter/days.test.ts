@@ -51,7 +51,7 @@ test('days, months and years are added and taken away in the calendar of the dat
   expect(shifted(ad('2024-01-31'), 'ad', 1)?.ad).toEqual(date('2025-03-01'))
   expect(shifted(ad('2024-03-31'), 'ad', -1)?.ad).toEqual(date('2023-02-27'))
   expect(shiftDay(bs('2090-12-01'), 'bs', parts(0, 1, 0), 1)).toBeUndefined()
-  expect(shiftDay(ad('1944-01-01'), 'ad', parts(1, 0, 0), -1)).toBeUndefined()
+  expect(shiftDay(ad('1914-01-01'), 'ad', parts(1, 0, 0), -1)).toBeUndefined()
 })
 
 test('the fiscal year runs from 1 Shrawan to the end of Ashadh, in four quarters', () => {
@@ -74,9 +74,9 @@ test('the fiscal year runs from 1 Shrawan to the end of Ashadh, in four quarters
 })
 
 test('where the table begins and ends, a fiscal year has an end that is not known', () => {
-  expect(fiscalPeriodOf(bs('2000-01-01'))).toMatchObject({
-    label: '1999/00',
-    year: { first: undefined, last: bs('2000-03-31') },
+  expect(fiscalPeriodOf(bs('1970-01-01'))).toMatchObject({
+    label: '1969/70',
+    year: { first: undefined, last: bs('1970-03-32') },
   })
   expect(fiscalPeriodOf(bs('2090-12-30'))).toMatchObject({
     year: { first: bs('2090-04-01'), last: undefined },

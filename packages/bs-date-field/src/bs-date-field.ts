@@ -5,6 +5,7 @@ import type { DayGrid } from './grid/day-grid.ts'
 import { messages } from './messages.ne.ts'
 import {
   adOf,
+  compare,
   dateOf,
   isComplete,
   noParts,
@@ -12,6 +13,7 @@ import {
   partsOf,
   problemOf,
   readText,
+  tableStart,
   textOf,
 } from './parts.ts'
 import { Segments } from './segments.ts'
@@ -227,7 +229,8 @@ export class BsDateField extends FormControl {
   }
 
   #take(text: string): void {
-    this.#read(text, false, this.#fits)
+    // Pasted numbers of years before those of the grid are more likely AD.
+    this.#read(text, false, (date) => compare(date, tableStart) >= 0 && this.#fits(date))
     this.#edited(true)
     if (this.#date) this.#segments.inputs.day.focus()
   }

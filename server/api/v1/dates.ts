@@ -9,7 +9,7 @@ import {
   statusOf,
   todayInNepal,
 } from '@chautari/bikram-sambat'
-import { gradeOf, otherReadingSource } from '@chautari/bikram-sambat/ledger'
+import { gradeOf, otherSourceOf } from '@chautari/bikram-sambat/ledger'
 import { nakshatraNames, nakshatraOf, sunTimesOf, tithiOf } from '@chautari/bikram-sambat/panchanga'
 import { z } from 'zod'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
@@ -31,7 +31,7 @@ import {
 import { festivalFields, festivalsOfDay } from './festivals.ts'
 import { grade, monthName } from './months.ts'
 
-const missing = 'The calendar has the days of BS 2000 to 2090, 1943-04-14 to 2034-04-13.'
+const missing = 'The calendar has the days of BS 1970 to 2090, 1913-04-13 to 2034-04-13.'
 
 const date = {
   ...dayFields,
@@ -59,7 +59,7 @@ const date = {
 export const readDate = dataRoute({
   path: '/api/v1/dates/{calendar}/{date}',
   summary:
-    'A day in both calendars, with weekday, fiscal year, festivals and public holidays, and both dates where published calendars differ',
+    'A day in both calendars, with weekday, fiscal year, and both dates where published calendars differ; from BS 2000 on with festivals and public holidays',
   parameters: {
     calendar: { description: 'The calendar of the date', pattern: /^(bs|ad)$/, example: 'bs' },
     date: { description: 'YYYY-MM-DD', pattern: dayPattern, example: '2083-08-11' },
@@ -93,9 +93,10 @@ export const readDate = dataRoute({
 function otherReadingOf(day: BsDate) {
   const otherBs = otherBsOf(bsToAd(day))
   const otherAd = otherAdOf(day)
-  return otherBs
-    ? { bs: isoOf(otherBs), ad: otherAd ? isoOf(otherAd) : null, source: otherReadingSource }
-    : null
+  if (!otherBs) return null
+  // The month that begins on another day is this one, or the next one on its last day.
+  const source = otherSourceOf(day.year, Math.max(day.month, otherBs.month)) ?? ''
+  return { bs: isoOf(otherBs), ad: otherAd ? isoOf(otherAd) : null, source }
 }
 
 const clock = z.string().regex(/^\d{2}:\d{2}$/)
