@@ -9,7 +9,7 @@ import {
   weekdayName,
 } from '@chautari/bikram-sambat'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
-import { courtPapers, gradeOf, noticeMonths, otherStarts } from '@chautari/bikram-sambat/ledger'
+import { courtPapers, differingMonths, gradeOf, noticeMonths } from '@chautari/bikram-sambat/ledger'
 import type { Lang } from '#app/lib/language.ts'
 import { ArticleHtml } from '#app/platform/articles/article.tsx'
 import { definePage } from '#app/platform/document/page.ts'
@@ -90,7 +90,7 @@ function EarlyMonths() {
         caption={text.earlyMonths}
         className="[&_:is(td,th)]:align-top"
         columnTitles={[text.month, text.ours, text.others, text.gradeHead]}
-        rows={otherStarts
+        rows={differingMonths
           .filter(({ year }) => year < firstBsYear)
           .map(({ year, month, source }) => {
             const start = { year, month, day: 1 }

@@ -93,8 +93,9 @@ export function dayAfterKey(from: BsDate, { key, shiftKey }: Press): BsDate | un
   const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, ...ofWeek }[key]
   const months = { PageUp: -1, PageDown: 1 }[key]
   try {
-    if (months !== undefined) return addMonths(from, shiftKey ? 12 * months : months)
-    return days === undefined ? undefined : addDays(from, days)
+    if (months === undefined && days === undefined) return undefined
+    const to = days === undefined ? addMonths(from, (months ?? 0) * (shiftKey ? 12 : 1)) : addDays(from, days)
+    return to.year < firstBsYear ? from : to
   } catch {
     // The calendar's package throws for a day outside its table.
     return from

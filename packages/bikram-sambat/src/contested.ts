@@ -12,26 +12,35 @@ export interface ContestedDay {
   readonly otherBs: BsDate
 }
 
-/** Each differing month with its first day here and in the other calendars, and the days with two dates. */
-const spans = otherStarts.map(({ year, month, days }) => {
-  const start = bsDayNumber({ year, month, day: 1 })
-  const before = start - daysInBsMonth(year, month - 1)
-  const end = start + daysInBsMonth(year, month)
-  const other = start + days
-  return { year, month, before, start, other, first: Math.min(start, other), end }
-})
+/** Year and month of a day as in `otherStarts`. */
+function keyAt(dayNumber: number): number {
+  const { year, month } = bsOfDayNumber(dayNumber)
+  return year * 100 + month
+}
 
-const spanAt = (dayNumber: number) => spans.find(({ first, end }) => dayNumber >= first && dayNumber < end)
+/** Of `otherStarts`: the month of a day, or the next one where that begins on this day in other calendars. */
+export function differingAt(dayNumber: number): number | undefined {
+  return otherStarts.find((other) => Math.abs(other) === keyAt(dayNumber) || other === -keyAt(dayNumber + 1))
+}
+
+/** The first day of a month of `otherStarts`, its length, and how many days later it begins in other calendars. */
+function differingMonth(other: number) {
+  const month = Math.abs(other) % 100
+  const year = (Math.abs(other) - month) / 100
+  const start = bsDayNumber({ year, month, day: 1 })
+  return { year, month, start, length: daysInBsMonth(year, month), shift: Math.sign(other) }
+}
 
 /** All contested days in order: of BS 1974 to 1998, and 2005-05-14 to 2005-06-14. */
 export function contestedDays(): readonly ContestedDay[] {
-  return spans.flatMap((span) =>
-    Array.from({ length: span.end - span.first }, (_, index) => ({
-      ad: adOfDayNumber(span.first + index),
-      bs: bsOfDayNumber(span.first + index),
-      otherBs: otherBsAt(span, span.first + index),
-    })),
-  )
+  return otherStarts.flatMap((other) => {
+    const { start, length, shift } = differingMonth(other)
+    const first = start + Math.min(shift, 0)
+    return Array.from({ length: start + length - first }, (_, index) => {
+      const ad = adOfDayNumber(first + index)
+      return { ad, bs: bsOfDayNumber(first + index), otherBs: otherBsOf(ad) as BsDate }
+    })
+  })
 }
 
 /**
@@ -40,8 +49,12 @@ export function contestedDays(): readonly ContestedDay[] {
  */
 export function otherBsOf(date: AdDate): BsDate | undefined {
   const dayNumber = adDayNumber(date)
-  const span = spanAt(dayNumber)
-  return span && otherBsAt(span, dayNumber)
+  const other = differingAt(dayNumber)
+  if (!other) return undefined
+  const { year, month, start, shift } = differingMonth(other)
+  const day = dayNumber - start - shift + 1
+  // The day before the other start is the last one of a month that is longer there.
+  return day < 1 ? { year, month: month - 1, day: daysInBsMonth(year, month - 1) + 1 } : { year, month, day }
 }
 
 /**
@@ -49,33 +62,21 @@ export function otherBsOf(date: AdDate): BsDate | undefined {
  * not, and for 2062-02-32, which they do not have; 2062-01-31, which this table does not have, is 2005-05-14. Never throws.
  */
 export function otherAdOf({ year, month, day }: BsDate): AdDate | undefined {
-  if (!Number.isInteger(day) || day < 1) return undefined
-  for (const span of spans) {
-    if (span.year !== year) continue
-    if (span.month === month && span.other + day <= span.end) return adOfDayNumber(span.other + day - 1)
-    // The last day of a month that is longer there.
-    if (span.month === month + 1 && span.before + day === span.other && span.start < span.other)
-      return adOfDayNumber(span.start)
-  }
-  return undefined
+  const length = otherDaysInBsMonth(year, month)
+  if (length === undefined || !Number.isInteger(day) || day < 1 || day > length) return undefined
+  const shift = shiftOf(year, month)
+  if (shift === 0 && day <= daysInBsMonth(year, month)) return undefined
+  return adOfDayNumber(bsDayNumber({ year, month, day: 1 }) + shift + day - 1)
 }
 
 /** The length of a month in other published calendars, where it differs from this table's; undefined for all others. Never throws. */
 export function otherDaysInBsMonth(year: number, month: number): number | undefined {
-  for (const span of spans) {
-    if (span.year !== year) continue
-    if (span.month === month) return span.end - span.other
-    if (span.month === month + 1) return span.other - span.before
-  }
-  return undefined
+  if (!(month >= 1 && month <= 12)) return undefined
+  const change = shiftOf(year, month + 1) - shiftOf(year, month)
+  return change === 0 ? undefined : daysInBsMonth(year, month) + change
 }
 
-export function isContested(dayNumber: number): boolean {
-  return spanAt(dayNumber) !== undefined
-}
-
-function otherBsAt({ year, month, before, other }: (typeof spans)[number], dayNumber: number): BsDate {
-  return dayNumber < other
-    ? { year, month: month - 1, day: dayNumber - before + 1 }
-    : { year, month, day: dayNumber - other + 1 }
+/** How many days later other calendars begin a month. */
+function shiftOf(year: number, month: number): number {
+  return Math.sign(otherStarts.find((other) => Math.abs(other) === year * 100 + month) ?? 0)
 }

@@ -1,5 +1,5 @@
 import type { AdDate, BsDate } from './calendar-day.ts'
-import { isContested } from './contested.ts'
+import { differingAt } from './contested.ts'
 import { lastPublishedYear } from './data/month-lengths.ts'
 import {
   adDayNumber,
@@ -39,7 +39,7 @@ export function adToBs(date: AdDate, options?: ConversionOptions): BsDate {
 
 function requireSettled(dayNumber: number): void {
   if (bsOfDayNumber(dayNumber).year > lastPublishedYear) throw new UnsettledDateError('computed')
-  if (isContested(dayNumber)) throw new UnsettledDateError('contested')
+  if (differingAt(dayNumber)) throw new UnsettledDateError('contested')
 }
 
 const dayMs = 86_400_000

@@ -16,15 +16,14 @@ export const bsTable = monthTable(
   (index) => 29 + ((Number(bsDigits[index]) + 1) % 10),
 )
 
-const adYears = { first: 1913, count: 122 }
-const adLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+/** How many days more than 28 each month has. */
+const adDigits = '303232332323'
 
-/** Whole years around the BS table: 1913-01-01 to 2034-12-31. */
-const adTable = monthTable(adYears.first, firstDayNumber - 102, adYears.count * 12, (index) => {
-  const month = index % 12
-  // No year of these is one of the centuries without a leap day.
-  const isLeap = month === 1 && (adYears.first + (index - month) / 12) % 4 === 0
-  return (adLengths[month] as number) + Number(isLeap)
+/** Whole years around the BS table: 1913-01-01 to 2034-12-31. No year of these is a century without a leap day. */
+const adTable = monthTable(1913, firstDayNumber - 102, 122 * 12, (index) => {
+  // February of 1916, and each fourth one from there.
+  const isLeap = index % 48 === 37
+  return 28 + Number(adDigits[index % 12]) + Number(isLeap)
 })
 
 /** Day number of the table's last day, BS 2090-12-30. */

@@ -5,15 +5,14 @@ import type { DayGrid } from './grid/day-grid.ts'
 import { messages } from './messages.ne.ts'
 import {
   adOf,
-  compare,
   dateOf,
   isComplete,
+  isInGrid,
   noParts,
   partNames,
   partsOf,
   problemOf,
   readText,
-  tableStart,
   textOf,
 } from './parts.ts'
 import { Segments } from './segments.ts'
@@ -229,8 +228,7 @@ export class BsDateField extends FormControl {
   }
 
   #take(text: string): void {
-    // Pasted numbers of years before those of the grid are more likely AD.
-    this.#read(text, false, (date) => compare(date, tableStart) >= 0 && this.#fits(date))
+    this.#read(text, false, (date) => isInGrid(date) && this.#fits(date))
     this.#edited(true)
     if (this.#date) this.#segments.inputs.day.focus()
   }

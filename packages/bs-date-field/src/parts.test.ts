@@ -4,6 +4,7 @@ import {
   compare,
   dateOf,
   isComplete,
+  isInGrid,
   limits,
   noParts,
   type Parts,
@@ -184,12 +185,12 @@ test.each(['Aug 14, 2025', '14 August 2025', '२०२५ अगस्ट १�
 test('numbers before those of the grid are BS when they are set, and AD when they are pasted', () => {
   const text = '1998-05-06'
   expect(readText(text)).toEqual({ date: { year: 1998, month: 5, day: 6 } })
-  expect(readText(text, false, (date) => compare(date, tableStart) >= 0)).toEqual({
+  expect(readText(text, false, isInGrid)).toEqual({
     date: { year: 2055, month: 1, day: 23 },
     ad: { year: 1998, month: 5, day: 6 },
   })
   // What can be BS only.
-  expect(readText('5 Jestha 1985', false, (date) => compare(date, tableStart) >= 0)).toEqual({
+  expect(readText('5 Jestha 1985', false, isInGrid)).toEqual({
     date: { year: 1985, month: 2, day: 5 },
   })
 })
@@ -231,7 +232,7 @@ test.each(['4/5/2082', '04-05-2082', '०४.०५.२०८२'])('%j can be t
 
 test('of numbers that only AD has within the limits, both days are given in AD', () => {
   for (const [text, fits] of [
-    ['4/5/1998', (date: BsDate) => compare(date, tableStart) >= 0],
+    ['4/5/1998', isInGrid],
     ['4/5/2025', ({ year }: BsDate) => year >= 2080],
   ] as const) {
     const { readings, write } = readText(text, false, fits)

@@ -39,6 +39,9 @@ export const limits: Record<PartName, { first: number; last: number; digits: num
 export const tableStart: BsDate = { year: firstBsYear, month: 1, day: 1 }
 export const tableEnd: BsDate = { year: lastBsYear, month: 12, day: daysInBsMonth(lastBsYear, 12) }
 
+/** Pasted numbers of years before those of the grid are more likely AD. */
+export const isInGrid = (date: BsDate): boolean => compare(date, tableStart) >= 0
+
 export interface Rules {
   min: BsDate | undefined
   max: BsDate | undefined

@@ -1,6 +1,7 @@
 import { courtPapers } from '../data/court-papers.ts'
 import { firstBsYear, lastPublishedYear } from '../data/month-lengths.ts'
-import { earlyTables, otherStarts } from '../data/other-starts.ts'
+import { earlyTables, otherSources } from '../data/other-sources.ts'
+import { otherStarts } from '../data/other-starts.ts'
 import { bsDayNumber } from '../day-number.ts'
 import { nearestTurn, sunLongitude } from '../panchanga/surya-siddhanta.ts'
 
@@ -44,7 +45,7 @@ const papers = Map.groupBy(
 )
 
 /** Where tables differ. Falgun 2055: one published day grid gives Magh 30 days and Falgun 29, all other sources 29 and 30. */
-const differing = new Set([...otherStarts.map(({ year, month }) => `${year}-${month}`), '2055-11'])
+const differing: ReadonlySet<number> = new Set([...otherStarts.map(Math.abs), 205511])
 
 /** How the first day of a month is known. Throws DateOutOfRangeError outside BS 1970 to 2090. */
 export function gradeOf(year: number, month: number): Grade {
@@ -53,7 +54,7 @@ export function gradeOf(year: number, month: number): Grade {
     return marginOf(year, month) < openWithinMinutes ? 'computed-open' : 'computed-firm'
   const key = `${year}-${month}`
   if (papers.has(key) || noticeMonths[year]?.includes(month)) return 'primary'
-  if (!differing.has(key)) return 'cross-checked'
+  if (!differing.has(year * 100 + month)) return 'cross-checked'
   return marginOf(year, month) < openWithinMinutes ? 'contested' : 'single-camp'
 }
 
@@ -99,9 +100,16 @@ function minutesAfterCut(year: number, month: number): number {
   return entryMinutes(year, month) - (cuts[month] ?? 0)
 }
 
+/** The months that an independent published table begins on another day, in order, with that table's address. */
+export const differingMonths = Object.entries(otherSources).map(([key, source]) => ({
+  year: Number(key.slice(0, 4)),
+  month: Number(key.slice(4)),
+  source,
+}))
+
 /** The published table with another start of this month, or where tables are compared; undefined where none is known. */
 export function otherSourceOf(year: number, month: number): string | undefined {
-  return otherStarts.find((other) => other.year === year && other.month === month)?.source
+  return otherSources[year * 100 + month]
 }
 
 /**

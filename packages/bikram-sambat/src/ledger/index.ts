@@ -1,6 +1,7 @@
 export { type CourtPaper, courtPapers } from '../data/court-papers.ts'
-export { earlyTables, type OtherStart, otherStarts } from '../data/other-starts.ts'
+export { earlyTables } from '../data/other-sources.ts'
 export {
+  differingMonths,
   type Grade,
   gradeOf,
   grades,
