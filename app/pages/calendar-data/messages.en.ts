@@ -37,8 +37,8 @@ export const en = {
   early: 'Before 2000: 1970 to 1999 BS',
   earlyAbout: [
     'Dates from 13 April 1913 to 13 April 1943 are answered where they are typed or asked: in the converter, its list of many dates, Ask and the API. Lists and calendars begin with 2000 BS.',
-    'We found five tables that are not copies of each other, and no official paper of that time. In 351 of the 360 months the tables agree on the first day (one day grid leaves out 13 March 1916, which we take for a slip). For the other nine months every answer names both dates. We keep a reading that at least two tables have; where the sun is clear, it is the sun’s.',
-    'The computed sun contradicts none of the 360 first days by more than ten minutes, and the rule has missed later months by up to 21 minutes. A dated paper of one of these years would be worth more than all tables: please send it.',
+    'We found five tables that are not copies of each other, and no official paper of that time. In 351 of the 360 months the tables agree on the first day; two of the five begin with 1975 and 1992. For the other nine months every answer names both dates. We keep a reading that at least two tables have; where the sun is clear, it is the sun’s.',
+    'The rule of the sun contradicts four of the 360 first days, by about ten minutes at most; it has missed later months by up to 21 minutes. A dated paper of one of these years would be worth more than all tables: please send it.',
   ],
   earlyMonths: 'The nine months with two first days',
   month: 'Month',

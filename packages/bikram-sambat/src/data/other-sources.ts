@@ -9,7 +9,7 @@ export const earlyTables: readonly string[] = [
   medic,
   nepDate,
   garu,
-  'https://github.com/bibhuticoder/nepali-calendar-api',
+  'https://github.com/S4NKALP/nepali-calendar-api',
 ]
 
 /** The table with each of `otherStarts`, or where tables are compared. */

@@ -13,7 +13,6 @@ import { differingMonths, earlyTables, sourcesOf } from './index.ts'
 interface Table {
   address: string
   commit: string
-  slips?: Record<string, string>
   years: Record<string, number[]>
 }
 
@@ -48,9 +47,7 @@ test('BS 1970 to 1999: at least two independent tables have each first day, and 
     const own = bsDayNumber({ year, month, day: 1 })
     const agreeing = all.filter(({ starts }) => starts.get(key) === own)
     expect(agreeing.length, key).toBeGreaterThanOrEqual(2)
-    const others = all.filter(
-      ({ starts, slips }) => starts.has(key) && starts.get(key) !== own && !slips?.[key],
-    )
+    const others = all.filter(({ starts }) => starts.has(key) && starts.get(key) !== own)
     expect(['contested', 'single-camp'].includes(gradeOf(year, month)), key).toBe(others.length > 0)
     return others.slice(0, 1).map(({ address, starts }) => ({
       month: (year * 100 + month) * (Number(starts.get(key)) - own),
