@@ -21,6 +21,11 @@ const examples: Readonly<Record<RemarkKind, Readonly<Partial<Record<Surface, str
     json: '/api/v1/dates/bs/2062-02-01.json',
     csv: '/api/v1/calendar/2062.csv',
   },
+  'tables-only': {
+    frame: '/embed/converter?date=1985-02-05',
+    ask: '5 jestha 1985 in AD',
+    json: '/api/v1/dates/bs/1985-02-05.json',
+  },
   'computed-festival': {
     page: '/nepali-calendar/festivals/dashain',
     frame: '/embed/calendar?month=2085-7',

@@ -51,8 +51,8 @@ export function refusalVectors(): string[] {
       const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
       lines.push(`ad,${text({ year, month, day: length + 1 })}`, `ad,${text({ year, month, day: 0 })}`)
     }
-  // The first table day is 1943-04-14, the last 2034-04-13.
-  lines.push('bs,1999-12-30', 'bs,2091-01-01', 'ad,1943-04-13', 'ad,2034-04-14')
+  // Conversions know BS 1970-01-01, 1913-04-13, to 2090-12-30, 2034-04-13.
+  lines.push('bs,1969-12-30', 'bs,2091-01-01', 'ad,1913-04-12', 'ad,2034-04-14')
   return lines
 }
 

@@ -4,6 +4,7 @@ import type { Bilingual, Lang } from './language.ts'
 export const remarkKinds = [
   'provisional',
   'contested',
+  'tables-only',
   'computed-festival',
   'weekly-closing',
   'limited-holiday',

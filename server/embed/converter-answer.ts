@@ -7,6 +7,7 @@ import {
   bsToAd,
   type CalendarDay,
   type CalendarName,
+  firstBsYear,
   lastPublishedYear,
   otherBsOf,
   weekdayOf,
@@ -68,9 +69,13 @@ export function answerTo(words: AnswerWords, from: Calendar, date: CalendarDay |
 }
 
 /** What has to be said beside a day, in the few words that the script has; empty for most days. */
-export function noteOn({ computed, open, firm, contested, ...words }: AnswerWords, { bs, ad }: BothDates) {
+export function noteOn(
+  { computed, open, firm, tables, contested, ...words }: AnswerWords,
+  { bs, ad }: BothDates,
+) {
   const { year, month, day } = bs
-  if (year <= lastPublishedYear) return otherBsOf(ad) ? contested : ''
+  if (year <= lastPublishedYear)
+    return [year < firstBsYear && tables, otherBsOf(ad) && contested].filter(Boolean).join(' ')
   const start = open[`${year}-${month}`] ?? open[`${year}-${month}-${day}`]
   const ofMonth = start ?? firm.replace('#', `${words.months.bs[month - 1] ?? ''} ${year}`)
   return ownDigits(words, `${computed.replace('#', String(year))} ${ofMonth}`)

@@ -49,7 +49,7 @@ export const en = {
     answers: {
       result: { bs: '# BS', ad: '# AD' },
       unreadable: 'This date cannot be read. Write year, month and day, for example 2083-08-11.',
-      outside: 'Dates from 2000 to 2090 BS are covered (14 April 1943 to 13 April 2034 AD).',
+      outside: 'Dates from 1970 to 2090 BS are covered (13 April 1913 to 13 April 2034 AD).',
       short: 'That month has # days.',
     },
   },

@@ -1,7 +1,7 @@
 export const en = {
-  lead: 'A Nepali month has 29 to 32 days, and no formula of two lines says how many. This page says of each month from 2000 to 2090 BS how its first day is known, where we may be wrong, and what would change our mind.',
+  lead: 'A Nepali month has 29 to 32 days, and no formula of two lines says how many. This page says of each month from 1970 to 2090 BS how its first day is known, where we may be wrong, and what would change our mind.',
   grades: 'Six grades',
-  gradesAbout: 'Each of the 1,092 month starts has one of them.',
+  gradesAbout: 'Each of the 1,452 month starts has one of them.',
   grade: {
     primary: 'Official paper',
     'cross-checked': 'Published calendars agree',
@@ -16,7 +16,7 @@ export const en = {
     'cross-checked':
       'Independent published calendars give the same first day, and no official paper was found.',
     'single-camp':
-      'Published calendars give two first days. The computed entry of the sun lies hours away from the limit and supports one of them.',
+      'Published calendars give two first days. The computed entry of the sun lies more than 30 minutes away from the limit and supports one of them.',
     contested: 'Published calendars give two first days, and the computation decides by minutes only.',
     'computed-firm':
       'The official calendar is not out. The computed entry of the sun is far from the limit of the day.',
@@ -34,9 +34,17 @@ export const en = {
   day: 'Day',
   ours: 'Our table',
   others: 'Other calendars',
+  early: 'Before 2000: 1970 to 1999 BS',
+  earlyAbout: [
+    'Dates from 13 April 1913 to 13 April 1943 are answered where they are typed or asked: in the converter, its list of many dates, Ask and the API. Lists and calendars begin with 2000 BS.',
+    'We found five tables that are not copies of each other, and no official paper of that time. In 351 of the 360 months the tables agree on the first day; two of the five begin with 1975 and 1992. For the other nine months every answer names both dates. We keep a reading that at least two tables have; where the sun is clear, it is the sun’s.',
+    'The rule of the sun contradicts four of the 360 first days, by about ten minutes at most; it has missed later months by up to 21 minutes. A dated paper of one of these years would be worth more than all tables: please send it.',
+  ],
+  earlyMonths: 'The nine months with two first days',
+  month: 'Month',
   ahead: 'The years to come',
   aheadAbout:
-    'The official calendar of a year appears a few months before it begins. Until then our months are computed by the Surya Siddhanta. Of the 1,008 published month starts, 36 lie within 25 minutes of the limit; the rule missed 7 of these, and none of the other 972.',
+    'The official calendar of a year appears a few months before it begins. Until then our months are computed by the Surya Siddhanta. Of the 1,008 month starts of 2000 to 2083, 36 lie within 25 minutes of the limit; the rule missed 7 of these, and none of the other 972.',
   year: 'Year',
   state: 'State',
   firm: (minutes: string) => `Firm: every entry is ${minutes} minutes or more from the limit`,
@@ -53,7 +61,7 @@ export const en = {
   all: 'Month lengths and grades, year by year',
   allAbout:
     'Days of the twelve months from Baisakh to Chaitra. Where not all months have the same grade, the others are named.',
-  files: 'The same for programs, each month with grade, sources and minutes to the limit:',
+  files: 'The same of 2000 to 2090 for programs, each month with grade, sources and minutes to the limit:',
   file: (format: string) => `All months as ${format}`,
   decade: (first: string, last: string) => `${first} to ${last}`,
   lengths: 'Days of the months',

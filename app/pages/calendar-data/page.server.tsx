@@ -1,12 +1,22 @@
-import { bsMonthName, type CalendarDay, contestedDays, formatAd, weekdayName } from '@chautari/bikram-sambat'
+import {
+  bsMonthName,
+  bsToAd,
+  type CalendarDay,
+  contestedDays,
+  firstBsYear,
+  formatAd,
+  otherAdOf,
+  weekdayName,
+} from '@chautari/bikram-sambat'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
-import { courtPapers, noticeMonths } from '@chautari/bikram-sambat/ledger'
+import { courtPapers, differingMonths, gradeOf, noticeMonths } from '@chautari/bikram-sambat/ledger'
 import type { Lang } from '#app/lib/language.ts'
 import { ArticleHtml } from '#app/platform/articles/article.tsx'
 import { definePage } from '#app/platform/document/page.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { FoldedTable } from '#app/ui/data-table.tsx'
 import { loadText } from '../load-text.server.ts'
+import { linkStyle } from '../page-parts.tsx'
 import { messages } from './messages.ne.ts'
 import en from './page.en.md'
 import ne from './page.ne.md'
@@ -28,6 +38,7 @@ export const page = definePage({
       </header>
       <GradeList years={years} />
       <ContestedDays />
+      <EarlyMonths />
       <Forecast years={computed} />
       <YearTables years={years} />
       <Papers />
@@ -35,6 +46,8 @@ export const page = definePage({
     </div>
   ),
 })
+
+const listedDays = contestedDays().filter(({ bs }) => bs.year >= firstBsYear)
 
 /** The days with two dates in published calendars, and why. */
 function ContestedDays() {
@@ -51,11 +64,46 @@ function ContestedDays() {
       <FoldedTable
         caption={text.bothReadings}
         columnTitles={[text.day, text.ours, text.others]}
-        rows={contestedDays().map(({ ad, bs, otherBs }) => [
+        rows={listedDays.map(({ ad, bs, otherBs }) => [
           formatAd(ad, { language: lang }),
           dateText(lang, bs),
           dateText(lang, otherBs),
         ])}
+      />
+    </section>
+  )
+}
+
+/** How years before 2000 are known, and the months that tables begin on another day. */
+function EarlyMonths() {
+  const text = useMessages(messages)
+  const lang = useLang()
+  return (
+    <section aria-labelledby="before-2000">
+      <div className="prose">
+        <h2 id="before-2000">{text.early}</h2>
+        {text.earlyAbout.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <FoldedTable
+        caption={text.earlyMonths}
+        className="[&_:is(td,th)]:align-top"
+        columnTitles={[text.month, text.ours, text.others, text.gradeHead]}
+        rows={differingMonths
+          .filter(({ year }) => year < firstBsYear)
+          .map(({ year, month, source }) => {
+            const start = { year, month, day: 1 }
+            const other = otherAdOf(start) ?? bsToAd(start)
+            return [
+              `${bsMonthName(month, lang)} ${digitsIn(lang, year)}`,
+              formatAd(bsToAd(start), { language: lang }),
+              <a key="other" href={source} rel="noopener" className={linkStyle}>
+                {formatAd(other, { language: lang })}
+              </a>,
+              text.grade[gradeOf(year, month)],
+            ]
+          })}
       />
     </section>
   )

@@ -1,7 +1,7 @@
 import {
   bsMonthName,
   daysInBsMonth,
-  firstBsYear,
+  firstKnownBsYear,
   lastBsYear,
   lastPublishedYear,
 } from '@chautari/bikram-sambat'
@@ -141,7 +141,8 @@ type LedgerYear = ReturnType<typeof ledgerYear>
 
 /** All years of the table in order. */
 export function ledgerYears(): readonly LedgerYear[] {
-  return Array.from({ length: lastBsYear - firstBsYear + 1 }, (_, index) => ledgerYear(firstBsYear + index))
+  const length = lastBsYear - firstKnownBsYear + 1
+  return Array.from({ length }, (_, index) => ledgerYear(firstKnownBsYear + index))
 }
 
 function ledgerYear(year: number) {

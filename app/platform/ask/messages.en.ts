@@ -1,7 +1,7 @@
 export const en = {
   noSuchDay: (month: string, year: string, days: string) => `${month} ${year} has ${days} days.`,
   noSuchMonth: 'A year has the months 1 to 12.',
-  outOfRange: 'I can answer dates from 1 Baisakh 2000 (14 April 1943) to 30 Chaitra 2090 (13 April 2034).',
+  outOfRange: 'I can answer dates from 1 Baisakh 1970 (13 April 1913) to 30 Chaitra 2090 (13 April 2034).',
   readAs: (date: string) => `read as ${date}`,
   inDays: (days: string) => (days === '0' ? 'today' : days === '1' ? 'tomorrow' : `in ${days} days`),
   ago: (days: string) => (days === '1' ? 'yesterday' : `${days} days ago`),

@@ -43,6 +43,21 @@ test('every day of a computed year is provisional, and of a published one none i
   expect(firm?.text.ne).toContain('अस्थायी: वि.सं. २०८४ को आधिकारिक पात्रो अझै निस्किएको छैन')
 })
 
+test('a day before BS 2000 is known from tables, and says whether they agree', () => {
+  const tables =
+    'Dates before 2000 BS are known from published tables: we found no official paper of that time.'
+  expect(english(ofDay(day(1985, 2, 5)))).toEqual([
+    `tables-only: ${tables} Independent tables give this date the same day.`,
+  ])
+  expect(english(ofDay(day(1977, 7, 5)))).toEqual([
+    `tables-only: ${tables}`,
+    'contested: Published calendars differ about this date: 5 Kartik 1977 BS is 20 October 1920 in some of them.',
+  ])
+  expect(english(ofDay(day(1974, 1, 31)))[1]).toContain('Baisakh 1974 has 30 days in some of them.')
+  expect(english(spanRemarks(day(2083, 1, 1), day(1985, 2, 5)))).toEqual([`tables-only: ${tables}`])
+  expect(ofDay(day(2000, 1, 1))).toEqual([])
+})
+
 test('a day of an open month, and the day before it that may be its first one, say so', () => {
   const mayBegin = 'Baisakh 2085 may begin a day earlier.'
   expect(english(ofDay(day(2085, 1, 1)))[0]).toContain(mayBegin)

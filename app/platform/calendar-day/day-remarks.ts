@@ -5,6 +5,7 @@ import {
   bsMonthName,
   daysInBsMonth,
   digitsIn,
+  firstBsYear,
   formatAd,
   formatBs,
   lastPublishedYear,
@@ -28,6 +29,7 @@ export function dayRemarks(day: DayIn): Remark[] {
   const { bs } = day
   return [
     ...provisional([bs.year], monthsOf(bs), bs),
+    ...tablesOnly([bs.year], !otherBsOf(day.ad)),
     ...contested(otherBsOf(day.ad), (lang) => contestedNote(lang, day)),
   ]
 }
@@ -57,6 +59,17 @@ export function provisional(years: readonly number[], starts: readonly BsMonth[]
   ]
 }
 
+/** @param isAgreed a single day, to which independent tables give the same date */
+export function tablesOnly(years: readonly number[], isAgreed = false): Remark[] {
+  if (years.every((year) => year >= firstBsYear)) return []
+  return [
+    remarkOf('tables-only', messages, (text) => ({
+      chip: text.tables,
+      text: isAgreed ? `${text.tablesOnly} ${text.tablesAgree}` : text.tablesOnly,
+    })),
+  ]
+}
+
 /** @param other what other calendars have; undefined where none differs */
 export function contested(other: unknown, noteIn: (lang: Lang) => string | undefined): Remark[] {
   if (!other) return []
@@ -77,7 +90,7 @@ export const monthAfter = ({ year, month }: BsMonth): BsMonth =>
 
 /** The same words for a script without modules: `#` is the year, or month and year. Keys are `2085-1` and `2084-12-31`. */
 export function noteWords(lang: Lang) {
-  const { notOut, firm, open, contested: differ } = messages[lang]
+  const { notOut, firm, open, tablesOnly: tables, contested: differ } = messages[lang]
   const days = Object.entries(openMonths).flatMap(([key, begins = 'later']) => {
     const [year = 0, month = 0] = key.split('-').map(Number)
     const sentence = open[begins](monthText(lang, { year, month }))
@@ -88,6 +101,7 @@ export function noteWords(lang: Lang) {
     computed: notOut('#'),
     firm: firm('#'),
     open: Object.fromEntries(days) as Readonly<Record<string, string>>,
+    tables,
     contested: differ,
   }
 }

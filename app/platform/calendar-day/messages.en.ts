@@ -10,6 +10,10 @@ export const en = {
     earlier: (month: string) => `${month} may begin a day earlier.`,
     later: (month: string) => `${month} may begin a day later.`,
   },
+  tables: 'Known from tables',
+  tablesOnly:
+    'Dates before 2000 BS are known from published tables: we found no official paper of that time.',
+  tablesAgree: 'Independent tables give this date the same day.',
   contested: 'Calendars differ',
   ofDay: (ad: string, otherBs: string) =>
     `Published calendars differ about this day: ${ad} is ${otherBs} BS in some of them.`,

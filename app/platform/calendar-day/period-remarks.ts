@@ -8,6 +8,7 @@ import {
   monthLengthNote,
   monthsOf,
   provisional,
+  tablesOnly,
 } from './day-remarks.ts'
 
 /** What has to be said beside the length of a month, or its first day. */
@@ -15,6 +16,7 @@ export function monthRemarks(year: number, month: number): Remark[] {
   const at = { year, month }
   return [
     ...provisional([year], [at, monthAfter(at)], at),
+    ...tablesOnly([year]),
     ...contested(otherDaysInBsMonth(year, month), (lang) => monthLengthNote(lang, year, month)),
   ]
 }
@@ -34,8 +36,16 @@ export function yearRemarks(year: number): Remark[] {
 /** Beside the first and last day of a period. */
 export function periodRemarks({ unit, first, last }: Period): Remark[] {
   if (unit === 'month') return monthRemarks(first.bs.year, first.bs.month)
-  // Calendars differ about no day on which a longer one begins or ends.
-  return provisional([...new Set([first.bs.year, last.bs.year])], [first.bs, monthAfter(last.bs)])
+  const years = [...new Set([first.bs.year, last.bs.year])]
+  const [start, end] = [otherBsOf(first.ad), otherBsOf(last.ad)]
+  return [
+    ...provisional(years, [first.bs, monthAfter(last.bs)]),
+    ...tablesOnly(years),
+    ...contested(start ?? end, (lang) => {
+      const edge = start ? first : last
+      return contestedNote(lang, { calendar: 'ad', ...edge })
+    }),
+  ]
 }
 
 /** Beside what is counted from one day to another: `Provisional: the official calendar of 2084 and 2085 BS is not out yet, …`. */
@@ -46,6 +56,7 @@ export function spanRemarks(a: BsDate, b: BsDate): Remark[] {
   const contestedEnd = other && { calendar: 'ad' as const, bs: other, ad: bsToAd(other) }
   return [
     ...provisional(years, [...monthsOf(from), ...monthsOf(to)]),
+    ...tablesOnly(years),
     ...contested(contestedEnd, (lang) => contestedEnd && contestedNote(lang, contestedEnd)),
   ]
 }

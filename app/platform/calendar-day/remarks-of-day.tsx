@@ -9,7 +9,8 @@ export function RemarksOfDay({ remarks }: { remarks: readonly Remark[] }) {
   const text = useMessages(messages)
   const lang = useLang()
   if (remarks.length === 0) return null
-  const at = isContested(remarks) ? 'contested' : 'ahead'
+  const isEarly = remarks.some(({ kind }) => kind === 'tables-only')
+  const at = isEarly ? 'before-2000' : isContested(remarks) ? 'contested' : 'ahead'
   return (
     <div className="mt-3 rounded-lg bg-hover px-3 py-2">
       <Remarks remarks={saidIn(lang, remarks)} as="sentences" />

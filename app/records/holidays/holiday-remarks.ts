@@ -5,6 +5,7 @@ import {
   compareBs,
   daysInBsMonth,
   digitsIn,
+  firstBsYear,
   type Weekday,
   weekdayOf,
 } from '@chautari/bikram-sambat'
@@ -24,9 +25,10 @@ const [sunday, saturday] = [0, 6] as const satisfies readonly Weekday[]
 
 export type WeeklyClosing = 'saturday' | 'sunday'
 
-/** What is closed on a day every week. */
+/** What is closed on a day every week, as far as we know: nothing is said of the years before 2000. */
 export function weeklyClosingOf(bs: BsDate): WeeklyClosing | undefined {
   const weekday = weekdayOf(bs)
+  if (bs.year < firstBsYear) return undefined
   if (weekday === saturday) return 'saturday'
   return weekday === sunday && compareBs(bs, sundaysClosedSince) >= 0 ? 'sunday' : undefined
 }

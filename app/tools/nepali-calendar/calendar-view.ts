@@ -29,6 +29,11 @@ export function pathOf(view: CalendarView): string {
   return [calendarPath, view.year, ...month, ...(view.kind === 'day' ? [view.day] : [])].join('/')
 }
 
+/** The same for a link from elsewhere: the calendar itself for the years before its first. */
+export function linkedPathOf(view: Exclude<CalendarView, { kind: 'today' }>): string {
+  return pathOf(view.year < firstBsYear ? { kind: 'today' } : view)
+}
+
 /** The parts of an address as text. */
 export interface ViewParams {
   year?: string | undefined
@@ -88,8 +93,9 @@ export function dayAfterKey(from: BsDate, { key, shiftKey }: Press): BsDate | un
   const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, ...ofWeek }[key]
   const months = { PageUp: -1, PageDown: 1 }[key]
   try {
-    if (months !== undefined) return addMonths(from, shiftKey ? 12 * months : months)
-    return days === undefined ? undefined : addDays(from, days)
+    if (months === undefined && days === undefined) return undefined
+    const to = days === undefined ? addMonths(from, (months ?? 0) * (shiftKey ? 12 : 1)) : addDays(from, days)
+    return to.year < firstBsYear ? from : to
   } catch {
     // The calendar's package throws for a day outside its table.
     return from

@@ -8,6 +8,7 @@ import {
   type CalendarName,
   DateOutOfRangeError,
   digitsIn,
+  firstKnownBsYear,
   formatAd,
   formatBs,
   latinDigits,
@@ -38,6 +39,9 @@ export const offered: Record<Calendar, Offer> = {
   bs: { firstYear: 2000, lastYear: 2090, days: 32, start: { year: 2082, month: 4, day: 29 } },
   ad: { firstYear: 1944, lastYear: 2030, days: 31, start: { year: 2025, month: 7, day: 13 } },
 }
+
+/** The first year of dates that are typed, pasted or linked; the lists begin later. */
+const firstTyped = { bs: firstKnownBsYear, ad: 1913 } as const satisfies Record<Calendar, number>
 
 /** Twelve months with English name, Nepali name and value 1 to 12. */
 export const monthsOf: Record<Calendar, readonly CalendarName[]> = { bs: bsMonths, ad: adMonths }
@@ -77,7 +81,7 @@ export type Conversion = { ok: true; converted: Converted } | { ok: false; failu
 export type Reading = { ok: true; date: CalendarDay } | { ok: false; failure: Failure }
 
 export function convert(from: Calendar, given: CalendarDay): Conversion {
-  if (!isOffered(from, given)) return { ok: false, failure: { reason: 'out-of-range' } }
+  if (!isCovered(from, given)) return { ok: false, failure: { reason: 'out-of-range' } }
   try {
     const result = from === 'bs' ? bsToAd(given) : adToBs(given)
     const bs = from === 'bs' ? given : result
@@ -90,11 +94,11 @@ export function convert(from: Calendar, given: CalendarDay): Conversion {
   }
 }
 
-/** Reads a typed or pasted date, in digits of either script; fails outside the years that the tool offers. */
+/** Reads a typed or pasted date, in digits of either script; fails outside the years that the tool covers. */
 export function readDate(calendar: Calendar, text: string): Reading {
   const parsed = calendar === 'bs' ? parseBs(text) : parseAd(text)
   if (!parsed.ok) return { ok: false, failure: parsed }
-  return isOffered(calendar, parsed.date) ? parsed : { ok: false, failure: { reason: 'out-of-range' } }
+  return isCovered(calendar, parsed.date) ? parsed : { ok: false, failure: { reason: 'out-of-range' } }
 }
 
 /**
@@ -123,8 +127,13 @@ function refusedDay(from: Calendar, text: string): Conversion {
   return convert(from, { year: Number(year), month: Number(month), day: Number(day) })
 }
 
-function isOffered(calendar: Calendar, { year }: CalendarDay): boolean {
-  return year >= offered[calendar].firstYear && year <= offered[calendar].lastYear
+function isCovered(calendar: Calendar, { year }: CalendarDay): boolean {
+  return year >= firstTyped[calendar] && year <= offered[calendar].lastYear
+}
+
+/** Whether the lists of a panel have the year of a day. */
+export function isListed(calendar: Calendar, day: CalendarDay): boolean {
+  return day.year >= offered[calendar].firstYear && isCovered(calendar, day)
 }
 
 function failureOf(calendar: Calendar, given: CalendarDay): Failure {

@@ -23,7 +23,9 @@ test('broken dates are as good as none', () => {
   for (const broken of ['', '2082', '2083-01-32', '2091-01-01', '<script>', '२०८२-०४-२९', '2082-04-29x']) {
     expect(readAddress(at(`${page}#bs=${broken}`)), broken).toEqual({})
   }
-  expect(readAddress(at(`${page}#ad=1943-12-31`))).toEqual({})
+  expect(readAddress(at(`${page}#ad=1913-04-12`))).toEqual({})
+  const early = { year: 1985, month: 2, day: 5 }
+  expect(readAddress(at(`${page}#bs=1985-02-05&list-bs=1985-02-05`))).toEqual({ bs: early })
   expect(readAddress(at(`${page}#bs=nonsense&ad=2025-07-13`))).toEqual({ ad })
 })
 

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@chautari/bikram-sambat'
-import { type Calendar, convert, numericText } from './conversion.ts'
+import { type Calendar, convert, isListed, numericText } from './conversion.ts'
 
 /** The key of the typed date is its calendar; the dates of the two panels have keys of their own. */
 const calendarOf = { bs: 'bs', ad: 'ad', 'list-bs': 'bs', 'list-ad': 'ad' } as const satisfies Record<
@@ -28,7 +28,10 @@ export function readAddress({ search, hash }: Pick<Location, 'search' | 'hash'>)
     }),
   )
   const { bs, ad } = dates
-  return bs && ad ? { 'list-bs': bs, 'list-ad': ad } : dates
+  const entries = Object.entries(bs && ad ? { 'list-bs': bs, 'list-ad': ad } : dates)
+  return Object.fromEntries(
+    entries.filter(([key, day]) => !key.startsWith('list-') || isListed(calendarOf[key as AddressKey], day)),
+  )
 }
 
 /** The address of these dates; other parameters and a foreign fragment stay. */

@@ -1,4 +1,12 @@
-import { addDays, bsToAd, type CalendarDay, parseAd, parseBs } from '@chautari/bikram-sambat'
+import {
+  addDays,
+  bsToAd,
+  type CalendarDay,
+  firstBsYear,
+  firstKnownBsYear,
+  parseAd,
+  parseBs,
+} from '@chautari/bikram-sambat'
 import type { AskContext } from './ask.ts'
 import type { Word } from './lexicon.ts'
 import type { NumberPhrase } from './numbers.ts'
@@ -60,7 +68,7 @@ function fromFigures({ kind, text }: Word, index: number): FoundDate | undefined
       : text
   const year = Number(isCompact ? text.slice(0, 4) : plain.split('-').find((part) => part.length === 4))
   if (!year) return undefined
-  const dates = calendarsOf(year).flatMap((calendar) =>
+  const dates = calendarsOfDate(year).flatMap((calendar) =>
     datesIn(plain, calendar).map((date) => ({ calendar, date })),
   )
   return dates.length > 0 ? { start: index, end: index + 1, dates, year: 'given' } : undefined
@@ -85,6 +93,11 @@ export function calendarsOf(year: number): Calendar[] {
   if (year < 2000) return ['ad']
   if (year <= 2030) return ['ad', 'bs']
   return year <= 2034 ? ['bs', 'ad'] : ['bs']
+}
+
+/** The same of a date in figures: of BS 1970 to 1999 where the words say so, `1985-05-01 bs to ad`. */
+function calendarsOfDate(year: number): Calendar[] {
+  return year >= firstKnownBsYear && year < firstBsYear ? ['ad', 'bs'] : calendarsOf(year)
 }
 
 /** `17 august 1995`, `2052 jeth 5`, `mangsir 8`: a day, and a year or this one. */
@@ -115,7 +128,7 @@ function fromMonth(cursor: Cursor, index: number, { today }: AskContext): FoundD
 
 /** `mangsir 12 2026`: also the day of that BS month that lies in the AD year, where no calendar is named. */
 function ofAdYear(cursor: Cursor, date: CalendarDay): FoundDate['dates'] {
-  if (cursor.has('bs') || !calendarsOf(date.year).includes('ad') || date.year < 2000) return []
+  if (cursor.has('bs') || !calendarsOf(date.year).includes('ad') || date.year < firstKnownBsYear) return []
   return [56, 57].flatMap((years) => {
     const bs = { ...date, year: date.year + years }
     const ad = troubleOf('bs', bs) ? undefined : bsToAd(bs)
@@ -135,7 +148,7 @@ function fromYearMonthDay(cursor: Cursor, index: number): FoundDate | undefined 
     !isDayOfMonth(day)
   )
     return undefined
-  const dates = calendarsOf(year.value).map((calendar) => ({
+  const dates = calendarsOfDate(year.value).map((calendar) => ({
     calendar,
     date: { year: year.value, month: month.value, day: day.value },
   }))
@@ -234,13 +247,16 @@ function isDayOfMonth({ figures = '', value }: NumberPhrase): boolean {
 /** The calendar that the words beside a date name. With both calendars named, the first is the date's. */
 function calendarOf(cursor: Cursor, { start, end, dates }: FoundDate): Calendar | undefined {
   const first = cursor.find(['bs', 'ad'])
-  if (!first) return undefined
+  const [likeliest] = dates
+  const isEarly = likeliest?.calendar === 'ad' && likeliest.date.year < firstBsYear
+  if (!first) return isEarly ? 'ad' : undefined
   const calendar = first.value as Calendar
   const second = cursor.find([calendar === 'bs' ? 'ad' : 'bs'], first.end)
   cursor.markConsumed(first)
   if (second) cursor.markConsumed(second)
   if (dates.every((date) => date.calendar === dates[0]?.calendar)) return undefined
   if (second) return calendar
+  if (isEarly) return 'ad'
   const isBeside = first.start === end || first.end === start
   // "2026/12/25 nepali date", "2026/12/25 bs date", "2026/12/25 nepali ma".
   const isTarget = [first.end - 1, first.end].some((index) =>

@@ -25,11 +25,11 @@ test('months are added to the same day, or to the last of a shorter month', () =
 
 test('DATE-04: what leaves the table, and fractions, are refused', () => {
   expect(() => addDays(bs(2090, 12, 30), 1)).toThrow(DateOutOfRangeError)
-  expect(() => addDays(bs(2000, 1, 1), -1)).toThrow(DateOutOfRangeError)
+  expect(() => addDays(bs(1970, 1, 1), -1)).toThrow(DateOutOfRangeError)
   expect(() => addDays(bs(2082, 1, 1), 0.5)).toThrow(DateOutOfRangeError)
   expect(() => addDays(bs(2082, 1, 1), Number.NaN)).toThrow(DateOutOfRangeError)
   expect(() => addMonths(bs(2090, 12, 30), 1)).toThrow(DateOutOfRangeError)
-  expect(() => addMonths(bs(2000, 1, 1), -1)).toThrow(DateOutOfRangeError)
+  expect(() => addMonths(bs(1970, 1, 1), -1)).toThrow(DateOutOfRangeError)
   expect(() => addMonths(bs(2082, 1, 1), 1.5)).toThrow(DateOutOfRangeError)
   expect(() => addMonths(bs(2082, 1, 33), 1)).toThrow(DateOutOfRangeError)
   expect(() => ageAt(bs(2082, 1, 2), bs(2082, 1, 1))).toThrow(DateOutOfRangeError)
@@ -87,6 +87,6 @@ test('R10: the Nepali year turns at midnight in Nepal', () => {
 })
 
 test('DATE-04: today outside the table, or of no time at all, is refused', () => {
-  for (const when of ['2034-04-13T18:15:00Z', '1943-04-13T18:14:59Z', 'never'])
+  for (const when of ['2034-04-13T18:15:00Z', '1913-04-12T18:14:59Z', 'never'])
     expect(() => todayInNepal(new Date(when))).toThrow(DateOutOfRangeError)
 })

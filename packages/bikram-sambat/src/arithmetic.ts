@@ -1,6 +1,6 @@
 import { daysInBsMonth } from './bs-year.ts'
 import type { BsDate } from './calendar-day.ts'
-import { firstBsYear } from './data/month-lengths.ts'
+import { firstKnownBsYear } from './data/month-lengths.ts'
 import { bsDayNumber, bsOfDayNumber, bsTable, firstDayNumber, lastDayNumber } from './day-number.ts'
 import { DateOutOfRangeError } from './errors.ts'
 import { indexOfMonth } from './month-table.ts'
@@ -27,8 +27,8 @@ export function addDays(date: BsDate, days: number): BsDate {
 export function addMonths(date: BsDate, months: number): BsDate {
   bsDayNumber(date)
   const index = indexOfMonth(bsTable, date.year, date.month) + months
-  const year = Math.floor(index / 12) + firstBsYear
-  const month = index - (year - firstBsYear) * 12 + 1
+  const year = Math.floor(index / 12) + firstKnownBsYear
+  const month = index - (year - firstKnownBsYear) * 12 + 1
   return { year, month, day: Math.min(date.day, daysInBsMonth(year, month)) }
 }
 

@@ -85,7 +85,7 @@ test.each([
   ['2024-2-30', 'BS or AD? Write "bs 2024-2-30" or "ad 2024-2-30".'],
   ['2082-4-32', 'That month has no such day.'],
   ['ad 2025-2-29', 'That month has no such day.'],
-  ['2091-1-1', 'The calendar has the days of BS 2000 to 2090, 1943-04-14 to 2034-04-13 of AD.'],
+  ['2091-1-1', 'The calendar has the days of BS 1970 to 2090, 1913-04-13 to 2034-04-13 of AD.'],
   ['4/5/2082', 'Day or month first? Write the year first: 2082-4-29.'],
   ['cal 2083 13', 'Wrong argument: month 13 of 2083'],
   ['cal 2091 1', 'Date out of range'],

@@ -25,7 +25,7 @@ const usage = `Days and months of Bikram Sambat (BS), the calendar of Nepal.
 const refusals = {
   ambiguous: 'Day or month first? Write the year first: 2082-4-29.',
   'no-such-day': 'That month has no such day.',
-  'out-of-range': 'The calendar has the days of BS 2000 to 2090, 1943-04-14 to 2034-04-13 of AD.',
+  'out-of-range': 'The calendar has the days of BS 1970 to 2090, 1913-04-13 to 2034-04-13 of AD.',
 }
 
 function dayAnswer(bs: BsDate) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contestedDays, otherAdOf, otherBsOf } from './contested.ts'
+import { contestedDays, otherAdOf, otherBsOf, otherDaysInBsMonth } from './contested.ts'
 import { adToBs, bsToAd } from './convert.ts'
 import { DateOutOfRangeError, UnsettledDateError } from './errors.ts'
 
@@ -10,16 +10,30 @@ const day = (text: string) => {
 }
 
 test('the contested days are the 32 of Jestha 2062, each with its date in both readings', () => {
-  const days = contestedDays()
+  const all = contestedDays()
+  const days = all.filter(({ bs }) => bs.year >= 2000)
   expect(days).toHaveLength(32)
   expect(days[0]).toEqual({ ad: day('2005-05-14'), bs: day('2062-02-01'), otherBs: day('2062-01-31') })
   expect(days[1]).toEqual({ ad: day('2005-05-15'), bs: day('2062-02-02'), otherBs: day('2062-02-01') })
   expect(days[31]).toEqual({ ad: day('2005-06-14'), bs: day('2062-02-32'), otherBs: day('2062-02-31') })
-  for (const { ad, bs, otherBs } of days) {
+  for (const { ad, bs, otherBs } of all) {
     expect(adToBs(ad)).toEqual(bs)
     expect(otherBsOf(ad)).toEqual(otherBs)
     expect(otherAdOf(otherBs)).toEqual(ad)
   }
+})
+
+test('before BS 2000, a month that begins a day earlier elsewhere takes the last day of the one before', () => {
+  expect(contestedDays().filter(({ bs }) => bs.year < 2000)).toHaveLength(277)
+  // Kartik 1977 begins on 17 October 1920, in other tables on 16 October.
+  expect(otherBsOf(day('1920-10-16'))).toEqual(day('1977-07-01'))
+  expect(otherBsOf(day('1920-10-17'))).toEqual(day('1977-07-02'))
+  expect(otherBsOf(day('1920-11-14'))).toEqual(day('1977-07-30'))
+  expect([otherBsOf(day('1920-10-15')), otherBsOf(day('1920-11-15'))]).toEqual([undefined, undefined])
+  expect([otherAdOf(day('1977-06-31')), otherAdOf(day('1977-07-30'))]).toEqual([undefined, day('1920-11-14')])
+  expect([5, 6, 7, 8].map((month) => otherDaysInBsMonth(1977, month))).toEqual([undefined, 30, 30, undefined])
+  expect(() => bsToAd(day('1977-07-05'), strict)).toThrow(UnsettledDateError)
+  expect(bsToAd(day('1985-02-05'), strict)).toEqual(day('1928-05-18'))
 })
 
 test('days beside the contested ones have one reading', () => {

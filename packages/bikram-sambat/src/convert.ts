@@ -1,5 +1,5 @@
 import type { AdDate, BsDate } from './calendar-day.ts'
-import { isContested } from './contested.ts'
+import { differingAt } from './contested.ts'
 import { lastPublishedYear } from './data/month-lengths.ts'
 import {
   adDayNumber,
@@ -18,7 +18,7 @@ export interface ConversionOptions {
 }
 
 /**
- * The Gregorian day of a Bikram Sambat day, BS 2000-01-01 to 2090-12-30.
+ * The Gregorian day of a Bikram Sambat day, BS 1970-01-01 to 2090-12-30.
  * Throws DateOutOfRangeError for anything else.
  */
 export function bsToAd(date: BsDate, options?: ConversionOptions): AdDate {
@@ -28,7 +28,7 @@ export function bsToAd(date: BsDate, options?: ConversionOptions): AdDate {
 }
 
 /**
- * The Bikram Sambat day of a Gregorian day, 1943-04-14 to 2034-04-13.
+ * The Bikram Sambat day of a Gregorian day, 1913-04-13 to 2034-04-13.
  * Throws DateOutOfRangeError for anything else.
  */
 export function adToBs(date: AdDate, options?: ConversionOptions): BsDate {
@@ -39,7 +39,7 @@ export function adToBs(date: AdDate, options?: ConversionOptions): BsDate {
 
 function requireSettled(dayNumber: number): void {
   if (bsOfDayNumber(dayNumber).year > lastPublishedYear) throw new UnsettledDateError('computed')
-  if (isContested(dayNumber)) throw new UnsettledDateError('contested')
+  if (differingAt(dayNumber)) throw new UnsettledDateError('contested')
 }
 
 const dayMs = 86_400_000

@@ -1,6 +1,6 @@
 import { daysInBsMonth } from './bs-year.ts'
 import type { AdDate, BsDate, CalendarDay } from './calendar-day.ts'
-import { firstBsYear, lastBsYear } from './data/month-lengths.ts'
+import { firstKnownBsYear, lastBsYear } from './data/month-lengths.ts'
 import { readDateText } from './date-text.ts'
 import { adMonthOf, bsMonthOf, type MonthReader } from './date-words.ts'
 
@@ -10,7 +10,7 @@ import { adMonthOf, bsMonthOf, type MonthReader } from './date-words.ts'
  * - `unreadable`: no year of four digits, month and day in it.
  * - `ambiguous`: `4/5/2082`; `readings` are the two days, day before month first.
  * - `no-such-day`: read, but the month has no such day (or the year no such month).
- * - `out-of-range`: read, but outside the table, BS 2000 to 2090 (1943-04-14 to 2034-04-13).
+ * - `out-of-range`: read, but outside the table, BS 1970 to 2090 (1913-04-13 to 2034-04-13).
  */
 export type ParseResult<Day extends CalendarDay> =
   | { readonly ok: true; readonly date: Day }
@@ -54,11 +54,11 @@ export type Absence =
 /** Undefined for a day of the table. Years of Bikram Sambat outside it have no known months. */
 export function absenceOf(calendar: 'bs' | 'ad', { year, month, day }: CalendarDay): Absence | undefined {
   const isBs = calendar === 'bs'
-  if (isBs && !(year >= firstBsYear && year <= lastBsYear)) return { reason: 'out-of-range' }
+  if (isBs && !(year >= firstKnownBsYear && year <= lastBsYear)) return { reason: 'out-of-range' }
   if (!(month >= 1 && month <= 12)) return { reason: 'no-such-month' }
   const days = isBs ? daysInBsMonth(year, month) : new Date(Date.UTC(year, month, 0)).getUTCDate()
   if (!(day >= 1 && day <= days)) return { reason: 'no-such-day', days }
-  // The table has 1943-04-14 to 2034-04-13.
+  // The table has 1913-04-13 to 2034-04-13.
   const digits = (year * 100 + month) * 100 + day
-  return isBs || (digits > 1943_04_13 && digits < 2034_04_14) ? undefined : { reason: 'out-of-range' }
+  return isBs || (digits > 1913_04_12 && digits < 2034_04_14) ? undefined : { reason: 'out-of-range' }
 }

@@ -22,7 +22,7 @@ function weekdayOfDayNumber(dayNumber: number): Weekday {
 
 /**
  * The days of a month in weeks from Sunday to Saturday; days of the months around it are undefined.
- * Throws DateOutOfRangeError outside BS 2000 to 2090.
+ * Throws DateOutOfRangeError outside BS 1970 to 2090.
  */
 export function weeksOfBsMonth(year: number, month: number): (BsDate | undefined)[][] {
   const count = daysInBsMonth(year, month)

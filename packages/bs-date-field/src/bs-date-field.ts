@@ -7,6 +7,7 @@ import {
   adOf,
   dateOf,
   isComplete,
+  isInGrid,
   noParts,
   partNames,
   partsOf,
@@ -227,7 +228,7 @@ export class BsDateField extends FormControl {
   }
 
   #take(text: string): void {
-    this.#read(text, false, this.#fits)
+    this.#read(text, false, (date) => isInGrid(date) && this.#fits(date))
     this.#edited(true)
     if (this.#date) this.#segments.inputs.day.focus()
   }

@@ -7,7 +7,7 @@ test.each([
   ['2082', '', 'badInput', 'Please enter year, month and day.'],
   ['2082-04-32', '', 'badInput', 'Shrawan 2082 has 31 days.'],
   ['2082-13-01', '', 'badInput', 'A year has 12 months.'],
-  ['1900-01-01', '', 'badInput', 'Nepali dates from 2000 to 2090 BS are covered.'],
+  ['1900-01-01', '', 'badInput', 'Nepali dates from 1970 to 2090 BS are covered.'],
   ['2082-04-09', 'min="2082-04-10"', 'rangeUnderflow', 'The earliest possible date is 10 Shrawan 2082.'],
   ['2082-04-11', 'max="2082-04-10"', 'rangeOverflow', 'The latest possible date is 10 Shrawan 2082.'],
 ])('refuses "%s" %s', (text, attributes, flag, problem) => {

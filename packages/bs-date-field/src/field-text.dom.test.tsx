@@ -54,6 +54,16 @@ test.each(['2026 03 15', '2026-3-15', '2026/3/15'])(
   },
 )
 
+test('a year before those of the grid is BS where it is typed or set', () => {
+  const { field, year, held, message } = openField()
+  year.focus()
+  type('1985-02-05')
+  expect(held()).toEqual({ value: '1985-02-05', ad: '1928-05-18', text: '1985-02-05' })
+  expect(message.textContent).toBe('')
+  field.value = '1970-01-01'
+  expect(held().ad).toBe('1913-04-13')
+})
+
 test('a pasted day that does not exist is shown with what is wrong', () => {
   const { year, day, held, message } = openField()
   paste(year, '2082-04-32')

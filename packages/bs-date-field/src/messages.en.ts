@@ -28,7 +28,7 @@ export const en: FieldMessages = {
   incomplete: 'Please enter year, month and day.',
   noSuchMonth: 'A year has 12 months.',
   shortMonth: (month, days) => `${month} has ${days} days.`,
-  outside: 'Nepali dates from 2000 to 2090 BS are covered.',
+  outside: 'Nepali dates from 1970 to 2090 BS are covered.',
   tooEarly: (first) => `The earliest possible date is ${first}.`,
   tooLate: (last) => `The latest possible date is ${last}.`,
   unreadable: (pasted) => `“${pasted}” cannot be read. Please enter year, month and day.`,

@@ -10,7 +10,7 @@ const ne: FieldMessages = {
   incomplete: 'वर्ष, महिना र गते तीनै लेख्नुहोस्।',
   noSuchMonth: 'वर्षमा १२ महिना हुन्छन्।',
   shortMonth: (month, days) => `${month} मा ${days} दिन छन्।`,
-  outside: 'वि.सं. २००० देखि २०९० सम्मका मिति मात्र मिल्छन्।',
+  outside: 'वि.सं. १९७० देखि २०९० सम्मका मिति मात्र मिल्छन्।',
   tooEarly: (first) => `${first} भन्दा अघिको मिति मिल्दैन।`,
   tooLate: (last) => `${last} भन्दा पछिको मिति मिल्दैन।`,
   unreadable: (pasted) => `“${pasted}” पढ्न सकिएन। वर्ष, महिना र गते लेख्नुहोस्।`,

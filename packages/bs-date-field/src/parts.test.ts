@@ -1,9 +1,10 @@
-import { type BsDate, formatAd, formatBs } from '@chautari/bikram-sambat'
+import { type BsDate, firstKnownBsYear, formatAd, formatBs } from '@chautari/bikram-sambat'
 import { describe, expect, test } from 'vitest'
 import {
   compare,
   dateOf,
   isComplete,
+  isInGrid,
   limits,
   noParts,
   type Parts,
@@ -46,17 +47,17 @@ describe('each problem has its flag, and a sentence in both languages', () => {
     ['month 0', '2082-00-01', 'badInput', 'A year has 12 months.', 'वर्षमा १२ महिना हुन्छन्।'],
     [
       'a year before the table',
-      '1999-12-30',
+      '1969-12-30',
       'badInput',
-      'Nepali dates from 2000 to 2090 BS are covered.',
-      'वि.सं. २००० देखि २०९० सम्मका मिति मात्र मिल्छन्।',
+      'Nepali dates from 1970 to 2090 BS are covered.',
+      'वि.सं. १९७० देखि २०९० सम्मका मिति मात्र मिल्छन्।',
     ],
     [
       'a year after the table',
       '2091-01-01',
       'badInput',
-      'Nepali dates from 2000 to 2090 BS are covered.',
-      'वि.सं. २००० देखि २०९० सम्मका मिति मात्र मिल्छन्।',
+      'Nepali dates from 1970 to 2090 BS are covered.',
+      'वि.सं. १९७० देखि २०९० सम्मका मिति मात्र मिल्छन्।',
     ],
     [
       'a day that the month does not have',
@@ -98,6 +99,8 @@ test('without limits every day of the table is possible, and nothing else', () =
   expect(textOf(partsOf(tableStart))).toBe('2000-01-01')
   expect(textOf(partsOf(tableEnd))).toBe(`2090-12-${tableEnd.day}`)
   for (const date of [tableStart, tableEnd]) expect(dateOf(partsOf(date), free)).toEqual(date)
+  const first = { year: firstKnownBsYear, month: 1, day: 1 }
+  expect(dateOf(partsOf(first), free)).toEqual(first)
   const after = partsOf({ ...tableEnd, day: tableEnd.day + 1 })
   expect(problemOf(after, free, 'en')?.flag).toBe('badInput')
 })
@@ -132,7 +135,7 @@ test('it is complete when each segment has all its digits, whatever their values
 
 test('segments hold years of the table, 12 months and at most 32 days', () => {
   expect(limits).toEqual({
-    year: { first: 2000, last: 2090, digits: 4 },
+    year: { first: 1970, last: 2090, digits: 4 },
     month: { first: 1, last: 12, digits: 2 },
     day: { first: 1, last: 32, digits: 2 },
   })
@@ -179,10 +182,16 @@ test.each(['Aug 14, 2025', '14 August 2025', '२०२५ अगस्ट १�
   },
 )
 
-test('converts numbers that can only be AD', () => {
-  expect(readText('1998-05-06')).toEqual({
+test('numbers before those of the grid are BS when they are set, and AD when they are pasted', () => {
+  const text = '1998-05-06'
+  expect(readText(text)).toEqual({ date: { year: 1998, month: 5, day: 6 } })
+  expect(readText(text, false, isInGrid)).toEqual({
     date: { year: 2055, month: 1, day: 23 },
     ad: { year: 1998, month: 5, day: 6 },
+  })
+  // What can be BS only.
+  expect(readText('5 Jestha 1985', false, isInGrid)).toEqual({
+    date: { year: 1985, month: 2, day: 5 },
   })
 })
 
@@ -201,7 +210,7 @@ test.each([
   ['2082-13-01', { year: 2082, month: 13, day: 1 }],
   ['२०८२/०४/४५', { year: 2082, month: 4, day: 45 }],
   ['2091.1.1', { year: 2091, month: 1, day: 1 }],
-  ['1942-01-01', { year: 1942, month: 1, day: 1 }],
+  ['1912-01-01', { year: 1912, month: 1, day: 1 }],
 ])('gives the numbers of %j, which is no day of the table', (text, given) => {
   expect(readText(text)).toEqual({ given })
 })
@@ -223,7 +232,7 @@ test.each(['4/5/2082', '04-05-2082', '०४.०५.२०८२'])('%j can be t
 
 test('of numbers that only AD has within the limits, both days are given in AD', () => {
   for (const [text, fits] of [
-    ['4/5/1998', undefined],
+    ['4/5/1998', isInGrid],
     ['4/5/2025', ({ year }: BsDate) => year >= 2080],
   ] as const) {
     const { readings, write } = readText(text, false, fits)

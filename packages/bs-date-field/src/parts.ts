@@ -7,6 +7,7 @@ import {
   daysInBsMonth,
   digitsIn,
   firstBsYear,
+  firstKnownBsYear,
   formatAd,
   formatBs,
   type Language,
@@ -29,14 +30,17 @@ export const noParts: Parts = { year: '', month: '', day: '' }
 
 /** The values that a segment can have, and its digits when complete. */
 export const limits: Record<PartName, { first: number; last: number; digits: number }> = {
-  year: { first: firstBsYear, last: lastBsYear, digits: 4 },
+  year: { first: firstKnownBsYear, last: lastBsYear, digits: 4 },
   month: { first: 1, last: 12, digits: 2 },
   day: { first: 1, last: 32, digits: 2 },
 }
 
-/** First and last day of the calendar table. */
+/** First and last day that the grid offers where a field has no limits of its own. */
 export const tableStart: BsDate = { year: firstBsYear, month: 1, day: 1 }
 export const tableEnd: BsDate = { year: lastBsYear, month: 12, day: daysInBsMonth(lastBsYear, 12) }
+
+/** Pasted numbers of years before those of the grid are more likely AD. */
+export const isInGrid = (date: BsDate): boolean => compare(date, tableStart) >= 0
 
 export interface Rules {
   min: BsDate | undefined

@@ -10,7 +10,7 @@ import {
   todayInNepal,
 } from '@chautari/bikram-sambat'
 import { daysAfter } from '@chautari/bikram-sambat/iso-day'
-import { gradeOf, otherReadingSource } from '@chautari/bikram-sambat/ledger'
+import { gradeOf, otherSourceOf } from '@chautari/bikram-sambat/ledger'
 import {
   type Ending,
   type Nakshatra,
@@ -42,7 +42,7 @@ import {
 import { festivalFields, festivalsOfDay } from './festivals.ts'
 import { grade, monthName } from './months.ts'
 
-export const missingDay = 'The calendar has the days of BS 2000 to 2090, 1943-04-14 to 2034-04-13.'
+export const missingDay = 'The calendar has the days of BS 1970 to 2090, 1913-04-13 to 2034-04-13.'
 
 const date = {
   ...dayFields,
@@ -70,7 +70,7 @@ const date = {
 export const readDate = dataRoute({
   path: '/api/v1/dates/{calendar}/{date}',
   summary:
-    'A day in both calendars, with weekday, fiscal year, festivals and public holidays, and both dates where published calendars differ',
+    'A day in both calendars, with weekday, fiscal year, and both dates where published calendars differ; from BS 2000 on with festivals and public holidays',
   parameters: {
     calendar: givenCalendar,
     date: { description: 'YYYY-MM-DD', pattern: dayPattern, example: '2083-08-11' },
@@ -104,9 +104,10 @@ export const readDate = dataRoute({
 function otherReadingOf(day: BsDate) {
   const otherBs = otherBsOf(bsToAd(day))
   const otherAd = otherAdOf(day)
-  return otherBs
-    ? { bs: isoOf(otherBs), ad: otherAd ? isoOf(otherAd) : null, source: otherReadingSource }
-    : null
+  if (!otherBs) return null
+  // The month that begins on another day is this one, or the next one on its last day.
+  const source = otherSourceOf(day.year, Math.max(day.month, otherBs.month)) ?? ''
+  return { bs: isoOf(otherBs), ad: otherAd ? isoOf(otherAd) : null, source }
 }
 
 const clock = z.string().regex(/^\d{2}:\d{2}$/)

@@ -117,7 +117,7 @@ export const strictness = {
 
 const unsettled = {
   computed: 'The official calendar of this year is not out: its months are computed.',
-  contested: 'Published calendars give this time different dates: 2005-05-14 to 2005-06-14.',
+  contested: 'Published calendars give days of this time two dates.',
 }
 
 /** Why a request with `allow=published` gets no answer about a day. */

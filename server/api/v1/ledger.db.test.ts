@@ -23,7 +23,7 @@ test('each contested day is answered with both dates and their source, from both
     expect(body).toMatchObject({
       ad: isoOf(ad),
       bs: isoOf(bs),
-      grade: 'contested',
+      grade: gradeOf(bs.year, bs.month),
       contested: true,
       other_reading: { bs: isoOf(otherBs), source: expect.stringMatching(/^https:/) },
     })
@@ -54,12 +54,37 @@ test.each([
   ['tithi/2026-02-29', 'no-such-day', /^February 2026 has 28 days\.$/],
   ['tithi/2083-01-23.json', 'bs-date', /takes a date of AD.*2026-05-06/],
   ['dates/ad/2083-01-23', 'bs-date', /2026-05-06/],
-  ['dates/bs/2091-01-01', 'not-found', /2000 to 2090/],
+  ['dates/bs/2091-01-01', 'not-found', /1970 to 2090/],
+  ['dates/bs/1969-12-30', 'not-found', /1970 to 2090/],
+  ['dates/ad/1913-04-12', 'not-found', /1913-04-13/],
+  ['calendar/1999', 'not-found', /2000 to 2090/],
   ['tithi/2034-04-14', 'not-found', /2034-04-13/],
 ])('%s is refused with the code %s and the reason', async (address, code, detail) => {
   const { status, body } = await read(`/api/v1/${address}`)
   expect([status, body.code]).toEqual([404, code])
   expect(body.detail).toMatch(detail)
+})
+
+test('a day before BS 2000 says how it is known, and that its holidays are not known', async () => {
+  const { body } = await read('/api/v1/dates/bs/1985-02-05')
+  expect(body).toMatchObject({
+    ad: '1928-05-18',
+    weekday: { en: 'Friday' },
+    grade: 'cross-checked',
+    other_reading: null,
+    remarks: [
+      { kind: 'tables-only', text: { en: expect.stringMatching(/^Dates before 2000 BS are known/) } },
+      { kind: 'list-incomplete' },
+    ],
+    festivals: [],
+  })
+  const saturday = await read('/api/v1/dates/ad/1928-05-19')
+  expect(saturday.body.remarks).toMatchObject([{ kind: 'tables-only' }, { kind: 'list-incomplete' }])
+  expect((await read('/api/v1/dates/bs/1974-02-05')).body).toMatchObject({
+    grade: 'single-camp',
+    remarks: [{ kind: 'tables-only' }, { kind: 'contested' }, { kind: 'list-incomplete' }],
+    other_reading: { bs: '1974-02-06', source: 'https://github.com/kbwood/world-calendars' },
+  })
 })
 
 test('a settled day has one reading and the grade of its month', async () => {

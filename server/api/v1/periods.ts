@@ -63,7 +63,7 @@ export const readFiscalYear = dataRoute({
       example: '2082-83',
     },
   },
-  missing: 'The calendar has the fiscal years 2000-01 to 2089-90 of Bikram Sambat.',
+  missing: 'The calendar has the fiscal years 1970-71 to 2089-90 of Bikram Sambat.',
   answers: z.object({ fiscal_year: z.string(), periods }),
   read: (_, { fiscal_year = '' }) => {
     const year = inTable(() => periodAt('fiscal-year', Number(fiscal_year.slice(0, 4))))

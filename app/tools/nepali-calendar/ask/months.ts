@@ -22,7 +22,7 @@ import {
   refuseDate,
 } from '#app/platform/ask/day-texts.ts'
 import { monthRemarks } from '#app/platform/calendar-day/period-remarks.ts'
-import { pathOf } from '../calendar-view.ts'
+import { linkedPathOf } from '../calendar-view.ts'
 import { dateAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
 
@@ -122,7 +122,7 @@ export function monthLength(cursor: Cursor, context: AskContext): Outcome | unde
     figure: messages[lang].days(digitsIn(lang, days)),
     details: [periodText(lang, period)],
     reading: messages[lang].monthReading,
-    link: pathIn(lang, pathOf({ kind: 'month', year, month })),
+    link: pathIn(lang, linkedPathOf({ kind: 'month', year, month })),
   }
 }
 

@@ -123,6 +123,7 @@ function ChooserForm({ month, go, hasField, close }: ChooserFormProps) {
                 id={id}
                 name="day"
                 label={text.goToDay}
+                min={`${firstBsYear}-01-01`}
                 onDay={({ value }) => {
                   day.current = value
                 }}

@@ -1,4 +1,4 @@
-"""Bikram Sambat, the civil calendar of Nepal: conversion both ways and tithi, BS 2000-01-01 to 2090-12-30.
+"""Bikram Sambat, the civil calendar of Nepal: conversion both ways and tithi, BS 1970-01-01 to 2090-12-30.
 
 The standard library only. The month table is `../month-lengths.csv`.
 Run as a program with a folder of conformance vectors, it checks itself against them:
@@ -17,7 +17,7 @@ _LENGTHS = {
     int(year): tuple(map(int, lengths)) for year, *lengths in csv.reader(_TABLE.read_text().splitlines()[1:])
 }
 FIRST_YEAR, LAST_YEAR = min(_LENGTHS), max(_LENGTHS)
-_FIRST_DAY = date(1943, 4, 14)
+_FIRST_DAY = date(1913, 4, 13)
 _STARTS = {
     year: _FIRST_DAY + timedelta(days=days)
     for year, days in zip(

@@ -1,11 +1,41 @@
 /**
- * Month lengths of BS 2000 to 2090: one string a year, and in it the last digit of each month's length from
+ * Month lengths of BS 1970 to 2090: one string a year, and in it the last digit of each month's length from
  * Baisakh to Chaitra (9 is 29 days, 0 is 30, 1 is 31, 2 is 32).
  *
  * Facts from published calendars up to `lastPublishedYear`; see README.md for sources and for what is contested.
  * When the official calendar of a year appears, replace its string and raise `lastPublishedYear`.
  */
 export const monthLengthDigits = [
+  '112111090900', // 1970
+  '112120090900', // 1971
+  '121210009901', // 1972
+  '021210009091', // 1973
+  '112111090900', // 1974
+  '112210090900', // 1975
+  '121210009901', // 1976
+  '021211909091', // 1977
+  '112111090900', // 1978
+  '112210090900', // 1979
+  '121210009901', // 1980
+  '111211900900', // 1981
+  '112111090900', // 1982
+  '112210090900', // 1983
+  '121210009901', // 1984
+  '111211900900', // 1985
+  '112111090900', // 1986
+  '121210090900', // 1987
+  '121210009901', // 1988
+  '111211090900', // 1989
+  '112111090900', // 1990
+  '121210009900', // 1991
+  '121210009091', // 1992
+  '111211090900', // 1993
+  '112111090900', // 1994
+  '121210009900', // 1995
+  '121210009091', // 1996
+  '112111090900', // 1997
+  '112111090900', // 1998
+  '121210009901', // 1999
   '021210009091', // 2000
   '112111090900', // 2001
   '112210090900', // 2002
@@ -99,7 +129,10 @@ export const monthLengthDigits = [
   '112111090900', // 2090
 ]
 
-/** Year of the first string above. */
+/** Year of the first string above: the first whose days are converted. Before 2000 they are known from tables only. */
+export const firstKnownBsYear = 1970
+
+/** The first year of lists: choosers, calendars, month files, conformance vectors. */
 export const firstBsYear = 2000
 
 export const lastBsYear = 2090

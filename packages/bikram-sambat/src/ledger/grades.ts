@@ -1,5 +1,7 @@
 import { courtPapers } from '../data/court-papers.ts'
-import { lastPublishedYear } from '../data/month-lengths.ts'
+import { firstBsYear, lastPublishedYear } from '../data/month-lengths.ts'
+import { earlyTables, otherSources } from '../data/other-sources.ts'
+import { otherStarts } from '../data/other-starts.ts'
 import { bsDayNumber } from '../day-number.ts'
 import { nearestTurn, sunLongitude } from '../panchanga/surya-siddhanta.ts'
 
@@ -42,19 +44,18 @@ const papers = Map.groupBy(
   ({ printed }) => printed.split('।', 2).map(Number).join('-'),
 )
 
-/** Falgun 2055: one published day grid gives Magh 30 days and Falgun 29, all other sources 29 and 30. */
-const singleCamp = new Set(['2055-11'])
-const contested = new Set(['2062-2'])
+/** Where tables differ. Falgun 2055: one published day grid gives Magh 30 days and Falgun 29, all other sources 29 and 30. */
+const differing: ReadonlySet<number> = new Set([...otherStarts.map(Math.abs), 205511])
 
-/** How the first day of a month is known. Throws DateOutOfRangeError outside BS 2000 to 2090. */
+/** How the first day of a month is known. Throws DateOutOfRangeError outside BS 1970 to 2090. */
 export function gradeOf(year: number, month: number): Grade {
   bsDayNumber({ year, month, day: 1 })
   if (year > lastPublishedYear)
     return marginOf(year, month) < openWithinMinutes ? 'computed-open' : 'computed-firm'
   const key = `${year}-${month}`
   if (papers.has(key) || noticeMonths[year]?.includes(month)) return 'primary'
-  if (contested.has(key)) return 'contested'
-  return singleCamp.has(key) ? 'single-camp' : 'cross-checked'
+  if (!differing.has(year * 100 + month)) return 'cross-checked'
+  return marginOf(year, month) < openWithinMinutes ? 'contested' : 'single-camp'
 }
 
 const kathmanduMeanTimeDays = 85.325 / 360
@@ -68,7 +69,7 @@ const cuts: Readonly<Record<number, number>> = { 4: 340, 10: -420 }
 
 /**
  * When the sun of the Surya Siddhanta enters the sign of a month, in minutes after the midnight with which the month
- * begins in the table, in local mean time of Kathmandu. Throws DateOutOfRangeError outside BS 2000 to 2090.
+ * begins in the table, in local mean time of Kathmandu. Throws DateOutOfRangeError outside BS 1970 to 2090.
  */
 export function entryMinutes(year: number, month: number): number {
   const start = bsDayNumber({ year, month, day: 1 })
@@ -80,7 +81,7 @@ export function entryMinutes(year: number, month: number): number {
 /**
  * Minutes between the sun's entry and the nearest moment at which the rule would begin the month on another day.
  * Negative where the table begins the month on another day than the rule does.
- * Throws DateOutOfRangeError outside BS 2000 to 2090.
+ * Throws DateOutOfRangeError outside BS 1970 to 2090.
  */
 export function marginOf(year: number, month: number): number {
   const afterCut = minutesAfterCut(year, month)
@@ -89,7 +90,7 @@ export function marginOf(year: number, month: number): number {
 
 /**
  * On which side the nearest cut lies: whether the month would begin a day earlier or a day later, if the rule decided
- * the other way. Throws DateOutOfRangeError outside BS 2000 to 2090.
+ * the other way. Throws DateOutOfRangeError outside BS 1970 to 2090.
  */
 export function otherStartOf(year: number, month: number): 'earlier' | 'later' {
   return minutesAfterCut(year, month) < dayMinutes / 2 ? 'earlier' : 'later'
@@ -99,15 +100,24 @@ function minutesAfterCut(year: number, month: number): number {
   return entryMinutes(year, month) - (cuts[month] ?? 0)
 }
 
-/** Where a library compares the calendars that give Baisakh and Jestha 2062 31 days each, with pictures of them. */
-export const otherReadingSource = 'https://github.com/aerawatcorp/bikram/issues/25'
+/** The months that an independent published table begins on another day, in order, with that table's address. */
+export const differingMonths = Object.entries(otherSources).map(([key, source]) => ({
+  year: Number(key.slice(0, 4)),
+  month: Number(key.slice(4)),
+  source,
+}))
+
+/** The published table with another start of this month, or where tables are compared; undefined where none is known. */
+export function otherSourceOf(year: number, month: number): string | undefined {
+  return otherSources[year * 100 + month]
+}
 
 /**
  * What the first day of a month is known from, in English: each official paper, else what was compared or computed.
- * Throws DateOutOfRangeError outside BS 2000 to 2090.
+ * Throws DateOutOfRangeError outside BS 1970 to 2090.
  */
 export function sourcesOf(year: number, month: number): readonly string[] {
-  const grade = gradeOf(year, month)
+  bsDayNumber({ year, month, day: 1 })
   if (year > lastPublishedYear) return ['Surya Siddhanta, computed']
   const official = [
     ...(papers.get(`${year}-${month}`) ?? []).map(
@@ -116,6 +126,7 @@ export function sourcesOf(year: number, month: number): readonly string[] {
     ...(noticeMonths[year]?.includes(month) ? [`Ministry of Home Affairs: public holidays of ${year}`] : []),
   ]
   if (official.length > 0) return official
-  const compared = 'Published calendars, compared'
-  return grade === 'contested' ? [compared, otherReadingSource] : [compared]
+  const compared = ['Published calendars, compared', ...(year < firstBsYear ? earlyTables : [])]
+  const other = otherSourceOf(year, month)
+  return other && !compared.includes(other) ? [...compared, other] : compared
 }

@@ -1,12 +1,14 @@
 export { type CourtPaper, courtPapers } from '../data/court-papers.ts'
+export { earlyTables } from '../data/other-sources.ts'
 export {
+  differingMonths,
   type Grade,
   gradeOf,
   grades,
   marginOf,
   noticeMonths,
   openWithinMinutes,
-  otherReadingSource,
+  otherSourceOf,
   otherStartOf,
   sourcesOf,
 } from './grades.ts'

@@ -76,7 +76,7 @@ test('angles are brought round, and bodies move as fast as they do', () => {
 test('DATE-04: days and years outside the table are refused', () => {
   expect(() => tithiOf({ year: 2091, month: 1, day: 1 })).toThrow('Date out of range')
   expect(() => nakshatraOf({ year: 2083, month: 1, day: 32 })).toThrow('Date out of range')
-  expect(() => sunTimesOf({ year: 1999, month: 1, day: 1 })).toThrow('Date out of range')
-  expect(() => festivalsOf(1999)).toThrow('Date out of range')
+  expect(() => sunTimesOf({ year: 1969, month: 1, day: 1 })).toThrow('Date out of range')
+  expect(() => festivalsOf(1969)).toThrow('Date out of range')
   expect(() => festivalsOf(2091)).toThrow('Date out of range')
 })

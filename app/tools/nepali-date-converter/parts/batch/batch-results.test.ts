@@ -57,7 +57,7 @@ test('the table has both calendars, whichever was given, and says why a line fai
       'Monday',
       expect.stringMatching(/^Provisional: the official calendar of 2084 BS/),
     ],
-    ['3', '2082-04-29', '', '', '', expect.stringContaining('from 1944 to 2030')],
+    ['3', '2082-04-29', '', '', '', expect.stringContaining('from 13 April 1913')],
   ])
   expect(batchTable(lines, 'ad', 'ne')[1]).toEqual([
     '1',

@@ -37,7 +37,7 @@ export const en = {
     months: 'Months',
     days: 'Days',
     notANumber: 'Please write a whole number of at most five digits.',
-    outside: 'The result lies outside the calendar table, which runs from 14 April 1943 to 13 April 2034.',
+    outside: 'The result lies outside the calendar table, which runs from 13 April 1913 to 13 April 2034.',
   },
   working: {
     title: 'Working days',

@@ -1,4 +1,4 @@
-//! Bikram Sambat, the civil calendar of Nepal: conversion both ways and tithi, BS 2000-01-01 to 2090-12-30.
+//! Bikram Sambat, the civil calendar of Nepal: conversion both ways and tithi, BS 1970-01-01 to 2090-12-30.
 //! No dependencies.
 
 use std::sync::OnceLock;
@@ -15,10 +15,10 @@ pub struct Day {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DateOutOfRange;
 
-/// Days from 1970-01-01 to 1943-04-14, which is BS 2000-01-01.
-const FIRST_DAY_NUMBER: i32 = -9759;
+/// Days from 1970-01-01 to 1913-04-13, which is BS 1970-01-01.
+const FIRST_DAY_NUMBER: i32 = -20717;
 
-const FIRST_YEAR: i32 = 2000;
+const FIRST_YEAR: i32 = 1970;
 
 /// Days of each month, one row a year from `FIRST_YEAR`.
 fn month_lengths() -> &'static [[u8; 12]] {
