@@ -10,6 +10,13 @@ COPY . .
 RUN npm run build && npm prune --omit=dev
 
 FROM node:24-slim
+# The commit, for who builds an image to publish: --build-arg REVISION=$(git rev-parse HEAD)
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="Chautari" \
+      org.opencontainers.image.description="Free web tools for people in Nepal, in English and Nepali." \
+      org.opencontainers.image.version="1.0.0" \
+      org.opencontainers.image.revision="${REVISION}" \
+      org.opencontainers.image.licenses="MIT"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 # Owned by root: the server cannot change its own files, also where the root is not read-only.

@@ -31,7 +31,7 @@ interface Compose {
 }
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
-const compose = parse(read('compose.yaml'), { merge: true }) as Compose
+const compose = parse(read('deploy/compose.yaml'), { merge: true }) as Compose
 const services = Object.entries(compose.services)
 const sources = readdirSync(new URL('../../server/ops', import.meta.url))
   .filter((name) => !name.includes('.test.'))
@@ -129,7 +129,7 @@ test('no two services share a volume, but the servers that of the backups', () =
 
 test('no file of the project holds a secret: the examples leave them empty, and their copies are ignored', () => {
   const files = services.map(([, { env_file }]) => env_file ?? '')
-  for (const file of files) expect(read(`${file}.example`), file).toMatch(/^# Copy to deploy\//)
+  for (const file of files) expect(read(`deploy/${file}.example`), file).toMatch(/^# Copy to deploy\//)
   const secrets = readdirSync(new URL('../../deploy', import.meta.url))
     .filter((name) => name.endsWith('.example'))
     .flatMap((name) => read(`deploy/${name}`).match(/^.*(?:SECRET|PASSWORD|TOKEN)=.*$/gm) ?? [])

@@ -103,7 +103,7 @@ test('without figures or a database a frame says so, and still leads to the tool
     const text = await answer.text()
     expect([answer.status, answer.headers.get('cache-control')], path).toEqual([
       200,
-      path.includes('gold') ? 'no-store' : 'public, max-age=0, must-revalidate',
+      path.includes('gold') ? 'no-store' : 'public, max-age=0, s-maxage=60, must-revalidate',
     ])
     expect(text, path).toContain(words)
     expect(hrefs(text), path).toHaveLength(1)

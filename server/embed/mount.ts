@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { askedEachTime } from '#app/platform/cache/cache-control.server.ts'
 import { frameAddress, framePath } from '#app/platform/embed/frames.ts'
 import { contentSecurityPolicy, framedHeaders } from '#app/platform/http/content-security-policy.server.ts'
 import { requestLog } from '#server/http/log-and-headers.ts'
@@ -49,7 +50,7 @@ function renderFrame(
     headers: {
       ...framedHeaders(config.siteUrl),
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'public, max-age=0, must-revalidate',
+      'cache-control': askedEachTime,
       'content-security-policy': contentSecurityPolicy(inline, { framedBy: '*' }),
     },
   }

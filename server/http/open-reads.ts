@@ -1,3 +1,4 @@
+import { askedEachTime } from '#app/platform/cache/cache-control.server.ts'
 import { securityHeaders } from '#app/platform/http/content-security-policy.server.ts'
 
 /** Lets pages of other sites read a response. Browsers send no cookies with such a request: `*` excludes them. */
@@ -20,6 +21,6 @@ export function openReadHeaders(siteUrl: string, contentType: string): Record<st
     ...securityHeaders(siteUrl),
     ...openHeaders,
     'content-type': contentType,
-    'cache-control': 'public, max-age=0, must-revalidate',
+    'cache-control': askedEachTime,
   }
 }

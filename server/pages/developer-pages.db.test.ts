@@ -22,14 +22,14 @@ async function releasedMonths() {
 
 const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, path]) => path)
 
-const headings = (html: string) =>
-  [...html.matchAll(/<h3><code[^>]*>([^<]*)<\/code><\/h3>/g)].map(([, name]) => name)
+const listed = (html: string) =>
+  [...html.matchAll(/<tr>\s*<td><code[^>]*>([^<]*)<\/code>/g)].map(([, name]) => name)
 
 test.each(['/developers', '/ne/developers'])(
   '%s lists every read of API v1 with a link to each of its formats, the document and the data',
   async (path) => {
     const { html } = await read(app, path)
-    expect(headings(html)).toEqual(dataRoutes.map((route) => route.path))
+    expect(listed(html)).toEqual(dataRoutes.map((route) => route.path))
     const examples = dataRoutes.flatMap((route) => formatsOf(route).map((format) => exampleOf(route, format)))
     const linked = new Set(linksOf(html).filter((link) => examples.includes(String(link))))
     expect([...linked]).toEqual(examples)

@@ -21,9 +21,12 @@ afterAll(() => {
   server.close()
 })
 
-const snippetKinds = ['curl', 'javascript', 'python', 'sheet'] as const
+const snippetKinds = ['curl', 'answer', 'packages', 'javascript', 'python', 'sheet'] as const
 
-type SnippetKind = (typeof snippetKinds)[number]
+/** Those that read the site. */
+const readingKinds = ['curl', 'javascript', 'python', 'sheet'] as const
+
+type SnippetKind = (typeof readingKinds)[number]
 
 /** The examples of the page in their order, and the address that each one reads. */
 async function snippetsOf(path: string) {
@@ -45,12 +48,29 @@ test.each(['/developers', '/ne/developers'])(
   async (path) => {
     const { codes, reads, links } = await snippetsOf(path)
     expect(codes).toHaveLength(snippetKinds.length)
-    for (const address of reads) {
+    for (const kind of readingKinds) {
+      const address = reads[snippetKinds.indexOf(kind)]
       expect(links).toContain(address)
       expect((await app.request(String(address))).status).toBe(200)
     }
+    const shown = JSON.parse(codes[snippetKinds.indexOf('answer')] ?? '') as object
+    const answer = (await (await app.request('/api/v1/dates/bs/2083-08-11')).json()) as object
+    expect(answer).toMatchObject(shown)
+    expect(Object.keys(answer).slice(0, Object.keys(shown).length)).toEqual(Object.keys(shown))
   },
 )
+
+test.each(['/developers', '/ne/developers'])('%s begins with four addresses that answer', async (path) => {
+  const { html } = await read(app, path)
+  const [, , list = ''] = /(<\/pre>[\s\S]*?){2}<ul>([\s\S]*?)<\/ul>/.exec(html) ?? []
+  const addresses = hrefs(list)
+  expect(addresses.map((address) => address?.split('/')[3]?.split('?')[0])).toEqual(
+    'dates holidays exchange-rates postal-codes'.split(' '),
+  )
+  // The rates have not come yet.
+  const statuses = addresses.map(async (address) => (await app.request(String(address))).status)
+  expect(await Promise.all(statuses)).toEqual([200, 200, 404, 200])
+})
 
 /** Runs an example as its readers do, and says what it printed or read. */
 const runs: Record<SnippetKind, (snippet: string) => Promise<unknown>> = {
@@ -83,7 +103,7 @@ const canRun = (kind: SnippetKind) => {
   return !program || spawnSync(program, ['--version']).status === 0
 }
 
-test.each(snippetKinds.filter(canRun))(
+test.each(readingKinds.filter(canRun))(
   'the example of %s runs against a server and reads the data',
   async (kind) => {
     const { codes } = await snippetsOf('/developers')

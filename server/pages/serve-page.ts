@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { AppError } from '#app/lib/app-error.ts'
 import { langOfPath } from '#app/lib/language.ts'
 import { within } from '#app/lib/within.ts'
+import { askedEachTime } from '#app/platform/cache/cache-control.server.ts'
 import {
   PageRender,
   type PageRequest,
@@ -145,5 +146,5 @@ function reportForeign(render: PageRender, tags: readonly string[]): void {
 
 function cacheControl({ personal }: PageRender, hasNonce: boolean): string {
   if (personal) return 'private, no-store'
-  return hasNonce ? 'no-store' : 'public, max-age=0, must-revalidate'
+  return hasNonce ? 'no-store' : askedEachTime
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { msUntilNepalMidnight } from '@chautari/bikram-sambat/iso-day'
 import { LRUCache } from 'lru-cache'
 import { bytesOf, type CachedEncoding, compressForCache } from '../http/encoding.server.ts'
+import { freshForMs, storedHeaders } from './cache-control.server.ts'
 
-const freshForMs = 60_000
 const staleForMs = 24 * 3_600_000
 
 /** A response in every content encoding, with the headers of each. */
@@ -102,9 +102,12 @@ export class PageCache {
     const body = bytesOf(rendered.body)
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const previous = this.#entriesOf(key).peek(key)
-    // After a minute most pages are unchanged: their compressed bytes are reused.
-    const response = previous?.etag === etag ? previous : await responseOf(etag, body, rendered)
     const now = this.#now()
+    const headers = storedHeaders(key, rendered.headers, now)
+    // After a minute most pages are unchanged: their compressed bytes are reused.
+    const isSame =
+      previous?.etag === etag && previous.notModifiedHeaders['cache-control'] === headers['cache-control']
+    const response = isSame ? previous : await responseOf(etag, body, { ...rendered, headers })
     const freshUntil = now + Math.min(freshForMs, msUntilNepalMidnight(new Date(now)))
     if (!this.#changedSince(version, tags)) {
       this.#entriesOf(key).set(key, { ...response, tags, freshUntil, staleUntil: now + staleForMs })
