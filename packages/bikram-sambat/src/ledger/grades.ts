@@ -1,4 +1,4 @@
-import { courtPapers } from '../data/court-papers.ts'
+import { type CourtPaper, courtPapers } from '../data/court-papers.ts'
 import { lastPublishedYear } from '../data/month-lengths.ts'
 import { bsDayNumber } from '../day-number.ts'
 import { nearestTurn, sunLongitude } from '../panchanga/surya-siddhanta.ts'
@@ -37,10 +37,11 @@ export const noticeMonths: Readonly<Record<number, readonly number[]>> = {
 }
 
 /** The official papers by the month of their date, `2062-2`. */
-const papers = Map.groupBy(
-  courtPapers.filter(({ isMisprint }) => !isMisprint),
-  ({ printed }) => printed.split('।', 2).map(Number).join('-'),
-)
+const papers = new Map<string, CourtPaper[]>()
+for (const paper of courtPapers.filter(({ isMisprint }) => !isMisprint)) {
+  const month = paper.printed.split('।', 2).map(Number).join('-')
+  papers.set(month, [...(papers.get(month) ?? []), paper])
+}
 
 /** Falgun 2055: one published day grid gives Magh 30 days and Falgun 29, all other sources 29 and 30. */
 const singleCamp = new Set(['2055-11'])
