@@ -1,7 +1,6 @@
 """Bikram Sambat, the civil calendar of Nepal: conversion both ways and tithi, BS 2000-01-01 to 2090-12-30.
 
-The standard library only. The month table is `../month-lengths.csv`.
-Run as a program with a folder of conformance vectors, it checks itself against them:
+The standard library only. Run as a program with a folder of conformance vectors, it checks itself against them:
     python3 bikram_sambat.py vectors/
 """
 
@@ -12,11 +11,16 @@ from datetime import date, timedelta
 from itertools import accumulate
 from pathlib import Path
 
-_TABLE = Path(__file__).parent.parent / "month-lengths.csv"
+# Inside the wheel, or beside the folders of the ports.
+_TABLE = next(
+    path for folder in Path(__file__).parents if (path := folder / "month-lengths.csv").exists()
+)
 _LENGTHS = {
     int(year): tuple(map(int, lengths)) for year, *lengths in csv.reader(_TABLE.read_text().splitlines()[1:])
 }
 FIRST_YEAR, LAST_YEAR = min(_LENGTHS), max(_LENGTHS)
+# The official calendar of later years is not out: their months are computed.
+LAST_PUBLISHED_YEAR = 2083
 _FIRST_DAY = date(1943, 4, 14)
 _STARTS = {
     year: _FIRST_DAY + timedelta(days=days)
@@ -31,12 +35,18 @@ class DateOutOfRangeError(ValueError):
     """The day does not exist or lies outside the table."""
 
 
+def days_in_month(year: int, month: int) -> int:
+    """29 to 32. Raises DateOutOfRangeError outside the table."""
+    if year not in _LENGTHS or not 1 <= month <= 12:
+        raise DateOutOfRangeError(f"{year}-{month:02}")
+    return _LENGTHS[year][month - 1]
+
+
 def bs_to_ad(year: int, month: int, day: int) -> date:
     """The Gregorian day of a Bikram Sambat day. Raises DateOutOfRangeError for anything else."""
-    lengths = _LENGTHS.get(year)
-    if lengths is None or not 1 <= month <= 12 or not 1 <= day <= lengths[month - 1]:
+    if not 1 <= day <= days_in_month(year, month):
         raise DateOutOfRangeError(f"{year}-{month:02}-{day:02}")
-    return _STARTS[year] + timedelta(days=sum(lengths[: month - 1]) + day - 1)
+    return _STARTS[year] + timedelta(days=sum(_LENGTHS[year][: month - 1]) + day - 1)
 
 
 def ad_to_bs(ad: date) -> tuple[int, int, int]:
