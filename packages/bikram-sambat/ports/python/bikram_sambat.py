@@ -21,6 +21,8 @@ _LENGTHS = {
 FIRST_YEAR, LAST_YEAR = min(_LENGTHS), max(_LENGTHS)
 # The official calendar of later years is not out: their months are computed.
 LAST_PUBLISHED_YEAR = 2083
+# Months that other published calendars begin a day later, where negative a day earlier.
+_OTHER_STARTS = (-197402, -197506, -197707, 197710, -198112, -198908, -199109, 199304, 199806, 206202)
 _FIRST_DAY = date(1943, 4, 14)
 _STARTS = {
     year: _FIRST_DAY + timedelta(days=days)
@@ -60,6 +62,26 @@ def ad_to_bs(ad: date) -> tuple[int, int, int]:
         days -= _LENGTHS[year][month]
         month += 1
     return year, month + 1, days + 1
+
+
+def _other_shift(year: int, month: int) -> int:
+    """How many days later other published calendars begin a month."""
+    key = year * 100 + month
+    return int(key in _OTHER_STARTS) - int(-key in _OTHER_STARTS)
+
+
+def other_days_in_month(year: int, month: int) -> int:
+    """The length of a month in other published calendars: mostly the same. Raises DateOutOfRangeError outside the table."""
+    return days_in_month(year, month) + _other_shift(year, month + 1) - _other_shift(year, month)
+
+
+def other_bs_of(ad: date) -> tuple[int, int, int]:
+    """The date of a day in other published calendars: mostly the same. Raises DateOutOfRangeError outside the table."""
+    year, month, day = ad_to_bs(ad)
+    other = day - _other_shift(year, month)
+    if other < 1:
+        return year, month - 1, days_in_month(year, month - 1) + 1
+    return (year, month + 1, 1) if other > other_days_in_month(year, month) else (year, month, other)
 
 
 def tithi_of(ad: date) -> int:

@@ -13,6 +13,8 @@ from bikram_sambat import (
     ad_to_bs,
     bs_to_ad,
     days_in_month,
+    other_bs_of,
+    other_days_in_month,
 )
 
 USAGE = """Days and months of Bikram Sambat (BS), the calendar of Nepal.
@@ -41,7 +43,6 @@ _REFUSALS = {
 }
 
 _NEPAL = timezone(timedelta(hours=5, minutes=45))
-_FIRST_CONTESTED = date(2005, 5, 14)
 
 
 class CommandError(Exception):
@@ -60,14 +61,6 @@ def _day_fields(ad: date) -> dict:
     return {"bs": _numeric(*ad_to_bs(ad)), "ad": ad.isoformat(), "weekday": _WEEKDAYS[ad.weekday()]}
 
 
-def _other_bs(ad: date):
-    """The date in other published calendars, which begin Jestha 2062 a day later."""
-    day = (ad - _FIRST_CONTESTED).days
-    if not 0 <= day < 32:
-        return None
-    return _numeric(2062, 2, day) if day else "2062-01-31"
-
-
 def _status(year: int) -> str:
     return "published" if year <= LAST_PUBLISHED_YEAR else "computed"
 
@@ -84,7 +77,7 @@ def _notes(year: int, other_reading) -> list:
 def _day_answer(ad: date) -> tuple:
     year, month, day = ad_to_bs(ad)
     fiscal = year - 1 if month < 4 else year
-    other = _other_bs(ad)
+    other = None if other_bs_of(ad) == ad_to_bs(ad) else _numeric(*other_bs_of(ad))
     fields = {
         **_day_fields(ad),
         "fiscalYear": f"{fiscal}/{(fiscal + 1) % 100:02}",
@@ -109,7 +102,8 @@ def _month_answer(given: list) -> tuple:
     days = days_in_month(year, month)
     start = bs_to_ad(year, month, 1)
     first, last = _day_fields(start), _day_fields(start + timedelta(days=days - 1))
-    other = 31 if year == 2062 and month <= 2 else None
+    other = other_days_in_month(year, month)
+    other = None if other == days else other
     fields = {
         "year": year,
         "month": month,
@@ -199,12 +193,11 @@ def _today() -> date:
 def main() -> int:
     words = [word for word in sys.argv[1:] if word != "--json"]
     try:
-        if words == ["--help"]:
-            print(USAGE)
-            return 0
         if not words:
             raise CommandError(USAGE)
-        if words[0] == "cal":
+        if words[0] == "--help":
+            fields, lines = {"usage": USAGE}, [USAGE]
+        elif words[0] == "cal":
             fields, lines = _month_answer(words[1:])
         else:
             fields, lines = _day_answer(_today() if words == ["today"] else _read_day(words))
