@@ -80,6 +80,7 @@ test.for([
   'last day of asar 2084',
   'when does the fiscal year end',
   'next fiscal year',
+  'second quarter 2084/85',
   'how many days until baisakh',
 ])('%s is provisional, once', (q) => {
   expect(kindsOf(q)?.filter((kind) => kind === 'provisional')).toEqual(['provisional'])
@@ -110,6 +111,25 @@ test('a year that is named is never this one', () => {
   expect(festivalIn('आउँदो वर्षको दशैं')).toBe('2084-06-23')
   expect(answerTo('dashain kun sal')).toBeUndefined()
   expect(answerTo('chha mahina pachi kun gate')?.intent).not.toBe('festival.when')
+})
+
+test('the last day of a month or quarter says how the end may be another one', () => {
+  expect(kindsOf('last day of baisakh 2062')).toEqual(['contested'])
+  expect(kindsOf('first day of baisakh 2062')).toEqual([])
+  // Kartik 2089 may begin a day later.
+  const end = answerTo('first quarter 2089/90 end date')
+  expect(end?.remarks[0]?.text).toContain('Kartik 2089 may begin a day later.')
+})
+
+test('a quarter is answered with both ends and its length, and what was assumed', () => {
+  expect(answerTo('second quarter')).toMatchObject({
+    figure: 'Quarter 2 of 2083/84',
+    details: ['1 Kartik 2083 to 30 Poush 2083', '18 October 2026 to 14 January 2027', '89 days'],
+    remarks: [{ chip: 'Year not given' }],
+  })
+  expect(answerTo('दोस्रो त्रैमास कहिले सकिन्छ', 'ne')?.text).toMatch(
+    /^आर्थिक वर्ष २०८३\/८४ को दोस्रो त्रैमासको अन्तिम दिन: बिहीबार, ३० पुस २०८३/,
+  )
 })
 
 test('the days that are left of a fiscal year are counted', () => {

@@ -108,14 +108,14 @@ test('a package names its source and asks for provenance when the project has an
     license: 'MIT',
     sideEffects: false as const,
     exports: {},
-    bin: { 'bikram-sambat': './src/command/main.ts' },
+    bin: { 'bikram-sambat': './src/command.ts' },
   }
   const homepage = 'https://chautari.example'
   const repository = { type: 'git', url: 'git+https://code.example/chautari.git' }
   expect(publishedManifest(source, 'bikram-sambat', { repository, homepage })).toMatchObject({
     homepage,
     repository: { ...repository, directory: 'packages/bikram-sambat' },
-    bin: { 'bikram-sambat': './dist/main.js' },
+    bin: { 'bikram-sambat': './dist/bikram-sambat.js' },
     publishConfig: { access: 'public', provenance: true },
   })
   const unknown = publishedManifest(source, 'bikram-sambat', {})
@@ -165,6 +165,18 @@ test('conversions alone are at most 1.1 KiB compressed, all functions at most 8.
     (name) => `export * from './dist/${name}.js'`,
   )
   expect(await bundleBytes(folder, all.join('\n'))).toBeLessThanOrEqual(8.5 * 1024)
+})
+
+test('the command of the package answers as an executable file that imports what is published', () => {
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin: Record<string, string>
+  }
+  expect(bin).toEqual({ 'bikram-sambat': './dist/bikram-sambat.js' })
+  const file = join(folder, bin['bikram-sambat'] ?? '')
+  expect(publishedPaths(folder)).toContain('dist/bikram-sambat.js')
+  expect(readFileSync(file, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
+  const printed = execFileSync(process.execPath, [file, '2082-4-29', '--json'], { encoding: 'utf8' })
+  expect(JSON.parse(printed)).toMatchObject({ ad: '2025-08-14' })
 })
 
 test('each example of the README gives what stands behind it', async () => {

@@ -2,7 +2,7 @@
 // conformance vectors.
 import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { build } from 'vite'
 import { writeVectorRelease } from './vectors.ts'
 
@@ -18,7 +18,7 @@ interface Manifest {
   license: string
   sideEffects: false | string[]
   exports: Sources
-  /** Commands, as modules. */
+  /** Commands by their names. */
   bin?: Sources
 }
 
@@ -52,7 +52,11 @@ export async function buildPackage(
   const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as ProjectManifest
   rmSync(target, { recursive: true, force: true })
   const { isForPages, files } = published[name]
-  for (const format of formats) await compile(folder, target, { manifest, format, isForPages })
+  for (const format of formats) {
+    // A command is a program, which nobody requires.
+    const sources = { ...manifest.exports, ...(format === 'es' && manifest.bin) }
+    await compile(folder, target, { sources, format, isForPages })
+  }
   declare(folder, join(target, 'dist'), manifest.exports)
   const filter = (path: string) => !/\.test\.ts$|__pycache__/.test(path)
   for (const file of files) cpSync(join(folder, file), join(target, file), { recursive: true, filter })
@@ -64,19 +68,14 @@ export async function buildPackage(
   return target
 }
 
-/** A file for each export, and in modules for each command; what two of them share becomes a file of its own. */
+/** One file for each of these; what two of them share becomes a file of its own. */
 async function compile(
   folder: string,
   target: string,
-  options: { manifest: Manifest; format: (typeof formats)[number]; isForPages: boolean },
+  options: { sources: Sources; format: (typeof formats)[number]; isForPages: boolean },
 ): Promise<void> {
-  const { manifest, format, isForPages } = options
+  const { sources, format, isForPages } = options
   const extension = format === 'es' ? 'js' : 'cjs'
-  const commands = Object.values(format === 'es' ? (manifest.bin ?? {}) : {})
-  const entries = [
-    ...Object.entries(manifest.exports).map(([path, source]) => [entryName(path), join(folder, source)]),
-    ...commands.map((source) => [basename(source, '.ts'), join(folder, source)]),
-  ]
   await build({
     configFile: false,
     root: folder,
@@ -92,7 +91,9 @@ async function compile(
         output: { minify: isForPages, chunkFileNames: `[name].${extension}` },
       },
       lib: {
-        entry: Object.fromEntries(entries) as Sources,
+        entry: Object.fromEntries(
+          Object.entries(sources).map(([path, source]) => [entryName(path), join(folder, source)]),
+        ),
         formats: [format],
         fileName: (_, name) => `${name}.${extension}`,
       },
@@ -148,8 +149,6 @@ export function publishedManifest(
   { repository, homepage }: ProjectManifest,
 ) {
   const { name, version, description, keywords, license, exports, bin, sideEffects } = manifest
-  const built = (source: string, extension: string) =>
-    source.replace(/^\.\/src\/(?:.*\/)?([^/]*)\.ts$/, `./dist/$1.${extension}`)
   const conditions = (path: string, source: string) => {
     const types = source.replace('./src/', './dist/types/').replace(/\.ts$/, '')
     const file = `./dist/${entryName(path)}`
@@ -168,16 +167,20 @@ export function publishedManifest(
     ...(homepage && { homepage }),
     type: 'module',
     sideEffects:
-      sideEffects === false ? false : sideEffects.flatMap((file) => [built(file, 'js'), built(file, 'cjs')]),
+      sideEffects === false
+        ? false
+        : sideEffects
+            .map((file) => file.replace(/^\.\/src\/(.*)\.ts$/, './dist/$1'))
+            .flatMap((file) => [`${file}.js`, `${file}.cjs`]),
+    ...(bin && {
+      bin: Object.fromEntries(Object.keys(bin).map((command) => [command, `./dist/${command}.js`])),
+    }),
     exports: {
       ...Object.fromEntries(
         Object.entries(exports).map(([path, source]) => [path, conditions(path, source)]),
       ),
       './package.json': './package.json',
     },
-    ...(bin && {
-      bin: Object.fromEntries(Object.entries(bin).map(([command, source]) => [command, built(source, 'js')])),
-    }),
     files: ['dist', ...published[packageName].files.filter((file) => file !== 'README.md')],
     engines: { node: '>=20' },
     // npm grants provenance only to a package that names its source.
@@ -185,9 +188,9 @@ export function publishedManifest(
   }
 }
 
-/** `.` is `index`, `./iso-day` is `iso-day`. */
+/** `.` is `index`, `./iso-day` is `iso-day`; a command is its name. */
 function entryName(path: string): string {
-  return path === '.' ? 'index' : path.slice('./'.length)
+  return path === '.' ? 'index' : path.replace('./', '')
 }
 
 if (import.meta.main) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { core } from 'zod/mini'
 import { languages } from '#app/lib/language.ts'
-import { hasProblems, problemType } from '#server/http/failure.ts'
+import { hasProblems } from '#server/http/failure.ts'
 import { version } from '../../package.json'
 import { readAsk } from './ask.ts'
 import type { ApiRoute, PublicQuery } from './define.ts'
@@ -108,15 +108,15 @@ function queryOperation({ path, summary, parameters, answers, refuses, limitedBy
       name,
       in: 'query',
       required: !schema.safeParse(undefined).success,
-      schema: z.toJSONSchema(schema, { io: 'input' }),
+      schema: schemaOf(schema, 'input'),
     })),
     responses: {
-      200: replyOf('The answer', jsonContent(answers)),
-      ...(refuses && {
-        400: replyOf('What is wrong with the parameters', {
-          [hasProblems(path) ? problemType : 'application/json']: { schema: z.toJSONSchema(refuses) },
-        }),
-      }),
+      // Fields may be added within v1: described as an input, no others are forbidden.
+      200: replyOf('The answer', jsonContent(answers, hasProblems(path) ? 'input' : 'output')),
+      ...(refuses &&
+        (hasProblems(path)
+          ? problems(400)
+          : { 400: replyOf('What is wrong with the parameters', jsonContent(refuses)) })),
       ...failuresAt(path, ...(limitedByAddress ? [429, 503] : [503])),
     },
   }
@@ -130,7 +130,12 @@ const textContent = (contentType: string) => ({
 })
 
 export function jsonContent(schema: core.$ZodType, io: 'input' | 'output' = 'output') {
-  return { 'application/json': { schema: z.toJSONSchema(schema, { io }) } }
+  return { 'application/json': { schema: schemaOf(schema, io) } }
+}
+
+function schemaOf(schema: core.$ZodType, io: 'input' | 'output') {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io })
+  return described
 }
 
 const failuresAt = (path: string, ...statuses: number[]) =>

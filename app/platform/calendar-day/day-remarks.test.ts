@@ -5,12 +5,15 @@ import {
   daysInBsMonth,
   lastBsYear,
   lastPublishedYear,
+  otherAdOf,
+  otherBsOf,
 } from '@chautari/bikram-sambat'
 import { gradeOf, otherStartOf } from '@chautari/bikram-sambat/ledger'
+import { periodsBetween } from '@chautari/bikram-sambat/periods'
 import { expect, test } from 'vitest'
 import openMonths from './data/open-months.json' with { type: 'json' }
 import { contestedNote, dayRemarks, missingDayNote, monthLengthNote } from './day-remarks.ts'
-import { monthRemarks, spanRemarks, yearRemarks } from './period-remarks.ts'
+import { monthRemarks, periodRemarks, spanRemarks, yearRemarks } from './period-remarks.ts'
 
 const day = (year: number, month: number, day: number): BsDate => ({ year, month, day })
 const ofDay = (bs: BsDate) => dayRemarks({ calendar: 'bs', bs, ad: bsToAd(bs) })
@@ -105,4 +108,15 @@ test('a date and a month length that only other calendars have are named', () =>
     false,
   ])
   expect(monthLengthNote('ne', 2061, 1)).toBeUndefined()
+})
+
+test('a quarter, half or fiscal year is provisional by its own years, and no calendar has other ends for it', () => {
+  for (const unit of ['quarter', 'half', 'fiscal-year'] as const)
+    for (const period of periodsBetween(unit, day(2000, 4, 1), day(2090, 3, 30))) {
+      const { first, last, label } = period
+      for (const { ad, bs } of [first, last])
+        expect([otherBsOf(ad), otherAdOf(bs)]).toEqual([undefined, undefined])
+      const kinds = periodRemarks(period).map(({ kind }) => kind)
+      expect(kinds, label.en).toEqual(last.bs.year > lastPublishedYear ? ['provisional'] : [])
+    }
 })

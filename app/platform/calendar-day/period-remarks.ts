@@ -1,4 +1,5 @@
 import { type BsDate, bsToAd, compareBs, otherBsOf, otherDaysInBsMonth } from '@chautari/bikram-sambat'
+import type { Period } from '@chautari/bikram-sambat/periods'
 import type { Remark } from '#app/lib/statement.ts'
 import {
   contested,
@@ -28,6 +29,13 @@ export function yearRemarks(year: number): Remark[] {
       others.map(({ month }) => monthLengthNote(lang, year, month)).join(' '),
     ),
   ]
+}
+
+/** Beside the first and last day of a period. */
+export function periodRemarks({ unit, first, last }: Period): Remark[] {
+  if (unit === 'month') return monthRemarks(first.bs.year, first.bs.month)
+  // Calendars differ about no day on which a longer one begins or ends.
+  return provisional([...new Set([first.bs.year, last.bs.year])], [first.bs, monthAfter(last.bs)])
 }
 
 /** Beside what is counted from one day to another: `Provisional: the official calendar of 2084 and 2085 BS is not out yet, …`. */

@@ -5,7 +5,7 @@ import { calendarWords } from './ask/data/calendar-words.ts'
 import { dateAnswer } from './ask/day-answer.ts'
 import { readCalendarJson } from './ask/festival-json.ts'
 import { type CalendarAskData, festival, festivalFamily, festivalOn } from './ask/festivals.ts'
-import { fiscalYear } from './ask/fiscal.ts'
+import { fiscalPeriod } from './ask/fiscal.ts'
 import { holidayOn, nextHoliday } from './ask/holidays.ts'
 import { messages } from './ask/messages.ne.ts'
 import { holidaysOfMonth } from './ask/month-holidays.ts'
@@ -54,7 +54,7 @@ export const ask = defineAskPart<CalendarAskData>({
     monthLength,
     monthEdge,
     daysLeft,
-    fiscalYear,
+    fiscalPeriod,
     festival,
     festivalFamily,
     festivalOn,

@@ -3,7 +3,7 @@ import { latinDigits } from '@chautari/bikram-sambat/digits'
 import type { Lang } from '#app/lib/language.ts'
 import type { Holidays } from '#app/records/holidays/holidays.ts'
 import { type Calendar, failureText, readDate } from './conversion.ts'
-import { bothOf, type Day, fiscalPeriodOf, shiftDay, spanBetween } from './days.ts'
+import { bothOf, type Day, fiscalPeriodsOf, shiftDay, spanBetween } from './days.ts'
 import { messages as countingMessages } from './parts/counting/messages.ne.ts'
 import { countWorkingDays } from './working-days.ts'
 
@@ -85,7 +85,7 @@ export function workingDaysIn({ text, day }: Fields, holidays: Holidays) {
   return from && to && countWorkingDays(from.bs, to.bs, { sundaysOff: text('weekend') === 'two' }, holidays)
 }
 
-export function fiscalPeriodIn({ day }: Fields) {
+export function fiscalPeriodsIn({ day }: Fields) {
   const date = day('date', true)
-  return date && fiscalPeriodOf(date)
+  return date && fiscalPeriodsOf(date)
 }

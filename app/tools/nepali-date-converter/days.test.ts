@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addAdMonths, bothOf, type Day, fiscalPeriodOf, shiftDay, spanBetween } from './days.ts'
+import { addAdMonths, bothOf, type Day, fiscalPeriodsOf, shiftDay, spanBetween } from './days.ts'
 
 const date = (text: string) => {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
@@ -54,33 +54,25 @@ test('days, months and years are added and taken away in the calendar of the dat
   expect(shiftDay(ad('1944-01-01'), 'ad', parts(1, 0, 0), -1)).toBeUndefined()
 })
 
-test('the fiscal year runs from 1 Shrawan to the end of Ashadh, in four quarters', () => {
-  expect(fiscalPeriodOf(bs('2082-04-01'))).toEqual({
-    label: '2082/83',
-    quarter: 1,
-    year: { first: bs('2082-04-01'), last: bs('2083-03-32') },
-    quarterPeriod: { first: bs('2082-04-01'), last: bs('2082-06-31') },
-    daysLeft: 364,
-  })
-  expect(fiscalPeriodOf(bs('2083-03-32'))).toMatchObject({ label: '2082/83', quarter: 4, daysLeft: 0 })
-  expect(fiscalPeriodOf(bs('2082-08-05'))).toMatchObject({
-    quarter: 2,
-    quarterPeriod: { first: bs('2082-07-01'), last: bs('2082-09-30') },
-  })
-  expect(fiscalPeriodOf(bs('2082-10-05'))).toMatchObject({
-    quarter: 3,
-    quarterPeriod: { first: bs('2082-10-01'), last: bs('2082-12-30') },
-  })
+test('a day has a fiscal year, a half, a quarter and a month, and the days that are left of the year', () => {
+  const { label, year, parts, daysLeft } = fiscalPeriodsOf(bs('2082-08-05'))
+  expect([label, daysLeft]).toEqual(['2082/83', 237])
+  expect([year, ...parts].map((period) => [period?.unit, period?.first, period?.last])).toEqual([
+    ['fiscal-year', bs('2082-04-01'), bs('2083-03-32')],
+    ['half', bs('2082-04-01'), bs('2082-09-30')],
+    ['quarter', bs('2082-07-01'), bs('2082-09-30')],
+    ['month', bs('2082-08-01'), bs('2082-08-29')],
+  ])
+  expect(fiscalPeriodsOf(bs('2083-03-32')).daysLeft).toBe(0)
 })
 
-test('where the table begins and ends, a fiscal year has an end that is not known', () => {
-  expect(fiscalPeriodOf(bs('2000-01-01'))).toMatchObject({
-    label: '1999/00',
-    year: { first: undefined, last: bs('2000-03-31') },
-  })
-  expect(fiscalPeriodOf(bs('2090-12-30'))).toMatchObject({
-    year: { first: bs('2090-04-01'), last: undefined },
-    quarterPeriod: { last: bs('2090-12-30') },
-    daysLeft: undefined,
-  })
+test('where the table begins and ends, a fiscal year is not known', () => {
+  for (const [day, label] of [
+    ['2000-01-01', '1999/00'],
+    ['2090-12-30', '2090/91'],
+  ] as const) {
+    const periods = fiscalPeriodsOf(bs(day))
+    expect(periods).toMatchObject({ label, year: undefined, daysLeft: undefined })
+    expect(periods.parts.map(({ unit }) => unit)).toEqual(['quarter', 'month'])
+  }
 })

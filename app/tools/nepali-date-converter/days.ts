@@ -8,12 +8,11 @@ import {
   type CalendarDay,
   type DateDifference,
   DateOutOfRangeError,
-  daysInBsMonth,
   difference,
   differenceInDays,
   fiscalYearOf,
-  quarterOf,
 } from '@chautari/bikram-sambat'
+import { periodOf, periodUnits } from '@chautari/bikram-sambat/periods'
 import type { Calendar } from './conversion.ts'
 
 /** One day in both calendars. */
@@ -27,10 +26,10 @@ export function bothOf(calendar: Calendar, date: CalendarDay): Day {
   return calendar === 'bs' ? { bs: date, ad: bsToAd(date) } : { bs: adToBs(date), ad: date }
 }
 
-/** The day of a computed date; undefined outside the calendar table. */
-function inTable(date: () => BsDate): Day | undefined {
+/** What is computed; undefined where that leaves the calendar table. */
+function inTable<Value>(compute: () => Value): Value | undefined {
   try {
-    return bothOf('bs', date())
+    return compute()
   } catch (error) {
     if (error instanceof DateOutOfRangeError) return undefined
     throw error
@@ -50,7 +49,7 @@ export function shiftDay(
   const total = sign * (years * 12 + months)
   return inTable(() => {
     const moved = calendar === 'bs' ? addMonths(day.bs, total) : bothOf('ad', addAdMonths(day.ad, total)).bs
-    return addDays(moved, sign * days)
+    return bothOf('bs', addDays(moved, sign * days))
   })
 }
 
@@ -76,35 +75,17 @@ function daysAfter(from: Day, months: number, to: Day): number {
   return (Date.UTC(to.ad.year, to.ad.month - 1, to.ad.day) - Date.UTC(year, month - 1, day)) / 86_400_000
 }
 
-export type FiscalPeriod = ReturnType<typeof fiscalPeriodOf>
+export type FiscalPeriods = ReturnType<typeof fiscalPeriodsOf>
 
-const shrawan = 4
-
-/** The fiscal year of a day and its quarter, with the days that are left until the last one. */
-export function fiscalPeriodOf({ bs }: Day) {
-  const { label, startYear } = fiscalYearOf(bs)
-  const quarter = quarterOf(bs)
-  const start = { year: startYear, month: shrawan, day: 1 }
-  const quarterStart =
-    quarter === 4 ? { year: startYear + 1, month: 1, day: 1 } : { ...start, month: 1 + 3 * quarter }
-  const year = periodFrom(start, 12)
+/** The periods of a day, where the calendar table has all their days, and how many days of the fiscal year are left after it. */
+export function fiscalPeriodsOf({ bs }: Day) {
+  const [year, ...parts] = periodUnits.toReversed().map((unit) => inTable(() => periodOf(unit, bs)))
   return {
-    label,
-    quarter,
+    label: fiscalYearOf(bs).label,
     year,
-    quarterPeriod: periodFrom(quarterStart, 3),
-    daysLeft: year.last && differenceInDays(bs, year.last.bs),
-  }
-}
-
-/** First and last day of whole months; undefined where the calendar table does not reach so far. */
-function periodFrom(first: BsDate, months: number) {
-  const lastMonth = first.month + months - 2
-  const year = first.year + Math.floor(lastMonth / 12)
-  const month = (lastMonth % 12) + 1
-  return {
-    first: inTable(() => first),
-    last: inTable(() => ({ year, month, day: daysInBsMonth(year, month) })),
+    /** Half, quarter and month. */
+    parts: parts.filter((part) => part !== undefined),
+    daysLeft: year && differenceInDays(bs, year.last.bs),
   }
 }
 

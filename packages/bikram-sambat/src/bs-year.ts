@@ -23,7 +23,8 @@ export function statusOf(year: number): YearStatus {
   return year <= lastPublishedYear ? 'published' : 'computed'
 }
 
-const shrawan = 4
+/** The first month of the fiscal year. */
+export const shrawan = 4
 
 /** Nepal's fiscal year: 1 Shrawan of `startYear` to the end of Ashadh of the year after. */
 export interface FiscalYear {
@@ -37,7 +38,12 @@ export interface FiscalYear {
 export function fiscalYearOf(date: BsDate): FiscalYear {
   bsDayNumber(date)
   const startYear = date.month < shrawan ? date.year - 1 : date.year
-  return { startYear, label: `${startYear}/${String(startYear + 1).slice(2)}` }
+  return { startYear, label: fiscalYearLabel(startYear) }
+}
+
+/** `2082/83` */
+export function fiscalYearLabel(startYear: number): string {
+  return `${startYear}/${String(startYear + 1).slice(2)}`
 }
 
 /**

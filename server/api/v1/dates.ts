@@ -22,6 +22,7 @@ import {
   dayFields,
   dayOf,
   dayPattern,
+  givenCalendar,
   readDay,
   remarksField,
   shownRemarks,
@@ -31,7 +32,7 @@ import {
 import { festivalFields, festivalsOfDay } from './festivals.ts'
 import { grade, monthName } from './months.ts'
 
-const missing = 'The calendar has the days of BS 2000 to 2090, 1943-04-14 to 2034-04-13.'
+export const missingDay = 'The calendar has the days of BS 2000 to 2090, 1943-04-14 to 2034-04-13.'
 
 const date = {
   ...dayFields,
@@ -61,11 +62,11 @@ export const readDate = dataRoute({
   summary:
     'A day in both calendars, with weekday, fiscal year, festivals and public holidays, and both dates where published calendars differ',
   parameters: {
-    calendar: { description: 'The calendar of the date', pattern: /^(bs|ad)$/, example: 'bs' },
+    calendar: givenCalendar,
     date: { description: 'YYYY-MM-DD', pattern: dayPattern, example: '2083-08-11' },
   },
   query: strictness,
-  missing,
+  missing: missingDay,
   answers: z.object(date),
   read: ({ now }, { calendar: given, date: text = '', allow }) => {
     const calendar = given === 'ad' ? 'ad' : 'bs'
@@ -105,7 +106,7 @@ export const readTithi = dataRoute({
   summary: 'Tithi and nakshatra at sunrise in Kathmandu, sunrise and sunset there; all computed',
   parameters: { date: { description: 'YYYY-MM-DD of AD', pattern: dayPattern, example: '2026-11-27' } },
   query: strictness,
-  missing,
+  missing: missingDay,
   answers: z.object({
     ...dayFields,
     tithi: z.object({

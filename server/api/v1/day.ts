@@ -36,10 +36,15 @@ const bsDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
 export const dayFields = { bs: bsDay, ad: z.iso.date(), weekday: bilingual }
 
+/** As a part of an answer. */
+export const shortDay = z.object(dayFields)
+
 /** Whether the official calendar of the year is out, or its months are computed. */
 export const yearStatus = z.enum(['published', 'computed'])
 
 export const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+
+export const givenCalendar = { description: 'The calendar of the date', pattern: /^(bs|ad)$/, example: 'bs' }
 
 export const missingYear = 'The calendar has the years 2000 to 2090.'
 

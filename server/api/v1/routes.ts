@@ -1,18 +1,12 @@
 import { z } from 'zod'
 import { problemType } from '#server/http/failure.ts'
-import {
-  type DataFormat,
-  type DataRoute,
-  exampleOf,
-  formatsOf,
-  problemSchema,
-  queryOf,
-} from './data-route.ts'
+import { type DataFormat, type DataRoute, formatsOf, problemSchema, queryOf } from './data-route.ts'
 import { readDate, readTithi } from './dates.ts'
-import { bilingual, bilingualName, nullableText, remarksField } from './day.ts'
+import { bilingual, bilingualName, nullableText, remarksField, shortDay } from './day.ts'
 import { readFestivalYear, readHolidayYear } from './festivals.ts'
 import { readPlanList, readProviderList } from './internet.ts'
-import { readCalendarYear, readMonthList } from './months.ts'
+import { grade, readCalendarYear, readMonthList } from './months.ts'
+import { period, readFiscalYear, readPeriodsOfDay } from './periods.ts'
 import { readExchangeRates, readPriceList, readRateHistory } from './rates-and-prices.ts'
 import {
   readBankList,
@@ -28,6 +22,8 @@ export const dataRoutes: readonly DataRoute[] = [
   readDate,
   readCalendarYear,
   readMonthList,
+  readFiscalYear,
+  readPeriodsOfDay,
   readHolidayYear,
   readFestivalYear,
   readTithi,
@@ -86,11 +82,10 @@ export function dataPaths(examples: Examples = new Map()): Record<string, object
 function operation(route: DataRoute, format: DataFormat, examples: Examples) {
   return {
     summary: format === 'json' ? route.summary : `The same as ${formatNames[format]}`,
-    'x-example': exampleOf(route, format),
     parameters: parametersOf(route, format),
     responses: {
-      200: { description: 'The data', content: contentOf(route, format, examples) },
-      304: { description: 'Unchanged since the given ETag' },
+      200: { description: 'Data', content: contentOf(route, format, examples) },
+      304: { description: 'Unchanged' },
       ...problems(400, ...(Object.keys(route.parameters).length > 0 ? [404] : []), 503),
     },
   }
@@ -103,10 +98,10 @@ function parametersOf(route: DataRoute, format: DataFormat) {
     Object.entries(list).map(([name, { description, pattern, example }]) => ({
       name,
       in: place,
-      required: place === 'path',
-      description,
+      ...(place === 'path' && { required: true }),
       schema: { type: 'string', pattern: pattern.source },
-      example,
+      // Said once of the formats of an address.
+      ...(format === 'json' && { description, example }),
     }))
   return [...described('path', route.parameters), ...described('query', queryOf(route, format))]
 }
@@ -136,10 +131,16 @@ const shared = {
   Name: bilingualName,
   Note: nullableText,
   Remarks: remarksField,
+  Day: shortDay,
+  Grade: grade,
+  Period: period,
 }
 const sharedNames = new Map<unknown, string>(Object.entries(shared).map(([name, schema]) => [schema, name]))
 
-/** Without what forbids more fields: they may be added. Zod's pattern of a date says no more than its format. */
+/**
+ * Without what forbids more fields: they may be added. Zod's pattern of a date says no more than its format, its bounds of
+ * whole numbers that they are numbers of JavaScript.
+ */
 function schemaOf(described: z.ZodType) {
   const { $schema: _, ...schema } = z.toJSONSchema(described, {
     io: 'input',
@@ -149,6 +150,8 @@ function schemaOf(described: z.ZodType) {
         for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
         jsonSchema.$ref = `#/components/schemas/${name}`
       } else if (jsonSchema.format) delete jsonSchema.pattern
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
     },
   })
   return schema

@@ -1,28 +1,28 @@
 import type { AskContext, Cursor, Outcome } from '@chautari/ask'
 import { consumeDate, type DateReading, inTable, type ReadDay } from '@chautari/ask/dates'
 import {
+  addDays,
   type BsDate,
   bsToAd,
-  daysInBsMonth,
   differenceInDays,
   fiscalYearOf,
   formatAd,
   formatBs,
 } from '@chautari/bikram-sambat'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
+import { type Period, periodAt, periodOf } from '@chautari/bikram-sambat/periods'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import {
   assumed,
   assumedOf,
   bothDatesText,
-  bothOf,
   dayCard,
   givenDateText,
   isoBoth,
   refuseDate,
 } from '#app/platform/ask/day-texts.ts'
-import { spanRemarks } from '#app/platform/calendar-day/period-remarks.ts'
+import { periodRemarks } from '#app/platform/calendar-day/period-remarks.ts'
 import { dayAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
 import { consumeMonth } from './months.ts'
@@ -32,79 +32,119 @@ const beside =
     ' ',
   )
 
-/** `fiscal year`, `fiscal year of 15 asar 2083`, `2082/83 ko ant kahile`, `next fiscal year`. */
-export function fiscalYear(cursor: Cursor, context: AskContext): Outcome | undefined {
+/**
+ * `fiscal year of 15 asar 2083`, `2082/83 ko ant kahile`, `next fiscal year`; of its quarters and halves `second quarter
+ * 2082/83`, `when does this quarter end`.
+ */
+export function fiscalPeriod(cursor: Cursor, context: AskContext): Outcome | undefined {
   const { lang, today } = context
-  const named = cursor.consume('fiscal')
+  const isNamed = cursor.consume('fiscal') !== undefined
   const label = consumeLabel(cursor)
-  if ((!named && !label) || (label && !label.startYear)) return undefined
-  const edge = cursor.consume('end', 'start')?.value ?? (cursor.has('left') ? 'end' : undefined)
-  const isCount = cursor.has('left') || (cursor.has('howmany') && cursor.has('day'))
+  const part = consumePart(cursor)
+  const edge = consumeEdge(cursor)
+  if (!(isNamed || label || part) || (label && !label.startYear)) return undefined
+  const unit = part?.unit ?? 'fiscal-year'
+  const number = part ? part.number : label && 1
   const step = label ? undefined : cursor.consume('next', 'last')?.value
-  const reading =
-    label || step ? undefined : (consumeDate(cursor, context) ?? consumeMonthOfYear(cursor, context))
-  if (!cursor.isFullyParsed(beside)) return undefined
-  if (reading?.trouble && reading.days.length === 0) return refuseDate(lang, 'fiscal.year', reading.trouble)
+  // Of "the last quarter of the fiscal year" it is not known which one is meant.
+  if ((label && !number) || (step && part && Boolean(number) !== isNamed)) return undefined
+  const isOfDay = !number && !step
+  const reading = isOfDay ? (consumeDate(cursor, context) ?? consumeMonthOfYear(cursor, context)) : undefined
+  // "Half year", "first half" and "quarter" alone ask nothing.
+  const isAsked = isNamed || label || step || reading || edge.edge || (unit === 'quarter' && number)
+  if (!(isAsked || cursor.has('this', 'now', 'question')) || !cursor.isFullyParsed(beside)) return undefined
+  const intent = `fiscal.${unit.replace('fiscal-', '')}`
+  if (reading?.trouble && reading.days.length === 0) return refuseDate(lang, intent, reading.trouble)
   const day: ReadDay = reading?.days[0] ?? { ...today, calendar: 'bs', year: 'relative' }
   const steps = step === 'next' ? 1 : step === 'last' ? -1 : 0
   const startYear = label?.startYear ?? fiscalYearOf(day.bs).startYear + steps
+  const period = inTable(() =>
+    number ? periodAt(unit, startYear, number) : stepped(periodOf(unit, day.bs), steps),
+  )
+  if (!period) {
+    const date = { year: startYear, month: 4, day: 1 }
+    return refuseDate(lang, intent, { calendar: 'bs', reason: 'out-of-range', date })
+  }
+  const open = label?.isAd ? 'calendar' : number && !label && !isNamed ? 'year' : undefined
   const remarks = [
-    ...(label?.isAd ? [assumed(lang, 'calendar', digitsIn(lang, labelOf(startYear)))] : []),
+    ...(open ? [assumed(lang, open, digitsIn(lang, period.fiscalYear))] : []),
     ...assumedOf(lang, day, reading?.days.length),
   ]
-  const asks = reading ? messages[lang].fiscalReading(givenDateText(lang, day)) : undefined
-  return fiscalAnswer(context, startYear, { edge, isCount, asks, remarks })
+  const dateText = reading ? givenDateText(lang, day) : bsText(lang, today.bs)
+  const asks = isOfDay ? messages[lang].periodOf[unit](dateText) : undefined
+  return periodAnswer(context, period, { ...edge, intent, asks, remarks })
 }
 
 interface Asked {
-  edge: string | undefined
+  intent: string
+  edge: 'start' | 'end' | undefined
   /** How many days are left until then. */
   isCount: boolean
-  /** The day whose year is asked for. */
+  /** Whose period it is, where it is asked for by a day. */
   asks: string | undefined
   remarks: ReturnType<typeof assumedOf>
 }
 
-function fiscalAnswer(
+function periodAnswer(
   context: AskContext,
-  startYear: number,
-  { edge, isCount, asks, remarks }: Asked,
+  period: Period,
+  { intent, edge, isCount, asks, remarks }: Asked,
 ): Outcome {
   const { lang } = context
   const text = messages[lang]
-  const first: BsDate = { year: startYear, month: 4, day: 1 }
-  const last = inTable(() => ({ year: startYear + 1, month: 3, day: daysInBsMonth(startYear + 1, 3) }))
-  if (!last || !inTable(() => bsToAd(first)))
-    return refuseDate(lang, 'fiscal.year', { calendar: 'bs', reason: 'out-of-range', date: first })
-  const name = text.fiscalYear(digitsIn(lang, labelOf(startYear)))
-  const span = (format: typeof bsText) => text.fromTo(format(lang, first), format(lang, last))
+  const { unit, number, fiscalYear, first, last } = period
+  const name = period.label[lang]
+  const span = (format: typeof bsText) => text.fromTo(format(lang, first.bs), format(lang, last.bs))
   const asked = edge && (edge === 'start' ? first : last)
   const said = text[edge === 'start' ? 'firstDay' : 'lastDay'](name)
-  const line = asked ? `${said}: ${bothDatesText(lang, bothOf(asked))}` : `${name}: ${span(bsText)}`
-  const days = isCount && asked ? differenceInDays(context.today.bs, asked) : -1
+  const line = asked ? `${said}: ${bothDatesText(lang, asked)}` : `${name}: ${span(bsText)}`
+  const days = isCount && asked ? differenceInDays(context.today.bs, asked.bs) : -1
   const count = text.days(groupedNumber(lang, days))
   const card = asked
-    ? dayCard(context, bothOf(asked))
-    : { figure: name, details: [span(bsText), span(adText)] }
-  return dayAnswer(context, 'fiscal.year', asked || first, {
+    ? dayCard(context, asked)
+    : { figure: name, details: [span(bsText), span(adText), text.days(digitsIn(lang, period.days))] }
+  return dayAnswer(context, intent, (asked || first).bs, {
     result: {
-      label: labelOf(startYear),
-      starts: isoBoth(bothOf(first)),
-      ends: isoBoth(bothOf(last)),
+      label: fiscalYear,
+      ...(unit === 'fiscal-year' ? {} : { [unit]: number }),
+      starts: isoBoth(first),
+      ends: isoBoth(last),
       ...(days < 0 ? {} : { days }),
     },
     text: days < 0 ? line : text.withMore(count, line),
     ...(days < 0 ? card : { figure: count, details: [line] }),
-    reading: asked ? said : (asks ?? text.fiscalReading(bsText(lang, context.today.bs))),
-    remarks: [...(asked ? [] : saidIn(lang, spanRemarks(first, last))), ...remarks],
+    reading: asked ? said : (asks ?? name),
+    remarks: [...(edge === 'start' ? [] : saidIn(lang, periodRemarks(period))), ...remarks],
   })
+}
+
+/** The period before or after one. */
+function stepped({ unit, first, last }: Period, steps: number): Period {
+  return periodOf(unit, addDays(steps > 0 ? last.bs : first.bs, steps))
+}
+
+/** The end that is asked for, and whether the days until then are. */
+function consumeEdge(cursor: Cursor): Pick<Asked, 'edge' | 'isCount'> {
+  const edge = cursor.consume('end', 'start')?.value ?? (cursor.has('left') ? 'end' : undefined)
+  const isCount = cursor.has('left') || (cursor.has('howmany') && cursor.has('day'))
+  return { edge: edge === 'start' || edge === 'end' ? edge : undefined, isCount }
+}
+
+/** `second quarter`, `dosro traimas`, `q2`; `this half year` without a number. */
+function consumePart(cursor: Cursor): { unit: 'quarter' | 'half'; number?: number } | undefined {
+  const { words } = cursor.question
+  const short = words.findIndex(({ text }, at) => text === 'q' && /^[1-4]$/.test(words[at + 1]?.text ?? ''))
+  if (short >= 0) {
+    cursor.markConsumed({ start: short, end: short + 2 })
+    return { unit: 'quarter', number: Number(words[short + 1]?.text) }
+  }
+  const [unit, number] = cursor.consume('part:')?.value.split('-') ?? []
+  if (unit !== 'quarter' && unit !== 'half') return undefined
+  return { unit, ...(number ? { number: Number(number) } : {}) }
 }
 
 const bsText = (language: AskContext['lang'], bs: BsDate) => formatBs(bs, { language })
 const adText = (language: AskContext['lang'], bs: BsDate) => formatAd(bsToAd(bs), { language })
-
-/** `2082/83` */
-const labelOf = (startYear: number) => `${startYear}/${String(startYear + 1).slice(2)}`
 
 /** `2082/83`, `2082-083`; in years of the common era, too. Without a year where the two do not follow each other. */
 function consumeLabel(cursor: Cursor): { startYear?: number; isAd: boolean } | undefined {

@@ -1,13 +1,19 @@
+const inSentence = (period: string) =>
+  period.replace(/^(?:Fiscal|Quarter|Half)/, (word) => word.toLowerCase())
+
 export const en = {
   today: 'today in Nepal',
   monthDays: (month: string, days: string) => `${month} has ${days} days`,
   monthReading: 'length of a month',
   days: (days: string) => (days === '1' ? '1 day' : `${days} days`),
   until: (date: string) => `until ${date}`,
-  firstDay: (period: string) => `First day of ${period.replace('Fiscal', 'fiscal')}`,
-  lastDay: (period: string) => `Last day of ${period.replace('Fiscal', 'fiscal')}`,
-  fiscalYear: (label: string) => `Fiscal year ${label}`,
-  fiscalReading: (date: string) => `fiscal year of ${date}`,
+  firstDay: (period: string) => `First day of ${inSentence(period)}`,
+  lastDay: (period: string) => `Last day of ${inSentence(period)}`,
+  periodOf: {
+    'fiscal-year': (date: string) => `fiscal year of ${date}`,
+    half: (date: string) => `half of the fiscal year with ${date}`,
+    quarter: (date: string) => `quarter of ${date}`,
+  },
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   was: (festival: string, date: string, ago: string) => `${festival} was on ${date}, ${ago}`,
   /** Of a festival of many days: names and dates of the first and the last one. */

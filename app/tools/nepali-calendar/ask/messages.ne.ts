@@ -1,15 +1,21 @@
 import { type CalendarAskMessages, en } from './messages.en.ts'
 
+/** The ending is written with a word, and apart from figures. */
+const of = (period: string) => (/[०-९]$/.test(period) ? `${period} को` : `${period}को`)
+
 const ne: CalendarAskMessages = {
   today: 'नेपालमा आज',
   monthDays: (month, days) => `${month} महिनामा ${days} दिन छन्`,
   monthReading: 'महिनामा कति दिन',
   days: (days) => `${days} दिन`,
   until: (date) => `${date} सम्म`,
-  firstDay: (period) => `${period} को पहिलो दिन`,
-  lastDay: (period) => `${period} को अन्तिम दिन`,
-  fiscalYear: (label) => `आर्थिक वर्ष ${label}`,
-  fiscalReading: (date) => `${date} को आर्थिक वर्ष`,
+  firstDay: (period) => `${of(period)} पहिलो दिन`,
+  lastDay: (period) => `${of(period)} अन्तिम दिन`,
+  periodOf: {
+    'fiscal-year': (date) => `${date} को आर्थिक वर्ष`,
+    half: (date) => `${date} पर्ने ६ महिने अवधि`,
+    quarter: (date) => `${date} पर्ने त्रैमास`,
+  },
   fromTo: (from, to) => `${from} देखि ${to} सम्म`,
   was: (festival, date, ago) => `${festival} ${date} मा परेको थियो, ${ago}`,
   span: (first, from, last, to) => `${first} (${from}) देखि ${last} (${to}) सम्म`,

@@ -153,7 +153,10 @@ export function monthEdge(cursor: Cursor, context: AskContext): Outcome | undefi
     result: { from: period.calendar, ...isoBoth({ bs, ad }), weekday: weekdayOf(bs) },
     text: `${reading}: ${bothDatesText(lang, { bs, ad })}`,
     reading,
-    remarks: openRemarks(lang, period),
+    remarks: [
+      ...(isFirst || period.calendar === 'ad' ? [] : saidIn(lang, monthRemarks(period.year, period.month))),
+      ...openRemarks(lang, period),
+    ],
   })
 }
 

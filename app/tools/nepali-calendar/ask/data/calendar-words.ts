@@ -2,7 +2,36 @@ import type { Words } from '@chautari/ask'
 import { festivalFamilies } from './almanac-words.ts'
 import { festivalWords } from './festival-words.ts'
 
+/** The quarters and halves of a fiscal year, by their numbers. */
+const ordinals = [
+  'first,pahilo,pratham,पहिलो,प्रथम',
+  'second,dosro,दोस्रो,दोश्रो',
+  'third,tesro,तेस्रो,तेश्रो',
+  'fourth,forth,chautho,antim,चौथो,अन्तिम',
+]
+const quarter = 'quarter,qtr,traimas,traimasik,trimas,trimasik,त्रैमास,त्रैमासिक,त्रिमास,त्रिमासिक'
+const half = 'half year,ardhabarsik,ardha barsik,अर्धवार्षिक,अर्ध वार्षिक'
+/** "Half" alone is a number, and any six months are not a half. */
+const numberedHalf = `half,${half},6 months,six months,6 mahina,chha mahina,६ महिना,छ महिना`
+
+/** `second quarter`, `2 quarter` (as "2nd" is read), `quarter 2`. */
+const numbered = (unit: string, names: string, count: number): Words =>
+  Object.fromEntries(
+    ordinals.slice(0, count).map((words, index) => {
+      const number = index + 1
+      const named = words.split(',').flatMap((word) => names.split(',').map((name) => `${word} ${name}`))
+      const inFigures = [`${number} ${unit}`, `${unit} ${number}`]
+      return [`part:${unit}-${number}`, [...named, ...inFigures].join()]
+    }),
+  )
+
 export const calendarWords: Words = {
+  ...numbered('quarter', quarter, 4),
+  ...numbered('half', numberedHalf, 2),
+  'part:quarter': `${quarter},quarterly`,
+  'part:half': half,
+  /** More than one. */
+  quarters: 'quarters',
   ...Object.fromEntries(
     Object.entries(festivalWords).map(([id, spellings]) => [`festival:${id}`, spellings]),
   ),
@@ -12,7 +41,8 @@ export const calendarWords: Words = {
   calendar: 'calendar,patro,क्यालेन्डर,पात्रो,भित्तेपात्रो',
   clock:
     'morning,evening,bihana,beluka,belka,बिहान,बेलुका,time,times,timing,baje,samaya,kati baje,bela,kati bela,what time,at what time,समय,बेला,बजे,कति बजे,टाइम',
-  fiscal: 'fiscal year,fiscal,fy,financial year,arthik barsa,arthik bars,aawa,aa va,a wa,आर्थिक वर्ष,आव,आ व',
+  fiscal:
+    'fiscal year,fiscal,fy,financial year,arthik barsa,arthik barsako,arthik bars,aawa,aa va,a wa,आर्थिक वर्ष,आर्थिक वर्षको,आव,आ व',
   holiday:
     'holiday or not,bank holiday,bank bida,school holiday,school bida,school ko bida,holiday,holidays,holiday list,list of holidays,office closed,offices closed,school closed,schools closed,office bandha,school bandha,karyalaya banda,skul bida,अफिस बन्द,कार्यालय बन्द,स्कुल बन्द,विद्यालय बन्द,स्कुल बिदा,विद्यालय बिदा,public holiday,public holidays,government holiday,govt holiday,bida,bidaa,vida,chhutti,day off,off day,बिदा,सार्वजनिक बिदा,छुट्टी',
   institution:

@@ -35,7 +35,14 @@ test('an age, a difference, a deadline and a fiscal year are counted', async () 
   const deadline = { Date: '2082-04-29', Days: '३०' }
   expectIn(await calculate('Add or subtract', deadline), '28 Bhadra 2082', '13 September 2025')
   const day = { Date: '2082-03-31' }
-  expectIn(await calculate('Fiscal year and quarter', day), 'Fiscal year 2081/82', 'Quarter 4')
+  expectIn(
+    await calculate('Fiscal year and quarter', day),
+    'Fiscal year 2081/82',
+    'Half 2 of 2081/82, 184 days',
+    'Quarter 4 of 2081/82',
+    'Ashadh 2082, 32 days1 Ashadh 2082 to 32 Ashadh 2082 BS',
+    'Sunday, 15 June 2025 to Wednesday, 16 July 2025 AD',
+  )
 })
 
 test('working days leave out Saturdays and known holidays, and say what is not known', async () => {

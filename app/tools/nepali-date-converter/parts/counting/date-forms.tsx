@@ -1,14 +1,15 @@
-import { bsMonthName, type DateDifference, digitsIn, weekdayName, weekdayOf } from '@chautari/bikram-sambat'
+import { type DateDifference, digitsIn, formatAd, weekdayName, weekdayOf } from '@chautari/bikram-sambat'
+import type { Period } from '@chautari/bikram-sambat/periods'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
-import { spanRemarks } from '#app/platform/calendar-day/period-remarks.ts'
+import { periodRemarks, spanRemarks } from '#app/platform/calendar-day/period-remarks.ts'
 import { RemarksOfDay, ShortRemarks } from '#app/platform/calendar-day/remarks-of-day.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import { ageIn, differenceIn, fiscalPeriodIn, shiftIn } from '../../calculations.ts'
+import { ageIn, differenceIn, fiscalPeriodsIn, shiftIn } from '../../calculations.ts'
 import { dateText } from '../../conversion.ts'
-import type { Day, FiscalPeriod } from '../../days.ts'
+import type { Day, FiscalPeriods } from '../../days.ts'
 import { messages } from '../../messages.ne.ts'
 import { Calculator, type CalculatorProps, DayField } from './calculator.tsx'
 import { messages as countingMessages } from './messages.ne.ts'
@@ -122,42 +123,56 @@ export function ShiftForm() {
   )
 }
 
-/** The first month of each quarter. */
-const firstMonths = { 1: 4, 2: 7, 3: 10, 4: 1 } as const
-
 export function FiscalYearForm() {
   const text = useMessages(countingMessages).fiscal
   return (
     <Calculator
       id="fiscal-year"
       text={text}
-      calculation={fiscalPeriodIn}
+      calculation={fiscalPeriodsIn}
       fields={(given) => <DayField name="date" label={text.date} {...given} mayBeEmpty />}
     >
-      {(period) => <PeriodFacts period={period} />}
+      {(periods) => <PeriodFacts periods={periods} />}
     </Calculator>
   )
 }
 
-function PeriodFacts({ period }: { period: FiscalPeriod }) {
-  const { label, quarter, year, quarterPeriod, daysLeft } = period
+function PeriodFacts({ periods: { label, year, parts, daysLeft } }: { periods: FiscalPeriods }) {
   const text = useMessages(countingMessages).fiscal
   const lang = useLang()
-  const firstMonth = firstMonths[quarter]
-  const months = [bsMonthName(firstMonth, lang), bsMonthName(firstMonth + 2, lang)] as const
-  const lines = (day: Day | undefined) => (day ? <DayLines day={day} /> : text.unknown)
   return (
     <>
       <p className="text-2xl font-bold">{text.result(digitsIn(lang, label))}</p>
-      <p className="text-lg">{text.quarter(digitsIn(lang, quarter), ...months)}</p>
       <FactList className="mt-3">
-        <Fact name={text.firstDay}>{lines(year.first)}</Fact>
-        <Fact name={text.lastDay}>{lines(year.last)}</Fact>
-        <Fact name={text.quarterFirst}>{lines(quarterPeriod.first)}</Fact>
-        <Fact name={text.quarterLast}>{lines(quarterPeriod.last)}</Fact>
+        {year ? (
+          <PeriodFact name={text.wholeYear} period={year} />
+        ) : (
+          <Fact name={text.wholeYear}>{text.unknown}</Fact>
+        )}
+        {parts.map((part) => (
+          <PeriodFact key={part.unit} name={part.label[lang]} period={part} />
+        ))}
         {daysLeft !== undefined && <Fact name={text.daysLeft}>{digitsIn(lang, daysLeft)}</Fact>}
       </FactList>
     </>
+  )
+}
+
+/** First and last day in both calendars, with weekdays and remarks. */
+function PeriodFact({ name, period }: { name: string; period: Period }) {
+  const { dated } = useMessages(messages)
+  const { counting, fiscal } = useMessages(countingMessages)
+  const language = useLang()
+  const { first, last, days } = period
+  const adText = ({ ad }: Day) => formatAd(ad, { language, style: 'full' })
+  return (
+    <Fact name={fiscal.period(name, digitsIn(language, days))}>
+      <span className="block">
+        {dated.bs(counting.fromTo(dateText('bs', first.bs, language), dateText('bs', last.bs, language)))}
+      </span>
+      <span className="block font-normal">{dated.ad(counting.fromTo(adText(first), adText(last)))}</span>
+      <ShortRemarks remarks={periodRemarks(period)} />
+    </Fact>
   )
 }
 

@@ -1,7 +1,5 @@
 import { type CountingMessages, en } from './messages.en.ts'
 
-const quarters: Record<string, string> = { '१': 'पहिलो', '२': 'दोस्रो', '३': 'तेस्रो', '४': 'चौथो' }
-
 const ne: CountingMessages = {
   counting: {
     heading: 'मितिको हिसाब',
@@ -69,12 +67,9 @@ const ne: CountingMessages = {
     about: 'आर्थिक वर्ष साउन १ गतेदेखि असार मसान्तसम्म चल्छ।',
     date: 'मिति',
     result: (label) => `आर्थिक वर्ष ${label}`,
-    quarter: (quarter, first, last) => `${quarters[quarter] ?? quarter} त्रैमास, ${first} देखि ${last} सम्म`,
-    firstDay: 'वर्षको पहिलो दिन',
-    lastDay: 'वर्षको अन्तिम दिन',
-    quarterFirst: 'त्रैमासको पहिलो दिन',
-    quarterLast: 'त्रैमासको अन्तिम दिन',
-    daysLeft: 'यसपछि बाँकी दिन',
+    wholeYear: 'पूरा वर्ष',
+    period: (name, days) => `${name}: ${days} दिन`,
+    daysLeft: 'यसपछि आर्थिक वर्षमा बाँकी दिन',
     unknown: 'पात्रोको तालिकाबाहिर',
   },
 }

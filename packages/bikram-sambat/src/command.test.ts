@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { todayInNepal } from './convert.ts'
+import { formatBs } from './format.ts'
+
+const command = join(import.meta.dirname, 'command.ts')
+
+function run(...words: string[]) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [command, ...words], { encoding: 'utf8' })
+  return { status, printed: stdout.trimEnd(), complaint: stderr.trimEnd() }
+}
+
+const json = (...words: string[]) => JSON.parse(run(...words, '--json').printed) as Record<string, unknown>
+
+test('a day of either calendar is printed in both', () => {
+  const day = '2082-04-29 BS  Thursday, 29 Shrawan 2082\n2025-08-14 AD  Thursday, 14 August 2025'
+  for (const words of [
+    '2082-4-29',
+    '29 Shrawan 2082',
+    '२०८२-०४-२९',
+    'ad 2025-8-14',
+    '14 August 2025',
+    'BS 2082/4/29',
+  ])
+    expect(run(...words.split(' ')), words).toEqual({ status: 0, printed: day, complaint: '' })
+})
+
+test('as JSON it has fiscal year, quarter and status, too', () => {
+  expect(json('2082-4-29')).toEqual({
+    bs: '2082-04-29',
+    ad: '2025-08-14',
+    weekday: 'Thursday',
+    fiscalYear: '2082/83',
+    quarter: 1,
+    status: 'published',
+    otherBs: null,
+  })
+})
+
+test('computed and contested days and months say so', () => {
+  expect(run('2084-1-1').printed).toContain('\nProvisional: the official calendar of 2084 BS is not out yet.')
+  expect(json('2084-1-1').status).toBe('computed')
+  expect(run('bs', '2062-2-1').printed).toContain(
+    '\nContested: in other published calendars this day is 2062-01-31 BS.',
+  )
+  expect(json('2062-2-5').otherBs).toBe('2062-02-04')
+  expect(run('cal', '2062', '2').printed).toMatch(/\nContested: .* this month has 31 days\.$/)
+  expect(json('cal', '2062', '2').otherDays).toBe(31)
+})
+
+test('a month stands in its weeks', () => {
+  expect(run('cal', '2083', '8').printed.split('\n')).toEqual([
+    'Mangsir 2083, 2026-11-17 to 2026-12-15',
+    'Su Mo Tu We Th Fr Sa',
+    '       1  2  3  4  5',
+    ' 6  7  8  9 10 11 12',
+    '13 14 15 16 17 18 19',
+    '20 21 22 23 24 25 26',
+    '27 28 29',
+  ])
+  expect(json('cal', '२०८३', '८')).toEqual({
+    year: 2083,
+    month: 8,
+    name: 'Mangsir',
+    days: 29,
+    first: { bs: '2083-08-01', ad: '2026-11-17', weekday: 'Tuesday' },
+    last: { bs: '2083-08-29', ad: '2026-12-15', weekday: 'Tuesday' },
+    status: 'published',
+    otherDays: null,
+  })
+})
+
+test('today and this month are those of Nepal', () => {
+  const now = () => todayInNepal(new Date()).bs
+  const before = now()
+  const printed = [json('today').bs, json('cal').month]
+  const possible = [before, now()].map((bs) => [formatBs(bs, { style: 'numeric' }), bs.month])
+  expect(possible).toContainEqual(printed)
+})
+
+test.each([
+  ['2030-1-1', 'BS or AD? Write "bs 2030-1-1" or "ad 2030-1-1".'],
+  // A day of AD that does not exist is no day of BS.
+  ['2024-2-30', 'BS or AD? Write "bs 2024-2-30" or "ad 2024-2-30".'],
+  ['2082-4-32', 'That month has no such day.'],
+  ['ad 2025-2-29', 'That month has no such day.'],
+  ['2091-1-1', 'The calendar has the days of BS 2000 to 2090, 1943-04-14 to 2034-04-13 of AD.'],
+  ['4/5/2082', 'Day or month first? Write the year first: 2082-4-29.'],
+  ['cal 2083 13', 'Wrong argument: month 13 of 2083'],
+  ['cal 2091 1', 'Date out of range'],
+])('%s is refused with the reason and exit code 1', (words, complaint) => {
+  expect(run(...words.split(' '))).toEqual({ status: 1, printed: '', complaint })
+})
+
+test('help is printed when asked for, and as the reason for what cannot be read', () => {
+  const help = run('--help')
+  expect(help).toMatchObject({ status: 0, printed: expect.stringContaining('cal 2083 8') })
+  for (const words of [[], ['cal', '2083'], ['soon']])
+    expect(run(...words)).toEqual({ status: 1, printed: '', complaint: help.printed })
+})
