@@ -141,7 +141,8 @@ test('publishing is a dry run unless its tick is set, for npm as for the wheel',
   )
   const others = steps.filter(({ uses }) => uses && !/^actions\/(checkout|setup-node)@/.test(uses))
   expect(others.map((step) => step.if)).toEqual(['inputs.publish'])
-  for (const { uses } of steps) if (uses) expect(uses).toMatch(/@[0-9a-f]{40}$/)
+  const used = steps.flatMap(({ uses }) => uses ?? [])
+  expect(used.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([])
 })
 
 test('import and require give the same functions and the same answers', async () => {

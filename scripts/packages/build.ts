@@ -149,14 +149,6 @@ export function publishedManifest(
   { repository, homepage }: ProjectManifest,
 ) {
   const { name, version, description, keywords, license, exports, bin, sideEffects } = manifest
-  const conditions = (path: string, source: string) => {
-    const types = source.replace('./src/', './dist/types/').replace(/\.ts$/, '')
-    const file = `./dist/${entryName(path)}`
-    return {
-      import: { types: `${types}.d.ts`, default: `${file}.js` },
-      require: { types: `${types}.d.cts`, default: `${file}.cjs` },
-    }
-  }
   return {
     name,
     version,
@@ -177,7 +169,7 @@ export function publishedManifest(
     }),
     exports: {
       ...Object.fromEntries(
-        Object.entries(exports).map(([path, source]) => [path, conditions(path, source)]),
+        Object.entries(exports).map(([path, source]) => [path, conditionsOf(path, source)]),
       ),
       './package.json': './package.json',
     },
@@ -185,6 +177,15 @@ export function publishedManifest(
     engines: { node: '>=20' },
     // npm grants provenance only to a package that names its source.
     publishConfig: { access: 'public', ...(repository && { provenance: true }) },
+  }
+}
+
+function conditionsOf(path: string, source: string) {
+  const types = source.replace('./src/', './dist/types/').replace(/\.ts$/, '')
+  const file = `./dist/${entryName(path)}`
+  return {
+    import: { types: `${types}.d.ts`, default: `${file}.js` },
+    require: { types: `${types}.d.cts`, default: `${file}.cjs` },
   }
 }
 

@@ -20,7 +20,6 @@ beforeAll(async () => {
   folders = [await buildPackage(names[0]), await buildPackage(names[1])]
   tarballs = folders.map((folder) => packed(folder, work))
   imports = folders.flatMap(importedNames)
-  expect(imports.length).toBeGreaterThanOrEqual(10)
 })
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
@@ -51,6 +50,7 @@ test.for(['20', '22', '24'])(
       `for (const name of ${JSON.stringify(imports)}) console.log(name, Object.keys(${load}(name)).sort().join())`
     const imported = run('all.mjs', listed('await import'))
     expect(run('all.cjs', listed('require'))).toBe(imported)
+    expect(imports.length).toBeGreaterThanOrEqual(10)
     for (const line of imported.split('\n')) expect(line).toMatch(/^@\S+ \w+/)
     for (const folder of folders)
       for (const language of ['mjs', 'cjs']) {
@@ -73,8 +73,8 @@ test.each(['module', 'commonjs'] as const)(
     writeFileSync(
       join(site, 'page.ts'),
       `${lines.join('\n')}
-import type { BsDateField } from '${imports.at(-1)}'
-import { bsToAd } from '${imports[0]}'
+import type { BsDateField } from '${imports.at(-1) ?? ''}'
+import { bsToAd } from '${imports[0] ?? ''}'
 export const year: number = bsToAd({ year: 2082, month: 4, day: 29 }).year
 export const day: string | undefined = document.querySelector('bs-date-field')?.valueAsAd
 export type Field = BsDateField

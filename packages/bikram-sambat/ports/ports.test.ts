@@ -90,12 +90,12 @@ print(json.dumps([LAST_PUBLISHED_YEAR, contested]))`
 
 /** What is read by both commands alike. Only the npm command also reads other spellings of the months. */
 const questions = [
-  ...['--help', '', 'soon', 'bs', 'today', 'cal', 'cal 2083 8', 'cal २०८४ १', 'cal 2062 1', 'cal 2062 2'],
-  ...['cal 2083', 'cal 2083 13', 'cal 2091 1', '2082-4-29', '२०८२/०४/२९', '20820429', '29 Shrawan 2082'],
-  ...['Shrawan 29, 2082', '14 august 2025', 'AD 2025-8-14', '29/4/2082', '4/5/2082', '4/5/2030', '2083-3-32'],
-  ...['2084-1-1', '2062-2-1', 'bs 2062-2-32', '2062-1-31', '2030-1-1', 'bs 2030-1-1', 'ad 2030-1-1'],
-  ...['2024-2-30', '2082-4-32', '2083-13-1', 'ad 2025-2-29', '2091-1-1', 'ad 2034-4-14', '29 Shrawan 82'],
-]
+  ['--help', '', 'soon', 'bs', 'today', 'cal', 'cal 2083 8', 'cal २०८४ १', 'cal 2062 1', 'cal 2062 2'],
+  ['cal 2083', 'cal 2083 13', 'cal 2091 1', '2082-4-29', '२०८२/०४/२९', '20820429', '29 Shrawan 2082'],
+  ['Shrawan 29, 2082', '14 august 2025', 'AD 2025-8-14', '29/4/2082', '4/5/2082', '4/5/2030', '2083-3-32'],
+  ['2084-1-1', '2062-2-1', 'bs 2062-2-32', '2062-1-31', '2030-1-1', 'bs 2030-1-1', 'ad 2030-1-1'],
+  ['2024-2-30', '2082-4-32', '2083-13-1', 'ad 2025-2-29', '2091-1-1', 'ad 2034-4-14', '29 Shrawan 82'],
+].flat()
 
 // Each runs once and answers all questions, given as JSON.
 const npmAnswers = `const [, path, questions] = process.argv
@@ -137,7 +137,7 @@ test.each(pythons)('its command answers as the npm command does', () => {
   expect([expected.stderr, answers.stderr]).toEqual(['', ''])
   const byQuestion = (printed: string) => {
     const list = JSON.parse(printed) as unknown[]
-    return Object.fromEntries(list.map((answer, index) => [asked[index]?.join(' '), answer]))
+    return list.map((answer, index) => [asked[index]?.join(' '), answer])
   }
   expect(byQuestion(answers.stdout)).toEqual(byQuestion(expected.stdout))
 })

@@ -18,7 +18,9 @@ export class DateArgumentError extends TypeError {
 /** What to throw for these parts of a date, which are no day of the table. */
 export function refusalOf(...parts: readonly unknown[]): Error {
   if (parts.every((part) => typeof part === 'number')) return new DateOutOfRangeError()
-  return new DateArgumentError('A date is { year, month, day }, all numbers. A text goes to parseBs, a Date to todayInNepal.')
+  return new DateArgumentError(
+    'A date is { year, month, day }, all numbers. A text goes to parseBs, a Date to todayInNepal.',
+  )
 }
 
 /**
