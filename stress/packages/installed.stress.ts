@@ -58,6 +58,8 @@ test.for(['20', '22', '24'])(
         const said = [...example.matchAll(/ \/\/ (.*)/g)].map(([, comment]) => comment)
         expect(run(`example.${language}`, example), `${folder}, ${language}`).toBe(said.join('\n'))
       }
+    const command = [join('node_modules', '.bin', 'bikram-sambat'), '2082-4-29']
+    expect(execFileSync(node, command, { cwd: site, encoding: 'utf8' })).toContain('2025-08-14 AD')
     await annotate(`${imports.length} exports`)
   },
 )

@@ -54,7 +54,7 @@ const day = { bs: '2082-04-29', ad: '2025-08-14' }
 test('npx, from the tarball', (context) =>
   timed(context, () => {
     const folder = emptyFolder('npx')
-    const printed = run(folder, 'npx', '--yes', tarballs[0] ?? '', ...command)
+    const printed = run(folder, 'npx', '--yes', `file:${tarballs[0] ?? ''}`, ...command)
     expect(JSON.parse(printed)).toMatchObject(day)
   }))
 
