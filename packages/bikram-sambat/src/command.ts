@@ -22,7 +22,6 @@ const usage = `Days and months of Bikram Sambat (BS), the calendar of Nepal.
   cal 2083 8    a month of BS
   --json        the answer as JSON`
 
-/** The first that applies is said. */
 const refusals = {
   ambiguous: 'Day or month first? Write the year first: 2082-4-29.',
   'no-such-day': 'That month has no such day.',
@@ -31,19 +30,20 @@ const refusals = {
 
 function dayAnswer(bs: BsDate) {
   const ad = bsToAd(bs)
-  const otherBs = otherBsOf(ad)
+  const other = otherBsOf(ad)
+  /** Its date in other published calendars, where it differs: `formatBs` refuses one that this table does not have. */
+  const otherBs = other ? `${other.year}-0${other.month}-${String(other.day).padStart(2, '0')}` : null
   const fields = {
     ...dayFields(bs),
     fiscalYear: fiscalYearOf(bs).label,
     quarter: quarterOf(bs),
     status: statusOf(bs.year),
-    /** Its date in other published calendars, where it differs: `formatBs` refuses one that this table does not have. */
-    otherBs: otherBs ? `${otherBs.year}-0${otherBs.month}-${String(otherBs.day).padStart(2, '0')}` : null,
+    otherBs,
   }
   const lines = [
     `${fields.bs} BS  ${formatBs(bs, { style: 'full' })}`,
     `${fields.ad} AD  ${formatAd(ad, { style: 'full' })}`,
-    ...notes(bs.year, otherBs ? `this day is ${fields.otherBs} BS` : null),
+    ...notes(bs.year, otherBs ? `this day is ${otherBs} BS` : null),
   ]
   return { fields, lines }
 }

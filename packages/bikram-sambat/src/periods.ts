@@ -146,10 +146,10 @@ const english = {
   'fiscal-year': (fiscalYear: string) => `Fiscal year ${fiscalYear}`,
 }
 
-const ordinals = ['पहिलो', 'दोस्रो', 'तेस्रो', 'चौथो']
+const ordinal = (number: number) => ['पहिलो', 'दोस्रो', 'तेस्रो'][number - 1] ?? 'चौथो'
 
 const nepali: typeof english = {
-  quarter: (fiscalYear, number) => `आर्थिक वर्ष ${fiscalYear} को ${ordinals[number - 1]} त्रैमास`,
-  half: (fiscalYear, number) => `आर्थिक वर्ष ${fiscalYear} को ${ordinals[number - 1]} ६ महिना`,
+  quarter: (fiscalYear, number) => `आर्थिक वर्ष ${fiscalYear} को ${ordinal(number)} त्रैमास`,
+  half: (fiscalYear, number) => `आर्थिक वर्ष ${fiscalYear} को ${ordinal(number)} ६ महिना`,
   'fiscal-year': (fiscalYear) => `आर्थिक वर्ष ${fiscalYear}`,
 }
