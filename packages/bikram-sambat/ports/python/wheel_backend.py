@@ -20,7 +20,7 @@ def _metadata() -> str:
         "Metadata-Version: 2.1",
         f"Name: {_PROJECT['name']}",
         f"Version: {_NPM['version']}",
-        f"Summary: {_NPM['description']}",
+        f"Summary: {_PROJECT['description']}",
         f"Keywords: {','.join(_NPM['keywords'])}",
         f"License: {_NPM['license']}",
         f"Requires-Python: {_PROJECT['requires-python']}",
