@@ -22,12 +22,20 @@ interface Manifest {
   bin?: Sources
 }
 
-/** The published folders of `packages`: the formats of each, and what is copied beside the code. */
+/** What the project says of itself. The owner writes both addresses before the first release (docs/calendar-releases.md). */
+interface ProjectManifest {
+  repository?: { url: string }
+  homepage?: string
+}
+
+/** The published folders of `packages`, and what is copied beside the code. */
 const published = {
-  'bikram-sambat': { formats: ['es', 'cjs'], files: ['README.md', 'ports'] },
-  // For browsers only. Its calendar is built in, so that a page needs nothing else.
-  'bs-date-field': { formats: ['es'], files: ['README.md'] },
-} as const satisfies Record<string, { formats: ('es' | 'cjs')[]; files: string[] }>
+  'bikram-sambat': { isForPages: false, files: ['README.md', 'ports'] },
+  // Its calendar is built in, so that a page needs nothing else.
+  'bs-date-field': { isForPages: true, files: ['README.md'] },
+} as const
+
+const formats = ['es', 'cjs'] as const
 
 type PackageName = keyof typeof published
 
@@ -41,35 +49,33 @@ export async function buildPackage(
 ): Promise<string> {
   const folder = join(root, 'packages', name)
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+  const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as ProjectManifest
   rmSync(target, { recursive: true, force: true })
-  const { formats, files } = published[name]
-  await compile(folder, target, { ...manifest.exports, ...manifest.bin }, formats)
-  for (const command of Object.keys(manifest.bin ?? {})) rmSync(join(target, 'dist', `${command}.cjs`))
-  declare(folder, join(target, 'dist'), manifest.exports, formats)
-  const filter = (path: string) => !path.endsWith('.test.ts')
+  const { isForPages, files } = published[name]
+  for (const format of formats) {
+    // A command is a program, which nobody requires.
+    const sources = { ...manifest.exports, ...(format === 'es' && manifest.bin) }
+    await compile(folder, target, { sources, format, isForPages })
+  }
+  declare(folder, join(target, 'dist'), manifest.exports)
+  const filter = (path: string) => !/\.test\.ts$|__pycache__/.test(path)
   for (const file of files) cpSync(join(folder, file), join(target, file), { recursive: true, filter })
   cpSync(join(root, 'LICENSE'), join(target, 'LICENSE'))
   writeFileSync(
     join(target, 'package.json'),
-    `${JSON.stringify(publishedManifest(manifest, name), null, 2)}\n`,
+    `${JSON.stringify(publishedManifest(manifest, name, project), null, 2)}\n`,
   )
   return target
 }
 
-// A page loads these files as they are: short, and what a lazily loaded one shares with the entry stays in the entry.
-const forPages = {
-  preserveEntrySignatures: 'allow-extension',
-  output: { minify: true, chunkFileNames: '[name].js' },
-} as const
-
-/** One file of each format for each export; what two of them share becomes a file of its own. */
+/** One file for each of these; what two of them share becomes a file of its own. */
 async function compile(
   folder: string,
   target: string,
-  sources: Sources,
-  formats: readonly ('es' | 'cjs')[],
+  options: { sources: Sources; format: (typeof formats)[number]; isForPages: boolean },
 ): Promise<void> {
-  const isForPages = !formats.includes('cjs')
+  const { sources, format, isForPages } = options
+  const extension = format === 'es' ? 'js' : 'cjs'
   await build({
     configFile: false,
     root: folder,
@@ -78,14 +84,18 @@ async function compile(
       target: 'es2022',
       outDir: join(target, 'dist'),
       minify: false,
-      emptyOutDir: true,
-      ...(isForPages && { rolldownOptions: forPages }),
+      emptyOutDir: false,
+      rolldownOptions: {
+        // A page loads these files as they are: short, and what a lazily loaded one shares with the entry stays in the entry.
+        ...(isForPages && { preserveEntrySignatures: 'allow-extension' }),
+        output: { minify: isForPages, chunkFileNames: `[name].${extension}` },
+      },
       lib: {
         entry: Object.fromEntries(
           Object.entries(sources).map(([path, source]) => [entryName(path), join(folder, source)]),
         ),
-        formats: [...formats],
-        fileName: (format, name) => `${name}.${format === 'es' ? 'js' : 'cjs'}`,
+        formats: [format],
+        fileName: (_, name) => `${name}.${extension}`,
       },
     },
   })
@@ -95,7 +105,7 @@ async function compile(
 const importedPath = /((?:from |import\()['"]\.[^'"]*)\.ts(['"])/g
 
 /** Declarations of the exports and of what these import, for `import` and again for `require`. */
-function declare(folder: string, dist: string, sources: Sources, formats: readonly ('es' | 'cjs')[]): void {
+function declare(folder: string, dist: string, sources: Sources): void {
   const source = join(folder, 'src')
   const options =
     '--ignoreConfig --target es2022 --module esnext --moduleResolution bundler --lib es2024,dom,dom.iterable --types node --strict ' +
@@ -119,7 +129,7 @@ function declare(folder: string, dist: string, sources: Sources, formats: readon
     const text = readFileSync(join(types, file), 'utf8')
     const importing = (extension: string) => text.replaceAll(importedPath, `$1.${extension}$2`)
     writeFileSync(join(types, file), importing('js'))
-    if (formats.includes('cjs')) writeFileSync(join(types, file.replace(/\.ts$/, '.cts')), importing('cjs'))
+    writeFileSync(join(types, file.replace(/\.ts$/, '.cts')), importing('cjs'))
   }
 }
 
@@ -133,40 +143,49 @@ function reachedDeclarations(entries: string[]): Set<string> {
   return reached
 }
 
-function publishedManifest(manifest: Manifest, packageName: PackageName) {
+export function publishedManifest(
+  manifest: Manifest,
+  packageName: PackageName,
+  { repository, homepage }: ProjectManifest,
+) {
   const { name, version, description, keywords, license, exports, bin, sideEffects } = manifest
-  const { formats, files } = published[packageName]
-  const conditions = (path: string, source: string) => {
-    const types = source.replace('./src/', './dist/types/').replace(/\.ts$/, '')
-    const file = `./dist/${entryName(path)}`
-    return {
-      import: { types: `${types}.d.ts`, default: `${file}.js` },
-      ...(formats.length > 1 && { require: { types: `${types}.d.cts`, default: `${file}.cjs` } }),
-    }
-  }
   return {
     name,
     version,
     description,
     keywords,
     license,
+    ...(repository && { repository: { ...repository, type: 'git', directory: `packages/${packageName}` } }),
+    ...(homepage && { homepage }),
     type: 'module',
     sideEffects:
       sideEffects === false
         ? false
-        : sideEffects.map((file) => file.replace(/^\.\/src\/(.*)\.ts$/, './dist/$1.js')),
+        : sideEffects
+            .map((file) => file.replace(/^\.\/src\/(.*)\.ts$/, './dist/$1'))
+            .flatMap((file) => [`${file}.js`, `${file}.cjs`]),
     ...(bin && {
       bin: Object.fromEntries(Object.keys(bin).map((command) => [command, `./dist/${command}.js`])),
     }),
     exports: {
       ...Object.fromEntries(
-        Object.entries(exports).map(([path, source]) => [path, conditions(path, source)]),
+        Object.entries(exports).map(([path, source]) => [path, conditionsOf(path, source)]),
       ),
       './package.json': './package.json',
     },
-    files: ['dist', ...files.filter((file) => file !== 'README.md')],
+    files: ['dist', ...published[packageName].files.filter((file) => file !== 'README.md')],
     engines: { node: '>=20' },
-    publishConfig: { access: 'public', provenance: true },
+    // npm grants provenance only to a package that names its source.
+    publishConfig: { access: 'public', ...(repository && { provenance: true }) },
+  }
+}
+
+function conditionsOf(path: string, source: string) {
+  const types = source.replace('./src/', './dist/types/').replace(/\.ts$/, '')
+  const file = `./dist/${entryName(path)}`
+  return {
+    import: { types: `${types}.d.ts`, default: `${file}.js` },
+    require: { types: `${types}.d.cts`, default: `${file}.cjs` },
   }
 }
 

@@ -18,6 +18,7 @@ test('an official year as computed becomes published in table, fixture, ports, v
   expect(changed.table.match(/computed from here on/g)).toHaveLength(1)
   expect(entryOf(changed.fixture, year)).toEqual({ ...entryOf(files.fixture, year), status: 'published' })
   expect(changed.ports).toBe(files.ports)
+  expect(changed.python).toContain(`\nLAST_PUBLISHED_YEAR = ${year}\n`)
   for (const name of ['manifest', 'fieldManifest'] as const) {
     const minor = (text: string) => Number(/"version": "\d+\.(\d+)\.0"/.exec(text)?.[1])
     expect(minor(changed[name]), name).toBe(minor(files[name]) + 1)

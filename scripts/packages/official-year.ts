@@ -10,6 +10,7 @@ const paths = {
   table: join(folder, 'src', 'data', 'month-lengths.ts'),
   fixture: join(folder, 'fixtures', 'month-lengths.json'),
   ports: join(folder, 'ports', 'month-lengths.csv'),
+  python: join(folder, 'ports', 'python', 'bikram_sambat.py'),
   manifest: join(folder, 'package.json'),
   /** Of the date field, which has the table built in. */
   fieldManifest: join(root, 'packages', 'bs-date-field', 'package.json'),
@@ -44,6 +45,7 @@ export function withOfficialYear(files: YearFiles, year: number, lengths: readon
       .replace(', computed from here on', '')
       .replace(`// ${year + 1}`, `// ${year + 1}, computed from here on`),
     fixture: changed.fixture.replace(new RegExp(`("${year}": .*)"computed"`), '$1"published"'),
+    python: files.python.replace(/LAST_PUBLISHED_YEAR = \d+/, `LAST_PUBLISHED_YEAR = ${year}`),
     manifest: nextMinor(files.manifest),
     fieldManifest: nextMinor(files.fieldManifest),
     changelog: files.changelog.replace(

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CalendarDay } from './calendar-day.ts'
-import { adToBs, bsToAd } from './convert.ts'
-import { DateOutOfRangeError } from './errors.ts'
-import { weekdays } from './names.ts'
+import { adToBs, bsToAd, todayInNepal } from './convert.ts'
+import { DateArgumentError, DateOutOfRangeError } from './errors.ts'
+import { bsMonthName, weekdays } from './names.ts'
 import { weekdayOf, weekdayOfAd } from './weekday.ts'
 
 interface DatedDays {
@@ -39,31 +39,44 @@ describe('days that others dated', () => {
 })
 
 describe('refusals', () => {
-  test('DATE-04: what is no BS day throws DateOutOfRangeError with its message', () => {
+  const areNumbers = ({ year, month, day }: CalendarDay) =>
+    [year, month, day].every((part) => typeof part === 'number')
+  const expected = (date: CalendarDay) => (areNumbers(date) ? new DateOutOfRangeError() : DateArgumentError)
+
+  test('DATE-04: what is no BS day throws DateOutOfRangeError with its message, or DateArgumentError where a part is no number', () => {
+    expect(refusals.bs.filter(({ date }) => !areNumbers(date)).length).toBeGreaterThan(5)
     for (const { date, why } of refusals.bs) {
-      expect(() => bsToAd(date), why).toThrow(new DateOutOfRangeError())
-      expect(() => weekdayOf(date), why).toThrow('Date out of range')
+      expect(() => bsToAd(date), why).toThrow(expected(date))
+      expect(() => weekdayOf(date), why).toThrow(expected(date))
     }
   })
 
-  test('DATE-04: what is no AD day of the table throws DateOutOfRangeError with its message', () => {
+  test('DATE-04: what is no AD day of the table likewise', () => {
     for (const { date, why } of refusals.ad) {
-      expect(() => adToBs(date), why).toThrow(new DateOutOfRangeError())
-      expect(() => weekdayOfAd(date), why).toThrow('Date out of range')
+      expect(() => adToBs(date), why).toThrow(expected(date))
+      expect(() => weekdayOfAd(date), why).toThrow(expected(date))
     }
   })
 
   test('DATE-04: values that JSON cannot write are refused too', () => {
     for (const bad of [Number.NaN, Infinity, -Infinity, undefined, 1n, {}, Symbol('day')] as number[]) {
+      const error = typeof bad === 'number' ? DateOutOfRangeError : DateArgumentError
       for (const part of ['year', 'month', 'day']) {
-        expect(() => bsToAd({ year: 2082, month: 4, day: 29, [part]: bad })).toThrow(DateOutOfRangeError)
-        expect(() => adToBs({ year: 2025, month: 7, day: 13, [part]: bad })).toThrow(DateOutOfRangeError)
+        expect(() => bsToAd({ year: 2082, month: 4, day: 29, [part]: bad })).toThrow(error)
+        expect(() => adToBs({ year: 2025, month: 7, day: 13, [part]: bad })).toThrow(error)
       }
     }
-    for (const nothing of [undefined, null, 20820429, '2082-04-29'] as unknown as CalendarDay[]) {
-      expect(() => bsToAd(nothing)).toThrow(DateOutOfRangeError)
-      expect(() => adToBs(nothing)).toThrow(DateOutOfRangeError)
+  })
+
+  test('an argument of another kind throws DateArgumentError with a sentence that says what to write', () => {
+    for (const nothing of [undefined, null, 20820429, '2082-04-29', new Date()] as unknown as CalendarDay[]) {
+      expect(() => bsToAd(nothing)).toThrow('A date is { year, month, day }, all numbers.')
+      expect(() => adToBs(nothing)).toThrow(DateArgumentError)
     }
+    for (const noInstant of [undefined, null, 0, '2026-11-29', {}] as unknown as Date[])
+      expect(() => todayInNepal(noInstant)).toThrow('The instant is a Date: todayInNepal(new Date()).')
+    expect(() => bsMonthName(4, 'np' as 'ne')).toThrow("The language is 'en' or 'ne'.")
+    expect(new DateArgumentError()).toBeInstanceOf(TypeError)
   })
 
   test('DATE-04: the error names itself', () => {

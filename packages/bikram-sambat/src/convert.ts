@@ -9,7 +9,7 @@ import {
   firstDayNumber,
   lastDayNumber,
 } from './day-number.ts'
-import { DateOutOfRangeError, UnsettledDateError } from './errors.ts'
+import { DateArgumentError, DateOutOfRangeError, UnsettledDateError } from './errors.ts'
 import { nepalOffsetMs } from './iso-day.ts'
 
 export interface ConversionOptions {
@@ -46,9 +46,11 @@ const dayMs = 86_400_000
 
 /**
  * The day that it is in Nepal at an instant, whatever the zone of the machine.
- * Throws DateOutOfRangeError for an invalid Date and for a day outside the table.
+ * Throws DateOutOfRangeError for an invalid Date and for a day outside the table, DateArgumentError without a Date.
  */
 export function todayInNepal(now: Date): { bs: BsDate; ad: AdDate } {
+  if (typeof (now as Partial<Date> | undefined)?.getTime !== 'function')
+    throw new DateArgumentError('The instant is a Date: todayInNepal(new Date()).')
   const dayNumber = Math.floor((now.getTime() + nepalOffsetMs) / dayMs)
   if (dayNumber >= firstDayNumber && dayNumber <= lastDayNumber)
     return { bs: bsOfDayNumber(dayNumber), ad: adOfDayNumber(dayNumber) }

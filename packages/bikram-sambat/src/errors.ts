@@ -1,6 +1,6 @@
 /**
  * Thrown for a day that the calendar table does not hold: beyond its month's length, outside BS 1970 to 2090
- * (1913-04-13 to 2034-04-13), or not made of whole numbers.
+ * (1913-04-13 to 2034-04-13), or with fractions.
  */
 export class DateOutOfRangeError extends Error {
   override readonly name = 'DateOutOfRangeError'
@@ -8,6 +8,19 @@ export class DateOutOfRangeError extends Error {
   constructor() {
     super('Date out of range')
   }
+}
+
+/** Thrown for an argument of another kind than the function takes; its message says what to write. */
+export class DateArgumentError extends TypeError {
+  override readonly name = 'DateArgumentError'
+}
+
+/** What to throw for these parts of a date, which are no day of the table. */
+export function refusalOf(...parts: readonly unknown[]): Error {
+  if (parts.every((part) => typeof part === 'number')) return new DateOutOfRangeError()
+  return new DateArgumentError(
+    'A date is { year, month, day }, all numbers. A text goes to parseBs, a Date to todayInNepal.',
+  )
 }
 
 /**

@@ -24,7 +24,7 @@ export { adToBs, bsToAd, type ConversionOptions, todayInNepal } from './convert.
 export { firstBsYear, firstKnownBsYear, lastBsYear, lastPublishedYear } from './data/month-lengths.ts'
 export type { Language } from './digits.ts'
 export { devanagariDigits, digitsIn, latinDigits, onlyDigits } from './digits.ts'
-export { DateOutOfRangeError, UnsettledDateError } from './errors.ts'
+export { DateArgumentError, DateOutOfRangeError, UnsettledDateError } from './errors.ts'
 export { type DateStyle, type FormatOptions, formatAd, formatBs } from './format.ts'
 export {
   adMonthName,

@@ -1,5 +1,5 @@
 import type { CalendarDay } from './calendar-day.ts'
-import { DateOutOfRangeError } from './errors.ts'
+import { refusalOf } from './errors.ts'
 
 /** The months of one calendar in a row. A day number counts the days since 1970-01-01, which is 0. */
 export interface MonthTable {
@@ -41,7 +41,7 @@ export function indexOfMonth({ firstYear, starts }: MonthTable, year: number, mo
     const index = (year - firstYear) * 12 + month - 1
     if (index >= 0 && index < starts.length - 1) return index
   }
-  throw new DateOutOfRangeError()
+  throw refusalOf(year, month)
 }
 
 /** Throws DateOutOfRangeError for a month that is not in the table. */
@@ -50,18 +50,15 @@ export function daysInMonth(table: MonthTable, year: number, month: number): num
   return (table.starts[index + 1] as number) - (table.starts[index] as number)
 }
 
-/** Stands for a date that is missing where no types are checked. */
-const nowhere: CalendarDay = { year: 0, month: 0, day: 0 }
-
-/** Throws DateOutOfRangeError for what is no day of the table. */
+/** Throws DateOutOfRangeError for what is no day of the table, DateArgumentError for what is not made of numbers. */
 export function dayNumberIn(table: MonthTable, date: CalendarDay | null | undefined): number {
-  const { year, month, day } = date ?? nowhere
+  const { year, month, day } = (date ?? {}) as CalendarDay
   const index = indexOfMonth(table, year, month)
   if (Number.isInteger(day) && day >= 1) {
     const dayNumber = (table.starts[index] as number) + day - 1
     if (dayNumber < (table.starts[index + 1] as number)) return dayNumber
   }
-  throw new DateOutOfRangeError()
+  throw refusalOf(day)
 }
 
 /** The day number must be a whole one within the table. */

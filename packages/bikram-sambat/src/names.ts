@@ -1,7 +1,7 @@
 import { adMonths } from './ad-months.ts'
 import { type CalendarName, nameList } from './calendar-name.ts'
 import type { Language } from './digits.ts'
-import { DateOutOfRangeError } from './errors.ts'
+import { DateArgumentError, DateOutOfRangeError } from './errors.ts'
 import type { Weekday } from './weekday.ts'
 
 export type NameStyle = 'long' | 'short'
@@ -41,5 +41,7 @@ export function weekdayName(weekday: Weekday, language: Language, style: NameSty
 
 function nameOf(name: CalendarName | undefined, language: Language, style: NameStyle): string {
   if (!name) throw new DateOutOfRangeError()
-  return style === 'short' ? name[`${language}Short`] : name[language]
+  const text = (style === 'short' ? name[`${language}Short`] : name[language]) as string | undefined
+  if (text === undefined) throw new DateArgumentError("The language is 'en' or 'ne'.")
+  return text
 }

@@ -192,6 +192,8 @@ test('whatever is typed, it answers and does not throw', () => {
     }),
     { numRuns: 2000 },
   )
+  for (const noText of [5, null, undefined, new Date(), { year: 2082 }] as unknown as string[])
+    for (const parse of [parseBs, parseAd]) expect(parse(noText)).toEqual({ ok: false, reason: 'unreadable' })
 })
 
 test('every way of writing a day is read back as the same day', () => {

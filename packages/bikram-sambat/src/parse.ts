@@ -31,6 +31,7 @@ export function parseAd(text: string): ParseResult<AdDate> {
 }
 
 function parse(text: string, monthOf: MonthReader, calendar: 'bs' | 'ad'): ParseResult<CalendarDay> {
+  if (typeof text !== 'string') return { ok: false, reason: 'unreadable' }
   if (text.trim() === '') return { ok: false, reason: 'empty' }
   const [date, other] = pickReal(readDateText(text, monthOf), calendar)
   if (!date) return { ok: false, reason: 'unreadable' }

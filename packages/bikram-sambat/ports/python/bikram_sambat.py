@@ -1,7 +1,6 @@
 """Bikram Sambat, the civil calendar of Nepal: conversion both ways and tithi, BS 1970-01-01 to 2090-12-30.
 
-The standard library only. The month table is `../month-lengths.csv`.
-Run as a program with a folder of conformance vectors, it checks itself against them:
+The standard library only. Run as a program with a folder of conformance vectors, it checks itself against them:
     python3 bikram_sambat.py vectors/
 """
 
@@ -12,11 +11,18 @@ from datetime import date, timedelta
 from itertools import accumulate
 from pathlib import Path
 
-_TABLE = Path(__file__).parent.parent / "month-lengths.csv"
+# Inside the wheel, or beside the folders of the ports.
+_TABLE = next(
+    path for folder in Path(__file__).parents if (path := folder / "month-lengths.csv").exists()
+)
 _LENGTHS = {
     int(year): tuple(map(int, lengths)) for year, *lengths in csv.reader(_TABLE.read_text().splitlines()[1:])
 }
 FIRST_YEAR, LAST_YEAR = min(_LENGTHS), max(_LENGTHS)
+# The official calendar of later years is not out: their months are computed.
+LAST_PUBLISHED_YEAR = 2083
+# Months that other published calendars begin a day later, where negative a day earlier.
+_OTHER_STARTS = (-197402, -197506, -197707, 197710, -198112, -198908, -199109, 199304, 199806, 206202)
 _FIRST_DAY = date(1913, 4, 13)
 _STARTS = {
     year: _FIRST_DAY + timedelta(days=days)
@@ -31,12 +37,18 @@ class DateOutOfRangeError(ValueError):
     """The day does not exist or lies outside the table."""
 
 
+def days_in_month(year: int, month: int) -> int:
+    """29 to 32. Raises DateOutOfRangeError outside the table."""
+    if year not in _LENGTHS or not 1 <= month <= 12:
+        raise DateOutOfRangeError(f"{year}-{month:02}")
+    return _LENGTHS[year][month - 1]
+
+
 def bs_to_ad(year: int, month: int, day: int) -> date:
     """The Gregorian day of a Bikram Sambat day. Raises DateOutOfRangeError for anything else."""
-    lengths = _LENGTHS.get(year)
-    if lengths is None or not 1 <= month <= 12 or not 1 <= day <= lengths[month - 1]:
+    if not 1 <= day <= days_in_month(year, month):
         raise DateOutOfRangeError(f"{year}-{month:02}-{day:02}")
-    return _STARTS[year] + timedelta(days=sum(lengths[: month - 1]) + day - 1)
+    return _STARTS[year] + timedelta(days=sum(_LENGTHS[year][: month - 1]) + day - 1)
 
 
 def ad_to_bs(ad: date) -> tuple[int, int, int]:
@@ -50,6 +62,26 @@ def ad_to_bs(ad: date) -> tuple[int, int, int]:
         days -= _LENGTHS[year][month]
         month += 1
     return year, month + 1, days + 1
+
+
+def _other_shift(year: int, month: int) -> int:
+    """How many days later other published calendars begin a month."""
+    key = year * 100 + month
+    return int(key in _OTHER_STARTS) - int(-key in _OTHER_STARTS)
+
+
+def other_days_in_month(year: int, month: int) -> int:
+    """The length of a month in other published calendars: mostly the same. Raises DateOutOfRangeError outside the table."""
+    return days_in_month(year, month) + _other_shift(year, month + 1) - _other_shift(year, month)
+
+
+def other_bs_of(ad: date) -> tuple[int, int, int]:
+    """The date of a day in other published calendars: mostly the same. Raises DateOutOfRangeError outside the table."""
+    year, month, day = ad_to_bs(ad)
+    other = day - _other_shift(year, month)
+    if other < 1:
+        return year, month - 1, days_in_month(year, month - 1) + 1
+    return (year, month + 1, 1) if other > other_days_in_month(year, month) else (year, month, other)
 
 
 def tithi_of(ad: date) -> int:

@@ -1,4 +1,4 @@
-import { courtPapers } from '../data/court-papers.ts'
+import { type CourtPaper, courtPapers } from '../data/court-papers.ts'
 import { firstBsYear, lastPublishedYear } from '../data/month-lengths.ts'
 import { earlyTables, otherSources } from '../data/other-sources.ts'
 import { otherStarts } from '../data/other-starts.ts'
@@ -39,10 +39,11 @@ export const noticeMonths: Readonly<Record<number, readonly number[]>> = {
 }
 
 /** The official papers by the month of their date, `2062-2`. */
-const papers = Map.groupBy(
-  courtPapers.filter(({ isMisprint }) => !isMisprint),
-  ({ printed }) => printed.split('।', 2).map(Number).join('-'),
-)
+const papers = new Map<string, CourtPaper[]>()
+for (const paper of courtPapers.filter(({ isMisprint }) => !isMisprint)) {
+  const month = paper.printed.split('।', 2).map(Number).join('-')
+  papers.set(month, [...(papers.get(month) ?? []), paper])
+}
 
 /** Where tables differ. Falgun 2055: one published day grid gives Magh 30 days and Falgun 29, all other sources 29 and 30. */
 const differing: ReadonlySet<number> = new Set([...otherStarts.map(Math.abs), 205511])
