@@ -110,24 +110,33 @@ test('the labels of the image are those of this release', () => {
   })
 })
 
-const workflow = parse(read('.github/workflows/ci.yml')) as { permissions: object; jobs: Record<string, Job> }
-const jobs = Object.entries(workflow.jobs)
+const workflows = ['ci', 'publish'].map((name) => {
+  const text = read(`.github/workflows/${name}.yml`)
+  const { permissions, jobs } = parse(text) as { permissions: object; jobs: Record<string, Job> }
+  return { name, text, permissions, jobs: Object.values(jobs) }
+})
 
-test('the public workflow runs .ci/run, with actions that are pinned to a commit and named by their release', () => {
+test('the public workflows run .ci/run, with actions that are pinned to a commit and named by their release', () => {
   accessSync(join(root, '.ci/run'), constants.X_OK)
-  expect(jobs.flatMap(([, { steps }]) => steps.map(({ run }) => run))).toContain('.ci/run')
-  const used = read('.github/workflows/ci.yml').match(/uses: .*/g) ?? []
-  expect(used.length).toBeGreaterThan(3)
+  const [ci] = workflows
+  expect(ci?.jobs.flatMap(({ steps }) => steps.map(({ run }) => run))).toContain('.ci/run')
+  const used = workflows.flatMap(({ text }) => text.match(/uses: .*/g) ?? [])
+  expect(used.length).toBeGreaterThan(5)
   expect(used.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([])
 })
 
-test('its jobs may read, one may prove where a package was built, and that one publishes nothing', () => {
-  expect(workflow.permissions).toEqual({})
-  for (const [name, { permissions, steps }] of jobs) {
-    const mayProve = name === 'publish-dry-run'
-    expect(permissions, name).toEqual({ contents: 'read', ...(mayProve && { 'id-token': 'write' }) })
-    const publishing = steps.flatMap(({ run = '' }) => run.match(/npm publish.*/g) ?? [])
-    expect(publishing.length > 0, name).toBe(mayProve)
-    for (const command of publishing) expect(command).toContain('--dry-run')
+test('their jobs may read; one may prove where a package was built, and publishes nothing unless that is asked for', () => {
+  for (const { name, permissions, jobs } of workflows) {
+    expect(permissions, name).toEqual({})
+    const mayProve = name === 'publish'
+    for (const job of jobs) {
+      expect(job.permissions, name).toEqual({ contents: 'read', ...(mayProve && { 'id-token': 'write' }) })
+      const publishing = job.steps.flatMap(({ run = '' }) => run.match(/npm publish.*/g) ?? [])
+      expect(publishing.length, name).toBe(mayProve ? 2 : 0)
+      for (const command of publishing) expect(command).toContain('--dry-run="$DRY_RUN"')
+    }
   }
+  expect(read('.github/workflows/publish.yml')).toMatch(
+    /DRY_RUN: \$\{\{ !inputs\.publish \}\}[\s\S]*if: inputs\.publish\n +uses: pypa/,
+  )
 })
