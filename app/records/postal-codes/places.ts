@@ -195,7 +195,7 @@ export function findPlaces(
   const known = exact.get(key) ?? (key.length > 2 ? spelled.get(anySpelling(key)) : undefined) ?? []
   const latin = latinSpellings?.(key)
   const named = latin
-    ? [...known, ...inLatin.filter(([form]) => latin.test(form)).map(([, one]) => one)]
+    ? [...known, ...inLatin.flatMap(([form, one]) => (latin.test(form) ? [one] : []))]
     : known
   const districts =
     comparable(name).search(districtWords) < 0 ? [] : named.filter(({ sense }) => sense === 'district')

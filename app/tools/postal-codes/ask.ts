@@ -86,8 +86,7 @@ function consumeNamed<Found>(
       )
         continue
       const name = run.map(({ text }) => text).join(' ')
-      const names = new Set([name, `${name}s`, name.replace(endings, '')])
-      const found = [...names].map(find).find((list) => list.length > 0)
+      const found = [name, `${name}s`, name.replace(endings, '')].map(find).find((list) => list.length > 0)
       if (!found) continue
       cursor.markConsumed({ start, end: start + length })
       return found
