@@ -2,12 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyInMemory } from '#test/database.ts'
 import { printedTables } from '#test/every-table.ts'
-
 import { pendingMigrations } from '../migrate.ts'
 import { restoreDump } from './restore-dump.ts'
 
-// `19-migrations` was made by `db:backup` of a site with so many of them: seeds, a subscriber, a vote and an unused link for
-// its operator. The others, one of each release, by `node test/release-dump.ts`.
+// `19-migrations` is a backup of a site on which only the first 19 migrations had run. It has the seeds, a subscriber, a vote and
+// the unused one-time link of its operator. `node test/release-dump.ts` makes the others, one for each release.
 const folder = 'test/fixtures/dumps'
 const dumps = globSync(`${folder}/*.jsonl.gz`).sort()
 

@@ -53,7 +53,7 @@ export async function buildPackage(
   rmSync(target, { recursive: true, force: true })
   const { isForPages, files } = published[name]
   for (const format of formats) {
-    // A command is a program, which nobody requires.
+    // The command is run, never imported: one format is enough.
     const sources = { ...manifest.exports, ...(format === 'es' && manifest.bin) }
     await compile(folder, target, { sources, format, isForPages })
   }

@@ -15,7 +15,7 @@ import { checkDatabase } from './check-database.ts'
 const origin = 'http://localhost:3000'
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
-/** Runs a script of package.json as an operator does. To compile the database well takes such a short process longer than its work. */
+/** Runs a script of package.json as an operator does. Without the optimising compiler: it costs a short process more than it saves. */
 async function run(dataDir: string, name: string, ...args: string[]): Promise<string> {
   const [, ...command] = (scripts[name] ?? '').split(' ')
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, NRB_URL: 'http://127.0.0.1:9' }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const forAll = 'public, max-age=0, s-maxage=60, must-revalidate'
 
-/** What a response says to caches, asked for by somebody with cookies. */
+/** The caching headers of the response to a visitor with cookies. */
 async function cachingOf(path: string, headers: Record<string, string> = {}) {
   const answer = await site.app.request(path, { headers: { cookie: 'theme=dark; session=x', ...headers } })
   const named = (name: string) => answer.headers.get(name)

@@ -98,7 +98,7 @@ test('curl, against the running site', async (context) => {
   try {
     await timed(context, async () => {
       const address = `${site.origin}/api/v1/dates/bs/2082-04-29`
-      // The output of the site is read here meanwhile.
+      // Without blocking: the output of the site is read meanwhile.
       const { stdout } = await promisify(execFile)('curl', ['--fail', '--silent', '--show-error', address])
       expect(JSON.parse(stdout)).toMatchObject(day)
     })
@@ -111,7 +111,7 @@ test('clone, npm ci and npm start', (context) =>
   timed(context, async () => {
     const folder = emptyFolder('clone')
     run(folder, 'git', 'clone', '--quiet', '--depth=1', `file://${projectRoot}`, '.')
-    // With what npm has kept on this machine: 60 seconds are for the machine, not for its line.
+    // With npm's cache of this machine: the limit is for the machine, not for its network.
     execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, env: strange, stdio: 'ignore' })
     const port = String(await freePort())
     const started = spawn('npm', ['start'], {

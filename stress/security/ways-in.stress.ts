@@ -6,7 +6,7 @@ const steps = process.env.TRIAL_STEPS ?? '10000'
 
 test(`AUTH-04: in ${steps} steps of two people nobody but the owner opens an account`, async () => {
   const model = ['--project=db-postgres', 'server/auth/accounts/ways-in-model.db.test.ts']
-  // Where it fails, the story of the two is on stderr, which the error holds.
+  // On failure, stderr names the seed and the steps; the error contains it.
   const { stdout } = await promisify(execFile)('vitest', ['run', ...model], {
     env: { ...process.env, TRIAL_STEPS: steps, NO_COLOR: '1' },
   })

@@ -6,7 +6,7 @@ import { downloadFile } from '#app/ui/download-file.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { messages } from './messages.ne.ts'
 
-/** Seven o'clock on the day before and on the day, in hours from its beginning. */
+/** Seven in the morning, on the day before and on the day: hours from the start of the day. */
 const alarms = { before: -17, onDay: 7 } as const
 
 /** The days as a file for calendar programs, with the rule by which they fall. */

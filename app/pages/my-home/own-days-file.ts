@@ -10,7 +10,7 @@ import { festivalRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { messages } from './messages.ne.ts'
 import { ownDayText } from './own-day-text.ts'
 
-/** So far ahead, as far as the calendar goes. */
+/** How many years ahead, at most: the calendar may end before. */
 const years = 10
 
 /** The visitor's days from `today` (AD) on as a calendar file. It is made in the browser: nothing of them is sent. */

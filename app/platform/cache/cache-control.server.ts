@@ -1,13 +1,14 @@
 import { msUntilNepalMidnight } from '@chautari/bikram-sambat/iso-day'
 
-/** A response is sent from this server's memory for so long. */
+/** How long this server answers from memory before it renders again. */
 export const freshForMs = 60_000
 
-/** What is the same for everybody: browsers keep it, and ask each time whether it is still the newest. */
+/** For responses that are the same for everybody. Browsers keep them, and ask before each use whether they are still valid. */
 export const askedEachTime = 'public, max-age=0, must-revalidate'
 
-/** A shared cache, such as a CDN, answers for so long without asking, and then for so long while it asks. */
+/** How long a shared cache, such as a CDN, answers without asking this server. */
 const sharedSeconds = 60
+/** How much longer it may answer with the old response while it asks for a new one. */
 const staleSeconds = 60
 
 /**

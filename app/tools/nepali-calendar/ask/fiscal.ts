@@ -80,7 +80,7 @@ interface Asked {
   edge: 'start' | 'end' | undefined
   /** How many days are left until then. */
   isCount: boolean
-  /** Whose period it is, where it is asked for by a day. */
+  /** The given day in words, where the period of a day is asked for. */
   asks: string | undefined
   remarks: ReturnType<typeof assumedOf>
 }

@@ -108,7 +108,7 @@ test('on every day the one of sunrise ends after it, the next one follows at onc
       if (!fits) wrong.push(formatBs(date, { style: 'numeric' }))
       lengths.add(list.length)
       const nextSunrise = (day + 1) * 1440 + sunTimesOfDayNumber(day + 1).sunriseMinutes
-      // Unless it lasts over the next sunrise, the last of the list is the one of that.
+      // The last of the list holds at the next sunrise, unless the first one still does.
       due = one && numberAt(nextSunrise) === one.number ? one : list.at(-1)
     }
     expect(wrong).toEqual([])
