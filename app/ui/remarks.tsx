@@ -16,7 +16,7 @@ export function Remarks({ remarks, as, className = '' }: RemarksProps) {
     <ul className={`${isChip ? 'flex flex-wrap gap-1.5' : 'grid gap-1'} ${className}`}>
       {remarks.map(({ kind, chip, text }) => (
         <li
-          key={kind}
+          key={text}
           data-remark={kind}
           title={isChip ? text : undefined}
           className={

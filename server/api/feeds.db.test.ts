@@ -1,14 +1,45 @@
 import { daysAfter } from '@chautari/bikram-sambat/iso-day'
+import { DOMParser, type Element, onWarningStopParsing } from '@xmldom/xmldom'
 import { expect, test } from 'vitest'
 import { testStorage } from '#test/database.ts'
 import { realPages } from '#test/pages.ts'
 import { testSite } from '#test/site.ts'
 
+const atom = 'http://www.w3.org/2005/Atom'
+
+type Feed = ReturnType<typeof parse>
+
+/** Parsed as strict XML. */
+function parse(text: string) {
+  const parser = new DOMParser({ onError: onWarningStopParsing })
+  return parser.parseFromString(text, 'text/xml')
+}
+
 /** What elements of a feed say, in their order: the feed's own first. */
-function said(feed: string, element: string): string[] {
-  return [...feed.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(
-    ([, text = '']) => text,
-  )
+function said(feed: Feed | Element, element: string): string[] {
+  return [...feed.getElementsByTagNameNS(atom, element)].map(({ textContent }) => textContent ?? '')
+}
+
+const hrefsOf = (feed: Feed | Element) =>
+  [...feed.getElementsByTagNameNS(atom, 'link')].map((link) => link.getAttribute('href'))
+
+/** What RFC 4287 asks of a feed, and of each of its entries (4.1.1 and 4.1.2). */
+function expectAtom(feed: Feed) {
+  const root = feed.documentElement!
+  expect([root.namespaceURI, root.localName]).toEqual([atom, 'feed'])
+  const parts = (one: Element) => [...one.childNodes].filter(({ nodeType }) => nodeType === 1) as Element[]
+  const namesOf = (one: Element) => new Set(parts(one).map(({ localName }) => localName))
+  const own = ['title', 'subtitle', 'id', 'link', 'updated', 'author']
+  expect(new Set([...namesOf(root), 'entry'])).toEqual(new Set([...own, 'entry']))
+  for (const entry of feed.getElementsByTagNameNS(atom, 'entry'))
+    expect(namesOf(entry)).toEqual(new Set(['id', 'title', 'updated', 'link', 'summary']))
+  const ids = said(feed, 'id')
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) expect(URL.canParse(id), id).toBe(true)
+  for (const time of said(feed, 'updated')) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  const links = [...feed.getElementsByTagNameNS(atom, 'link')]
+  for (const link of links) expect(URL.canParse(link.getAttribute('href') ?? '')).toBe(true)
+  expect(links.map((link) => link.getAttribute('rel')).filter((rel) => rel === 'self')).toHaveLength(1)
 }
 
 /** A site whose bank and market were heard of for the last time on a day. */
@@ -46,7 +77,9 @@ async function siteUntil(last: string, count: number) {
     const answer = await app.request(path)
     expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
     expect(answer.headers.get('etag')).toBeTruthy()
-    return await answer.text()
+    const parsed = parse(await answer.text())
+    expectAtom(parsed)
+    return parsed
   }
   return { app, feed }
 }
@@ -63,13 +96,13 @@ test('rates and prices are entries of their days, at most thirty, the newest fir
   expect(said(rates, 'summary')[0]).toBe('1 USD: buying NPR 140.10, selling NPR 140.70')
   // The bank's time in Nepal; the feed is as new as its newest entry.
   expect(said(rates, 'updated').slice(0, 2)).toEqual(['2026-11-20T18:15:13.000Z', '2026-11-20T18:15:13.000Z'])
-  expect(rates).toContain('href="https://chautari.example/foreign-exchange?date=2026-11-21"')
+  expect(hrefsOf(rates)).toContain('https://chautari.example/foreign-exchange?date=2026-11-21')
   expect(said(rates, 'subtitle')[0]).not.toContain('old')
   const prices = await feed('/api/v1/gold-silver-prices.atom?lang=ne')
   expect(said(prices, 'entry')).toHaveLength(30)
   expect(said(prices, 'id')[1]).toBe('https://chautari.example/api/v1/gold-silver-prices.atom#2026-11-21')
   expect(said(prices, 'title')[1]).toBe('२१ नोभेम्बर २०२६ को सुनचाँदीको भाउ')
-  expect(said(prices, 'summary')[0]).toMatch(/^छापावाल सुन: प्रति तोला रु\. २,८५,२००\n[\s\S]*Dealers &amp; sons/)
+  expect(said(prices, 'summary')[0]).toMatch(/^छापावाल सुन: प्रति तोला रु\. २,८५,२००\n[\s\S]*Dealers & sons/)
 })
 
 test('where nothing newer is known, the feed says how old its figures are', async () => {
@@ -95,10 +128,12 @@ test('a public holiday is an entry from a week before it, with who has it, the l
   const updated = said(holidays, 'updated').slice(1)
   expect(updated).toEqual(updated.toSorted().toReversed())
   expect(updated.at(0)! <= '2026-11-21T05:00:00.000Z').toBe(true)
-  const dashain = said(holidays, 'entry').find((entry) => entry.includes('Vijaya Dashami')) ?? ''
-  expect(dashain).toContain('<updated>2026-10-13T18:15:00.000Z</updated>')
-  expect(dashain).toContain('holidays.atom#vijaya-dashami-2083-0@festivals.chautari</id>')
-  expect(dashain).toContain('href="https://chautari.example/nepali-calendar/2083/7/4"')
+  const dashain = [...holidays.getElementsByTagNameNS(atom, 'entry')].find((entry) =>
+    said(entry, 'title')[0]?.startsWith('Vijaya Dashami'),
+  )!
+  expect(said(dashain, 'updated')).toEqual(['2026-10-13T18:15:00.000Z'])
+  expect(said(dashain, 'id')[0]).toMatch(/holidays\.atom#vijaya-dashami-2083-0@festivals\.chautari$/)
+  expect(hrefsOf(dashain)).toEqual(['https://chautari.example/nepali-calendar/2083/7/4'])
   expect(said(holidays, 'subtitle')[0]).toContain('not complete')
 })
 

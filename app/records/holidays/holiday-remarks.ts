@@ -44,14 +44,15 @@ export function closedWeekdays({ year, month }: BsMonth): ReadonlyMap<number, We
 }
 
 /** A year's festivals name its public holidays where a published list of it is at hand. */
-export const hasHolidays = (festivals: readonly FestivalDay[]) => festivals.some(({ holiday }) => holiday)
+export const hasHolidays = (festivals: readonly Pick<FestivalDay, 'holiday'>[]) =>
+  festivals.some(({ holiday }) => holiday)
 
 /** Beside a day that is closed every week. */
 export const weeklyRemarks = (weekly: WeeklyClosing | undefined): Remark[] =>
   weekly ? [remarkOf('weekly-closing', messages, (text) => text[weekly])] : []
 
 /** Beside holidays of some people or places: who has them. */
-export function holidayRemarks(...days: readonly FestivalDay[]): Remark[] {
+export function holidayRemarks(...days: readonly Pick<FestivalDay, 'id' | 'holiday' | 'scope'>[]): Remark[] {
   const limited = days.filter(({ holiday }) => holiday === 'some')
   if (limited.length === 0) return []
   return [

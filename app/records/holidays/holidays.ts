@@ -78,6 +78,11 @@ export function readHolidays(file: HolidayFile) {
     return { names: (limited ? published : ofAll).flatMap(({ id }) => file.names[id] ?? []), limited }
   }
   return {
+    /** Of everybody or of some; none where no list of the year is known. */
+    ofYear: (year: number) =>
+      days
+        .filter(({ date }) => date.year === year)
+        .map((day) => ({ ...day, holiday: day.scope ? ('some' as const) : ('all' as const) })),
     firstYear: Math.min(...known),
     lastYear: Math.max(...known),
     /** By `year-month-day` of Bikram Sambat. */

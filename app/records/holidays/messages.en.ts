@@ -28,6 +28,8 @@ export const en = {
     text: (who: string) => `Not a holiday for everybody: only for ${who}.`,
     and: ', and ',
   },
+  lastWorkingDays: (offices: string, others: string) =>
+    `${offices} in government offices and schools; ${others} where only Saturday is off`,
   incomplete: {
     chip: 'List not complete',
     text: 'Our lists of holidays are not complete: some days of Eid, and holidays given on short notice, are missing.',

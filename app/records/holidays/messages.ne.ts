@@ -25,6 +25,8 @@ const ne: HolidayMessages = {
     text: (who) => `सबैको बिदा होइन: ${who} मात्र।`,
     and: ', र ',
   },
+  lastWorkingDays: (offices, others) =>
+    `सरकारी कार्यालय र विद्यालयमा ${offices}; शनिबार मात्र बिदा हुने ठाउँमा ${others}`,
   incomplete: {
     chip: 'सूची पूरा छैन',
     text: 'बिदाको हाम्रो सूची पूरा छैन: केही इद र अचानक दिइएका बिदा यसमा छैनन्।',

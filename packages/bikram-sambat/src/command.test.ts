@@ -87,7 +87,7 @@ test.each([
   ['ad 2025-2-29', 'That month has no such day.'],
   ['2091-1-1', 'The calendar has the days of BS 1970 to 2090, 1913-04-13 to 2034-04-13 of AD.'],
   ['4/5/2082', 'Day or month first? Write the year first: 2082-4-29.'],
-  ['cal 2083 13', 'Wrong argument: month 13 of 2083'],
+  ['cal 2083 13', 'No such period: month 13 of 2083'],
   ['cal 2091 1', 'Date out of range'],
 ])('%s is refused with the reason and exit code 1', (words, complaint) => {
   expect(run(...words.split(' '))).toEqual({ status: 1, printed: '', complaint })

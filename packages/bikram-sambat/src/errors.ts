@@ -10,7 +10,7 @@ export class DateOutOfRangeError extends Error {
   }
 }
 
-/** Thrown for an argument of another kind than the function takes; its message says what to write. */
+/** Thrown for an argument of another kind than the function takes, and for a period, weekday or order that does not exist. */
 export class DateArgumentError extends TypeError {
   override readonly name = 'DateArgumentError'
 }

@@ -4,6 +4,7 @@ import type { AdDate, BsDate } from './calendar-day.ts'
 import { bsToAd } from './convert.ts'
 import { adOfDayNumber, bsDayNumber, bsOfDayNumber } from './day-number.ts'
 import { digitsIn, type Language } from './digits.ts'
+import { DateArgumentError } from './errors.ts'
 import { bsMonthName, weekdays } from './names.ts'
 import { type Weekday, weekdayOf } from './weekday.ts'
 
@@ -37,23 +38,14 @@ export interface Period {
   readonly days: number
 }
 
-/** Thrown for a unit, year, number or weekday that does not exist, and for a series that ends before it begins. */
-export class PeriodArgumentError extends RangeError {
-  override readonly name = 'PeriodArgumentError'
-
-  constructor(argument: string) {
-    super(`Wrong argument: ${argument}`)
-  }
-}
-
 /**
- * A period by its year and number, as `Period` has them. Throws PeriodArgumentError for one that does not exist,
+ * A period by its year and number, as `Period` has them. Throws DateArgumentError for one that does not exist,
  * DateOutOfRangeError for one that does not lie in the table with all its days.
  */
 export function periodAt(unit: PeriodUnit, year: number, number = 1): Period {
   const count = 12 / monthCountOf(unit)
   if (!([year, number].every(Number.isInteger) && number >= 1 && number <= count))
-    throw new PeriodArgumentError(`${unit} ${number} of ${year}`)
+    throw new DateArgumentError(`No such period: ${unit} ${number} of ${year}`)
   const ofFiscalYear = unit === 'month' ? 1 : shrawan
   return periodFrom(unit, year * 12 + ofFiscalYear - 1 + (number - 1) * monthCounts[unit])
 }
@@ -68,7 +60,8 @@ export function periodOf(unit: PeriodUnit, date: BsDate): Period {
 
 /** All periods with a day from `from` to `to`, in order. Throws as `periodAt` does. */
 export function periodsBetween(unit: PeriodUnit, from: BsDate, to: BsDate): Period[] {
-  if (bsDayNumber(from) > bsDayNumber(to)) throw new PeriodArgumentError('to is before from')
+  if (bsDayNumber(from) > bsDayNumber(to))
+    throw new DateArgumentError('The last day is before the first one.')
   const start = monthIndex(periodOf(unit, from).first.bs)
   const count = monthCountOf(unit)
   const length = Math.floor((monthIndex(to) - start) / count) + 1
@@ -90,11 +83,11 @@ export interface WorkingDayRule {
 
 /** The last day of a period that is no holiday; undefined where all are. Throws DateOutOfRangeError for holidays outside the table. */
 export function lastWorkingDayOf(
-  { first, last }: Period,
+  { first, last }: Pick<Period, 'first' | 'last'>,
   { holidays = [], weeklyHolidays = [6] }: WorkingDayRule = {},
 ): PeriodDay | undefined {
   const wrong = weeklyHolidays.find((weekday) => !weekdays[weekday])
-  if (wrong !== undefined) throw new PeriodArgumentError(`weekday ${wrong}`)
+  if (wrong !== undefined) throw new DateArgumentError(`No such weekday: ${wrong}`)
   const off = new Set(Array.from(holidays, bsDayNumber))
   const start = bsDayNumber(first.bs)
   for (let dayNumber = bsDayNumber(last.bs); dayNumber >= start; dayNumber--) {
@@ -106,7 +99,7 @@ export function lastWorkingDayOf(
 }
 
 function monthCountOf(unit: PeriodUnit): number {
-  if (!Object.hasOwn(monthCounts, unit)) throw new PeriodArgumentError(`unit ${String(unit)}`)
+  if (!Object.hasOwn(monthCounts, unit)) throw new DateArgumentError(`No such unit: ${String(unit)}`)
   return monthCounts[unit]
 }
 

@@ -32,7 +32,7 @@ export function shownRemarks(remarks: readonly Remark[]): z.output<typeof remark
 }
 
 /** `YYYY-MM-DD`. In Bikram Sambat it is no ISO date: a month has up to 32 days. */
-const bsDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+export const bsDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
 export const dayFields = { bs: bsDay, ad: z.iso.date(), weekday: bilingual }
 

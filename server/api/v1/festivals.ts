@@ -22,7 +22,7 @@ import {
 const names = { en: festivalNamesIn('en'), ne: festivalNamesIn('ne') }
 const nameOf = (id: string) => ({ en: names.en[id] ?? id, ne: names.ne[id] ?? id })
 
-const source = z.enum(Object.values(sourceOf) as [string, ...string[]])
+export const source = z.enum(Object.values(sourceOf) as [string, ...string[]])
 
 export const festivalFields = {
   id: z.string(),

@@ -34,6 +34,11 @@ test('a fiscal year has its halves, quarters and months with first and last day 
     first_day: { bs: '2082-04-01', ad: '2025-07-17', weekday: { en: 'Thursday', ne: 'बिहीबार' } },
     last_day: { bs: '2083-03-32', ad: '2026-07-16', weekday: { en: 'Thursday', ne: 'बिहीबार' } },
     day_count: 365,
+    last_working_day: {
+      government_offices: { bs: '2083-03-32', ad: '2026-07-16' },
+      others: { bs: '2083-03-32', ad: '2026-07-16' },
+      remarks: [expect.objectContaining({ kind: 'list-incomplete' })],
+    },
     status: 'published',
     remarks: [],
   })
@@ -53,6 +58,43 @@ test('a day lies in four periods, the same from both calendars; at the end of th
   ])
   expect((await read('ad/2026-11-27')).body).toEqual(body)
   expect((await read('bs/2090-12-30')).body.periods.map(({ unit }) => unit)).toEqual(['quarter', 'month'])
+})
+
+test('between two days lie the periods with one of them, months where nothing else is asked for, also as a table', async () => {
+  const labelsOf = async (address: string) => (await read(address)).body.periods.map(({ label }) => label.en)
+  expect(await labelsOf('bs/2082-12-30/2083-02-01')).toEqual(['Chaitra 2082', 'Baisakh 2083', 'Jestha 2083'])
+  expect(await labelsOf('ad/2026-04-13/2026-05-15')).toEqual(['Chaitra 2082', 'Baisakh 2083', 'Jestha 2083'])
+  expect(await labelsOf('bs/2082-04-01/2083-03-32?unit=quarter')).toEqual(
+    [1, 2, 3, 4].map((number) => `Quarter ${number} of 2082/83`),
+  )
+  expect(await labelsOf('bs/2082-03-32/2082-04-01?unit=fiscal-year')).toEqual([
+    'Fiscal year 2081/82',
+    'Fiscal year 2082/83',
+  ])
+  const csv = await (await app.request('/api/v1/periods/bs/2082-04-01/2083-03-32.csv?unit=half')).text()
+  const [head = [], ...rows] = csvRows(csv)
+  expect(rows.map((row) => row[head.indexOf('last_working_day_others_bs')])).toEqual([
+    '2082-09-30',
+    '2083-03-32',
+  ])
+})
+
+test('the last working day of offices that close on Sundays is another one; without a list there is none', async () => {
+  const { body } = await read('bs/2083-02-01/2083-02-01')
+  expect(body.periods[0]?.last_working_day).toMatchObject({
+    government_offices: { bs: '2083-02-29', ad: '2026-06-12' },
+    others: { bs: '2083-02-31', ad: '2026-06-14' },
+    remarks: [{ kind: 'weekly-closing' }, { kind: 'list-incomplete' }],
+  })
+  const { body: unknown } = await read('bs/2084-01-01/2084-01-01')
+  const none = { bs: null, ad: null }
+  expect(unknown.periods[0]?.last_working_day).toMatchObject({
+    government_offices: none,
+    others: none,
+    remarks: [
+      { kind: 'list-incomplete', text: { en: expect.stringContaining('holidays of 2084 BS are not known') } },
+    ],
+  })
 })
 
 test('a period that ends in a computed year or in a contested month says so', async () => {
@@ -81,6 +123,10 @@ test.each([
   ['1969-70', 404, /1970-71 to 2089-90/],
   ['2090-91.csv', 404, /1970-71 to 2089-90/],
   ['bs/2083-08-30', 404, /Mangsir 2083 has 29 days/],
+  ['bs/2083-08-02/2083-08-01', 404, /last day is before the first/],
+  ['bs/2083-08-01/2083-08-30', 404, /Mangsir 2083 has 29 days/],
+  ['bs/2083-08-01/2083-08-02?unit=week', 400, /unit must be/],
+  ['bs/1970-01-01/1970-02-01?unit=half', 404, /BS 1970 to 2090/],
   ['jd/2083-08-01', 400, /calendar must be/],
 ])('%s is refused with %i and the reason', async (address, status, detail) => {
   const answer = await read(address)

@@ -1,12 +1,23 @@
-import { inTable } from '@chautari/ask/dates'
-import { statusOf } from '@chautari/bikram-sambat'
-import { type Period, periodAt, periodOf, periodsBetween, periodUnits } from '@chautari/bikram-sambat/periods'
+import { inTable, isoOf } from '@chautari/ask/dates'
+import { compareBs, statusOf } from '@chautari/bikram-sambat'
+import {
+  type Period,
+  type PeriodDay,
+  type PeriodUnit,
+  periodAt,
+  periodOf,
+  periodsBetween,
+  periodUnits,
+} from '@chautari/bikram-sambat/periods'
 import { z } from 'zod'
 import { periodRemarks } from '#app/platform/calendar-day/period-remarks.ts'
+import { lastWorkingDays } from '#app/records/holidays/last-working-days.ts'
+import { festivalsOf } from '#app/records/holidays/published.server.ts'
 import { Absence, dataRoute } from './data-route.ts'
 import { missingDay } from './dates.ts'
 import {
   bilingual,
+  bsDay,
   dayFields,
   dayOf,
   dayPattern,
@@ -18,6 +29,8 @@ import {
   yearStatus,
 } from './day.ts'
 
+const workingDay = z.object({ bs: bsDay.nullable(), ad: z.iso.date().nullable() })
+
 export const period = z.object({
   unit: z.enum(periodUnits),
   /** 1 to 12 of a month (1 is Baisakh), 1 to 4 of a quarter, 1 or 2 of a half, 1 of a fiscal year. */
@@ -27,6 +40,13 @@ export const period = z.object({
   first_day: shortDay,
   last_day: shortDay,
   day_count: z.int(),
+  /** The last one that is no public holiday of everybody; null where the holidays of its last year are not published. */
+  last_working_day: z.object({
+    government_offices: workingDay,
+    /** Where Saturday alone is the weekly holiday. */
+    others: workingDay,
+    remarks: remarksField,
+  }),
   /** Of its last day. */
   status: yearStatus,
   remarks: remarksField,
@@ -36,6 +56,7 @@ const periods = z.array(period)
 
 function shown(one: Period): z.output<typeof period> {
   const { unit, number, label, fiscalYear, first, last, days } = one
+  const { value: working, remarks } = lastWorkingDays(one, festivalsOf(last.bs.year))
   return {
     unit,
     number,
@@ -44,10 +65,20 @@ function shown(one: Period): z.output<typeof period> {
     first_day: dayOf(first.bs),
     last_day: dayOf(last.bs),
     day_count: days,
+    last_working_day: {
+      government_offices: shownWorkingDay(working?.offices),
+      others: shownWorkingDay(working?.others),
+      remarks: shownRemarks(remarks),
+    },
     status: statusOf(last.bs.year),
     remarks: shownRemarks(periodRemarks(one)),
   }
 }
+
+const shownWorkingDay = (day?: PeriodDay): z.output<typeof workingDay> => ({
+  bs: day ? isoOf(day.bs) : null,
+  ad: day ? isoOf(day.ad) : null,
+})
 
 const longestFirst = periodUnits.toReversed()
 
@@ -89,4 +120,41 @@ export const readPeriodsOfDay = dataRoute({
     const all = longestFirst.flatMap((unit) => inTable(() => periodOf(unit, day)) ?? [])
     return { ...dayOf(day), periods: all.map(shown) }
   },
+})
+
+const seriesDay = (which: string, example: string) => ({
+  description: `${which} day of the series, YYYY-MM-DD`,
+  pattern: dayPattern,
+  example,
+})
+
+export const readPeriodsBetween = dataRoute({
+  path: '/api/v1/periods/{calendar}/{from}/{to}',
+  summary: 'The months, quarters, halves or fiscal years with a day between two days, both included',
+  parameters: {
+    calendar: givenCalendar,
+    from: seriesDay('First', '2082-04-01'),
+    to: seriesDay('Last', '2082-09-30'),
+  },
+  query: {
+    unit: {
+      description: `${periodUnits.join(', ')}; month where it is not given`,
+      pattern: new RegExp(`^(${periodUnits.join('|')})$`),
+      example: 'quarter',
+    },
+  },
+  missing: missingDay,
+  answers: z.object({ from: shortDay, to: shortDay, periods }),
+  read: (_, { calendar, from = '', to = '', unit = 'month' }) => {
+    const days = [from, to].map((text) => readDay(calendar === 'ad' ? 'ad' : 'bs', text, undefined))
+    const [first, last] = days
+    if (first instanceof Absence) return first
+    if (last instanceof Absence) return last
+    if (!(first && last)) return undefined
+    if (compareBs(first, last) > 0)
+      return new Absence('to-before-from', 'The last day is before the first one.')
+    const found = inTable(() => periodsBetween(unit as PeriodUnit, first, last))
+    return found && { from: dayOf(first), to: dayOf(last), periods: found.map(shown) }
+  },
+  csv: { row: period, rows: ({ periods }) => periods },
 })

@@ -3,10 +3,10 @@ import { problemType } from '#server/http/failure.ts'
 import { type DataFormat, type DataRoute, formatsOf, problemSchema, queryOf } from './data-route.ts'
 import { ending, readDate, readTithi } from './dates.ts'
 import { bilingual, bilingualName, nullableText, remarksField, shortDay } from './day.ts'
-import { readFestivalYear, readHolidayYear } from './festivals.ts'
+import { readFestivalYear, readHolidayYear, source } from './festivals.ts'
 import { readPlanList, readProviderList } from './internet.ts'
 import { grade, readCalendarYear, readMonthList } from './months.ts'
-import { period, readFiscalYear, readPeriodsOfDay } from './periods.ts'
+import { period, readFiscalYear, readPeriodsBetween, readPeriodsOfDay } from './periods.ts'
 import { readExchangeRates, readPriceList, readRateHistory } from './rates-and-prices.ts'
 import {
   readBankList,
@@ -24,6 +24,7 @@ export const dataRoutes: readonly DataRoute[] = [
   readMonthList,
   readFiscalYear,
   readPeriodsOfDay,
+  readPeriodsBetween,
   readHolidayYear,
   readFestivalYear,
   readTithi,
@@ -134,6 +135,7 @@ const shared = {
   Ending: ending,
   Day: shortDay,
   Grade: grade,
+  Source: source,
   Period: period,
 }
 const sharedNames = new Map<unknown, string>(Object.entries(shared).map(([name, schema]) => [schema, name]))

@@ -1,4 +1,4 @@
-import type { AskContext, Cursor, Outcome } from '@chautari/ask'
+import type { AskContext, Cursor, Grammar, Outcome } from '@chautari/ask'
 import { consumeDate, type DateReading, inTable, type ReadDay } from '@chautari/ask/dates'
 import {
   addDays,
@@ -24,8 +24,10 @@ import {
 } from '#app/platform/ask/day-texts.ts'
 import { periodRemarks } from '#app/platform/calendar-day/period-remarks.ts'
 import { dayAnswer } from './day-answer.ts'
+import type { CalendarAskData } from './festivals.ts'
 import { messages } from './messages.ne.ts'
 import { consumeMonth } from './months.ts'
+import { workingDayAnswer } from './working-day.ts'
 
 const beside =
   'now this today nepal date day year in from bs when left howmany start end next last until fiscal to'.split(
@@ -36,7 +38,7 @@ const beside =
  * `fiscal year of 15 asar 2083`, `2082/83 ko ant kahile`, `next fiscal year`; of its quarters and halves `second quarter
  * 2082/83`, `when does this quarter end`.
  */
-export function fiscalPeriod(cursor: Cursor, context: AskContext): Outcome | undefined {
+export const fiscalPeriod: Grammar<CalendarAskData> = (cursor, context, data) => {
   const { lang, today } = context
   const isNamed = cursor.consume('fiscal') !== undefined
   const label = consumeLabel(cursor)
@@ -70,6 +72,7 @@ export function fiscalPeriod(cursor: Cursor, context: AskContext): Outcome | und
     ...(open ? [assumed(lang, open, digitsIn(lang, period.fiscalYear))] : []),
     ...assumedOf(lang, day, reading?.days.length),
   ]
+  if (edge.edge === 'working') return workingDayAnswer(context, data, period, period.label[lang], remarks)
   const dateText = reading ? givenDateText(lang, day) : bsText(lang, today.bs)
   const asks = isOfDay ? messages[lang].periodOf[unit](dateText) : undefined
   return periodAnswer(context, period, { ...edge, intent, asks, remarks })
@@ -77,7 +80,7 @@ export function fiscalPeriod(cursor: Cursor, context: AskContext): Outcome | und
 
 interface Asked {
   intent: string
-  edge: 'start' | 'end' | undefined
+  edge: 'start' | 'end' | 'working' | undefined
   /** How many days are left until then. */
   isCount: boolean
   /** The given day in words, where the period of a day is asked for. */
@@ -123,8 +126,9 @@ function stepped({ unit, first, last }: Period, steps: number): Period {
   return periodOf(unit, addDays(steps > 0 ? last.bs : first.bs, steps))
 }
 
-/** The end that is asked for, and whether the days until then are. */
+/** The end that is asked for, or the last working day, and whether the days until then are. */
 function consumeEdge(cursor: Cursor): Pick<Asked, 'edge' | 'isCount'> {
+  if (cursor.consume('last-working-day')) return { edge: 'working', isCount: false }
   const edge = cursor.consume('end', 'start')?.value ?? (cursor.has('left') ? 'end' : undefined)
   const isCount = cursor.has('left') || (cursor.has('howmany') && cursor.has('day'))
   return { edge: edge === 'start' || edge === 'end' ? edge : undefined, isCount }

@@ -9,6 +9,7 @@ export const en = {
   until: (date: string) => `until ${date}`,
   firstDay: (period: string) => `First day of ${inSentence(period)}`,
   lastDay: (period: string) => `Last day of ${inSentence(period)}`,
+  lastWorkingDay: (period: string) => `Last working day of ${inSentence(period)}`,
   periodOf: {
     'fiscal-year': (date: string) => `fiscal year of ${date}`,
     half: (date: string) => `half of the fiscal year with ${date}`,

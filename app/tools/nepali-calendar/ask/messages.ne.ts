@@ -11,6 +11,7 @@ const ne: CalendarAskMessages = {
   until: (date) => `${date} सम्म`,
   firstDay: (period) => `${of(period)} पहिलो दिन`,
   lastDay: (period) => `${of(period)} अन्तिम दिन`,
+  lastWorkingDay: (period) => `${of(period)} अन्तिम कार्यदिन`,
   periodOf: {
     'fiscal-year': (date) => `${date} को आर्थिक वर्ष`,
     half: (date) => `${date} पर्ने ६ महिने अवधि`,

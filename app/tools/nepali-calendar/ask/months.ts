@@ -24,7 +24,9 @@ import {
 import { monthRemarks } from '#app/platform/calendar-day/period-remarks.ts'
 import { linkedPathOf } from '../calendar-view.ts'
 import { dateAnswer } from './day-answer.ts'
+import type { CalendarAskData } from './festivals.ts'
 import { messages } from './messages.ne.ts'
+import { workingDayAnswer } from './working-day.ts'
 
 /** A month of a question, or a whole year. */
 export interface Period {
@@ -135,17 +137,19 @@ function asksLength(cursor: Cursor, isOfYear: boolean): boolean {
   return cursor.has('length') || isCounted || (cursor.has('day') && (isOfYear || cursor.has('howmany', 'in')))
 }
 
-/** `first day of falgun`, `mangsir masanta`. */
-export function monthEdge(cursor: Cursor, context: AskContext): Outcome | undefined {
+/** `first day of falgun`, `mangsir masanta`, `last working day of bhadra`. */
+export function monthEdge(cursor: Cursor, context: AskContext, data: CalendarAskData): Outcome | undefined {
   const { lang } = context
-  const edge = cursor.consume('start', 'end')
+  const edge = cursor.consume('last-working-day') ?? cursor.consume('start', 'end')
   const named = edge && consumeMonth(cursor, context)
-  const beside = 'when day date month in this bs ad to convert nepal weekday year'.split(' ')
+  const beside = 'when day date month in this bs ad to convert nepal weekday year end'.split(' ')
   if (!named || (cursor.has('howmany') && cursor.has('day')) || !cursor.isFullyParsed(beside))
     return undefined
   const period = comingMonth(named, cursor, context)
   const span = spanOf(period)
   if (!span) return refusePeriod(lang, 'date.convert', period)
+  if (edge.value === 'last-working-day')
+    return workingDayAnswer(context, data, span, periodText(lang, period), openRemarks(lang, period))
   const isFirst = edge.value === 'start'
   const { bs, ad } = isFirst ? span.first : span.last
   const reading = messages[lang][isFirst ? 'firstDay' : 'lastDay'](periodText(lang, period))

@@ -98,7 +98,7 @@ def _month_answer(given: list) -> tuple:
         raise CommandError(USAGE)
     year, month = map(int, given) if given else ad_to_bs(_today())[:2]
     if not 1 <= month <= 12:
-        raise CommandError(f"Wrong argument: month {month} of {year}")
+        raise CommandError(f"No such period: month {month} of {year}")
     days = days_in_month(year, month)
     start = bs_to_ad(year, month, 1)
     first, last = _day_fields(start), _day_fields(start + timedelta(days=days - 1))

@@ -57,6 +57,8 @@ export const calendarWords: Words = {
   start:
     'first day,first date,first gate,start,starts,starting,start date,started,begin,begins,begin date,beginning,begin on,suru,suru hune,suru huncha,suru bhayo,suru bhako,suruwat,pahilo din,pahilo gate,pahilo miti,lagna,lagne,लाग्न,पहिलो दिन,पहिलो गते,पहिलो मिति,सुरु,सुरु हुने,सुरु हुन्छ,सुरु भयो,सुरुवात,सुरुको दिन',
   end: 'last day,last date,end,ends,end date,ending,ended,finish,finishes,close of,over,ant,anta,antya,antim,antim din,antim gate,masanta,sakina,sakine,sakincha,sakinxa,sakiyo,अन्त,अन्त्य,अन्तिम,अन्तिम दिन,अन्तिम गते,मसान्त,सकिन,सकिने,सकिन्छ,सकियो',
+  'last-working-day':
+    'last working day,last work day,last workday,last business day,last office day,last working date,final working day,antim karya din,antim karyadin,antim kam garne din,antim kaam garne din,antim office din,last karyadin,अन्तिम कार्यदिन,अन्तिम कार्य दिन,अन्तिम काम गर्ने दिन,आखिरी कार्यदिन',
   public: 'public,government,govt,national,official,sarkari,sarbajanik,rastriya,सरकारी,सार्वजनिक,राष्ट्रिय',
   festival: 'festival,festivals,parba,chad,chadparba,चाड,पर्व,चाडपर्व',
   length: 'length,total days,long',

@@ -42,7 +42,17 @@ test('an age, a difference, a deadline and a fiscal year are counted', async () 
     'Quarter 4 of 2081/82',
     'Ashadh 2082, 32 days1 Ashadh 2082 to 32 Ashadh 2082 BS',
     'Sunday, 15 June 2025 to Wednesday, 16 July 2025 AD',
+    'Last working day: Wednesday, 32 Ashadh 2082',
+    'Our lists of holidays are not complete',
   )
+  const ahead = await calculate('Fiscal year and quarter', { Date: '2083-11-01' })
+  // Falgun 2083 ends on a Sunday; the half and the year end in a year without a published list.
+  expectIn(
+    ahead,
+    'Last working day: Friday, 28 Falgun 2083 in government offices and schools; Sunday, 30 Falgun 2083 where',
+    'The public holidays of 2084 BS are not known',
+  )
+  expect(ahead.textContent.match(/Last working day/g)).toHaveLength(2)
 })
 
 test('working days leave out Saturdays and known holidays, and say what is not known', async () => {

@@ -36,7 +36,7 @@ export default function Counting({ posted = {} }: { posted?: Posted | undefined 
           </div>
           <div className="grid min-w-0 gap-2 sm:gap-3">
             <WorkingDaysForm />
-            <FiscalYearForm />
+            <FiscalYearForm holidays={holidays} />
           </div>
         </div>
       </section>

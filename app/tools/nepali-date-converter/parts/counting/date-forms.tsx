@@ -1,12 +1,20 @@
 import { type DateDifference, digitsIn, formatAd, weekdayName, weekdayOf } from '@chautari/bikram-sambat'
 import type { Period } from '@chautari/bikram-sambat/periods'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import { saidIn } from '#app/lib/statement.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { periodRemarks, spanRemarks } from '#app/platform/calendar-day/period-remarks.ts'
 import { RemarksOfDay, ShortRemarks } from '#app/platform/calendar-day/remarks-of-day.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { Holidays } from '#app/records/holidays/holidays.ts'
+import {
+  type LastWorkingDays,
+  lastWorkingDays,
+  workingDaysText,
+} from '#app/records/holidays/last-working-days.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { Remarks } from '#app/ui/remarks.tsx'
 import { ageIn, differenceIn, fiscalPeriodsIn, shiftIn } from '../../calculations.ts'
 import { dateText } from '../../conversion.ts'
 import type { Day, FiscalPeriods } from '../../days.ts'
@@ -123,7 +131,7 @@ export function ShiftForm() {
   )
 }
 
-export function FiscalYearForm() {
+export function FiscalYearForm({ holidays }: { holidays: Holidays }) {
   const text = useMessages(countingMessages).fiscal
   return (
     <Calculator
@@ -132,34 +140,54 @@ export function FiscalYearForm() {
       calculation={fiscalPeriodsIn}
       fields={(given) => <DayField name="date" label={text.date} {...given} mayBeEmpty />}
     >
-      {(periods) => <PeriodFacts periods={periods} />}
+      {(periods) => <PeriodFacts periods={periods} holidays={holidays} />}
     </Calculator>
   )
 }
 
-function PeriodFacts({ periods: { label, year, parts, daysLeft } }: { periods: FiscalPeriods }) {
+interface PeriodFactsProps {
+  periods: FiscalPeriods
+  holidays: Holidays
+}
+
+function PeriodFacts({ periods: { label, year, parts, daysLeft }, holidays }: PeriodFactsProps) {
   const text = useMessages(countingMessages).fiscal
   const lang = useLang()
+  const workingDays = (period: Period) => lastWorkingDays(period, holidays.ofYear(period.last.bs.year))
+  const remarks = [...(year ? [year] : []), ...parts].flatMap((period) => workingDays(period).remarks)
+  const said = new Map(saidIn(lang, remarks).map((remark) => [remark.text, remark]))
   return (
     <>
       <p className="text-2xl font-bold">{text.result(digitsIn(lang, label))}</p>
       <FactList className="mt-3">
         {year ? (
-          <PeriodFact name={text.wholeYear} period={year} />
+          <PeriodFact name={text.wholeYear} period={year} working={workingDays(year).value} />
         ) : (
           <Fact name={text.wholeYear}>{text.unknown}</Fact>
         )}
         {parts.map((part) => (
-          <PeriodFact key={part.unit} name={part.label[lang]} period={part} />
+          <PeriodFact
+            key={part.unit}
+            name={part.label[lang]}
+            period={part}
+            working={workingDays(part).value}
+          />
         ))}
         {daysLeft !== undefined && <Fact name={text.daysLeft}>{digitsIn(lang, daysLeft)}</Fact>}
       </FactList>
+      <Remarks remarks={[...said.values()]} as="sentences" className="mt-3" />
     </>
   )
 }
 
-/** First and last day in both calendars, with weekdays and remarks. */
-function PeriodFact({ name, period }: { name: string; period: Period }) {
+interface PeriodFactProps {
+  name: string
+  period: Period
+  working: LastWorkingDays | undefined
+}
+
+/** First and last day in both calendars, with weekdays and remarks, and the last working day. */
+function PeriodFact({ name, period, working }: PeriodFactProps) {
   const { dated } = useMessages(messages)
   const { counting, fiscal } = useMessages(countingMessages)
   const language = useLang()
@@ -171,6 +199,9 @@ function PeriodFact({ name, period }: { name: string; period: Period }) {
         {dated.bs(counting.fromTo(dateText('bs', first.bs, language), dateText('bs', last.bs, language)))}
       </span>
       <span className="block font-normal">{dated.ad(counting.fromTo(adText(first), adText(last)))}</span>
+      {working && (
+        <span className="block font-normal">{fiscal.lastWorkingDay(workingDaysText(language, working))}</span>
+      )}
       <ShortRemarks remarks={periodRemarks(period)} />
     </Fact>
   )

@@ -71,6 +71,7 @@ export const en = {
     result: (label: string) => `Fiscal year ${label}`,
     wholeYear: 'The whole year',
     period: (name: string, days: string) => `${name}, ${days} days`,
+    lastWorkingDay: (day: string) => `Last working day: ${day}`,
     daysLeft: 'Days left of the fiscal year after this one',
     unknown: 'Outside the calendar table',
   },

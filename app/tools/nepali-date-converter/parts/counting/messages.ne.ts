@@ -69,6 +69,7 @@ const ne: CountingMessages = {
     result: (label) => `आर्थिक वर्ष ${label}`,
     wholeYear: 'पूरा वर्ष',
     period: (name, days) => `${name}: ${days} दिन`,
+    lastWorkingDay: (day) => `अन्तिम कार्यदिन: ${day}`,
     daysLeft: 'यसपछि आर्थिक वर्षमा बाँकी दिन',
     unknown: 'पात्रोको तालिकाबाहिर',
   },
