@@ -24,7 +24,7 @@ export function FeedLink({ feed }: { feed: keyof typeof feeds }) {
       href={feedAddress(feed, useLang())}
       rel="alternate"
       type="application/atom+xml"
-      className="no-print flex min-h-11 w-fit items-center text-brand-ink underline underline-offset-4"
+      className="no-print mt-2 flex min-h-11 w-fit items-center text-sm text-brand-ink underline underline-offset-4"
     >
       {useMessages(messages).feeds[feed]}
     </a>

@@ -49,7 +49,7 @@ export const en = {
     sunrise: 'Sunrise',
     sunset: 'Sunset',
     festivals: 'Festivals and holidays',
-    none: 'None in our lists.',
+    none: 'No festival or holiday in our lists.',
     computedNote:
       'At sunrise in Kathmandu, computed. Of the ends that a calendar of 2083 prints, 97 in 100 are within a minute of ours; other almanacs may differ by some minutes.',
   },
