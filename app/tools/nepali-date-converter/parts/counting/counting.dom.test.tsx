@@ -53,6 +53,15 @@ test('an age, a difference, a deadline and a fiscal year are counted', async () 
     'The public holidays of 2084 BS are not known',
   )
   expect(ahead.textContent.match(/Last working day/g)).toHaveLength(2)
+  const rows = within(ahead)
+    .getAllByRole('row', { hidden: true })
+    .map(({ textContent }) => textContent)
+  expect(rows).toHaveLength(1 + 4 + 12)
+  expect(rows.slice(4, 7)).toEqual([
+    'Ashwin 20832026-09-172026-10-1731',
+    'Quarter 2 of 2083/842026-10-182027-01-1489',
+    'Kartik 20832026-10-182026-11-1630',
+  ])
 })
 
 test('working days leave out Saturdays and known holidays, and say what is not known', async () => {

@@ -1,5 +1,5 @@
 import { type DateDifference, digitsIn, formatAd, weekdayName, weekdayOf } from '@chautari/bikram-sambat'
-import type { Period } from '@chautari/bikram-sambat/periods'
+import { type Period, periodsBetween } from '@chautari/bikram-sambat/periods'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
@@ -12,11 +12,12 @@ import {
   lastWorkingDays,
   workingDaysText,
 } from '#app/records/holidays/last-working-days.ts'
+import { FoldedTable } from '#app/ui/data-table.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
 import { ageIn, differenceIn, fiscalPeriodsIn, shiftIn } from '../../calculations.ts'
-import { dateText } from '../../conversion.ts'
+import { dateText, numericText } from '../../conversion.ts'
 import type { Day, FiscalPeriods } from '../../days.ts'
 import { messages } from '../../messages.ne.ts'
 import { Calculator, type CalculatorProps, DayField } from './calculator.tsx'
@@ -176,7 +177,32 @@ function PeriodFacts({ periods: { label, year, parts, daysLeft }, holidays }: Pe
         {daysLeft !== undefined && <Fact name={text.daysLeft}>{digitsIn(lang, daysLeft)}</Fact>}
       </FactList>
       <Remarks remarks={[...said.values()]} as="sentences" className="mt-3" />
+      {year && <PeriodTable year={year} />}
     </>
+  )
+}
+
+/** The quarters of a fiscal year, each with its months below it. */
+function PeriodTable({ year: { label, first, last } }: { year: Period }) {
+  const { partsOf, columns } = useMessages(countingMessages).fiscal
+  const lang = useLang()
+  const adText = ({ ad }: Day) => digitsIn(lang, numericText(ad))
+  const periods = periodsBetween('quarter', first.bs, last.bs).flatMap((quarter) => [
+    quarter,
+    ...periodsBetween('month', quarter.first.bs, quarter.last.bs),
+  ])
+  return (
+    <FoldedTable
+      caption={partsOf(label[lang])}
+      columnTitles={columns}
+      className="text-sm"
+      rows={periods.map((period) => [
+        period.unit === 'quarter' ? <strong key="quarter">{period.label[lang]}</strong> : period.label[lang],
+        adText(period.first),
+        adText(period.last),
+        digitsIn(lang, period.days),
+      ])}
+    />
   )
 }
 

@@ -72,6 +72,8 @@ export const en = {
     wholeYear: 'The whole year',
     period: (name: string, days: string) => `${name}, ${days} days`,
     lastWorkingDay: (day: string) => `Last working day: ${day}`,
+    partsOf: (year: string) => `Quarters and months of ${year.replace('Fiscal', 'fiscal')}`,
+    columns: ['Period', 'From (AD)', 'To (AD)', 'Days'] as readonly string[],
     daysLeft: 'Days left of the fiscal year after this one',
     unknown: 'Outside the calendar table',
   },

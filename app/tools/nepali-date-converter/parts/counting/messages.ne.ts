@@ -70,6 +70,8 @@ const ne: CountingMessages = {
     wholeYear: 'पूरा वर्ष',
     period: (name, days) => `${name}: ${days} दिन`,
     lastWorkingDay: (day) => `अन्तिम कार्यदिन: ${day}`,
+    partsOf: (year) => `${year} का त्रैमास र महिना`,
+    columns: ['अवधि', 'सुरु (ई.सं.)', 'अन्त्य (ई.सं.)', 'दिन'],
     daysLeft: 'यसपछि आर्थिक वर्षमा बाँकी दिन',
     unknown: 'पात्रोको तालिकाबाहिर',
   },
