@@ -59,7 +59,7 @@ test('an age, a difference, a deadline and a fiscal year are counted', async () 
   expect(rows).toHaveLength(1 + 4 + 12)
   expect(rows.slice(4, 7)).toEqual([
     'Ashwin 20832026-09-172026-10-1731',
-    'Quarter 2 of 2083/842026-10-182027-01-1489',
+    'Quarter 22026-10-182027-01-1489',
     'Kartik 20832026-10-182026-11-1630',
   ])
 })

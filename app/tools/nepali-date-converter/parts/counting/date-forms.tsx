@@ -184,7 +184,7 @@ function PeriodFacts({ periods: { label, year, parts, daysLeft }, holidays }: Pe
 
 /** The quarters of a fiscal year, each with its months below it. */
 function PeriodTable({ year: { label, first, last } }: { year: Period }) {
-  const { partsOf, columns } = useMessages(countingMessages).fiscal
+  const { partsOf, columns, quarters } = useMessages(countingMessages).fiscal
   const lang = useLang()
   const adText = ({ ad }: Day) => digitsIn(lang, numericText(ad))
   const periods = periodsBetween('quarter', first.bs, last.bs).flatMap((quarter) => [
@@ -195,9 +195,13 @@ function PeriodTable({ year: { label, first, last } }: { year: Period }) {
     <FoldedTable
       caption={partsOf(label[lang])}
       columnTitles={columns}
-      className="text-sm"
+      className="text-sm [&_td]:pr-2 [&_td]:whitespace-nowrap [&_th]:pr-2"
       rows={periods.map((period) => [
-        period.unit === 'quarter' ? <strong key="quarter">{period.label[lang]}</strong> : period.label[lang],
+        period.unit === 'quarter' ? (
+          <strong key="quarter">{quarters[period.number - 1]}</strong>
+        ) : (
+          period.label[lang]
+        ),
         adText(period.first),
         adText(period.last),
         digitsIn(lang, period.days),

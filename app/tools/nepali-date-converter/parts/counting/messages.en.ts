@@ -74,6 +74,7 @@ export const en = {
     lastWorkingDay: (day: string) => `Last working day: ${day}`,
     partsOf: (year: string) => `Quarters and months of ${year.replace('Fiscal', 'fiscal')}`,
     columns: ['Period', 'From (AD)', 'To (AD)', 'Days'] as readonly string[],
+    quarters: ['Quarter 1', 'Quarter 2', 'Quarter 3', 'Quarter 4'] as readonly string[],
     daysLeft: 'Days left of the fiscal year after this one',
     unknown: 'Outside the calendar table',
   },
