@@ -13,7 +13,7 @@ import { courtPapers, differingMonths, gradeOf, noticeMonths } from '@chautari/b
 import type { Lang } from '#app/lib/language.ts'
 import { ArticleHtml } from '#app/platform/articles/article.tsx'
 import { definePage } from '#app/platform/document/page.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { FoldedTable } from '#app/ui/data-table.tsx'
 import { loadText } from '../load-text.server.ts'
 import { linkStyle } from '../page-parts.tsx'
@@ -51,8 +51,7 @@ const listedDays = contestedDays().filter(({ bs }) => bs.year >= firstBsYear)
 
 /** The days with two dates in published calendars, and why. */
 function ContestedDays() {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   return (
     <section aria-labelledby="contested">
       <div className="prose">
@@ -76,8 +75,7 @@ function ContestedDays() {
 
 /** How years before 2000 are known, and the months that tables begin on another day. */
 function EarlyMonths() {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   return (
     <section aria-labelledby="before-2000">
       <div className="prose">
@@ -116,8 +114,7 @@ function dateText(lang: Lang, { year, month, day }: CalendarDay): string {
 
 /** The official papers that date a day with its weekday, each with the address of its text. */
 function Papers() {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const noticeCount = Object.values(noticeMonths).flat().length
   return (
     <section aria-labelledby="papers">

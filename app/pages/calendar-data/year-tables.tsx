@@ -16,7 +16,7 @@ import {
 } from '@chautari/bikram-sambat/ledger'
 import { dayText } from '#app/lib/day-text.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { DataTable, FoldedTable } from '#app/ui/data-table.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { linkStyle } from '../page-parts.tsx'
@@ -24,8 +24,7 @@ import { messages } from './messages.ne.ts'
 
 /** Month lengths and grades of all years, one table for each decade. */
 export function YearTables({ years }: { years: readonly LedgerYear[] }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const decades = [...Map.groupBy(years, ({ year }) => Math.floor(year / 10)).values()]
   const gradesOf = ({ grade, others }: LedgerYear) => {
     const named = (other: Grade) =>
@@ -70,8 +69,7 @@ export function YearTables({ years }: { years: readonly LedgerYear[] }) {
 
 /** The six grades with their meaning, and how many months have each. */
 export function GradeList({ years }: { years: readonly LedgerYear[] }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const counts = gradeCounts(years)
   return (
     <section aria-labelledby="grades">
@@ -98,8 +96,7 @@ export function GradeList({ years }: { years: readonly LedgerYear[] }) {
 
 /** How sure each year without an official calendar is, and the forecast of 2084 with its hash. */
 export function Forecast({ years }: { years: readonly ComputedYear[] }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const stateOf = ({ margin, open }: ComputedYear) => {
     if (open.length === 0) return text.firm(digitsIn(lang, margin))
     const named = open.map((start) =>

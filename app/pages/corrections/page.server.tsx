@@ -2,7 +2,7 @@ import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
 import { textIn } from '#app/lib/language.ts'
 import { definePage } from '#app/platform/document/page.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { listPublished, mostPublished, type Published } from '#app/records/corrections/store.server.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -62,8 +62,7 @@ function CorrectionsPage({ decided }: { decided: readonly Published[] | undefine
 }
 
 function DecidedCard({ decided }: { decided: Published }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const { subject_kind, state, decided_at } = decided
   const name = textIn(lang, decided.name, decided.name_ne)
   const reason = textIn(lang, decided.reason, decided.reason_ne)

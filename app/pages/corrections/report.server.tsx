@@ -2,7 +2,7 @@ import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { pathIn, textIn } from '#app/lib/language.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { longest } from '#app/records/corrections/schema.ts'
 import { type Subject, subjectOf } from '#app/records/corrections/subjects.server.ts'
@@ -83,8 +83,7 @@ function ReportPage({ title, subject, state, ...form }: ReportPageProps) {
 }
 
 function SubjectFacts({ name, name_ne, value, value_ne }: NonNullable<ReportPageProps['subject']>) {
-  const text = useMessages(messages).report
-  const lang = useLang()
+  const [{ report: text }, lang] = useTexts(messages)
   const named = textIn(lang, name, name_ne)
   const shown = textIn(lang, value, value_ne ?? null)
   return (

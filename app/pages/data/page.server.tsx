@@ -4,7 +4,7 @@ import { dayText } from '#app/lib/day-text.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { ArticleHtml } from '#app/platform/articles/article.tsx'
 import { definePage } from '#app/platform/document/page.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { listReleases, type Release, releasePath } from '#app/records/data-releases/store.server.ts'
 import { loadText } from '../load-text.server.ts'
 import { linkStyle, Section } from '../page-parts.tsx'
@@ -37,8 +37,7 @@ export const page = definePage({
 
 /** The versions of the files, the newest first, each with what changed and its hash. */
 function Releases({ releases }: { releases: readonly Release[] | undefined }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const changeOf = ({ row_count, added_count, removed_count }: Release) =>
     removed_count === 0 && added_count === row_count
       ? text.rows(groupedNumber(lang, row_count))

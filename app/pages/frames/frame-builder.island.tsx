@@ -8,7 +8,7 @@ import {
   frames,
   themes,
 } from '#app/platform/embed/frames.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { SelectField } from '#app/ui/field.tsx'
@@ -33,8 +33,7 @@ interface FrameBuilderProps {
 
 /** A form for a frame, the HTML for it, and the frame itself. */
 export default function FrameBuilder({ path, first }: FrameBuilderProps) {
-  const text = useMessages(messages)
-  const pageLang = useLang()
+  const [text, pageLang] = useTexts(messages)
   const [choice, setChoice] = useState(first)
   const isHydrated = useHydrated()
   const fields = [

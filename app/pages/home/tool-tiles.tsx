@@ -1,7 +1,7 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { PinButton } from '#app/platform/personal/pin-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { HomeTool } from './load-home.server.ts'
@@ -79,8 +79,7 @@ function Tile({ tool }: { tool: HomeTool }) {
 
 /** Only what there is. */
 function Figures({ tool: { visits, rating } }: { tool: HomeTool }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const count = visits !== null && visits > 0 && groupedNumber(lang, visits)
   const mean = rating.mean !== null && digitsIn(lang, rating.mean.toFixed(1))
   return (

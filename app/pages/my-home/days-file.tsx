@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import type { OwnDay } from '#app/platform/personal/personal-record.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { downloadFile } from '#app/ui/download-file.ts'
@@ -11,8 +11,7 @@ const alarms = { before: -17, onDay: 7 } as const
 
 /** The days as a file for calendar programs, with the rule by which they fall. */
 export function DaysFile({ days, today }: { days: readonly OwnDay[]; today: string }) {
-  const { daysFile: text, shorter, tithiRule } = useMessages(messages)
-  const lang = useLang()
+  const [{ daysFile: text, shorter, tithiRule }, lang] = useTexts(messages)
   const [alarm, setAlarm] = useState<keyof typeof alarms>('before')
   const [outcome, setOutcome] = useState<'saved' | 'failed'>()
 

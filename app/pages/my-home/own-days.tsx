@@ -2,7 +2,7 @@ import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { daysBetween } from '@chautari/bikram-sambat/iso-day'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { messages as personalMessages } from '#app/platform/personal/messages.ne.ts'
 import { longestMonth, nextDay } from '#app/platform/personal/own-day.ts'
 import {
@@ -74,8 +74,7 @@ export function OwnDays({ record, change, announce, today }: PartProps & { today
 /** `20 Mangsir (BS) · 5 December 2026 · in 9 days` */
 function DayLine({ day, today }: { day: OwnDay; today: string }) {
   const { next } = day
-  const { when } = useMessages(personalMessages)
-  const lang = useLang()
+  const [{ when }, lang] = useTexts(personalMessages)
   const parts = [ownDayText(lang, day)]
   if (next) {
     const inDays = daysBetween(today, next)
@@ -86,8 +85,7 @@ function DayLine({ day, today }: { day: OwnDay; today: string }) {
 
 /** Its fields have no names: without its code the browser would send them. */
 function DayForm({ onAdd }: { onAdd: (day: OwnDay) => string | undefined }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const [name, setName] = useState('')
   const [calendar, setCalendar] = useState<OwnDay['calendar']>('bs')
   const [month, setMonth] = useState(1)

@@ -2,7 +2,7 @@ import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { ToolLink } from '#app/platform/tool-page/tool-page.tsx'
 import { type PinnedNumber, telHref } from '#app/records/emergency-numbers/number.ts'
@@ -23,8 +23,7 @@ export const page = definePage({
 })
 
 function Offline({ pinned }: { pinned: readonly PinnedNumber[] }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   return (
     <div className="mx-auto max-w-2xl py-6">
       <h1 className="text-3xl">{text.title}</h1>
@@ -67,8 +66,7 @@ function Offline({ pinned }: { pinned: readonly PinnedNumber[] }) {
 
 /** Lists all tools; the page's script shows those that this device has a copy of. */
 function StoredPages() {
-  const { stored: heading } = useMessages(messages)
-  const lang = useLang()
+  const [{ stored: heading }, lang] = useTexts(messages)
   const { tools } = useSite()
   return (
     <section aria-labelledby="stored" className="mt-10" data-stored hidden>

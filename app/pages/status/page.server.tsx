@@ -5,7 +5,7 @@ import { ageText, instantText } from '#app/lib/instant-text.ts'
 import type { Bilingual } from '#app/lib/language.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import type { FeedHealth, HealthState } from '#app/platform/health/feed-health.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { JobRun } from '#app/records/job-runs/store.server.ts'
 import { subjectName } from '#app/records/problems/problem-texts.ts'
 import { Card, cardStyle } from '#app/ui/card.tsx'
@@ -54,8 +54,7 @@ export const page = definePage({
 
 /** The public status of the site and its sources, without anything that only an operator should know. */
 function Status({ status }: { status: SiteStatus }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   return (
     <div className="mx-auto max-w-3xl">
       <h1 className="text-3xl">{text.title}</h1>
@@ -81,8 +80,7 @@ function Status({ status }: { status: SiteStatus }) {
 
 /** The result of each job's last run. A job without a translated name has its name in the log. */
 function JobRuns({ jobs, at }: { jobs: readonly JobStatus[]; at: Date }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   return (
     <section className="mt-8">
       <h2 className="text-xl">{text.jobs}</h2>
@@ -109,8 +107,7 @@ function JobRuns({ jobs, at }: { jobs: readonly JobStatus[]; at: Date }) {
 
 /** The status of one data source. */
 function PartCard({ part, at }: { part: StatusPart; at: Date }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const { newestDay, heldDay, newestAt, lastTryAt } = part
   const behind = newestDay ? daysBetween(newestDay, nepalDay(at)) : 0
   const moment = (instant: Date) => {

@@ -1,5 +1,5 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { type PinnedNumber, telHref } from '#app/records/emergency-numbers/number.ts'
 import { loadNumbers, pinnedNumbers } from '#app/records/emergency-numbers/store.server.ts'
@@ -16,8 +16,7 @@ export const today = [part]
 
 /** Numbers that a touch calls. */
 function CallRow({ pinned }: { pinned: readonly PinnedNumber[] }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   if (pinned.length === 0) return null
   return (
     <section aria-labelledby="today-calls">

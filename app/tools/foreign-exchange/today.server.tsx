@@ -8,7 +8,7 @@ import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { staleRemarks } from '#app/platform/figure-age/figure-age.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { AsOf, shortDay } from '#app/ui/as-of.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -50,8 +50,7 @@ interface RatesProps {
 }
 
 function DollarCard({ latest, before, today }: RatesProps & { before: RatesCopy | undefined }) {
-  const text = useMessages(messages).today
-  const lang = useLang()
+  const [{ today: text }, lang] = useTexts(messages)
   const dollar = dollarOf(latest)
   const earlier = dollarOf(before)
   if (!latest || !dollar)
@@ -87,8 +86,7 @@ function dollarOf(copy: RatesCopy | undefined) {
 
 /** What the bank pays for eight currencies; those that the visitor pinned come first (`personalScript`). */
 function CurrencyStrip({ latest, today }: RatesProps) {
-  const text = useMessages(messages).today
-  const lang = useLang()
+  const [{ today: text }, lang] = useTexts(messages)
   const rates = latest?.day.rates ?? []
   const usual = usualCurrencies.flatMap((code) => rates.find(({ currency }) => currency.iso3 === code) ?? [])
   // Shown to visitors who pinned them. The dollar has a card of its own.

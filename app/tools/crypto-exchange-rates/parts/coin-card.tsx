@@ -2,7 +2,7 @@ import type { Coin } from '#app/feeds/crypto/coin.ts'
 import type { DollarRate } from '#app/feeds/forex/read.server.ts'
 import { instantText } from '#app/lib/instant-text.ts'
 import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Change } from '#app/ui/price-card.tsx'
@@ -33,8 +33,7 @@ export function CoinGrid({ id, heading, coins, rate }: CoinGridProps) {
 
 /** Its figures in two lines; the rest opens on a phone and is open where there is room (`::details-content`). */
 function CoinCard({ coin, rate }: { coin: Coin; rate: DollarRate | null }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const { current_price: usd, market_cap_rank: rank, symbol, last_updated: updated } = coin
   const npr = priceNpr(usd, rate?.buy)
   const price = (value: number | null) => (value === null ? text.compact.none : `$${priceText(lang, value)}`)
@@ -108,8 +107,7 @@ function CoinPicture({ coin: { image, symbol } }: { coin: Coin }) {
 }
 
 function DayChange({ change }: { change: number | null }) {
-  const { coin: text, compact } = useMessages(messages)
-  const lang = useLang()
+  const [{ coin: text, compact }, lang] = useTexts(messages)
   if (change === null) return `${text.change}: ${compact.none}`
   const direction = directionOf(change)
   return (

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Coin, searchTerm } from '#app/feeds/crypto/coin.ts'
 import { pathIn } from '#app/lib/language.ts'
 import { matchesText } from '#app/lib/text-match.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { Field, fieldStyle } from '#app/ui/field.tsx'
@@ -30,8 +30,7 @@ export type Search = ReturnType<typeof useSearch>
 
 /** Without JavaScript searching and clearing are forms that the server answers. */
 export function CoinSearch({ search }: { search: Search }) {
-  const text = useMessages(messages).search
-  const lang = useLang()
+  const [{ search: text }, lang] = useTexts(messages)
   const input = useRef<HTMLInputElement>(null)
   const { query, setQuery, searching, failed, term } = search
   useInitialInputValue(input, query, setQuery)

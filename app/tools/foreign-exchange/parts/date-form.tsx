@@ -4,7 +4,7 @@ import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { pathIn } from '#app/lib/language.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useTexts } from '#app/platform/i18n/use-language.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { NoScriptButton } from '#app/ui/form-buttons.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -22,8 +22,7 @@ interface DateFormProps {
 
 /** The day, in the calendar of the language or the other one, and Today. Before hydration, and without JavaScript, forms that the server answers. */
 export function DateForm({ state: { date, isRefused, today }, onLoad }: DateFormProps) {
-  const text = useMessages(messages).choose
-  const lang = useLang()
+  const [{ choose: text }, lang] = useTexts(messages)
   const input = useRef<HTMLInputElement>(null)
   const [calendar, setCalendar] = useState<DayCalendar>(lang === 'ne' ? 'bs' : 'ad')
   const [typed, setTyped] = useState(date)

@@ -1,7 +1,7 @@
 import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useTexts } from '#app/platform/i18n/use-language.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { Change } from '#app/ui/price-card.tsx'
 import { messages } from '../messages.ne.ts'
@@ -17,8 +17,7 @@ interface PriceCardsProps {
 
 /** Both metals, each per tola and per 10 gram, with the change since the market day before. */
 export function PriceCards({ view: { latest, days }, refreshing, isStale }: PriceCardsProps) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const before = days.at(-2)
   const prices = [
     ['tolaNpr', text.perTola],

@@ -1,6 +1,6 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { Provider } from '#app/records/internet-providers/store.server.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
@@ -103,8 +103,7 @@ export function FilterPanel({ listed, providers, filters, onChange }: PanelProps
 }
 
 function PlanFields({ listed, providers, filters, onChange }: PanelProps) {
-  const text = useMessages(messages).filters
-  const lang = useLang()
+  const [{ filters: text }, lang] = useTexts(messages)
   const number = (name: 'min' | 'max', unit: string, read: (typed: string) => number | undefined) => {
     const value = filters[name]
     const isNumber = value.trim() === '' || read(value) !== undefined

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { type PackedRows, unpackRows } from '#app/lib/packed-rows.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { useUrlState, useWrittenSearch } from '#app/platform/navigation/url-state.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import type { Plan } from '#app/records/internet-plans/store.server.ts'
@@ -50,8 +50,7 @@ interface InternetToolProps {
 }
 
 export default function InternetTool({ providers, plans }: InternetToolProps) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const listed = useMemo(() => listedPlans(unpackRows(plans), providers), [plans, providers])
   const view = useView({
     providerIds: providers.map(({ id }) => id),
@@ -103,8 +102,7 @@ export default function InternetTool({ providers, plans }: InternetToolProps) {
 
 /** At the foot of the screen while a plan is chosen. */
 function CompareBar({ view: { chosen, compare, chooseNone } }: { view: View }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const isFull = chosen.length === maxCompared
   const most = digitsIn(lang, maxCompared)
   const isEmpty = chosen.length === 0

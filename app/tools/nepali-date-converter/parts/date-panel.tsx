@@ -1,6 +1,6 @@
 import { type CalendarDay, digitsIn, todayInNepal } from '@chautari/bikram-sambat'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { SendWithoutScript } from '#app/platform/tool-page/send-without-script.tsx'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -92,8 +92,7 @@ interface DateSelectsProps {
 
 /** Day, month and year as native selects. */
 function DateSelects({ from, panel: { chosen, state, choose }, answerId }: DateSelectsProps) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const { days, firstYear, lastYear } = offered[from]
   const numbers = (first: number, last: number) =>
     Array.from({ length: last - first + 1 }, (_, index) =>

@@ -1,6 +1,6 @@
 import { type CalendarDay, weekdayName, weekdayOf } from '@chautari/bikram-sambat'
 import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { SendWithoutScript } from '#app/platform/tool-page/send-without-script.tsx'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
@@ -33,8 +33,7 @@ interface TypedCardProps {
 
 /** One field for both directions, with a result while typing; below it today's date. */
 export function TypedCard({ typed, today }: TypedCardProps) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { from, conversion } = typed

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { pathIn } from '#app/lib/language.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { isPlainClick, pushAddress } from '#app/platform/navigation/change-address.ts'
 import { useUrlState } from '#app/platform/navigation/url-state.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -88,8 +88,7 @@ interface SearchFormProps {
 
 /** Narrows the list at once; before the page's code has arrived, and without it, a plain form asks the server. */
 function SearchForm({ state, districts, onChange, onEnter }: SearchFormProps) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const box = useRef<HTMLInputElement>(null)
   const select = useRef<HTMLSelectElement>(null)
   const options = [

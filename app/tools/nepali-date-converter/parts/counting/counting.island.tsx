@@ -2,7 +2,7 @@ import { digitsIn } from '@chautari/bikram-sambat'
 import { useId } from 'react'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import file from '#app/records/holidays/data/holidays.json'
 import { readHolidays } from '#app/records/holidays/holidays.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
@@ -47,8 +47,7 @@ export default function Counting({ posted = {} }: { posted?: Posted | undefined 
 const holidays = readHolidays(file)
 
 function WorkingDaysForm() {
-  const text = useMessages(messages).working
-  const lang = useLang()
+  const [{ working: text }, lang] = useTexts(messages)
   const about = text.about(digitsIn(lang, holidays.firstYear), digitsIn(lang, holidays.lastYear))
   return (
     <Calculator
@@ -79,8 +78,7 @@ function WorkingDaysForm() {
 
 /** The figure, the holiday lists behind it, and their limits. */
 function CountFacts({ count }: { count: WorkingDays }) {
-  const text = useMessages(messages).working
-  const lang = useLang()
+  const [{ working: text }, lang] = useTexts(messages)
   const { limited, unknownYears, withoutEid, notices } = count
   const span = (years: readonly number[]) => digitsIn(lang, [...new Set([years[0], years.at(-1)])].join('–'))
   const lists = notices.map(({ year, published }) =>

@@ -4,7 +4,7 @@ import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { periodRemarks, spanRemarks } from '#app/platform/calendar-day/period-remarks.ts'
 import { RemarksOfDay, ShortRemarks } from '#app/platform/calendar-day/remarks-of-day.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { ageIn, differenceIn, fiscalPeriodsIn, shiftIn } from '../../calculations.ts'
@@ -138,8 +138,7 @@ export function FiscalYearForm() {
 }
 
 function PeriodFacts({ periods: { label, year, parts, daysLeft } }: { periods: FiscalPeriods }) {
-  const text = useMessages(countingMessages).fiscal
-  const lang = useLang()
+  const [{ fiscal: text }, lang] = useTexts(countingMessages)
   return (
     <>
       <p className="text-2xl font-bold">{text.result(digitsIn(lang, label))}</p>
@@ -161,8 +160,7 @@ function PeriodFacts({ periods: { label, year, parts, daysLeft } }: { periods: F
 /** First and last day in both calendars, with weekdays and remarks. */
 function PeriodFact({ name, period }: { name: string; period: Period }) {
   const { dated } = useMessages(messages)
-  const { counting, fiscal } = useMessages(countingMessages)
-  const language = useLang()
+  const [{ counting, fiscal }, language] = useTexts(countingMessages)
   const { first, last, days } = period
   const adText = ({ ad }: Day) => formatAd(ad, { language, style: 'full' })
   return (
@@ -178,8 +176,7 @@ function PeriodFact({ name, period }: { name: string; period: Period }) {
 
 /** One day in both calendars, with its weekday and remarks. */
 function DayLines({ day }: { day: Day }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   return (
     <>
       <span className="block">
