@@ -7,7 +7,6 @@ import type { PageRequest } from '#app/platform/document/page.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { foundPlaces } from '#app/tools/nearest-tools.ts'
 import { manifestAt } from '#app/tools/registry.ts'
-import { todayParts } from '#app/tools/today-parts.server.ts'
 
 export interface HomeTool extends ListedTool {
   /** Distinct sessions that opened the tool; null when unknown. */
@@ -30,6 +29,17 @@ async function readVisits({ site, render }: PageRequest) {
     render.degrade(error, 'visits-unavailable')
     return null
   }
+}
+
+/** The parts of the home page that tools bring, in the order of the tools. */
+const todayParts: readonly TodayPart[] = Object.values(
+  import.meta.glob<readonly TodayPart[]>('../../tools/*/today.server.tsx', { eager: true, import: 'today' }),
+)
+  .flat()
+  .toSorted((a, b) => orderOf(a) - orderOf(b))
+
+function orderOf({ path }: TodayPart): number {
+  return manifestAt(path)?.order ?? 0
 }
 
 export interface LoadedPart {

@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { currencyName } from '#app/feeds/forex/currency-name.ts'
-import { unitText } from '#app/feeds/forex/rate-text.ts'
+import { currencyName, unitText } from '#app/feeds/forex/rate-text.ts'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
