@@ -9,7 +9,7 @@ import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { Field, fieldStyle } from '#app/ui/field.tsx'
 import { NoScriptButton } from '#app/ui/form-buttons.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useInitialInputValue } from '#app/ui/use-hydrated.ts'
+import { useInitialInputValue, useOnHydration } from '#app/ui/use-hydrated.ts'
 import { messages } from '../messages.ne.ts'
 import { events, path as toolPath } from '../tool.ts'
 import { fetchFound, type LoadedPrices, type Prices } from './use-prices.ts'
@@ -103,7 +103,7 @@ export function useSearch(loaded: LoadedPrices, prices: Prices | null, turn: num
   const answered = term !== undefined && answer?.term === term ? answer : undefined
   const isLocal = term !== undefined && isBegun(list, term)
 
-  const begin = useEffectEvent(() => {
+  useOnHydration(() => {
     if (answer) recordUsage(events.search, { term: answer.term })
   })
   const isKnown = useEffectEvent((typed: string, of: number) => answer?.term === typed && answer.turn === of)
@@ -115,7 +115,6 @@ export function useSearch(loaded: LoadedPrices, prices: Prices | null, turn: num
     const { prices: newer, refusal = null } = here ?? (await fetchFound(typed, left))
     if (!left.aborted) setAnswer({ term: typed, turn: of, found: newer?.coins ?? before ?? null, refusal })
   })
-  useEffect(() => begin(), [])
   useEffect(() => {
     if (term === undefined || isKnown(term, turn)) return
     const left = new AbortController()

@@ -1,15 +1,5 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
-import {
-  type ComponentType,
-  lazy,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-} from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { type PackedRows, unpackRows } from '#app/lib/packed-rows.ts'
 import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { useUrlState, useWrittenSearch } from '#app/platform/navigation/url-state.ts'
@@ -18,6 +8,7 @@ import type { Plan } from '#app/records/internet-plans/store.server.ts'
 import type { Provider } from '#app/records/internet-providers/store.server.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { useAfterFirstFrame } from '#app/ui/use-hydrated.ts'
 import {
   type Filters,
   maxCompared,
@@ -186,14 +177,10 @@ function useComparison(planIds: readonly string[]) {
   const compared = comparing ? chosen : noPlans
 
   // Opens the comparison of the first address; it is not part of the server's HTML.
-  const begin = useEffectEvent(() => {
+  useAfterFirstFrame(() => {
     const requested = readCompared(location.search, planIds).slice(0, maxCompared)
     setState({ chosen: requested.length > 0 ? requested : tickedPlans(), comparing: requested.length > 0 })
   })
-  useEffect(() => {
-    const timer = setTimeout(() => begin(), 0)
-    return () => clearTimeout(timer)
-  }, [])
 
   return {
     compared,

@@ -1,5 +1,5 @@
 import { type CalendarDay, weekdayName, weekdayOf } from '@chautari/bikram-sambat'
-import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { SendWithoutScript } from '#app/platform/tool-page/send-without-script.tsx'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
@@ -7,6 +7,7 @@ import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { BsDateField } from '#app/ui/bs-date-field.tsx'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Field, TextField } from '#app/ui/field.tsx'
+import { useOnHydration } from '#app/ui/use-hydrated.ts'
 import {
   type Calendar,
   type Conversion,
@@ -66,13 +67,12 @@ export function TypedCard({ typed, today }: TypedCardProps) {
       typed.type(value, selectionStart === value.length, (nativeEvent as InputEvent).inputType),
   } as const
 
-  const takeEntered = useEffectEvent(() => {
+  // Takes over what was chosen or typed before hydration.
+  useOnHydration(() => {
     const given = form.current?.querySelector<HTMLInputElement>('[name=typed]')?.value
     const calendar = form.current?.querySelector('[name=calendar]:checked[value=ad]') ? 'ad' : 'bs'
     if (typeof given === 'string' && (calendar !== from || given !== typed.text)) typed.enter(calendar, given)
   })
-  // Takes over what was chosen or typed before hydration.
-  useEffect(() => takeEntered(), [])
 
   return (
     <section aria-label={text.typed.heading} className={`${cardStyle} p-4 sm:p-6`}>
