@@ -3,6 +3,7 @@ import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
+import { Section } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { linkStyle } from '../page-parts.tsx'
@@ -41,12 +42,13 @@ function About() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
-        <section aria-labelledby="mission" className="rounded-2xl bg-brand-soft px-6 py-8">
-          <h2 id="mission" className="text-2xl">
-            {text.missionHeading}
-          </h2>
+        <Section
+          title={text.missionHeading}
+          titleClass="text-2xl"
+          className="rounded-2xl bg-brand-soft px-6 py-8"
+        >
           <p className="mt-3 text-lg">{text.mission}</p>
-        </section>
+        </Section>
       </div>
       <Values />
       <FirstTools />
@@ -58,10 +60,7 @@ function About() {
 function Values() {
   const { valuesHeading, values } = useMessages(messages)
   return (
-    <section aria-labelledby="values">
-      <h2 id="values" className="text-2xl">
-        {valuesHeading}
-      </h2>
+    <Section headingId="values" title={valuesHeading} titleClass="text-2xl">
       <ul className="mt-4 grid gap-x-6 gap-y-8 sm:grid-cols-2">
         {values.map(({ icon, title, text }) => (
           <li key={icon} className="border-s-4 border-marigold ps-4">
@@ -73,7 +72,7 @@ function Values() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
@@ -86,10 +85,7 @@ function FirstTools() {
     return tool ? [{ ...tool, text }] : []
   })
   return (
-    <section aria-labelledby="begin">
-      <h2 id="begin" className="text-2xl">
-        {beginHeading}
-      </h2>
+    <Section headingId="begin" title={beginHeading} titleClass="text-2xl">
       <ul className="mt-4 grid gap-4 sm:grid-cols-2">
         {shown.map(({ path, name, textLang, icon, text, open }) => (
           <li key={path}>
@@ -109,7 +105,7 @@ function FirstTools() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
@@ -118,10 +114,7 @@ function Contact() {
   const { supportEmail, social } = useSite()
   const accounts = Object.entries(social).filter(([, address]) => address)
   return (
-    <section aria-labelledby="contact">
-      <h2 id="contact" className="text-2xl">
-        {text.contactHeading}
-      </h2>
+    <Section headingId="contact" title={text.contactHeading} titleClass="text-2xl">
       <p className="mt-2 max-w-prose">{text.contact}</p>
       <FactList className="mt-4 sm:grid-cols-3">
         <Fact name={text.email} className="">
@@ -142,6 +135,6 @@ function Contact() {
           </Fact>
         )}
       </FactList>
-    </section>
+    </Section>
   )
 }

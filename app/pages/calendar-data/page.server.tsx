@@ -16,7 +16,7 @@ import { definePage } from '#app/platform/document/page.ts'
 import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { FoldedTable } from '#app/ui/data-table.tsx'
 import { loadText } from '../load-text.server.ts'
-import { linkStyle } from '../page-parts.tsx'
+import { linkStyle, ProseSection } from '../page-parts.tsx'
 import { messages } from './messages.ne.ts'
 import en from './page.en.md'
 import ne from './page.ne.md'
@@ -53,13 +53,7 @@ const listedDays = contestedDays().filter(({ bs }) => bs.year >= firstBsYear)
 function ContestedDays() {
   const [text, lang] = useTexts(messages)
   return (
-    <section aria-labelledby="contested">
-      <div className="prose">
-        <h2 id="contested">{text.contested}</h2>
-        {text.contestedAbout.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+    <ProseSection id="contested" title={text.contested} paragraphs={text.contestedAbout}>
       <FoldedTable
         caption={text.bothReadings}
         columnTitles={[text.day, text.ours, text.others]}
@@ -69,7 +63,7 @@ function ContestedDays() {
           dateText(lang, otherBs),
         ])}
       />
-    </section>
+    </ProseSection>
   )
 }
 
@@ -77,13 +71,7 @@ function ContestedDays() {
 function EarlyMonths() {
   const [text, lang] = useTexts(messages)
   return (
-    <section aria-labelledby="before-2000">
-      <div className="prose">
-        <h2 id="before-2000">{text.early}</h2>
-        {text.earlyAbout.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+    <ProseSection id="before-2000" title={text.early} paragraphs={text.earlyAbout}>
       <FoldedTable
         caption={text.earlyMonths}
         className="[&_:is(td,th)]:align-top"
@@ -103,7 +91,7 @@ function EarlyMonths() {
             ]
           })}
       />
-    </section>
+    </ProseSection>
   )
 }
 
@@ -116,12 +104,9 @@ function dateText(lang: Lang, { year, month, day }: CalendarDay): string {
 function Papers() {
   const [text, lang] = useTexts(messages)
   const noticeCount = Object.values(noticeMonths).flat().length
+  const about = text.papersAbout(digitsIn(lang, courtPapers.length), digitsIn(lang, noticeCount))
   return (
-    <section aria-labelledby="papers">
-      <div className="prose">
-        <h2 id="papers">{text.papers}</h2>
-        <p>{text.papersAbout(digitsIn(lang, courtPapers.length), digitsIn(lang, noticeCount))}</p>
-      </div>
+    <ProseSection id="papers" title={text.papers} paragraphs={[about]}>
       <FoldedTable
         caption={text.papersList}
         className="[&_:is(td,th)]:align-top"
@@ -139,7 +124,7 @@ function Papers() {
           `${weekdayName(weekdayOfPaper(printed), lang)}${isMisprint ? ` (${text.misprint})` : ''}`,
         ])}
       />
-    </section>
+    </ProseSection>
   )
 }
 

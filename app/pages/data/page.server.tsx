@@ -6,8 +6,9 @@ import { ArticleHtml } from '#app/platform/articles/article.tsx'
 import { definePage } from '#app/platform/document/page.ts'
 import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { listReleases, type Release, releasePath } from '#app/records/data-releases/store.server.ts'
+import { Section } from '#app/ui/card.tsx'
 import { loadText } from '../load-text.server.ts'
-import { linkStyle, Section } from '../page-parts.tsx'
+import { linkStyle } from '../page-parts.tsx'
 import { messages } from './messages.ne.ts'
 import en from './page.en.md'
 import ne from './page.ne.md'
@@ -43,7 +44,7 @@ function Releases({ releases }: { releases: readonly Release[] | undefined }) {
       ? text.rows(groupedNumber(lang, row_count))
       : text.changed(digitsIn(lang, added_count), digitsIn(lang, removed_count))
   return (
-    <Section id="releases" title={text.releasesHeading}>
+    <Section headingId="releases" title={text.releasesHeading} titleClass="mt-8 text-xl">
       <p className="mt-2 text-muted">{releases ? text.releasesHint : text.releasesFailed}</p>
       <ul className="mt-2 grid gap-2">
         {releases?.map((release) => (

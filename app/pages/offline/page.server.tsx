@@ -8,6 +8,7 @@ import { ToolLink } from '#app/platform/tool-page/tool-page.tsx'
 import { type PinnedNumber, telHref } from '#app/records/emergency-numbers/number.ts'
 import { loadNumbers, pinnedNumbers } from '#app/records/emergency-numbers/store.server.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { Section } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from './messages.ne.ts'
 
@@ -69,10 +70,7 @@ function StoredPages() {
   const [{ stored: heading }, lang] = useTexts(messages)
   const { tools } = useSite()
   return (
-    <section aria-labelledby="stored" className="mt-10" data-stored hidden>
-      <h2 id="stored" className="text-xl">
-        {heading}
-      </h2>
+    <Section headingId="stored" title={heading} className="mt-10" data-stored hidden>
       <ul className="mt-3 grid gap-2 sm:grid-cols-2">
         {tools.map((tool) => (
           <li key={tool.path} hidden data-path={pathIn(lang, tool.path)}>
@@ -80,6 +78,6 @@ function StoredPages() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

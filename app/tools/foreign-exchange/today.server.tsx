@@ -93,10 +93,7 @@ function CurrencyStrip({ latest, today }: RatesProps) {
   if (!latest || usual.length === 0) return null
   const { date } = latest.day
   return (
-    <Card aria-labelledby="currencies" className="p-3! sm:p-4!">
-      <h2 id="currencies" className="text-base font-semibold">
-        {text.currencies}
-      </h2>
+    <Card title={text.currencies} titleClass="text-base font-semibold" className="p-3! sm:p-4!">
       <ul data-my="currencies" className="mt-2 grid grid-cols-4 gap-x-2 gap-y-3">
         {[...usual, ...other].map(({ currency, buy }, index) => (
           <li key={currency.iso3} hidden={index >= usual.length} className="min-w-0">

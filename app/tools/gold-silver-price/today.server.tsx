@@ -81,10 +81,11 @@ function GoldLine({ days }: { days: readonly MarketDay[] }) {
   const prices = days.map(({ gold }) => gold.tolaNpr)
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
   return (
-    <Card aria-labelledby="gold-line" className="p-3! sm:p-4!">
-      <h2 id="gold-line" className="text-base font-semibold">
-        {text.line(digitsIn(lang, days.length))}
-      </h2>
+    <Card
+      title={text.line(digitsIn(lang, days.length))}
+      titleClass="text-base font-semibold"
+      className="p-3! sm:p-4!"
+    >
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"

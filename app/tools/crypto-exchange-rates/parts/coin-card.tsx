@@ -3,7 +3,7 @@ import type { DollarRate } from '#app/feeds/forex/read.server.ts'
 import { instantText } from '#app/lib/instant-text.ts'
 import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
 import { useTexts } from '#app/platform/i18n/use-language.ts'
-import { cardStyle } from '#app/ui/card.tsx'
+import { cardStyle, Section } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Change } from '#app/ui/price-card.tsx'
 import { compactNumber, directionOf, percentText, priceNpr, priceText } from '../conversion.ts'
@@ -18,16 +18,13 @@ interface CoinGridProps {
 
 export function CoinGrid({ id, heading, coins, rate }: CoinGridProps) {
   return (
-    <section aria-labelledby={id} className="mt-1 mb-2 print:mt-0">
-      <h2 id={id} className="text-lg sm:text-2xl">
-        {heading}
-      </h2>
+    <Section headingId={id} title={heading} titleClass="text-lg sm:text-2xl" className="mt-1 mb-2 print:mt-0">
       <ul className="mt-2 grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-1 xl:grid-cols-2 print:mt-1 print:grid-cols-4! print:gap-1.5">
         {coins.map((coin) => (
           <CoinCard key={coin.id} coin={coin} rate={rate} />
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
