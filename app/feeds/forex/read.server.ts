@@ -144,12 +144,8 @@ export class ForexFeed {
       if (!accepted.some((day) => day.date === date)) this.#parts.onTrouble('held', date)
     const copies = accepted.map((day): RatesCopy => ({ day, copiedAt: now.toISOString() }))
     for (const copy of copies) this.#copies.set(copy.day.date, copy)
-    await this.#save(accepted, now)
+    await this.#stored(() => saveDays(this.#parts.db, accepted, now))
     return copies
-  }
-
-  async #save(days: RatesDay[], now: Date) {
-    await this.#stored(() => saveDays(this.#parts.db, days, now))
   }
 
   /** A database failure must not hide rates that the bank has. */

@@ -16,13 +16,13 @@ const correctionsPage = definePage({
   path: '/corrections',
   load: async (request) => {
     const { lang, site, render } = request
-    render.tags.add('corrections')
     const [seo, decided] = await Promise.all([
       pageSeo(request, messages[lang]),
-      listPublished(site.storage.db, mostPublished).catch((error: unknown) => {
-        render.degrade(error, 'corrections-unavailable')
-        return undefined
-      }),
+      render.records(
+        'corrections',
+        () => listPublished(site.storage.db, mostPublished),
+        () => undefined,
+      ),
     ])
     return { seo: { ...seo, feed: feedOf[lang] }, decided }
   },

@@ -142,13 +142,8 @@ function CompareBar({ view: { chosen, compare, chooseNone } }: { view: View }) {
 
 type View = ReturnType<typeof useView>
 
-interface Ids {
-  providerIds: readonly string[]
-  planIds: readonly string[]
-}
-
 /** Filters, selection and comparison, which the address contains, so that a link opens them again. */
-function useView({ providerIds, planIds }: Ids) {
+function useView({ providerIds, planIds }: Record<'providerIds' | 'planIds', readonly string[]>) {
   const [{ filters, showsAll }, setShown] = useUrlState((search) => ({
     filters: readFilters(search, providerIds),
     showsAll: readShowAll(search),

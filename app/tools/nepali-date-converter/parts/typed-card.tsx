@@ -27,13 +27,8 @@ import { events } from '../tool-names.ts'
 import type { Posted } from '../url-state.ts'
 import { PanelAnswer } from './panel-answer.tsx'
 
-interface TypedCardProps {
-  typed: ReturnType<typeof useTypedDate>
-  today: Day
-}
-
 /** One field for both directions, with a result while typing; below it today's date. */
-export function TypedCard({ typed, today }: TypedCardProps) {
+export function TypedCard({ typed, today }: { typed: ReturnType<typeof useTypedDate>; today: Day }) {
   const [text, lang] = useTexts(messages)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)

@@ -82,12 +82,7 @@ export function batchTable(lines: readonly ConvertedLine[], from: Calendar, lang
 const firstRows = 100
 const moreRows = 500
 
-interface BatchResultsProps {
-  from: Calendar
-  lines: readonly ConvertedLine[]
-}
-
-export function BatchResults({ from, lines }: BatchResultsProps) {
+export function BatchResults({ from, lines }: { from: Calendar; lines: readonly ConvertedLine[] }) {
   const [text, lang] = useTexts(batchMessages)
   const [shown, setShown] = useState(firstRows)
   const more = Math.min(moreRows, lines.length - shown)
