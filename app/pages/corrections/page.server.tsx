@@ -4,6 +4,7 @@ import { textIn } from '#app/lib/language.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { useLang, useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { listPublished, mostPublished, type Published } from '#app/records/corrections/store.server.ts'
+import { ErrorText } from '#app/ui/alert.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { pageSeo } from '../load-text.server.ts'
@@ -44,11 +45,7 @@ function CorrectionsPage({ decided }: { decided: readonly Published[] | undefine
       <a href={feed} rel="alternate" type="application/atom+xml" className={linkStyle}>
         {text.feed}
       </a>
-      {!decided && (
-        <p role="alert" className="mt-6 font-semibold text-simrik">
-          {text.failed}
-        </p>
-      )}
+      {!decided && <ErrorText className="mt-6">{text.failed}</ErrorText>}
       {decided?.length === 0 && <p className="mt-6">{text.empty}</p>}
       <ul className="mt-4 grid gap-4">
         {decided?.map((one) => (

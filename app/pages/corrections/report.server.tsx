@@ -6,6 +6,7 @@ import { useLang, useMessages, useTexts } from '#app/platform/i18n/use-language.
 import { useSite } from '#app/platform/site/site-data.ts'
 import { longest } from '#app/records/corrections/schema.ts'
 import { type Subject, subjectOf } from '#app/records/corrections/subjects.server.ts'
+import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
@@ -102,12 +103,13 @@ function ReportForm({ about, state, typed }: Omit<ReportPageProps, 'title' | 'su
   const text = useMessages(messages).report
   const { supportEmail } = useSite()
   const { errors } = text
+  const failure =
+    state === 'known' || state === 'full' || state === 'share-used'
+      ? errors[state](supportEmail)
+      : (state === 'too-many' || state === 'failed') && errors[state]
   return (
     <form method="post" action={pathIn(useLang(), '/corrections/new')} className="mt-4 grid gap-4">
-      {(state === 'known' || state === 'full' || state === 'share-used') && (
-        <Failure>{errors[state](supportEmail)}</Failure>
-      )}
-      {(state === 'too-many' || state === 'failed') && <Failure>{errors[state]}</Failure>}
+      <ErrorText className="wrap-anywhere">{failure}</ErrorText>
       <input type="hidden" name="about" value={about} />
       <TextAreaField
         id="message"
@@ -141,13 +143,5 @@ function ReportForm({ about, state, typed }: Omit<ReportPageProps, 'title' | 'su
         {text.send}
       </button>
     </form>
-  )
-}
-
-function Failure({ children }: { children: string }) {
-  return (
-    <p role="alert" className="font-semibold text-simrik wrap-anywhere">
-      {children}
-    </p>
   )
 }

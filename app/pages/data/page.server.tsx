@@ -20,10 +20,11 @@ export const page = definePage({
     const { site, render } = request
     const [text, releases] = await Promise.all([
       loadText(request, { en, ne }),
-      listReleases(site.storage.db).catch((error: unknown) => {
-        render.degrade(error, 'data-releases-unavailable')
-        return undefined
-      }),
+      render.records(
+        'data-releases',
+        () => listReleases(site.storage.db),
+        () => undefined,
+      ),
     ])
     return { ...text, releases }
   },

@@ -3,6 +3,7 @@ import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
+import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { MailedLinkForm, MailedLinkPage } from '../confirm/page.server.tsx'
 import type { NewsletterAnswer, UnsubscribeAnswer } from '../form-answers.ts'
@@ -45,11 +46,7 @@ function UnsubscribePage({ title, state, token }: Unsubscribing & { title: strin
         </>
       )}
       {state === 'unknown-link' && <p className="mt-3 wrap-anywhere">{text.unknown(supportEmail)}</p>}
-      {state === 'failed' && (
-        <p role="alert" className="mt-3 font-semibold text-simrik">
-          {text.failed}
-        </p>
-      )}
+      {state === 'failed' && <ErrorText className="mt-3">{text.failed}</ErrorText>}
       {(state === 'open' || state === 'failed') && (
         <MailedLinkForm path={`/newsletter/unsubscribe?${new URLSearchParams({ token })}`} texts={text} />
       )}
