@@ -6,8 +6,8 @@ import { useSite } from '#app/platform/site/site-data.ts'
 import { Section } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { messages } from '../messages.ne.ts'
 import { linkStyle } from '../page-parts.tsx'
-import { messages } from './messages.ne.ts'
 
 export const page = definePage({
   path: '/about',
@@ -16,8 +16,8 @@ export const page = definePage({
   load: async (request) => {
     const { lang } = request
     const { name } = await loadSite(request)
-    const title = messages[lang].title(name)
-    const { description } = messages[lang]
+    const title = messages[lang].about.title(name)
+    const { description } = messages[lang].about
     return {
       seo: { lang, path: '/about', title, description, about: { kind: 'page' as const, name: title } },
     }
@@ -26,7 +26,7 @@ export const page = definePage({
 })
 
 function About() {
-  const text = useMessages(messages)
+  const text = useMessages(messages).about
   const { name } = useSite()
   const title = text.title(name)
   return (
@@ -58,7 +58,7 @@ function About() {
 }
 
 function Values() {
-  const { valuesHeading, values } = useMessages(messages)
+  const { valuesHeading, values } = useMessages(messages).about
   return (
     <Section headingId="values" title={valuesHeading} titleClass="text-2xl">
       <ul className="mt-4 grid gap-x-6 gap-y-8 sm:grid-cols-2">
@@ -78,7 +78,7 @@ function Values() {
 
 /** Four tools to try first, without those that the operator switched off. */
 function FirstTools() {
-  const { beginHeading, begin, notOpen } = useMessages(messages)
+  const { beginHeading, begin, notOpen } = useMessages(messages).about
   const { tools } = useSite()
   const shown = Object.entries(begin).flatMap(([path, text]) => {
     const tool = tools.find((listed) => listed.path === path)
@@ -110,7 +110,7 @@ function FirstTools() {
 }
 
 function Contact() {
-  const text = useMessages(messages)
+  const text = useMessages(messages).about
   const { supportEmail, social } = useSite()
   const accounts = Object.entries(social).filter(([, address]) => address)
   return (

@@ -8,8 +8,8 @@ import { ErrorText } from '#app/ui/alert.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { pageSeo } from '../load-text.server.ts'
+import { messages } from '../messages.ne.ts'
 import { linkStyle } from '../page-parts.tsx'
-import { messages } from './messages.ne.ts'
 import { reportPage } from './report.server.tsx'
 
 /** What was decided about reported mistakes. */
@@ -18,7 +18,7 @@ const correctionsPage = definePage({
   load: async (request) => {
     const { lang, site, render } = request
     const [seo, decided] = await Promise.all([
-      pageSeo(request, messages[lang]),
+      pageSeo(request, messages[lang].corrections),
       render.records(
         'corrections',
         () => listPublished(site.storage.db, mostPublished),
@@ -36,7 +36,7 @@ const feedOf = { en: '/api/corrections.atom', ne: '/api/corrections.atom?lang=ne
 
 /** @param decided undefined where the list could not be loaded */
 function CorrectionsPage({ decided }: { decided: readonly Published[] | undefined }) {
-  const text = useMessages(messages)
+  const text = useMessages(messages).corrections
   const feed = feedOf[useLang()]
   return (
     <div className="mx-auto max-w-3xl">
@@ -59,7 +59,7 @@ function CorrectionsPage({ decided }: { decided: readonly Published[] | undefine
 }
 
 function DecidedCard({ decided }: { decided: Published }) {
-  const [text, lang] = useTexts(messages)
+  const [{ corrections: text }, lang] = useTexts(messages)
   const { subject_kind, state, decided_at } = decided
   const name = textIn(lang, decided.name, decided.name_ne)
   const reason = textIn(lang, decided.reason, decided.reason_ne)

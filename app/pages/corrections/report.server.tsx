@@ -11,7 +11,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import type { ReportAnswer } from '../form-answers.ts'
-import { messages } from './messages.ne.ts'
+import { messages } from '../messages.ne.ts'
 
 /** The form that reports a wrong value; it works without JavaScript. */
 export const reportPage = definePage({
@@ -25,7 +25,7 @@ export const reportPage = definePage({
     })
     const isUnknown = subject === undefined
     const state: ReportAnswer['state'] | 'open' = sent?.state ?? (isUnknown ? 'unknown-subject' : 'open')
-    const { title, sentTitle } = messages[lang].report
+    const { title, sentTitle } = messages[lang].corrections.report
     return {
       title: sent?.state === 'sent' ? sentTitle : title,
       ...(isUnknown && !sent && { status: 404 }),
@@ -48,7 +48,7 @@ interface ReportPageProps {
 }
 
 function ReportPage({ title, subject, state, ...form }: ReportPageProps) {
-  const text = useMessages(messages).report
+  const text = useMessages(messages).corrections.report
   const { supportEmail } = useSite()
   const isForm = state !== 'sent' && state !== 'unknown-subject'
   return (
@@ -84,7 +84,8 @@ function ReportPage({ title, subject, state, ...form }: ReportPageProps) {
 }
 
 function SubjectFacts({ name, name_ne, value, value_ne }: NonNullable<ReportPageProps['subject']>) {
-  const [{ report: text }, lang] = useTexts(messages)
+  const [{ corrections }, lang] = useTexts(messages)
+  const text = corrections.report
   const named = textIn(lang, name, name_ne)
   const shown = textIn(lang, value, value_ne ?? null)
   return (
@@ -100,7 +101,7 @@ function SubjectFacts({ name, name_ne, value, value_ne }: NonNullable<ReportPage
 }
 
 function ReportForm({ about, state, typed }: Omit<ReportPageProps, 'title' | 'subject'>) {
-  const text = useMessages(messages).report
+  const text = useMessages(messages).corrections.report
   const { supportEmail } = useSite()
   const { errors } = text
   const failure =

@@ -8,8 +8,8 @@ import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { listReleases, type Release, releasePath } from '#app/records/data-releases/store.server.ts'
 import { Section } from '#app/ui/card.tsx'
 import { loadText } from '../load-text.server.ts'
+import { messages } from '../messages.ne.ts'
 import { linkStyle } from '../page-parts.tsx'
-import { messages } from './messages.ne.ts'
 import en from './page.en.md'
 import ne from './page.ne.md'
 
@@ -39,7 +39,7 @@ export const page = definePage({
 
 /** The versions of the files, the newest first, each with what changed and its hash. */
 function Releases({ releases }: { releases: readonly Release[] | undefined }) {
-  const [text, lang] = useTexts(messages)
+  const [{ data: text }, lang] = useTexts(messages)
   const changeOf = ({ row_count, added_count, removed_count }: Release) =>
     removed_count === 0 && added_count === row_count
       ? text.rows(groupedNumber(lang, row_count))

@@ -8,7 +8,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { MailedLinkForm, MailedLinkPage } from '../confirm/page.server.tsx'
 import type { NewsletterAnswer, UnsubscribeAnswer } from '../form-answers.ts'
 import { pageSeo } from '../load-text.server.ts'
-import { messages } from './messages.ne.ts'
+import { messages } from '../messages.ne.ts'
 
 interface Unsubscribing {
   state: UnsubscribeAnswer['state'] | 'open'
@@ -23,7 +23,7 @@ const unsubscribePage = definePage({
     const token = url.searchParams.get('token') ?? ''
     const opened: Unsubscribing = { state: token === '' ? 'unknown-link' : 'open', token }
     const shown = unsubscribeAnswer ?? opened
-    const { doneTitle, unknownTitle, title } = messages[lang].unsubscribe
+    const { doneTitle, unknownTitle, title } = messages[lang].newsletter.unsubscribe
     const titles = { done: doneTitle, 'unknown-link': unknownTitle, open: title, failed: title }
     return { title: titles[shown.state], shown }
   },
@@ -31,7 +31,7 @@ const unsubscribePage = definePage({
 })
 
 function UnsubscribePage({ title, state, token }: Unsubscribing & { title: string }) {
-  const text = useMessages(messages).unsubscribe
+  const text = useMessages(messages).newsletter.unsubscribe
   const { supportEmail } = useSite()
   return (
     <MailedLinkPage title={title}>
@@ -58,7 +58,7 @@ const newsletterPage = definePage({
   path: '/newsletter',
   load: async (request) => {
     const answer = request.newsletterAnswer
-    const text = messages[request.lang]
+    const text = messages[request.lang].newsletter
     // A visitor's own answer is not for search engines.
     return answer ? { title: text.title, answer } : { seo: await pageSeo(request, text), answer }
   },
@@ -67,7 +67,7 @@ const newsletterPage = definePage({
 
 /** The target of the newsletter's form without JavaScript; with it the footer's form needs no page. */
 function Newsletter({ answer }: { answer: NewsletterAnswer | undefined }) {
-  const text = useMessages(messages)
+  const text = useMessages(messages).newsletter
   const { supportEmail } = useSite()
   return (
     <div className="mx-auto max-w-xl py-6">
