@@ -15,20 +15,17 @@ export interface HomeTool extends ListedTool {
 
 /** The tools as the home page lists them. Figures that are not known are left out. */
 export async function loadHomeTools(request: PageRequest): Promise<HomeTool[]> {
-  const [tools, visits] = await Promise.all([listShownTools(request), readVisits(request)])
+  const { site, render } = request
+  const visits = render.records(
+    'visits',
+    () => site.visits.current(),
+    () => null,
+  )
+  const [tools, known] = await Promise.all([listShownTools(request), visits])
   return tools.map((tool) => ({
     ...tool,
-    visits: visits ? (visits.get(manifestAt(tool.path)?.events.open ?? '') ?? 0) : null,
+    visits: known ? (known.get(manifestAt(tool.path)?.events.open ?? '') ?? 0) : null,
   }))
-}
-
-async function readVisits({ site, render }: PageRequest) {
-  try {
-    return await site.visits.current()
-  } catch (error) {
-    render.degrade(error, 'visits-unavailable')
-    return null
-  }
 }
 
 /** The parts of the home page that tools bring, in the order of the tools. */
