@@ -7,7 +7,7 @@ import stylesheet from './app.css?url'
 import { loadSite } from './layout/load-site.server.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { barePath, langOfPath } from './lib/language.ts'
-import { messages as errorMessages } from './pages/errors/messages.ne.ts'
+import { messages } from './pages/messages.ne.ts'
 import VendorLoader from './platform/consent/vendor-loader.island.tsx'
 import type { ClientFiles } from './platform/document/client-files.server.ts'
 import { fontScript } from './platform/document/devanagari-font.server.ts'
@@ -91,7 +91,7 @@ async function load(request: PageRequest, page: Page | undefined): Promise<Loade
 
 function notFound({ lang }: PageRequest, absence: Absence): Loaded {
   return {
-    data: { title: errorMessages[lang].notFound.title, status: 404 },
+    data: { title: messages[lang].errors.notFound.title, status: 404 },
     draw: () => <NotFoundPage absence={absence} />,
   }
 }
@@ -100,7 +100,7 @@ function notFound({ lang }: PageRequest, absence: Absence): Loaded {
 function crashed({ lang, render }: PageRequest, error: unknown): Loaded {
   render.report(error, 'page-failed')
   return {
-    data: { title: errorMessages[lang].crash.title, status: 500 },
+    data: { title: messages[lang].errors.crash.title, status: 500 },
     draw: () => <CrashPage requestId={render.requestId} />,
   }
 }

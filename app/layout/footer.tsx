@@ -2,7 +2,7 @@ import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { type ReactNode, useId } from 'react'
 import { barePath, type Lang, pathIn } from '#app/lib/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { usePath } from '#app/platform/navigation/url-state.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -13,8 +13,7 @@ const link = 'footer-link'
 
 /** On a phone at most 640 px high: tools in two columns, other links in lines, the newsletter's form folded. */
 export function Footer() {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const site = useSite()
   const isNewsletter = barePath(usePath()) === '/newsletter'
   return (
@@ -131,8 +130,7 @@ interface SubscribeFormProps {
 
 /** The newsletter's form. Without JavaScript it leads to the newsletter's page. */
 export function SubscribeForm({ answer }: SubscribeFormProps) {
-  const { newsletter: text } = useMessages(messages)
-  const lang = useLang()
+  const [{ newsletter: text }, lang] = useTexts(messages)
   const id = useId()
   const state = answer?.state
   return (

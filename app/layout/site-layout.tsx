@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { instantText } from '#app/lib/instant-text.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -49,8 +49,7 @@ export function SiteLayout({ consent, children }: SiteLayoutProps) {
 
 /** For operators, who see the site as always. */
 function MaintenanceBand() {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const { maintenance } = useSite()
   if (!maintenance) return null
   const { since, by } = maintenance

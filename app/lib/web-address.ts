@@ -20,3 +20,8 @@ export function withParams(search: string, params: Readonly<Record<string, strin
   for (const [name, value] of Object.entries(params)) if (value !== '') query.set(name, value)
   return query.size > 0 ? `?${query}` : ''
 }
+
+/** The path that a row stores for an uploaded picture: the one that serves it. */
+export function isUploadPath(address: string): boolean {
+  return /^\/media\/[0-9a-f]{64}$/.test(address)
+}

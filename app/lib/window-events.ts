@@ -2,7 +2,7 @@
 // Lets the bundler drop an unused subscription. It must be a comment of its own.
 /* @__NO_SIDE_EFFECTS__ */
 export function subscriptionTo(...events: readonly string[]) {
-  return (changed: () => void): (() => void) => {
+  return (changed: (event: Event) => void): (() => void) => {
     for (const event of events) addEventListener(event, changed)
     return () => {
       for (const event of events) removeEventListener(event, changed)

@@ -4,12 +4,24 @@ import type { ReactNode } from 'react'
 /** A link on a line of its own. */
 export const linkStyle = 'inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4'
 
-export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+interface ProseSectionProps {
+  /** Of the heading. */
+  id: string
+  title: string
+  paragraphs: readonly string[]
+  children: ReactNode
+}
+
+/** Sentences under a heading, and what belongs to them. */
+export function ProseSection({ id, title, paragraphs, children }: ProseSectionProps) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mt-8 text-xl">
-        {title}
-      </h2>
+      <div className="prose">
+        <h2 id={id}>{title}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
       {children}
     </section>
   )

@@ -1,33 +1,32 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 
 /** Classes of a box on the page, without its padding. */
 export const cardStyle = 'rounded-2xl border border-line bg-surface'
 
-interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The heading, which also names the section. */
-  title?: string
+  title?: ReactNode
+  /** Of the heading, where links or scripts name it. */
+  headingId?: string
   /** Level of the heading. */
   level?: 2 | 3
   titleClass?: string
 }
 
-/** A section in a box, with padding and, when given, a heading that names it. */
-export function Card({
+/** A part of a page and, when given, a heading that names it. */
+export function Section({
   title,
+  headingId,
   level = 2,
   titleClass = 'text-xl',
-  className = '',
   children,
   ...section
-}: CardProps) {
-  const id = useId()
+}: SectionProps) {
+  const madeId = useId()
+  const id = headingId ?? madeId
   const Heading = `h${level}` as const
   return (
-    <section
-      aria-labelledby={title === undefined ? undefined : id}
-      {...section}
-      className={`${cardStyle} p-4 sm:p-6 print:p-3 ${className}`}
-    >
+    <section aria-labelledby={title === undefined ? undefined : id} {...section}>
       {title !== undefined && (
         <Heading id={id} className={titleClass}>
           {title}
@@ -36,4 +35,9 @@ export function Card({
       {children}
     </section>
   )
+}
+
+/** A section in a box, with padding. */
+export function Card({ className = '', ...section }: SectionProps) {
+  return <Section {...section} className={`${cardStyle} p-4 sm:p-6 print:p-3 ${className}`} />
 }

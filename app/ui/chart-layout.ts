@@ -12,32 +12,13 @@ export interface PlacedPoint extends ChartPoint {
   y: number
 }
 
-interface ChartLayout {
-  points: readonly [PlacedPoint, ...PlacedPoint[]]
-  /** SVG paths in a square of `chartSide`: where values are known, over days without them, and the area below the known. */
-  line: string
-  gaps: string
-  area: string
-  /** Round values, the highest first. */
-  valueTicks: { value: number; y: number }[]
-  /** First, middle and last day. */
-  dayTicks: { date: string; x: number }[]
-  /** Each on its latest day. */
-  lowest: PlacedPoint
-  highest: PlacedPoint
-  last: PlacedPoint
-}
-
 export const chartSide = 100
 /** Fewer points make no useful line. */
 export const fewestPoints = 5
 const wantedTicks = 4
 
 /** The axis begins with the first point, not with the period: an empty part shows nothing. */
-export function layOutChart(
-  [first, ...others]: readonly [ChartPoint, ...ChartPoint[]],
-  maxGapDays: number,
-): ChartLayout {
+export function layOutChart([first, ...others]: readonly [ChartPoint, ...ChartPoint[]], maxGapDays: number) {
   const given = [first, ...others]
   const values = given.map(({ value }) => value)
   const ticks = roundTicks(Math.min(...values), Math.max(...values))
@@ -54,6 +35,7 @@ export function layOutChart(
   const spot = ({ x, y }: PlacedPoint) => `${x} ${y}`
   return {
     points,
+    // SVG paths in a square of `chartSide`: where values are known, over days without them, and the area below the known.
     // A line of length 0 is drawn as a dot, so that a single day is visible.
     line: runs.map((run) => `M${run.map(spot).join('L')}${run.length === 1 ? 'h0' : ''}`).join(''),
     gaps: runs
@@ -61,11 +43,14 @@ export function layOutChart(
       .map((run, index) => `M${spot(runs[index]?.at(-1) ?? points[0])}L${spot(run[0])}`)
       .join(''),
     area: runs.map((run) => `M${run[0].x} ${chartSide}L${run.map(spot).join('L')}V${chartSide}Z`).join(''),
+    /** Round values, the highest first. */
     valueTicks: ticks.toReversed().map((value) => ({ value, y: y(value) })),
+    /** First, middle and last day. */
     dayTicks: [0, Math.round(days / 2), days].map((day, index) => ({
       date: daysAfter(first.date, day),
       x: (index * chartSide) / 2,
     })),
+    // Each on its latest day.
     lowest: points.reduce((lowest, point) => (point.value <= lowest.value ? point : lowest)),
     highest: points.reduce((highest, point) => (point.value >= highest.value ? point : highest)),
     last: points.at(-1) ?? points[0],
@@ -75,17 +60,13 @@ export function layOutChart(
 type Run = [PlacedPoint, ...PlacedPoint[]]
 
 /** Points further apart than `maxGapDays` are not in one run: nothing is known between them. */
-function runsOf([first, ...others]: readonly [PlacedPoint, ...PlacedPoint[]], maxGapDays: number): Run[] {
-  let run: Run = [first]
-  const runs = [run]
-  let before = first
-  for (const point of others) {
-    if (daysBetween(before.date, point.date) <= maxGapDays) run.push(point)
-    else {
-      run = [point]
-      runs.push(run)
-    }
-    before = point
+function runsOf(points: readonly PlacedPoint[], maxGapDays: number): Run[] {
+  const runs: Run[] = []
+  for (const point of points) {
+    const run = runs.at(-1)
+    const before = run?.at(-1)
+    if (run && before && daysBetween(before.date, point.date) <= maxGapDays) run.push(point)
+    else runs.push([point])
   }
   return runs
 }

@@ -1,5 +1,6 @@
-import { msUntilNepalMidnight, nepalDay } from '@chautari/bikram-sambat/iso-day'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { useEffect, useState } from 'react'
+import { watchNepalDay } from '#app/lib/watch-nepal-day.ts'
 
 const everyMs = 30_000
 
@@ -28,20 +29,6 @@ export function useNow<First extends Date | undefined>(first: First): Date | Fir
  */
 export function useToday(known: string): string {
   const [today, setToday] = useState(known)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const look = () => {
-      const now = new Date()
-      setToday(nepalDay(now))
-      clearTimeout(timer)
-      timer = setTimeout(look, msUntilNepalMidnight(now))
-    }
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [])
+  useEffect(() => watchNepalDay(() => setToday(nepalDay(new Date()))), [])
   return today
 }

@@ -1,7 +1,7 @@
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
 import { textIn } from '#app/lib/language.ts'
-import { messages } from '#app/pages/corrections/messages.ne.ts'
+import { messages } from '#app/pages/messages.ne.ts'
 import { listPublished, mostPublished } from '#app/records/corrections/store.server.ts'
 import { atomFile } from './atom.ts'
 
@@ -11,7 +11,7 @@ export const readCorrections = atomFile({
   summary: 'What was decided about reported mistakes, the newest first',
   tags: ['corrections'],
   read: async ({ storage }, lang, pageUrl) => {
-    const { title, description: subtitle, kinds, ...text } = messages[lang]
+    const { title, description: subtitle, kinds, ...text } = messages[lang].corrections
     const published = await listPublished(storage.db, mostPublished)
     const entries = published.map(({ id, subject_kind, state, decided_at, ...decided }) => {
       const name = textIn(lang, decided.name, decided.name_ne).text

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isUploadPath } from '#app/platform/media/upload-path.ts'
+import { isUploadPath } from '#app/lib/web-address.ts'
 import { bankRecord } from '#app/records/banks/schema.ts'
 import { listActiveBanks } from '#app/records/banks/store.server.ts'
 import { carrierRecord } from '#app/records/carriers/schema.ts'

@@ -1,7 +1,7 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import type { ReactNode } from 'react'
-import { currencyName } from '#app/feeds/forex/currency-name.ts'
+import { currencyName } from '#app/feeds/forex/rate-text.ts'
 import { freshRatesDays } from '#app/feeds/forex/freshness.ts'
 import { type Rate, usualCurrencies } from '#app/feeds/forex/rates-day.ts'
 import { bsDayText } from '#app/lib/bs-day-text.ts'

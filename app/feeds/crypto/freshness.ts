@@ -27,14 +27,8 @@ export function restMs(failures: number, chance: number, retryAfterMs?: number):
 
 export type Purpose = 'default' | 'search'
 
-/** Limits of calls, counted in UTC as the source does. */
-export interface Allowance {
-  /** First day of the month. */
-  month: string
-  minute: Date
-  perMonth: number
-  perMinute: number
-}
+/** Limits of calls, counted in UTC as the source does; a month is its first day. */
+export type Allowance = ReturnType<typeof allowanceAt>
 
 /** The source's limits are 30 calls a minute and 10,000 a month. */
 const perMonth = 10_000
@@ -44,7 +38,7 @@ const perMinute = 15
 const searchesPerMinute = 12
 
 /** The limits at a time. Searches leave what the default list may need until the month ends: a call every five minutes. */
-export function allowanceAt(now: Date, purpose: Purpose): Allowance {
+export function allowanceAt(now: Date, purpose: Purpose) {
   const month = `${now.toISOString().slice(0, 7)}-01`
   const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs)
   if (purpose === 'default') return { month, minute, perMonth, perMinute }

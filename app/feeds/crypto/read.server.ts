@@ -89,12 +89,12 @@ export class CryptoFeed {
 
   /** Another server may have stored them meanwhile, or this one before a restart. */
   async #newDefaults(): Promise<CoinsReading> {
-    const stored = await this.#stored(() => findCopy(this.#parts.db))
+    const stored = await this.#stored(findCopy(this.#parts.db))
     const known = this.#copies.get(defaultKey)
     if (stored && (!known || stored.copiedAt > known.copiedAt)) this.#copies.set(defaultKey, stored)
     if (stored && isFresh(stored.copiedAt, this.#parts.now())) return { kind: 'fresh', copy: stored }
     const reading = await this.#fetched(defaultKey, () => this.#calls.defaults(defaultKey))
-    if (reading.kind === 'fresh') await this.#stored(() => saveCopy(this.#parts.db, reading.copy))
+    if (reading.kind === 'fresh') await this.#stored(saveCopy(this.#parts.db, reading.copy))
     return reading
   }
 
@@ -110,13 +110,11 @@ export class CryptoFeed {
   }
 
   /** A database failure must not hide prices that the source has. */
-  async #stored<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
-    try {
-      return await work()
-    } catch (error) {
+  #stored<Value>(work: Promise<Value>): Promise<Value | undefined> {
+    return work.catch((error: unknown) => {
       this.#parts.onTrouble('storage', error)
       return undefined
-    }
+    })
   }
 }
 

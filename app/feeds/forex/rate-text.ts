@@ -1,8 +1,14 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
-import type { Lang } from '#app/lib/language.ts'
+import { type Lang, textIn } from '#app/lib/language.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
+import { englishNames, nepaliNames } from './data/currency-names.ts'
 import { messages } from './messages.ne.ts'
 import type { Rate } from './rates-day.ts'
+
+/** The name in a language, the bank's where no other is known. */
+export function currencyName(lang: Lang, { iso3, name }: Pick<Rate['currency'], 'iso3' | 'name'>) {
+  return textIn(lang, englishNames[iso3] ?? name, nepaliNames[iso3] ?? null)
+}
 
 /** What a rate is for: "1 USD", "100 INR". */
 export const unitText = (lang: Lang, { unit, iso3 }: Pick<Rate['currency'], 'unit' | 'iso3'>) =>

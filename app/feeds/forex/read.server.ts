@@ -64,7 +64,7 @@ export class ForexFeed {
   async day(date: string, { wantsNewer = false, address }: DayOptions = {}): Promise<RatesReading> {
     const known = this.#known(date, wantsNewer)
     if (known) return known
-    const stored = await this.#stored(() => findDay(this.#parts.db, date))
+    const stored = await this.#stored(findDay(this.#parts.db, date))
     if (stored && !isOlder(stored, this.#copies.get(date))) this.#copies.set(date, stored)
     const isShared = address === undefined || date === nepalDay(this.#parts.now())
     const asker: Asker = isShared ? 'reserve' : { address }
@@ -74,7 +74,7 @@ export class ForexFeed {
 
   /** The last known rates of a day or an earlier one. */
   async lastKnown(until: string): Promise<RatesCopy | undefined> {
-    const stored = await this.#stored(() => findLastDay(this.#parts.db, until))
+    const stored = await this.#stored(findLastDay(this.#parts.db, until))
     const inMemory = [...this.#copies.values()]
       .filter(({ day }) => day.date <= until)
       .toSorted((a, b) => b.day.date.localeCompare(a.day.date))[0]
@@ -144,22 +144,16 @@ export class ForexFeed {
       if (!accepted.some((day) => day.date === date)) this.#parts.onTrouble('held', date)
     const copies = accepted.map((day): RatesCopy => ({ day, copiedAt: now.toISOString() }))
     for (const copy of copies) this.#copies.set(copy.day.date, copy)
-    await this.#save(accepted, now)
+    await this.#stored(saveDays(this.#parts.db, accepted, now))
     return copies
   }
 
-  async #save(days: RatesDay[], now: Date) {
-    await this.#stored(() => saveDays(this.#parts.db, days, now))
-  }
-
   /** A database failure must not hide rates that the bank has. */
-  async #stored<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
-    try {
-      return await work()
-    } catch (error) {
+  #stored<Value>(work: Promise<Value>): Promise<Value | undefined> {
+    return work.catch((error: unknown) => {
       this.#parts.onTrouble('storage', error)
       return undefined
-    }
+    })
   }
 }
 

@@ -51,7 +51,7 @@ const wireLocation = z.object({
 })
 
 /** City and country of an answer; undefined for an error, or when both are missing. */
-function readLocation(body: unknown): GeoLocation | undefined {
+function readLocation(body: unknown) {
   const { data } = wireLocation.safeParse(body)
   if (!data || data.error) return undefined
   const { city, country_name: country } = data

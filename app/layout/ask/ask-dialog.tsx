@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Lang } from '#app/lib/language.ts'
-import { LangContext, useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { LangContext, useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { replaceSearch } from '#app/platform/navigation/change-address.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { type AnswerSource, answersTo, emptySource, keepFigures, loadSource } from './answers.ts'
@@ -150,8 +150,7 @@ function startDialog(dialog: HTMLDialogElement, box: HTMLInputElement, results: 
 
 /** Today's date, what was asked before, and examples. */
 function BelowEmptyBox({ source, onAsk }: { source: AnswerSource; onAsk: (question: string) => void }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const [today] = answersTo(source, lang, 'today').answers
   const recent = recentAnswers(lang)
   return (

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { chooseTheme } from '#app/platform/document/theme.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { Place } from '#app/tools/nearest-tools.ts'
 import { toolAt } from '#app/tools/tool-at.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -25,8 +25,7 @@ interface AskResultsProps {
 
 /** The answer, other readings of the question, and below them the tools and pages found. */
 export function AskResults({ results, onAsk, actions }: AskResultsProps) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const { question, result, found } = results
   const [first, ...others] = result.answers
   // Where an answer needs no tool it is the one result.
@@ -71,8 +70,7 @@ export function AskResults({ results, onAsk, actions }: AskResultsProps) {
 
 /** The figure, what stands small below it, every remark as a sentence, and what can be done with the answer. */
 function AnswerCard({ answer, children }: { answer: Answer; children: ReactNode }) {
-  const words = useMessages(messages)
-  const lang = useLang()
+  const [words, lang] = useTexts(messages)
   const { text, figure = text, details = [], remarks, reading, asOf, call } = answer
   return (
     <section

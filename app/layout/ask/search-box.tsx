@@ -1,6 +1,6 @@
 import { barePath, pathIn } from '#app/lib/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { usePath } from '#app/platform/navigation/url-state.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.tsx'
@@ -12,8 +12,7 @@ import { messages } from './messages.ne.ts'
  * when they are there (`start-ask.ts`).
  */
 export function SearchBox({ query }: { query: string }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   return (
     <>
       <search className="peer grow scroll-mt-20 sm:max-w-lg">

@@ -3,7 +3,7 @@ import type { Answer } from '@chautari/ask'
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { type ReactNode, useEffect, useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useTexts } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { type AnswerSource, type Figures, resultsFrom } from './answers.ts'
@@ -61,8 +61,7 @@ function Announcement({ text }: { text: string }) {
 }
 
 function FiguresNote({ figures }: { figures: Figures }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   if (figures.kind === 'fresh') return null
   const note =
     figures.kind === 'stored'
@@ -72,8 +71,7 @@ function FiguresNote({ figures }: { figures: Figures }) {
 }
 
 function AnswerActions({ answer }: { answer: Answer }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const { copied, copy } = useCopy()
   const share = () => {
     rememberAnswer(answer)

@@ -3,10 +3,11 @@ import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
+import { Section } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { messages } from '../messages.ne.ts'
 import { linkStyle } from '../page-parts.tsx'
-import { messages } from './messages.ne.ts'
 
 export const page = definePage({
   path: '/about',
@@ -15,8 +16,8 @@ export const page = definePage({
   load: async (request) => {
     const { lang } = request
     const { name } = await loadSite(request)
-    const title = messages[lang].title(name)
-    const { description } = messages[lang]
+    const title = messages[lang].about.title(name)
+    const { description } = messages[lang].about
     return {
       seo: { lang, path: '/about', title, description, about: { kind: 'page' as const, name: title } },
     }
@@ -25,7 +26,7 @@ export const page = definePage({
 })
 
 function About() {
-  const text = useMessages(messages)
+  const text = useMessages(messages).about
   const { name } = useSite()
   const title = text.title(name)
   return (
@@ -41,12 +42,13 @@ function About() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
-        <section aria-labelledby="mission" className="rounded-2xl bg-brand-soft px-6 py-8">
-          <h2 id="mission" className="text-2xl">
-            {text.missionHeading}
-          </h2>
+        <Section
+          title={text.missionHeading}
+          titleClass="text-2xl"
+          className="rounded-2xl bg-brand-soft px-6 py-8"
+        >
           <p className="mt-3 text-lg">{text.mission}</p>
-        </section>
+        </Section>
       </div>
       <Values />
       <FirstTools />
@@ -56,12 +58,9 @@ function About() {
 }
 
 function Values() {
-  const { valuesHeading, values } = useMessages(messages)
+  const { valuesHeading, values } = useMessages(messages).about
   return (
-    <section aria-labelledby="values">
-      <h2 id="values" className="text-2xl">
-        {valuesHeading}
-      </h2>
+    <Section headingId="values" title={valuesHeading} titleClass="text-2xl">
       <ul className="mt-4 grid gap-x-6 gap-y-8 sm:grid-cols-2">
         {values.map(({ icon, title, text }) => (
           <li key={icon} className="border-s-4 border-marigold ps-4">
@@ -73,23 +72,20 @@ function Values() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
 /** Four tools to try first, without those that the operator switched off. */
 function FirstTools() {
-  const { beginHeading, begin, notOpen } = useMessages(messages)
+  const { beginHeading, begin, notOpen } = useMessages(messages).about
   const { tools } = useSite()
   const shown = Object.entries(begin).flatMap(([path, text]) => {
     const tool = tools.find((listed) => listed.path === path)
     return tool ? [{ ...tool, text }] : []
   })
   return (
-    <section aria-labelledby="begin">
-      <h2 id="begin" className="text-2xl">
-        {beginHeading}
-      </h2>
+    <Section headingId="begin" title={beginHeading} titleClass="text-2xl">
       <ul className="mt-4 grid gap-4 sm:grid-cols-2">
         {shown.map(({ path, name, textLang, icon, text, open }) => (
           <li key={path}>
@@ -109,19 +105,16 @@ function FirstTools() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
 function Contact() {
-  const text = useMessages(messages)
+  const text = useMessages(messages).about
   const { supportEmail, social } = useSite()
   const accounts = Object.entries(social).filter(([, address]) => address)
   return (
-    <section aria-labelledby="contact">
-      <h2 id="contact" className="text-2xl">
-        {text.contactHeading}
-      </h2>
+    <Section headingId="contact" title={text.contactHeading} titleClass="text-2xl">
       <p className="mt-2 max-w-prose">{text.contact}</p>
       <FactList className="mt-4 sm:grid-cols-3">
         <Fact name={text.email} className="">
@@ -142,6 +135,6 @@ function Contact() {
           </Fact>
         )}
       </FactList>
-    </section>
+    </Section>
   )
 }

@@ -13,10 +13,10 @@ import { courtPapers, differingMonths, gradeOf, noticeMonths } from '@chautari/b
 import type { Lang } from '#app/lib/language.ts'
 import { ArticleHtml } from '#app/platform/articles/article.tsx'
 import { definePage } from '#app/platform/document/page.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { FoldedTable } from '#app/ui/data-table.tsx'
 import { loadText } from '../load-text.server.ts'
-import { linkStyle } from '../page-parts.tsx'
+import { linkStyle, ProseSection } from '../page-parts.tsx'
 import { messages } from './messages.ne.ts'
 import en from './page.en.md'
 import ne from './page.ne.md'
@@ -51,16 +51,9 @@ const listedDays = contestedDays().filter(({ bs }) => bs.year >= firstBsYear)
 
 /** The days with two dates in published calendars, and why. */
 function ContestedDays() {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   return (
-    <section aria-labelledby="contested">
-      <div className="prose">
-        <h2 id="contested">{text.contested}</h2>
-        {text.contestedAbout.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+    <ProseSection id="contested" title={text.contested} paragraphs={text.contestedAbout}>
       <FoldedTable
         caption={text.bothReadings}
         columnTitles={[text.day, text.ours, text.others]}
@@ -70,22 +63,15 @@ function ContestedDays() {
           dateText(lang, otherBs),
         ])}
       />
-    </section>
+    </ProseSection>
   )
 }
 
 /** How years before 2000 are known, and the months that tables begin on another day. */
 function EarlyMonths() {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   return (
-    <section aria-labelledby="before-2000">
-      <div className="prose">
-        <h2 id="before-2000">{text.early}</h2>
-        {text.earlyAbout.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+    <ProseSection id="before-2000" title={text.early} paragraphs={text.earlyAbout}>
       <FoldedTable
         caption={text.earlyMonths}
         className="[&_:is(td,th)]:align-top"
@@ -105,7 +91,7 @@ function EarlyMonths() {
             ]
           })}
       />
-    </section>
+    </ProseSection>
   )
 }
 
@@ -116,15 +102,11 @@ function dateText(lang: Lang, { year, month, day }: CalendarDay): string {
 
 /** The official papers that date a day with its weekday, each with the address of its text. */
 function Papers() {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const noticeCount = Object.values(noticeMonths).flat().length
+  const about = text.papersAbout(digitsIn(lang, courtPapers.length), digitsIn(lang, noticeCount))
   return (
-    <section aria-labelledby="papers">
-      <div className="prose">
-        <h2 id="papers">{text.papers}</h2>
-        <p>{text.papersAbout(digitsIn(lang, courtPapers.length), digitsIn(lang, noticeCount))}</p>
-      </div>
+    <ProseSection id="papers" title={text.papers} paragraphs={[about]}>
       <FoldedTable
         caption={text.papersList}
         className="[&_:is(td,th)]:align-top"
@@ -142,7 +124,7 @@ function Papers() {
           `${weekdayName(weekdayOfPaper(printed), lang)}${isMisprint ? ` (${text.misprint})` : ''}`,
         ])}
       />
-    </section>
+    </ProseSection>
   )
 }
 

@@ -16,16 +16,16 @@ import {
 } from '@chautari/bikram-sambat/ledger'
 import { dayText } from '#app/lib/day-text.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
+import { Section } from '#app/ui/card.tsx'
 import { DataTable, FoldedTable } from '#app/ui/data-table.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
-import { linkStyle } from '../page-parts.tsx'
+import { linkStyle, ProseSection } from '../page-parts.tsx'
 import { messages } from './messages.ne.ts'
 
 /** Month lengths and grades of all years, one table for each decade. */
 export function YearTables({ years }: { years: readonly LedgerYear[] }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const decades = [...Map.groupBy(years, ({ year }) => Math.floor(year / 10)).values()]
   const gradesOf = ({ grade, others }: LedgerYear) => {
     const named = (other: Grade) =>
@@ -38,12 +38,7 @@ export function YearTables({ years }: { years: readonly LedgerYear[] }) {
   const captionOf = (named: readonly string[]) =>
     named.length > 1 ? text.decade(named[0] ?? '', named.at(-1) ?? '') : (named[0] ?? '')
   return (
-    <section aria-labelledby="years">
-      <div className="prose">
-        <h2 id="years">{text.all}</h2>
-        <p>{text.allAbout}</p>
-        <p>{text.files}</p>
-      </div>
+    <ProseSection id="years" title={text.all} paragraphs={[text.allAbout, text.files]}>
       <p className="flex flex-wrap gap-x-4">
         {['json', 'csv'].map((format) => (
           <a key={format} href={`/api/v1/months.${format}`} className={linkStyle}>
@@ -64,20 +59,16 @@ export function YearTables({ years }: { years: readonly LedgerYear[] }) {
           ])}
         />
       ))}
-    </section>
+    </ProseSection>
   )
 }
 
 /** The six grades with their meaning, and how many months have each. */
 export function GradeList({ years }: { years: readonly LedgerYear[] }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const counts = gradeCounts(years)
   return (
-    <section aria-labelledby="grades">
-      <h2 id="grades" className="text-2xl">
-        {text.grades}
-      </h2>
+    <Section headingId="grades" title={text.grades} titleClass="text-2xl">
       <p className="mt-2">{text.gradesAbout}</p>
       <dl className="mt-4 grid gap-4 sm:grid-cols-2">
         {grades.map((grade) => (
@@ -92,14 +83,13 @@ export function GradeList({ years }: { years: readonly LedgerYear[] }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   )
 }
 
 /** How sure each year without an official calendar is, and the forecast of 2084 with its hash. */
 export function Forecast({ years }: { years: readonly ComputedYear[] }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const stateOf = ({ margin, open }: ComputedYear) => {
     if (open.length === 0) return text.firm(digitsIn(lang, margin))
     const named = open.map((start) =>
@@ -108,11 +98,7 @@ export function Forecast({ years }: { years: readonly ComputedYear[] }) {
     return text.open(named.join(', '))
   }
   return (
-    <section aria-labelledby="ahead">
-      <div className="prose">
-        <h2 id="ahead">{text.ahead}</h2>
-        <p>{text.aheadAbout}</p>
-      </div>
+    <ProseSection id="ahead" title={text.ahead} paragraphs={[text.aheadAbout]}>
       <DataTable
         caption={text.ahead}
         className="mt-3 [&_:is(td,th)]:align-top"
@@ -131,7 +117,7 @@ export function Forecast({ years }: { years: readonly ComputedYear[] }) {
           <code lang="en">{prediction2084.sha256}</code>
         </Fact>
       </FactList>
-    </section>
+    </ProseSection>
   )
 }
 

@@ -6,11 +6,12 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import type { ConfirmAnswer } from '../form-answers.ts'
-import { messages } from './messages.ne.ts'
+import { messages } from '../messages.ne.ts'
 
-type Kind = keyof typeof messages.en.kinds
+type Kind = keyof typeof messages.en.confirm.kinds
 
-const isKind = (type: string | null): type is Kind => type !== null && Object.hasOwn(messages.en.kinds, type)
+const isKind = (type: string | null): type is Kind =>
+  type !== null && Object.hasOwn(messages.en.confirm.kinds, type)
 
 interface Confirmation {
   link: { token: string; type: Kind; returnUrl: string } | null
@@ -37,12 +38,12 @@ export const page = definePage({
 const isDead = ({ link, state }: Confirmation) => !link || state === 'expired' || state === 'banned'
 
 function titleOf(lang: Lang, confirmation: Confirmation): string {
-  const { deadTitle, kinds } = messages[lang]
+  const { deadTitle, kinds } = messages[lang].confirm
   return isDead(confirmation) || !confirmation.link ? deadTitle : kinds[confirmation.link.type].title
 }
 
 function ConfirmPage({ title, link, state }: Confirmation & { title: string }) {
-  const text = useMessages(messages)
+  const text = useMessages(messages).confirm
   return (
     <MailedLinkPage title={title}>
       {state !== 'open' && (

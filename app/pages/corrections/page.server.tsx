@@ -2,13 +2,14 @@ import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
 import { textIn } from '#app/lib/language.ts'
 import { definePage } from '#app/platform/document/page.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { listPublished, mostPublished, type Published } from '#app/records/corrections/store.server.ts'
+import { ErrorText } from '#app/ui/alert.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { pageSeo } from '../load-text.server.ts'
+import { messages } from '../messages.ne.ts'
 import { linkStyle } from '../page-parts.tsx'
-import { messages } from './messages.ne.ts'
 import { reportPage } from './report.server.tsx'
 
 /** What was decided about reported mistakes. */
@@ -16,13 +17,13 @@ const correctionsPage = definePage({
   path: '/corrections',
   load: async (request) => {
     const { lang, site, render } = request
-    render.tags.add('corrections')
     const [seo, decided] = await Promise.all([
-      pageSeo(request, messages[lang]),
-      listPublished(site.storage.db, mostPublished).catch((error: unknown) => {
-        render.degrade(error, 'corrections-unavailable')
-        return undefined
-      }),
+      pageSeo(request, messages[lang].corrections),
+      render.records(
+        'corrections',
+        () => listPublished(site.storage.db, mostPublished),
+        () => undefined,
+      ),
     ])
     return { seo: { ...seo, feed: feedOf[lang] }, decided }
   },
@@ -35,7 +36,7 @@ const feedOf = { en: '/api/corrections.atom', ne: '/api/corrections.atom?lang=ne
 
 /** @param decided undefined where the list could not be loaded */
 function CorrectionsPage({ decided }: { decided: readonly Published[] | undefined }) {
-  const text = useMessages(messages)
+  const text = useMessages(messages).corrections
   const feed = feedOf[useLang()]
   return (
     <div className="mx-auto max-w-3xl">
@@ -44,11 +45,7 @@ function CorrectionsPage({ decided }: { decided: readonly Published[] | undefine
       <a href={feed} rel="alternate" type="application/atom+xml" className={linkStyle}>
         {text.feed}
       </a>
-      {!decided && (
-        <p role="alert" className="mt-6 font-semibold text-simrik">
-          {text.failed}
-        </p>
-      )}
+      {!decided && <ErrorText className="mt-6">{text.failed}</ErrorText>}
       {decided?.length === 0 && <p className="mt-6">{text.empty}</p>}
       <ul className="mt-4 grid gap-4">
         {decided?.map((one) => (
@@ -62,8 +59,7 @@ function CorrectionsPage({ decided }: { decided: readonly Published[] | undefine
 }
 
 function DecidedCard({ decided }: { decided: Published }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [{ corrections: text }, lang] = useTexts(messages)
   const { subject_kind, state, decided_at } = decided
   const name = textIn(lang, decided.name, decided.name_ne)
   const reason = textIn(lang, decided.reason, decided.reason_ne)

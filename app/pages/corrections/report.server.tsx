@@ -2,15 +2,16 @@ import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { pathIn, textIn } from '#app/lib/language.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { longest } from '#app/records/corrections/schema.ts'
 import { type Subject, subjectOf } from '#app/records/corrections/subjects.server.ts'
+import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import type { ReportAnswer } from '../form-answers.ts'
-import { messages } from './messages.ne.ts'
+import { messages } from '../messages.ne.ts'
 
 /** The form that reports a wrong value; it works without JavaScript. */
 export const reportPage = definePage({
@@ -24,7 +25,7 @@ export const reportPage = definePage({
     })
     const isUnknown = subject === undefined
     const state: ReportAnswer['state'] | 'open' = sent?.state ?? (isUnknown ? 'unknown-subject' : 'open')
-    const { title, sentTitle } = messages[lang].report
+    const { title, sentTitle } = messages[lang].corrections.report
     return {
       title: sent?.state === 'sent' ? sentTitle : title,
       ...(isUnknown && !sent && { status: 404 }),
@@ -47,7 +48,7 @@ interface ReportPageProps {
 }
 
 function ReportPage({ title, subject, state, ...form }: ReportPageProps) {
-  const text = useMessages(messages).report
+  const text = useMessages(messages).corrections.report
   const { supportEmail } = useSite()
   const isForm = state !== 'sent' && state !== 'unknown-subject'
   return (
@@ -83,8 +84,8 @@ function ReportPage({ title, subject, state, ...form }: ReportPageProps) {
 }
 
 function SubjectFacts({ name, name_ne, value, value_ne }: NonNullable<ReportPageProps['subject']>) {
-  const text = useMessages(messages).report
-  const lang = useLang()
+  const [{ corrections }, lang] = useTexts(messages)
+  const text = corrections.report
   const named = textIn(lang, name, name_ne)
   const shown = textIn(lang, value, value_ne ?? null)
   return (
@@ -100,15 +101,16 @@ function SubjectFacts({ name, name_ne, value, value_ne }: NonNullable<ReportPage
 }
 
 function ReportForm({ about, state, typed }: Omit<ReportPageProps, 'title' | 'subject'>) {
-  const text = useMessages(messages).report
+  const text = useMessages(messages).corrections.report
   const { supportEmail } = useSite()
   const { errors } = text
+  const failure =
+    state === 'known' || state === 'full' || state === 'share-used'
+      ? errors[state](supportEmail)
+      : (state === 'too-many' || state === 'failed') && errors[state]
   return (
     <form method="post" action={pathIn(useLang(), '/corrections/new')} className="mt-4 grid gap-4">
-      {(state === 'known' || state === 'full' || state === 'share-used') && (
-        <Failure>{errors[state](supportEmail)}</Failure>
-      )}
-      {(state === 'too-many' || state === 'failed') && <Failure>{errors[state]}</Failure>}
+      <ErrorText className="wrap-anywhere">{failure}</ErrorText>
       <input type="hidden" name="about" value={about} />
       <TextAreaField
         id="message"
@@ -142,13 +144,5 @@ function ReportForm({ about, state, typed }: Omit<ReportPageProps, 'title' | 'su
         {text.send}
       </button>
     </form>
-  )
-}
-
-function Failure({ children }: { children: string }) {
-  return (
-    <p role="alert" className="font-semibold text-simrik wrap-anywhere">
-      {children}
-    </p>
   )
 }

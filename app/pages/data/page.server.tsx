@@ -4,11 +4,12 @@ import { dayText } from '#app/lib/day-text.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { ArticleHtml } from '#app/platform/articles/article.tsx'
 import { definePage } from '#app/platform/document/page.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { listReleases, type Release, releasePath } from '#app/records/data-releases/store.server.ts'
+import { Section } from '#app/ui/card.tsx'
 import { loadText } from '../load-text.server.ts'
-import { linkStyle, Section } from '../page-parts.tsx'
-import { messages } from './messages.ne.ts'
+import { messages } from '../messages.ne.ts'
+import { linkStyle } from '../page-parts.tsx'
 import en from './page.en.md'
 import ne from './page.ne.md'
 
@@ -19,10 +20,11 @@ export const page = definePage({
     const { site, render } = request
     const [text, releases] = await Promise.all([
       loadText(request, { en, ne }),
-      listReleases(site.storage.db).catch((error: unknown) => {
-        render.degrade(error, 'data-releases-unavailable')
-        return undefined
-      }),
+      render.records(
+        'data-releases',
+        () => listReleases(site.storage.db),
+        () => undefined,
+      ),
     ])
     return { ...text, releases }
   },
@@ -37,14 +39,13 @@ export const page = definePage({
 
 /** The versions of the files, the newest first, each with what changed and its hash. */
 function Releases({ releases }: { releases: readonly Release[] | undefined }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [{ data: text }, lang] = useTexts(messages)
   const changeOf = ({ row_count, added_count, removed_count }: Release) =>
     removed_count === 0 && added_count === row_count
       ? text.rows(groupedNumber(lang, row_count))
       : text.changed(digitsIn(lang, added_count), digitsIn(lang, removed_count))
   return (
-    <Section id="releases" title={text.releasesHeading}>
+    <Section headingId="releases" title={text.releasesHeading} titleClass="mt-8 text-xl">
       <p className="mt-2 text-muted">{releases ? text.releasesHint : text.releasesFailed}</p>
       <ul className="mt-2 grid gap-2">
         {releases?.map((release) => (

@@ -1,6 +1,6 @@
 import { addDays, type BsDate, digitsIn, formatBs } from '@chautari/bikram-sambat'
 import type { Lang } from '#app/lib/language.ts'
-import type { DateFieldMessages } from './messages.en.ts'
+import type { PageMessages } from '../messages.en.ts'
 
 /** What runs on the page is the code that the page shows. */
 export interface Example {
@@ -9,7 +9,7 @@ export interface Example {
   script?: string
 }
 
-type Texts = DateFieldMessages['examples']
+type Texts = PageMessages['dateField']['examples']
 export type ExampleName = keyof Texts
 
 export const exampleNames: readonly ExampleName[] = ['birth', 'range', 'nepali', 'required']

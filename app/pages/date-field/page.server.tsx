@@ -2,11 +2,11 @@ import { todayInNepal } from '@chautari/bikram-sambat'
 import type { ReactNode } from 'react'
 import { ArticleHtml } from '#app/platform/articles/article.tsx'
 import { definePage } from '#app/platform/document/page.ts'
-import { Card } from '#app/ui/card.tsx'
+import { Card, Section } from '#app/ui/card.tsx'
 import { loadText } from '../load-text.server.ts'
-import { CodeBlock, Paragraph, Section, WithCode } from '../page-parts.tsx'
+import { messages } from '../messages.ne.ts'
+import { CodeBlock, Paragraph, WithCode } from '../page-parts.tsx'
 import { codeOf, exampleNames, examplesOf } from './examples.ts'
-import { messages } from './messages.ne.ts'
 import en from './page.en.md'
 import ne from './page.ne.md'
 
@@ -16,18 +16,18 @@ export const page = definePage({
   listedSince: '2026-11-27',
   script: 'date-field',
   load: async (request) => {
-    const text = messages[request.lang]
-    const examples = examplesOf(request.lang, text.examples, todayInNepal(new Date()).bs)
+    const { examples: texts } = messages[request.lang].dateField
+    const examples = examplesOf(request.lang, texts, todayInNepal(new Date()).bs)
     return { ...(await loadText(request, { en, ne })), examples }
   },
   draw: ({ title, html, examples }, { lang, inlineScript }) => {
-    const text = messages[lang]
+    const { dateField: text } = messages[lang]
     return (
       <div className="mx-auto max-w-3xl">
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-3 text-lg text-muted">{text.lead}</p>
         <p className="mt-2 text-muted">{text.free}</p>
-        <Section id="examples" title={text.examplesHeading}>
+        <Section headingId="examples" title={text.examplesHeading} titleClass="mt-8 text-xl">
           <Paragraph text={text.examplesHint} />
           <noscript>
             <p className="mt-2 font-semibold">{text.noScript}</p>

@@ -4,13 +4,13 @@ import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { ToolLink } from '#app/platform/tool-page/tool-page.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
-import { messages } from './messages.ne.ts'
+import { messages } from '../messages.ne.ts'
 
 const popularCount = 4
 
 /** An unknown path, or a tool that is switched off or not yet open. */
 export function NotFoundPage({ absence: { closedTool, part } }: { absence: Absence }) {
-  const text = useMessages(messages).notFound
+  const text = useMessages(messages).errors.notFound
   const popular = useSite().tools.slice(0, popularCount)
   return (
     <div className="mx-auto max-w-xl py-6 text-center">
@@ -46,7 +46,7 @@ export function NotFoundPage({ absence: { closedTool, part } }: { absence: Absen
 
 /** The page of an unexpected error. The request id finds the error in the log. */
 export function CrashPage({ requestId }: { requestId: string }) {
-  const text = useMessages(messages).crash
+  const text = useMessages(messages).errors.crash
   return (
     <div role="alert" className="mx-auto max-w-xl py-6 text-center">
       <h1 className="text-3xl">{text.title}</h1>

@@ -8,9 +8,10 @@ import {
   frames,
   themes,
 } from '#app/platform/embed/frames.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { Section } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
@@ -33,8 +34,7 @@ interface FrameBuilderProps {
 
 /** A form for a frame, the HTML for it, and the frame itself. */
 export default function FrameBuilder({ path, first }: FrameBuilderProps) {
-  const text = useMessages(messages)
-  const pageLang = useLang()
+  const [text, pageLang] = useTexts(messages)
   const [choice, setChoice] = useState(first)
   const isHydrated = useHydrated()
   const fields = [
@@ -75,10 +75,7 @@ function Snippet({ choice: { frame, lang, theme } }: { choice: FrameChoice }) {
   const address = frameAddress(frame, lang, theme)
   const snippet = frameSnippet({ siteUrl, name: frame, address, title: text.frames[frame] })
   return (
-    <section aria-labelledby="snippet">
-      <h2 id="snippet" className="mt-6 text-xl">
-        {text.snippetHeading}
-      </h2>
+    <Section headingId="snippet" title={text.snippetHeading} titleClass="mt-6 text-xl">
       <CodeBlock code={snippet} />
       <button
         type="button"
@@ -88,7 +85,7 @@ function Snippet({ choice: { frame, lang, theme } }: { choice: FrameChoice }) {
         <Icon name={copied ? 'check' : 'link'} />
         <span aria-live="polite">{copied ? text.copied : text.copy}</span>
       </button>
-    </section>
+    </Section>
   )
 }
 
@@ -106,10 +103,7 @@ function Preview({ choice: { frame, lang, theme } }: { choice: FrameChoice }) {
     return () => removeEventListener('message', take)
   }, [])
   return (
-    <section aria-labelledby="preview">
-      <h2 id="preview" className="mt-6 text-xl">
-        {text.previewHeading}
-      </h2>
+    <Section headingId="preview" title={text.previewHeading} titleClass="mt-6 text-xl">
       <iframe
         ref={element}
         src={frameAddress(frame, lang, theme)}
@@ -117,6 +111,6 @@ function Preview({ choice: { frame, lang, theme } }: { choice: FrameChoice }) {
         height={height}
         className="mt-2 w-full max-w-[440px] rounded-lg border border-line"
       />
-    </section>
+    </Section>
   )
 }

@@ -1,6 +1,7 @@
-import { msUntilNepalMidnight, nepalDay } from '@chautari/bikram-sambat/iso-day'
+import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { langOfPath } from '#app/lib/language.ts'
 import { chipsIn } from '#app/lib/statement.ts'
+import { watchNepalDay } from '#app/lib/watch-nepal-day.ts'
 import { changeEvent, readPersonal, savePersonal } from '#app/platform/personal/personal-record.ts'
 
 // Dates (`data-date`) and their card show the day in Nepal, also on a page that stayed open over midnight there, or that was
@@ -68,18 +69,7 @@ async function computeDate() {
   dispatchEvent(new Event(changeEvent))
 }
 
-function schedule() {
-  setTimeout(() => {
-    void refresh()
-    schedule()
-  }, msUntilNepalMidnight(new Date()) + afterMidnightMs)
-}
-
-void refresh()
-schedule()
-// Timers of a hidden page may be late, and a page out of the history is as old as when it was left.
-addEventListener('pageshow', () => void refresh())
-document.addEventListener('visibilitychange', () => void refresh())
+watchNepalDay(() => void refresh(), afterMidnightMs)
 
 /** By the tool's file: draws a part that shows the time of day again. */
 const timeParts = import.meta.glob<(part: Element, now: Date) => void>('../../tools/*/today/time-part.ts', {

@@ -7,7 +7,6 @@ import type { PageRequest } from '#app/platform/document/page.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { foundPlaces } from '#app/tools/nearest-tools.ts'
 import { manifestAt } from '#app/tools/registry.ts'
-import { todayParts } from '#app/tools/today-parts.server.ts'
 
 export interface HomeTool extends ListedTool {
   /** Distinct sessions that opened the tool; null when unknown. */
@@ -16,20 +15,28 @@ export interface HomeTool extends ListedTool {
 
 /** The tools as the home page lists them. Figures that are not known are left out. */
 export async function loadHomeTools(request: PageRequest): Promise<HomeTool[]> {
-  const [tools, visits] = await Promise.all([listShownTools(request), readVisits(request)])
+  const { site, render } = request
+  const visits = render.records(
+    'visits',
+    () => site.visits.current(),
+    () => null,
+  )
+  const [tools, known] = await Promise.all([listShownTools(request), visits])
   return tools.map((tool) => ({
     ...tool,
-    visits: visits ? (visits.get(manifestAt(tool.path)?.events.open ?? '') ?? 0) : null,
+    visits: known ? (known.get(manifestAt(tool.path)?.events.open ?? '') ?? 0) : null,
   }))
 }
 
-async function readVisits({ site, render }: PageRequest) {
-  try {
-    return await site.visits.current()
-  } catch (error) {
-    render.degrade(error, 'visits-unavailable')
-    return null
-  }
+/** The parts of the home page that tools bring, in the order of the tools. */
+const todayParts: readonly TodayPart[] = Object.values(
+  import.meta.glob<readonly TodayPart[]>('../../tools/*/today.server.tsx', { eager: true, import: 'today' }),
+)
+  .flat()
+  .toSorted((a, b) => orderOf(a) - orderOf(b))
+
+function orderOf({ path }: TodayPart): number {
+  return manifestAt(path)?.order ?? 0
 }
 
 export interface LoadedPart {

@@ -10,6 +10,7 @@ import personalScript from '#app/platform/personal/personal.inline.script.ts?inl
 import { redrawScript } from '#app/platform/personal/personal-record.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { Section } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { loadHomeTools, loadResults, loadToday } from './load-home.server.ts'
 import { messages } from './messages.ne.ts'
@@ -90,12 +91,9 @@ function RecentTools({ redraw }: { redraw: ReactNode }) {
   const { recent } = useMessages(messages)
   return (
     <>
-      <section aria-labelledby="recent" hidden>
-        <h2 id="recent" className="text-base font-semibold">
-          {recent}
-        </h2>
+      <Section headingId="recent" title={recent} titleClass="text-base font-semibold" hidden>
         <ul data-my="recent" className="mt-1 flex flex-wrap gap-2" />
-      </section>
+      </Section>
       {redraw}
     </>
   )
@@ -106,10 +104,7 @@ function Benefits() {
   const { why, intro, benefits, ...text } = useMessages(messages)
   const { name } = useSite()
   return (
-    <section aria-labelledby="why" className="sm:mt-4">
-      <h2 id="why" className="text-xl">
-        {why(name)}
-      </h2>
+    <Section headingId="why" title={why(name)} className="sm:mt-4">
       <p className="mt-1 max-w-3xl text-sm text-muted sm:text-base">{intro}</p>
       <ul className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 lg:grid-cols-4">
         {benefits.map(({ icon, title, text: reason }) => (
@@ -131,6 +126,6 @@ function Benefits() {
           {text.callQr}
         </AppLink>
       </div>
-    </section>
+    </Section>
   )
 }

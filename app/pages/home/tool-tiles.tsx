@@ -1,8 +1,9 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { PinButton } from '#app/platform/personal/pin-button.tsx'
+import { Section } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { HomeTool } from './load-home.server.ts'
 import { messages } from './messages.ne.ts'
@@ -10,16 +11,13 @@ import { messages } from './messages.ne.ts'
 export function ToolTiles({ tools }: { tools: readonly HomeTool[] }) {
   const { allTools } = useMessages(messages)
   return (
-    <section id="all-tools" aria-labelledby="all-tools-heading">
-      <h2 id="all-tools-heading" className="text-xl">
-        {allTools}
-      </h2>
+    <Section headingId="all-tools-heading" title={allTools} id="all-tools">
       <ul className="mt-2 grid gap-1 sm:grid-cols-2 sm:gap-3">
         {tools.map((tool) => (
           <Tile key={tool.path} tool={tool} />
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
@@ -79,8 +77,7 @@ function Tile({ tool }: { tool: HomeTool }) {
 
 /** Only what there is. */
 function Figures({ tool: { visits, rating } }: { tool: HomeTool }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const count = visits !== null && visits > 0 && groupedNumber(lang, visits)
   const mean = rating.mean !== null && digitsIn(lang, rating.mean.toFixed(1))
   return (

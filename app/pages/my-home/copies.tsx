@@ -124,19 +124,12 @@ export function Copies({ change, today, tools, lang }: CopiesProps) {
 
 const importedLists = ['tools', 'currencies', 'days'] as const
 
-/** What a file brings into a record, and how many of its entries were left out. */
-interface Import {
-  record: PersonalRecord
-  added: Record<(typeof importedLists)[number], number>
-  leftOut: number
-}
-
 /**
  * Adds a file's entries behind those of a record; nothing of the record is lost. Undefined where the file is not one of ours.
  *
  * @param tools the paths of the tools that there are
  */
-export function importInto(own: PersonalRecord, text: string, tools: readonly string[]): Import | undefined {
+export function importInto(own: PersonalRecord, text: string, tools: readonly string[]) {
   const value = jsonFrom(text)
   const fields = fieldsOf(value)
   if (fields.version !== emptyRecord.version) return undefined
@@ -150,6 +143,7 @@ export function importInto(own: PersonalRecord, text: string, tools: readonly st
     recent: [...own.recent, ...file.recent.filter(known)],
   })
   const added = { tools: 0, currencies: 0, days: 0 }
+  /** Of the file's entries. */
   let leftOut = 0
   for (const list of importedLists) {
     const there = record[list].map(keyOf)

@@ -2,7 +2,7 @@ import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { daysBetween } from '@chautari/bikram-sambat/iso-day'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { messages as personalMessages } from '#app/platform/personal/messages.ne.ts'
 import { longestMonth, nextDay } from '#app/platform/personal/own-day.ts'
 import {
@@ -14,8 +14,8 @@ import {
 } from '#app/platform/personal/personal-record.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
+import { downloadFile } from '#app/ui/download-file.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import { DaysFile } from './days-file.tsx'
 import { messages } from './messages.ne.ts'
 import { dayNameIn, monthNameIn, ownDayText } from './own-day-text.ts'
 import { type PartProps, RowButton, rowStyle, useFocusLater } from './part.tsx'
@@ -74,8 +74,7 @@ export function OwnDays({ record, change, announce, today }: PartProps & { today
 /** `20 Mangsir (BS) · 5 December 2026 · in 9 days` */
 function DayLine({ day, today }: { day: OwnDay; today: string }) {
   const { next } = day
-  const { when } = useMessages(personalMessages)
-  const lang = useLang()
+  const [{ when }, lang] = useTexts(personalMessages)
   const parts = [ownDayText(lang, day)]
   if (next) {
     const inDays = daysBetween(today, next)
@@ -86,8 +85,7 @@ function DayLine({ day, today }: { day: OwnDay; today: string }) {
 
 /** Its fields have no names: without its code the browser would send them. */
 function DayForm({ onAdd }: { onAdd: (day: OwnDay) => string | undefined }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const [name, setName] = useState('')
   const [calendar, setCalendar] = useState<OwnDay['calendar']>('bs')
   const [month, setMonth] = useState(1)
@@ -155,5 +153,49 @@ function DayForm({ onAdd }: { onAdd: (day: OwnDay) => string | undefined }) {
         {calendar === 'tithi' ? text.lunarMonth : text.shorter}
       </p>
     </form>
+  )
+}
+
+/** Seven in the morning, on the day before and on the day: hours from the start of the day. */
+const alarms = { before: -17, onDay: 7 } as const
+
+/** The days as a file for calendar programs, with the rule by which they fall. */
+function DaysFile({ days, today }: { days: readonly OwnDay[]; today: string }) {
+  const [{ daysFile: text, shorter, tithiRule }, lang] = useTexts(messages)
+  const [alarm, setAlarm] = useState<keyof typeof alarms>('before')
+  const [outcome, setOutcome] = useState<'saved' | 'failed'>()
+
+  async function save() {
+    // Its code is loaded on use.
+    const loaded = await import('./own-days-file.ts').catch(() => undefined)
+    if (loaded) {
+      const file = loaded.ownDaysFile(days, { lang, today, alarmHours: alarms[alarm] })
+      downloadFile('my-days.ics', 'text/calendar;charset=utf-8', file)
+    }
+    setOutcome(loaded ? 'saved' : 'failed')
+  }
+
+  return (
+    <section aria-label={text.title} className="grid gap-3 border-t border-line pt-3">
+      <h3 className="text-base">{text.title}</h3>
+      <p className="text-muted">{text.about}</p>
+      <p className="text-sm text-muted">
+        {shorter} {tithiRule}
+      </p>
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          label={text.alarm}
+          options={Object.entries(text.alarms)}
+          value={alarm}
+          onChange={({ target }) => setAlarm(target.value === 'onDay' ? 'onDay' : 'before')}
+        />
+        <button type="button" className={buttonStyle.secondary} onClick={() => void save()}>
+          {text.save}
+        </button>
+      </div>
+      <p role="status" className="font-semibold empty:hidden">
+        {outcome && text[outcome]}
+      </p>
+    </section>
   )
 }

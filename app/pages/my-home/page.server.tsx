@@ -1,5 +1,5 @@
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
-import { currencyName } from '#app/feeds/forex/currency-name.ts'
+import { currencyName } from '#app/feeds/forex/rate-text.ts'
 import { listShownTools } from '#app/layout/load-site.server.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { CalendarFile, FeedLink } from '#app/platform/follow/follow-links.tsx'

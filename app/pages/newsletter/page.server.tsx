@@ -3,11 +3,12 @@ import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
+import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { MailedLinkForm, MailedLinkPage } from '../confirm/page.server.tsx'
 import type { NewsletterAnswer, UnsubscribeAnswer } from '../form-answers.ts'
 import { pageSeo } from '../load-text.server.ts'
-import { messages } from './messages.ne.ts'
+import { messages } from '../messages.ne.ts'
 
 interface Unsubscribing {
   state: UnsubscribeAnswer['state'] | 'open'
@@ -22,7 +23,7 @@ const unsubscribePage = definePage({
     const token = url.searchParams.get('token') ?? ''
     const opened: Unsubscribing = { state: token === '' ? 'unknown-link' : 'open', token }
     const shown = unsubscribeAnswer ?? opened
-    const { doneTitle, unknownTitle, title } = messages[lang].unsubscribe
+    const { doneTitle, unknownTitle, title } = messages[lang].newsletter.unsubscribe
     const titles = { done: doneTitle, 'unknown-link': unknownTitle, open: title, failed: title }
     return { title: titles[shown.state], shown }
   },
@@ -30,7 +31,7 @@ const unsubscribePage = definePage({
 })
 
 function UnsubscribePage({ title, state, token }: Unsubscribing & { title: string }) {
-  const text = useMessages(messages).unsubscribe
+  const text = useMessages(messages).newsletter.unsubscribe
   const { supportEmail } = useSite()
   return (
     <MailedLinkPage title={title}>
@@ -45,11 +46,7 @@ function UnsubscribePage({ title, state, token }: Unsubscribing & { title: strin
         </>
       )}
       {state === 'unknown-link' && <p className="mt-3 wrap-anywhere">{text.unknown(supportEmail)}</p>}
-      {state === 'failed' && (
-        <p role="alert" className="mt-3 font-semibold text-simrik">
-          {text.failed}
-        </p>
-      )}
+      {state === 'failed' && <ErrorText className="mt-3">{text.failed}</ErrorText>}
       {(state === 'open' || state === 'failed') && (
         <MailedLinkForm path={`/newsletter/unsubscribe?${new URLSearchParams({ token })}`} texts={text} />
       )}
@@ -61,7 +58,7 @@ const newsletterPage = definePage({
   path: '/newsletter',
   load: async (request) => {
     const answer = request.newsletterAnswer
-    const text = messages[request.lang]
+    const text = messages[request.lang].newsletter
     // A visitor's own answer is not for search engines.
     return answer ? { title: text.title, answer } : { seo: await pageSeo(request, text), answer }
   },
@@ -70,7 +67,7 @@ const newsletterPage = definePage({
 
 /** The target of the newsletter's form without JavaScript; with it the footer's form needs no page. */
 function Newsletter({ answer }: { answer: NewsletterAnswer | undefined }) {
-  const text = useMessages(messages)
+  const text = useMessages(messages).newsletter
   const { supportEmail } = useSite()
   return (
     <div className="mx-auto max-w-xl py-6">

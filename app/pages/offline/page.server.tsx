@@ -2,12 +2,13 @@ import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { ToolLink } from '#app/platform/tool-page/tool-page.tsx'
 import { type PinnedNumber, telHref } from '#app/records/emergency-numbers/number.ts'
 import { loadNumbers, pinnedNumbers } from '#app/records/emergency-numbers/store.server.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { Section } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from './messages.ne.ts'
 
@@ -23,8 +24,7 @@ export const page = definePage({
 })
 
 function Offline({ pinned }: { pinned: readonly PinnedNumber[] }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   return (
     <div className="mx-auto max-w-2xl py-6">
       <h1 className="text-3xl">{text.title}</h1>
@@ -67,14 +67,10 @@ function Offline({ pinned }: { pinned: readonly PinnedNumber[] }) {
 
 /** Lists all tools; the page's script shows those that this device has a copy of. */
 function StoredPages() {
-  const { stored: heading } = useMessages(messages)
-  const lang = useLang()
+  const [{ stored: heading }, lang] = useTexts(messages)
   const { tools } = useSite()
   return (
-    <section aria-labelledby="stored" className="mt-10" data-stored hidden>
-      <h2 id="stored" className="text-xl">
-        {heading}
-      </h2>
+    <Section headingId="stored" title={heading} className="mt-10" data-stored hidden>
       <ul className="mt-3 grid gap-2 sm:grid-cols-2">
         {tools.map((tool) => (
           <li key={tool.path} hidden data-path={pathIn(lang, tool.path)}>
@@ -82,6 +78,6 @@ function StoredPages() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -5,7 +5,7 @@ import { ageText, instantText } from '#app/lib/instant-text.ts'
 import type { Bilingual } from '#app/lib/language.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import type { FeedHealth, HealthState } from '#app/platform/health/feed-health.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { JobRun } from '#app/records/job-runs/store.server.ts'
 import { subjectName } from '#app/records/problems/problem-texts.ts'
 import { Card, cardStyle } from '#app/ui/card.tsx'
@@ -13,7 +13,7 @@ import { DataTable } from '#app/ui/data-table.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { pageSeo } from '../load-text.server.ts'
-import { messages } from './messages.ne.ts'
+import { messages } from '../messages.ne.ts'
 
 /** A data source or service that the site depends on. */
 export interface StatusPart extends FeedHealth {
@@ -46,7 +46,7 @@ export const page = definePage({
   render: { personal: true, patienceMs: 600 },
   load: async (request) => {
     const { site, lang } = request
-    const [report, seo] = await Promise.all([site.status(), pageSeo(request, messages[lang])])
+    const [report, seo] = await Promise.all([site.status(), pageSeo(request, messages[lang].status)])
     return { seo, report }
   },
   draw: ({ report }) => <Status status={report} />,
@@ -54,8 +54,7 @@ export const page = definePage({
 
 /** The public status of the site and its sources, without anything that only an operator should know. */
 function Status({ status }: { status: SiteStatus }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [{ status: text }, lang] = useTexts(messages)
   return (
     <div className="mx-auto max-w-3xl">
       <h1 className="text-3xl">{text.title}</h1>
@@ -81,8 +80,7 @@ function Status({ status }: { status: SiteStatus }) {
 
 /** The result of each job's last run. A job without a translated name has its name in the log. */
 function JobRuns({ jobs, at }: { jobs: readonly JobStatus[]; at: Date }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [{ status: text }, lang] = useTexts(messages)
   return (
     <section className="mt-8">
       <h2 className="text-xl">{text.jobs}</h2>
@@ -109,8 +107,7 @@ function JobRuns({ jobs, at }: { jobs: readonly JobStatus[]; at: Date }) {
 
 /** The status of one data source. */
 function PartCard({ part, at }: { part: StatusPart; at: Date }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [{ status: text }, lang] = useTexts(messages)
   const { newestDay, heldDay, newestAt, lastTryAt } = part
   const behind = newestDay ? daysBetween(newestDay, nepalDay(at)) : 0
   const moment = (instant: Date) => {
@@ -155,7 +152,7 @@ const looks = {
 
 /** A state as a word, an icon and a colour. */
 function StateBadge({ state }: { state: HealthState }) {
-  const { states } = useMessages(messages)
+  const { states } = useMessages(messages).status
   const { icon, colour } = looks[state]
   return (
     <span

@@ -40,12 +40,8 @@ export function ArticleText({ html, sections }: Pick<Article, 'html' | 'sections
   )
 }
 
-interface ContentsProps extends Pick<Article, 'sections'> {
-  className: string
-}
-
 /** The table of contents of a long text, beside it. */
-export function Contents({ sections, className }: ContentsProps) {
+export function Contents({ sections, className }: Pick<Article, 'sections'> & { className: string }) {
   const { contents } = useMessages(messages)
   return (
     <nav aria-label={contents} className={className}>

@@ -1,13 +1,12 @@
 import { type Remark, saidIn } from '#app/lib/statement.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useTexts } from '#app/platform/i18n/use-language.ts'
 import { Remarks } from '#app/ui/remarks.tsx'
 import { messages } from './messages.ne.ts'
 
 /** What has to be said beside a date, with a link to the page that says how dates are known. */
 export function RemarksOfDay({ remarks }: { remarks: readonly Remark[] }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   if (remarks.length === 0) return null
   const isEarly = remarks.some(({ kind }) => kind === 'tables-only')
   const at = isEarly ? 'before-2000' : isContested(remarks) ? 'contested' : 'ahead'

@@ -2,7 +2,7 @@ import { digitsIn, latinDigits } from '@chautari/bikram-sambat/digits'
 import * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import { isUploadPath } from '../media/upload-path.ts'
+import { isUploadPath } from '#app/lib/web-address.ts'
 import { messages } from './messages.ne.ts'
 
 const longestAddress = 500

@@ -163,8 +163,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
     const { sort_order } = columns as { sort_order?: number }
     if (sort_order !== undefined || !orderedTables.some((one) => one === table)) return columns
     const last = sql`(select coalesce(max(sort_order), 0) + ${orderStep}::int from ${sql.table(table)})`
-    const row = { ...columns, sort_order: last }
-    return row
+    return { ...columns, sort_order: last } as AnyRow
   }
 
   #columns(fields: Partial<Fields>, { now }: EditContext): AnyRow {

@@ -2,8 +2,10 @@ import { hash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { TagIds } from '../consent/consent.ts'
 
+const directives = ['script', 'style', 'img', 'font', 'connect'] as const
+
 /** Hosts that a content security policy allows beside this origin, by directive. */
-type AllowedHosts = Record<'script' | 'style' | 'img' | 'font' | 'connect', readonly string[]>
+type AllowedHosts = Record<(typeof directives)[number], readonly string[]>
 
 const google = [
   'https://*.google-analytics.com',
@@ -32,17 +34,9 @@ const hostsByTag: Record<keyof TagIds, Partial<AllowedHosts>> = {
 
 /** Only the hosts of tags that are on. */
 export function tagHosts(tags: TagIds): AllowedHosts {
-  const all = (directive: keyof AllowedHosts) =>
-    Object.entries(hostsByTag).flatMap(([tag, hosts]) =>
-      tags[tag as keyof TagIds] ? (hosts[directive] ?? []) : [],
-    )
-  return {
-    script: all('script'),
-    style: all('style'),
-    img: all('img'),
-    font: all('font'),
-    connect: all('connect'),
-  }
+  const on = Object.entries(hostsByTag).filter(([tag]) => tags[tag as keyof TagIds])
+  const hosts = directives.map((name) => [name, on.flatMap(([, byTag]) => byTag[name] ?? [])])
+  return Object.fromEntries(hosts) as AllowedHosts
 }
 
 const nothing = tagHosts({})
@@ -120,7 +114,7 @@ export function adsPolicy(nonceSource: string, { connect }: AllowedHosts): strin
 }
 
 function policy(own: Record<string, readonly string[]>): string {
-  const directives = {
+  const all = {
     'default-src': ["'none'"],
     ...own,
     'manifest-src': ["'self'"],
@@ -128,7 +122,7 @@ function policy(own: Record<string, readonly string[]>): string {
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
   }
-  return Object.entries(directives)
+  return Object.entries(all)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 }

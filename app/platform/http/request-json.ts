@@ -1,11 +1,5 @@
 const timeoutMs = 10_000
 
-export interface JsonResponse {
-  response: Response
-  /** Not validated. */
-  body: unknown
-}
-
 interface RequestOptions extends Omit<RequestInit, 'headers' | 'signal'> {
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
@@ -23,14 +17,12 @@ export const postJson = (path: string, body: object, { headers, ...options }: Re
     body: JSON.stringify(body),
   })
 
-async function requestJson(
-  path: string,
-  { signal, ...init }: RequestOptions,
-): Promise<JsonResponse | undefined> {
+async function requestJson(path: string, { signal, ...init }: RequestOptions) {
   try {
     const limit = AbortSignal.timeout(timeoutMs)
     const response = await fetch(path, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit })
-    return { response, body: await response.json() }
+    // Not validated.
+    return { response, body: (await response.json()) as unknown }
   } catch {
     return undefined
   }

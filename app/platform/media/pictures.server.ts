@@ -110,7 +110,7 @@ export class Pictures {
     }
     // The database is queried once for an address without an image; then it is fetched.
     const unknown = urls.filter((url) => !found.has(url) && !this.#hasFailed(url))
-    const stored = await this.#stored(() => listKnown(this.#parts.db, unknown))
+    const stored = await this.#stored(listKnown(this.#parts.db, unknown))
     for (const [url, hash] of stored ?? []) {
       this.#hashes.set(url, hash)
       found.set(url, hash)
@@ -161,10 +161,8 @@ export class Pictures {
     const { picture } = answer
     const sha256 = hashOf(picture.bytes)
     this.#pictures.set(sha256, picture)
-    const saved = await this.#stored(async () => {
-      await savePicture(db, { sha256, source: url, picture, at: now() })
-      return true
-    })
+    const saving = savePicture(db, { sha256, source: url, picture, at: now() })
+    const saved = await this.#stored(saving.then(() => true))
     // An image that is only in memory is lost with the process: no page may name it.
     if (!saved) return { ok: false, trouble: 'storage' }
     this.#hashes.set(url, sha256)
@@ -175,12 +173,10 @@ export class Pictures {
     return (this.#notBefore.get(url) ?? 0) > this.#parts.now().getTime()
   }
 
-  async #stored<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
-    try {
-      return await work()
-    } catch (error) {
+  #stored<Value>(work: Promise<Value>): Promise<Value | undefined> {
+    return work.catch((error: unknown) => {
       this.#parts.onTrouble('storage', { host: '', cause: error })
       return undefined
-    }
+    })
   }
 }

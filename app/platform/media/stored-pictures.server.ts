@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Lang } from '#app/lib/language.ts'
+import { isUploadPath } from '#app/lib/web-address.ts'
 import type { Database } from '#db/schema.ts'
 import type { Picture } from './fetch-image.server.ts'
 import { messages } from './messages.ne.ts'
-import { isUploadPath } from './upload-path.ts'
 
 type Db = Kysely<Database>
 

@@ -42,21 +42,15 @@ export function useHistoryStep(follow: () => void): void {
   useEffect(() => {
     const address = () => location.pathname + location.search
     let known = address()
-    const note = () => {
+    return subscriptionTo(
+      addressChange,
+      'popstate',
+    )(({ type }) => {
+      const before = known
       known = address()
-    }
-    // A step that changes the hash alone is ignored.
-    const onStep = () => {
-      if (address() === known) return
-      note()
-      step()
-    }
-    const stopNoting = subscriptionTo(addressChange)(note)
-    const stopStepping = subscriptionTo('popstate')(onStep)
-    return () => {
-      stopNoting()
-      stopStepping()
-    }
+      // A step that changes the hash alone is ignored.
+      if (type === 'popstate' && known !== before) step()
+    })
   }, [])
 }
 

@@ -1,14 +1,13 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from '../i18n/messages.ne.ts'
-import { useLang, useMessages } from '../i18n/use-language.ts'
+import { useTexts } from '../i18n/use-language.ts'
 import { useSite } from '../site/site-data.ts'
 import { starStyle } from './rating.ts'
 
 /** One vote for each visitor and tool, from 1 to 5 stars, changeable; sent by `rating.ts`. */
 export function RateTool({ path }: { path: string }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const rating = useSite().tools.find((tool) => tool.path === path)?.rating
   return (
     <section className="grid grid-cols-[1fr_auto] items-center gap-x-3 lg:block noscript:hidden">

@@ -3,12 +3,6 @@ import type { Lang } from '#app/lib/language.ts'
 import type { VendorSettings } from '../consent/consent.ts'
 import type { AuthMethod } from '../env/sign-in-config.server.ts'
 
-/** The visitors' ratings of a tool; `mean` is null below 5 votes. */
-interface RatingSummary {
-  mean: number | null
-  votes: number
-}
-
 /** A tool as cards and lists show it, in the language of the page. */
 export interface ShownTool {
   path: string
@@ -18,7 +12,8 @@ export interface ShownTool {
   category: string
   /** False while the tool's page is in progress, or when a row names a path without a page. */
   open: boolean
-  rating: RatingSummary
+  /** Of the visitors; `mean` is null below 5 votes. */
+  rating: { mean: number | null; votes: number }
   /** Set when a text is not in the page's language. */
   textLang?: Lang
 }

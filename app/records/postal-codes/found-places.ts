@@ -1,5 +1,4 @@
-import { fold } from '@chautari/ask'
-import { editDistance } from '@chautari/ask/edit-distance'
+import { editDistance, fold } from '@chautari/ask/spelling'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import type { Bilingual } from '#app/lib/language.ts'
 import { type Remark, remarkOf, type Statement } from '#app/lib/statement.ts'

@@ -1,4 +1,4 @@
-import { editDistance } from '@chautari/ask/edit-distance'
+import { editDistance } from '@chautari/ask/spelling'
 import type { Bilingual } from '#app/lib/language.ts'
 import type { District } from './districts.ts'
 import { areaOffice, type PostOffice } from './post-offices.ts'

@@ -12,15 +12,12 @@ export interface Listed {
   isPinned: boolean
 }
 
-interface Wanted {
-  query: string
-  /** The id of a category; empty for all. */
-  group: string
-}
-
 export const maxQueryLength = 60
 
-export function readWanted(search: string): Wanted {
+type Wanted = ReturnType<typeof readWanted>
+
+/** The search text, and the id of a category; empty for all. */
+export function readWanted(search: string) {
   const params = new URLSearchParams(search)
   return { query: params.get('q')?.slice(0, maxQueryLength) ?? '', group: params.get('group') ?? '' }
 }

@@ -1,8 +1,9 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { type PinnedNumber, telHref } from '#app/records/emergency-numbers/number.ts'
 import { loadNumbers, pinnedNumbers } from '#app/records/emergency-numbers/store.server.ts'
+import { Section } from '#app/ui/card.tsx'
 import { messages } from './messages.ne.ts'
 import { tool } from './tool.ts'
 
@@ -16,14 +17,10 @@ export const today = [part]
 
 /** Numbers that a touch calls. */
 function CallRow({ pinned }: { pinned: readonly PinnedNumber[] }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   if (pinned.length === 0) return null
   return (
-    <section aria-labelledby="today-calls">
-      <h2 id="today-calls" className="text-base font-semibold max-sm:sr-only">
-        {text.today}
-      </h2>
+    <Section headingId="today-calls" title={text.today} titleClass="text-base font-semibold max-sm:sr-only">
       <ul className="grid auto-rows-fr grid-cols-4 gap-2 max-[22.5rem]:grid-cols-2 sm:mt-1 lg:grid-cols-1">
         {pinned.map(({ shortName, number }) => (
           <li key={number}>
@@ -37,6 +34,6 @@ function CallRow({ pinned }: { pinned: readonly PinnedNumber[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

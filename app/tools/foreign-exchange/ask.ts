@@ -8,9 +8,8 @@ import {
   type Outcome,
 } from '@chautari/ask'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
-import { currencyName } from '#app/feeds/forex/currency-name.ts'
 import { freshRatesDays } from '#app/feeds/forex/freshness.ts'
-import { rateText, unitText } from '#app/feeds/forex/rate-text.ts'
+import { currencyName, rateText, unitText } from '#app/feeds/forex/rate-text.ts'
 import type { Rate, RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { pathIn } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'

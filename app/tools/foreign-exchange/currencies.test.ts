@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { currencyName } from '#app/feeds/forex/currency-name.ts'
 import fixture from '#app/feeds/forex/fixtures/day.json'
+import { currencyName } from '#app/feeds/forex/rate-text.ts'
 import { byPopularity, foundRates } from './currencies.ts'
 
 const { rates } = fixture.data.payload[0]!

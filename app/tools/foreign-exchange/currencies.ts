@@ -1,4 +1,4 @@
-import { currencyName } from '#app/feeds/forex/currency-name.ts'
+import { currencyName } from '#app/feeds/forex/rate-text.ts'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
 import { type Lang, languages } from '#app/lib/language.ts'
 import { matchesText } from '#app/lib/text-match.ts'

@@ -1,14 +1,13 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { daysAfter, nepalDay } from '@chautari/bikram-sambat/iso-day'
-import { currencyName } from '#app/feeds/forex/currency-name.ts'
 import { freshRatesDays } from '#app/feeds/forex/freshness.ts'
-import { unitText } from '#app/feeds/forex/rate-text.ts'
+import { currencyName, unitText } from '#app/feeds/forex/rate-text.ts'
 import { type RatesCopy, usualCurrencies } from '#app/feeds/forex/rates-day.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { staleRemarks } from '#app/platform/figure-age/figure-age.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { AsOf, shortDay } from '#app/ui/as-of.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -50,8 +49,7 @@ interface RatesProps {
 }
 
 function DollarCard({ latest, before, today }: RatesProps & { before: RatesCopy | undefined }) {
-  const text = useMessages(messages).today
-  const lang = useLang()
+  const [{ today: text }, lang] = useTexts(messages)
   const dollar = dollarOf(latest)
   const earlier = dollarOf(before)
   if (!latest || !dollar)
@@ -87,8 +85,7 @@ function dollarOf(copy: RatesCopy | undefined) {
 
 /** What the bank pays for eight currencies; those that the visitor pinned come first (`personalScript`). */
 function CurrencyStrip({ latest, today }: RatesProps) {
-  const text = useMessages(messages).today
-  const lang = useLang()
+  const [{ today: text }, lang] = useTexts(messages)
   const rates = latest?.day.rates ?? []
   const usual = usualCurrencies.flatMap((code) => rates.find(({ currency }) => currency.iso3 === code) ?? [])
   // Shown to visitors who pinned them. The dollar has a card of its own.
@@ -96,10 +93,7 @@ function CurrencyStrip({ latest, today }: RatesProps) {
   if (!latest || usual.length === 0) return null
   const { date } = latest.day
   return (
-    <Card aria-labelledby="currencies" className="p-3! sm:p-4!">
-      <h2 id="currencies" className="text-base font-semibold">
-        {text.currencies}
-      </h2>
+    <Card title={text.currencies} titleClass="text-base font-semibold" className="p-3! sm:p-4!">
       <ul data-my="currencies" className="mt-2 grid grid-cols-4 gap-x-2 gap-y-3">
         {[...usual, ...other].map(({ currency, buy }, index) => (
           <li key={currency.iso3} hidden={index >= usual.length} className="min-w-0">

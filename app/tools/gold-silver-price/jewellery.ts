@@ -30,23 +30,14 @@ export interface Order {
   taxPercent: number
 }
 
-export interface Bill {
-  /** Of this purity, for one tola or one gram. */
-  unitNpr: number
-  metalNpr: number
-  /** In the unit. */
-  wastageWeight: number
-  wastageNpr: number
-  makingNpr: number
-  beforeTaxNpr: number
-  taxNpr: number
-  totalNpr: number
-}
+export type Bill = ReturnType<typeof billOf>
 
 /** The price of a piece, step by step. Each step is rounded to paisa, so that the steps add up to the total. */
-export function billOf({ item, unit, weight, priceNpr, wastagePercent, making, taxPercent }: Order): Bill {
+export function billOf({ item, unit, weight, priceNpr, wastagePercent, making, taxPercent }: Order) {
   const { parts, of } = items[item]
+  /** Of this purity, for one tola or one gram. */
   const unitNpr = ((unit === 'tola' ? priceNpr : priceNpr / 10) * parts) / of
+  /** In the unit. */
   const wastageWeight = (weight * wastagePercent) / 100
   const metalNpr = toPaisa(weight * unitNpr)
   const wastageNpr = toPaisa(wastageWeight * unitNpr)

@@ -3,7 +3,7 @@ import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { saidIn } from '#app/lib/statement.ts'
 import { staleRemarks } from '#app/platform/figure-age/figure-age.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { freshPricesDays, publisherOf } from '#app/records/gold-silver-prices/market-days.ts'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
@@ -43,8 +43,7 @@ const shownDays = 30
 
 /** The latest price of a tola, with its change since the market day before. */
 function GoldCard({ view, today }: { view: PriceView | undefined; today: string }) {
-  const text = useMessages(messages).today
-  const lang = useLang()
+  const [{ today: text }, lang] = useTexts(messages)
   if (!view)
     return (
       <PriceCard title={text.title} price={undefined}>
@@ -75,18 +74,18 @@ const [width, height, edge] = [300, 64, 4]
 
 /** The gold of the last market days as a small line, with its lowest and highest price in words. */
 function GoldLine({ days }: { days: readonly MarketDay[] }) {
-  const text = useMessages(messages).today
-  const lang = useLang()
+  const [{ today: text }, lang] = useTexts(messages)
   const [first, last] = [days.at(0), days.at(-1)]
   // Two days are no line.
   if (!first || !last || days.length < 3) return null
   const prices = days.map(({ gold }) => gold.tolaNpr)
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
   return (
-    <Card aria-labelledby="gold-line" className="p-3! sm:p-4!">
-      <h2 id="gold-line" className="text-base font-semibold">
-        {text.line(digitsIn(lang, days.length))}
-      </h2>
+    <Card
+      title={text.line(digitsIn(lang, days.length))}
+      titleClass="text-base font-semibold"
+      className="p-3! sm:p-4!"
+    >
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"

@@ -108,17 +108,15 @@ type Comparison = { kind: 'list'; providers: Provider[]; plans: Plan[] } | LoadE
 /** The page's providers and plans. There is no fallback: an error is logged, and shown on the page. */
 async function loadComparison({ url, lang, site, render }: PageRequest): Promise<Comparison> {
   const { db } = site.storage
-  render.tags.add('internet-providers').add('internet-plans')
-  try {
+  render.tags.add('internet-providers')
+  const read = async () => {
     const [providers, plans] = await Promise.all([listActiveProviders(db), listActivePlans(db)])
     const logos = await site.pictures.paths(providers.map(({ logo_url }) => logo_url))
     const list = { providers: shownProviders(lang, providers, logos), plans: shownPlans(lang, plans) }
     render.hasUnknownValue = !isKnownAddress(url.searchParams, list)
-    return { kind: 'list', ...list }
-  } catch (error) {
-    render.degrade(error, 'internet-plans-unavailable')
-    return loadErrorOf(error)
+    return { kind: 'list' as const, ...list }
   }
+  return await render.records('internet-plans', read, loadErrorOf)
 }
 
 /** Whether an address, without a search, has only valid values in their canonical form. */

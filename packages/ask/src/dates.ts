@@ -21,7 +21,15 @@ import {
   troubleOf,
 } from './read-days.ts'
 
-export { type Calendar, type DateReading, inTable, isOfPast, type NoDay, type ReadDay } from './read-days.ts'
+export {
+  type Calendar,
+  type DateReading,
+  dayIn,
+  inTable,
+  isOfPast,
+  type NoDay,
+  type ReadDay,
+} from './read-days.ts'
 
 interface FoundDate {
   readonly start: number

@@ -44,18 +44,19 @@ export interface DateIn {
   readonly date: CalendarDay
 }
 
+/** @throws DateOutOfRangeError for a day outside the table */
+export function dayIn(calendar: Calendar, date: CalendarDay, year: ReadDay['year']): ReadDay {
+  const [bs, ad] = calendar === 'bs' ? [date, bsToAd(date)] : [adToBs(date), date]
+  return { calendar, bs, ad, year }
+}
+
 export function readingOf(dates: readonly DateIn[], year: ReadDay['year']): DateReading {
   const days: ReadDay[] = []
   let trouble: NoDay | undefined
   for (const { calendar, date } of dates) {
     const reason = troubleOf(calendar, date)
     if (reason) trouble ??= { calendar, reason, date }
-    else
-      days.push(
-        calendar === 'bs'
-          ? { calendar, bs: date, ad: bsToAd(date), year }
-          : { calendar, bs: adToBs(date), ad: date, year },
-      )
+    else days.push(dayIn(calendar, date, year))
   }
   return days.length > 0 || !trouble ? { days } : { days, trouble }
 }

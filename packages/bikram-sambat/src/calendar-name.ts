@@ -12,12 +12,7 @@ export function nameList(
   first: number,
   ...columns: [string, string, string, string]
 ): readonly CalendarName[] {
-  const [en, ne, enShort, neShort] = columns.map((column) => column.split(' ')) as [
-    string[],
-    string[],
-    string[],
-    string[],
-  ]
+  const [en = [], ne = [], enShort = [], neShort = []] = columns.map((column) => column.split(' '))
   return en.map((name, index) => ({
     value: first + index,
     en: name,

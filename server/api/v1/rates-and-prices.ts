@@ -1,6 +1,6 @@
 import { daysAfter, isDay, nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { z } from 'zod'
-import { currencyName } from '#app/feeds/forex/currency-name.ts'
+import { currencyName } from '#app/feeds/forex/rate-text.ts'
 import { freshRatesDays } from '#app/feeds/forex/freshness.ts'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { listPoints } from '#app/feeds/forex/store.server.ts'

@@ -1,7 +1,7 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { useEffect, useRef, useState } from 'react'
 import { saidIn } from '#app/lib/statement.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { issuedTo } from '#app/records/carriers/carrier.ts'
 import type { Carrier } from '#app/records/carriers/store.server.ts'
@@ -21,8 +21,7 @@ interface CarrierToolProps {
 }
 
 export default function CarrierTool({ carriers, posted = '' }: CarrierToolProps) {
-  const { supported, listDate } = useMessages(messages)
-  const lang = useLang()
+  const [{ supported, listDate }, lang] = useTexts(messages)
   const lookUp = (number: string) => ({ number, ...findCarrier(number, carriers) })
   const [state, setState] = useState<LookupState | undefined>(posted.trim() ? lookUp(posted) : undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -56,8 +55,7 @@ export default function CarrierTool({ carriers, posted = '' }: CarrierToolProps)
 }
 
 export function CarrierList({ carriers }: { carriers: readonly Carrier[] }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   return (
     <ul className="mt-3 grid gap-1.5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 print:grid-cols-2 print:gap-2 print:[&>li]:p-3">
       {carriers.map((carrier) => (

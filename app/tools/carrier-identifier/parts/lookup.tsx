@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { mobileLength } from '#app/lib/mobile-number.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { SendWithoutScript } from '#app/platform/tool-page/send-without-script.tsx'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { lengthRemarks } from '#app/records/carriers/carrier.ts'
@@ -118,8 +118,7 @@ export function LookupForm({ carriers, posted, state, onIdentify, onEdit }: Look
 
 /** The carrier of the digits typed so far. Its height is the same in every state. */
 function LiveCarrier({ lookup }: { lookup: Lookup<Carrier> }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const { carrier } = lookup
   const prefix = digitsIn(lang, lookup.digits.slice(0, prefixLength))
   if (isUndecided(lookup)) return <span className="text-sm font-normal text-muted">{text.threeDecide}</span>
@@ -168,8 +167,7 @@ function LookupResult({ state }: { state: LookupState }) {
 }
 
 function Found({ lookup: { number, digits, leftOut }, carrier }: { lookup: DoneLookup; carrier: Carrier }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const isWhole = digits.length === mobileLength
   const factStyle = 'text-lg font-semibold wrap-anywhere'
   return (
@@ -205,8 +203,7 @@ function Found({ lookup: { number, digits, leftOut }, carrier }: { lookup: DoneL
 
 /** A number that the list of carriers does not have; of those that begin with 971 something is known. */
 function Unknown({ lookup }: { lookup: DoneLookup }) {
-  const { newSeries, notFound } = useMessages(messages)
-  const lang = useLang()
+  const [{ newSeries, notFound }, lang] = useTexts(messages)
   const isNew = isNewSeries(lookup)
   const { title, known, unknown } = isNew ? newSeries : notFound
   const { digits, number } = lookup

@@ -2,8 +2,8 @@ import type { Coin } from '#app/feeds/crypto/coin.ts'
 import type { DollarRate } from '#app/feeds/forex/read.server.ts'
 import { instantText } from '#app/lib/instant-text.ts'
 import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { cardStyle } from '#app/ui/card.tsx'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
+import { cardStyle, Section } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Change } from '#app/ui/price-card.tsx'
 import { compactNumber, directionOf, percentText, priceNpr, priceText } from '../conversion.ts'
@@ -18,23 +18,19 @@ interface CoinGridProps {
 
 export function CoinGrid({ id, heading, coins, rate }: CoinGridProps) {
   return (
-    <section aria-labelledby={id} className="mt-1 mb-2 print:mt-0">
-      <h2 id={id} className="text-lg sm:text-2xl">
-        {heading}
-      </h2>
+    <Section headingId={id} title={heading} titleClass="text-lg sm:text-2xl" className="mt-1 mb-2 print:mt-0">
       <ul className="mt-2 grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-1 xl:grid-cols-2 print:mt-1 print:grid-cols-4! print:gap-1.5">
         {coins.map((coin) => (
           <CoinCard key={coin.id} coin={coin} rate={rate} />
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
 /** Its figures in two lines; the rest opens on a phone and is open where there is room (`::details-content`). */
 function CoinCard({ coin, rate }: { coin: Coin; rate: DollarRate | null }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const { current_price: usd, market_cap_rank: rank, symbol, last_updated: updated } = coin
   const npr = priceNpr(usd, rate?.buy)
   const price = (value: number | null) => (value === null ? text.compact.none : `$${priceText(lang, value)}`)
@@ -108,8 +104,7 @@ function CoinPicture({ coin: { image, symbol } }: { coin: Coin }) {
 }
 
 function DayChange({ change }: { change: number | null }) {
-  const { coin: text, compact } = useMessages(messages)
-  const lang = useLang()
+  const [{ coin: text, compact }, lang] = useTexts(messages)
   if (change === null) return `${text.change}: ${compact.none}`
   const direction = directionOf(change)
   return (

@@ -6,7 +6,7 @@ import { mostDigits } from '#app/lib/amount.ts'
 import { instantText } from '#app/lib/instant-text.ts'
 import { pathIn } from '#app/lib/language.ts'
 import { rupees } from '#app/lib/nepali-grouping.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { useSearch } from '#app/platform/navigation/url-state.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -19,8 +19,7 @@ import { path } from '../tool.ts'
 
 /** Between a coin and rupees or dollars, both ways. Without JavaScript the server answers. */
 export function CoinConverter({ coins, rate }: { coins: readonly Coin[]; rate: DollarRate | null }) {
-  const { convert: text } = useMessages(messages)
-  const lang = useLang()
+  const [{ convert: text }, lang] = useTexts(messages)
   const input = useRef<HTMLInputElement>(null)
   const asked = new URLSearchParams(useSearch())
   const [amount, setAmount] = useState(asked.get('amount')?.slice(0, 24) ?? '1')

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Coin, searchTerm } from '#app/feeds/crypto/coin.ts'
 import { pathIn } from '#app/lib/language.ts'
 import { matchesText } from '#app/lib/text-match.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { Field, fieldStyle } from '#app/ui/field.tsx'
 import { NoScriptButton } from '#app/ui/form-buttons.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useInitialInputValue } from '#app/ui/use-hydrated.ts'
+import { useInitialInputValue, useOnHydration } from '#app/ui/use-hydrated.ts'
 import { messages } from '../messages.ne.ts'
 import { events, path as toolPath } from '../tool.ts'
 import { fetchFound, type LoadedPrices, type Prices } from './use-prices.ts'
@@ -30,8 +30,7 @@ export type Search = ReturnType<typeof useSearch>
 
 /** Without JavaScript searching and clearing are forms that the server answers. */
 export function CoinSearch({ search }: { search: Search }) {
-  const text = useMessages(messages).search
-  const lang = useLang()
+  const [{ search: text }, lang] = useTexts(messages)
   const input = useRef<HTMLInputElement>(null)
   const { query, setQuery, searching, failed, term } = search
   useInitialInputValue(input, query, setQuery)
@@ -104,7 +103,7 @@ export function useSearch(loaded: LoadedPrices, prices: Prices | null, turn: num
   const answered = term !== undefined && answer?.term === term ? answer : undefined
   const isLocal = term !== undefined && isBegun(list, term)
 
-  const begin = useEffectEvent(() => {
+  useOnHydration(() => {
     if (answer) recordUsage(events.search, { term: answer.term })
   })
   const isKnown = useEffectEvent((typed: string, of: number) => answer?.term === typed && answer.turn === of)
@@ -116,7 +115,6 @@ export function useSearch(loaded: LoadedPrices, prices: Prices | null, turn: num
     const { prices: newer, refusal = null } = here ?? (await fetchFound(typed, left))
     if (!left.aborted) setAnswer({ term: typed, turn: of, found: newer?.coins ?? before ?? null, refusal })
   })
-  useEffect(() => begin(), [])
   useEffect(() => {
     if (term === undefined || isKnown(term, turn)) return
     const left = new AbortController()

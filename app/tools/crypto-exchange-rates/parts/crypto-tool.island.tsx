@@ -5,7 +5,7 @@ import { fullStop } from '#app/lib/language.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { figureAge } from '#app/platform/figure-age/figure-age.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -21,8 +21,7 @@ import { CoinSearch, type Search, topAndMore, useSearch } from './coin-search.ts
 import { type LoadedPrices, type Prices, usePrices } from './use-prices.ts'
 
 export default function CryptoTool({ loaded }: { loaded: LoadedPrices }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const state = usePrices(loaded)
   const { prices } = state
   const search = useSearch(loaded, prices, state.turn)
@@ -126,8 +125,7 @@ type PriceState = ReturnType<typeof usePrices>
 /** The dollar's rate with its day, and Refresh: without JavaScript a form that reloads the page. */
 function RateBox({ rate, state }: { rate: DollarRate | null; state: PriceState }) {
   const { today, loading, refresh } = state
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   return (
     <section
       aria-labelledby="rate"
@@ -169,8 +167,7 @@ interface StatusProps {
 
 /** The time of the prices, the automatic refresh, and an error, if any. */
 function PriceStatus({ prices, state, at }: StatusProps & { prices: Prices }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const now = useNow(new Date(at))
   return (
     <>
@@ -204,8 +201,7 @@ function Failed({ state: { prices, loading, refusal, refresh }, at }: StatusProp
 
 /** When the source can be asked again; nothing once it can. `at`: when the page was rendered. */
 function RefusalText({ refusal, at }: { refusal: Refusal | null; at: string }) {
-  const text = useMessages(messages).refused
-  const lang = useLang()
+  const [{ refused: text }, lang] = useTexts(messages)
   const now = useNow(new Date(at))
   if (!refusal || refusal.until <= now.getTime()) return null
   return (

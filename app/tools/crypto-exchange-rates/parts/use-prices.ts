@@ -5,6 +5,7 @@ import type { DollarRate } from '#app/feeds/forex/read.server.ts'
 import { getJson } from '#app/platform/http/request-json.ts'
 import { type Refusal, refusalOf } from '#app/platform/upstream/refusal.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
+import { useAfterFirstFrame } from '#app/ui/use-hydrated.ts'
 import { events } from '../tool.ts'
 
 /** A list of coins, and the rate of the dollar in rupees. */
@@ -65,14 +66,9 @@ export function usePrices(loaded: LoadedPrices) {
   }
 
   useWhileVisible(() => void refresh())
-  const begin = useEffectEvent(() => {
+  useAfterFirstFrame(() => {
     if (loaded.prices) record(loaded.prices)
   })
-  useEffect(() => {
-    // After the first frame.
-    const start = setTimeout(() => begin(), 0)
-    return () => clearTimeout(start)
-  }, [])
 
   return { prices, today, loading, failed, refusal, turn, refresh: () => void refresh() }
 }
@@ -101,12 +97,6 @@ function useWhileVisible(work: () => void) {
   }, [])
 }
 
-/** Without `prices` the request failed; `refusal`: the reason, when the server stated one. */
-interface PricesAnswer {
-  prices?: Prices | undefined
-  refusal?: Refusal | undefined
-}
-
 /** The default coins from this site's server. */
 export const fetchDefaults = () => fetchCoins('/api/crypto/markets')
 
@@ -114,7 +104,8 @@ export const fetchDefaults = () => fetchCoins('/api/crypto/markets')
 export const fetchFound = (term: string, signal?: AbortSignal) =>
   fetchCoins(`/api/crypto/search?${new URLSearchParams({ query: term })}`, signal)
 
-async function fetchCoins(path: string, signal?: AbortSignal): Promise<PricesAnswer> {
+/** Without `prices` the request failed; `refusal`: the reason, when the server stated one. */
+async function fetchCoins(path: string, signal?: AbortSignal) {
   const answer = await getJson(path, { signal })
   if (!answer) return {}
   const { response, body } = answer

@@ -1,7 +1,7 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { barePath, pathIn } from '#app/lib/language.ts'
 import type { Said } from '#app/lib/statement.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { usePath, useSearch } from '#app/platform/navigation/url-state.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -21,8 +21,7 @@ const isOld = ({ kind }: Said) => kind === 'old-number'
 
 /** HTML alone: every entry is there, and what was not asked for is hidden. `emergency-list.script.ts` hides others. */
 export function EmergencyTool({ categories, services, pinned, remarks }: Directory) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const isDetailed = barePath(usePath()) === detailsPath
   const wanted = readWanted(useSearch())
   const { chosen, isAll, shown, groups, group } = selected(services, wanted)
@@ -88,8 +87,7 @@ export function EmergencyTool({ categories, services, pinned, remarks }: Directo
 
 /** Filters while the visitor types; until the page's script runs, and without JavaScript, it is a plain form. */
 function SearchForm({ query }: { query: string }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   return (
     <search className="no-print pb-1.5">
       <form

@@ -3,7 +3,7 @@ import { monthText } from '#app/lib/day-text.ts'
 import { barePath } from '#app/lib/language.ts'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useTexts } from '#app/platform/i18n/use-language.ts'
 import { usePath } from '#app/platform/navigation/url-state.ts'
 import { type PinnedNumber, telHref } from '#app/records/emergency-numbers/number.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -16,8 +16,7 @@ import { detailsPath, path as toolPath } from '../tool.ts'
 
 /** A number that a touch calls; name and place, which open the rest. On the page of details all of it stands open. */
 export function ServiceRow({ service, isHidden }: { service: Service; isHidden: boolean }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const isDetailed = barePath(usePath()) === detailsPath
   const { name, numbers, searchTexts, description, address, confidence, remarks } = service
   const [number = '', ...others] = numbers
@@ -85,8 +84,7 @@ function CallLink({ number, className }: { number: string; className?: string })
 
 /** What an entry is, and where its number was seen. */
 function ServiceFacts({ service }: { service: Service }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const [number = ''] = service.numbers
   const { description, email, confidence, checkedOn, sources, note } = service
   return (
@@ -118,8 +116,7 @@ interface PinnedNumbersProps {
 
 /** The pinned numbers, large enough to hit in a hurry. */
 export function PinnedNumbers({ pinned, group }: PinnedNumbersProps) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   if (pinned.length === 0) return null
   return (
     <section aria-label={text.pinned}>
@@ -149,8 +146,7 @@ export function PinnedNumbers({ pinned, group }: PinnedNumbersProps) {
 
 /** Help for a search that finds nothing. */
 export function NoResult({ pinned, isHidden }: { pinned: readonly PinnedNumber[]; isHidden: boolean }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   return (
     <Card id="nothing" title={text.nothing} hidden={isHidden} className="mb-3">
       <p className="mt-2">{text.nothingAdvice}</p>

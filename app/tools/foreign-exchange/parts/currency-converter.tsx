@@ -6,7 +6,7 @@ import { mostDigits } from '#app/lib/amount.ts'
 import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { pathIn } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { useFragment, useSearch } from '#app/platform/navigation/url-state.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -26,8 +26,7 @@ interface CurrencyConverterProps {
 
 /** Converts both ways, by the bank's rate for the direction. Without JavaScript the server answers. */
 export function CurrencyConverter({ day, isToday, state }: CurrencyConverterProps) {
-  const text = useMessages(messages).convert
-  const lang = useLang()
+  const [{ convert: text }, lang] = useTexts(messages)
   const input = useRef<HTMLInputElement>(null)
   const { amount, code, direction, setAmount, setCode, setDirection } = state
   useInitialInputValue(input, amount, setAmount)

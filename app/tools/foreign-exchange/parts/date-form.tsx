@@ -4,8 +4,8 @@ import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { pathIn } from '#app/lib/language.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { cardStyle } from '#app/ui/card.tsx'
+import { useLang, useTexts } from '#app/platform/i18n/use-language.ts'
+import { cardStyle, Section } from '#app/ui/card.tsx'
 import { NoScriptButton } from '#app/ui/form-buttons.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useInitialInputValue } from '#app/ui/use-hydrated.ts'
@@ -22,8 +22,7 @@ interface DateFormProps {
 
 /** The day, in the calendar of the language or the other one, and Today. Before hydration, and without JavaScript, forms that the server answers. */
 export function DateForm({ state: { date, isRefused, today }, onLoad }: DateFormProps) {
-  const text = useMessages(messages).choose
-  const lang = useLang()
+  const [{ choose: text }, lang] = useTexts(messages)
   const input = useRef<HTMLInputElement>(null)
   const [calendar, setCalendar] = useState<DayCalendar>(lang === 'ne' ? 'bs' : 'ad')
   const [typed, setTyped] = useState(date)
@@ -63,10 +62,7 @@ export function DateForm({ state: { date, isRefused, today }, onLoad }: DateForm
   }
 
   return (
-    <section aria-labelledby="choose" className="no-print">
-      <h2 id="choose" className="sr-only">
-        {text.heading}
-      </h2>
+    <Section headingId="choose" title={text.heading} titleClass="sr-only" className="no-print">
       <div className={`${cardStyle} flex flex-wrap items-center justify-center gap-0.5 p-1`}>
         <div className="flex grow basis-44 items-center gap-0.5">
           {step(text.previous, -1)}
@@ -132,7 +128,7 @@ export function DateForm({ state: { date, isRefused, today }, onLoad }: DateForm
         {problem ||
           ((isTypedRefused || isRefused) && text.refused(dayText(lang, firstRatesDay), dayText(lang, today)))}
       </p>
-    </section>
+    </Section>
   )
 }
 

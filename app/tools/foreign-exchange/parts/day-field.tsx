@@ -3,7 +3,7 @@ import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { type ComponentProps, type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { bsIsoDay } from '#app/lib/bs-day-text.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { BsDateFieldProps } from '#app/ui/bs-date-field.tsx'
 import { fieldStyle } from '#app/ui/field.tsx'
 import { messages } from '../messages.ne.ts'
@@ -20,8 +20,7 @@ interface AdFieldProps extends ComponentProps<'input'> {
 
 /** The browser's date field lies over its text and is seen while it has the focus: it writes dates in the system's form only. */
 export function AdField({ date, isInvalid, ...input }: AdFieldProps) {
-  const text = useMessages(messages).choose
-  const lang = useLang()
+  const [{ choose: text }, lang] = useTexts(messages)
   const [year = '', month = '', day = ''] = date.split('-')
   const { enShort = '', ne = '' } = adMonths[Number(month) - 1] ?? {}
   return (

@@ -4,7 +4,7 @@ import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { clockText, instantText } from '#app/lib/instant-text.ts'
 import { figureAge } from '#app/platform/figure-age/figure-age.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { RetryForm } from '#app/ui/form-buttons.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -18,8 +18,7 @@ import { RatesList } from './rates-list.tsx'
 import { type LoadedRates, type RatesState, useRates } from './use-rates.ts'
 
 export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const { state, load, refresh } = useRates(loaded)
   const conversion = useConversion()
   // Rates of another day keep their own date.
@@ -79,8 +78,7 @@ function RatesStatus({ state, onRefresh }: RatesStatusProps) {
 }
 
 function Source({ state: { copy, cached } }: { state: RatesState }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const now = useNow(undefined)
   if (!copy) return null
   return (
@@ -99,8 +97,7 @@ function Source({ state: { copy, cached } }: { state: RatesState }) {
 }
 
 function Trouble({ state: { trouble, refusal, copy }, onRefresh }: RatesStatusProps) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const now = useNow(undefined)
   if (!trouble) return null
   return (
@@ -123,8 +120,7 @@ function Trouble({ state: { trouble, refusal, copy }, onRefresh }: RatesStatusPr
 }
 
 function RateInformation({ day }: { day: RatesDay }) {
-  const text = useMessages(messages).info
-  const lang = useLang()
+  const [{ info: text }, lang] = useTexts(messages)
   const stamp = (given: string | null) => (given === null ? text.unknown : stampText(lang, given))
   const facts = [
     [text.date, dayText(lang, day.date)],

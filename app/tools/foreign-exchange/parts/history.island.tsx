@@ -5,7 +5,7 @@ import type { RatePoint } from '#app/feeds/forex/rates-day.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
 import { getJson } from '#app/platform/http/request-json.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import type { ChartPoint } from '#app/ui/chart-layout.ts'
 import { Chips } from '#app/ui/choices.tsx'
 import { SelectField } from '#app/ui/field.tsx'
@@ -22,8 +22,7 @@ type CurrencyOptions = readonly (readonly [code: string, name: string])[]
 
 /** The buying rate of one currency over the last days, as far as it is known. */
 export default function HistoryChart({ options }: { options: CurrencyOptions }) {
-  const text = useMessages(messages).history
-  const lang = useLang()
+  const [{ history: text }, lang] = useTexts(messages)
   const [currency, setCurrency] = useState('USD')
   const [days, setDays] = useState<Span>(30)
   const state = useHistory(currency, days)
@@ -65,8 +64,7 @@ export default function HistoryChart({ options }: { options: CurrencyOptions }) 
 }
 
 function HistoryResult({ history }: { history: History }) {
-  const text = useMessages(messages).history
-  const lang = useLang()
+  const [{ history: text }, lang] = useTexts(messages)
   const { currency, from, to, points } = history
   const unit = unitText(lang, { unit: points.at(-1)?.unit ?? 1, iso3: currency })
   const amount = (value: string | null) => (value === null ? '–' : groupedAmount(lang, value))

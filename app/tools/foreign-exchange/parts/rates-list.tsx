@@ -1,9 +1,8 @@
 import { memo, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { currencyName } from '#app/feeds/forex/currency-name.ts'
-import { unitText } from '#app/feeds/forex/rate-text.ts'
+import { currencyName, unitText } from '#app/feeds/forex/rate-text.ts'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { useHydrated, useInitialInputValue } from '#app/ui/use-hydrated.ts'
 import { byPopularity, foundRates } from '../currencies.ts'
@@ -129,8 +128,7 @@ const Row = memo(function Row({ rate: { currency, buy, sell }, isChosen, onChoos
 })
 
 function Amount({ value }: { value: string | null }) {
-  const text = useMessages(messages).table
-  const lang = useLang()
+  const [{ table: text }, lang] = useTexts(messages)
   if (value !== null) return groupedAmount(lang, value)
   return (
     <>

@@ -1,11 +1,12 @@
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type RatesCopy, readRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { getJson } from '#app/platform/http/request-json.ts'
 import { pushAddress, replaceSearch } from '#app/platform/navigation/change-address.ts'
 import { useHistoryStep } from '#app/platform/navigation/url-state.ts'
 import { type Refusal, refusalOf } from '#app/platform/upstream/refusal.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
+import { useAfterFirstFrame } from '#app/ui/use-hydrated.ts'
 import { requestedDay, searchFor } from '../dates.ts'
 import { events } from '../tool-names.ts'
 
@@ -86,7 +87,7 @@ export function useRates({ stale, ...loaded }: LoadedRates) {
 
 /** Records and caches the rates that came with the page; loads today's where the page is of an earlier day. */
 function useFirstRates(loaded: Omit<LoadedRates, 'stale'>, stale: boolean, load: (date: string) => void) {
-  const begin = useEffectEvent(() => {
+  useAfterFirstFrame(() => {
     const { copy, trouble, date, today } = loaded
     if (copy && !trouble) recordFetch(copy, stale)
     // Today's rates are as old as the server's copy; those of other days never change.
@@ -95,11 +96,6 @@ function useFirstRates(loaded: Omit<LoadedRates, 'stale'>, stale: boolean, load:
     if (date === today && today !== nepalDay(new Date()) && !new URLSearchParams(location.search).has('date'))
       load(nepalDay(new Date()))
   })
-  useEffect(() => {
-    // After the first frame.
-    const timer = setTimeout(() => begin(), 0)
-    return () => clearTimeout(timer)
-  }, [])
 }
 
 function recordFetch({ day }: RatesCopy, fromCache: boolean) {

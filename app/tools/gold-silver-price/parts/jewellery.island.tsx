@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { NoScriptButton } from '#app/ui/form-buttons.tsx'
@@ -106,8 +106,7 @@ const ofGram = 'hidden group-has-[[value=gram]:checked]/form:block'
 
 /** CSS alone shows the fields of the selected unit. */
 function Fields({ problems, typed }: { problems: Problems; typed: URLSearchParams }) {
-  const text = useMessages(messages).jewellery
-  const lang = useLang()
+  const [{ jewellery: text }, lang] = useTexts(messages)
   const error = (name: AmountField) => {
     const problem = problems[name]
     if (!problem) return undefined

@@ -1,8 +1,9 @@
 import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useTexts } from '#app/platform/i18n/use-language.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
+import { Section } from '#app/ui/card.tsx'
 import { Change } from '#app/ui/price-card.tsx'
 import { messages } from '../messages.ne.ts'
 import { changeBetween, changeText, rupeesText } from '../price-texts.ts'
@@ -17,8 +18,7 @@ interface PriceCardsProps {
 
 /** Both metals, each per tola and per 10 gram, with the change since the market day before. */
 export function PriceCards({ view: { latest, days }, refreshing, isStale }: PriceCardsProps) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const before = days.at(-2)
   const prices = [
     ['tolaNpr', text.perTola],
@@ -33,10 +33,7 @@ export function PriceCards({ view: { latest, days }, refreshing, isStale }: Pric
     >
       <SharedAnswer text={`${perTola('gold')}; ${perTola('silver')}; ${bsDayText(lang, latest.date)}`} />
       {(['gold', 'silver'] as const).map((metal) => (
-        <section key={metal} aria-labelledby={metal}>
-          <h2 id={metal} className="text-lg sm:text-xl print:text-base">
-            {text.cards[metal]}
-          </h2>
+        <Section key={metal} title={text.cards[metal]} titleClass="text-lg sm:text-xl print:text-base">
           <div className="mt-1 grid grid-cols-2 gap-2 sm:gap-3">
             {prices.map(([unit, label]) => (
               <PriceCard
@@ -49,7 +46,7 @@ export function PriceCards({ view: { latest, days }, refreshing, isStale }: Pric
               />
             ))}
           </div>
-        </section>
+        </Section>
       ))}
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted lg:col-span-2">
         {before ? text.change.since(dayText(lang, before.date)) : text.change.none}

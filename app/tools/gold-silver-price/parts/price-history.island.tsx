@@ -3,7 +3,7 @@ import { daysAfter } from '@chautari/bikram-sambat/iso-day'
 import type { MouseEvent } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import { withParams } from '#app/lib/web-address.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { isPlainClick, replaceSearch } from '#app/platform/navigation/change-address.ts'
 import { useSearch } from '#app/platform/navigation/url-state.ts'
 import { Chips } from '#app/ui/choices.tsx'
@@ -17,8 +17,7 @@ const longestBreakDays = 7
 
 /** Stored prices of a period that ends with the latest market day: chart, summary, table and file. */
 export default function PriceHistory({ days }: { days: readonly MarketDay[] }) {
-  const { history: text, metals } = useMessages(messages)
-  const lang = useLang()
+  const [{ history: text, metals }, lang] = useTexts(messages)
   const search = useSearch()
   const { range, metal } = readChartView(search)
   const shown = daysInRange(days, range)

@@ -4,7 +4,7 @@ import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { type Said, saidIn } from '#app/lib/statement.ts'
 import { staleRemarks } from '#app/platform/figure-age/figure-age.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { useFragment } from '#app/platform/navigation/url-state.ts'
 import { freshPricesDays } from '#app/records/gold-silver-prices/market-days.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -27,8 +27,7 @@ import {
 import { PriceCards } from './price-cards.tsx'
 
 export default function PriceTool({ first, today }: { first: PriceResult; today: string }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const refreshing = useRefresh(first)
   const { error, isRefreshing, refresh } = refreshing
   const view = first.kind === 'prices' ? first.view : undefined
@@ -92,8 +91,7 @@ function useRefresh(first: PriceResult) {
 
 /** The day and the age of the prices, above them. */
 function MarketDay({ day, today, stale }: { day: string; today: string; stale: readonly Said[] }) {
-  const { marketDate } = useMessages(messages)
-  const lang = useLang()
+  const [{ marketDate }, lang] = useTexts(messages)
   return (
     <div className={`flex flex-wrap items-center gap-x-2 ${stale.length > 0 ? 'text-simrik' : 'text-muted'}`}>
       <span className="text-sm">{marketDate}</span>
@@ -119,8 +117,7 @@ interface PriceBannerProps {
 function PriceBanner({ view, stale, refreshing }: PriceBannerProps) {
   const { latest, updatedAt } = view
   const { error, isRefreshing, isRefreshed, refresh } = refreshing
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const stored = updatedText(lang, updatedAt)
   // A price that was stored long after its market day shows that day first.
   const isOfItsDay = ageDays(latest.date, nepalDay(new Date(updatedAt))) <= 1

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { messages as sharedMessages } from '#app/platform/i18n/messages.ne.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { OnPaper } from '#app/ui/on-paper.tsx'
@@ -39,8 +39,7 @@ export function CompareDrawer({ plans, onRemove, onClose }: CompareDrawerProps) 
 }
 
 function Drawer({ plans, onRemove, onClose }: CompareDrawerProps) {
-  const { title, drawer: text, honest } = useMessages(messages)
-  const lang = useLang()
+  const [{ title, drawer: text, honest }, lang] = useTexts(messages)
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const rows = comparisonRows(lang, plans)
   const shown = onlyDifferences && plans.length > 1 ? rows.filter(({ differs }) => differs) : rows

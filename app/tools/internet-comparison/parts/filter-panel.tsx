@@ -1,11 +1,12 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useRef, useState } from 'react'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { Provider } from '#app/records/internet-providers/store.server.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useOnHydration } from '#app/ui/use-hydrated.ts'
 import {
   type Cycle,
   cleared,
@@ -40,7 +41,7 @@ export function FilterPanel({ listed, providers, filters, onChange }: PanelProps
   const [opened] = useState(() => isUsed(filters))
 
   // Takes over what was typed and selected before hydration.
-  const takeTyped = useEffectEvent(() => {
+  useOnHydration(() => {
     const fields = [...new FormData(form.current ?? undefined)].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],
     )
@@ -50,7 +51,6 @@ export function FilterPanel({ listed, providers, filters, onChange }: PanelProps
     )
     if (JSON.stringify(typed) !== JSON.stringify(filters)) onChange(typed)
   })
-  useEffect(() => takeTyped(), [])
 
   return (
     <search aria-labelledby="filter-heading" className="no-print relative">
@@ -103,8 +103,7 @@ export function FilterPanel({ listed, providers, filters, onChange }: PanelProps
 }
 
 function PlanFields({ listed, providers, filters, onChange }: PanelProps) {
-  const text = useMessages(messages).filters
-  const lang = useLang()
+  const [{ filters: text }, lang] = useTexts(messages)
   const number = (name: 'min' | 'max', unit: string, read: (typed: string) => number | undefined) => {
     const value = filters[name]
     const isNumber = value.trim() === '' || read(value) !== undefined

@@ -1,23 +1,14 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
-import {
-  type ComponentType,
-  lazy,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-} from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { type PackedRows, unpackRows } from '#app/lib/packed-rows.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { useUrlState, useWrittenSearch } from '#app/platform/navigation/url-state.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import type { Plan } from '#app/records/internet-plans/store.server.ts'
 import type { Provider } from '#app/records/internet-providers/store.server.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { useAfterFirstFrame } from '#app/ui/use-hydrated.ts'
 import {
   type Filters,
   maxCompared,
@@ -50,8 +41,7 @@ interface InternetToolProps {
 }
 
 export default function InternetTool({ providers, plans }: InternetToolProps) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const listed = useMemo(() => listedPlans(unpackRows(plans), providers), [plans, providers])
   const view = useView({
     providerIds: providers.map(({ id }) => id),
@@ -103,8 +93,7 @@ export default function InternetTool({ providers, plans }: InternetToolProps) {
 
 /** At the foot of the screen while a plan is chosen. */
 function CompareBar({ view: { chosen, compare, chooseNone } }: { view: View }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const isFull = chosen.length === maxCompared
   const most = digitsIn(lang, maxCompared)
   const isEmpty = chosen.length === 0
@@ -153,13 +142,8 @@ function CompareBar({ view: { chosen, compare, chooseNone } }: { view: View }) {
 
 type View = ReturnType<typeof useView>
 
-interface Ids {
-  providerIds: readonly string[]
-  planIds: readonly string[]
-}
-
 /** Filters, selection and comparison, which the address contains, so that a link opens them again. */
-function useView({ providerIds, planIds }: Ids) {
+function useView({ providerIds, planIds }: Record<'providerIds' | 'planIds', readonly string[]>) {
   const [{ filters, showsAll }, setShown] = useUrlState((search) => ({
     filters: readFilters(search, providerIds),
     showsAll: readShowAll(search),
@@ -188,14 +172,10 @@ function useComparison(planIds: readonly string[]) {
   const compared = comparing ? chosen : noPlans
 
   // Opens the comparison of the first address; it is not part of the server's HTML.
-  const begin = useEffectEvent(() => {
+  useAfterFirstFrame(() => {
     const requested = readCompared(location.search, planIds).slice(0, maxCompared)
     setState({ chosen: requested.length > 0 ? requested : tickedPlans(), comparing: requested.length > 0 })
   })
-  useEffect(() => {
-    const timer = setTimeout(() => begin(), 0)
-    return () => clearTimeout(timer)
-  }, [])
 
   return {
     compared,

@@ -1,6 +1,6 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { memo, startTransition, useEffect, useRef } from 'react'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -28,8 +28,7 @@ interface PlanListProps {
 /** Renders only when its plans change, so that typing into the search does not wait for it. */
 export const PlanList = memo(function PlanList(props: PlanListProps) {
   const { shown, filters, showsAll, chosen, onChange, onShowAll, onToggle } = props
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const list = useRef<HTMLTableSectionElement>(null)
   const pressed = useRef(false)
   const visible = showsAll ? shown : shown.slice(0, firstCount)

@@ -1,6 +1,6 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import type { ReactNode } from 'react'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { isPlainClick } from '#app/platform/navigation/change-address.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { SelectField } from '#app/ui/field.tsx'
@@ -26,8 +26,7 @@ const cheapest = { min: '100', sort: 'price', dir: 'asc' } as const
 
 /** One press chooses a lowest speed, or the cheapest of one; the next one gives it up. The row scrolls where it is too narrow. */
 export function Chips({ filters, onChange }: FilterProps) {
-  const { filters: text } = useMessages(messages)
-  const lang = useLang()
+  const [{ filters: text }, lang] = useTexts(messages)
   const chip = (part: Partial<Filters>, given: Partial<Filters>, words: ReactNode) => {
     const isCurrent = Object.entries(part).every(([name, value]) => filters[name as keyof Filters] === value)
     const next = isCurrent ? given : part

@@ -1,14 +1,15 @@
 import type { Answer, AskContext, Cursor, Outcome } from '@chautari/ask'
-import { type Calendar, inTable, isOfPast, isYear, monthAt, type ReadDay, yearOf } from '@chautari/ask/dates'
 import {
-  adMonthName,
-  adToBs,
-  bsMonthName,
-  bsToAd,
-  daysInBsMonth,
-  differenceInDays,
-  weekdayOf,
-} from '@chautari/bikram-sambat'
+  type Calendar,
+  dayIn,
+  inTable,
+  isOfPast,
+  isYear,
+  monthAt,
+  type ReadDay,
+  yearOf,
+} from '@chautari/ask/dates'
+import { adMonthName, bsMonthName, daysInBsMonth, differenceInDays, weekdayOf } from '@chautari/bikram-sambat'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
@@ -72,15 +73,11 @@ export function comingMonth(month: Month, cursor: Cursor, { today }: AskContext)
 
 /** First and last day; undefined outside of the table. */
 export function spanOf({ calendar, year, month }: Period): { first: ReadDay; last: ReadDay } | undefined {
-  const dayOf = (date: { year: number; month: number; day: number }): ReadDay => ({
-    calendar,
-    year: 'given',
-    ...(calendar === 'bs' ? { bs: date, ad: bsToAd(date) } : { bs: adToBs(date), ad: date }),
-  })
+  const dayOf = (inMonth: number, day: number) => dayIn(calendar, { year, month: inMonth, day }, 'given')
   return inTable(() => {
     const end = month ?? 12
     const days = calendar === 'bs' ? daysInBsMonth(year, end) : new Date(Date.UTC(year, end, 0)).getUTCDate()
-    return { first: dayOf({ year, month: month ?? 1, day: 1 }), last: dayOf({ year, month: end, day: days }) }
+    return { first: dayOf(month ?? 1, 1), last: dayOf(end, days) }
   })
 }
 

@@ -5,7 +5,7 @@ import { Fragment } from 'react'
 import type { Lang } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { festivalRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -29,8 +29,7 @@ interface FestivalDatesProps {
 
 /** The next date of a great festival, its days, and its dates in other years. */
 export function FestivalDates({ today, festival, next, others, names }: FestivalDatesProps) {
-  const lang = useLang()
-  const text = useMessages(messages)
+  const [text, lang] = useTexts(messages)
   const name = festival.name[lang]
   return (
     <>
@@ -117,8 +116,7 @@ const tableStyle =
 const isoDay = (date: BsDate) => isoOf(bsToAd(date))
 
 function Days({ today, festival, next, names }: Omit<FestivalDatesProps, 'others'>) {
-  const lang = useLang()
-  const text = useMessages(messages)
+  const [text, lang] = useTexts(messages)
   const title = text.days(festival.name[lang], digitsIn(lang, next.main.date.year))
   return (
     <>
@@ -142,8 +140,7 @@ function Days({ today, festival, next, names }: Omit<FestivalDatesProps, 'others
 
 /** What has to be said beside a date, or that it is published. */
 function Certainty({ day, today }: { day: FestivalDay; today: BsDate }) {
-  const lang = useLang()
-  const text = useMessages(messages)
+  const [text, lang] = useTexts(messages)
   const remarks = saidIn(lang, festivalRemarks(day, today))
   const isKnown = day.sources.length > 0 || remarks.length === 0
   return (

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo } from 'react'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { type FestivalNames, titleOf } from '../calendar-texts.ts'
 import { firstShown, type MonthOrDay, monthOf } from '../calendar-view.ts'
 import { messages } from '../messages.ne.ts'
@@ -28,8 +28,7 @@ interface CalendarData {
 
 /** A month with all that belongs to it. */
 export default function Calendar({ data, requested }: { data: CalendarData; requested: MonthOrDay }) {
-  const lang = useLang()
-  const text = useMessages(messages)
+  const [text, lang] = useTexts(messages)
   const today = useBsToday(data.today)
   const { years, names, title } = data
   const titleAt = useCallback((at: MonthOrDay) => titleOf(lang, title, at), [lang, title])

@@ -12,7 +12,7 @@ import { use } from 'react'
 import { chipsIn, saidIn } from '#app/lib/statement.ts'
 import { timeOfDayText } from '#app/platform/calendar-day/sky-text.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { messages as personalMessages } from '#app/platform/personal/messages.ne.ts'
 import { OwnDaysScript } from '#app/platform/today/today-part.ts'
 import { isDayOff, type MonthDay } from '#app/records/holidays/calendar-month.tsx'
@@ -110,8 +110,7 @@ function Coming({ what, line }: ComingProps) {
 function DayHeading({ data, minutes }: DateCardProps) {
   const { date, tithi, sun, isTihar, ...day } = data
   const { sheet } = useMessages(messages)
-  const { dateCard } = useMessages(pageTexts)
-  const lang = useLang()
+  const [{ dateCard }, lang] = useTexts(pageTexts)
   return (
     <div className="grid gap-1.5 sm:gap-2 sky:relative sky:isolate sky:-m-6 sky:overflow-clip sky:rounded-[0.9375rem] sky:p-6 sky:pb-24 sky:**:text-on-sky sky:**:outline-on-sky">
       <SkyPicture minutes={minutes} sun={sun} month={date.month} tithi={tithi.number} isTihar={isTihar} />

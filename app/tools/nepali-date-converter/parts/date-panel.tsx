@@ -1,6 +1,6 @@
 import { type CalendarDay, digitsIn, todayInNepal } from '@chautari/bikram-sambat'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { SendWithoutScript } from '#app/platform/tool-page/send-without-script.tsx'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -8,7 +8,7 @@ import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHydrated, useOnHydration } from '#app/ui/use-hydrated.ts'
 import { type Calendar, type Conversion, convert, monthsOf, offered } from '../conversion.ts'
 import type { Day } from '../days.ts'
 import { messages } from '../messages.ne.ts'
@@ -30,7 +30,8 @@ export function DatePanel({ from, panel, today }: DatePanelProps) {
   const busy = state === 'converting'
   const ready = useHydrated() && !busy
 
-  const takeChosen = useEffectEvent(() => {
+  // Takes over what was selected before hydration.
+  useOnHydration(() => {
     const [day, month, year] = [...(form.current?.querySelectorAll('select') ?? [])].map(({ value }) =>
       Number(value),
     )
@@ -39,8 +40,6 @@ export function DatePanel({ from, panel, today }: DatePanelProps) {
       panel.choose({ year, month, day })
     }
   })
-  // Takes over what was selected before hydration.
-  useEffect(() => takeChosen(), [])
 
   return (
     <Card title={text.panels[from].heading} className="print-if-result min-w-0">
@@ -92,8 +91,7 @@ interface DateSelectsProps {
 
 /** Day, month and year as native selects. */
 function DateSelects({ from, panel: { chosen, state, choose }, answerId }: DateSelectsProps) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const { days, firstYear, lastYear } = offered[from]
   const numbers = (first: number, last: number) =>
     Array.from({ length: last - first + 1 }, (_, index) =>

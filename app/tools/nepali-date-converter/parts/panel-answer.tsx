@@ -2,7 +2,7 @@ import { type CalendarDay, digitsIn, formatBs, weekdayName } from '@chautari/bik
 import { useEffect, useRef } from 'react'
 import { RemarksOfDay } from '#app/platform/calendar-day/remarks-of-day.tsx'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
@@ -53,8 +53,7 @@ export function PanelAnswer({ from, conversion, today, meant }: PanelAnswerProps
 
 /** Buttons for the two dates that the numbers can mean. */
 function Meanings({ given, form, onMeant }: Meant & { given: CalendarDay }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       {(['bs', 'ad'] as const).map((calendar) => (
@@ -78,8 +77,7 @@ function Meanings({ given, form, onMeant }: Meant & { given: CalendarDay }) {
 }
 
 function Result({ converted, today }: { converted: Converted; today: Day }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const { copied, copy } = useCopy()
   const { from, given, result, weekday, remarks } = converted
   const to = otherCalendar[from]
@@ -117,8 +115,7 @@ function Result({ converted, today }: { converted: Converted; today: Day }) {
 }
 
 function Refusal({ from, failure }: { from: Calendar; failure: Failure }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const unread = ['empty', 'unreadable', 'ambiguous', 'which-calendar'].includes(failure.reason)
   return (
     <p className="mt-4 flex items-start gap-2 rounded-lg bg-hover px-3 py-2">

@@ -1,12 +1,13 @@
 import { type CalendarDay, weekdayName, weekdayOf } from '@chautari/bikram-sambat'
-import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { SendWithoutScript } from '#app/platform/tool-page/send-without-script.tsx'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { BsDateField } from '#app/ui/bs-date-field.tsx'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Field, TextField } from '#app/ui/field.tsx'
+import { useOnHydration } from '#app/ui/use-hydrated.ts'
 import {
   type Calendar,
   type Conversion,
@@ -26,15 +27,9 @@ import { events } from '../tool-names.ts'
 import type { Posted } from '../url-state.ts'
 import { PanelAnswer } from './panel-answer.tsx'
 
-interface TypedCardProps {
-  typed: ReturnType<typeof useTypedDate>
-  today: Day
-}
-
 /** One field for both directions, with a result while typing; below it today's date. */
-export function TypedCard({ typed, today }: TypedCardProps) {
-  const text = useMessages(messages)
-  const lang = useLang()
+export function TypedCard({ typed, today }: { typed: ReturnType<typeof useTypedDate>; today: Day }) {
+  const [text, lang] = useTexts(messages)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { from, conversion } = typed
@@ -67,13 +62,12 @@ export function TypedCard({ typed, today }: TypedCardProps) {
       typed.type(value, selectionStart === value.length, (nativeEvent as InputEvent).inputType),
   } as const
 
-  const takeEntered = useEffectEvent(() => {
+  // Takes over what was chosen or typed before hydration.
+  useOnHydration(() => {
     const given = form.current?.querySelector<HTMLInputElement>('[name=typed]')?.value
     const calendar = form.current?.querySelector('[name=calendar]:checked[value=ad]') ? 'ad' : 'bs'
     if (typeof given === 'string' && (calendar !== from || given !== typed.text)) typed.enter(calendar, given)
   })
-  // Takes over what was chosen or typed before hydration.
-  useEffect(() => takeEntered(), [])
 
   return (
     <section aria-label={text.typed.heading} className={`${cardStyle} p-4 sm:p-6`}>

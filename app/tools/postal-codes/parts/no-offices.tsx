@@ -1,7 +1,7 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import type { ReactNode } from 'react'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { NearName } from '#app/records/postal-codes/found-places.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
@@ -20,8 +20,7 @@ interface NoOfficesProps extends Pick<PostalPage, 'towns'> {
 
 /** Nothing was found: what may be meant, or where to begin. */
 export function NoOffices({ towns, near, state, elsewhere, onClear }: NoOfficesProps) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const leads = elsewhere > 0 || near.length > 0
   return (
     <div className={`${cardStyle} mt-2 p-4 sm:p-6`}>
@@ -80,8 +79,7 @@ export function ClearLink({ onClear }: { onClear: () => void }) {
 
 /** Where to begin: large cities with the codes of their head offices. */
 export function StartLinks({ towns }: Pick<PostalPage, 'towns'>) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   return (
     <ul
       aria-label={text.headOffices}

@@ -2,7 +2,7 @@ import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { memo } from 'react'
 import type { Lang } from '#app/lib/language.ts'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { addressLine, type PostOffice } from '#app/records/postal-codes/post-offices.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { type ListState, type SortColumn, sortColumns } from '../list-state.ts'
@@ -29,8 +29,7 @@ const rowStyles = [
 
 /** A table on a wide screen, on a phone a list with the same cells. */
 export function OfficeTable({ offices, districts, state, onSort, onCopy }: OfficeTableProps) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   return (
     <table
       aria-labelledby="results-heading"

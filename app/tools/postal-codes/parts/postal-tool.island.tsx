@@ -1,23 +1,13 @@
-import {
-  type MouseEvent,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type MouseEvent, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { pathIn } from '#app/lib/language.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { isPlainClick, pushAddress } from '#app/platform/navigation/change-address.ts'
 import { useUrlState } from '#app/platform/navigation/url-state.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
-import { useInitialInputValue } from '#app/ui/use-hydrated.ts'
+import { useInitialInputValue, useOnHydration } from '#app/ui/use-hydrated.ts'
 import {
   isStart,
   type ListState,
@@ -88,8 +78,7 @@ interface SearchFormProps {
 
 /** Narrows the list at once; before the page's code has arrived, and without it, a plain form asks the server. */
 function SearchForm({ state, districts, onChange, onEnter }: SearchFormProps) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const box = useRef<HTMLInputElement>(null)
   const select = useRef<HTMLSelectElement>(null)
   const options = [
@@ -98,12 +87,11 @@ function SearchForm({ state, districts, onChange, onEnter }: SearchFormProps) {
   ]
 
   useInitialInputValue(box, state.query, (query) => onChange({ query }))
-  const takeChosen = useEffectEvent(() => {
+  // What was chosen before the page's code arrived counts.
+  useOnHydration(() => {
     const district = select.current?.value ?? ''
     if (district !== state.district) onChange({ district })
   })
-  // What was chosen before the page's code arrived counts.
-  useEffect(() => takeChosen(), [])
 
   return (
     <search className="no-print">

@@ -2,7 +2,7 @@ import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { memo, use, useEffect, useMemo, useState } from 'react'
 import { saidIn } from '#app/lib/statement.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { useWrittenSearch } from '#app/platform/navigation/url-state.ts'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { nearNames, remarksOfAll } from '#app/records/postal-codes/found-places.ts'
@@ -67,8 +67,7 @@ export const Results = memo(function Results({
   onChange,
   onCopy,
 }: ResultsProps) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const { sort, descending } = state
   const query = state.query.trim()
   const offices = useMemo(() => readPostOffices(list.offices), [list])

@@ -145,16 +145,11 @@ interface Room {
   maxLines: number
 }
 
-interface SetText {
-  size: number
-  lines: readonly string[]
-}
-
 /**
  * Sets a text on one line in the largest size that fits. If none does, it takes several lines of the smallest size, and
  * the rest is cut.
  */
-export function setText(text: string, { width, sizes, maxLines }: Room, measure: Measure): SetText {
+export function setText(text: string, { width, sizes, maxLines }: Room, measure: Measure) {
   const oneLine = text.trim().replace(/\s+/g, ' ')
   const size = sizes.find((wanted) => measure(oneLine, wanted) <= width)
   if (size) return { size, lines: [oneLine] }

@@ -1,6 +1,6 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { useState } from 'react'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { RadioRow } from '#app/ui/choices.tsx'
 import { downloadFile } from '#app/ui/download-file.ts'
@@ -14,8 +14,7 @@ import { type PrintLayout, PrintSheet, printLayouts } from './print-sheet.tsx'
 
 /** What can be done with a code; `others` are codes of other services that were made on this page. */
 export function CodeUses({ shown, others }: { shown: ShownCode; others: readonly ShownCode[] }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const [layout, setLayout] = useState<PrintLayout>(1)
   const [beside, setBeside] = useState<Service>()
   const other = others.find(({ form }) => form.service === beside)

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { getJson } from '#app/platform/http/request-json.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useTexts } from '#app/platform/i18n/use-language.ts'
 import { type BankList, type NamedBank, shownBanks } from '#app/records/banks/bank.ts'
 import { Field, fieldStyle } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -33,8 +33,7 @@ interface BankFieldProps extends ReturnType<typeof useBanks> {
 
 export function BankField({ list, busy, retry, chosen, isRequired, isMissing, onChoose }: BankFieldProps) {
   const { banks, failure } = list
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   return (
     <div>
       <Field

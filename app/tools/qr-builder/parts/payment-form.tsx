@@ -1,7 +1,7 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { type ReactNode, useRef } from 'react'
 import { mobileLength } from '#app/lib/mobile-number.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { SendWithoutScript } from '#app/platform/tool-page/send-without-script.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -30,8 +30,7 @@ interface PaymentFormProps {
 }
 
 export function PaymentForm({ fields, banks, isChecked, busy, smallCode, ...on }: PaymentFormProps) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const { form, leftOut, typeName, typeNumber } = fields
   const nameInput = useRef<HTMLInputElement>(null)
   const numberInput = useRef<HTMLInputElement>(null)
@@ -127,8 +126,7 @@ export function PaymentForm({ fields, banks, isChecked, busy, smallCode, ...on }
 
 /** What belongs into the field, and how many digits of it stand there. */
 function MobileHint({ length }: { length: number }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   const tone = length > mobileLength ? 'text-simrik' : length === mobileLength ? 'text-good' : ''
   return (
     <span className="flex items-baseline justify-between gap-3">

@@ -1,7 +1,6 @@
 export { festivalNames } from '../data/festival-names.ts'
 export type { FestivalId } from '../data/festival-rules.ts'
 export { type Ending, type Nakshatra, type NepalTime, nakshatrasOf, tithisOf } from './endings.ts'
-export { type Festival, festivalsOf } from './festivals.ts'
+export { daysOfTithi, type Festival, festivalsOf } from './festivals.ts'
 export { type SunTimes, sunTimesOf } from './sun-times.ts'
 export { nakshatraNames, nakshatraOf, type Tithi, tithiNumbered, tithiOf } from './tithi.ts'
-export { daysOfTithi } from './yearly-tithi.ts'

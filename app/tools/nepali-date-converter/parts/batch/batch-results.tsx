@@ -4,7 +4,7 @@ import { csvOf } from '#app/lib/csv.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { ShortRemarks } from '#app/platform/calendar-day/remarks-of-day.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useTexts } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { downloadFile } from '#app/ui/download-file.ts'
@@ -82,14 +82,8 @@ export function batchTable(lines: readonly ConvertedLine[], from: Calendar, lang
 const firstRows = 100
 const moreRows = 500
 
-interface BatchResultsProps {
-  from: Calendar
-  lines: readonly ConvertedLine[]
-}
-
-export function BatchResults({ from, lines }: BatchResultsProps) {
-  const text = useMessages(batchMessages)
-  const lang = useLang()
+export function BatchResults({ from, lines }: { from: Calendar; lines: readonly ConvertedLine[] }) {
+  const [text, lang] = useTexts(batchMessages)
   const [shown, setShown] = useState(firstRows)
   const more = Math.min(moreRows, lines.length - shown)
   return (

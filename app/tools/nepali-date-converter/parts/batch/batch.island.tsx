@@ -1,7 +1,7 @@
 import { digitsIn } from '@chautari/bikram-sambat'
 import { useEffect, useId, useRef, useState } from 'react'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { SelectField, TextAreaField } from '#app/ui/field.tsx'
@@ -26,8 +26,7 @@ import { messages as batchMessages } from './messages.ne.ts'
 /** Converts a list of dates into a table and a file. */
 export default function Batch() {
   const { converting, direction } = useMessages(messages)
-  const text = useMessages(batchMessages)
-  const lang = useLang()
+  const [text, lang] = useTexts(batchMessages)
   const id = useId()
   const { state, start, readAs } = useBatch()
   const running = state.kind === 'running'
@@ -97,8 +96,7 @@ interface WhichCalendarProps {
 
 /** Asks once for the calendar of all ambiguous lines. */
 function WhichCalendar({ lines, readAs }: WhichCalendarProps) {
-  const text = useMessages(batchMessages)
-  const lang = useLang()
+  const [text, lang] = useTexts(batchMessages)
   const count = lines.filter(isAmbiguous).length
   if (count === 0) return null
   return (
@@ -119,8 +117,7 @@ function WhichCalendar({ lines, readAs }: WhichCalendarProps) {
 }
 
 function BatchMessage({ state }: { state: BatchState }) {
-  const text = useMessages(batchMessages)
-  const lang = useLang()
+  const [text, lang] = useTexts(batchMessages)
   const number = (value: number) => groupedNumber(lang, value)
   switch (state.kind) {
     case 'idle':

@@ -1,10 +1,10 @@
 import { digitsIn } from '@chautari/bikram-sambat'
-import { useId } from 'react'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import file from '#app/records/holidays/data/holidays.json'
 import { readHolidays } from '#app/records/holidays/holidays.ts'
+import { Section } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
@@ -19,13 +19,9 @@ import { messages } from './messages.ne.ts'
 /** Calculators for ages, differences, deadlines, working days and fiscal years. */
 export default function Counting({ posted = {} }: { posted?: Posted | undefined }) {
   const text = useMessages(messages).counting
-  const id = useId()
   return (
     <PostedContext value={posted}>
-      <section aria-labelledby={id} className="print-if-result mt-6 sm:mt-8">
-        <h2 id={id} className="text-xl sm:text-2xl">
-          {text.heading}
-        </h2>
+      <Section title={text.heading} titleClass="text-xl sm:text-2xl" className="print-if-result mt-6 sm:mt-8">
         <p className="no-print mt-1 max-w-prose text-muted max-sm:text-sm">{text.about}</p>
         <div className="mt-3 grid items-start gap-2 sm:gap-3 lg:grid-cols-2">
           {/* Columns of their own: an open row moves only what is below it. */}
@@ -39,7 +35,7 @@ export default function Counting({ posted = {} }: { posted?: Posted | undefined 
             <FiscalYearForm holidays={holidays} />
           </div>
         </div>
-      </section>
+      </Section>
     </PostedContext>
   )
 }
@@ -47,8 +43,7 @@ export default function Counting({ posted = {} }: { posted?: Posted | undefined 
 const holidays = readHolidays(file)
 
 function WorkingDaysForm() {
-  const text = useMessages(messages).working
-  const lang = useLang()
+  const [{ working: text }, lang] = useTexts(messages)
   const about = text.about(digitsIn(lang, holidays.firstYear), digitsIn(lang, holidays.lastYear))
   return (
     <Calculator
@@ -79,8 +74,7 @@ function WorkingDaysForm() {
 
 /** The figure, the holiday lists behind it, and their limits. */
 function CountFacts({ count }: { count: WorkingDays }) {
-  const text = useMessages(messages).working
-  const lang = useLang()
+  const [{ working: text }, lang] = useTexts(messages)
   const { limited, unknownYears, withoutEid, notices } = count
   const span = (years: readonly number[]) => digitsIn(lang, [...new Set([years[0], years.at(-1)])].join('–'))
   const lists = notices.map(({ year, published }) =>

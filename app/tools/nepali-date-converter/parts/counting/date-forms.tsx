@@ -5,7 +5,7 @@ import { saidIn } from '#app/lib/statement.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { periodRemarks, spanRemarks } from '#app/platform/calendar-day/period-remarks.ts'
 import { RemarksOfDay, ShortRemarks } from '#app/platform/calendar-day/remarks-of-day.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { Holidays } from '#app/records/holidays/holidays.ts'
 import {
   type LastWorkingDays,
@@ -152,8 +152,7 @@ interface PeriodFactsProps {
 }
 
 function PeriodFacts({ periods: { label, year, parts, daysLeft }, holidays }: PeriodFactsProps) {
-  const text = useMessages(countingMessages).fiscal
-  const lang = useLang()
+  const [{ fiscal: text }, lang] = useTexts(countingMessages)
   const workingDays = (period: Period) => lastWorkingDays(period, holidays.ofYear(period.last.bs.year))
   const remarks = [...(year ? [year] : []), ...parts].flatMap((period) => workingDays(period).remarks)
   const said = new Map(saidIn(lang, remarks).map((remark) => [remark.text, remark]))
@@ -184,8 +183,8 @@ function PeriodFacts({ periods: { label, year, parts, daysLeft }, holidays }: Pe
 
 /** The quarters of a fiscal year, each with its months below it. */
 function PeriodTable({ year: { label, first, last } }: { year: Period }) {
-  const { partsOf, columns, quarters } = useMessages(countingMessages).fiscal
-  const lang = useLang()
+  const [{ fiscal }, lang] = useTexts(countingMessages)
+  const { partsOf, columns, quarters } = fiscal
   const adText = ({ ad }: Day) => digitsIn(lang, numericText(ad))
   const periods = periodsBetween('quarter', first.bs, last.bs).flatMap((quarter) => [
     quarter,
@@ -219,8 +218,7 @@ interface PeriodFactProps {
 /** First and last day in both calendars, with weekdays and remarks, and the last working day. */
 function PeriodFact({ name, period, working }: PeriodFactProps) {
   const { dated } = useMessages(messages)
-  const { counting, fiscal } = useMessages(countingMessages)
-  const language = useLang()
+  const [{ counting, fiscal }, language] = useTexts(countingMessages)
   const { first, last, days } = period
   const adText = ({ ad }: Day) => formatAd(ad, { language, style: 'full' })
   return (
@@ -239,8 +237,7 @@ function PeriodFact({ name, period, working }: PeriodFactProps) {
 
 /** One day in both calendars, with its weekday and remarks. */
 function DayLines({ day }: { day: Day }) {
-  const text = useMessages(messages)
-  const lang = useLang()
+  const [text, lang] = useTexts(messages)
   return (
     <>
       <span className="block">
