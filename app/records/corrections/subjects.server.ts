@@ -1,10 +1,10 @@
 import { adToBs, bsToAd, formatAd, formatBs, parseAd, parseBs } from '@chautari/bikram-sambat'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
-import { type Expression, type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { anyTable, type EditableTable, tableOf } from '#app/platform/editing/editable-table.server.ts'
-import type { Database } from '#db/schema.ts'
+import type { Database, Db } from '#db/schema.ts'
 import { type SubjectKind, subjectKinds } from './schema.ts'
 
 /** What a report is about, as it is now. */
@@ -52,7 +52,7 @@ function source<Table extends EditableTable>(
   link: 'id' | 'code' | 'number',
   shown: (row: Selectable<Database[Table]>) => Shown,
 ) {
-  return async (kind: SubjectKind, db: Kysely<Database>, by: By): Promise<Subject[]> => {
+  return async (kind: SubjectKind, db: Db, by: By): Promise<Subject[]> => {
     const all = anyTable(db).selectFrom(tableOf({ table })).selectAll()
     const rows = await all.where(found(by, link)).limit(most).execute()
     return rows.map((stored) => {
@@ -91,7 +91,7 @@ const sources = {
 }
 
 /** @param about of a link, such as `postal:44600`; undefined where nothing published is named */
-export async function subjectOf(db: Kysely<Database>, about: string): Promise<Subject | undefined> {
+export async function subjectOf(db: Db, about: string): Promise<Subject | undefined> {
   const [kind, key = ''] = split(about)
   if (!kind || key === '') return undefined
   if (kind === 'day') return daySubject(key)
@@ -109,7 +109,7 @@ function split(about: string): [SubjectKind | undefined, string?] {
 
 /** The subjects of many reports as they are now, by `kind:key`, also those that are not published: one query for each kind. */
 export async function currentSubjects(
-  db: Kysely<Database>,
+  db: Db,
   reports: readonly { subject_kind: SubjectKind; subject_key: string }[],
 ): Promise<ReadonlyMap<string, Subject>> {
   const all = await Promise.all(
@@ -126,7 +126,7 @@ export async function currentSubjects(
   return new Map(all.flat().map((subject) => [`${subject.kind}:${subject.key}`, subject]))
 }
 
-async function goldSubjects(db: Kysely<Database>, days: readonly string[]): Promise<Subject[]> {
+async function goldSubjects(db: Db, days: readonly string[]): Promise<Subject[]> {
   const dates = days.filter((day) => /^\d{4}-\d\d-\d\d$/.test(day) && parseAd(day).ok)
   if (dates.length === 0) return []
   const rows = await db

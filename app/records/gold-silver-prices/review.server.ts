@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts'
 import {
   hasValues,
@@ -8,7 +8,7 @@ import {
 } from '#app/platform/editing/row-restore.server.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import { invalidate } from '#db/invalidation.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { asNumbers, findOn, type PriceTable, priceColumns } from './save-price.server.ts'
 import { priceAmounts, storedPrices } from './schema.ts'
 
@@ -16,7 +16,7 @@ import { priceAmounts, storedPrices } from './schema.ts'
 export const priceOrders = ['-date', ...priceAmounts] as const
 
 /** Part of all market days, how many there are, and every price that waits for approval. */
-export async function listAllPrices(db: Kysely<Database>, { page, perPage, sort, descending, q }: ListQuery) {
+export async function listAllPrices(db: Db, { page, perPage, sort, descending, q }: ListQuery) {
   const pattern = likePattern(q)
   const found = db
     .selectFrom('gold_silver_prices')
@@ -43,7 +43,7 @@ export async function listAllPrices(db: Kysely<Database>, { page, perPage, sort,
 }
 
 /** Believes prices that were held: they take the place of what was stored for their day. False where none were held. */
-export async function approveHeld(db: Kysely<Database>, date: string, actor: Actor): Promise<boolean> {
+export async function approveHeld(db: Db, date: string, actor: Actor): Promise<boolean> {
   return await alone(db, async (tx) => {
     const held = await findOn(tx, 'gold_silver_held_prices', date)
     if (!held) return false
@@ -65,7 +65,7 @@ export async function approveHeld(db: Kysely<Database>, date: string, actor: Act
 /** Deletes what a table has of a day. False where it has nothing. */
 const deletion =
   (table: PriceTable, action: 'refuse' | 'delete') =>
-  async (db: Kysely<Database>, date: string, actor: Actor): Promise<boolean> =>
+  async (db: Db, date: string, actor: Actor): Promise<boolean> =>
     await alone(db, async (tx) => {
       const before = await findOn(tx, table, date)
       if (!before) return false
@@ -82,10 +82,7 @@ export const refuseHeld = deletion('gold_silver_held_prices', 'refuse')
 export const deletePrice = deletion('gold_silver_prices', 'delete')
 
 /** One writer of prices at a time, as in `savePrices`. */
-async function alone<Value>(
-  db: Kysely<Database>,
-  work: (tx: Kysely<Database>) => Promise<Value>,
-): Promise<Value> {
+async function alone<Value>(db: Db, work: (tx: Db) => Promise<Value>): Promise<Value> {
   return await db.transaction().execute(async (tx) => {
     await sql`lock table gold_silver_prices in share row exclusive mode`.execute(tx)
     return await work(tx)
@@ -99,7 +96,7 @@ interface Restoring {
 
 /** Takes changes of market days back, in one transaction. @returns the days that stay as they are */
 export async function restorePrices(
-  db: Kysely<Database>,
+  db: Db,
   { stored, held }: Record<'stored' | 'held', readonly Restoration[]>,
   how: Restoring,
 ): Promise<Kept> {
@@ -120,7 +117,7 @@ export async function restorePrices(
 
 /** Stores earlier prices of a day again, also of one that was deleted since; a day that was made is deleted. */
 async function restoreDay(
-  tx: Kysely<Database>,
+  tx: Db,
   table: PriceTable,
   { id: date, kind, earlier, expected }: Restoration,
   { actor, action }: Restoring,

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { movedTooFar, type Reason, refusalsOf } from './rules.ts'
 import { type PriceInput, priceAmounts } from './schema.ts'
 
@@ -30,11 +30,7 @@ export function asNumbers(row: Record<(typeof priceAmounts)[number], string>) {
 }
 
 /** Refuses, holds or stores the prices of one market day, with an audit log entry. */
-export async function savePrice(
-  db: Kysely<Database>,
-  row: PriceInput,
-  context: PriceContext,
-): Promise<Saved> {
+export async function savePrice(db: Db, row: PriceInput, context: PriceContext): Promise<Saved> {
   const refusals = refusalsOf(row, context.today)
   if (refusals.length > 0) return { outcome: 'refused', reasons: refusals }
   const before = await findOn(db, 'gold_silver_prices', row.date)
@@ -56,12 +52,7 @@ export async function savePrice(
 }
 
 /** Keeps implausible prices for approval. The same ones again change nothing. */
-async function hold(
-  db: Kysely<Database>,
-  row: PriceInput,
-  comparedWith: string,
-  context: PriceContext,
-): Promise<Saved> {
+async function hold(db: Db, row: PriceInput, comparedWith: string, context: PriceContext): Promise<Saved> {
   const held: Saved = { outcome: 'held', reasons: ['moved-too-far'] }
   const before = await findOn(db, 'gold_silver_held_prices', row.date)
   if (before && equal(before, row)) return held
@@ -78,7 +69,7 @@ async function hold(
 type Stored = Awaited<ReturnType<typeof findOn>>
 
 async function auditSave(
-  db: Kysely<Database>,
+  db: Db,
   { actor }: PriceContext,
   entity: PriceTable,
   before: Stored,
@@ -90,7 +81,7 @@ async function auditSave(
 
 export type PriceTable = 'gold_silver_prices' | 'gold_silver_held_prices'
 
-export async function findOn(db: Kysely<Database>, table: PriceTable, date: string) {
+export async function findOn(db: Db, table: PriceTable, date: string) {
   const row = await db
     .selectFrom(table)
     .select([...priceAmounts, 'source'])
@@ -100,7 +91,7 @@ export async function findOn(db: Kysely<Database>, table: PriceTable, date: stri
 }
 
 /** The market day before, else the one after. */
-async function findNeighbour(db: Kysely<Database>, date: string): Promise<Stored> {
+async function findNeighbour(db: Db, date: string): Promise<Stored> {
   const { rows } = await sql<{ day: string | null }>`
     select coalesce(
       (select max(date) from gold_silver_prices where date < ${date}),

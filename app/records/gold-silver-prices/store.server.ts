@@ -1,8 +1,8 @@
 import { daysBetween, nepalDay } from '@chautari/bikram-sambat/iso-day'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
 import { invalidate } from '#db/invalidation.ts'
-import type { Database } from '#db/schema.ts'
+import type { Database, Db } from '#db/schema.ts'
 import { asNumbers, type PriceContext, priceColumns, type Saved, savePrice } from './save-price.server.ts'
 import type { PriceInput, PublicPrice } from './schema.ts'
 
@@ -16,7 +16,7 @@ const historyDays = 366
  * The market days of the year before the latest one, the latest first: by the day of the market and then by when they
  * came, so that a day that is filled in later never becomes the latest.
  */
-export async function listPrices(db: Kysely<Database>, most = historyDays): Promise<PublicPrice[]> {
+export async function listPrices(db: Db, most = historyDays): Promise<PublicPrice[]> {
   const rows = await db
     .selectFrom('gold_silver_prices')
     .select(priceColumns)
@@ -49,7 +49,7 @@ function shown({ date, source, created_at, updated_at, ...prices }: PriceRow): P
  * held, and notified to the other servers, in one transaction.
  */
 export async function savePrices(
-  db: Kysely<Database>,
+  db: Db,
   rows: readonly PriceInput[],
   context: PriceContext,
 ): Promise<PriceOutcome[]> {
@@ -64,7 +64,7 @@ type Overtaken = { outcome: 'stale'; current: PublicPrice } | { outcome: 'unknow
  * @param version `updated_at` as the client read it; null where there was no row; undefined replaces any version.
  */
 export async function savePriceOver(
-  db: Kysely<Database>,
+  db: Db,
   row: PriceInput,
   { version, ...context }: PriceContext & { version: Date | null | undefined },
 ): Promise<PriceOutcome | Overtaken> {
@@ -86,7 +86,7 @@ export async function savePriceOver(
 
 /** What `savePrices` would do: saves the rows and rolls back. */
 export async function tryPrices(
-  db: Kysely<Database>,
+  db: Db,
   rows: readonly PriceInput[],
   context: PriceContext,
 ): Promise<PriceOutcome[]> {
@@ -99,7 +99,7 @@ export async function tryPrices(
 }
 
 async function saveAll(
-  transaction: Kysely<Database>,
+  transaction: Db,
   rows: readonly PriceInput[],
   context: PriceContext,
 ): Promise<PriceOutcome[]> {
@@ -114,11 +114,11 @@ async function saveAll(
 }
 
 /** One writer at a time, because a row is compared with its neighbours. Readers do not wait. */
-async function lockPrices(transaction: Kysely<Database>) {
+async function lockPrices(transaction: Db) {
   await sql`lock table gold_silver_prices in share row exclusive mode`.execute(transaction)
 }
 
-async function notifyStored(transaction: Kysely<Database>, saved: readonly Saved[]) {
+async function notifyStored(transaction: Db, saved: readonly Saved[]) {
   if (saved.some(({ outcome }) => outcome === 'stored' || outcome === 'updated'))
     await invalidate(transaction, 'gold-silver-prices')
 }
@@ -127,7 +127,7 @@ async function notifyStored(transaction: Kysely<Database>, saved: readonly Saved
 const lateAfterDays = 7
 
 /** The age of the newest price. Prices are sent to this server, so there is no upstream to check. */
-export async function readPricesHealth(db: Kysely<Database>, now: Date): Promise<FeedHealth> {
+export async function readPricesHealth(db: Db, now: Date): Promise<FeedHealth> {
   const newest = await db
     .selectFrom('gold_silver_prices')
     .select('date')

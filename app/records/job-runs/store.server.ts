@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 
 /** How the last run of a job ended. */
 export interface JobRun {
@@ -20,7 +19,7 @@ export interface LastJobRun extends JobRun {
 const maxText = 500
 
 /** Remembers how a run ended, in place of the run before. */
-export async function saveJobRun(db: Kysely<Database>, run: JobRun): Promise<void> {
+export async function saveJobRun(db: Db, run: JobRun): Promise<void> {
   const values = {
     started_at: run.startedAt,
     finished_at: run.finishedAt,
@@ -36,7 +35,7 @@ export async function saveJobRun(db: Kysely<Database>, run: JobRun): Promise<voi
 }
 
 /** The last run of each job, by name. A job that has never run is not among them. */
-export async function lastJobRuns(db: Kysely<Database>): Promise<LastJobRun[]> {
+export async function lastJobRuns(db: Db): Promise<LastJobRun[]> {
   const rows = await db.selectFrom('job_runs').selectAll().orderBy('job').limit(100).execute()
   return rows.map(({ job, started_at, finished_at, outcome, error, last_ok_at }) => ({
     job,

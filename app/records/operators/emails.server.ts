@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 
 const most = 50
 
@@ -7,11 +6,7 @@ const most = 50
  * The e-mail addresses of all with the role operator: those of ADMIN_EMAILS, and those who accepted an invitation and are
  * not banned. At most 50.
  */
-export async function operatorEmails(
-  db: Kysely<Database>,
-  adminEmails: readonly string[],
-  now: Date,
-): Promise<string[]> {
+export async function operatorEmails(db: Db, adminEmails: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('auth_operators as operator')
     .innerJoin('auth_users as account', 'account.id', 'operator.user_id')

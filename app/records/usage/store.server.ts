@@ -1,6 +1,6 @@
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import { sql } from 'kysely'
+import type { Db } from '#db/schema.ts'
 import { type DimensionKind, dimensionKinds, type LoggedEvent } from './schema.ts'
 import { addVisits, type ToolDay, type VisitDay } from './visits.server.ts'
 
@@ -8,7 +8,7 @@ import { addVisits, type ToolDay, type VisitDay } from './visits.server.ts'
  * Writes a batch of events and adds it to the roll-ups, all or nothing, so that roll-ups always equal the raw rows.
  * @throws when the database does not answer; then nothing of the batch is stored.
  */
-export async function insertUsage(db: Kysely<Database>, events: readonly LoggedEvent[]): Promise<void> {
+export async function insertUsage(db: Db, events: readonly LoggedEvent[]): Promise<void> {
   if (events.length === 0) return
   await db.transaction().execute(async (tx) => {
     const tools = await toolIds(tx, events)
@@ -35,7 +35,7 @@ interface LogRow extends Row {
 }
 
 /** Columns as lists: a statement that is the same for every number of rows is written and read once. */
-async function addToLog(tx: Kysely<Database>, rows: readonly LogRow[]) {
+async function addToLog(tx: Db, rows: readonly LogRow[]) {
   await sql`
     insert into usage_logs (at, session_id, tool_id, user_agent_id, details)
     select at, session_id, tool_id, user_agent_id, details::jsonb from unnest(
@@ -48,7 +48,7 @@ async function addToLog(tx: Kysely<Database>, rows: readonly LogRow[]) {
 }
 
 // All roll-ups are filled in one order of keys: two servers that write at once then wait for each other, never deadlock.
-async function addToHours(tx: Kysely<Database>, rows: readonly Row[]) {
+async function addToHours(tx: Db, rows: readonly Row[]) {
   await sql`
     insert into usage_hourly (hour, tool_id, count)
     select date_trunc('hour', at, 'Asia/Kathmandu'), tool_id, count(*)
@@ -58,7 +58,7 @@ async function addToHours(tx: Kysely<Database>, rows: readonly Row[]) {
 }
 
 /** Gives those that were not there yet. */
-async function addToDays(tx: Kysely<Database>, events: readonly Row[]): Promise<readonly ToolDay[]> {
+async function addToDays(tx: Db, events: readonly Row[]): Promise<readonly ToolDay[]> {
   const { rows } = await sql<ToolDay>`
     insert into usage_daily_sessions (day, tool_id, session_id)
     select distinct (at at time zone 'Asia/Kathmandu')::date, tool_id, session_id
@@ -88,7 +88,7 @@ interface CountedValue {
  * @param begun sessions that the batch brought for the first time on a day: the first page that each opened is its visit
  */
 async function addDimensions(
-  tx: Kysely<Database>,
+  tx: Db,
   events: readonly LoggedEvent[],
   begun: readonly VisitDay[],
 ): Promise<void> {
@@ -129,7 +129,7 @@ function countedValues(events: readonly LoggedEvent[], begun: readonly VisitDay[
 }
 
 /** Looks names up first: an insert that is refused would still use up an id. */
-async function toolIds(tx: Kysely<Database>, events: readonly LoggedEvent[]): Promise<Ids> {
+async function toolIds(tx: Db, events: readonly LoggedEvent[]): Promise<Ids> {
   const wanted = [...new Set(events.map((event) => event.tool_name))].toSorted()
   const find = async () => {
     const rows = await tx
@@ -152,7 +152,7 @@ async function toolIds(tx: Kysely<Database>, events: readonly LoggedEvent[]): Pr
  * Updates the day of agents not yet used today, and inserts missing ones. This locks their rows until the events are
  * committed, so that retention cannot delete them before.
  */
-async function agentIds(tx: Kysely<Database>, events: readonly LoggedEvent[]): Promise<Ids> {
+async function agentIds(tx: Db, events: readonly LoggedEvent[]): Promise<Ids> {
   const days = new Map<string, string>()
   for (const { user_agent, at } of events) {
     const day = nepalDay(at)
@@ -186,7 +186,7 @@ function known(ids: Ids, name: string): number {
 }
 
 /** Distinct sessions that sent one of these events, of all that the log still knows. */
-export async function countSessions(db: Kysely<Database>): Promise<ReadonlyMap<string, number>> {
+export async function countSessions(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db.selectFrom('usage_tools').select(['name', 'sessions']).limit(500).execute()
   return new Map(rows.map((row) => [row.name, row.sessions]))
 }

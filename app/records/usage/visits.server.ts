@@ -1,6 +1,6 @@
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import { sql } from 'kysely'
+import type { Db } from '#db/schema.ts'
 import { type Period, wholeDays } from './periods.ts'
 
 /** Any number, the same in every server: only one at a time adds visits. */
@@ -24,10 +24,7 @@ export interface ToolDay extends VisitDay {
  *
  * @returns the visits that were not stored yet
  */
-export async function addVisits(
-  tx: Kysely<Database>,
-  added: readonly ToolDay[],
-): Promise<readonly VisitDay[]> {
+export async function addVisits(tx: Db, added: readonly ToolDay[]): Promise<readonly VisitDay[]> {
   // Nothing changes for sessions seen earlier that day, so no lock.
   if (added.length === 0) return []
   await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
@@ -38,7 +35,7 @@ export async function addVisits(
 }
 
 /** The update sees the rows as they were before the insert: a day that comes late becomes the one before a later row. */
-async function insertVisits(tx: Kysely<Database>, added: readonly ToolDay[]): Promise<readonly VisitDay[]> {
+async function insertVisits(tx: Db, added: readonly ToolDay[]): Promise<readonly VisitDay[]> {
   const { rows } = await sql<VisitDay>`
     with visit as (
       select day, session_id, lag(day) over (partition by session_id order by day) as previous_day
@@ -72,7 +69,7 @@ async function insertVisits(tx: Kysely<Database>, added: readonly ToolDay[]): Pr
 }
 
 /** The other days of a session are known, so that its rows of a tool are looked up one by one, by their key. */
-async function countNewSessions(tx: Kysely<Database>, added: readonly ToolDay[]): Promise<void> {
+async function countNewSessions(tx: Db, added: readonly ToolDay[]): Promise<void> {
   await sql`
     update usage_tools tool set sessions = tool.sessions + fresh.sessions
     from (
@@ -107,7 +104,7 @@ async function countNewSessions(tx: Kysely<Database>, added: readonly ToolDay[])
  * A server of the release before leaves rows without a previous day, and later rows unaware of them. Their sessions
  * count once each, and none of their other rows does.
  */
-export async function countSessionsIn(db: Kysely<Database>, period: Period, now: Date): Promise<number> {
+export async function countSessionsIn(db: Db, period: Period, now: Date): Promise<number> {
   const isOpen = period.to > now
   const { before, days, after } = wholeDays(period)
   const firstDay = nepalDay(days.from)
