@@ -1,4 +1,6 @@
+import { latinDigits } from '@chautari/bikram-sambat/digits'
 import { sql } from 'kysely'
+import { csvTable } from '#app/lib/csv.ts'
 import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts'
 import {
   hasValues,
@@ -6,11 +8,10 @@ import {
   type Obstacle,
   type Restoration,
 } from '#app/platform/editing/row-restore.server.ts'
-import { type Actor, writeAudit } from '#db/audit-log.ts'
-import { invalidate } from '#db/invalidation.ts'
+import type { Actor } from '#db/audit-log.ts'
 import type { Db } from '#db/schema.ts'
-import { asNumbers, findOn, type PriceTable, priceColumns } from './save-price.server.ts'
-import { priceAmounts, storedPrices } from './schema.ts'
+import { numberIn, priceAmounts, storedPrices } from './schema.ts'
+import { alone, asNumbers, findOn, type PriceTable, priceColumns, recordPrices } from './store.server.ts'
 
 /** Columns that the list can be sorted by. */
 export const priceOrders = ['-date', ...priceAmounts] as const
@@ -56,8 +57,7 @@ export async function approveHeld(db: Db, date: string, actor: Actor): Promise<b
       .execute()
     await tx.deleteFrom('gold_silver_held_prices').where('date', '=', date).execute()
     const change = { entity: 'gold_silver_prices', entityId: date, before, after: held } as const
-    await writeAudit(tx, actor, { action: 'approve', ...change })
-    await invalidate(tx, 'gold-silver-prices')
+    await recordPrices(tx, actor, { action: 'approve', ...change })
     return true
   })
 }
@@ -70,8 +70,7 @@ const deletion =
       const before = await findOn(tx, table, date)
       if (!before) return false
       await tx.deleteFrom(table).where('date', '=', date).execute()
-      await writeAudit(tx, actor, { action, entity: table, entityId: date, before })
-      if (table === 'gold_silver_prices') await invalidate(tx, 'gold-silver-prices')
+      await recordPrices(tx, actor, { action, entity: table, entityId: date, before })
       return true
     })
 
@@ -80,14 +79,6 @@ export const refuseHeld = deletion('gold_silver_held_prices', 'refuse')
 
 /** Deletes a market day. */
 export const deletePrice = deletion('gold_silver_prices', 'delete')
-
-/** One writer of prices at a time, as in `savePrices`. */
-async function alone<Value>(db: Db, work: (tx: Db) => Promise<Value>): Promise<Value> {
-  return await db.transaction().execute(async (tx) => {
-    await sql`lock table gold_silver_prices in share row exclusive mode`.execute(tx)
-    return await work(tx)
-  })
-}
 
 interface Restoring {
   actor: Actor
@@ -110,7 +101,6 @@ export async function restorePrices(
     }
     await take('gold_silver_prices', stored)
     await take('gold_silver_held_prices', held)
-    if (stored.length > 0) await invalidate(tx, 'gold-silver-prices')
     return kept
   })
 }
@@ -128,7 +118,7 @@ async function restoreDay(
   if (kind === 'delete') {
     if (!before) return { outcome: 'unknown' }
     await tx.deleteFrom(table).where('date', '=', date).execute()
-    await writeAudit(tx, actor, change)
+    await recordPrices(tx, actor, change)
     return
   }
   const whole = storedPrices.safeParse({ ...before, ...earlier, date })
@@ -137,5 +127,25 @@ async function restoreDay(
   const after = whole.data
   if (before) await tx.updateTable(table).set(after).where('date', '=', date).execute()
   else await tx.insertInto('gold_silver_prices').values(after).execute()
-  await writeAudit(tx, actor, { ...change, after })
+  await recordPrices(tx, actor, { ...change, after })
+}
+
+/**
+ * Reads a table of prices, whose rows are not yet looked at. Its head names the columns, in any order; the source may be left
+ * out. A line is numbered as the file's own program does: the head is line 1.
+ */
+export function readPriceTable(csv: string) {
+  const { head, rows } = csvTable(csv)
+  const missing = ['date', ...priceAmounts].filter((name) => !head.includes(name))
+  const given = rows.map(({ line, cells }) => {
+    const filled = [...cells].filter(([, cell]) => cell.trim() !== '')
+    const read = filled.map(([name, cell]) => [name, readCell(name, cell.trim())] as const)
+    return { line, given: Object.fromEntries(read) }
+  })
+  return { missing, rows: given }
+}
+
+function readCell(name: string, text: string): string | number {
+  if (name === 'date') return latinDigits(text)
+  return name === 'source' ? text : numberIn(text)
 }
