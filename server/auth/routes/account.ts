@@ -120,13 +120,9 @@ export async function exportData(c: AuthContext, signIn: SignIn): Promise<Respon
 
 async function sessionsJson({ db, now }: SignIn, { user, session: own }: SignedIn) {
   const sessions = await sessionsOf(db, user.id, now())
-  return sessions.map(({ id, created_at, updated_at, user_agent }) => ({
-    id,
-    created_at: created_at.toISOString(),
-    last_used_at: updated_at.toISOString(),
-    user_agent,
-    is_this_one: id === own.id,
-  }))
+  return sessions.map(({ id, created_at, updated_at: last_used_at, user_agent }) => {
+    return { id, created_at, last_used_at, user_agent, is_this_one: id === own.id }
+  })
 }
 
 /** `DELETE /user/identities/:id`, except the last one. */
