@@ -39,7 +39,11 @@ const found = (by: By, column: 'id' | 'code' | 'number'): Expression<SqlBool> =>
 
 const most = 500
 
-type Shown = Pick<Subject, 'name' | 'name_ne' | 'value' | 'value_ne'>
+/** Its value, and its names where they are not in the columns of other records. */
+type Shown = string | Pick<Subject, 'name' | 'name_ne' | 'value' | 'value_ne'>
+
+/** What the rows of all these records have. */
+type NamedRow = Pick<Subject, 'name' | 'name_ne'> & { is_active: boolean }
 
 /**
  * A record whose rows can be reported.
@@ -56,8 +60,9 @@ function source<Table extends EditableTable>(
     const all = anyTable(db).selectFrom(tableOf({ table })).selectAll()
     const rows = await all.where(found(by, link)).limit(most).execute()
     return rows.map((stored) => {
-      const { id, is_active } = stored as typeof stored & { is_active: boolean }
-      const named = shown(stored as unknown as Selectable<Database[Table]>)
+      const { id, is_active, name, name_ne } = stored as typeof stored & NamedRow
+      const value = shown(stored as unknown as Selectable<Database[Table]>)
+      const named = typeof value === 'string' ? { name, name_ne, value } : value
       const form = new URLSearchParams({ q: named.name, edit: id })
       const editor = `/admin/${table.replaceAll('_', '-')}?${form}`
       return { kind, key: id, ...named, path, editor, is_published: is_active }
@@ -66,27 +71,15 @@ function source<Table extends EditableTable>(
 }
 
 const sources = {
-  emergency: source('emergency_numbers', '/emergency-services', 'number', ({ name, name_ne, number }) => ({
-    name,
-    name_ne,
-    value: number,
-  })),
-  postal: source('postal_codes', '/postal-codes', 'code', ({ name, name_ne, code, district }) => ({
-    name,
-    name_ne,
-    value: `${code}, ${district}`,
-  })),
+  emergency: source('emergency_numbers', '/emergency-services', 'number', ({ number }) => number),
+  postal: source('postal_codes', '/postal-codes', 'code', ({ code, district }) => `${code}, ${district}`),
+  bank: source('banks', '/qr-builder', 'code', ({ code }) => code),
+  carrier: source('carriers', '/carrier-identifier', 'id', ({ prefixes }) => prefixes.join(', ')),
   plan: source('internet_plans', '/internet-comparison', 'id', (plan) => ({
     name: plan.plan_name,
     name_ne: plan.plan_name_ne,
     value: `${plan.speed_mbps} Mbps, ${money('en', plan.price_npr)}`,
     value_ne: `${digitsIn('ne', plan.speed_mbps)} Mbps, ${money('ne', plan.price_npr)}`,
-  })),
-  bank: source('banks', '/qr-builder', 'code', ({ name, name_ne, code }) => ({ name, name_ne, value: code })),
-  carrier: source('carriers', '/carrier-identifier', 'id', ({ name, name_ne, prefixes }) => ({
-    name,
-    name_ne,
-    value: prefixes.join(', '),
   })),
 }
 
