@@ -2,7 +2,7 @@ import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { sql } from 'kysely'
 import type { Db } from '#db/schema.ts'
 import { type DimensionKind, dimensionKinds, type LoggedEvent } from './schema.ts'
-import { addVisits, type ToolDay, type VisitDay } from './visits.server.ts'
+import { addVisits, listsOf, type ToolDay, type VisitDay } from './visits.server.ts'
 
 /**
  * Writes a batch of events and adds it to the roll-ups, all or nothing, so that roll-ups always equal the raw rows.
@@ -34,17 +34,11 @@ interface LogRow extends Row {
   details: string | null
 }
 
-/** Columns as lists: a statement that is the same for every number of rows is written and read once. */
 async function addToLog(tx: Db, rows: readonly LogRow[]) {
   await sql`
     insert into usage_logs (at, session_id, tool_id, user_agent_id, details)
-    select at, session_id, tool_id, user_agent_id, details::jsonb from unnest(
-      ${rows.map((row) => row.at)}::timestamptz[],
-      ${rows.map((row) => row.session_id)}::uuid[],
-      ${rows.map((row) => row.tool_id)}::int[],
-      ${rows.map((row) => row.user_agent_id)}::int[],
-      ${rows.map((row) => row.details)}::text[]
-    ) as event(at, session_id, tool_id, user_agent_id, details)`.execute(tx)
+    select at, session_id, tool_id, user_agent_id, details::jsonb
+    from ${listsOf(rows, 'at', 'session_id', 'tool_id', 'user_agent_id', 'details')}`.execute(tx)
 }
 
 // All roll-ups are filled in one order of keys: two servers that write at once then wait for each other, never deadlock.
@@ -52,7 +46,7 @@ async function addToHours(tx: Db, rows: readonly Row[]) {
   await sql`
     insert into usage_hourly (hour, tool_id, count)
     select date_trunc('hour', at, 'Asia/Kathmandu'), tool_id, count(*)
-    from unnest(${rows.map((row) => row.at)}::timestamptz[], ${rows.map((row) => row.tool_id)}::int[]) as event(at, tool_id)
+    from ${listsOf(rows, 'at', 'tool_id')}
     group by 1, 2 order by 1, 2
     on conflict (hour, tool_id) do update set count = usage_hourly.count + excluded.count`.execute(tx)
 }
@@ -62,11 +56,7 @@ async function addToDays(tx: Db, events: readonly Row[]): Promise<readonly ToolD
   const { rows } = await sql<ToolDay>`
     insert into usage_daily_sessions (day, tool_id, session_id)
     select distinct (at at time zone 'Asia/Kathmandu')::date, tool_id, session_id
-    from unnest(
-      ${events.map((event) => event.at)}::timestamptz[],
-      ${events.map((event) => event.tool_id)}::int[],
-      ${events.map((event) => event.session_id)}::uuid[]
-    ) as event(at, tool_id, session_id)
+    from ${listsOf(events, 'at', 'tool_id', 'session_id')}
     order by 1, 2, 3
     on conflict do nothing
     returning day, tool_id, session_id`.execute(tx)
@@ -96,13 +86,7 @@ async function addDimensions(
   if (rows.length === 0) return
   await sql`
     insert into usage_daily_dimensions (day, kind, value, views, visits)
-    select day, kind, value, views, visits from unnest(
-      ${rows.map((row) => row.day)}::date[],
-      ${rows.map((row) => row.kind)}::text[],
-      ${rows.map((row) => row.value)}::text[],
-      ${rows.map((row) => row.views)}::int[],
-      ${rows.map((row) => row.visits)}::int[]
-    ) as counted(day, kind, value, views, visits)
+    select day, kind, value, views, visits from ${listsOf(rows, 'day', 'kind', 'value', 'views', 'visits')}
     order by 1, 2, 3
     on conflict (day, kind, value) do update
     set views = usage_daily_dimensions.views + excluded.views,

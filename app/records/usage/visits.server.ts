@@ -17,6 +17,24 @@ export interface ToolDay extends VisitDay {
   tool_id: number
 }
 
+/** Of columns that are no whole numbers. */
+const types: Readonly<Record<string, string>> = {
+  at: 'timestamptz',
+  day: 'date',
+  session_id: 'uuid',
+  details: 'text',
+  kind: 'text',
+  value: 'text',
+}
+
+/** Columns of rows as lists: a statement that is the same for every number of rows is written and read once. */
+export function listsOf<Row extends object>(rows: readonly Row[], ...columns: (keyof Row & string)[]) {
+  const lists = columns.map(
+    (name) => sql`${rows.map((row) => row[name])}::${sql.raw(types[name] ?? 'int')}[]`,
+  )
+  return sql`unnest(${sql.join(lists)}) as given(${sql.join(columns.map((name) => sql.ref(name)))})`
+}
+
 /**
  * Stores visits of sessions, each with its previous day, and counts sessions that are new to a tool. Call it with the rows
  * just added to `usage_daily_sessions`, after the other roll-ups of events: then the holder of the lock waits for no row
@@ -40,10 +58,7 @@ async function insertVisits(tx: Db, added: readonly ToolDay[]): Promise<readonly
     with visit as (
       select day, session_id, lag(day) over (partition by session_id order by day) as previous_day
       from (
-        select distinct day, session_id from unnest(
-          ${added.map((row) => row.day)}::date[],
-          ${added.map((row) => row.session_id)}::uuid[]
-        ) as row(day, session_id)
+        select distinct day, session_id from ${listsOf(added, 'day', 'session_id')}
       ) as visit
     ), added as (
       insert into usage_daily_visits (day, session_id, previous_day)
@@ -76,11 +91,7 @@ async function countNewSessions(tx: Db, added: readonly ToolDay[]): Promise<void
       select tool_id, count(*)::int as sessions
       from (
         select tool_id, session_id, array_agg(day) as days
-        from unnest(
-          ${added.map((row) => row.day)}::date[],
-          ${added.map((row) => row.tool_id)}::int[],
-          ${added.map((row) => row.session_id)}::uuid[]
-        ) as row(day, tool_id, session_id)
+        from ${listsOf(added, 'day', 'tool_id', 'session_id')}
         group by tool_id, session_id
       ) as added
       where (
