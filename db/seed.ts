@@ -52,11 +52,7 @@ export async function seed(
 const allCarriers = carriers as seeds.CarrierSeed[]
 const allNumbers = emergencyNumbers as seeds.EmergencySeed[]
 
-async function insert<T extends keyof Database>(
-  tx: Tx,
-  table: T,
-  rows: Insertable<Database[T]>[],
-): Promise<number> {
+async function insert<T extends keyof Database>(tx: Tx, table: T, rows: Insertable<Database[T]>[]) {
   if (rows.length === 0) return 0
   const query = tx
     .insertInto(table)

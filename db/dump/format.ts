@@ -182,11 +182,7 @@ export const isFullBatch = (lines: readonly string[], characters: number) =>
   characters >= batchSize || lines.length >= mostRows
 
 /** Inserts lines of a table. */
-export async function insertRows(
-  tx: Db,
-  { name, columns }: StoredTable,
-  lines: readonly string[],
-): Promise<void> {
+export async function insertRows(tx: Db, { name, columns }: StoredTable, lines: readonly string[]) {
   const names = sql.join(columns.map((column) => sql.ref(column.name)))
   const values = sql.join(
     // The type's name comes from the database.

@@ -59,10 +59,7 @@ export class Newsletter {
   }
 
   /** Resolves when the address is stored, or was. One that had unsubscribed is asked by letter. */
-  async subscribe(
-    { email, website }: Subscription,
-    { address, lang }: Pick<Visitor, 'address' | 'lang'>,
-  ): Promise<void> {
+  async subscribe({ email, website }: Subscription, { address, lang }: Pick<Visitor, 'address' | 'lang'>) {
     // The same response, so that a bot does not learn to leave the honeypot empty.
     if (website) return
     const stored = await subscribe(this.#parts.db, email, this.#held())

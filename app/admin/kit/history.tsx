@@ -147,9 +147,7 @@ function fieldsOf(row: unknown): Record<string, unknown> | undefined {
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The path that opens the form of the row, or its section; undefined for deleted rows and those without a section. */
-export function pathOfChanged(
-  change: Pick<Change, 'entity' | 'entity_id' | 'before' | 'after'>,
-): string | undefined {
+export function pathOfChanged(change: Pick<Change, 'entity' | 'entity_id' | 'before' | 'after'>) {
   const section = sections.find(({ tables }) => tables?.includes(change.entity))
   if (!section || change.after === null) return undefined
   const name = nameOfChanged(change)

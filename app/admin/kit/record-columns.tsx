@@ -58,13 +58,7 @@ export function useColumns<Row extends { name: string; is_active: boolean }>({
 }
 
 /** A value as the control of its field has it. */
-function cellOf(
-  lang: Lang,
-  name: string,
-  row: object,
-  control: Control | undefined,
-  titles: Texts = {},
-): ReactNode {
+function cellOf(lang: Lang, name: string, row: object, control: Control | undefined, titles: Texts = {}) {
   const value = (row as Readonly<Record<string, string | number | readonly string[] | null>>)[name] ?? ''
   if (value === '') return null
   const shown = typeof value === 'object' ? value.join(', ') : String(value)

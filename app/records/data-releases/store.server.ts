@@ -79,10 +79,7 @@ export const releasePath = ({ name, sha256 }: Pick<Release, 'name' | 'sha256'>) 
   `/data/releases/${sha256}/${name}.csv`
 
 /** The content of a released version. */
-export async function findRelease(
-  db: Db,
-  { name, sha256 }: Pick<Release, 'name' | 'sha256'>,
-): Promise<string | undefined> {
+export async function findRelease(db: Db, { name, sha256 }: Pick<Release, 'name' | 'sha256'>) {
   const row = await db
     .selectFrom('data_releases')
     .select('content')

@@ -1,7 +1,7 @@
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
-import { sql } from 'kysely'
-import type { Db } from '#db/schema.ts'
-import { type DimensionKind, dimensionKinds, type LoggedEvent } from './schema.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Database, Db } from '#db/schema.ts'
+import { dimensionKinds, type LoggedEvent } from './schema.ts'
 import { addVisits, listsOf, type ToolDay, type VisitDay } from './visits.server.ts'
 
 /**
@@ -29,10 +29,7 @@ export async function insertUsage(db: Db, events: readonly LoggedEvent[]): Promi
 
 type Row = { at: Date; session_id: string; tool_id: number }
 
-interface LogRow extends Row {
-  user_agent_id: number
-  details: string | null
-}
+type LogRow = Row & { user_agent_id: number; details: string | null }
 
 async function addToLog(tx: Db, rows: readonly LogRow[]) {
   await sql`
@@ -63,13 +60,7 @@ async function addToDays(tx: Db, events: readonly Row[]): Promise<readonly ToolD
   return rows
 }
 
-interface CountedValue {
-  day: string
-  kind: DimensionKind
-  value: string
-  views: number
-  visits: number
-}
+type CountedValue = Selectable<Database['usage_daily_dimensions']>
 
 /**
  * Adds a batch to the counts of opened pages. It must be the last statement of the transaction, after `addVisits`: a
@@ -77,11 +68,7 @@ interface CountedValue {
  *
  * @param begun sessions that the batch brought for the first time on a day: the first page that each opened is its visit
  */
-async function addDimensions(
-  tx: Db,
-  events: readonly LoggedEvent[],
-  begun: readonly VisitDay[],
-): Promise<void> {
+async function addDimensions(tx: Db, events: readonly LoggedEvent[], begun: readonly VisitDay[]) {
   const rows = countedValues(events, begun)
   if (rows.length === 0) return
   await sql`

@@ -11,10 +11,7 @@ import { endedInvitation, type OperatorSource, roleIn } from './roles.ts'
 const mostOperators = 200
 
 /** The configured operators first, then those of the panel by their address. */
-export async function listOperators(
-  { db, adminEmails }: OperatorSource,
-  now: Date,
-): Promise<ListedOperator[]> {
+export async function listOperators({ db, adminEmails }: OperatorSource, now: Date) {
   const invited = db.selectFrom('auth_operators').selectAll().orderBy('email').limit(mostOperators)
   const rows = (await invited.execute()).filter(({ email }) => !adminEmails.includes(email))
   const emails = [...adminEmails, ...rows.map(({ email }) => email)]

@@ -68,11 +68,7 @@ export async function logout(c: AuthContext, signIn: SignIn): Promise<Response> 
  * enough, but to end the others only: its copy may be in use elsewhere. Undefined when the session has ended already, also
  * where a page repeats a sign-out of which it got no response; it has no token any more.
  */
-async function sessionToEnd(
-  c: AuthContext,
-  signIn: SignIn,
-  scope: z.infer<typeof logoutQuery>['scope'],
-): Promise<SignedIn | undefined> {
+async function sessionToEnd(c: AuthContext, signIn: SignIn, scope: z.infer<typeof logoutQuery>['scope']) {
   try {
     return await requireSession(c, signIn)
   } catch (error) {
