@@ -36,17 +36,9 @@ export function ChangeTitle({ change, name }: { change: Change; name: string }) 
 
 /** By whom and when. */
 export function ChangeOrigin({ change: { actor_email, at } }: { change: Change }) {
-  const [
-    {
-      history: { program },
-    },
-    lang,
-  ] = useTexts(messages)
-  return (
-    <p className="text-sm text-muted wrap-anywhere">
-      {`${actor_email ?? program} · ${instantText(lang, at)}`}
-    </p>
-  )
+  const [{ history: text }, lang] = useTexts(messages)
+  const origin = `${actor_email ?? text.program} · ${instantText(lang, at)}`
+  return <p className="text-sm text-muted wrap-anywhere">{origin}</p>
 }
 
 /** The rows that were changed may be far down the list. */

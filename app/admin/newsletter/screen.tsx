@@ -9,7 +9,7 @@ import { Button } from '../kit/buttons.tsx'
 import type { AdminRequest } from '../kit/call-admin.ts'
 import type { Column } from '../kit/record-table.tsx'
 import { useCsvDownload } from '../kit/requests.ts'
-import { useList } from '../kit/use-list.ts'
+import { type RowCallbacks, useList } from '../kit/use-list.ts'
 import type { NewsletterMessages } from './messages.en.ts'
 import { messages } from './messages.ne.ts'
 
@@ -53,7 +53,7 @@ export default function NewsletterScreen() {
         const busy = text.saving
         return { call: callOf(action, id), title, text: question(email), yes: button, busy, done }
       }}
-      tools={({ done, failed }) => <DownloadButton onDone={done} onFailed={failed} />}
+      tools={(callbacks) => <DownloadButton {...callbacks} />}
     />
   )
 }
@@ -134,19 +134,13 @@ function troubleText({ troubles, trouble }: NewsletterMessages, error: string): 
 }
 
 /** Downloads all subscribers. */
-function DownloadButton({
-  onDone,
-  onFailed,
-}: {
-  onDone: (message: string) => void
-  onFailed: (error: string) => void
-}) {
+function DownloadButton({ done, failed }: RowCallbacks) {
   const text = useMessages(messages)
   const { isBusy, download } = useCsvDownload({
     path: 'admin-newsletter/csv',
     fileName: 'newsletter.csv',
-    onDone: () => onDone(text.downloaded),
-    onFailed,
+    onDone: () => done(text.downloaded),
+    onFailed: failed,
   })
   return (
     <Button aria-disabled={isBusy} onClick={() => void download()}>
