@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from './schema.ts'
+import { sql } from 'kysely'
+import type { Database, Db } from './schema.ts'
 
 /** Who changes something: an admin, or a program under its name. */
 export interface Actor {
@@ -19,16 +19,12 @@ export interface Change {
 }
 
 /** Writes one line of who changed what, in the transaction of the change. */
-export async function writeAudit(db: Kysely<Database>, actor: Actor, change: Change): Promise<void> {
+export async function writeAudit(db: Db, actor: Actor, change: Change): Promise<void> {
   await writeAuditEntries(db, actor, [change])
 }
 
 /** Writes one line for each change, in the transaction of the changes. At most 5,000 at once. */
-export async function writeAuditEntries(
-  db: Kysely<Database>,
-  actor: Actor,
-  changes: readonly Change[],
-): Promise<void> {
+export async function writeAuditEntries(db: Db, actor: Actor, changes: readonly Change[]): Promise<void> {
   const { act = null } = actor
   const isNewAct = sql<boolean>`not exists (select from audit_log where act = ${act})`
   await db

@@ -1,9 +1,9 @@
 import { promises as fs } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration'
-import type { Database } from './schema.ts'
+import type { Db } from './schema.ts'
 import { StorageError } from './storage.ts'
 
 type Migrations = Readonly<Record<string, Migration>>
@@ -28,10 +28,7 @@ export const migrations: Migrations = Object.fromEntries(
  *
  * @throws StorageError `migration-failed`, naming the migration, with its cause
  */
-export async function migrateToLatest(
-  db: Kysely<Database>,
-  list: Migrations = migrations,
-): Promise<{ applied: string[] }> {
+export async function migrateToLatest(db: Db, list: Migrations = migrations): Promise<{ applied: string[] }> {
   if ((await pendingMigrations(db, list)).length === 0) return { applied: [] }
   return await db.connection().execute(async (connection) => {
     // Waiting for another server, or changing a large table, may take longer than a page's query may.
@@ -46,19 +43,13 @@ export async function migrateToLatest(
 }
 
 /** Names of the migrations that this release has and the database has not. One small query; throws when it fails. */
-export async function pendingMigrations(
-  db: Kysely<Database>,
-  list: Migrations = migrations,
-): Promise<string[]> {
+export async function pendingMigrations(db: Db, list: Migrations = migrations): Promise<string[]> {
   const applied = await appliedMigrations(db)
   return Object.keys(list).filter((name) => !applied.has(name))
 }
 
 /** As `migrateToLatest`, on a connection or inside a transaction. @throws StorageError `migration-failed` */
-export async function applyMigrations(
-  db: Kysely<Database>,
-  list: Migrations = migrations,
-): Promise<string[]> {
+export async function applyMigrations(db: Db, list: Migrations = migrations): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...list }) } })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error) {
@@ -71,7 +62,7 @@ export async function applyMigrations(
 }
 
 /** None where the database was never migrated. */
-export async function appliedMigrations(db: Kysely<Database>): Promise<Set<string>> {
+export async function appliedMigrations(db: Db): Promise<Set<string>> {
   // The table's name is Kysely's default; asking for it first keeps "undefined table" out of the server's log.
   const known = await sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`.execute(db)
   if (!known.rows[0]?.name) return new Set()

@@ -1,5 +1,5 @@
-import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
-import type { Database } from './schema.ts'
+import { type Insertable, sql, type Transaction } from 'kysely'
+import type { Database, Db } from './schema.ts'
 import banks from './seeds/banks.json' with { type: 'json' }
 import carriers from './seeds/carriers.json' with { type: 'json' }
 import emergencyNumbers from './seeds/emergency-numbers.json' with { type: 'json' }
@@ -19,7 +19,7 @@ type Tx = Transaction<Database>
  * admin edited or deleted stays so, and a row whose unique key is already taken is passed over for ever.
  */
 export async function seed(
-  db: Kysely<Database>,
+  db: Db,
   { tools }: { tools: readonly seeds.ToolSeed[] },
 ): Promise<{ inserted: number }> {
   return await db.transaction().execute(async (tx) => {
@@ -52,11 +52,7 @@ export async function seed(
 const allCarriers = carriers as seeds.CarrierSeed[]
 const allNumbers = emergencyNumbers as seeds.EmergencySeed[]
 
-async function insert<T extends keyof Database>(
-  tx: Tx,
-  table: T,
-  rows: Insertable<Database[T]>[],
-): Promise<number> {
+async function insert<T extends keyof Database>(tx: Tx, table: T, rows: Insertable<Database[T]>[]) {
   if (rows.length === 0) return 0
   const query = tx
     .insertInto(table)

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
-import type { Database } from './schema.ts'
+import type { Db } from './schema.ts'
 
 /** The open database, with one interface for both engines. */
 export interface Storage {
-  db: Kysely<Database>
+  db: Db
   kind: 'embedded' | 'postgres'
   /**
    * Receives what `pg_notify` sends on a channel (a-z and `_`); resolves once listening, to a function that stops it. Notifications are lost while the

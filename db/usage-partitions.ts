@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from './schema.ts'
+import { sql } from 'kysely'
+import type { Db } from './schema.ts'
 
 /** Key of the advisory lock: only one server creates or drops partitions at a time. */
 const lockKey = 1_146_372_001
@@ -8,13 +8,9 @@ const lockKey = 1_146_372_001
  * Makes the partitions of usage_logs for the month of `now` and the `monthsAhead` after it, in UTC; gives the names
  * of those that were missing. An event whose month has none is refused, so call it at start and daily.
  */
-export async function ensureUsagePartitions(
-  db: Kysely<Database>,
-  now: Date,
-  monthsAhead: number,
-): Promise<string[]> {
+export async function ensureUsagePartitions(db: Db, now: Date, monthsAhead: number): Promise<string[]> {
   const wanted = Array.from({ length: monthsAhead + 1 }, (_, ahead) => monthStart(now, ahead))
-  const missingIn = async (from: Kysely<Database>) => {
+  const missingIn = async (from: Db) => {
     const existing = await existingPartitions(from)
     return wanted.filter((month) => !existing.includes(partitionName(month)))
   }
@@ -28,13 +24,13 @@ export async function ensureUsagePartitions(
 }
 
 /** The months that have a partition, oldest first, each by its first instant. */
-export async function usageMonths(db: Kysely<Database>): Promise<Date[]> {
+export async function usageMonths(db: Db): Promise<Date[]> {
   const names = (await existingPartitions(db)).sort()
   return names.map((name) => new Date(`${name.slice(-7).replace('_', '-')}-01T00:00:00Z`))
 }
 
 /** Makes partitions that are known to be missing. */
-export async function makeUsageMonths(db: Kysely<Database>, months: readonly Date[]): Promise<void> {
+export async function makeUsageMonths(db: Db, months: readonly Date[]): Promise<void> {
   for (const month of months) {
     await sql`
       create table ${sql.table(partitionName(month))} partition of usage_logs
@@ -44,7 +40,7 @@ export async function makeUsageMonths(db: Kysely<Database>, months: readonly Dat
 }
 
 /** Drops the months that ended at or before the instant; gives their names. Events only, not the roll-ups. */
-export async function dropUsagePartitions(db: Kysely<Database>, before: Date): Promise<string[]> {
+export async function dropUsagePartitions(db: Db, before: Date): Promise<string[]> {
   return await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
     const names = (await existingPartitions(tx)).filter((name) => name < partitionName(before)).sort()
@@ -53,7 +49,7 @@ export async function dropUsagePartitions(db: Kysely<Database>, before: Date): P
   })
 }
 
-async function existingPartitions(db: Kysely<Database>): Promise<string[]> {
+async function existingPartitions(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select child.relname as name from pg_inherits
     join pg_class child on child.oid = inhrelid

@@ -152,7 +152,7 @@ async function runJob(
   stopping: AbortSignal,
 ): Promise<void> {
   const { log } = site
-  const startedAt = site.now()
+  const started_at = site.now()
   const begun = performance.now()
   const failure = await job.run(site, AbortSignal.any([signal, stopping])).then(
     () => undefined,
@@ -160,7 +160,7 @@ async function runJob(
   )
   const ms = Math.round(performance.now() - begun)
   const about = { job: job.name, ms }
-  const run = { job: job.name, startedAt, finishedAt: new Date(startedAt.getTime() + ms) }
+  const run = { job: job.name, started_at, finished_at: new Date(started_at.getTime() + ms) }
   if (!failure) {
     log.info(about, 'a job is done')
     return await saveOutcome(site, { ...run, outcome: 'ok', error: null }, id)

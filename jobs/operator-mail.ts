@@ -5,11 +5,11 @@ import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { layOutMail, type MailPart } from '#app/platform/mail/mail-layout.ts'
 import { openMailer } from '#app/platform/mail/mailer.server.ts'
 import { insertError } from '#app/records/errors/store.server.ts'
-import { operatorEmails } from '#app/records/operators/emails.server.ts'
 import { messages } from '#app/records/problems/messages.ne.ts'
 import { effectOf, problemTitle, subjectName } from '#app/records/problems/problem-texts.ts'
 import { waitingKeys } from '#app/records/problems/schema.ts'
 import { countWaiting, type Notice, type StoredProblem } from '#app/records/problems/store.server.ts'
+import type { Db } from '#db/schema.ts'
 import type { Job, JobContext } from './job.ts'
 
 type OperatorMail = Pick<MailPart, 'title' | 'intro' | 'lists' | 'notes'>
@@ -59,6 +59,27 @@ async function mailOperators(
   if (failures.length < outcomes.length) return
   await insertError(db, { kind: 'mail-failed', message: code, path: 'jobs', requestId: '' })
   throw new Error(`The e-mail to the operators was not sent: ${code}`)
+}
+
+const mostAddresses = 50
+
+/**
+ * The e-mail addresses of all with the role operator: those of ADMIN_EMAILS, and those who accepted an invitation and are
+ * not banned.
+ */
+async function operatorEmails(db: Db, adminEmails: readonly string[], now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('auth_operators as operator')
+    .innerJoin('auth_users as account', 'account.id', 'operator.user_id')
+    .select('operator.email')
+    .where('operator.role', '=', 'operator')
+    .whereRef('account.email', '=', 'operator.email')
+    .where('account.email_verified', '=', true)
+    .where((row) => row.or([row('account.banned_until', 'is', null), row('account.banned_until', '<=', now)]))
+    .orderBy('operator.email')
+    .limit(mostAddresses)
+    .execute()
+  return [...new Set([...adminEmails, ...rows.map(({ email }) => email)])].slice(0, mostAddresses)
 }
 
 /** Sends the e-mail about problems, without details of errors. @throws when no operator could be written to */

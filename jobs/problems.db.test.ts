@@ -23,7 +23,7 @@ async function watchedSite(smtp: { url: string }, config: object = {}) {
   const ended = (error: string | null) => {
     const at = site.now()
     const outcome = error === null ? 'ok' : 'failed'
-    return saveJobRun(site.storage.db, { job: failing.name, startedAt: at, finishedAt: at, outcome, error })
+    return saveJobRun(site.storage.db, { job: failing.name, started_at: at, finished_at: at, outcome, error })
   }
   /** One more check, five minutes later, after another run of the job. */
   const check = async (error: string | null) => {

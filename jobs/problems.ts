@@ -84,7 +84,7 @@ async function readJobFacts(site: JobContext, jobs: readonly Job[]): Promise<Job
     if (job.isBackup)
       return { ...fact, lastRunAt: backup.at, overdueBefore: new Date(now.getTime() - longestBackupAgeMs) }
     const overdueBefore = dueAt(job, new Date(now.getTime() - graceMs), missedRuns)
-    return { ...fact, lastRunAt: run?.finishedAt ?? startedAt, overdueBefore }
+    return { ...fact, lastRunAt: run?.finished_at ?? startedAt, overdueBefore }
   })
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { insertUsage } from '#app/records/usage/store.server.ts'
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 import { siteWithJobs } from '#test/jobs.ts'
-import { usageRetention } from './retention.ts'
+import { usageRetention } from './jobs.ts'
 
 const never = new AbortController().signal
 const session = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`

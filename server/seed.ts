@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
 import { rowOf } from '#app/lib/tool-manifest.ts'
 import { manifests } from '#app/tools/registry.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { seed } from '#db/seed.ts'
 
 /** Inserts the rows that a new site begins with; tools come from their folders. */
-export function seedSite(db: Kysely<Database>) {
+export function seedSite(db: Db) {
   return seed(db, {
     tools: manifests.map((manifest) => ({
       ...rowOf(manifest),

@@ -19,7 +19,6 @@ export interface NewsletterAnswer {
   state: 'subscribed' | 'no-address' | 'failed'
   /** What was typed, when it must be sent again. */
   email: string
-  status: number
 }
 
 /** The result of a confirmation that does not redirect. */
@@ -34,7 +33,6 @@ export interface UnsubscribeAnswer {
   state: 'done' | 'unknown-link' | 'failed'
   /** Of the link, for another try. */
   token: string
-  status: number
 }
 
 /** The result of a posted report of a wrong value. */
@@ -53,5 +51,4 @@ export interface ReportAnswer {
   /** What was typed, when it must be sent again. */
   message: string
   link: string
-  status: number
 }

@@ -29,10 +29,7 @@ export const nightlyName = (day: string) => `nightly-${day}${dumpEnd}`
  * @throws StorageError `dump-refused` without the folder, which may be that of a disk that is not mounted, and while
  *   another process writes the same file; `no-space` when the disk is full
  */
-export async function writeComplete<Result>(
-  path: string,
-  write: (file: FileHandle) => Promise<Result>,
-): Promise<Result> {
+export async function writeComplete<Result>(path: string, write: (file: FileHandle) => Promise<Result>) {
   const folder = dirname(path)
   if (!existsSync(folder))
     throw new StorageError('dump-refused', `There is no folder ${folder}. Make it, or mount its disk.`)
@@ -62,12 +59,7 @@ export const intoFile = (file: FileHandle) => async (parts: AsyncIterable<Buffer
 }
 
 /** Copies a dump into a folder that exists, and deletes all but the newest seven of the same maker there. */
-export async function copyDump(
-  path: string,
-  folder: string,
-  maker: Maker,
-  signal: AbortSignal,
-): Promise<void> {
+export async function copyDump(path: string, folder: string, maker: Maker, signal: AbortSignal) {
   await writeComplete(join(folder, basename(path)), (file) =>
     pipeline(createReadStream(path), intoFile(file), { signal }),
   )

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Database } from '../schema.ts'
+import type { Db } from '../schema.ts'
 import { StorageError } from '../storage.ts'
 
 /*
@@ -119,7 +119,7 @@ const batchSize = 1_000_000
 const mostRows = 2000
 
 /** How values are written as text, the same on both engines and in any installation; for this transaction. */
-export async function fixSpelling(tx: Kysely<Database>): Promise<void> {
+export async function fixSpelling(tx: Db): Promise<void> {
   await sql`
     select set_config('TimeZone', 'UTC', true), set_config('DateStyle', 'ISO, YMD', true),
       set_config('IntervalStyle', 'iso_8601', true), set_config('bytea_output', 'hex', true),
@@ -127,7 +127,7 @@ export async function fixSpelling(tx: Kysely<Database>): Promise<void> {
 }
 
 /** Every table of the site but the record of its migrations, each after those that it refers to. */
-export async function storedTables(db: Kysely<Database>): Promise<StoredTable[]> {
+export async function storedTables(db: Db): Promise<StoredTable[]> {
   const { rows } = await sql<StoredTable & { parents: string[] }>`
     select c.relname as name,
       (select json_agg(json_build_object('name', attname, 'type', format_type(atttypid, atttypmod)) order by attnum)
@@ -153,7 +153,7 @@ export async function storedTables(db: Kysely<Database>): Promise<StoredTable[]>
  * The rows of a table in batches, each row a line: a JSON list of its columns' texts. They are the database's own
  * spelling, never read as numbers or dates on the way: nothing is rounded, and JSON's null is not SQL's.
  */
-export async function* rowsOf(tx: Kysely<Database>, { name, columns }: StoredTable) {
+export async function* rowsOf(tx: Db, { name, columns }: StoredTable) {
   const texts = sql.join(columns.map((column) => sql`${sql.ref(column.name)}::text`))
   await sql`
     declare dumped no scroll cursor for
@@ -171,7 +171,7 @@ export async function* rowsOf(tx: Kysely<Database>, { name, columns }: StoredTab
   await sql`close dumped`.execute(tx)
 }
 
-export async function sumOf(tx: Kysely<Database>, table: StoredTable): Promise<TableSum> {
+export async function sumOf(tx: Db, table: StoredTable): Promise<TableSum> {
   const fingerprint = new Fingerprint()
   for await (const lines of rowsOf(tx, table)) for (const line of lines) fingerprint.add(line)
   return fingerprint.sum
@@ -182,11 +182,7 @@ export const isFullBatch = (lines: readonly string[], characters: number) =>
   characters >= batchSize || lines.length >= mostRows
 
 /** Inserts lines of a table. */
-export async function insertRows(
-  tx: Kysely<Database>,
-  { name, columns }: StoredTable,
-  lines: readonly string[],
-): Promise<void> {
+export async function insertRows(tx: Db, { name, columns }: StoredTable, lines: readonly string[]) {
   const names = sql.join(columns.map((column) => sql.ref(column.name)))
   const values = sql.join(
     // The type's name comes from the database.
@@ -201,7 +197,7 @@ export async function insertRows(
 type Counter = DumpHead['counters'][number]
 
 /** Those that were used. */
-export async function counters(db: Kysely<Database>): Promise<Counter[]> {
+export async function counters(db: Db): Promise<Counter[]> {
   const { rows } = await sql<Counter>`
     select * from (
       select c.relname as table, a.attname as column,
@@ -215,7 +211,7 @@ export async function counters(db: Kysely<Database>): Promise<Counter[]> {
   return rows
 }
 
-export async function setCounter(db: Kysely<Database>, { table, column, last }: Counter): Promise<void> {
+export async function setCounter(db: Db, { table, column, last }: Counter): Promise<void> {
   await sql`
     select setval(pg_get_serial_sequence(quote_ident(${table}::text), ${column}::text)::regclass, ${last}::bigint)
   `.execute(db)

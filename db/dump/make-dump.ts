@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { appliedMigrations } from '../migrate.ts'
-import type { Database } from '../schema.ts'
+import type { Db } from '../schema.ts'
 import { type Storage, StorageError } from '../storage.ts'
 import { usageMonths } from '../usage-partitions.ts'
 import { intoFile, writeComplete } from './dump-files.ts'
@@ -51,11 +51,7 @@ export async function makeDump(
 }
 
 /** @param sums gets those of each table */
-async function* dumpLines(
-  tx: Kysely<Database>,
-  of: Pick<DumpHead, 'engine' | 'migrations' | 'madeAt'>,
-  sums: TableSums,
-) {
+async function* dumpLines(tx: Db, of: Pick<DumpHead, 'engine' | 'migrations' | 'madeAt'>, sums: TableSums) {
   const tables = await storedTables(tx)
   const head: DumpHead = {
     format: 'chautari-dump',

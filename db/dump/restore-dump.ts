@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { appliedMigrations, applyMigrations, migrations } from '../migrate.ts'
-import type { Database } from '../schema.ts'
+import type { Db } from '../schema.ts'
 import { type Storage, StorageError } from '../storage.ts'
 import { makeUsageMonths } from '../usage-partitions.ts'
 import {
@@ -78,7 +78,7 @@ export async function refuseTarget({ db, kind }: Pick<Storage, 'db' | 'kind'>, r
 }
 
 /** A server would go on with what it remembers of the old rows. */
-async function refuseRunningServers(tx: Kysely<Database>): Promise<void> {
+async function refuseRunningServers(tx: Db): Promise<void> {
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and application_name like 'chautari%'`.execute(
@@ -90,7 +90,7 @@ async function refuseRunningServers(tx: Kysely<Database>): Promise<void> {
 }
 
 /** Takes everything of the site out of the database, its tables too. */
-async function clearSite(tx: Kysely<Database>): Promise<void> {
+async function clearSite(tx: Db): Promise<void> {
   for (const { name } of await storedTables(tx)) await sql`drop table ${sql.table(name)} cascade`.execute(tx)
   await sql`drop table if exists kysely_migration, kysely_migration_lock`.execute(tx)
   // With their arguments, quoted where they need it; those of extensions stay.
@@ -115,7 +115,7 @@ const damaged = () =>
   refused('The dump is damaged: its rows are not those that were dumped. Nothing was changed.')
 
 /** Codes that wait for a session are deleted with it. */
-async function endSessions(tx: Kysely<Database>): Promise<void> {
+async function endSessions(tx: Db): Promise<void> {
   for (const table of ['auth_sessions', 'auth_challenges', 'auth_verifications'] as const)
     await tx.deleteFrom(table).execute()
 }
@@ -139,11 +139,7 @@ function tablesOf({ tables }: DumpHead, stored: readonly StoredTable[]): Tables 
 }
 
 /** @returns the sums at the end of the dump */
-async function writeRows(
-  tx: Kysely<Database>,
-  tables: Tables,
-  lines: AsyncIterable<string>,
-): Promise<TableSums> {
+async function writeRows(tx: Db, tables: Tables, lines: AsyncIterable<string>): Promise<TableSums> {
   // Rows that triggers made then are in the dump themselves.
   await setTriggers(tx, tables, 'disable')
   let table: StoredTable | undefined
@@ -174,12 +170,12 @@ async function writeRows(
   throw refused('The dump is not whole: its end is missing. Nothing was changed.')
 }
 
-async function setTriggers(tx: Kysely<Database>, tables: Tables, how: 'disable' | 'enable'): Promise<void> {
+async function setTriggers(tx: Db, tables: Tables, how: 'disable' | 'enable'): Promise<void> {
   for (const name of tables.keys())
     await sql`alter table ${sql.table(name)} ${sql.raw(how)} trigger user`.execute(tx)
 }
 
-async function compare(tx: Kysely<Database>, tables: Tables, sums: TableSums): Promise<void> {
+async function compare(tx: Db, tables: Tables, sums: TableSums): Promise<void> {
   for (const table of tables.values()) {
     const expected = sums[table.name]
     const { rows, hash } = await sumOf(tx, table)

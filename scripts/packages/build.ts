@@ -43,10 +43,7 @@ type PackageName = keyof typeof published
  * Builds the package into a folder that `npm publish` takes, `build/packages/<name>` by default.
  * @returns that folder
  */
-export async function buildPackage(
-  name: PackageName,
-  target = join(root, 'build', 'packages', name),
-): Promise<string> {
+export async function buildPackage(name: PackageName, target = join(root, 'build', 'packages', name)) {
   const folder = join(root, 'packages', name)
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
   const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as ProjectManifest

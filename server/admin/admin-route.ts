@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { core, ZodMiniType } from 'zod/mini'
 import * as mini from 'zod/mini'
@@ -11,7 +10,7 @@ import { type Filters, filterSchema, type ListQuery } from '#app/platform/editin
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import { type MailOutcome, mailOutcomes } from '#app/platform/mail/mail-outcome.ts'
 import { lastActor } from '#app/records/audit/store.server.ts'
-import type { Database } from '#db/schema.ts'
+import type { Database, Db } from '#db/schema.ts'
 import type { Site } from '#server/services.ts'
 
 /** One route of the admin API. `mount.ts` lets only operators with its role call it. */
@@ -128,7 +127,7 @@ export const conflict = (error: string, more: object = {}): AdminReply => ({
 
 /** 409 with both versions, so that no input is lost, and the address of the person who saved the current one. */
 export async function stale(
-  db: Kysely<Database>,
+  db: Db,
   of: readonly [entity: keyof Database, id: string],
   versions: { current: unknown; yours: unknown },
   lang: Lang,

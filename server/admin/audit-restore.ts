@@ -116,10 +116,7 @@ export function mayUndo(role: OperatorRole, entry: AuditEntry): boolean {
 const isHeld = ({ entity }: AuditEntry) => entity === 'gold_silver_held_prices'
 
 /** Takes the changes of an act back, of rows of one kind. @returns the rows that stay as they are; undefined where it cannot be undone */
-export async function undoEntries(
-  entries: readonly AuditEntry[],
-  call: AdminCall,
-): Promise<Kept | undefined> {
+export async function undoEntries(entries: readonly AuditEntry[], call: AdminCall) {
   const restorationsOf = (some: readonly AuditEntry[]) => some.flatMap((entry) => restorationOf(entry) ?? [])
   const others = entries.filter((entry) => !isHeld(entry))
   const [held, rows] = [restorationsOf(entries.filter(isHeld)), restorationsOf(others)] as const

@@ -20,6 +20,7 @@ import { makeDump } from '#db/dump/make-dump.ts'
 import { StorageError } from '#db/storage.ts'
 import type { Site } from '#server/services.ts'
 import { findUser, isBanned } from '../auth/accounts/users.ts'
+import { saveVerification, takeVerification } from '../auth/codes/stored-codes.ts'
 import { roleOf } from '../auth/operators/roles.ts'
 import { isWithinLimit, sha256 } from '../auth/requests/requests.ts'
 import type { SignIn } from '../auth/sign-in.ts'
@@ -95,20 +96,9 @@ const identifierOf = (token: string) => `backup-download ${sha256(token)}`
  * The address of one download within a minute: a browser's own download cannot carry the operator's token. The database
  * has the hash of the random token, with file and operator.
  */
-async function grantDownload(
-  { signIn: { db, now } }: Pick<Site, 'signIn'>,
-  file: string,
-  actor: Actor,
-): Promise<string> {
+async function grantDownload({ signIn }: Pick<Site, 'signIn'>, file: string, actor: Actor) {
   const token = randomBytes(32).toString('base64url')
-  await db
-    .insertInto('auth_verifications')
-    .values({
-      identifier: identifierOf(token),
-      value: JSON.stringify({ file, actor }),
-      expires_at: new Date(now().getTime() + tokenMs),
-    })
-    .execute()
+  await saveVerification(signIn, identifierOf(token), JSON.stringify({ file, actor }), tokenMs)
   return `${downloadPath}?token=${token}`
 }
 
@@ -119,14 +109,9 @@ export function backupDownload({ config, storage: { db }, signIn, now }: Site): 
     // HEAD would use the token up.
     if (c.req.method !== 'GET') throw new AppError('not-found')
     const found = await db.transaction().execute(async (tx) => {
-      const row = await tx
-        .deleteFrom('auth_verifications')
-        .where('identifier', '=', identifierOf(c.req.query('token') ?? ''))
-        .where('expires_at', '>', now())
-        .returning('value')
-        .executeTakeFirst()
-      if (!row) return undefined
-      const { file: name, actor } = granted.parse(JSON.parse(row.value))
+      const kept = await takeVerification({ db: tx, now }, identifierOf(c.req.query('token') ?? ''))
+      if (kept === undefined) return undefined
+      const { file: name, actor } = granted.parse(JSON.parse(kept))
       if (!(await isOperator({ ...signIn, db: tx }, actor.id))) return undefined
       const file = await findBackup(backupFolder(config), name)
       if (!file) return undefined

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { csvTable } from '#app/lib/csv.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { importAnswer } from '#app/platform/editing/answers.ts'
-import { exportRows, importedColumns, type RowFile } from '#app/platform/editing/csv-export.server.ts'
+import { exportRows, importedColumns } from '#app/platform/editing/csv-export.server.ts'
 import { importRows } from '#app/platform/editing/csv-import.server.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import { type AdminRoute, forEditors, refused, withBody } from './admin-route.ts'
@@ -19,10 +19,8 @@ const importRequest = z.strictObject({
   over: z.boolean().default(false),
 })
 
-type FileEdit = Pick<Edit, 'path' | 'names'> & RowFile
-
 /** The rows of a record as a CSV file, and back. */
-export function csvRoutes(edit: FileEdit): AdminRoute[] {
+export function csvRoutes(edit: Edit): AdminRoute[] {
   const { path, names } = edit
   const exporting = forEditors.get(`${path}/csv`, {
     summary: `All ${names[1]} as a file for spreadsheets, which can be imported again`,

@@ -1,16 +1,20 @@
+import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
-import { bulkAnswer } from '#app/platform/editing/answers.ts'
+import { bulkAnswer, orderAnswer, savedOrderAnswer } from '#app/platform/editing/answers.ts'
+import type { RowFile } from '#app/platform/editing/csv-export.server.ts'
 import { parseChanges } from '#app/platform/editing/fields.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
-import type { AnyEditor, Edited } from '#app/platform/editing/row-editor.server.ts'
+import type { Edited } from '#app/platform/editing/row-editor.server.ts'
+import { type Groups, listOrder, mostOrdered, reorderRows } from '#app/platform/editing/row-order.server.ts'
 import { mediaPath } from '#app/platform/media/stored-pictures.server.ts'
 import type { Site } from '#server/services.ts'
 import {
   type AdminReply,
   type AdminRoute,
   badRequest,
+  conflict,
   forEditors,
   refused,
   splitVersion,
@@ -23,24 +27,21 @@ import {
 
 type Fields = mini.ZodMiniObject<mini.core.$ZodShape, mini.core.$strict>
 
-export interface Edit {
+export interface Edit extends RowFile {
   path: AdminRoute['path']
   /** Singular and plural, the field names in answers. */
   names: readonly [one: string, plural: string]
-  editor: AnyEditor
-  record: {
-    edits: (lang: Lang) => Fields
-    bulkEdits: (lang: Lang) => Fields
-    stored: mini.ZodMiniObject
-    orders: readonly string[]
-  }
-  shown?(row: object): object
-  /**
-   * The address of a row's picture. Answers have its path on this site as `logo_path`; after a save that is null when the
-   * picture could not be fetched.
-   */
-  logo?(row: object): string | null
+  record: RowFile['record'] & { bulkEdits: (lang: Lang) => Fields }
+  groups?: Groups
 }
+
+/**
+ * Answers have the path of a row's picture on this site as `logo_path`; after a save that is null when the picture could not
+ * be fetched.
+ */
+const hasLogo = ({ record }: Edit) => 'logo_url' in record.controls
+
+const logoOf = (row: object) => (row as { logo_url?: string | null }).logo_url ?? ''
 
 const maxBytes = 64 * 1024
 
@@ -59,8 +60,7 @@ function listOf(edit: Edit): AdminRoute {
     row: rowOf(edit),
     list: async ({ site }, query) => {
       const { rows, total } = await editor.list(site.storage.db, query)
-      const logoOf = (row: object) => edit.logo?.(row) ?? ''
-      const paths = edit.logo && (await site.pictures.paths(rows.map(logoOf)))
+      const paths = hasLogo(edit) && (await site.pictures.paths(rows.map(logoOf)))
       const listed = rows.map((row) => ({
         ...shownBy(edit, row),
         ...(paths && { logo_path: paths.get(logoOf(row)) ?? null }),
@@ -79,7 +79,7 @@ function creating(edit: Edit): AdminRoute {
     answers: z.object({ [names[0]]: rowOf(edit) }),
     ...withFields(record.edits, async ({ site, ...context }, fields) => {
       const made = await editor.create(site.storage.db, fields, context)
-      const logo = await fetchedLogo(site, edit, made)
+      const logo = await fetchedLogo(site, made)
       return replyOf(edit, made, { status: 201, lang: context.lang, logo })
     }),
   })
@@ -104,7 +104,7 @@ function changing(edit: Edit): AdminRoute {
         const versions = { current: shownBy(edit, changed.current), yours: request.given }
         return await stale(site.storage.db, [editor.options.table, key], versions, lang)
       }
-      const logo = 'logo_url' in parsed.fields ? await fetchedLogo(site, edit, changed) : {}
+      const logo = 'logo_url' in parsed.fields ? await fetchedLogo(site, changed) : {}
       return replyOf(edit, changed, { status: 200, lang, logo })
     },
   })
@@ -159,9 +159,10 @@ function changingMany({ path, names, editor, record }: Edit): AdminRoute {
 }
 
 /** A row in an answer. */
-function rowOf({ record, ...edit }: Edit) {
-  if (!edit.logo) return record.stored
-  return mini.extend(record.stored, { logo_path: mini.optional(mini.nullable(mini.string())) })
+function rowOf(edit: Edit) {
+  const { stored } = edit.record
+  if (!hasLogo(edit)) return stored
+  return mini.extend(stored, { logo_path: mini.optional(mini.nullable(mini.string())) })
 }
 
 interface Replying {
@@ -172,12 +173,8 @@ interface Replying {
 }
 
 /** Fetches the picture during the save, so that the answer shows a failure. */
-async function fetchedLogo(
-  { pictures }: Site,
-  edit: Edit,
-  edited: Edited<object>,
-): Promise<Replying['logo']> {
-  const url = edited.outcome === 'saved' && edit.logo?.(edited.row)
+async function fetchedLogo({ pictures }: Site, edited: Edited<object>): Promise<Replying['logo']> {
+  const url = edited.outcome === 'saved' && logoOf(edited.row)
   if (!url) return {}
   const sha256 = await pictures.storeImage(url)
   return { logo_path: sha256 === undefined ? null : mediaPath(sha256) }
@@ -190,3 +187,37 @@ function replyOf(edit: Edit, edited: Edited<object>, { status, lang, logo }: Rep
 }
 
 const shownBy = (edit: Edit, row: object): object => edit.shown?.(row) ?? row
+
+const orderedIds = z.array(z.uuid()).max(mostOrdered)
+const orderRequest = z.strictObject({ ids: orderedIds, read: orderedIds })
+
+/** The order of a record whose rows have a position; else no routes. */
+export function orderRoutes({ path, names, editor, record, groups }: Edit): AdminRoute[] {
+  if (!('sort_order' in record.controls)) return []
+  const reading = forEditors.get(`${path}/order`, {
+    summary: `All ${names[1]} in the order in which pages show them`,
+    answers: orderAnswer,
+    answer: async ({ site, lang }) => {
+      const found = await listOrder(site.storage.db, editor.options, groups)
+      return found.length > mostOrdered
+        ? refused({ order: messages[lang].tooManyToOrder(digitsIn(lang, mostOrdered)) }, lang)
+        : { status: 200, body: { rows: found } }
+    },
+  })
+  const writing = forEditors.put(`${path}/order`, {
+    summary: `Puts all ${names[1]} in the order of ids. Where rows were added, deleted or moved since the order in read, 409 with the order now`,
+    maxBytes: 128 * 1024,
+    answers: savedOrderAnswer,
+    ...withBody(orderRequest, async ({ site, ...context }, order) => {
+      const { outcome, rows } = await reorderRows(
+        site.storage.db,
+        editor.options,
+        { ...order, groups },
+        context,
+      )
+      if (outcome === 'saved') return { status: 200, body: { rows, act: context.actor.act } }
+      return conflict(messages[context.lang].staleOrder, { current: { rows } })
+    }),
+  })
+  return [reading, writing]
+}

@@ -1,7 +1,5 @@
 import { latinDigits } from '@chautari/bikram-sambat/digits'
 import type { Selectable } from 'kysely'
-import type { RowFile } from '#app/platform/editing/csv-export.server.ts'
-import type { Groups } from '#app/platform/editing/row-order.server.ts'
 import { bankRecord } from '#app/records/banks/schema.ts'
 import { bankEditor } from '#app/records/banks/store.server.ts'
 import { carrierRecord } from '#app/records/carriers/schema.ts'
@@ -19,45 +17,27 @@ import { toolRecord } from '#app/records/tools/schema.ts'
 import { toolEditor } from '#app/records/tools/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import { csvRoutes } from './csv-routes.ts'
-import { type Edit, editRoutes } from './edit-routes.ts'
-import { orderRoutes } from './order-routes.ts'
+import { type Edit, editRoutes, orderRoutes } from './edit-routes.ts'
 
-type RecordEdit = Edit & RowFile & { groups?: Groups }
-
-/** The tables that operators edit by rows. */
-export const records: readonly RecordEdit[] = [
+const edits: readonly Omit<Edit, 'path'>[] = [
+  { names: ['bank', 'banks'], editor: bankEditor, record: bankRecord, key: { fields: ['code'] } },
+  { names: ['carrier', 'carriers'], editor: carrierEditor, record: carrierRecord, key: { fields: ['name'] } },
+  { names: ['tool', 'tools'], editor: toolEditor, record: toolRecord, key: { fields: ['path'] } },
   {
-    path: '/api/admin-banks',
-    names: ['bank', 'banks'],
-    editor: bankEditor,
-    record: bankRecord,
-    logo: logoOf,
-    key: { fields: ['code'] },
-  },
-  {
-    path: '/api/admin-carriers',
-    names: ['carrier', 'carriers'],
-    editor: carrierEditor,
-    record: carrierRecord,
-    key: { fields: ['name'] },
-  },
-  {
-    path: '/api/admin-tools',
-    names: ['tool', 'tools'],
-    editor: toolEditor,
-    record: toolRecord,
-    key: { fields: ['path'] },
-  },
-  {
-    path: '/api/admin-internet-providers',
     names: ['provider', 'providers'],
     editor: providerEditor,
     record: providerRecord,
     key: { fields: ['name'] },
-    logo: logoOf,
+  },
+  { names: ['office', 'offices'], editor: officeEditor, record: postalRecord, key: { fields: ['code'] } },
+  {
+    names: ['number', 'numbers'],
+    editor: numberEditor,
+    record: emergencyRecord,
+    key: { fields: ['number'], form: (number) => latinDigits(number).replace(/\D/g, '') },
+    groups: { field: 'category', values: categoryIds },
   },
   {
-    path: '/api/admin-internet-plans',
     names: ['plan', 'plans'],
     editor: planEditor,
     record: planRecord,
@@ -71,30 +51,17 @@ export const records: readonly RecordEdit[] = [
       router_cost_npr: numberOrNull(plan.router_cost_npr),
     }),
   },
-  {
-    path: '/api/admin-emergency-numbers',
-    names: ['number', 'numbers'],
-    editor: numberEditor,
-    record: emergencyRecord,
-    key: { fields: ['number'], form: (number) => latinDigits(number).replace(/\D/g, '') },
-    groups: { field: 'category', values: categoryIds },
-  },
-  {
-    path: '/api/admin-postal-codes',
-    names: ['office', 'offices'],
-    editor: officeEditor,
-    record: postalRecord,
-    key: { fields: ['code'] },
-  },
 ]
 
 function numberOrNull(amount: string | null): number | null {
   return amount === null ? null : Number(amount)
 }
 
-function logoOf({ logo_url }: { logo_url: string | null }): string | null {
-  return logo_url
-}
+/** The tables that operators edit by rows, each at an address with its name. */
+export const records: readonly Edit[] = edits.map((edit) => ({
+  ...edit,
+  path: `/api/admin-${edit.editor.options.table.replaceAll('_', '-')}`,
+}))
 
 /** All routes of each. Those of its order come first: `:id` would match their path. */
 export const catalogueRoutes = records.flatMap((edit) => [

@@ -5,12 +5,12 @@ import { extend } from 'zod/mini'
 import { parseFields } from '#app/platform/editing/fields.ts'
 import { messages as editingWords } from '#app/platform/editing/messages.ne.ts'
 import { messages } from '#app/records/gold-silver-prices/messages.ne.ts'
-import { readPriceTable } from '#app/records/gold-silver-prices/price-table.ts'
 import {
   approveHeld,
   deletePrice,
   listAllPrices,
   priceOrders,
+  readPriceTable,
   refuseHeld,
 } from '#app/records/gold-silver-prices/review.server.ts'
 import { priceFields, priceLists, priceResult } from '#app/records/gold-silver-prices/schema.ts'
@@ -93,7 +93,7 @@ const importRoute = forEditors.post(`${path}/import`, {
 async function importPrices(call: AdminCall, { csv, apply }: z.output<typeof csvFile>): Promise<AdminReply> {
   const table = readPriceTable(csv)
   const texts = messages[call.lang].table
-  if (!table.ok) return refused({ csv: texts.missing(table.missing.join(', ')) }, call.lang)
+  if (table.missing.length > 0) return refused({ csv: texts.missing(table.missing.join(', ')) }, call.lang)
   if (table.rows.length > maxRows)
     return refused({ csv: texts.tooMany(digitsIn(call.lang, maxRows)) }, call.lang)
   const save = apply ? savePrices : tryPrices

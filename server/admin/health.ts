@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { includesRole } from '#app/lib/operator-role.ts'
 import { lastJobRuns } from '#app/records/job-runs/store.server.ts'
 import { health } from '#app/records/problems/schema.ts'
-import { countWaiting, listProblems, type StoredProblem } from '#app/records/problems/store.server.ts'
+import { countWaiting, listProblems } from '#app/records/problems/store.server.ts'
 import { findMaintenanceStart } from '#app/records/settings/store.server.ts'
 import { dueAt, nextRunAt } from '#jobs/job.ts'
 import { jobs } from '#jobs/jobs.ts'
@@ -29,18 +29,21 @@ export const readHealthRoute = forEditors.get('/api/admin-health', {
       site.status(),
       settings.maintenance_mode.enabled ? findMaintenanceStart(db) : undefined,
     ])
-    const shown = problems.map((one) => shownProblem(one, isOperator))
+    const shown = problems.map(({ confirmed_at: _, notified_at: __, ...one }) => ({
+      ...one,
+      detail: isOperator ? one.detail : null,
+    }))
     const checks = runs.find(({ job: name }) => name === 'problems')
     const found = {
-      checked_at: checks?.lastOkAt?.toISOString() ?? null,
-      is_check_late: isCheckLate(checks?.lastOkAt ?? null, now),
+      checked_at: checks?.last_ok_at ?? null,
+      is_check_late: isCheckLate(checks?.last_ok_at ?? null, now),
       mails: mailsOf(site),
       problems: shown.filter(({ recovered_at }) => recovered_at === null),
       recovered: shown.filter(({ recovered_at }) => recovered_at !== null),
       waiting,
       sources: sourcesOf(status.parts),
       jobs: jobs.filter((one) => one.isNeeded?.(site) ?? true).map((one) => jobOf(one, runs, now)),
-      maintenance: start ? { since: start.since.toISOString(), by: isOperator ? start.by : null } : null,
+      maintenance: start ? { ...start, by: isOperator ? start.by : null } : null,
       server: { build, started_at: site.metrics.requests.health().startedAt, database: site.storage.kind },
     }
     return { status: 200, body: { health: found } }
@@ -60,20 +63,6 @@ function isCheckLate(lastOkAt: Date | null, now: Date): boolean {
   return (lastOkAt ?? startedAt) < dueAt(check, now, missedChecks)
 }
 
-function shownProblem(one: StoredProblem, isOperator: boolean) {
-  const { id, kind, subject, reason, detail, since, last_seen_at, recovered_at } = one
-  return {
-    id,
-    kind,
-    subject,
-    reason,
-    detail: isOperator ? detail : null,
-    since: since.toISOString(),
-    last_seen_at: last_seen_at.toISOString(),
-    recovered_at: recovered_at?.toISOString() ?? null,
-  }
-}
-
 /** The parts are in the order of the keys. */
 function sourcesOf(parts: Awaited<ReturnType<Site['status']>>['parts']) {
   return parts.map(({ state, newestAt, newestDay, lastTryAt }, index) => ({
@@ -89,9 +78,9 @@ function jobOf(one: (typeof jobs)[number], runs: Awaited<ReturnType<typeof lastJ
   const run = runs.find(({ job: name }) => name === one.name)
   return {
     name: one.name,
-    last_run_at: run?.finishedAt.toISOString() ?? null,
+    last_run_at: run?.finished_at ?? null,
     is_ok: run ? run.outcome === 'ok' : null,
-    last_ok_at: run?.lastOkAt?.toISOString() ?? null,
-    next_run_at: nextRunAt(one, now).toISOString(),
+    last_ok_at: run?.last_ok_at ?? null,
+    next_run_at: nextRunAt(one, now),
   }
 }

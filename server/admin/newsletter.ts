@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { csvOf } from '#app/lib/csv.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import {
@@ -11,7 +10,7 @@ import {
   unsubscribeByOperator,
 } from '#app/records/subscribers/admin.server.ts'
 import { subscriber } from '#app/records/subscribers/schema.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { type AdminRoute, conflict, done, forOperators, okAnswer } from './admin-route.ts'
 
 const path = '/api/admin-newsletter'
@@ -63,7 +62,7 @@ const head = ['email', 'city', 'country', 'subscribed_at', 'unsubscribed_at', 'd
 const perPart = 1000
 
 /** Read in parts, so that no query is large. */
-async function subscriberTable(db: Kysely<Database>): Promise<string> {
+async function subscriberTable(db: Db): Promise<string> {
   const table = [head]
   let last: string | undefined
   do {

@@ -6,9 +6,11 @@ import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { listLastDays } from '#app/feeds/forex/store.server.ts'
 import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { dayText } from '#app/lib/day-text.ts'
-import type { Lang } from '#app/lib/language.ts'
+import { type Lang, textIn } from '#app/lib/language.ts'
 import { type Remark, saidIn } from '#app/lib/statement.ts'
+import { messages as pageTexts } from '#app/pages/messages.ne.ts'
 import { staleRemarks } from '#app/platform/figure-age/figure-age.ts'
+import { listPublished, mostPublished } from '#app/records/corrections/store.server.ts'
 import { freshPricesDays } from '#app/records/gold-silver-prices/market-days.ts'
 import { priceText } from '#app/records/gold-silver-prices/price-text/price-text.ts'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
@@ -105,5 +107,28 @@ export const readHolidaysFeed = atomFile({
     }))
     const about = `${description} ${ahead}`
     return { title: name, subtitle: withRemarks(lang, about, listRemarks(today.year, true)), entries }
+  },
+})
+
+export const readCorrections = atomFile({
+  path: '/api/corrections.atom',
+  page: '/corrections',
+  summary: 'What was decided about reported mistakes, the newest first',
+  tags: ['corrections'],
+  read: async ({ storage }, lang, pageUrl) => {
+    const { title, description: subtitle, kinds, ...text } = pageTexts[lang].corrections
+    const published = await listPublished(storage.db, mostPublished)
+    const entries = published.map(({ id, subject_kind, state, decided_at, ...decided }) => {
+      const name = textIn(lang, decided.name, decided.name_ne).text
+      const reason = textIn(lang, decided.reason, decided.reason_ne).text
+      return {
+        id: `urn:uuid:${id}`,
+        title: `${kinds[subject_kind]}: ${name}`,
+        updated: decided_at,
+        url: `${pageUrl}#${id}`,
+        summary: `${text[state](dayText(lang, nepalDay(decided_at)))}: ${reason}`,
+      }
+    })
+    return { title, subtitle, entries }
   },
 })

@@ -127,10 +127,7 @@ function answer(params: Params, payload: z.output<typeof publicDay>[], total: nu
   return answerOf(200, { errors: { validation: null }, params, data: { payload }, pagination })
 }
 
-function answerOf(
-  status: QueryAnswer['status'],
-  body: Omit<z.output<typeof envelope>, 'status'>,
-): QueryAnswer {
+function answerOf(status: QueryAnswer['status'], body: Omit<z.output<typeof envelope>, 'status'>) {
   return { status, body: { status: { code: status }, ...body } }
 }
 

@@ -31,15 +31,10 @@ export function openApiDocument(siteUrl: string, adminPaths: Record<string, obje
   }
 }
 
-interface Publisher {
-  name: string
-  support_email: string
-}
-
 /** OpenAPI 3.1 of the data that anyone may read, without the writes of the site's pages and its administration. */
 export function publicDocument(
   siteUrl: string,
-  { name, support_email }: Publisher,
+  { name, support_email }: Record<'name' | 'support_email', string>,
   examples: ReadonlyMap<DataRoute, unknown>,
 ) {
   return {

@@ -4,7 +4,7 @@ import { AppError } from '#app/lib/app-error.ts'
 import { IpLimit } from '#app/platform/upstream/ip-limit.server.ts'
 import { saveVote, vote } from '#app/records/ratings/votes.server.ts'
 import { subscription } from '#app/records/subscribers/schema.ts'
-import { type Dimensions, dimensionsOf, other, usageEvent } from '#app/records/usage/schema.ts'
+import { dimensionsOf, other, usageEvent } from '#app/records/usage/schema.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import { ipHashes } from '../http/client-ip.ts'
 import { countedPage, knownEvents, maxAgent, openEvents } from '../pages/page-paths.ts'
@@ -61,11 +61,7 @@ const agents = new DailyValues(1000)
 const referrers = new DailyValues(100)
 const sessions = new NewSessions()
 
-function openedPage(
-  view: NonNullable<z.output<typeof usageEvent>['view']>,
-  site: Site,
-  at: Date,
-): Dimensions {
+function openedPage(view: NonNullable<z.output<typeof usageEvent>['view']>, site: Site, at: Date) {
   const { hostname } = new URL(site.config.siteUrl)
   const dimensions = dimensionsOf(view, countedPage(view.path), hostname)
   return { ...dimensions, referrer: referrers.stored(dimensions.referrer, at) }

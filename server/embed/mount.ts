@@ -3,7 +3,7 @@ import { askedEachTime } from '#app/platform/cache/cache-control.server.ts'
 import { frameAddress, framePath } from '#app/platform/embed/frames.ts'
 import { contentSecurityPolicy, framedHeaders } from '#app/platform/http/content-security-policy.server.ts'
 import { requestLog } from '#server/http/log-and-headers.ts'
-import { type RenderResult, sendUncached } from '#server/pages/response-cache.ts'
+import { sendUncached } from '#server/pages/response-cache.ts'
 import type { Site } from '#server/services.ts'
 import type { ServerEnv } from '../env.ts'
 import { monthFrame, todayFrame } from './calendar-frames.tsx'
@@ -33,12 +33,7 @@ export function embeddedFrames(site: Site): Hono<ServerEnv> {
   return app
 }
 
-function renderFrame(
-  { config }: Site,
-  options: FrameOptions,
-  content: FrameContent,
-  isForAll: boolean,
-): RenderResult {
+function renderFrame({ config }: Site, options: FrameOptions, content: FrameContent, isForAll: boolean) {
   const { body, ...inline } = drawFrame(options, content, config.siteUrl)
   const { tags = [], degraded = false } = content
   return {

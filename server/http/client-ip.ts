@@ -36,11 +36,7 @@ export function visitorOf(c: Context<ServerEnv>, trustedProxies: readonly string
 }
 
 /** The visitor's address in normalised form, for rate limits. */
-export function clientIp(
-  peer: string,
-  forwardedFor: string | undefined,
-  trustedProxies: readonly string[],
-): string {
+export function clientIp(peer: string, forwardedFor: string | undefined, trustedProxies: readonly string[]) {
   return normalised(exactClientIp(peer, forwardedFor, trustedProxies))
 }
 

@@ -1,8 +1,9 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { languages, pathIn } from '#app/lib/language.ts'
 import type { PageRequest } from '#app/platform/document/page.ts'
 import { manifests } from '#app/tools/registry.ts'
 import type { ServerEnv } from '#server/env.ts'
+import { appErrorOf } from '#server/ops/error-report.ts'
 import { sendUncached } from '#server/pages/response-cache.ts'
 import { renderDocument, unlessOverloaded } from '#server/pages/serve-page.ts'
 import type { Site } from '#server/services.ts'
@@ -17,12 +18,36 @@ export async function formFields(c: Context<ServerEnv>): Promise<URLSearchParams
   return new URLSearchParams(await c.req.text())
 }
 
-/**
- * Answers a posted form with the page at the same address, not cached.
- *
- * @param answer what the page says of it
- */
-export async function answerForm(
+/** What a posted form leads to: an address to go on to, or what the page at the address of the form says of it. */
+export type FormOutcome = URL | (Partial<PageRequest> & { status: number })
+
+/** Routes that answer the form of a page in each language. */
+export function formRoutes(
+  app: Hono<ServerEnv>,
+  site: Site,
+  path: string,
+  guard: MiddlewareHandler,
+  receive: (c: Context<ServerEnv>) => Promise<FormOutcome>,
+): void {
+  for (const lang of languages) {
+    app.post(pathIn(lang, path), guard, async (c) => {
+      const outcome = await receive(c)
+      if (outcome instanceof URL) return c.redirect(outcome.href, 303)
+      const { status, ...answer } = outcome
+      return await answerForm(c, site, status, answer)
+    })
+  }
+}
+
+/** Reports what is the site's fault. @returns the status of the response */
+export async function failureStatus(c: Context<ServerEnv>, site: Site, error: unknown, kind: string) {
+  const { status } = await appErrorOf(error, site.storage.db)
+  if (status >= 500) site.report(error, { kind, requestId: c.get('requestId'), path: c.req.path })
+  return status
+}
+
+/** With the page at the same address, not cached. */
+async function answerForm(
   c: Context<ServerEnv>,
   site: Site,
   status: number,

@@ -44,11 +44,7 @@ export function maintenance(site: Site) {
 }
 
 /** Operators by their cookie, and allowed addresses. */
-async function passes(
-  c: Context<ServerEnv>,
-  { config, mayPass }: Site,
-  settings: Settings,
-): Promise<boolean> {
+async function passes(c: Context<ServerEnv>, { config, mayPass }: Site, settings: Settings) {
   const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
   if (reads && (await mayPass(c))) {
     c.set('passesMaintenance', true)
@@ -91,11 +87,7 @@ function discarded(c: Context<ServerEnv>, { config }: Site): Response {
   return c.body(null, 204, { ...securityHeaders(config.siteUrl), 'cache-control': 'no-store' })
 }
 
-function unavailable(
-  c: Context<ServerEnv>,
-  body: string,
-  headers: Record<string, string>,
-): Promise<Response> {
+function unavailable(c: Context<ServerEnv>, body: string, headers: Record<string, string>) {
   return sendUncached(c, {
     status: 503,
     body,

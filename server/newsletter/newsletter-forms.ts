@@ -1,9 +1,7 @@
-import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '#app/lib/app-error.ts'
-import { languages, pathIn } from '#app/lib/language.ts'
 import type { ConfirmAnswer, NewsletterAnswer, UnsubscribeAnswer } from '#app/pages/form-answers.ts'
-import type { PageRequest } from '#app/platform/document/page.ts'
 import { subscription } from '#app/records/subscribers/schema.ts'
 import { subscriberOfToken, unsubscribe } from '#app/records/subscribers/store.server.ts'
 import { limitOf } from '#server/api/mount.ts'
@@ -14,8 +12,13 @@ import { asAuthError } from '#server/auth/routes/gotrue-routes.ts'
 import { emailLink, redeemLink } from '#server/auth/routes/verify-code.ts'
 import { addLogFields, type ServerEnv } from '#server/env.ts'
 import { clientIpOf, visitorOf } from '#server/http/client-ip.ts'
-import { answerForm, formFields, formGuard } from '#server/http/posted-form.ts'
-import { appErrorOf } from '#server/ops/error-report.ts'
+import {
+  type FormOutcome,
+  failureStatus,
+  formFields,
+  formGuard,
+  formRoutes,
+} from '#server/http/posted-form.ts'
 import type { Site } from '#server/services.ts'
 
 /** Of the form of a mailed link. */
@@ -25,8 +28,6 @@ const perMinute = 300
 
 type Context = HonoContext<ServerEnv>
 type Limit = ReturnType<typeof limitOf>
-/** An address to go on to, or what the page at the address of the form says. */
-type Received = URL | (Partial<PageRequest> & { status: number })
 
 /**
  * The forms of the newsletter and of mailed links, as browsers without JavaScript send them. Answered with a page that is
@@ -34,19 +35,10 @@ type Received = URL | (Partial<PageRequest> & { status: number })
  */
 export function newsletterForms(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
-  const post = (path: string, guard: MiddlewareHandler, receive: (c: Context) => Promise<Received>) => {
-    for (const lang of languages)
-      app.post(pathIn(lang, path), guard, async (c) => {
-        const received = await receive(c)
-        if (received instanceof URL) return c.redirect(received.href, 303)
-        const { status, ...answer } = received
-        return await answerForm(c, site, status, answer)
-      })
-  }
   const takePart = limitOf(writeSubscription)
   const subscriptions = formGuard(site, writeSubscription.maxBytes)
-  post('/newsletter', subscriptions, (c) => receiveSubscription(c, site, takePart))
-  post('/confirm', formGuard(site, linkBytes), async (c) => await receiveConfirmation(c, site))
+  formRoutes(app, site, '/newsletter', subscriptions, (c) => receiveSubscription(c, site, takePart))
+  formRoutes(app, site, '/confirm', formGuard(site, linkBytes), (c) => receiveConfirmation(c, site))
   const takeLeave = limitOf({ perMinute })
   const limitBody = bodyLimit({
     maxSize: 1024,
@@ -54,55 +46,44 @@ export function newsletterForms(site: Site): Hono<ServerEnv> {
       throw new AppError('too-large')
     },
   })
-  post('/newsletter/unsubscribe', limitBody, (c) => receiveUnsubscription(c, site, takeLeave))
+  formRoutes(app, site, '/newsletter/unsubscribe', limitBody, (c) =>
+    receiveUnsubscription(c, site, takeLeave),
+  )
   return app
 }
 
-async function receiveSubscription(c: Context, site: Site, limit: Limit): Promise<Received> {
-  const answer = (newsletterAnswer: NewsletterAnswer) => ({
-    newsletterAnswer,
-    status: newsletterAnswer.status,
-  })
+async function receiveSubscription(c: Context, site: Site, limit: Limit): Promise<FormOutcome> {
+  const answer = (status: number, newsletterAnswer: NewsletterAnswer) => ({ status, newsletterAnswer })
   const form = await formFields(c)
   const email = form.get('email') ?? ''
   const given = subscription.safeParse({ email, website: form.get('website') ?? '' })
   // The field keeps its value, cut to the length of an address.
-  if (!given.success) return answer({ state: 'no-address', email: email.slice(0, 254), status: 400 })
+  if (!given.success) return answer(400, { state: 'no-address', email: email.slice(0, 254) })
   try {
     const visitor = visitorOf(c, site.config.trustedProxies)
     await limit(visitor)
     await site.newsletter.subscribe(given.data, visitor)
-    return answer({ state: 'subscribed', email: '', status: 200 })
+    return answer(200, { state: 'subscribed', email: '' })
   } catch (error) {
-    return answer({ state: 'failed', email, status: await failed(c, site, error, 'newsletter-failed') })
+    return answer(await failureStatus(c, site, error, 'newsletter-failed'), { state: 'failed', email })
   }
-}
-
-/** Reports what is the site's fault. @returns the status of the response */
-async function failed(c: Context, site: Site, error: unknown, kind: string) {
-  const { status } = await appErrorOf(error, site.storage.db)
-  if (status >= 500) site.report(error, { kind, requestId: c.get('requestId'), path: c.req.path })
-  return status
 }
 
 /**
  * The link of an e-mail, posted by the button of its page or by a mail service (RFC 8058): without a cookie, from any origin
  * and with any body. The token alone authorises. The same for a subscriber, for one who had left, and for a deleted one.
  */
-async function receiveUnsubscription(c: Context, site: Site, limit: Limit): Promise<Received> {
-  const answer = (unsubscribeAnswer: UnsubscribeAnswer) => ({
-    unsubscribeAnswer,
-    status: unsubscribeAnswer.status,
-  })
+async function receiveUnsubscription(c: Context, site: Site, limit: Limit): Promise<FormOutcome> {
+  const answer = (status: number, unsubscribeAnswer: UnsubscribeAnswer) => ({ status, unsubscribeAnswer })
   await limit(visitorOf(c, site.config.trustedProxies))
   const token = c.req.query('token') ?? ''
   const id = subscriberOfToken(token, site.authSecret)
-  if (id === undefined) return answer({ state: 'unknown-link', token: '', status: 400 })
+  if (id === undefined) return answer(400, { state: 'unknown-link', token: '' })
   try {
     await unsubscribe(site.storage.db, id, site.now())
-    return answer({ state: 'done', token, status: 200 })
+    return answer(200, { state: 'done', token })
   } catch (error) {
-    return answer({ state: 'failed', token, status: await failed(c, site, error, 'unsubscribe-failed') })
+    return answer(await failureStatus(c, site, error, 'unsubscribe-failed'), { state: 'failed', token })
   }
 }
 
@@ -113,7 +94,7 @@ const confirmStates: Partial<Record<AuthError['code'], ConfirmAnswer['state']>> 
 }
 
 /** The form on the page of a mailed link. Opening the page changes nothing, only this form does. */
-async function receiveConfirmation(c: Context, site: Site): Promise<Received> {
+async function receiveConfirmation(c: Context, site: Site): Promise<FormOutcome> {
   const query = await formFields(c)
   try {
     const goingOn = await confirm(c, site, query)

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { fetchLocation } from '#app/feeds/geolocation/adapter.server.ts'
 import { webhookSender } from '#app/feeds/newsletter-webhook/adapter.server.ts'
@@ -16,7 +15,7 @@ import {
   takeConfirmation,
   unsubscribeLink,
 } from '#app/records/subscribers/store.server.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { sealedToken, tokenText } from '#server/auth/auth-secret.ts'
 import { writeNewsletterEmail } from '#server/auth/emails/email.ts'
 import type { SignIn } from '#server/auth/sign-in.ts'
@@ -26,7 +25,7 @@ interface NewsletterParts {
   config: Config
   signIn: Pick<SignIn, 'sender' | 'siteUrl' | 'secret'>
   log: Log
-  db: Kysely<Database>
+  db: Db
   now: () => Date
 }
 
@@ -60,10 +59,7 @@ export class Newsletter {
   }
 
   /** Resolves when the address is stored, or was. One that had unsubscribed is asked by letter. */
-  async subscribe(
-    { email, website }: Subscription,
-    { address, lang }: Pick<Visitor, 'address' | 'lang'>,
-  ): Promise<void> {
+  async subscribe({ email, website }: Subscription, { address, lang }: Pick<Visitor, 'address' | 'lang'>) {
     // The same response, so that a bot does not learn to leave the honeypot empty.
     if (website) return
     const stored = await subscribe(this.#parts.db, email, this.#held())

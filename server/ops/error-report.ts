@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { AppError } from '#app/lib/app-error.ts'
 import { within } from '#app/lib/within.ts'
 import type { Report } from '#app/platform/document/page.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { insertError } from '#app/records/errors/store.server.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import type { Storage } from '#db/storage.ts'
 
 const maxPerMinute = 30
@@ -55,7 +55,7 @@ const connectionTrouble =
 const maxWaitMs = 500
 
 /** Whether an error comes from the storage. Where its code does not tell, the database is queried. */
-export async function isStorageTrouble(error: unknown, db: Kysely<Database>): Promise<boolean> {
+export async function isStorageTrouble(error: unknown, db: Db): Promise<boolean> {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && storageCodes.test(cause.code)) return true
     if (connectionTrouble.test(cause.message)) return true
@@ -69,7 +69,7 @@ export async function isStorageTrouble(error: unknown, db: Kysely<Database>): Pr
 }
 
 /** What an error means to who asked: `storage-unavailable` when the storage failed, `impossible` for a bug. */
-export async function appErrorOf(error: unknown, db: Kysely<Database>): Promise<AppError> {
+export async function appErrorOf(error: unknown, db: Db): Promise<AppError> {
   if (error instanceof AppError) return error
   const code = (await isStorageTrouble(error, db)) ? 'storage-unavailable' : 'impossible'
   return new AppError(code, code, { cause: error })

@@ -146,7 +146,7 @@ function addStatusMetrics(registry: Registry, status: MeasuredSite['status']): v
     'chautari_job_last_run_timestamp_seconds',
     'When the last run of a job ended, on whichever server.',
     async () =>
-      (await status()).jobs.map(({ job, finishedAt }) => [{ job_name: job }, finishedAt.getTime() / 1000]),
+      (await status()).jobs.map(({ job, finished_at }) => [{ job_name: job }, finished_at.getTime() / 1000]),
     labelNames,
   )
   gauge(

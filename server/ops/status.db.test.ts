@@ -66,7 +66,7 @@ test('a database that takes its time is not waited for either', async () => {
 test('the last run of a job is reported without its error', async () => {
   const { app, db } = await seededSite()
   const at = new Date('2026-11-21T02:00:00Z')
-  const run = { job: 'usage-retention', startedAt: at, finishedAt: at, error: 'a secret detail' }
+  const run = { job: 'usage-retention', started_at: at, finished_at: at, error: 'a secret detail' }
   await saveJobRun(db, { ...run, outcome: 'failed' })
   const { text, html } = await read(app, '/status')
   expect(mainOf(text)).toContain('|Delete old records of visits|3 hours ago|Failed|')

@@ -95,11 +95,7 @@ async function openTools(db: Site['storage']['db']): Promise<Listed[]> {
     })
 }
 
-function withPagesBelow(
-  { path, listedBelow }: PagePath,
-  changed: string,
-  priority = priorityOf(path),
-): Listed[] {
+function withPagesBelow({ path, listedBelow }: PagePath, changed: string, priority = priorityOf(path)) {
   return [{ path, changed, priority }, ...listedBelow.map((below) => ({ path: below, changed }))]
 }
 

@@ -83,11 +83,7 @@ export class ResponseCache {
     return response
   }
 
-  async #render(
-    key: string,
-    version: number,
-    render: () => Promise<RenderResult>,
-  ): Promise<CachedResponse | RenderResult> {
+  async #render(key: string, version: number, render: () => Promise<RenderResult>) {
     let rendered: RenderResult
     try {
       rendered = await this.queue.run(render)

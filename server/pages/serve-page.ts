@@ -39,11 +39,7 @@ export function pages(site: Site): Hono<ServerEnv> {
 }
 
 /** A page, or its refusal where the render queue is full. */
-export async function unlessOverloaded(
-  path: string,
-  siteUrl: string,
-  response: Promise<Response>,
-): Promise<Response> {
+export async function unlessOverloaded(path: string, siteUrl: string, response: Promise<Response>) {
   try {
     return await response
   } catch (error) {

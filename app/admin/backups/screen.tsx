@@ -11,7 +11,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Button } from '../kit/buttons.tsx'
 import { callAdmin } from '../kit/call-admin.ts'
-import { ActionButtons, type Column, RecordTable } from '../kit/record-table.tsx'
+import { ActionButtons, type Column, RecordTable, titled } from '../kit/record-table.tsx'
 import { useMakeBackup } from '../kit/requests.ts'
 import { DoneNotice, ListStates } from '../kit/screen-parts.tsx'
 import { useRecordState, useWholeList } from '../kit/use-list.ts'
@@ -70,11 +70,9 @@ export default function BackupsScreen() {
 
 function useColumns(): Column<BackupRow>[] {
   const [text, lang] = useTexts(messages)
-  const { columnTitles } = text
-  return [
+  return titled(text.columnTitles, [
     {
       name: 'file',
-      title: columnTitles.file,
       cell: ({ file, made_at }) => (
         <>
           {instantText(lang, made_at)}
@@ -82,14 +80,10 @@ function useColumns(): Column<BackupRow>[] {
         </>
       ),
     },
-    { name: 'size', title: columnTitles.size, cell: ({ size }) => byteSize(lang, size) },
-    {
-      name: 'rows',
-      title: columnTitles.rows,
-      cell: ({ rows }) => (rows === null ? text.rowsUnknown : groupedNumber(lang, rows)),
-    },
-    { name: 'origin', title: columnTitles.origin, cell: ({ origin }) => text.origins[origin] },
-  ]
+    { name: 'size', cell: ({ size }) => byteSize(lang, size) },
+    { name: 'rows', cell: ({ rows }) => (rows === null ? text.rowsUnknown : groupedNumber(lang, rows)) },
+    { name: 'origin', cell: ({ origin }) => text.origins[origin] },
+  ])
 }
 
 /** What a download still needs. The page of the sign-in asks for the second factor and leads back. */

@@ -1,8 +1,7 @@
-import { latinDigits } from '@chautari/bikram-sambat/digits'
 import { dayText } from '#app/lib/day-text.ts'
-import type { Control, FormValue, FormValues } from '#app/platform/editing/record.ts'
+import type { Control, FormValues } from '#app/platform/editing/record.ts'
 import { useTexts } from '#app/platform/i18n/use-language.ts'
-import { priceAmounts, priceFields } from '#app/records/gold-silver-prices/schema.ts'
+import { numberIn, priceAmounts, priceFields } from '#app/records/gold-silver-prices/schema.ts'
 import type { ImportSource } from '../kit/import-modal.tsx'
 import type { ReadRow, RecordForm } from '../kit/use-form.ts'
 import { messages } from './messages.ne.ts'
@@ -32,14 +31,8 @@ function saveRequest(given: FormValues, row: ReadRow | undefined) {
 
 /** Parses typed numbers, in either script, grouped or not; other input stays a text, which the schema refuses. */
 export function sentPrice({ source, ...values }: FormValues): FormValues {
-  const prices = Object.fromEntries(priceAmounts.map((name) => [name, numberOf(values[name])]))
+  const prices = Object.fromEntries(priceAmounts.map((name) => [name, numberIn(String(values[name] ?? ''))]))
   return { ...values, ...prices, ...(source !== '' && source !== undefined && { source }) }
-}
-
-function numberOf(typed: FormValue = ''): string | number {
-  const text = latinDigits(String(typed)).replaceAll(',', '').trim()
-  const number = Number(text)
-  return text === '' || Number.isNaN(number) ? text : number
 }
 
 const columns = ['date', ...priceAmounts, 'source']

@@ -16,7 +16,7 @@ import { EditModal, RequestDialog } from '../kit/dialogs.tsx'
 import { RecordFields } from '../kit/fields.tsx'
 import { ImportModal } from '../kit/import-modal.tsx'
 import { ListPages, ListTools } from '../kit/list-tools.tsx'
-import { ActionButtons, type Column, RecordTable, RowButtons } from '../kit/record-table.tsx'
+import { ActionButtons, type Column, RecordTable, RowButtons, titled } from '../kit/record-table.tsx'
 import { DoneNotice, ListStates, LoadFailure } from '../kit/screen-parts.tsx'
 import { type List, useList, useRecordState, useWholeList } from '../kit/use-list.ts'
 import { messages } from './messages.ne.ts'
@@ -108,16 +108,15 @@ const outcomeOf = (answer: object) => (answer as { result: PriceResult }).result
 
 function useColumns(): Column<Row>[] {
   const [{ columnTitles }, lang] = useTexts(messages)
-  return [
-    { name: 'date', title: columnTitles.date, isSortable: true, cell: ({ date }) => dayText(lang, date) },
+  return titled(columnTitles, [
+    { name: 'date', isSortable: true, cell: ({ date }) => dayText(lang, date) },
     ...priceAmounts.map((name) => ({
       name,
-      title: columnTitles[name],
       isSortable: true,
       cell: (row: Row) => <Money amount={row[name]} />,
     })),
-    { name: 'source', title: columnTitles.source, cell: ({ source }) => source },
-  ]
+    { name: 'source', cell: ({ source }) => source },
+  ])
 }
 
 /** All prices that wait for approval, independent of the table. */

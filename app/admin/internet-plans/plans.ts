@@ -26,10 +26,7 @@ export interface PlanGroup<Plan> {
  * ADM-09: the plans grouped by active provider, in the order of the providers, by speed; a provider without plans has no
  * group.
  */
-export function planGroups<Plan extends PlanRow>(
-  plans: readonly Plan[],
-  providers: readonly ProviderRow[],
-): PlanGroup<Plan>[] {
+export function planGroups<Plan extends PlanRow>(plans: readonly Plan[], providers: readonly ProviderRow[]) {
   const byProvider = Map.groupBy(plans, ({ provider_id }) => provider_id)
   return providers
     .filter(({ is_active }) => is_active)
@@ -40,10 +37,7 @@ export function planGroups<Plan extends PlanRow>(
 const bySpeed = (one: PlanRow, other: PlanRow) => one.speed_mbps - other.speed_mbps
 
 /** A provider sells one plan for several durations. */
-export function planName(
-  lang: Lang,
-  { plan_name, plan_name_ne, plan_duration_months: months }: PlanRow,
-): string {
+export function planName(lang: Lang, { plan_name, plan_name_ne, plan_duration_months: months }: PlanRow) {
   const name = textIn(lang, plan_name, plan_name_ne).text
   return months ? `${name}, ${messages[lang].months(digitsIn(lang, months))}` : name
 }
@@ -55,10 +49,7 @@ export function hiddenGroups(plans: readonly PlanRow[], providers: readonly Prov
 }
 
 /** ADM-11: the providers offered for a plan: active ones, and its current one. */
-export function selectableProviders(
-  providers: readonly ProviderRow[],
-  plan: PlanRow | undefined,
-): ProviderRow[] {
+export function selectableProviders(providers: readonly ProviderRow[], plan: PlanRow | undefined) {
   return providers.filter(({ id, is_active }) => is_active || id === plan?.provider_id)
 }
 

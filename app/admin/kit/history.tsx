@@ -36,17 +36,9 @@ export function ChangeTitle({ change, name }: { change: Change; name: string }) 
 
 /** By whom and when. */
 export function ChangeOrigin({ change: { actor_email, at } }: { change: Change }) {
-  const [
-    {
-      history: { program },
-    },
-    lang,
-  ] = useTexts(messages)
-  return (
-    <p className="text-sm text-muted wrap-anywhere">
-      {`${actor_email ?? program} · ${instantText(lang, at)}`}
-    </p>
-  )
+  const [{ history: text }, lang] = useTexts(messages)
+  const origin = `${actor_email ?? text.program} · ${instantText(lang, at)}`
+  return <p className="text-sm text-muted wrap-anywhere">{origin}</p>
 }
 
 /** The rows that were changed may be far down the list. */
@@ -147,9 +139,7 @@ function fieldsOf(row: unknown): Record<string, unknown> | undefined {
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The path that opens the form of the row, or its section; undefined for deleted rows and those without a section. */
-export function pathOfChanged(
-  change: Pick<Change, 'entity' | 'entity_id' | 'before' | 'after'>,
-): string | undefined {
+export function pathOfChanged(change: Pick<Change, 'entity' | 'entity_id' | 'before' | 'after'>) {
   const section = sections.find(({ tables }) => tables?.includes(change.entity))
   if (!section || change.after === null) return undefined
   const name = nameOfChanged(change)

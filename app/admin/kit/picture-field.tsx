@@ -6,11 +6,11 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
+import { isUploadPath } from '#app/lib/web-address.ts'
 import type { PictureAnswer } from '#app/platform/editing/answers.ts'
 import { fieldsIn } from '#app/platform/editing/fields.ts'
 import type { FormValue } from '#app/platform/editing/record.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { isUploadPath } from '#app/lib/web-address.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'

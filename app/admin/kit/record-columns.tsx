@@ -43,7 +43,7 @@ export function useColumns<Row extends { name: string; is_active: boolean }>({
         cells?.[name] ??
         ((row: Row) =>
           name === 'name' ? (
-            <RowName {...row} />
+            <RowName row={row} />
           ) : (
             cellOf(lang, name, row, controls[name], text.options?.[name])
           )),
@@ -58,13 +58,7 @@ export function useColumns<Row extends { name: string; is_active: boolean }>({
 }
 
 /** A value as the control of its field has it. */
-function cellOf(
-  lang: Lang,
-  name: string,
-  row: object,
-  control: Control | undefined,
-  titles: Texts = {},
-): ReactNode {
+function cellOf(lang: Lang, name: string, row: object, control: Control | undefined, titles: Texts = {}) {
   const value = (row as Readonly<Record<string, string | number | readonly string[] | null>>)[name] ?? ''
   if (value === '') return null
   const shown = typeof value === 'object' ? value.join(', ') : String(value)
@@ -109,19 +103,11 @@ export function RowMark({ logo, icon }: MarkProps) {
 }
 
 /** The cell of a row's name, with its logo or icon where there is one. */
-function RowName({
-  name,
-  logo_path: logo,
-  icon_name: icon,
-}: {
-  name: string
-  logo_path?: string | null
-  icon_name?: string
-}) {
+function RowName({ row }: { row: { name: string; logo_path?: string | null; icon_name?: string } }) {
   return (
     <span className="flex items-center gap-2">
-      <RowMark logo={logo} icon={icon} />
-      <span className="min-w-0 wrap-anywhere">{name}</span>
+      <RowMark logo={row.logo_path} icon={row.icon_name} />
+      <span className="min-w-0 wrap-anywhere">{row.name}</span>
     </span>
   )
 }

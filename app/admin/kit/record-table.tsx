@@ -13,6 +13,12 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
 }
 
+/** Columns with their titles, which a dictionary has by the names of the columns. */
+export const titled = <Row, Name extends string>(
+  titles: Readonly<Record<Name, string>>,
+  columns: readonly (Omit<Column<Row>, 'title'> & { name: NoInfer<Name> })[],
+): Column<Row>[] => columns.map((column) => ({ ...column, title: titles[column.name] }))
+
 interface RecordTableProps<Row> {
   /** What the table lists. */
   caption: string

@@ -125,11 +125,7 @@ function opened({ defaults }: RecordForm, row: ReadRow | undefined): Memory {
 }
 
 /** All input stays; after a newer save of the row, the operator sees both versions. */
-function refused(
-  now: Memory,
-  { fieldErrors, error, current, by }: Failure,
-  { defaults, rowIn }: RecordForm,
-): Memory {
+function refused(now: Memory, { fieldErrors, error, current, by }: Failure, { defaults, rowIn }: RecordForm) {
   const failed = { ...now, fieldErrors, failure: error, isSaving: false }
   if (!current) return failed
   const row = rowIn?.(current) ?? (current as ReadRow)

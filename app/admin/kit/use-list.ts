@@ -117,11 +117,7 @@ export function readView(params: URLSearchParams, { sort, filters = [] }: Usual)
 }
 
 /** The address with another view; defaults are left out. */
-export function withView(
-  params: URLSearchParams,
-  view: ListView,
-  { sort, filters = [] }: Usual,
-): URLSearchParams {
+export function withView(params: URLSearchParams, view: ListView, { sort, filters = [] }: Usual) {
   const next = new URLSearchParams(params)
   const put = (name: string, value = '', usual = '') =>
     value === usual ? next.delete(name) : next.set(name, value)

@@ -7,9 +7,9 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { ActionList } from '../kit/action-list.tsx'
 import { Button } from '../kit/buttons.tsx'
 import type { AdminRequest } from '../kit/call-admin.ts'
-import type { Column } from '../kit/record-table.tsx'
+import { type Column, titled } from '../kit/record-table.tsx'
 import { useCsvDownload } from '../kit/requests.ts'
-import { useList } from '../kit/use-list.ts'
+import { type RowCallbacks, useList } from '../kit/use-list.ts'
 import type { NewsletterMessages } from './messages.en.ts'
 import { messages } from './messages.ne.ts'
 
@@ -53,7 +53,7 @@ export default function NewsletterScreen() {
         const busy = text.saving
         return { call: callOf(action, id), title, text: question(email), yes: button, busy, done }
       }}
-      tools={({ done, failed }) => <DownloadButton onDone={done} onFailed={failed} />}
+      tools={(callbacks) => <DownloadButton {...callbacks} />}
     />
   )
 }
@@ -61,23 +61,16 @@ export default function NewsletterScreen() {
 function useColumns(): Column<Subscriber>[] {
   const [text, lang] = useTexts(messages)
   const place = (name: string | null) => name ?? <span className="text-muted">{text.unknown}</span>
-  return [
+  return titled(text.columnTitles, [
     {
       name: 'email',
-      title: text.columnTitles.email,
       isSortable: true,
       cell: ({ email }) => <span className="block wrap-anywhere xl:min-w-52">{email}</span>,
     },
-    { name: 'city', title: text.columnTitles.city, isSortable: true, cell: ({ city }) => place(city) },
-    {
-      name: 'country',
-      title: text.columnTitles.country,
-      isSortable: true,
-      cell: ({ country }) => place(country),
-    },
+    { name: 'city', isSortable: true, cell: ({ city }) => place(city) },
+    { name: 'country', isSortable: true, cell: ({ country }) => place(country) },
     {
       name: 'created_at',
-      title: text.columnTitles.created_at,
       isSortable: true,
       cell: ({ created_at, unsubscribed_at }) => (
         <>
@@ -90,12 +83,8 @@ function useColumns(): Column<Subscriber>[] {
         </>
       ),
     },
-    {
-      name: 'delivery',
-      title: text.columnTitles.delivery,
-      cell: ({ delivery }) => <DeliveryState {...delivery} />,
-    },
-  ]
+    { name: 'delivery', cell: ({ delivery }) => <DeliveryState {...delivery} /> },
+  ])
 }
 
 type Delivery = Subscriber['delivery']
@@ -134,19 +123,13 @@ function troubleText({ troubles, trouble }: NewsletterMessages, error: string): 
 }
 
 /** Downloads all subscribers. */
-function DownloadButton({
-  onDone,
-  onFailed,
-}: {
-  onDone: (message: string) => void
-  onFailed: (error: string) => void
-}) {
+function DownloadButton({ done, failed }: RowCallbacks) {
   const text = useMessages(messages)
   const { isBusy, download } = useCsvDownload({
     path: 'admin-newsletter/csv',
     fileName: 'newsletter.csv',
-    onDone: () => onDone(text.downloaded),
-    onFailed,
+    onDone: () => done(text.downloaded),
+    onFailed: failed,
   })
   return (
     <Button aria-disabled={isBusy} onClick={() => void download()}>

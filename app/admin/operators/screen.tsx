@@ -20,7 +20,7 @@ import { Button } from '../kit/buttons.tsx'
 import { EditModal, RequestDialog } from '../kit/dialogs.tsx'
 import { RecordFields } from '../kit/fields.tsx'
 import { messages as kitMessages } from '../kit/messages.ne.ts'
-import { ActionButtons, type Column, RecordTable } from '../kit/record-table.tsx'
+import { ActionButtons, type Column, RecordTable, titled } from '../kit/record-table.tsx'
 import { DoneNotice, ListStates } from '../kit/screen-parts.tsx'
 import type { RecordForm } from '../kit/use-form.ts'
 import { type List, useRecordState, useWholeList } from '../kit/use-list.ts'
@@ -161,25 +161,19 @@ function useColumns(): Column<OperatorRow>[] {
   const text = useMessages(messages)
   const { roles } = useMessages(kitMessages).api
   const myEmail = useUser()?.email
-  const { columnTitles } = text
-  return [
+  return titled(text.columnTitles, [
     {
       name: 'email',
-      title: columnTitles.email,
       cell: ({ email }) => (
         <span className="wrap-anywhere">
           {email} {email === myEmail && text.you}
         </span>
       ),
     },
-    { name: 'role', title: columnTitles.role, cell: ({ role }) => (role ? roles[role] : text.noRole) },
-    { name: 'access', title: columnTitles.access, cell: (row) => <Access row={row} /> },
-    {
-      name: 'factor',
-      title: columnTitles.factor,
-      cell: ({ has_second_factor }) => (has_second_factor ? text.factorOn : text.factorOff),
-    },
-  ]
+    { name: 'role', cell: ({ role }) => (role ? roles[role] : text.noRole) },
+    { name: 'access', cell: (row) => <Access row={row} /> },
+    { name: 'factor', cell: ({ has_second_factor }) => (has_second_factor ? text.factorOn : text.factorOff) },
+  ])
 }
 
 /** How the operator got access, and the last sign-in. */

@@ -61,7 +61,9 @@ function EnableButton({ tool, callbacks }: { tool: ToolRow; callbacks: RowCallba
   )
 }
 
-type Tab = 'basic' | 'seo'
+const tabs = ['basic', 'seo'] as const
+
+type Tab = (typeof tabs)[number]
 
 const tabOf = (field: string): Tab => (/^(seo_|og_)/.test(field) ? 'seo' : 'basic')
 
@@ -78,39 +80,35 @@ function ToolTabs() {
   if (shown !== fieldErrors) {
     setShown(fieldErrors)
     // Shows the tab that has an error.
-    const tabs = Object.keys(fieldErrors).map(tabOf)
-    if (tabs[0] && !tabs.includes(tab)) setTab(tabs[0])
+    const faulty = Object.keys(fieldErrors).map(tabOf)
+    if (faulty[0] && !faulty.includes(tab)) setTab(faulty[0])
   }
   return (
     <Tabs.Root value={tab} onValueChange={(next) => setTab(next === 'seo' ? 'seo' : 'basic')}>
       <Tabs.List aria-label={text.tabs} className="mb-4 flex border-b border-line">
-        <Tabs.Trigger value="basic" className={tabStyle}>
-          {text.basic}
-        </Tabs.Trigger>
-        <Tabs.Trigger value="seo" className={tabStyle}>
-          {text.seo}
-        </Tabs.Trigger>
+        {tabs.map((name) => (
+          <Tabs.Trigger key={name} value={name} className={tabStyle}>
+            {text[name]}
+          </Tabs.Trigger>
+        ))}
       </Tabs.List>
       {/* Both stay: what was typed on one side is not lost with it. */}
-      <Tabs.Content
-        value="basic"
-        forceMount
-        tabIndex={-1}
-        className="grid gap-4 data-[state=inactive]:hidden"
-      >
-        <RecordFields fields={basicControls} />
-      </Tabs.Content>
-      <Tabs.Content value="seo" forceMount tabIndex={-1} className="grid gap-4 data-[state=inactive]:hidden">
-        <p className="text-muted">{text.seoHint}</p>
-        <RecordFields fields={seoControls} />
-      </Tabs.Content>
+      {tabs.map((name) => (
+        <Tabs.Content
+          key={name}
+          value={name}
+          forceMount
+          tabIndex={-1}
+          className="grid gap-4 data-[state=inactive]:hidden"
+        >
+          {name === 'seo' && <p className="text-muted">{text.seoHint}</p>}
+          <RecordFields fields={controlsIn(name)} />
+        </Tabs.Content>
+      ))}
     </Tabs.Root>
   )
 }
 
-const basicControls = pickControls((name) => tabOf(name) === 'basic')
-const seoControls = pickControls((name) => tabOf(name) === 'seo')
-
-function pickControls(isIn: (name: string) => boolean) {
-  return Object.fromEntries(Object.entries(toolRecord.controls).filter(([name]) => isIn(name)))
+function controlsIn(tab: Tab) {
+  return Object.fromEntries(Object.entries(toolRecord.controls).filter(([name]) => tabOf(name) === tab))
 }

@@ -13,7 +13,7 @@ import { useNow } from '#app/ui/use-now.ts'
 import { ActionList } from '../kit/action-list.tsx'
 import type { AdminRequest } from '../kit/call-admin.ts'
 import { messages as kitMessages } from '../kit/messages.ne.ts'
-import type { Column } from '../kit/record-table.tsx'
+import { type Column, titled } from '../kit/record-table.tsx'
 import { useList } from '../kit/use-list.ts'
 import { messages } from './messages.ne.ts'
 
@@ -63,22 +63,16 @@ function useColumns(): Column<ListedUser>[] {
   const [text, lang] = useTexts(messages)
   const [opened] = useState(() => new Date())
   const now = useNow(opened)
-  return [
-    { name: 'email', title: text.user, isSortable: true, cell: (user) => <UserName user={user} /> },
-    {
-      name: 'created_at',
-      title: text.registered,
-      isSortable: true,
-      cell: ({ created_at }) => shortDay(lang, created_at),
-    },
+  return titled(text.columnTitles, [
+    { name: 'email', isSortable: true, cell: (user) => <UserName user={user} /> },
+    { name: 'created_at', isSortable: true, cell: ({ created_at }) => shortDay(lang, created_at) },
     {
       name: 'last_sign_in_at',
-      title: text.lastSignIn,
       isSortable: true,
       cell: ({ last_sign_in_at }) => lastSignInText(lang, last_sign_in_at, now),
     },
-    { name: 'banned', title: text.status, cell: ({ banned }) => <BanBadge isBanned={banned} /> },
-  ]
+    { name: 'banned', cell: ({ banned }) => <BanBadge isBanned={banned} /> },
+  ])
 }
 
 /** A user's name and address, with the picture if this site has one. */

@@ -22,7 +22,7 @@ export interface StatusPart extends FeedHealth {
   source: Bilingual
 }
 
-export type JobStatus = Pick<JobRun, 'job' | 'finishedAt' | 'outcome'>
+export type JobStatus = Pick<JobRun, 'job' | 'finished_at' | 'outcome'>
 
 export interface SiteStatus {
   /** ISO 8601. */
@@ -89,9 +89,9 @@ function JobRuns({ jobs, at }: { jobs: readonly JobStatus[]; at: Date }) {
         caption={text.jobs}
         className="mt-3"
         columnTitles={[text.job, text.ended, text.result]}
-        rows={jobs.map(({ job, finishedAt, outcome }) => [
+        rows={jobs.map(({ job, finished_at, outcome }) => [
           subjectName(lang, job),
-          ageText(lang, text.age, finishedAt.toISOString(), at),
+          ageText(lang, text.age, finished_at.toISOString(), at),
           <span
             key={job}
             className={`inline-flex items-center gap-1.5 font-semibold ${outcome === 'ok' ? 'text-good' : 'text-simrik'}`}

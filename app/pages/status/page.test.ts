@@ -10,7 +10,7 @@ function status(database: HealthState, states: HealthState[], jobs: boolean[] = 
     parts: states.map((state) => ({ name, source: name, state })),
     jobs: jobs.map((isOk) => ({
       job: 'some-job',
-      finishedAt: new Date('2026-11-21T05:00:00Z'),
+      finished_at: new Date('2026-11-21T05:00:00Z'),
       outcome: isOk ? 'ok' : 'failed',
     })),
   }

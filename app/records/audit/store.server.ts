@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts'
-import type { Database } from '#db/schema.ts'
+import type { Database, Db } from '#db/schema.ts'
 
 export type AuditEntry = Omit<Selectable<Database['audit_log']>, 'is_first' | 'searched'>
 
@@ -37,7 +37,7 @@ const noInstant = new Date(0)
  * A page of the audit log, the latest first, and the total of the entries that match. An act has its first entry there, unless
  * entries of one act, of one thing or with a text are asked for.
  */
-export async function listAudit(db: Kysely<Database>, query: AuditQuery) {
+export async function listAudit(db: Db, query: AuditQuery) {
   const { page, perPage, q, act, entity, entity_id, from, to, among } = query
   const isOfRows = act !== undefined || entity_id !== undefined || q !== ''
   const found = db
@@ -68,22 +68,18 @@ export async function listAudit(db: Kysely<Database>, query: AuditQuery) {
 }
 
 /** The entries of an act. One call of the panel changes 2,000 rows at most. */
-export function findAct(db: Kysely<Database>, act: string): Promise<AuditEntry[]> {
+export function findAct(db: Db, act: string): Promise<AuditEntry[]> {
   return db.selectFrom('audit_log').selectAll().where('act', '=', act).orderBy('id').limit(2000).execute()
 }
 
 /** The address of the person who changed a thing last; null for a program. */
-export async function lastActor(
-  db: Kysely<Database>,
-  entity: keyof Database,
-  id: string,
-): Promise<string | null> {
+export async function lastActor(db: Db, entity: keyof Database, id: string): Promise<string | null> {
   const of = db.selectFrom('audit_log').where('entity', '=', entity).where('entity_id', '=', id)
   const last = await of.select('actor_email').orderBy('id', 'desc').limit(1).executeTakeFirst()
   return last?.actor_email ?? null
 }
 
 /** One entry; ids are positive whole numbers. */
-export function findAuditEntry(db: Kysely<Database>, id: number): Promise<AuditEntry | undefined> {
+export function findAuditEntry(db: Db, id: number): Promise<AuditEntry | undefined> {
   return db.selectFrom('audit_log').selectAll().where('id', '=', id).executeTakeFirst()
 }

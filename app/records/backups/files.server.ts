@@ -1,8 +1,8 @@
 import { lstat, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import type { ListedBackup } from './schema.ts'
 
 export interface BackupFile extends Omit<ListedBackup, 'rows'> {
@@ -78,7 +78,7 @@ export interface LastBackup {
 }
 
 /** The newest backup in the folder, by whichever way it was made. */
-export async function lastBackup(db: Kysely<Database>, folder: string): Promise<LastBackup> {
+export async function lastBackup(db: Db, folder: string): Promise<LastBackup> {
   // A folder that cannot be read has no backup that is of use.
   const [newest] = await listBackups(folder).catch(() => [])
   if (newest) return { file: newest.file, at: new Date(newest.made_at) }
@@ -90,10 +90,7 @@ export async function lastBackup(db: Kysely<Database>, folder: string): Promise<
 const counted = z.object({ rows: z.int() })
 
 /** The rows of backups that were made in the panel, by their file. */
-export async function countedRows(
-  db: Kysely<Database>,
-  files: readonly string[],
-): Promise<Map<string, number>> {
+export async function countedRows(db: Db, files: readonly string[]): Promise<Map<string, number>> {
   if (files.length === 0) return new Map()
   const entries = await db
     .selectFrom('audit_log')

@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import type { PageRequest } from '#app/platform/document/page.ts'
 import { listActiveRows, RowEditor } from '#app/platform/editing/row-editor.server.ts'
 import { uploadProblem } from '#app/platform/media/stored-pictures.server.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { type BankList, type NamedBank, shownBanks } from './bank.ts'
 import { messages } from './messages.ne.ts'
 import { bankRecord } from './schema.ts'
 
-export const listActiveBanks = (db: Kysely<Database>) => listActiveRows(db, 'banks', bankRecord.columns, 200)
+export const listActiveBanks = (db: Db) => listActiveRows(db, 'banks', bankRecord.columns, 200)
 
 export const bankEditor = new RowEditor<'banks', z.output<ReturnType<typeof bankRecord.edits>>>({
   table: 'banks',

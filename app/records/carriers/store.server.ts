@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import { type Lang, textIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import type { PageRequest } from '#app/platform/document/page.ts'
 import { listActiveRows, RowEditor } from '#app/platform/editing/row-editor.server.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { carrierRemarks } from './carrier.ts'
 import { messages } from './messages.ne.ts'
 import { carrierRecord } from './schema.ts'
@@ -12,8 +11,7 @@ import { carrierRecord } from './schema.ts'
 export type CarrierRow = Awaited<ReturnType<typeof listActiveCarriers>>[number]
 
 /** Active carriers in their order: a lookup takes the first that matches. */
-export const listActiveCarriers = (db: Kysely<Database>) =>
-  listActiveRows(db, 'carriers', carrierRecord.columns, 200)
+export const listActiveCarriers = (db: Db) => listActiveRows(db, 'carriers', carrierRecord.columns, 200)
 
 type CarrierFields = z.output<ReturnType<typeof carrierRecord.edits>>
 

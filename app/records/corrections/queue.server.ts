@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import { equals, type Filters, type ListQuery } from '#app/platform/editing/list-query.ts'
 import { listRows } from '#app/platform/editing/row-list.server.ts'
 import { type Actor, type Change, writeAuditEntries } from '#db/audit-log.ts'
 import { invalidate } from '#db/invalidation.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { type Decision, subjectKinds } from './schema.ts'
 import { currentSubjects } from './subjects.server.ts'
 
@@ -32,7 +31,7 @@ const listed = {
 } as const
 
 /** Part of the corrections, each with what is published of its subject now, and how many there are. */
-export async function listCorrections(db: Kysely<Database>, query: ListQuery) {
+export async function listCorrections(db: Db, query: ListQuery) {
   const { rows, total } = await listRows(db, listed, query)
   const subjects = await currentSubjects(db, rows)
   const shown = rows.map(({ address_hash: _, ...row }) => {
@@ -58,7 +57,7 @@ const actions = {
  * @returns how many were changed
  */
 export async function decideCorrections(
-  db: Kysely<Database>,
+  db: Db,
   given: Decision,
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<number> {

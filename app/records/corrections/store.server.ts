@@ -1,7 +1,7 @@
-import { type Kysely, type NotNull, sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import type { Lang } from '#app/lib/language.ts'
 import type { IpHashes } from '#app/platform/upstream/ip-limit.server.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { type Subject, subjectOf } from './subjects.server.ts'
 
 /** Corrections of the past `keptDays` that wait for a decision: no more are stored, so that operators can read the queue. */
@@ -22,11 +22,11 @@ interface SentCorrection {
 }
 
 /** Only `stored` is kept. `known`: enough of the same value wait; `full`: of all values; `share-used`: of the same address. */
-export type StoreResult = 'stored' | 'known' | 'full' | 'share-used' | 'unknown-subject'
+type StoreResult = 'stored' | 'known' | 'full' | 'share-used' | 'unknown-subject'
 
 /** Stores a correction with name and value of its subject as they are published at this moment. */
 export async function storeCorrection(
-  db: Kysely<Database>,
+  db: Db,
   { about, message, link, lang, from }: SentCorrection,
 ): Promise<StoreResult> {
   const subject = await subjectOf(db, about)
@@ -60,7 +60,7 @@ export async function storeCorrection(
 
 /** Open corrections that still have their words: all, of the same subject, with the same words, and those of the address. */
 async function countOpen(
-  db: Kysely<Database>,
+  db: Db,
   { kind, key }: Pick<Subject, 'kind' | 'key'>,
   message: string,
   { current, hourAgo }: IpHashes,
@@ -85,7 +85,7 @@ async function countOpen(
  * Deletes what visitors wrote `keptDays` ago or earlier, and what limits needed of their addresses until a day ago. That a
  * value was reported stays, with the decision.
  */
-export async function deleteCorrectionTexts(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteCorrectionTexts(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
   await db
     .updateTable('corrections')
@@ -105,7 +105,7 @@ export async function deleteCorrectionTexts(db: Kysely<Database>, now: Date): Pr
 export const mostPublished = 100
 
 /** The newest decisions. Corrections of one subject that were decided together are one. */
-export async function listPublished(db: Kysely<Database>, most: number) {
+export async function listPublished(db: Db, most: number) {
   return await db
     .selectFrom((from) =>
       from

@@ -1,10 +1,10 @@
 import { adToBs, bsToAd, formatAd, formatBs, parseAd, parseBs } from '@chautari/bikram-sambat'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
-import { type Expression, type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { anyTable, type EditableTable, tableOf } from '#app/platform/editing/editable-table.server.ts'
-import type { Database } from '#db/schema.ts'
+import type { Database, Db } from '#db/schema.ts'
 import { type SubjectKind, subjectKinds } from './schema.ts'
 
 /** What a report is about, as it is now. */
@@ -39,7 +39,11 @@ const found = (by: By, column: 'id' | 'code' | 'number'): Expression<SqlBool> =>
 
 const most = 500
 
-type Shown = Pick<Subject, 'name' | 'name_ne' | 'value' | 'value_ne'>
+/** Its value, and its names where they are not in the columns of other records. */
+type Shown = string | Pick<Subject, 'name' | 'name_ne' | 'value' | 'value_ne'>
+
+/** What the rows of all these records have. */
+type NamedRow = Pick<Subject, 'name' | 'name_ne'> & { is_active: boolean }
 
 /**
  * A record whose rows can be reported.
@@ -52,12 +56,13 @@ function source<Table extends EditableTable>(
   link: 'id' | 'code' | 'number',
   shown: (row: Selectable<Database[Table]>) => Shown,
 ) {
-  return async (kind: SubjectKind, db: Kysely<Database>, by: By): Promise<Subject[]> => {
+  return async (kind: SubjectKind, db: Db, by: By): Promise<Subject[]> => {
     const all = anyTable(db).selectFrom(tableOf({ table })).selectAll()
     const rows = await all.where(found(by, link)).limit(most).execute()
     return rows.map((stored) => {
-      const { id, is_active } = stored as typeof stored & { is_active: boolean }
-      const named = shown(stored as unknown as Selectable<Database[Table]>)
+      const { id, is_active, name, name_ne } = stored as typeof stored & NamedRow
+      const value = shown(stored as unknown as Selectable<Database[Table]>)
+      const named = typeof value === 'string' ? { name, name_ne, value } : value
       const form = new URLSearchParams({ q: named.name, edit: id })
       const editor = `/admin/${table.replaceAll('_', '-')}?${form}`
       return { kind, key: id, ...named, path, editor, is_published: is_active }
@@ -66,32 +71,20 @@ function source<Table extends EditableTable>(
 }
 
 const sources = {
-  emergency: source('emergency_numbers', '/emergency-services', 'number', ({ name, name_ne, number }) => ({
-    name,
-    name_ne,
-    value: number,
-  })),
-  postal: source('postal_codes', '/postal-codes', 'code', ({ name, name_ne, code, district }) => ({
-    name,
-    name_ne,
-    value: `${code}, ${district}`,
-  })),
+  emergency: source('emergency_numbers', '/emergency-services', 'number', ({ number }) => number),
+  postal: source('postal_codes', '/postal-codes', 'code', ({ code, district }) => `${code}, ${district}`),
+  bank: source('banks', '/qr-builder', 'code', ({ code }) => code),
+  carrier: source('carriers', '/carrier-identifier', 'id', ({ prefixes }) => prefixes.join(', ')),
   plan: source('internet_plans', '/internet-comparison', 'id', (plan) => ({
     name: plan.plan_name,
     name_ne: plan.plan_name_ne,
     value: `${plan.speed_mbps} Mbps, ${money('en', plan.price_npr)}`,
     value_ne: `${digitsIn('ne', plan.speed_mbps)} Mbps, ${money('ne', plan.price_npr)}`,
   })),
-  bank: source('banks', '/qr-builder', 'code', ({ name, name_ne, code }) => ({ name, name_ne, value: code })),
-  carrier: source('carriers', '/carrier-identifier', 'id', ({ name, name_ne, prefixes }) => ({
-    name,
-    name_ne,
-    value: prefixes.join(', '),
-  })),
 }
 
 /** @param about of a link, such as `postal:44600`; undefined where nothing published is named */
-export async function subjectOf(db: Kysely<Database>, about: string): Promise<Subject | undefined> {
+export async function subjectOf(db: Db, about: string): Promise<Subject | undefined> {
   const [kind, key = ''] = split(about)
   if (!kind || key === '') return undefined
   if (kind === 'day') return daySubject(key)
@@ -109,7 +102,7 @@ function split(about: string): [SubjectKind | undefined, string?] {
 
 /** The subjects of many reports as they are now, by `kind:key`, also those that are not published: one query for each kind. */
 export async function currentSubjects(
-  db: Kysely<Database>,
+  db: Db,
   reports: readonly { subject_kind: SubjectKind; subject_key: string }[],
 ): Promise<ReadonlyMap<string, Subject>> {
   const all = await Promise.all(
@@ -126,7 +119,7 @@ export async function currentSubjects(
   return new Map(all.flat().map((subject) => [`${subject.kind}:${subject.key}`, subject]))
 }
 
-async function goldSubjects(db: Kysely<Database>, days: readonly string[]): Promise<Subject[]> {
+async function goldSubjects(db: Db, days: readonly string[]): Promise<Subject[]> {
   const dates = days.filter((day) => /^\d{4}-\d\d-\d\d$/.test(day) && parseAd(day).ok)
   if (dates.length === 0) return []
   const rows = await db

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { eachCsvRow } from '#app/lib/csv.ts'
-import type { Database } from '#db/schema.ts'
+import type { Database, Db } from '#db/schema.ts'
 
 /** A file of open data as it is now. */
 export interface DataFile {
@@ -17,11 +17,7 @@ export type Release = Omit<Selectable<Database['data_releases']>, 'content'>
 const mostReleases = 100
 
 /** Stores each file that differs from its newest version, and returns their names. */
-export async function storeReleases(
-  db: Kysely<Database>,
-  files: readonly DataFile[],
-  now: Date,
-): Promise<string[]> {
+export async function storeReleases(db: Db, files: readonly DataFile[], now: Date): Promise<string[]> {
   return await db.transaction().execute(async (tx) => {
     const released: string[] = []
     for (const { name, text } of files) {
@@ -68,7 +64,7 @@ function rowsOf(text: string): Set<string> {
 }
 
 /** The newest releases of all files. */
-export async function listReleases(db: Kysely<Database>): Promise<Release[]> {
+export async function listReleases(db: Db): Promise<Release[]> {
   return await db
     .selectFrom('data_releases')
     .select(['name', 'released_at', 'sha256', 'row_count', 'added_count', 'removed_count'])
@@ -83,10 +79,7 @@ export const releasePath = ({ name, sha256 }: Pick<Release, 'name' | 'sha256'>) 
   `/data/releases/${sha256}/${name}.csv`
 
 /** The content of a released version. */
-export async function findRelease(
-  db: Kysely<Database>,
-  { name, sha256 }: Pick<Release, 'name' | 'sha256'>,
-): Promise<string | undefined> {
+export async function findRelease(db: Db, { name, sha256 }: Pick<Release, 'name' | 'sha256'>) {
   const row = await db
     .selectFrom('data_releases')
     .select('content')

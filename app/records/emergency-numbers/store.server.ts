@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { type Lang, textIn } from '#app/lib/language.ts'
 import type { PageRequest } from '#app/platform/document/page.ts'
 import { listActiveRows, RowEditor } from '#app/platform/editing/row-editor.server.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import seeds from '#db/seeds/emergency-numbers.json' with { type: 'json' }
 import { type EmergencySeed, emergencySeed } from '#db/seeds/rows.ts'
 import { messages } from './messages.ne.ts'
@@ -13,7 +13,7 @@ import { emergencyRecord } from './schema.ts'
 export type EmergencyRow = Awaited<ReturnType<typeof listActiveNumbers>>[number]
 
 /** Active numbers in the order of the page. */
-export const listActiveNumbers = (db: Kysely<Database>) =>
+export const listActiveNumbers = (db: Db) =>
   listActiveRows(db, 'emergency_numbers', emergencyRecord.columns, 500)
 
 export const numberEditor = new RowEditor<

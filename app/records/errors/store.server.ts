@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 
 interface LoggedError {
   kind: string
@@ -11,10 +10,7 @@ interface LoggedError {
 const maxText = 500
 
 /** One row of the error log, its texts cut to a bounded length. */
-export async function insertError(
-  db: Kysely<Database>,
-  { kind, message, path, requestId }: LoggedError,
-): Promise<void> {
+export async function insertError(db: Db, { kind, message, path, requestId }: LoggedError): Promise<void> {
   await db
     .insertInto('error_logs')
     .values({ kind, message: message.slice(0, maxText), path: path.slice(0, maxText), request_id: requestId })
@@ -22,11 +18,7 @@ export async function insertError(
 }
 
 /** The message of the newest error of a kind since an instant; undefined without one. */
-export async function lastErrorOf(
-  db: Kysely<Database>,
-  kind: string,
-  since: Date,
-): Promise<string | undefined> {
+export async function lastErrorOf(db: Db, kind: string, since: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('error_logs')
     .select('message')
@@ -38,6 +30,6 @@ export async function lastErrorOf(
   return row?.message
 }
 
-export async function deleteErrorsBefore(db: Kysely<Database>, before: Date): Promise<void> {
+export async function deleteErrorsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('error_logs').where('at', '<', before).execute()
 }

@@ -1,4 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { latinDigits } from '@chautari/bikram-sambat/digits'
+import { sql } from 'kysely'
+import { csvTable } from '#app/lib/csv.ts'
 import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts'
 import {
   hasValues,
@@ -6,17 +8,16 @@ import {
   type Obstacle,
   type Restoration,
 } from '#app/platform/editing/row-restore.server.ts'
-import { type Actor, writeAudit } from '#db/audit-log.ts'
-import { invalidate } from '#db/invalidation.ts'
-import type { Database } from '#db/schema.ts'
-import { asNumbers, findOn, type PriceTable, priceColumns } from './save-price.server.ts'
-import { priceAmounts, storedPrices } from './schema.ts'
+import type { Actor } from '#db/audit-log.ts'
+import type { Db } from '#db/schema.ts'
+import { numberIn, priceAmounts, storedPrices } from './schema.ts'
+import { alone, asNumbers, findOn, type PriceTable, priceColumns, recordPrices } from './store.server.ts'
 
 /** Columns that the list can be sorted by. */
 export const priceOrders = ['-date', ...priceAmounts] as const
 
 /** Part of all market days, how many there are, and every price that waits for approval. */
-export async function listAllPrices(db: Kysely<Database>, { page, perPage, sort, descending, q }: ListQuery) {
+export async function listAllPrices(db: Db, { page, perPage, sort, descending, q }: ListQuery) {
   const pattern = likePattern(q)
   const found = db
     .selectFrom('gold_silver_prices')
@@ -43,7 +44,7 @@ export async function listAllPrices(db: Kysely<Database>, { page, perPage, sort,
 }
 
 /** Believes prices that were held: they take the place of what was stored for their day. False where none were held. */
-export async function approveHeld(db: Kysely<Database>, date: string, actor: Actor): Promise<boolean> {
+export async function approveHeld(db: Db, date: string, actor: Actor): Promise<boolean> {
   return await alone(db, async (tx) => {
     const held = await findOn(tx, 'gold_silver_held_prices', date)
     if (!held) return false
@@ -56,8 +57,7 @@ export async function approveHeld(db: Kysely<Database>, date: string, actor: Act
       .execute()
     await tx.deleteFrom('gold_silver_held_prices').where('date', '=', date).execute()
     const change = { entity: 'gold_silver_prices', entityId: date, before, after: held } as const
-    await writeAudit(tx, actor, { action: 'approve', ...change })
-    await invalidate(tx, 'gold-silver-prices')
+    await recordPrices(tx, actor, { action: 'approve', ...change })
     return true
   })
 }
@@ -65,13 +65,12 @@ export async function approveHeld(db: Kysely<Database>, date: string, actor: Act
 /** Deletes what a table has of a day. False where it has nothing. */
 const deletion =
   (table: PriceTable, action: 'refuse' | 'delete') =>
-  async (db: Kysely<Database>, date: string, actor: Actor): Promise<boolean> =>
+  async (db: Db, date: string, actor: Actor): Promise<boolean> =>
     await alone(db, async (tx) => {
       const before = await findOn(tx, table, date)
       if (!before) return false
       await tx.deleteFrom(table).where('date', '=', date).execute()
-      await writeAudit(tx, actor, { action, entity: table, entityId: date, before })
-      if (table === 'gold_silver_prices') await invalidate(tx, 'gold-silver-prices')
+      await recordPrices(tx, actor, { action, entity: table, entityId: date, before })
       return true
     })
 
@@ -81,17 +80,6 @@ export const refuseHeld = deletion('gold_silver_held_prices', 'refuse')
 /** Deletes a market day. */
 export const deletePrice = deletion('gold_silver_prices', 'delete')
 
-/** One writer of prices at a time, as in `savePrices`. */
-async function alone<Value>(
-  db: Kysely<Database>,
-  work: (tx: Kysely<Database>) => Promise<Value>,
-): Promise<Value> {
-  return await db.transaction().execute(async (tx) => {
-    await sql`lock table gold_silver_prices in share row exclusive mode`.execute(tx)
-    return await work(tx)
-  })
-}
-
 interface Restoring {
   actor: Actor
   action: 'restore' | 'undo'
@@ -99,7 +87,7 @@ interface Restoring {
 
 /** Takes changes of market days back, in one transaction. @returns the days that stay as they are */
 export async function restorePrices(
-  db: Kysely<Database>,
+  db: Db,
   { stored, held }: Record<'stored' | 'held', readonly Restoration[]>,
   how: Restoring,
 ): Promise<Kept> {
@@ -113,14 +101,13 @@ export async function restorePrices(
     }
     await take('gold_silver_prices', stored)
     await take('gold_silver_held_prices', held)
-    if (stored.length > 0) await invalidate(tx, 'gold-silver-prices')
     return kept
   })
 }
 
 /** Stores earlier prices of a day again, also of one that was deleted since; a day that was made is deleted. */
 async function restoreDay(
-  tx: Kysely<Database>,
+  tx: Db,
   table: PriceTable,
   { id: date, kind, earlier, expected }: Restoration,
   { actor, action }: Restoring,
@@ -131,7 +118,7 @@ async function restoreDay(
   if (kind === 'delete') {
     if (!before) return { outcome: 'unknown' }
     await tx.deleteFrom(table).where('date', '=', date).execute()
-    await writeAudit(tx, actor, change)
+    await recordPrices(tx, actor, change)
     return
   }
   const whole = storedPrices.safeParse({ ...before, ...earlier, date })
@@ -140,5 +127,25 @@ async function restoreDay(
   const after = whole.data
   if (before) await tx.updateTable(table).set(after).where('date', '=', date).execute()
   else await tx.insertInto('gold_silver_prices').values(after).execute()
-  await writeAudit(tx, actor, { ...change, after })
+  await recordPrices(tx, actor, { ...change, after })
+}
+
+/**
+ * Reads a table of prices, whose rows are not yet looked at. Its head names the columns, in any order; the source may be left
+ * out. A line is numbered as the file's own program does: the head is line 1.
+ */
+export function readPriceTable(csv: string) {
+  const { head, rows } = csvTable(csv)
+  const missing = ['date', ...priceAmounts].filter((name) => !head.includes(name))
+  const given = rows.map(({ line, cells }) => {
+    const filled = [...cells].filter(([, cell]) => cell.trim() !== '')
+    const read = filled.map(([name, cell]) => [name, readCell(name, cell.trim())] as const)
+    return { line, given: Object.fromEntries(read) }
+  })
+  return { missing, rows: given }
+}
+
+function readCell(name: string, text: string): string | number {
+  if (name === 'date') return latinDigits(text)
+  return name === 'source' ? text : numberIn(text)
 }

@@ -1,4 +1,4 @@
-import { digitsIn } from '@chautari/bikram-sambat/digits'
+import { digitsIn, latinDigits } from '@chautari/bikram-sambat/digits'
 import * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
 import { isStorable } from '#app/platform/editing/fields.ts'
@@ -62,6 +62,13 @@ export function priceFields(lang: Lang) {
         ),
     ),
   })
+}
+
+/** A typed price, in either script, grouped or not; other input stays a text, which the schema refuses. */
+export function numberIn(typed: string): string | number {
+  const text = latinDigits(typed).replaceAll(',', '').trim()
+  const number = Number(text)
+  return text === '' || Number.isNaN(number) ? text : number
 }
 
 export type PriceInput = z.output<ReturnType<typeof priceFields>>

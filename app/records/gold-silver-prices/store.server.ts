@@ -1,10 +1,36 @@
 import { daysBetween, nepalDay } from '@chautari/bikram-sambat/iso-day'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
+import { type Actor, type Change, writeAudit } from '#db/audit-log.ts'
 import { invalidate } from '#db/invalidation.ts'
-import type { Database } from '#db/schema.ts'
-import { asNumbers, type PriceContext, priceColumns, type Saved, savePrice } from './save-price.server.ts'
-import type { PriceInput, PublicPrice } from './schema.ts'
+import type { Database, Db } from '#db/schema.ts'
+import { movedTooFar, type Reason, refusalsOf } from './rules.ts'
+import { type PriceInput, type PublicPrice, priceAmounts } from './schema.ts'
+
+interface PriceContext {
+  /** The day in Nepal. */
+  today: string
+  /** Who sends the prices, for the audit log. */
+  actor: Actor
+}
+
+interface Saved {
+  outcome: 'stored' | 'updated' | 'unchanged' | 'held' | 'refused'
+  reasons: readonly Reason[]
+}
+
+/** The columns shown of a market day, stored or held. */
+export const priceColumns = ['date', ...priceAmounts, 'source', 'created_at', 'updated_at'] as const
+
+/** Exact as numbers: two decimals, far below 2^53. */
+export function asNumbers(row: Record<(typeof priceAmounts)[number], string>) {
+  return {
+    gold_hallmark_tola: Number(row.gold_hallmark_tola),
+    gold_hallmark_10g: Number(row.gold_hallmark_10g),
+    silver_tola: Number(row.silver_tola),
+    silver_10g: Number(row.silver_10g),
+  }
+}
 
 /** The result for the row of a market day. */
 export type PriceOutcome = Saved & { date: string }
@@ -16,7 +42,7 @@ const historyDays = 366
  * The market days of the year before the latest one, the latest first: by the day of the market and then by when they
  * came, so that a day that is filled in later never becomes the latest.
  */
-export async function listPrices(db: Kysely<Database>, most = historyDays): Promise<PublicPrice[]> {
+export async function listPrices(db: Db, most = historyDays): Promise<PublicPrice[]> {
   const rows = await db
     .selectFrom('gold_silver_prices')
     .select(priceColumns)
@@ -44,16 +70,40 @@ function shown({ date, source, created_at, updated_at, ...prices }: PriceRow): P
   }
 }
 
+/** One writer of prices at a time, because a row is compared with its neighbours. Readers do not wait. */
+export async function alone<Value>(db: Db, work: (tx: Db) => Promise<Value>): Promise<Value> {
+  return await db.transaction().execute(async (tx) => {
+    await lockPrices(tx)
+    return await work(tx)
+  })
+}
+
+const lockPrices = (tx: Db) => sql`lock table gold_silver_prices in share row exclusive mode`.execute(tx)
+
 /**
  * Saves prices from any source. Each row is checked by itself, in the order of the market days; all rows are stored or
  * held, and notified to the other servers, in one transaction.
  */
-export async function savePrices(
-  db: Kysely<Database>,
-  rows: readonly PriceInput[],
-  context: PriceContext,
-): Promise<PriceOutcome[]> {
-  return await db.transaction().execute((transaction) => saveAll(transaction, rows, context))
+export const savePrices = (db: Db, rows: readonly PriceInput[], context: PriceContext) =>
+  alone(db, (tx) => saveAll(tx, rows, context))
+
+/** What `savePrices` would do: saves the rows and rolls back. */
+export async function tryPrices(db: Db, rows: readonly PriceInput[], context: PriceContext) {
+  const tx = await db.startTransaction().execute()
+  try {
+    await lockPrices(tx)
+    return await saveAll(tx, rows, context)
+  } finally {
+    await tx.rollback().execute()
+  }
+}
+
+async function saveAll(tx: Db, rows: readonly PriceInput[], context: PriceContext): Promise<PriceOutcome[]> {
+  const outcomes = new Map<PriceInput, PriceOutcome>()
+  for (const row of rows.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))) {
+    outcomes.set(row, { date: row.date, ...(await savePrice(tx, row, context)) })
+  }
+  return rows.flatMap((row) => outcomes.get(row) ?? [])
 }
 
 /** Other prices were stored for the day after it was read, or the day was deleted. */
@@ -64,13 +114,12 @@ type Overtaken = { outcome: 'stale'; current: PublicPrice } | { outcome: 'unknow
  * @param version `updated_at` as the client read it; null where there was no row; undefined replaces any version.
  */
 export async function savePriceOver(
-  db: Kysely<Database>,
+  db: Db,
   row: PriceInput,
   { version, ...context }: PriceContext & { version: Date | null | undefined },
 ): Promise<PriceOutcome | Overtaken> {
-  return await db.transaction().execute(async (transaction) => {
-    await lockPrices(transaction)
-    const current = await transaction
+  return await alone(db, async (tx) => {
+    const current = await tx
       .selectFrom('gold_silver_prices')
       .select(priceColumns)
       .where('date', '=', row.date)
@@ -78,56 +127,93 @@ export async function savePriceOver(
     if (version && !current) return { outcome: 'unknown' }
     if (version !== undefined && current && current.updated_at.getTime() !== version?.getTime())
       return { outcome: 'stale', current: shown(current) }
-    const saved = await savePrice(transaction, row, context)
-    await notifyStored(transaction, [saved])
-    return { date: row.date, ...saved }
+    return { date: row.date, ...(await savePrice(tx, row, context)) }
   })
 }
 
-/** What `savePrices` would do: saves the rows and rolls back. */
-export async function tryPrices(
-  db: Kysely<Database>,
-  rows: readonly PriceInput[],
-  context: PriceContext,
-): Promise<PriceOutcome[]> {
-  const transaction = await db.startTransaction().execute()
-  try {
-    return await saveAll(transaction, rows, context)
-  } finally {
-    await transaction.rollback().execute()
-  }
+/** Refuses, holds or stores the prices of one market day, with an audit log entry. */
+async function savePrice(db: Db, row: PriceInput, { today, actor }: PriceContext): Promise<Saved> {
+  const refusals = refusalsOf(row, today)
+  if (refusals.length > 0) return { outcome: 'refused', reasons: refusals }
+  const before = await findOn(db, 'gold_silver_prices', row.date)
+  const neighbour = await findNeighbour(db, row.date)
+  const isSame = before !== undefined && equal(before, row)
+  if (!isSame && neighbour && movedTooFar(row, neighbour)) return hold(db, row, neighbour.date, actor)
+
+  // These prices are plausible, so held ones of the day are obsolete.
+  await db.deleteFrom('gold_silver_held_prices').where('date', '=', row.date).execute()
+  if (isSame) return { outcome: 'unchanged', reasons: [] }
+  const { date, ...values } = row
+  await db
+    .insertInto('gold_silver_prices')
+    .values(row)
+    .onConflict((conflict) => conflict.column('date').doUpdateSet(values))
+    .execute()
+  await recordPrices(db, actor, { ...saveOf(before, row), entity: 'gold_silver_prices' })
+  return { outcome: before ? 'updated' : 'stored', reasons: [] }
 }
 
-async function saveAll(
-  transaction: Kysely<Database>,
-  rows: readonly PriceInput[],
-  context: PriceContext,
-): Promise<PriceOutcome[]> {
-  await lockPrices(transaction)
-  const outcomes = new Map<PriceInput, PriceOutcome>()
-  for (const row of rows.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))) {
-    outcomes.set(row, { date: row.date, ...(await savePrice(transaction, row, context)) })
-  }
-  const done = rows.flatMap((row) => outcomes.get(row) ?? [])
-  await notifyStored(transaction, done)
-  return done
+/** Keeps implausible prices for approval. The same ones again change nothing. */
+async function hold(db: Db, row: PriceInput, comparedWith: string, actor: Actor): Promise<Saved> {
+  const held: Saved = { outcome: 'held', reasons: ['moved-too-far'] }
+  const before = await findOn(db, 'gold_silver_held_prices', row.date)
+  if (before && equal(before, row)) return held
+  const { date, ...values } = { ...row, compared_with: comparedWith }
+  await db
+    .insertInto('gold_silver_held_prices')
+    .values({ date, ...values })
+    .onConflict((conflict) => conflict.column('date').doUpdateSet(values))
+    .execute()
+  await recordPrices(db, actor, { ...saveOf(before, row), entity: 'gold_silver_held_prices' })
+  return held
 }
 
-/** One writer at a time, because a row is compared with its neighbours. Readers do not wait. */
-async function lockPrices(transaction: Kysely<Database>) {
-  await sql`lock table gold_silver_prices in share row exclusive mode`.execute(transaction)
+type Stored = Awaited<ReturnType<typeof findOn>>
+
+const saveOf = (before: Stored, after: PriceInput) =>
+  ({ action: before ? 'update' : 'create', entityId: after.date, before, after }) as const
+
+/** Writes a change into the audit log; a change of what is shown is notified to all servers. */
+export async function recordPrices(tx: Db, actor: Actor, change: Change & { entity: PriceTable }) {
+  await writeAudit(tx, actor, change)
+  if (change.entity === 'gold_silver_prices') await invalidate(tx, 'gold-silver-prices')
 }
 
-async function notifyStored(transaction: Kysely<Database>, saved: readonly Saved[]) {
-  if (saved.some(({ outcome }) => outcome === 'stored' || outcome === 'updated'))
-    await invalidate(transaction, 'gold-silver-prices')
+export type PriceTable = 'gold_silver_prices' | 'gold_silver_held_prices'
+
+export async function findOn(db: Db, table: PriceTable, date: string) {
+  const row = await db
+    .selectFrom(table)
+    .select([...priceAmounts, 'source'])
+    .where('date', '=', date)
+    .executeTakeFirst()
+  return row && { date, ...asNumbers(row), source: row.source }
+}
+
+/** The market day before, else the one after. */
+async function findNeighbour(db: Db, date: string): Promise<Stored> {
+  const { rows } = await sql<{ day: string | null }>`
+    select coalesce(
+      (select max(date) from gold_silver_prices where date < ${date}),
+      (select min(date) from gold_silver_prices where date > ${date})
+    ) as day`.execute(db)
+  const day = rows[0]?.day
+  return day ? await findOn(db, 'gold_silver_prices', day) : undefined
+}
+
+/** A row without a source equals one with any source. */
+function equal(stored: NonNullable<Stored>, row: PriceInput): boolean {
+  return (
+    priceAmounts.every((name) => stored[name] === row[name]) &&
+    (row.source === undefined || stored.source === row.source)
+  )
 }
 
 /** Days without a new price that are normal: the market is closed on Saturdays and holidays, at Dashain for days. */
 const lateAfterDays = 7
 
 /** The age of the newest price. Prices are sent to this server, so there is no upstream to check. */
-export async function readPricesHealth(db: Kysely<Database>, now: Date): Promise<FeedHealth> {
+export async function readPricesHealth(db: Db, now: Date): Promise<FeedHealth> {
   const newest = await db
     .selectFrom('gold_silver_prices')
     .select('date')

@@ -1,10 +1,9 @@
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
-import type { Kysely } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type * as z from 'zod/mini'
 import { type Lang, textIn } from '#app/lib/language.ts'
 import { RowEditor } from '#app/platform/editing/row-editor.server.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { messages } from './messages.ne.ts'
 import { cycleMonthsOf, type PlanFacts } from './plan.ts'
 import { planRecord } from './schema.ts'
@@ -49,7 +48,7 @@ function columnsOf({ verified_today, ...fields }: Partial<PlanFields>, now: Date
 export type PlanRow = Awaited<ReturnType<typeof listActivePlans>>[number]
 
 /** Active plans of active providers, in the order of the providers. At most 1,000: what visitors see is bounded. */
-export async function listActivePlans(db: Kysely<Database>) {
+export async function listActivePlans(db: Db) {
   const rows = await activePlans(db).execute()
   return rows.map((row) => {
     return {
@@ -62,7 +61,7 @@ export async function listActivePlans(db: Kysely<Database>) {
   })
 }
 
-function activePlans(db: Kysely<Database>) {
+function activePlans(db: Db) {
   return db
     .selectFrom('internet_plans as plan')
     .innerJoin('internet_providers as provider', 'provider.id', 'plan.provider_id')

@@ -1,18 +1,17 @@
-import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import { type Lang, textIn } from '#app/lib/language.ts'
 import { listActiveRows, RowEditor } from '#app/platform/editing/row-editor.server.ts'
 import { uploadProblem } from '#app/platform/media/stored-pictures.server.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { providerRecord } from './schema.ts'
 
 export type ProviderRow = Awaited<ReturnType<typeof listActiveProviders>>[number]
 
-export const listActiveProviders = (db: Kysely<Database>) =>
+export const listActiveProviders = (db: Db) =>
   listActiveRows(db, 'internet_providers', providerRecord.columns, 200)
 
 /** All providers, active or not, by name. */
-export async function listProviderNames(db: Kysely<Database>) {
+export async function listProviderNames(db: Db) {
   return await db
     .selectFrom('internet_providers')
     .select(['id', 'name'])

@@ -4,8 +4,8 @@ import { lastJobRuns, saveJobRun } from './store.server.ts'
 
 const run = {
   job: 'metals',
-  startedAt: new Date('2026-11-21T06:00:00Z'),
-  finishedAt: new Date('2026-11-21T06:00:02Z'),
+  started_at: new Date('2026-11-21T06:00:00Z'),
+  finished_at: new Date('2026-11-21T06:00:02Z'),
   outcome: 'ok' as const,
   error: null,
 }
@@ -17,12 +17,12 @@ test('the last run of each job is remembered, in place of the one before', async
   const other = { ...run, job: 'forex-history' }
   for (const one of [run, other, failed]) await saveJobRun(db, one)
   expect(await lastJobRuns(db)).toEqual([
-    { ...other, lastOkAt: run.finishedAt },
+    { ...other, last_ok_at: run.finished_at },
     // Of the run before.
-    { ...failed, lastOkAt: run.finishedAt },
+    { ...failed, last_ok_at: run.finished_at },
   ])
   await saveJobRun(db, run)
-  expect(await lastJobRuns(db)).toMatchObject([other, { ...run, lastOkAt: run.finishedAt }])
+  expect(await lastJobRuns(db)).toMatchObject([other, { ...run, last_ok_at: run.finished_at }])
 })
 
 test('the reason of a failure is cut to a bounded length', async () => {

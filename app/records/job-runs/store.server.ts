@@ -1,49 +1,22 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import type { Selectable } from 'kysely'
+import type { Database, Db } from '#db/schema.ts'
 
 /** How the last run of a job ended. */
-export interface JobRun {
-  job: string
-  startedAt: Date
-  finishedAt: Date
-  outcome: 'ok' | 'failed'
-  /** Why it failed. */
-  error: string | null
-}
-
-/** A stored run. */
-export interface LastJobRun extends JobRun {
-  /** When the job last ended without an error. */
-  lastOkAt: Date | null
-}
+export type JobRun = Omit<Selectable<Database['job_runs']>, 'last_ok_at'>
 
 const maxText = 500
 
 /** Remembers how a run ended, in place of the run before. */
-export async function saveJobRun(db: Kysely<Database>, run: JobRun): Promise<void> {
-  const values = {
-    started_at: run.startedAt,
-    finished_at: run.finishedAt,
-    outcome: run.outcome,
-    error: run.error?.slice(0, maxText) ?? null,
-    ...(run.outcome === 'ok' && { last_ok_at: run.finishedAt }),
-  }
+export async function saveJobRun(db: Db, { job, error, ...run }: JobRun): Promise<void> {
+  const lastOk = run.outcome === 'ok' && { last_ok_at: run.finished_at }
+  const values = { ...run, error: error?.slice(0, maxText) ?? null, ...lastOk }
   await db
     .insertInto('job_runs')
-    .values({ job: run.job, ...values })
+    .values({ job, ...values })
     .onConflict((conflict) => conflict.column('job').doUpdateSet(values))
     .execute()
 }
 
-/** The last run of each job, by name. A job that has never run is not among them. */
-export async function lastJobRuns(db: Kysely<Database>): Promise<LastJobRun[]> {
-  const rows = await db.selectFrom('job_runs').selectAll().orderBy('job').limit(100).execute()
-  return rows.map(({ job, started_at, finished_at, outcome, error, last_ok_at }) => ({
-    job,
-    startedAt: started_at,
-    finishedAt: finished_at,
-    outcome,
-    error,
-    lastOkAt: last_ok_at,
-  }))
-}
+/** The last run of each job, by name, and when it last ended well. A job that has never run is not among them. */
+export const lastJobRuns = async (db: Db) =>
+  await db.selectFrom('job_runs').selectAll().orderBy('job').limit(100).execute()

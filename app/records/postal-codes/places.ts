@@ -187,10 +187,7 @@ const ranks: readonly Place['sense'][] = ['district', 'office', 'town', 'municip
  * The places of a name, the likeliest first: as it is written, else under any usual spelling; of a name with `district`, the
  * district. What only sounds alike is not among them.
  */
-export function findPlaces(
-  { exact, spelled, inLatin, latinSpellings }: Places,
-  name: string,
-): readonly Place[] {
+export function findPlaces({ exact, spelled, inLatin, latinSpellings }: Places, name: string) {
   const key = placeKey(name)
   const known = exact.get(key) ?? (key.length > 2 ? spelled.get(anySpelling(key)) : undefined) ?? []
   const latin = latinSpellings?.(key)

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { textIn } from '#app/lib/language.ts'
 import type { PageRequest } from '#app/platform/document/page.ts'
 import { RowEditor } from '#app/platform/editing/row-editor.server.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import lines from '#db/seeds/post-offices.json' with { type: 'json' }
 import { officeOf } from '#db/seeds/rows.ts'
 import { messages } from './messages.ne.ts'
@@ -16,7 +16,7 @@ export type OfficeRow = Awaited<ReturnType<typeof listActiveOffices>>[number]
 const mostOffices = 5000
 
 /** Active offices by the spelling of their district and their code. */
-export async function listActiveOffices(db: Kysely<Database>) {
+export async function listActiveOffices(db: Db) {
   return await db
     .selectFrom('postal_codes')
     .select(['code', 'district', 'name', 'name_ne', 'office_type'])

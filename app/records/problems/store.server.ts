@@ -1,11 +1,9 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { type Selectable, sql, type Transaction } from 'kysely'
 import { freshDays } from '#app/platform/editing/list-query.ts'
-import type { Database } from '#db/schema.ts'
+import type { Database, Db } from '#db/schema.ts'
 import type { Finding, Waiting } from './schema.ts'
 
 export type StoredProblem = Selectable<Database['problems']>
-
-type Db = Kysely<Database>
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
 import type { IpHashes } from '#app/platform/upstream/ip-limit.server.ts'
 import { invalidate } from '#db/invalidation.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 
 /** One vote as the browser sends it: a visitor has one for each tool and may change it. */
 export const vote = z.strictObject({
@@ -33,11 +33,7 @@ export const notRated: ToolRating = { mean: null, votes: 0 }
  * Saves a visitor's vote for a tool, in place of an earlier one.
  * @throws {AppError} `too-many-requests` when the address voted too often.
  */
-export async function saveVote(
-  db: Kysely<Database>,
-  vote: Vote,
-  { current, hourAgo }: IpHashes,
-): Promise<void> {
+export async function saveVote(db: Db, vote: Vote, { current, hourAgo }: IpHashes): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // Votes of one address are counted one after another, on however many servers they arrive.
     await sql`select pg_advisory_xact_lock(hashtext(${current}))`.execute(tx)
@@ -61,7 +57,7 @@ export async function saveVote(
 }
 
 /** Hashes of addresses are kept no longer than the limit needs them. */
-export async function forgetAddresses(db: Kysely<Database>): Promise<void> {
+export async function forgetAddresses(db: Db): Promise<void> {
   await db
     .updateTable('tool_ratings')
     .set({ address_hash: null })
@@ -71,7 +67,7 @@ export async function forgetAddresses(db: Kysely<Database>): Promise<void> {
 }
 
 /** The ratings of all tools, by path. */
-export async function listRatings(db: Kysely<Database>): Promise<ReadonlyMap<string, ToolRating>> {
+export async function listRatings(db: Db): Promise<ReadonlyMap<string, ToolRating>> {
   const rows = await db
     .selectFrom('tool_ratings')
     .select(['tool_path', (of) => of.fn.countAll<number>().as('votes'), sql<string>`avg(stars)`.as('mean')])

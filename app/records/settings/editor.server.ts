@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
 import type { EditContext } from '#app/platform/editing/editable-table.server.ts'
@@ -10,7 +10,7 @@ import {
 } from '#app/platform/editing/fields.ts'
 import { writeAudit } from '#db/audit-log.ts'
 import { invalidate } from '#db/invalidation.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { type ListedSetting, type SettingKey, settingKeys, settingRecords } from './schema.ts'
 import { defaultSettings } from './store.server.ts'
 
@@ -25,7 +25,7 @@ type SavedSetting =
   | { outcome: 'stale'; current: EditedSetting }
 
 /** All editable settings; missing and broken parts of a stored value have their defaults. */
-export async function listSettings(db: Kysely<Database>): Promise<EditedSetting[]> {
+export async function listSettings(db: Db): Promise<EditedSetting[]> {
   const rows = await db.selectFrom('site_settings').selectAll().where('key', 'in', settingKeys).execute()
   const byKey = new Map(rows.map((row) => [row.key, row]))
   return settingKeys.map((key) => settingOf(key, byKey.get(key)))
@@ -42,7 +42,7 @@ interface Change {
 
 /** Saves one key with its audit log entry, and notifies all servers. */
 export async function saveSetting(
-  db: Kysely<Database>,
+  db: Db,
   { key, value, description = settingRecords[key].description, version }: Change,
   { actor, lang }: EditContext,
 ): Promise<SavedSetting> {
@@ -78,7 +78,7 @@ function parseWhole(key: SettingKey, current: object, value: unknown, lang: Lang
   return changes.ok ? parseFields(schema, { ...current, ...changes.fields }, lang) : changes
 }
 
-async function rowOf(db: Kysely<Database>, key: SettingKey) {
+async function rowOf(db: Db, key: SettingKey) {
   return await db.selectFrom('site_settings').selectAll().where('key', '=', key).executeTakeFirst()
 }
 

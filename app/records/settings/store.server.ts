@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
 import { CachedValue, type CachedValueOptions } from '#app/platform/cache/cached-value.server.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { type PublicSettings, type SettingKey, type Settings, settingKeys, settingRecords } from './schema.ts'
 
 /**
@@ -24,13 +24,13 @@ export const defaultSettings: Settings = settingsOf(new Map()).settings
  * the site down.
  * @throws when the database does not answer.
  */
-export async function readPublicSettings(db: Kysely<Database>): Promise<PublicSettings> {
+export async function readPublicSettings(db: Db): Promise<PublicSettings> {
   const { maintenance_mode: _, ...shown } = (await readSettings(db)).settings
   return shown
 }
 
 /** @throws when the database does not answer. */
-async function readSettings(db: Kysely<Database>): Promise<ReadSettings> {
+async function readSettings(db: Db): Promise<ReadSettings> {
   const rows = await db.selectFrom('site_settings').select(['key', 'value']).execute()
   return settingsOf(new Map(rows.map(({ key, value }) => [key, value])))
 }
@@ -74,7 +74,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 type CachedSettings = CachedValue<Settings>
 
 interface CachedSettingsOptions extends Pick<CachedValueOptions<Settings>, 'now' | 'onError'> {
-  db: Kysely<Database>
+  db: Db
   /** Called with the names of settings that cannot be used, each time that the list changed. */
   onBroken: (names: readonly string[]) => void
 }
@@ -113,7 +113,7 @@ export interface MaintenanceStart {
 }
 
 /** When maintenance was last switched on in the panel, and by whom; undefined where the audit log does not say. */
-export async function findMaintenanceStart(db: Kysely<Database>): Promise<MaintenanceStart | undefined> {
+export async function findMaintenanceStart(db: Db): Promise<MaintenanceStart | undefined> {
   const enabled = (version: 'before' | 'after') =>
     sql<boolean>`coalesce((${sql.ref(version)} -> 'value' ->> 'enabled')::boolean, false)`
   const entry = await db

@@ -1,8 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { equals, type ListQuery } from '#app/platform/editing/list-query.ts'
 import { matching } from '#app/platform/editing/row-list.server.ts'
 import { type Actor, type Change, writeAudit } from '#db/audit-log.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { sendAgain } from './deliveries.server.ts'
 import type { Subscriber } from './schema.ts'
 import { unsubscribe } from './store.server.ts'
@@ -16,7 +16,7 @@ export const subscriberFilters = {
 export const subscriberOrders = ['-created_at', 'email', 'city', 'country'] as const
 
 /** Part of the subscribers with the state of their delivery, and how many there are. */
-export async function listSubscribers(db: Kysely<Database>, query: ListQuery) {
+export async function listSubscribers(db: Db, query: ListQuery) {
   const { state } = query.filters
   const parts = { table: 'subscriber', searched: ['email', 'city', 'country'], filters: {} }
   const found = db
@@ -50,7 +50,7 @@ function isIn(state: string): RawBuilder<boolean> {
 }
 
 /** The subscribers behind one of them in the order of their ids: a long list is read in parts. */
-export async function subscribersAfter(db: Kysely<Database>, id: string | undefined, limit: number) {
+export async function subscribersAfter(db: Db, id: string | undefined, limit: number) {
   const rows = await withDelivery(db)
     .$if(id !== undefined, (found) => found.where('subscriber.id', '>', id ?? ''))
     .orderBy('subscriber.id')
@@ -59,7 +59,7 @@ export async function subscribersAfter(db: Kysely<Database>, id: string | undefi
   return rows.map(withState)
 }
 
-function withDelivery(db: Kysely<Database>) {
+function withDelivery(db: Db) {
   return db
     .selectFrom('newsletter_subscribers as subscriber')
     .leftJoinLateral(
@@ -107,21 +107,21 @@ interface Acting {
 }
 
 /** With the deliveries. @returns false where there is none */
-export const deleteSubscriber = async (db: Kysely<Database>, id: string, actor: Actor) =>
+export const deleteSubscriber = async (db: Db, id: string, actor: Actor) =>
   await act(db, id, actor, async (tx) => {
     const gone = await tx.deleteFrom('newsletter_subscribers').where('id', '=', id).executeTakeFirst()
     return gone.numDeletedRows > 0n && { action: 'delete' }
   })
 
 /** Makes a failed delivery due again. @returns false where there is none */
-export const resendDelivery = async (db: Kysely<Database>, id: string, { actor, now }: Acting) =>
+export const resendDelivery = async (db: Db, id: string, { actor, now }: Acting) =>
   await act(db, id, actor, async (tx) => {
     const change = { action: 'update', before: { sent: '' }, after: { sent: 'delivery' } } as const
     return (await sendAgain(tx, now, id)) > 0 && change
   })
 
 /** One who left already stays away, without an entry. @returns false where there is none */
-export const unsubscribeByOperator = async (db: Kysely<Database>, id: string, { actor, now }: Acting) =>
+export const unsubscribeByOperator = async (db: Db, id: string, { actor, now }: Acting) =>
   await act(db, id, actor, async (tx) => {
     const rows = tx.selectFrom('newsletter_subscribers').select('unsubscribed_at').where('id', '=', id)
     const row = await rows.forUpdate().executeTakeFirst()
@@ -132,10 +132,10 @@ export const unsubscribeByOperator = async (db: Kysely<Database>, id: string, { 
 
 /** The audit log gets the id alone: an address that is deleted must not stay there. */
 async function act(
-  db: Kysely<Database>,
+  db: Db,
   id: string,
   actor: Actor,
-  change: (tx: Kysely<Database>) => Promise<boolean | Pick<Change, 'action' | 'before' | 'after'>>,
+  change: (tx: Db) => Promise<boolean | Pick<Change, 'action' | 'before' | 'after'>>,
 ): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     const changed = await change(tx)

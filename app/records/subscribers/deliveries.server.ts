@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
-import type { Database } from '#db/schema.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '#db/schema.ts'
 
 /** A subscription to deliver, leased by this server. */
 export interface Delivery {

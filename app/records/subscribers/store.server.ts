@@ -1,9 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { type Lang, pathIn } from '#app/lib/language.ts'
-import type { Database } from '#db/schema.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '#db/schema.ts'
 
 /** A subscription that is to be handed on. */
 export interface Subscribed {

@@ -1,16 +1,15 @@
-import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import { listActiveRows, RowEditor } from '#app/platform/editing/row-editor.server.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { messages } from './messages.ne.ts'
 import { toolRecord } from './schema.ts'
 
 export type ToolRow = Awaited<ReturnType<typeof listActiveTools>>[number]
 
-export const listActiveTools = (db: Kysely<Database>) => listActiveRows(db, 'tools', toolRecord.columns, 500)
+export const listActiveTools = (db: Db) => listActiveRows(db, 'tools', toolRecord.columns, 500)
 
 /** The row of a page, active or not; none where the operator never touched the tool or deleted its row. */
-export function findToolByPath(db: Kysely<Database>, path: string) {
+export function findToolByPath(db: Db, path: string) {
   return db.selectFrom('tools').select(toolRecord.columns).where('path', '=', path).executeTakeFirst()
 }
 

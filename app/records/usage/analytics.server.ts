@@ -1,6 +1,6 @@
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import { sql } from 'kysely'
+import type { Db } from '#db/schema.ts'
 import { type DayRange, daysIn, type Period, periodsOf, type TimeRange } from './periods.ts'
 import {
   type Analytics,
@@ -17,7 +17,7 @@ const listLength = 20
 
 /** @param openEvents the names that are recorded when a page is opened. */
 export async function readAnalytics(
-  db: Kysely<Database>,
+  db: Db,
   range: TimeRange,
   { now, openEvents }: { now: Date; openEvents: readonly string[] },
 ): Promise<Omit<Analytics, 'health'>> {
@@ -80,7 +80,7 @@ function totalsOf(
   }
 }
 
-async function eventsByTool(db: Kysely<Database>, current: Period, previous: Period): Promise<Counted[]> {
+async function eventsByTool(db: Db, current: Period, previous: Period): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
     select usage_tools.name, counted.current, counted.previous
     from (
@@ -95,7 +95,7 @@ async function eventsByTool(db: Kysely<Database>, current: Period, previous: Per
   return rows
 }
 
-async function errorsByKind(db: Kysely<Database>, current: Period, previous: Period): Promise<Counted[]> {
+async function errorsByKind(db: Db, current: Period, previous: Period): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
     select kind as name,
       count(*) filter (where at >= ${current.from}) as current,
@@ -105,7 +105,7 @@ async function errorsByKind(db: Kysely<Database>, current: Period, previous: Per
   return rows
 }
 
-async function eventsByDay(db: Kysely<Database>, { from, to }: Period): Promise<ReadonlyMap<string, number>> {
+async function eventsByDay(db: Db, { from, to }: Period): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ hour: Date; count: number }>`
     select min(hour) as hour, sum(count) as count
     from usage_hourly where hour >= ${from} and hour < ${to}
@@ -113,10 +113,7 @@ async function eventsByDay(db: Kysely<Database>, { from, to }: Period): Promise<
   return new Map(rows.map(({ hour, count }) => [nepalDay(hour), count]))
 }
 
-export async function readDimensions(
-  db: Kysely<Database>,
-  { from, to }: DayRange,
-): Promise<Analytics['dimensions']> {
+export async function readDimensions(db: Db, { from, to }: DayRange): Promise<Analytics['dimensions']> {
   const { rows } = await sql<DimensionList[number] & { kind: DimensionKind }>`
     select kind, value, views, visits
     from (
@@ -133,7 +130,7 @@ export async function readDimensions(
   return { page: listOf('page'), referrer: listOf('referrer'), width: listOf('width') }
 }
 
-async function recentActivity(db: Kysely<Database>, { from, to }: Period) {
+async function recentActivity(db: Db, { from, to }: Period) {
   const rows = await db
     .selectFrom('usage_hourly')
     .innerJoin('usage_tools', 'usage_tools.id', 'usage_hourly.tool_id')
@@ -149,7 +146,7 @@ async function recentActivity(db: Kysely<Database>, { from, to }: Period) {
 }
 
 /** The first and the last hour of the log. */
-async function reachOf(db: Kysely<Database>): Promise<{ first: Date | null; last: Date | null }> {
+async function reachOf(db: Db): Promise<{ first: Date | null; last: Date | null }> {
   return await db
     .selectFrom('usage_hourly')
     .select((of) => [of.fn.min<Date | null>('hour').as('first'), of.fn.max<Date | null>('hour').as('last')])

@@ -1,6 +1,6 @@
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import { sql } from 'kysely'
+import type { Db } from '#db/schema.ts'
 import { dropUsagePartitions } from '#db/usage-partitions.ts'
 
 const hourMs = 3_600_000
@@ -13,11 +13,7 @@ const dayMs = 24 * hourMs
  * A visit may still name a deleted day as the one before. That harms no figure: it is only asked whether that day lies
  * before a period, and no period begins as early as what is deleted.
  */
-export async function deleteUsageBefore(
-  db: Kysely<Database>,
-  before: Date,
-  signal: AbortSignal,
-): Promise<void> {
+export async function deleteUsageBefore(db: Db, before: Date, signal: AbortSignal): Promise<void> {
   await dropUsagePartitions(db, before)
   await db.deleteFrom('usage_logs').where('at', '<', before).execute()
   await db
@@ -32,7 +28,7 @@ export async function deleteUsageBefore(
 }
 
 /** A day later than their events, for events of a batch under way. A row that a writer has locked is in use again. */
-async function deleteAgentsBefore(db: Kysely<Database>, day: string): Promise<void> {
+async function deleteAgentsBefore(db: Db, day: string): Promise<void> {
   const unused = db
     .selectFrom('usage_agents')
     .select('id')
@@ -46,7 +42,7 @@ async function deleteAgentsBefore(db: Kysely<Database>, day: string): Promise<vo
  * Takes those sessions off the count of a tool that did not come back to it on a later day; never more than were counted,
  * since a server of the release before may have written some that were not. Whether there was a day.
  */
-async function deleteOldestToolDays(db: Kysely<Database>, beforeDay: string): Promise<boolean> {
+async function deleteOldestToolDays(db: Db, beforeDay: string): Promise<boolean> {
   const { rows } = await sql<{ deleted: number }>`
     with gone as (
       delete from usage_daily_sessions
@@ -72,7 +68,7 @@ async function deleteOldestToolDays(db: Kysely<Database>, beforeDay: string): Pr
   return (rows[0]?.deleted ?? 0) > 0
 }
 
-async function deleteOldestVisits(db: Kysely<Database>, beforeDay: string): Promise<boolean> {
+async function deleteOldestVisits(db: Db, beforeDay: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('usage_daily_visits')
     .where('day', '<', beforeDay)

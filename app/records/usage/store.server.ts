@@ -1,14 +1,14 @@
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '#db/schema.ts'
-import { type DimensionKind, dimensionKinds, type LoggedEvent } from './schema.ts'
-import { addVisits, type ToolDay, type VisitDay } from './visits.server.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Database, Db } from '#db/schema.ts'
+import { dimensionKinds, type LoggedEvent } from './schema.ts'
+import { addVisits, listsOf, type ToolDay, type VisitDay } from './visits.server.ts'
 
 /**
  * Writes a batch of events and adds it to the roll-ups, all or nothing, so that roll-ups always equal the raw rows.
  * @throws when the database does not answer; then nothing of the batch is stored.
  */
-export async function insertUsage(db: Kysely<Database>, events: readonly LoggedEvent[]): Promise<void> {
+export async function insertUsage(db: Db, events: readonly LoggedEvent[]): Promise<void> {
   if (events.length === 0) return
   await db.transaction().execute(async (tx) => {
     const tools = await toolIds(tx, events)
@@ -29,57 +29,38 @@ export async function insertUsage(db: Kysely<Database>, events: readonly LoggedE
 
 type Row = { at: Date; session_id: string; tool_id: number }
 
-interface LogRow extends Row {
-  user_agent_id: number
-  details: string | null
-}
+type LogRow = Row & { user_agent_id: number; details: string | null }
 
-/** Columns as lists: a statement that is the same for every number of rows is written and read once. */
-async function addToLog(tx: Kysely<Database>, rows: readonly LogRow[]) {
+async function addToLog(tx: Db, rows: readonly LogRow[]) {
   await sql`
     insert into usage_logs (at, session_id, tool_id, user_agent_id, details)
-    select at, session_id, tool_id, user_agent_id, details::jsonb from unnest(
-      ${rows.map((row) => row.at)}::timestamptz[],
-      ${rows.map((row) => row.session_id)}::uuid[],
-      ${rows.map((row) => row.tool_id)}::int[],
-      ${rows.map((row) => row.user_agent_id)}::int[],
-      ${rows.map((row) => row.details)}::text[]
-    ) as event(at, session_id, tool_id, user_agent_id, details)`.execute(tx)
+    select at, session_id, tool_id, user_agent_id, details::jsonb
+    from ${listsOf(rows, 'at', 'session_id', 'tool_id', 'user_agent_id', 'details')}`.execute(tx)
 }
 
 // All roll-ups are filled in one order of keys: two servers that write at once then wait for each other, never deadlock.
-async function addToHours(tx: Kysely<Database>, rows: readonly Row[]) {
+async function addToHours(tx: Db, rows: readonly Row[]) {
   await sql`
     insert into usage_hourly (hour, tool_id, count)
     select date_trunc('hour', at, 'Asia/Kathmandu'), tool_id, count(*)
-    from unnest(${rows.map((row) => row.at)}::timestamptz[], ${rows.map((row) => row.tool_id)}::int[]) as event(at, tool_id)
+    from ${listsOf(rows, 'at', 'tool_id')}
     group by 1, 2 order by 1, 2
     on conflict (hour, tool_id) do update set count = usage_hourly.count + excluded.count`.execute(tx)
 }
 
 /** Gives those that were not there yet. */
-async function addToDays(tx: Kysely<Database>, events: readonly Row[]): Promise<readonly ToolDay[]> {
+async function addToDays(tx: Db, events: readonly Row[]): Promise<readonly ToolDay[]> {
   const { rows } = await sql<ToolDay>`
     insert into usage_daily_sessions (day, tool_id, session_id)
     select distinct (at at time zone 'Asia/Kathmandu')::date, tool_id, session_id
-    from unnest(
-      ${events.map((event) => event.at)}::timestamptz[],
-      ${events.map((event) => event.tool_id)}::int[],
-      ${events.map((event) => event.session_id)}::uuid[]
-    ) as event(at, tool_id, session_id)
+    from ${listsOf(events, 'at', 'tool_id', 'session_id')}
     order by 1, 2, 3
     on conflict do nothing
     returning day, tool_id, session_id`.execute(tx)
   return rows
 }
 
-interface CountedValue {
-  day: string
-  kind: DimensionKind
-  value: string
-  views: number
-  visits: number
-}
+type CountedValue = Selectable<Database['usage_daily_dimensions']>
 
 /**
  * Adds a batch to the counts of opened pages. It must be the last statement of the transaction, after `addVisits`: a
@@ -87,22 +68,12 @@ interface CountedValue {
  *
  * @param begun sessions that the batch brought for the first time on a day: the first page that each opened is its visit
  */
-async function addDimensions(
-  tx: Kysely<Database>,
-  events: readonly LoggedEvent[],
-  begun: readonly VisitDay[],
-): Promise<void> {
+async function addDimensions(tx: Db, events: readonly LoggedEvent[], begun: readonly VisitDay[]) {
   const rows = countedValues(events, begun)
   if (rows.length === 0) return
   await sql`
     insert into usage_daily_dimensions (day, kind, value, views, visits)
-    select day, kind, value, views, visits from unnest(
-      ${rows.map((row) => row.day)}::date[],
-      ${rows.map((row) => row.kind)}::text[],
-      ${rows.map((row) => row.value)}::text[],
-      ${rows.map((row) => row.views)}::int[],
-      ${rows.map((row) => row.visits)}::int[]
-    ) as counted(day, kind, value, views, visits)
+    select day, kind, value, views, visits from ${listsOf(rows, 'day', 'kind', 'value', 'views', 'visits')}
     order by 1, 2, 3
     on conflict (day, kind, value) do update
     set views = usage_daily_dimensions.views + excluded.views,
@@ -129,7 +100,7 @@ function countedValues(events: readonly LoggedEvent[], begun: readonly VisitDay[
 }
 
 /** Looks names up first: an insert that is refused would still use up an id. */
-async function toolIds(tx: Kysely<Database>, events: readonly LoggedEvent[]): Promise<Ids> {
+async function toolIds(tx: Db, events: readonly LoggedEvent[]): Promise<Ids> {
   const wanted = [...new Set(events.map((event) => event.tool_name))].toSorted()
   const find = async () => {
     const rows = await tx
@@ -152,7 +123,7 @@ async function toolIds(tx: Kysely<Database>, events: readonly LoggedEvent[]): Pr
  * Updates the day of agents not yet used today, and inserts missing ones. This locks their rows until the events are
  * committed, so that retention cannot delete them before.
  */
-async function agentIds(tx: Kysely<Database>, events: readonly LoggedEvent[]): Promise<Ids> {
+async function agentIds(tx: Db, events: readonly LoggedEvent[]): Promise<Ids> {
   const days = new Map<string, string>()
   for (const { user_agent, at } of events) {
     const day = nepalDay(at)
@@ -186,7 +157,7 @@ function known(ids: Ids, name: string): number {
 }
 
 /** Distinct sessions that sent one of these events, of all that the log still knows. */
-export async function countSessions(db: Kysely<Database>): Promise<ReadonlyMap<string, number>> {
+export async function countSessions(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db.selectFrom('usage_tools').select(['name', 'sessions']).limit(500).execute()
   return new Map(rows.map((row) => [row.name, row.sessions]))
 }

@@ -1,6 +1,6 @@
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import { sql } from 'kysely'
+import type { Db } from '#db/schema.ts'
 import { type Period, wholeDays } from './periods.ts'
 
 /** Any number, the same in every server: only one at a time adds visits. */
@@ -17,6 +17,24 @@ export interface ToolDay extends VisitDay {
   tool_id: number
 }
 
+/** Of columns that are no whole numbers. */
+const types: Readonly<Record<string, string>> = {
+  at: 'timestamptz',
+  day: 'date',
+  session_id: 'uuid',
+  details: 'text',
+  kind: 'text',
+  value: 'text',
+}
+
+/** Columns of rows as lists: a statement that is the same for every number of rows is written and read once. */
+export function listsOf<Row extends object>(rows: readonly Row[], ...columns: (keyof Row & string)[]) {
+  const lists = columns.map(
+    (name) => sql`${rows.map((row) => row[name])}::${sql.raw(types[name] ?? 'int')}[]`,
+  )
+  return sql`unnest(${sql.join(lists)}) as given(${sql.join(columns.map((name) => sql.ref(name)))})`
+}
+
 /**
  * Stores visits of sessions, each with its previous day, and counts sessions that are new to a tool. Call it with the rows
  * just added to `usage_daily_sessions`, after the other roll-ups of events: then the holder of the lock waits for no row
@@ -24,10 +42,7 @@ export interface ToolDay extends VisitDay {
  *
  * @returns the visits that were not stored yet
  */
-export async function addVisits(
-  tx: Kysely<Database>,
-  added: readonly ToolDay[],
-): Promise<readonly VisitDay[]> {
+export async function addVisits(tx: Db, added: readonly ToolDay[]): Promise<readonly VisitDay[]> {
   // Nothing changes for sessions seen earlier that day, so no lock.
   if (added.length === 0) return []
   await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
@@ -38,15 +53,12 @@ export async function addVisits(
 }
 
 /** The update sees the rows as they were before the insert: a day that comes late becomes the one before a later row. */
-async function insertVisits(tx: Kysely<Database>, added: readonly ToolDay[]): Promise<readonly VisitDay[]> {
+async function insertVisits(tx: Db, added: readonly ToolDay[]): Promise<readonly VisitDay[]> {
   const { rows } = await sql<VisitDay>`
     with visit as (
       select day, session_id, lag(day) over (partition by session_id order by day) as previous_day
       from (
-        select distinct day, session_id from unnest(
-          ${added.map((row) => row.day)}::date[],
-          ${added.map((row) => row.session_id)}::uuid[]
-        ) as row(day, session_id)
+        select distinct day, session_id from ${listsOf(added, 'day', 'session_id')}
       ) as visit
     ), added as (
       insert into usage_daily_visits (day, session_id, previous_day)
@@ -72,18 +84,14 @@ async function insertVisits(tx: Kysely<Database>, added: readonly ToolDay[]): Pr
 }
 
 /** The other days of a session are known, so that its rows of a tool are looked up one by one, by their key. */
-async function countNewSessions(tx: Kysely<Database>, added: readonly ToolDay[]): Promise<void> {
+async function countNewSessions(tx: Db, added: readonly ToolDay[]): Promise<void> {
   await sql`
     update usage_tools tool set sessions = tool.sessions + fresh.sessions
     from (
       select tool_id, count(*)::int as sessions
       from (
         select tool_id, session_id, array_agg(day) as days
-        from unnest(
-          ${added.map((row) => row.day)}::date[],
-          ${added.map((row) => row.tool_id)}::int[],
-          ${added.map((row) => row.session_id)}::uuid[]
-        ) as row(day, tool_id, session_id)
+        from ${listsOf(added, 'day', 'tool_id', 'session_id')}
         group by tool_id, session_id
       ) as added
       where (
@@ -107,7 +115,7 @@ async function countNewSessions(tx: Kysely<Database>, added: readonly ToolDay[])
  * A server of the release before leaves rows without a previous day, and later rows unaware of them. Their sessions
  * count once each, and none of their other rows does.
  */
-export async function countSessionsIn(db: Kysely<Database>, period: Period, now: Date): Promise<number> {
+export async function countSessionsIn(db: Db, period: Period, now: Date): Promise<number> {
   const isOpen = period.to > now
   const { before, days, after } = wholeDays(period)
   const firstDay = nepalDay(days.from)

@@ -1,7 +1,7 @@
 import { daysAfter, isDay, nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { z } from 'zod'
-import { currencyName } from '#app/feeds/forex/rate-text.ts'
 import { freshRatesDays } from '#app/feeds/forex/freshness.ts'
+import { currencyName } from '#app/feeds/forex/rate-text.ts'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { listPoints } from '#app/feeds/forex/store.server.ts'
 import { staleRemarks } from '#app/platform/figure-age/figure-age.ts'

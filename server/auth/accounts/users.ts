@@ -231,12 +231,5 @@ function identitiesJson(user: UserRow, accounts: AccountRow[]) {
 
 /** A factor as GoTrue's JSON, without its secret. */
 export function factorJson({ id, friendly_name, status, created_at, updated_at }: FactorRow) {
-  return {
-    id,
-    friendly_name,
-    factor_type: 'totp',
-    status,
-    created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
-  }
+  return { id, friendly_name, factor_type: 'totp', status, created_at, updated_at }
 }

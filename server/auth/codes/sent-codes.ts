@@ -131,12 +131,7 @@ export async function requestChange(
 }
 
 /** GoTrue takes the current address of the user; the new one is accepted too. */
-export async function resendChange(
-  c: AuthContext,
-  signIn: SignIn,
-  to: Contact,
-  challenge?: string | null,
-): Promise<void> {
+export async function resendChange(c: AuthContext, signIn: SignIn, to: Contact, challenge?: string | null) {
   const user = to.email ? await findByContact(signIn.db, to) : undefined
   const email = user && (await pendingAddressOf(signIn, user.id))
   const next = email ? { email } : to

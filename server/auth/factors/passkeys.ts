@@ -71,12 +71,7 @@ export async function removePasskey(tx: Db, { user, session }: SignedIn, id: str
 
 /** As GoTrue's JSON. */
 export function passkeyJson({ id, name, created_at, last_used_at }: PasskeyRow) {
-  return {
-    id,
-    friendly_name: name ?? '',
-    created_at: created_at.toISOString(),
-    ...(last_used_at && { last_used_at: last_used_at.toISOString() }),
-  }
+  return { id, friendly_name: name ?? '', created_at, ...(last_used_at && { last_used_at }) }
 }
 
 /** Loaded at the first passkey: it takes 26 MB. */

@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
 import type { ListedOperator } from '#app/records/operators/schema.ts'
 import { type Actor, type Change, writeAudit } from '#db/audit-log.ts'
@@ -11,10 +11,7 @@ import { endedInvitation, type OperatorSource, roleIn } from './roles.ts'
 const mostOperators = 200
 
 /** The configured operators first, then those of the panel by their address. */
-export async function listOperators(
-  { db, adminEmails }: OperatorSource,
-  now: Date,
-): Promise<ListedOperator[]> {
+export async function listOperators({ db, adminEmails }: OperatorSource, now: Date) {
   const invited = db.selectFrom('auth_operators').selectAll().orderBy('email').limit(mostOperators)
   const rows = (await invited.execute()).filter(({ email }) => !adminEmails.includes(email))
   const emails = [...adminEmails, ...rows.map(({ email }) => email)]
@@ -94,12 +91,8 @@ export type Changed =
   | { outcome: 'saved'; before: Operator; isChanged: boolean }
   | { outcome: 'unknown' | 'own' | 'not-allowed' }
 
-interface Operator {
-  email: string
-  role: Database['auth_operators']['role']
-  /** Null until the invitation is accepted. */
-  user_id: string | null
-}
+/** `user_id` is null until the invitation is accepted. */
+type Operator = Pick<Selectable<Database['auth_operators']>, 'email' | 'role' | 'user_id'>
 
 export async function changeRole(
   source: OperatorSource,

@@ -6,7 +6,6 @@ import { proveOwner } from '../accounts/prove-owner.ts'
 import { addIdentity, type UserRow } from '../accounts/users.ts'
 import { saveVerification, takeVerification } from '../codes/stored-codes.ts'
 import { sha256 } from '../requests/requests.ts'
-import type { SignedIn } from '../sessions/session-rows.ts'
 import { openSession } from '../sessions/signed-in.ts'
 import type { SignIn } from '../sign-in.ts'
 
@@ -56,11 +55,7 @@ export async function tryWriteAdminLink(
  *
  * @throws AuthError `other_secret`; the link is not used up
  */
-export async function consumeAdminLink(
-  signIn: SignIn,
-  token: string,
-  userAgent: string | undefined,
-): Promise<SignedIn | undefined> {
+export async function consumeAdminLink(signIn: SignIn, token: string, userAgent: string | undefined) {
   const { db, now } = signIn
   await signIn.tokens.check()
   const email = await takeVerification(signIn, identifierOf(token))

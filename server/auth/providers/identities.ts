@@ -41,11 +41,7 @@ const methods = { google: 'oauth', sso: 'sso/oidc' } as const
  *
  * @throws ProviderRefusal, AuthError `user_banned`
  */
-export async function signInAs(
-  signIn: SignIn,
-  identity: Identity,
-  userAgent: string | undefined,
-): Promise<SignedIn> {
+export async function signInAs(signIn: SignIn, identity: Identity, userAgent: string | undefined) {
   const { provider, lang } = identity
   const isOperator = await checkAddress(signIn, identity)
   const now = signIn.now()
@@ -123,10 +119,7 @@ function notifyOwner({ sender }: SignIn, user: UserRow, how: { lang: Lang; isJoi
   if (user.last_sign_in_at) void sender.notice(user, { kind: 'identityLinked', ...how })
 }
 
-async function ownerOf(
-  tx: Db,
-  { provider, id }: { provider: string; id: string },
-): Promise<string | undefined> {
+async function ownerOf(tx: Db, { provider, id }: { provider: string; id: string }) {
   const ofProvider = tx.selectFrom('auth_accounts').select('user_id').where('provider_id', '=', provider)
   return (await ofProvider.where('account_id', '=', id).executeTakeFirst())?.user_id
 }

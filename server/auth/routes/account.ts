@@ -68,11 +68,7 @@ export async function logout(c: AuthContext, signIn: SignIn): Promise<Response> 
  * enough, but to end the others only: its copy may be in use elsewhere. Undefined when the session has ended already, also
  * where a page repeats a sign-out of which it got no response; it has no token any more.
  */
-async function sessionToEnd(
-  c: AuthContext,
-  signIn: SignIn,
-  scope: z.infer<typeof logoutQuery>['scope'],
-): Promise<SignedIn | undefined> {
+async function sessionToEnd(c: AuthContext, signIn: SignIn, scope: z.infer<typeof logoutQuery>['scope']) {
   try {
     return await requireSession(c, signIn)
   } catch (error) {
@@ -120,13 +116,9 @@ export async function exportData(c: AuthContext, signIn: SignIn): Promise<Respon
 
 async function sessionsJson({ db, now }: SignIn, { user, session: own }: SignedIn) {
   const sessions = await sessionsOf(db, user.id, now())
-  return sessions.map(({ id, created_at, updated_at, user_agent }) => ({
-    id,
-    created_at: created_at.toISOString(),
-    last_used_at: updated_at.toISOString(),
-    user_agent,
-    is_this_one: id === own.id,
-  }))
+  return sessions.map(({ id, created_at, updated_at: last_used_at, user_agent }) => {
+    return { id, created_at, last_used_at, user_agent, is_this_one: id === own.id }
+  })
 }
 
 /** `DELETE /user/identities/:id`, except the last one. */

@@ -47,12 +47,7 @@ export async function signUp(c: AuthContext, signIn: SignIn): Promise<Response> 
 }
 
 /** `POST /resend` of the types `signup` and `sms`. */
-export async function resendSignUp(
-  c: AuthContext,
-  signIn: SignIn,
-  to: Contact,
-  challenge: Challenge,
-): Promise<void> {
+export async function resendSignUp(c: AuthContext, signIn: SignIn, to: Contact, challenge: Challenge) {
   await limitSends(signIn, to)
   const isKnown = await isProven(signIn, to)
   const pending = await takePendingSignUp(c, signIn, to)
