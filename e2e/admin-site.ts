@@ -1,3 +1,4 @@
+import type { Cookie } from '@playwright/test'
 import { seededAffairs } from './admin-seed.ts'
 import type { Page } from './fixtures.ts'
 import { test as base, expect } from './own-site.ts'
@@ -28,18 +29,45 @@ export const test = base.extend({
   allowedTrouble: [onAdminSite.allowedTrouble, { scope: 'test' }],
 })
 
-/** Opens a section of the panel, and signs in at its gate. */
-export async function openPanel(page: Page, path: string, who: 'sita' | 'gita' | 'ram' = 'sita') {
-  await page.context().addCookies([cookieOf(who)])
+type Person = 'sita' | 'gita' | 'ram'
+
+/** Who signed in by hand on the site of this worker before: cookies, and what the browser stores. */
+const known = new Map<Person, { cookies: Cookie[]; session: string }>()
+
+const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem('chautari-auth') ?? '{}')
+
+const bearer = (session: string) => ({
+  authorization: `Bearer ${(JSON.parse(session) as { access_token: string }).access_token}`,
+})
+
+/** Gives the browser what it had after an earlier sign-in, if the server still takes it. */
+async function comeBack(page: Page, who: Person): Promise<boolean> {
+  const { cookies, session } = known.get(who) ?? { cookies: [], session: '' }
+  if (session === '') return false
+  const answer = await page.request.get('/auth/v1/user', { headers: bearer(session) })
+  if (!answer.ok()) return false
+  await page.context().addCookies(cookies)
+  await page.goto('/robots.txt')
+  await page.evaluate((text) => localStorage.setItem('chautari-auth', text), session)
+  return true
+}
+
+/** Opens a section of the panel; whoever has not been there before signs in at its gate. */
+export async function openPanel(page: Page, path: string, who: Person = 'sita') {
+  const context = page.context()
+  await context.addCookies([cookieOf(who)])
+  const isKnown = await comeBack(page, who)
   await page.goto(path)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^(Sign In|साइन इन)$/ })
-    .click()
+  if (!isKnown)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Sign In|साइन इन)$/ })
+      .click()
   await expect(
     page.getByRole('heading', { level: 1, name: /^(?!Checking|Opening|Admin panel)/ }),
   ).toBeVisible()
   await expect(page).toHaveURL(path)
+  if (!isKnown) known.set(who, { cookies: await context.cookies(), session: await storedSession(page) })
 }
 
 /** Calls an admin function as who is signed in on the page: another operator, as far as the page knows. */
@@ -49,11 +77,9 @@ export async function callAs<Answer>(
   method = 'GET',
   body?: object,
 ): Promise<Answer> {
-  const stored = await page.evaluate(() => localStorage.getItem('chautari-auth') ?? '{}')
-  const { access_token } = JSON.parse(stored) as { access_token: string }
   const answer = await page.request.fetch(`/api/${path}`, {
     method,
-    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+    headers: { ...bearer(await storedSession(page)), 'content-type': 'application/json' },
     ...(body && { data: body }),
   })
   expect(answer.ok(), `${method} ${path}`).toBe(true)

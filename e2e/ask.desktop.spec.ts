@@ -1,6 +1,6 @@
 import { answerIn, boxIn, dialogIn, openAsk } from './ask-page.ts'
-import { expect, type Page, test } from './fixtures.ts'
-import { openPage, untilStored } from './steps.ts'
+import { expect, test } from './fixtures.ts'
+import { openPage } from './steps.ts'
 
 test('shortcuts open it, but not while one types elsewhere, and Enter opens the page of the answer', async ({
   page,
@@ -86,29 +86,5 @@ test.describe('without a network', () => {
     await box.pressSequentially('9841')
     await expect(page.getByText(/^You are offline, and Ask is not stored on this device yet/)).toBeVisible()
     await expect(box).toHaveValue('9841')
-  })
-})
-
-test.describe('on a first visit', () => {
-  test.use({
-    serviceWorkers: 'allow',
-    allowedTrouble: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/],
-  })
-  const figuresAreStored = (page: Page) =>
-    expect
-      .poll(() => page.evaluate(() => localStorage.getItem('ask-data')), { timeout: 25_000 })
-      .not.toBeNull()
-
-  test('after one visit of the home page its box answers without a network', { tag: '@own-context' }, async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/')
-    await untilStored(page, '/')
-    await figuresAreStored(page)
-    await context.setOffline(true)
-    await page.goto('/')
-    await page.getByRole('main').getByRole('textbox', { name: 'Search or ask a question' }).fill('9841234567')
-    await expect(page.getByRole('region', { name: 'Answer' })).toContainText('Nepal Telecom')
   })
 })

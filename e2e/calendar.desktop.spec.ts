@@ -104,19 +104,6 @@ test('a whole year begins at its top, from wherever in a month it is opened', as
   await expect(month(page)).toHaveText('Mangsir 2083')
 })
 
-test('a month and a year fill one page of paper each', async ({ page }) => {
-  for (const [place, sideways] of [
-    ['2083/5', true],
-    ['2083', false],
-  ] as const) {
-    await openPage(page, `${path}/${place}`)
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-    const boxes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)]
-    expect(boxes, place).toHaveLength(1)
-    expect(Number(boxes[0]![1]) > Number(boxes[0]![2]), place).toBe(sideways)
-  }
-})
-
 test('the days left until a festival change at midnight in Nepal, without a reload', {
   tag: '@own-context',
 }, async ({ page, request }) => {

@@ -1,5 +1,6 @@
 import { expectNoViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { expectReadableType } from './readable-type.ts'
 import { openPage } from './steps.ts'
 
 test('CAL-01, CAL-02: a full month on a wide screen, a smaller one on a phone, and the day beside or below it', {
@@ -81,7 +82,7 @@ function coveredTexts(grid: Element): string[] {
   })
 }
 
-test('axe finds nothing, all fits into 320 px, and what is pressed is large enough', {
+test('axe finds nothing, all fits into 320 px, what is pressed is large enough, and the type of a year can be read', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' })
@@ -103,4 +104,6 @@ test('axe finds nothing, all fits into 320 px, and what is pressed is large enou
   await expectNoViolations(page, 'a year', ['main'])
   const width = await page.evaluate(() => innerWidth)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  // In Nepali.
+  if (isMobile) await expectReadableType(page)
 })

@@ -12,15 +12,26 @@ async function openFields(page: Page, address = path) {
 
 const field = (page: Page, name: string) => page.locator(`bs-date-field[name=${name}]`)
 
-for (const [address, theme] of [
-  [path, 'light'],
-  [`/ne${path}`, 'dark'],
+for (const [address, theme, typed] of [
+  [path, 'light', '20550123'],
+  [`/ne${path}`, 'dark', '२०५५०१२३'],
 ] as const)
-  test(`the page of the date field fits 320 and 1280 px and is accessible: ${address}, ${theme}`, async ({
+  test(`the page of the date field fits 320 and 1280 px and is accessible, shows the code that runs, and a typed birth date as both entries that its form submits, while nothing is sent: ${address}, ${theme}`, async ({
     page,
+    request,
   }) => {
     await page.emulateMedia({ colorScheme: theme })
     await openFields(page, address)
+    await test.step('the code that is shown is the code that runs', async () => {
+      const html = await (await request.get(address)).text()
+      const examples = page.locator('[data-live] + pre')
+      await expect(examples).toHaveCount(4)
+      for (const code of await examples.allTextContents()) {
+        const [markup = '', script = ''] = code.split(/\n<script>\n|\n<\/script>/)
+        expect(html).toContain(markup)
+        expect(html).toContain(`${script}</script>`)
+      }
+    })
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -35,67 +46,22 @@ for (const [address, theme] of [
       return [probe, inside!].map((element) => getComputedStyle(element).backgroundColor)
     })
     expect(surface[1]).toBe(surface[0])
+    await test.step('both entries of a birth date are shown, and nothing is sent', async () => {
+      await field(page, 'birth').getByRole('spinbutton').first().focus()
+      // The code of the month is loaded when the field is first used.
+      await expect(field(page, 'birth').locator('dialog')).toHaveCount(1)
+      const sent: string[] = []
+      page.on('request', (asked) => sent.push(asked.url()))
+      await page.keyboard.type(typed)
+      await page.keyboard.press('Enter')
+      await expect(page.locator('#birth output')).toHaveText('birth: 1998-05-06\nbirth-bs: 2055-01-23')
+      expect(sent).toEqual([])
+    })
+    if (address === path) await test.step('each example does what it says', () => expectExamples(page))
   })
 
-test('a typed birth date is shown as both entries that its form submits, and nothing is sent', async ({
-  page,
-}) => {
-  const sent: string[] = []
-  for (const [address, typed] of [
-    [path, '20550123'],
-    [`/ne${path}`, '२०५५०१२३'],
-  ] as const) {
-    await openFields(page, address)
-    await field(page, 'birth').getByRole('spinbutton').first().focus()
-    // The code of the month is loaded when the field is first used.
-    await expect(field(page, 'birth').locator('dialog')).toHaveCount(1)
-    page.on('request', (request) => sent.push(request.url()))
-    await page.keyboard.type(typed)
-    await page.keyboard.press('Enter')
-    await expect(page.locator('#birth output')).toHaveText('birth: 1998-05-06\nbirth-bs: 2055-01-23')
-    page.removeAllListeners('request')
-  }
-  expect(sent).toEqual([])
-})
-
-for (const [address, label] of [
-  [path, 'Date of birth'],
-  [`/ne${path}`, 'जन्म मिति'],
-] as const)
-  test(`what was typed before the code came is kept, and nothing moves: ${address}`, async ({ page }) => {
-    const release = await holdBack(page, scripts)
-    await page.goto(address, { waitUntil: 'domcontentloaded' })
-    await page.getByRole('textbox', { name: label }).first().fill('2055-01-23')
-    const form = page.locator('#birth')
-    const height = async () => (await form.boundingBox())?.height
-    const before = await height()
-    release()
-    await expect(page.locator('bs-date-field:not(:defined)')).toHaveCount(0)
-    await form.locator('> button').click()
-    await expect(form.locator('output')).toHaveText('birth: 1998-05-06\nbirth-bs: 2055-01-23')
-    await page.reload()
-    await expect(page.locator('bs-date-field:not(:defined)')).toHaveCount(0)
-    expect(await height()).toBe(before)
-  })
-
-test('the code that is shown is the code that runs', async ({ page, request }) => {
-  for (const address of [path, `/ne${path}`]) {
-    const html = await (await request.get(address)).text()
-    await openFields(page, address)
-    const examples = page.locator('[data-live] + pre')
-    await expect(examples).toHaveCount(4)
-    for (const code of await examples.allTextContents()) {
-      const [markup = '', script = ''] = code.split(/\n<script>\n|\n<\/script>/)
-      expect(html).toContain(markup)
-      expect(html).toContain(`${script}</script>`)
-    }
-  }
-})
-
-test('each example does what it says: a day outside the next 30 is refused, digits are of the language, a required one keeps its form', async ({
-  page,
-}) => {
-  await openFields(page)
+/** A day outside the next 30 is refused, digits are of the language, a required one keeps its form. */
+async function expectExamples(page: Page) {
   const born = field(page, 'born').getByRole('spinbutton')
   expect(await born.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value))).toEqual([
     '२०५५',
@@ -121,7 +87,27 @@ test('each example does what it says: a day outside the next 30 is refused, digi
   await form.getByRole('button', { name: 'Reset' }).click()
   await expect(form.locator('output')).toBeEmpty()
   await expect(form.getByRole('spinbutton', { name: 'Year' })).toHaveValue('')
-})
+}
+
+for (const [address, label] of [
+  [path, 'Date of birth'],
+  [`/ne${path}`, 'जन्म मिति'],
+] as const)
+  test(`what was typed before the code came is kept, and nothing moves: ${address}`, async ({ page }) => {
+    const release = await holdBack(page, scripts)
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    await page.getByRole('textbox', { name: label }).first().fill('2055-01-23')
+    const form = page.locator('#birth')
+    const height = async () => (await form.boundingBox())?.height
+    const before = await height()
+    release()
+    await expect(page.locator('bs-date-field:not(:defined)')).toHaveCount(0)
+    await form.locator('> button').click()
+    await expect(form.locator('output')).toHaveText('birth: 1998-05-06\nbirth-bs: 2055-01-23')
+    await page.reload()
+    await expect(page.locator('bs-date-field:not(:defined)')).toHaveCount(0)
+    expect(await height()).toBe(before)
+  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,7 +1,7 @@
 // Pages of another site with `<bs-date-field>`: plain HTML and the files of the built package.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildPackage } from '../scripts/packages/build.ts'
+import { compilePackage } from '../scripts/packages/build.ts'
 import type { Locator, Page } from './fixtures.ts'
 
 let built: Promise<Map<string, string>> | undefined
@@ -21,9 +21,9 @@ async function build() {
 
 async function buildInto(kept: string) {
   const folder = mkdtempSync(`${kept}-`)
-  const dist = join(await buildPackage('bs-date-field', folder), 'dist')
+  await compilePackage('bs-date-field', folder, ['es'])
   try {
-    renameSync(dist, kept)
+    renameSync(join(folder, 'dist'), kept)
   } catch (error) {
     // Another process was faster.
     if (!existsSync(kept)) throw error

@@ -60,16 +60,9 @@ test('FX-02, FX-03, FX-04, FX-09, LOG-01, LOG-03: a day seen before comes from t
   await expect(date(page)).toHaveValue(today)
 })
 
-test('FX-02: a date that was chosen before the code has arrived is shown', async ({ page }) => {
-  const release = await holdBack(page, /\/assets\/.*\.js$/)
-  await page.goto(path, { waitUntil: 'commit' })
-  await date(page).fill('2026-04-01')
-  release()
-  await arrived(page)
-  await expect(page.getByRole('heading', { name: 'Rates of 1 April 2026' })).toBeVisible()
-})
-
-test('fewer than five known days are a sentence, without the room of a chart', async ({ page }) => {
+test('FX-02: a date that was chosen before the code has arrived is shown; fewer than five known days are a sentence, without the room of a chart', async ({
+  page,
+}) => {
   const points = ['01', '02', '03', '04'].map((day) => ({
     date: `2026-11-${day}`,
     unit: 1,
@@ -79,7 +72,12 @@ test('fewer than five known days are a sentence, without the room of a chart', a
   await page.route(/\/api\/forex\/v1\/history/, (route) =>
     route.fulfill({ json: { currency: 'USD', from: '2026-10-22', to: '2026-11-20', points } }),
   )
-  await openPage(page, path)
+  const release = await holdBack(page, /\/assets\/.*\.js$/)
+  await page.goto(path, { waitUntil: 'commit' })
+  await date(page).fill('2026-04-01')
+  release()
+  await arrived(page)
+  await expect(page.getByRole('heading', { name: 'Rates of 1 April 2026' })).toBeVisible()
   const history = page.getByRole('region', { name: 'Rate history' })
   await history.scrollIntoViewIfNeeded()
   await expect(history.getByText('There are not enough days to draw a line.')).toBeVisible()

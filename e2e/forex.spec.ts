@@ -73,10 +73,21 @@ test('FX-02, FX-05, FX-06: the rates of a day, found, converted and drawn; axe f
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 })
 
-test('FX-02, FX-07, FX-08: a date without rates is refused, what is not there is said, what is known stays under its own date', async ({
+test('FX-02, FX-07, FX-08: a wide screen shows the rates beside the converter, which stays in sight; a date without rates is refused, what is not there is said, what is known stays under its own date', async ({
   page,
 }) => {
   await openPage(page, `${path}?date=2026-04-01`)
+  await test.step('the rates stand beside the converter, which stays in sight', async () => {
+    const converter = page.getByRole('heading', { name: 'Converter' })
+    const [beside, rates] = [
+      await converter.boundingBox(),
+      await table(page, 'Popular Currencies').boundingBox(),
+    ]
+    expect(beside?.x).toBeGreaterThan((rates?.x ?? 0) + (rates?.width ?? 0))
+    expect(rates?.y).toBeLessThan(560)
+    await table(page, 'Other Currencies').getByRole('row').last().scrollIntoViewIfNeeded()
+    await expect(converter).toBeInViewport()
+  })
   await test.step('a date that can have no rates is refused in words when the field is left', async () => {
     const refused = page.getByRole('alert').filter({ hasText: 'Choose a date from 1 January 2000 to' })
     for (const wrong of ['2999-12-31', '1999-12-31']) {

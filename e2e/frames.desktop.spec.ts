@@ -10,9 +10,16 @@ test.use({ allowedTrouble: [/^other host: GET http:\/\/127\.0\.0\.1:\d+\/$/] })
 
 const names = ['calendar', 'today', 'rates', 'gold', 'converter']
 
-/** A page of another origin with every frame, each as wide as asked; it notes the height that each one reports. */
-async function openElsewhere(page: Page, origin: string, query: string, width: number) {
-  const frames = names.map(
+interface Elsewhere {
+  query: string
+  width: number
+  /** All of them unless given. */
+  shown?: string[]
+}
+
+/** A page of another origin with frames, each as wide as asked; it notes the height that each one reports. */
+async function openElsewhere(page: Page, origin: string, { query, width, shown = names }: Elsewhere) {
+  const frames = shown.map(
     (name) =>
       `<iframe name="${name}" title="${name}" src="${origin}/embed/${name}?${query}" width="${width}"></iframe>`,
   )
@@ -35,8 +42,18 @@ for (const [lang, theme] of [
     page,
     origin,
   }) => {
+    // What is off the screen observes no size.
+    await page.setViewportSize({ width: 1400, height: 2000 })
+    const server = await openElsewhere(page, origin, { query: `lang=${lang}&theme=${theme}`, width: 240 })
     for (const width of [240, 640]) {
-      const server = await openElsewhere(page, origin, `lang=${lang}&theme=${theme}`, width)
+      // From its smallest height on, each one reports again.
+      if (width === 640)
+        await page.locator('iframe').evaluateAll((frames: HTMLIFrameElement[]) => {
+          for (const frame of frames) {
+            delete frame.dataset.height
+            Object.assign(frame, { width: '640', height: '1' })
+          }
+        })
       for (const name of names) {
         const element = page.locator(`iframe[name=${name}]`)
         await expect(element).toHaveAttribute('data-height', /^\d{3}$/)
@@ -50,16 +67,16 @@ for (const [lang, theme] of [
         // A wider frame has the same elements.
         if (width === 240) await expectNoViolations(frame, `${name} ${lang} ${theme} ${width}`)
       }
-      expect(await page.context().cookies()).toEqual([])
-      server.close()
     }
+    expect(await page.context().cookies()).toEqual([])
+    server.close()
   })
 
 test('in a frame the converter answers while a date is typed, and sends nothing', async ({
   page,
   origin,
 }) => {
-  const server = await openElsewhere(page, origin, 'lang=en', 320)
+  const server = await openElsewhere(page, origin, { query: 'lang=en', width: 320, shown: ['converter'] })
   const frame = page.frameLocator('iframe[name=converter]')
   const answer = frame.getByRole('status')
   const sent: string[] = []

@@ -52,7 +52,7 @@ test('NET-08: a link opens its comparison; the focus stays inside and goes back;
   await expect(compare).toBeHidden()
 })
 
-test('NET-01, NET-03: what was typed and ticked before the code arrived counts, and the list says that it loads', async ({
+test('NET-01, NET-03, NET-14: what was typed and ticked before the code arrived counts; all plans are shown on demand, a row opens its details, and the names of the columns stay in sight', async ({
   page,
 }) => {
   const release = await holdBack(page, scripts)
@@ -71,10 +71,6 @@ test('NET-01, NET-03: what was typed and ticked before the code arrived counts, 
   await page.getByRole('button', { name: 'Show all 71 plans' }).click()
   await expect(rows(page)).toHaveCount(71)
   await expect(rows(page).nth(8).locator('summary')).toBeFocused()
-})
-
-test('NET-14: a row opens its details, and the names of the columns stay in sight', async ({ page }) => {
-  await openPage(page, path.en)
   const row = rows(page).first()
   await row.locator('summary').click()
   await expect(row.getByRole('link', { name: /^Website/ })).toBeVisible()

@@ -1,6 +1,7 @@
 // The site that most tests share: makes the data folder, with exchange rates, of which every site of the tests has a copy, then
 // serves its own.
 import { cpSync } from 'node:fs'
+import { fillDataFolder } from '../test/database.ts'
 import { freePort } from '../test/free-port.ts'
 import { seededFolder, startSite, stopSite, untilRatesRead } from './start-site.ts'
 
@@ -14,6 +15,7 @@ const bare = {
   TRUSTED_PROXIES: '',
 }
 
+await fillDataFolder(seededFolder, 'tables')
 const seedingOrigin = `http://localhost:${await freePort()}`
 const seeding = await startSite(seedingOrigin, seededFolder, bare)
 await untilRatesRead(seedingOrigin)

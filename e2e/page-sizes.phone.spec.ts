@@ -1,15 +1,18 @@
 import { languages, pathIn } from '#app/lib/language.ts'
 import { expect, test } from './fixtures.ts'
 import { pageSizes } from './page-sizes.ts'
+import { expectReadableType } from './readable-type.ts'
 import { openPage } from './steps.ts'
 
-test.use({ viewport: { width: 360, height: 740 } })
+/** Pages of every kind; the others are made of the same parts. */
+const dense = /^\/$|calendar|exchange|internet|emergency/
 
 for (const { path, scriptBytes, height = Infinity } of pageSizes)
-  test(`the first screen of ${path} loads little code and does not move, and the page has an end in sight`, async ({
+  test(`the first screen of ${path} loads little code and does not move, the page has an end in sight, and its type can be read`, async ({
     page,
   }) => {
     for (const lang of languages) {
+      await page.setViewportSize({ width: 360, height: 740 })
       await openPage(page, pathIn(lang, path))
       await page.waitForLoadState('networkidle')
       const { code, high, moved } = await page.evaluate(
@@ -35,5 +38,6 @@ for (const { path, scriptBytes, height = Infinity } of pageSizes)
       expect(code, lang).toBeLessThanOrEqual(scriptBytes)
       expect(high, lang).toBeLessThanOrEqual(height)
       expect(moved, lang).toBeLessThan(0.01)
+      if (dense.test(path)) await expectReadableType(page)
     }
   })

@@ -6,7 +6,7 @@ const path = '/postal-codes'
 /** The rows of the list without its head; the article has a table too. */
 const rows = (page: Page) => page.getByRole('region', { name: 'Post offices' }).locator('tbody tr')
 
-test('the address shows what is shown, adds no step of history, and what is broken is cleaned', async ({
+test('the address shows what is shown, adds no step of history, is kept in the other language, and what is broken is cleaned', async ({
   page,
 }) => {
   await openPage(page, `${path}?district=atlantis&sort=size&dir=desc&page=7`)
@@ -23,6 +23,11 @@ test('the address shows what is shown, adds no step of history, and what is brok
   await page.reload()
   await arrived(page)
   await expect(rows(page).first()).toContainText('57512')
+  await page.getByTitle('View this page in Nepali').click()
+  await expect(page).toHaveURL(`/ne${path}?sort=code&dir=desc`)
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(`${path}?sort=code&dir=desc`)
+  await arrived(page)
   await page.getByRole('searchbox').fill('Lamahi')
   await expect(rows(page)).toHaveCount(1)
   await page.getByRole('searchbox').fill('')

@@ -5,7 +5,9 @@ import { openPage } from './steps.ts'
 const path = '/postal-codes'
 
 for (const lang of ['en', 'ne'] as const)
-  test(`POST-03: the first answers are in the upper half of a small phone (${lang})`, async ({ page }) => {
+  test(`POST-03: the first answers are in the upper half of a small phone, and a select is as high as the text field beside it (${lang})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     const at = lang === 'en' ? path : `/ne${path}`
     await openPage(page, at)
@@ -14,6 +16,10 @@ for (const lang of ['en', 'ne'] as const)
     await page.getByRole('searchbox').fill('44600')
     await expect(page.locator('#results tbody tr')).toHaveCount(1)
     expect(await top('#results tbody strong')).toBeLessThan(320)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const fields = page.getByRole('main').locator('#postal-query, select')
+    const [field, select] = await fields.evaluateAll((found) => found.map(({ clientHeight }) => clientHeight))
+    expect(select).toBe(field)
   })
 
 test('axe finds nothing on the postal page, and everything fits', { tag: '@phone' }, async ({

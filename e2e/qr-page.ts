@@ -40,14 +40,19 @@ export async function download(page: Page, button: string): Promise<Download> {
   return made
 }
 
+let reader: Promise<unknown> | undefined
+
+/** From the package's own file, once; by itself it would ask a server for it. */
+async function prepareReader() {
+  const wasm = await readFile(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')))
+  const overrides = { wasmBinary: Uint8Array.from(wasm).buffer }
+  await prepareZXingModule({ overrides, fireImmediately: true })
+}
+
 /** What a program that shares nothing with the site reads from a picture. */
 export async function decoded(picture: Buffer) {
-  const wasm = await readFile(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')))
-  // From the package's own file; by itself it would ask a server for it.
-  await prepareZXingModule({
-    overrides: { wasmBinary: Uint8Array.from(wasm).buffer },
-    fireImmediately: true,
-  })
+  reader ??= prepareReader()
+  await reader
   const [read] = await readBarcodes(Uint8Array.from(picture), { formats: ['QRCode'] })
   const { ECLevel: level } = JSON.parse(read?.extra || '{}') as { ECLevel?: string }
   return { text: read?.text, level }

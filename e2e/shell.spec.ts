@@ -48,21 +48,6 @@ test('SHELL-08: back to top appears after more than 300 px, beside the content a
   }
 })
 
-test('the language switch keeps the page and its search', async ({ page }) => {
-  await openPage(page, carrierPath.en)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.getByTitle('View this page in Nepali').click()
-  await expect(page).toHaveURL(carrierPath.ne)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('मोबाइल सेवा प्रदायक पहिचान')
-  await page.getByRole('link', { name: 'English' }).click()
-  await expect(page).toHaveURL(carrierPath.en)
-  await openPage(page, '/?q=postal')
-  await page.getByTitle('View this page in Nepali').click()
-  await expect(page).toHaveURL('/ne?q=postal')
-  await expect(page.getByRole('main').getByRole('link', { name: /^हुलाक कोड/ })).toBeVisible()
-})
-
 test('the skip link leads to the content, and on paper there is the result without article, header, footer and buttons', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ const colourOfDate = (page: Page) =>
   page.locator('#today-date [data-date=bs]').evaluate((element) => getComputedStyle(element).color)
 
 for (const path of ['/', '/ne'])
-  test(`on a wide screen the sky is behind the date, its figures below the text, and nothing moves (${path})`, async ({
+  test(`on a wide screen the sky is behind the date, its figures below the text, and nothing moves; there is none on a phone, on paper and in forced colours, and the text has the colours of the card (${path})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -29,6 +29,16 @@ for (const path of ['/', '/ne'])
     expect(right).toBe(0)
     expect(await page.evaluate(shiftedParts)).toEqual([])
     expect(await sky(page).evaluate((picture) => picture.getAnimations({ subtree: true }).length)).toBe(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(sky(page)).toBeHidden()
+    expect(await colourOfDate(page)).toBe('rgb(0, 0, 0)')
+    await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
+    await expect(sky(page)).toBeHidden()
+    await page.emulateMedia({ forcedColors: 'none' })
+    await expect(sky(page)).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(sky(page)).toBeHidden()
+    expect(await colourOfDate(page)).toBe('rgb(30, 34, 43)')
   })
 
 /** What moved in the cards of the day since the page began, as HTML. */
@@ -42,21 +52,3 @@ const shiftedParts = () =>
     }).observe({ type: 'layout-shift', buffered: true })
     setTimeout(() => resolve(parts), 1000)
   })
-
-test('there is no sky on a phone, on paper and in forced colours, and the text has the colours of the card', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openPage(page, '/')
-  await expect(sky(page)).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(sky(page)).toBeHidden()
-  expect(await colourOfDate(page)).toBe('rgb(0, 0, 0)')
-  await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
-  await expect(sky(page)).toBeHidden()
-  await page.emulateMedia({ forcedColors: 'none' })
-  await expect(sky(page)).toBeVisible()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(sky(page)).toBeHidden()
-  expect(await colourOfDate(page)).toBe('rgb(30, 34, 43)')
-})

@@ -2,19 +2,23 @@ import { expect } from 'vitest'
 import coins from '#app/feeds/crypto/fixtures/markets-top10.json'
 import bankDay from '#app/feeds/forex/fixtures/day.json'
 import type { Config } from '#app/platform/env/config.server.ts'
+import { manifests } from '#app/tools/registry.ts'
 import { seedSite } from '#server/seed.ts'
-import { testStorage } from './database.ts'
+import { fillTables, testStorage } from './database.ts'
 import { breakableStorage } from './fake-storage.ts'
 import { realPages } from './pages.ts'
 import { testSite } from './site.ts'
 import { json, standIn } from './upstream.ts'
 
 const pages = realPages()
+/** A test may announce one more: its rows are no other test's. */
+const tools = manifests.length
 
 /** The site with its real pages on a seeded database, nothing kept. */
 export async function seededSite(config: Partial<Config> = {}) {
   const storage = await testStorage()
-  await seedSite(storage.db)
+  const fill = () => seedSite(storage.db)
+  await (manifests.length === tools ? fillTables(storage, fill) : fill())
   return { ...(await testSite({ storage, pages: await pages, cacheEnabled: false, config })), db: storage.db }
 }
 

@@ -9,6 +9,7 @@ import { type App, createApp } from '#server/app.ts'
 import type { AdminGate } from '#server/auth/operators/gate.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { openSite, type Site } from '#server/services.ts'
+import { endWithTest } from './earlier-sites.ts'
 import { emptyStorage } from './fake-storage.ts'
 
 /** A moment far from any midnight, on the day the first pages were published. */
@@ -64,6 +65,8 @@ export async function testSite(options: TestSiteOptions = {}): Promise<TestSite>
     now: options.now ?? (() => new Date(now)),
     ...(options.gate && { gate: options.gate }),
   })
+  // Its metrics listen to all calls to other servers, and would keep the whole site in memory.
+  endWithTest(site.metrics.stop)
   const pass = (ms: number) => {
     now += ms
   }

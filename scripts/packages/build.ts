@@ -45,15 +45,10 @@ type PackageName = keyof typeof published
  */
 export async function buildPackage(name: PackageName, target = join(root, 'build', 'packages', name)) {
   const folder = join(root, 'packages', name)
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
   const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as ProjectManifest
   rmSync(target, { recursive: true, force: true })
-  const { isForPages, files } = published[name]
-  for (const format of formats) {
-    // The command is run, never imported: one format is enough.
-    const sources = { ...manifest.exports, ...(format === 'es' && manifest.bin) }
-    await compile(folder, target, { sources, format, isForPages })
-  }
+  const { files } = published[name]
+  const manifest = await compilePackage(name, target)
   declare(folder, join(target, 'dist'), manifest.exports)
   const filter = (path: string) => !/\.test\.ts$|__pycache__/.test(path)
   for (const file of files) cpSync(join(folder, file), join(target, file), { recursive: true, filter })
@@ -63,6 +58,22 @@ export async function buildPackage(name: PackageName, target = join(root, 'build
     `${JSON.stringify(publishedManifest(manifest, name, project), null, 2)}\n`,
   )
   return target
+}
+
+/** The code alone, in `dist`, without the declarations of its types. */
+export async function compilePackage(
+  name: PackageName,
+  target: string,
+  wanted: readonly (typeof formats)[number][] = formats,
+): Promise<Manifest> {
+  const folder = join(root, 'packages', name)
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+  for (const format of wanted) {
+    // The command is run, never imported: one format is enough.
+    const sources = { ...manifest.exports, ...(format === 'es' && manifest.bin) }
+    await compile(folder, target, { sources, format, isForPages: published[name].isForPages })
+  }
+  return manifest
 }
 
 /** One file for each of these; what two of them share becomes a file of its own. */

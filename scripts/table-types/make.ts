@@ -50,6 +50,7 @@ export async function tableTypes(db: Db): Promise<string> {
   const text = await generate({
     db: db as Kysely<unknown>,
     dialect: new PostgresDialect(),
+    includePattern: 'public.*',
     excludePattern: '{kysely_*,usage_logs_[0-9]*}',
     overrides,
     postprocess: ({ metadata }) => {

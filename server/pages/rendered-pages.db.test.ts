@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { manifests } from '#app/tools/registry.ts'
 import { brokenSite, hrefs, read, seededSite, textOf } from '#test/rendered-site.ts'
 
-test('SHELL-01, SHELL-10, SHELL-13, SHELL-14: every page sits between the header with its links and the footer', async () => {
+test('SHELL-01, SHELL-10, SHELL-13, SHELL-14: every page sits between the header with its links, of which one leads to the same page and search in the other language, and the footer', async () => {
   const { app } = await seededSite()
   const links = [
     '/',
@@ -13,8 +13,17 @@ test('SHELL-01, SHELL-10, SHELL-13, SHELL-14: every page sits between the header
     '/foreign-exchange',
     '/gold-silver-price',
   ]
-  for (const path of ['/', '/carrier-identifier', '/?q=zzzz', '/ne', '/ne/carrier-identifier']) {
+  for (const [path, inOtherLanguage] of [
+    ['/', '/ne'],
+    ['/carrier-identifier', '/ne/carrier-identifier'],
+    ['/?q=zzzz', '/ne/?q=zzzz'],
+    ['/ne', '/'],
+    ['/ne/carrier-identifier', '/carrier-identifier'],
+  ] as const) {
     const { header, html } = await read(app, path)
+    const [languageSwitch = ''] = /<a [^>]*data-language-switch.*?<\/a>/s.exec(header) ?? []
+    expect(hrefs(languageSwitch), path).toEqual([inOtherLanguage])
+    expect(textOf(languageSwitch), path).toMatch(path.startsWith('/ne') ? /English/ : /नेपाली/)
     const nepali = path.startsWith('/ne')
     const expected = links.map((link) => (nepali ? `/ne${link === '/' ? '' : link}` : link))
     expect(hrefs(header), path).toEqual(expect.arrayContaining(expected))

@@ -24,14 +24,8 @@ function renderTool(address = path) {
 }
 
 test('POST-01, POST-02, POST-03: text and district narrow the table while one types', async () => {
-  const { user, box, select, results, rows } = renderTool(`${path}?page=all`)
-  expect(
-    results()
-      .getAllByRole('columnheader')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['District', 'Post Office', 'Postal Code', 'Post Office Type'])
+  const { user, box, select, results, rows } = renderTool()
   expect(within(select).getAllByRole('option')[0]?.textContent).toBe('All Districts')
-  expect(results().getByText('Showing 917 results out of 917 postal codes')).toBeTruthy()
   await user.type(box, 'पोखरा')
   expect(rows().find((row) => row.includes('33700'))).toContain('KaskiKaski33700')
   await user.selectOptions(select, 'Kathmandu')
@@ -39,6 +33,11 @@ test('POST-01, POST-02, POST-03: text and district narrow the table while one ty
   await user.type(box, 'BAZAR')
   expect(rows()).toHaveLength(1)
   expect(results().getByText('Showing 1 results out of 917 postal codes')).toBeTruthy()
+  expect(
+    results()
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['District', 'Post Office', 'Postal Code', 'Post Office Type'])
 })
 
 test('POST-02, POST-05: a town without an office has the head office of its district, and the list has a date', async () => {
@@ -111,6 +110,7 @@ test('POST-05: the first visit begins with head offices, a search does not; the 
   await user.click(results().getByRole('link', { name: 'Clear filters' }))
   await user.click(results().getByRole('link', { name: 'All 917 postal codes' }))
   expect(rows()).toHaveLength(917)
+  expect(results().getByText('Showing 917 results out of 917 postal codes')).toBeTruthy()
 })
 
 test('POST-06: the type of an office is in words, in Nepali in Nepali', () => {
