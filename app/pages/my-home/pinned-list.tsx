@@ -1,6 +1,6 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { bounds } from '#app/platform/personal/personal-record.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -16,9 +16,8 @@ interface PinnedListProps extends PartProps {
 
 /** Entries in the visitor's order, moved by buttons or with Alt and the arrow keys, and a form to add one. */
 export function PinnedList({ list, options, record, change, announce }: PinnedListProps) {
-  const text = useMessages(messages)
+  const [text, lang] = useTexts(messages)
   const texts = text.pinned[list]
-  const lang = useLang()
   const keysId = useId()
   const box = useRef<HTMLDivElement>(null)
   const focusLater = useFocusLater()

@@ -3,7 +3,7 @@ import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { type ComponentProps, type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { bsIsoDay } from '#app/lib/bs-day-text.ts'
-import { useLang, useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import type { BsDateFieldProps } from '#app/ui/bs-date-field.tsx'
 import { fieldStyle } from '#app/ui/field.tsx'
 import { messages } from '../messages.ne.ts'
@@ -52,8 +52,7 @@ interface BsFieldProps {
 
 /** A text field until it is used: only then the code of the field for BS dates is loaded. */
 export function BsField({ date, max, onDay }: BsFieldProps) {
-  const label = useMessages(messages).choose.bsDate
-  const lang = useLang()
+  const [{ choose }, lang] = useTexts(messages)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const hadFocus = useRef(false)
@@ -73,13 +72,13 @@ export function BsField({ date, max, onDay }: BsFieldProps) {
   return (
     <div className={boxStyle}>
       <label htmlFor={id} className="sr-only">
-        {label}
+        {choose.bsDate}
       </label>
       {Full ? (
         <Full
           id={id}
           name="date"
-          label={label}
+          label={choose.bsDate}
           ad={date}
           min={bsIsoDay(firstRatesDay)}
           max={bsIsoDay(max)}

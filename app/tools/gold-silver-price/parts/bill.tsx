@@ -1,15 +1,15 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import type { RefObject } from 'react'
 import type { Lang } from '#app/lib/language.ts'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { type Bill as BillFigures, billOf, items, type Order } from '../jewellery.ts'
 import { messages } from '../messages.ne.ts'
 import { rupeesText, weightText } from '../price-texts.ts'
 
 /** The total, and every step that leads to it. */
 export function Bill({ order, total }: { order: Order; total: RefObject<HTMLDivElement | null> }) {
-  const { items: names, result: text } = useMessages(messages).jewellery
-  const lang = useLang()
+  const [{ jewellery }, lang] = useTexts(messages)
+  const text = jewellery.result
   const bill = billOf(order)
   return (
     <div className="rounded-xl bg-brand-soft p-4">
@@ -18,7 +18,7 @@ export function Bill({ order, total }: { order: Order; total: RefObject<HTMLDivE
         <p className="text-3xl font-bold">{rupeesText(lang, bill.totalNpr)}</p>
       </div>
       <p className="text-sm text-muted">
-        {names[order.item]}, {text.unit[order.unit](weightText(lang, order.weight))}
+        {jewellery.items[order.item]}, {text.unit[order.unit](weightText(lang, order.weight))}
       </p>
       <dl className="mt-3">
         {stepsOf(lang, order, bill).map(({ label, how, amount }) => (

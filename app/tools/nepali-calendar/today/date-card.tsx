@@ -92,13 +92,12 @@ interface ComingProps {
 }
 
 function Coming({ what, line }: ComingProps) {
-  const { inDays } = useMessages(pageTexts).dateCard
-  const lang = useLang()
+  const [{ dateCard }, lang] = useTexts(pageTexts)
   if (!line) return null
   return (
     <li>
       <AppLink to={pathOf({ kind: 'day', ...line.date })} className="block min-h-11 text-sm leading-tight">
-        <span className="text-muted">{what(inDays(digitsIn(lang, line.inDays)))}</span>
+        <span className="text-muted">{what(dateCard.inDays(digitsIn(lang, line.inDays)))}</span>
         <strong className="block font-semibold text-brand-ink">{line.name}</strong>
         <span className="text-muted">{chipsIn(lang, line.remarks).join(' · ')}</span>
       </AppLink>

@@ -2,7 +2,7 @@ import { type BsDate, compareBs, formatAd, formatBs } from '@chautari/bikram-sam
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { chipsIn } from '#app/lib/statement.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useTexts } from '#app/platform/i18n/use-language.ts'
 import { bsMonthText } from '#app/records/holidays/bs-month.ts'
 import { isDayOff, type MonthDay, MonthTable } from '#app/records/holidays/calendar-month.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -82,12 +82,11 @@ function Day({ day, names, today }: DayProps) {
 }
 
 function ComingDays({ lines }: { lines: readonly DayLine[] }) {
-  const { inDays, coming } = useMessages(pageTexts).dateCard
-  const lang = useLang()
+  const [{ dateCard }, lang] = useTexts(pageTexts)
   return (
     <div className="mt-2 border-t border-line pt-2">
       <h3 id="today-coming" className="text-base">
-        {coming}
+        {dateCard.coming}
       </h3>
       <ul>
         {lines.map(({ name, date, inDays: days, remarks }) => (
@@ -101,7 +100,7 @@ function ComingDays({ lines }: { lines: readonly DayLine[] }) {
                 <span className="block text-muted">{chipsIn(lang, remarks).join(' · ')}</span>
               </span>
               <span className="text-end text-muted">
-                {formatBs(date, { language: lang })} · {inDays(digitsIn(lang, days))}
+                {formatBs(date, { language: lang })} · {dateCard.inDays(digitsIn(lang, days))}
               </span>
             </AppLink>
           </li>

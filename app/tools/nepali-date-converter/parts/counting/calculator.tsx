@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useId, useRef, useState } from 'react'
-import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { SendWithoutScript } from '#app/platform/tool-page/send-without-script.tsx'
 import { BsDateField, focusFirstError } from '#app/ui/bs-date-field.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -31,8 +31,7 @@ export interface CalculatorProps<Result> {
 
 /** A card with a form and its result. The fields are uncontrolled. */
 export function Calculator<Result>({ id, text, fields, calculation, children }: CalculatorProps<Result>) {
-  const { calculate: label } = useMessages(countingMessages).counting
-  const lang = useLang()
+  const [{ counting }, lang] = useTexts(countingMessages)
   const form = useRef<HTMLFormElement>(null)
   const ready = useHydrated()
   const given = use(PostedContext)
@@ -58,13 +57,13 @@ export function Calculator<Result>({ id, text, fields, calculation, children }: 
       >
         <input type="hidden" name="calculator" value={id} />
         {fields({ problems: outcome?.problems ?? {}, posted: posted ?? {} })}
-        <SendWithoutScript label={label} />
+        <SendWithoutScript label={counting.calculate} />
         <button
           type="submit"
           disabled={!ready}
           className={`${buttonStyle.primary} justify-self-start noscript:hidden`}
         >
-          {label}
+          {counting.calculate}
         </button>
       </form>
       <div role="status">
