@@ -59,15 +59,13 @@ export default function AnalyticsScreen() {
   )
 }
 
-function RangeBar({
-  range,
-  onRange,
-  onRefresh,
-}: {
+interface RangeBarProps {
   range: TimeRange
   onRange: (range: string) => void
   onRefresh: () => void
-}) {
+}
+
+function RangeBar({ range, onRange, onRefresh }: RangeBarProps) {
   const text = useMessages(messages)
   const [spins, spin] = useSpin()
   return (
