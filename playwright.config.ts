@@ -30,7 +30,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 3,
+  // Each more takes three seconds of processor time for itself and its browser.
+  workers: 2,
   // A busy machine may be late once; what passes at the second attempt only is named at the end of the run.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

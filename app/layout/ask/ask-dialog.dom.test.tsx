@@ -43,10 +43,14 @@ afterEach(() => document.removeEventListener('click', noteLink))
 /** Lets time pass, and React draw what it leads to. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
+/** The grammars of all tools are loaded once: they keep nothing of a page. */
+const reader = import('./reader.ts')
+
 /** The dialog of a page that has just been loaded, with its figures and what reads questions. */
 async function openDialog(lang: Lang = 'en') {
   vi.resetModules()
-  await (await import('./reader.ts')).loaded
+  await (await reader).loaded
+  vi.doMock('./reader.ts', () => reader)
   return openBeforeReader(lang)
 }
 
