@@ -19,14 +19,8 @@ const sessionsInMemory = 20_000
 
 /** Limits how many visits one address can forge: a session id is random, so any client can invent new ones. */
 class NewSessions {
-  #made: LRUCache<string, true> | undefined
+  readonly #known = new LRUCache<string, true>({ max: sessionsInMemory })
   readonly #limit = new IpLimit([{ calls: newSessionsPerHour, withinMs: hourMs }])
-
-  /** Its room is taken at the first visit: as much as 20,000 sessions need. */
-  get #known() {
-    this.#made ??= new LRUCache({ max: sessionsInMemory })
-    return this.#made
-  }
 
   /** @throws {AppError} `too-many-requests` for a new session of an address that reached its limit for the hour. */
   admit(session: string, address: string, now: Date): void {

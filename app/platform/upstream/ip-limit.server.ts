@@ -17,16 +17,10 @@ const addressesInMemory = 10_000
 export class IpLimit {
   readonly #limits: readonly Limit[]
   /** Times of the last calls for an address, in milliseconds since 1970, ascending. */
-  #made: LRUCache<string, number[]> | undefined
+  readonly #calls = new LRUCache<string, number[]>({ max: addressesInMemory })
 
   constructor(limits: readonly Limit[]) {
     this.#limits = limits
-  }
-
-  /** Its room is taken at the first call: as much as 10,000 addresses need. */
-  get #calls() {
-    this.#made ??= new LRUCache({ max: addressesInMemory })
-    return this.#made
   }
 
   /** When the next call is allowed, in milliseconds since 1970; undefined: now. */
