@@ -82,7 +82,7 @@ let unchanged: string | undefined
  * How many tables, columns, rules and triggers there are, and the last transaction that wrote one of them: a quarter of the time
  * of a look at all of them.
  */
-async function catalogueOf({ db }: Pick<Storage, 'db'>): Promise<string | undefined> {
+async function catalogueOf({ db }: Storage): Promise<string | undefined> {
   const { rows } = await sql<{ state: string }>`
     select concat_ws(' ', ${sql.join(
       ['pg_class', 'pg_attribute', 'pg_constraint', 'pg_trigger'].map(
@@ -90,44 +90,6 @@ async function catalogueOf({ db }: Pick<Storage, 'db'>): Promise<string | undefi
       ),
     )}) as state`.execute(db)
   return rows[0]?.state
-}
-
-/**
- * Fills the tables of a clean database: by `fill` at first, later with a copy of the rows that it made, which takes a tenth of
- * the time. No trigger is called for a copy.
- */
-export async function fillTables({ db }: Pick<Storage, 'db'>, fill: () => Promise<unknown>): Promise<void> {
-  const { rows } = await sql<{ isKept: boolean }>`
-    select to_regnamespace('kept_rows') is not null as "isKept"`.execute(db)
-  if (rows[0]?.isKept) {
-    await sql`
-      do $$
-      declare own record;
-      begin
-        set local session_replication_role = replica;
-        for own in select relname as name from pg_class where relnamespace = 'kept_rows'::regnamespace
-        loop execute format('insert into public.%1$I select * from kept_rows.%1$I', own.name);
-        end loop;
-      end $$`.execute(db)
-    return
-  }
-  await fill()
-  await sql`
-    do $$
-    declare own record;
-    declare is_filled boolean;
-    begin
-      create schema kept_rows;
-      for own in
-        select relname as name from pg_class
-        where relnamespace = 'public'::regnamespace and relkind = 'r' and relname !~ '^kysely_'
-      loop
-        execute format('select exists (select from public.%I)', own.name) into is_filled;
-        if is_filled then execute format('create table kept_rows.%1$I as table public.%1$I', own.name);
-        end if;
-      end loop;
-    end $$`.execute(db)
-  unchanged = await catalogueOf({ db })
 }
 
 /** Where this worker's own database is, for a second pool on it. `postgres` only. */
