@@ -52,7 +52,7 @@ async function comeBack(page: Page, who: Person): Promise<boolean> {
   return true
 }
 
-/** Opens a section of the panel; whoever has not been there before signs in at its gate. */
+/** Opens a section of the panel as this operator: with the session of an earlier test, else by signing in. */
 export async function openPanel(page: Page, path: string, who: Person = 'sita') {
   const context = page.context()
   await context.addCookies([cookieOf(who)])

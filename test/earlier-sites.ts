@@ -1,7 +1,7 @@
-/** What ends the sites of earlier tests. */
+/** Functions that stop the sites of earlier tests. */
 const endings: (() => void)[] = []
 
-/** Called when a test begins with a clean database: no site of before it goes on. */
+/** Stops the sites of earlier tests. Called before a test gets a clean database. */
 export const endEarlierSites = (): void => {
   for (const end of endings.splice(0)) end()
 }

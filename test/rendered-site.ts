@@ -12,7 +12,7 @@ import { testSite } from './site.ts'
 import { json, standIn } from './upstream.ts'
 
 const pages = realPages()
-/** A test may announce one more: its rows are no other test's. */
+/** How many tools there are. A test that adds one gets seeds of its own, not the kept copy. */
 const tools = manifests.length
 
 /** The site with its real pages on a seeded database, nothing kept. */

@@ -1,3 +1,4 @@
+import { en as corrections } from '#app/records/corrections/messages.en.ts'
 /** Texts of the pages that the server draws alone, by the folder of the page. */
 export const en = {
   about: {
@@ -105,15 +106,7 @@ export const en = {
     failed: 'The list could not be loaded. Please try again in a minute.',
     accepted: (day: string) => `Corrected on ${day}`,
     declined: (day: string) => `Checked on ${day}, not changed`,
-    kinds: {
-      emergency: 'Emergency number',
-      postal: 'Postal code',
-      plan: 'Plan of an internet provider',
-      bank: 'Bank',
-      carrier: 'Mobile carrier',
-      gold: 'Gold and silver price',
-      day: 'Calendar day',
-    },
+    kinds: corrections.kinds,
     /** The form that reports a wrong value. */
     report: {
       title: 'Report a mistake',

@@ -1,3 +1,4 @@
+import { messages as corrections } from '#app/records/corrections/messages.ne.ts'
 import { en, type PageMessages } from './messages.en.ts'
 
 const ne: PageMessages = {
@@ -104,15 +105,7 @@ const ne: PageMessages = {
     failed: 'सूची ल्याउन सकिएन। एक मिनेटपछि फेरि हेर्नुहोस्।',
     accepted: (day) => `${day} मा सच्याइयो`,
     declined: (day) => `${day} मा जाँचियो, फेरिएन`,
-    kinds: {
-      emergency: 'आपत्कालीन नम्बर',
-      postal: 'हुलाक कोड',
-      plan: 'इन्टरनेट प्याकेज',
-      bank: 'बैंक',
-      carrier: 'मोबाइल सेवा प्रदायक',
-      gold: 'सुनचाँदीको भाउ',
-      day: 'पात्रोको दिन',
-    },
+    kinds: corrections.ne.kinds,
     /** The form that reports a wrong value. */
     report: {
       title: 'गल्ती भए खबर गर्नुहोस्',

@@ -1,3 +1,5 @@
+import { en as corrections } from '#app/records/corrections/messages.en.ts'
+
 const states = { open: 'Open', accepted: 'Accepted', declined: 'Refused' }
 
 export const en = {
@@ -11,15 +13,7 @@ export const en = {
     state: { label: 'State', values: states },
     kind: {
       label: 'About',
-      values: {
-        emergency: 'Emergency number',
-        postal: 'Postal code',
-        plan: 'Plan of an internet provider',
-        bank: 'Bank',
-        carrier: 'Mobile carrier',
-        gold: 'Gold and silver price',
-        day: 'Calendar day',
-      },
+      values: corrections.kinds,
     },
     language: { label: 'Language', values: { en: 'English', ne: 'Nepali' } },
   },

@@ -1,3 +1,4 @@
+import { messages as corrections } from '#app/records/corrections/messages.ne.ts'
 import { type CorrectionsMessages, en } from './messages.en.ts'
 
 const states = { open: 'निर्णय बाँकी', accepted: 'मानिएको', declined: 'नमानिएको' }
@@ -13,15 +14,7 @@ const ne: CorrectionsMessages = {
     state: { label: 'अवस्था', values: states },
     kind: {
       label: 'केबारे',
-      values: {
-        emergency: 'आपत्कालीन नम्बर',
-        postal: 'हुलाक कोड',
-        plan: 'इन्टरनेट प्याकेज',
-        bank: 'बैंक',
-        carrier: 'मोबाइल सेवा प्रदायक',
-        gold: 'सुनचाँदीको भाउ',
-        day: 'पात्रोको दिन',
-      },
+      values: corrections.ne.kinds,
     },
     language: { label: 'भाषा', values: { en: 'अङ्ग्रेजी', ne: 'नेपाली' } },
   },

@@ -143,7 +143,7 @@ export function importInto(own: PersonalRecord, text: string, tools: readonly st
     recent: [...own.recent, ...file.recent.filter(known)],
   })
   const added = { tools: 0, currencies: 0, days: 0 }
-  /** Of the file's entries. */
+  /** Entries of the file that were not taken over. */
   let leftOut = 0
   for (const list of importedLists) {
     const there = record[list].map(keyOf)

@@ -132,7 +132,7 @@ async function restoreDay(
 
 /**
  * Reads a table of prices, whose rows are not yet looked at. Its head names the columns, in any order; the source may be left
- * out. A line is numbered as the file's own program does: the head is line 1.
+ * out. Lines are numbered as a spreadsheet does: the head is line 1.
  */
 export function readPriceTable(csv: string) {
   const { head, rows } = csvTable(csv)

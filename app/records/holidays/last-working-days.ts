@@ -20,7 +20,8 @@ export interface LastWorkingDays {
 }
 
 /**
- * The last days of a period that are no holiday of everybody; undefined where the holidays of its last year are not published.
+ * The last days of a period that are neither a weekly holiday nor a public holiday of the whole country; undefined where the
+ * holidays of its last year are not published.
  * @param festivals of that year
  */
 export function lastWorkingDays(

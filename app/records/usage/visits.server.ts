@@ -17,7 +17,7 @@ export interface ToolDay extends VisitDay {
   tool_id: number
 }
 
-/** Of columns that are no whole numbers. */
+/** PostgreSQL types of the columns below; a column that is not here is an `int`. */
 const types: Readonly<Record<string, string>> = {
   at: 'timestamptz',
   day: 'date',
@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
   value: 'text',
 }
 
-/** Columns of rows as lists: a statement that is the same for every number of rows is written and read once. */
+/** Rows as one list for each column, so that the statement is the same for every number of rows. */
 export function listsOf<Row extends object>(rows: readonly Row[], ...columns: (keyof Row & string)[]) {
   const lists = columns.map(
     (name) => sql`${rows.map((row) => row[name])}::${sql.raw(types[name] ?? 'int')}[]`,
