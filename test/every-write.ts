@@ -61,6 +61,8 @@ const own: Readonly<Record<string, [Kind, unknown]>> = {
       [`POST /ne${path}`, ['form', 'number=9841234567']],
     ]),
   ),
+  'POST /qr-builder/shared': ['link', ''],
+  'POST /ne/qr-builder/shared': ['link', ''],
   'POST /confirm': ['form', 'token=x&type=magiclink'],
   'POST /ne/confirm': ['form', 'token=x&type=magiclink'],
   'POST /newsletter/unsubscribe': ['link', 'List-Unsubscribe=One-Click'],

@@ -96,7 +96,7 @@ export async function renderDocument(
     storable: status === 200 && !render.degraded && !render.personal && !render.hasUnknownValue,
     degraded: render.degraded,
     headers: {
-      ...securityHeaders(site.config.siteUrl),
+      ...securityHeaders(site.config.siteUrl, render.camera ? '(self)' : '()'),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': cacheControl(render, hasNonce),
       [policyName]: policy,

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { type Lang, languages, pathIn } from '#app/lib/language.ts'
+import { sharedPage, sharePath } from '#app/lib/shared-picture.ts'
 import { siteNameIn } from '#app/records/settings/store.server.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import type { ServerEnv } from '#server/env.ts'
+import { requestGuard } from '#server/http/request-guard.ts'
 import type { Site } from '#server/services.ts'
 
 const iconSizes = [192, 512]
@@ -22,6 +24,10 @@ export function webManifest(site: Site): Hono<ServerEnv> {
         'cache-control': 'public, max-age=3600',
       })
     })
+    // Where the service worker does not run: the picture is not read here, and the visitor chooses it on the page.
+    app.post(pathIn(lang, sharePath), requestGuard({ siteUrl: site.config.siteUrl, origin: 'host' }), (c) =>
+      c.redirect(sharedPage(lang), 303),
+    )
   }
   return app
 }
@@ -45,6 +51,12 @@ function manifestOf(lang: Lang, name: string, tagline: string) {
         purpose,
       })),
     ),
+    share_target: {
+      action: pathIn(lang, sharePath),
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'picture', accept: ['image/*'] }] },
+    },
     shortcuts: shortcuts.flatMap((path) => {
       const tool = manifestAt(path)
       return tool?.status === 'open' ? [{ name: tool.name[lang], url: pathIn(lang, path) }] : []

@@ -48,6 +48,8 @@ export class PageRender {
   inlineStyles = false
   /** The page shows other documents of this site in frames. */
   hasFrames = false
+  /** The page may ask for the camera. */
+  camera = false
   /** With a status of 429 or 503: when another try may succeed. */
   retryAfterSeconds: number | undefined
   /** The vendors' code that the page may load when all is switched on. */
@@ -178,7 +180,9 @@ interface PageDefinition<Data extends PageData> {
   /** Query parameters that change what the server renders. */
   params?: readonly string[]
   /** What holds for every render. A page that is `personal` is never cached. */
-  render?: Partial<Pick<PageRender, 'personal' | 'patienceMs' | 'mostVendors' | 'inlineStyles' | 'hasFrames'>>
+  render?: Partial<
+    Pick<PageRender, 'personal' | 'patienceMs' | 'mostVendors' | 'inlineStyles' | 'hasFrames' | 'camera'>
+  >
   /** Name of a file `<name>.script.ts` that runs in the browser after the first paint. */
   script?: string
   /** False: without header and footer of the site. */

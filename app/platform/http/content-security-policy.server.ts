@@ -41,15 +41,19 @@ export function tagHosts(tags: TagIds): AllowedHosts {
 
 const nothing = tagHosts({})
 
-/** Headers of every answer. HSTS only where the site is reached over https. */
-export function securityHeaders(siteUrl: string): Record<string, string> {
+/**
+ * Headers of every answer. HSTS only where the site is reached over https.
+ *
+ * @param camera whether the page may ask for the camera
+ */
+export function securityHeaders(siteUrl: string, camera: '()' | '(self)' = '()'): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'permissions-policy': `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()`,
     ...(siteUrl.startsWith('https:') && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     }),

@@ -1,6 +1,7 @@
 // The service worker: visited pages work without a network. Built into /sw.js with the build's version, so that a new
 // build is a new worker.
 import { langOfPath, languages, pathIn } from '#app/lib/language.ts'
+import { isShare, keepShared } from './shared-picture.ts'
 import {
   cachedPage,
   cacheKey,
@@ -59,6 +60,7 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event
+  if (isShare(request, worker.location.origin)) event.respondWith(keepShared(request))
   const handling = handlingOf(request, worker.location.origin)
   if (handling === 'file') event.respondWith(fileFromCache(request))
   if (handling === 'page') {

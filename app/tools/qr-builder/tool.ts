@@ -32,7 +32,7 @@ export const tool = defineTool({
   keywords:
     'qr,qr code,payment,pay,scan,bank,wallet,esewa,khalti,mobile banking,standee,shop,merchant,receive money,bhuktani,paisa line,khata,kyuar,क्यूआर,क्यूआर कोड,भुक्तानी,बैंक,बैङ्क,वालेट,इसेवा,खल्ती,खाता,पैसा',
   events,
-  postBytes: 4096,
+  postBytes: 12_288,
   ads: true,
   released: '2026-11-21',
 })

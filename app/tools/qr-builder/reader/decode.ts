@@ -34,7 +34,10 @@ function attempt(picture: Pixels): string | undefined {
 
 /** Each pixel is the mean of those that it covers. */
 function scaled({ data, width, height }: Pixels, scale: number): Pixels {
-  const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+  const size = {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
   const made = new Uint8ClampedArray(size.width * size.height * 4).fill(255)
   const reach = Math.max(1, Math.round(1 / scale))
   for (let y = 0; y < size.height; y += 1) {

@@ -1,9 +1,38 @@
 import { fieldsOf, isSumRight } from './emv.ts'
 import { type HostWarning, hostWarnings, unicodeHost } from './host.ts'
 
-export type Kind = 'esewa' | 'khalti' | 'bank' | 'fonepay' | 'nepalpay' | 'payment' | 'wifi' | 'web' | 'phone' | 'email' | 'contact' | 'text'
-export type Fact = 'name' | 'number' | 'account' | 'bankCode' | 'city' | 'amount' | 'currency' | 'purpose' | 'network'
-  | 'password' | 'security' | 'host' | 'asciiHost' | 'address' | 'phone' | 'email' | 'organisation' | 'text'
+export type Kind =
+  | 'esewa'
+  | 'khalti'
+  | 'bank'
+  | 'fonepay'
+  | 'nepalpay'
+  | 'payment'
+  | 'wifi'
+  | 'web'
+  | 'phone'
+  | 'email'
+  | 'contact'
+  | 'text'
+export type Fact =
+  | 'name'
+  | 'number'
+  | 'account'
+  | 'bankCode'
+  | 'city'
+  | 'amount'
+  | 'currency'
+  | 'purpose'
+  | 'network'
+  | 'password'
+  | 'security'
+  | 'host'
+  | 'asciiHost'
+  | 'address'
+  | 'phone'
+  | 'email'
+  | 'organisation'
+  | 'text'
 export type Warning = HostWarning | 'fixedAmount' | 'badSum' | 'broken' | 'hidden'
 
 /** What a code says. Values are as they stand in it. */
@@ -89,14 +118,24 @@ function jsonOf(text: string): Record<string, unknown> | undefined {
 /** `NAME:value;` with `\` before signs that belong to a value. */
 function partsOf(text: string): Map<string, string> {
   const parts = text.matchAll(/([A-Z]+):((?:\\.|[^;\\])*);?/gi)
-  return new Map(Array.from(parts, ([, key = '', value = '']) => [key.toUpperCase(), value.replace(/\\(.)/g, '$1')]))
+  return new Map(
+    Array.from(parts, ([, key = '', value = '']) => [key.toUpperCase(), value.replace(/\\(.)/g, '$1')]),
+  )
 }
 
 function wifiOf(text: string): Explained | undefined {
   if (!/^WIFI:/i.test(text)) return undefined
   const parts = partsOf(text.slice(5))
   const read = (key: string) => parts.get(key) ?? ''
-  return { kind: 'wifi', facts: [['name', read('S')], ['password', read('P')], ['security', read('T')]], warnings: [] }
+  return {
+    kind: 'wifi',
+    facts: [
+      ['name', read('S')],
+      ['password', read('P')],
+      ['security', read('T')],
+    ],
+    warnings: [],
+  }
 }
 
 function contactOf(text: string): Explained | undefined {
@@ -117,11 +156,25 @@ function messageOf(text: string): Explained | undefined {
   if (!scheme) return undefined
   if (/^matmsg$/i.test(scheme)) {
     const parts = partsOf(rest)
-    return { kind: 'email', facts: [['email', parts.get('TO') ?? ''], ['text', parts.get('BODY') ?? '']], warnings: [] }
+    return {
+      kind: 'email',
+      facts: [
+        ['email', parts.get('TO') ?? ''],
+        ['text', parts.get('BODY') ?? ''],
+      ],
+      warnings: [],
+    }
   }
   const isMail = /^mailto$/i.test(scheme)
   const [, to = '', more = ''] = /^([^?:]*)[?:]?(.*)$/s.exec(rest) ?? []
-  return { kind: isMail ? 'email' : 'phone', facts: [[isMail ? 'email' : 'phone', to], ['text', more]], warnings: [] }
+  return {
+    kind: isMail ? 'email' : 'phone',
+    facts: [
+      [isMail ? 'email' : 'phone', to],
+      ['text', more],
+    ],
+    warnings: [],
+  }
 }
 
 function webOf(text: string): Explained | undefined {
@@ -131,7 +184,11 @@ function webOf(text: string): Explained | undefined {
   const shown = unicodeHost(url.hostname)
   return {
     kind: 'web',
-    facts: [['host', shown], ['asciiHost', shown === url.hostname ? '' : url.hostname], ['address', text]],
+    facts: [
+      ['host', shown],
+      ['asciiHost', shown === url.hostname ? '' : url.hostname],
+      ['address', text],
+    ],
     warnings: hostWarnings(url),
   }
 }

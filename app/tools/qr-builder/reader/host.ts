@@ -35,15 +35,34 @@ const isMixed = (label: string) => scripts.filter((script) => script.test(label)
 
 /** Letters and digits that look like another letter; from Unicode's confusables (UTS 39), those that names above need. */
 const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
-  ['aаαɑ', 'bЬь', 'cсϲ', 'eеєε3', 'hһн', 'iіιıl1', 'kкκ', 'mм', 'nпη', 'oоο0', 'pрρ', 'sѕ5', 'tтτ', 'vν', 'wшω', 'yуγ'].flatMap(
-    ([letter = '', ...others]) => others.map((other) => [other, letter]),
-  ),
+  [
+    'aаαɑ',
+    'bЬь',
+    'cсϲ',
+    'eеєε3',
+    'hһн',
+    'iіιıl1',
+    'kкκ',
+    'mм',
+    'nпη',
+    'oоο0',
+    'pрρ',
+    'sѕ5',
+    'tтτ',
+    'vν',
+    'wшω',
+    'yуγ',
+  ].flatMap(([letter = '', ...others]) => others.map((other) => [other, letter])),
 )
 
 /** A host as the eye reads it: lookalikes as Latin letters, without accents and hyphens. */
 function skeleton(host: string): string {
   const plain = host.normalize('NFKD').replace(/[\p{M}-]/gu, '')
-  return [...plain].map((sign) => lookalikes[sign] ?? sign).join('').replaceAll('vv', 'w').replaceAll('rn', 'm')
+  return [...plain]
+    .map((sign) => lookalikes[sign] ?? sign)
+    .join('')
+    .replaceAll('vv', 'w')
+    .replaceAll('rn', 'm')
 }
 
 function imitates(host: string, shown: string): boolean {
@@ -65,7 +84,10 @@ function isNear(label: string, name: string): boolean {
   const most = Math.min(label.length, name.length) - start
   while (end < most && label.at(-1 - end) === name.at(-1 - end)) end += 1
   const [mine, theirs] = [label.slice(start, label.length - end), name.slice(start, name.length - end)]
-  return (mine.length < 2 && theirs.length < 2) || (mine.length === 2 && mine === [...theirs].toReversed().join(''))
+  return (
+    (mine.length < 2 && theirs.length < 2) ||
+    (mine.length === 2 && mine === [...theirs].toReversed().join(''))
+  )
 }
 
 /** A host with its punycode labels as letters; a label that is no punycode stays. */

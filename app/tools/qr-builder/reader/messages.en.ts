@@ -1,0 +1,75 @@
+export const en = {
+  title: 'What is in this QR code?',
+  privacy: 'The picture and the text stay in this browser. Nothing in the code is opened.',
+  picture: 'Picture of a QR code',
+  pictureHint: 'A photo or a screenshot of up to 10 MB. You can also drop or paste it here.',
+  content: 'Or the text of a code',
+  contentHint: 'As another app read it.',
+  explain: 'Explain the text',
+  camera: 'Use the camera',
+  stopCamera: 'Stop the camera',
+  preview: 'Camera picture',
+  reading: 'Reading the code...',
+  kinds: {
+    esewa: 'Payment to an eSewa account',
+    khalti: 'Payment to a Khalti account',
+    bank: 'Payment to a bank account',
+    fonepay: 'Fonepay payment code',
+    nepalpay: 'NepalPay payment code',
+    payment: 'Payment code of a shop',
+    wifi: 'Wi-Fi network',
+    web: 'Web address',
+    phone: 'Phone number',
+    email: 'Email',
+    contact: 'Contact',
+    text: 'Text',
+  },
+  facts: {
+    name: 'Name',
+    number: 'Mobile number',
+    account: 'Account number',
+    bankCode: 'Code of the bank',
+    city: 'Place',
+    amount: 'Amount',
+    currency: 'Currency',
+    purpose: 'Purpose',
+    network: 'Network',
+    password: 'Password',
+    security: 'Security',
+    host: 'Site',
+    asciiHost: 'The same site in Latin letters',
+    address: 'Whole address',
+    phone: 'Phone',
+    email: 'Email address',
+    organisation: 'Organisation',
+    text: 'Text',
+  },
+  warnings: {
+    fixedAmount: 'An amount is fixed in this code. Compare it with what you owe before you pay.',
+    badSum: 'The check sum of this code is wrong: it was damaged or changed. Do not pay with it.',
+    broken: 'The fields of this code do not fit together, so they are not shown one by one.',
+    hidden: 'There are invisible signs in it, which can change how the text looks.',
+    imitates:
+      'The site uses a name like that of a payment service or a bank, but is not a site of theirs that we know.',
+    mixedScripts:
+      'Letters of different scripts are mixed in the name of the site. This is often used to deceive.',
+    foreignLetters:
+      'The name of the site has letters that are not English. They can look like English letters.',
+    ipAddress: 'The address is a bare number without a name. Services and banks do not use such addresses.',
+    userInfo: 'What stands before the @ is not the site. The site is the one shown here.',
+  },
+  problems: {
+    noCode:
+      'No QR code was found in the picture. Take it from the front, in good light, with the whole code in it.',
+    notPicture: 'This file is not a picture that can be opened. Choose a photo or a screenshot.',
+    tooLarge: 'The picture is larger than 10 MB. Choose a smaller one, such as a screenshot.',
+    failed:
+      'The picture could not be read in this browser. Please go online and try again, or paste the text of the code.',
+    cameraRefused:
+      'The camera was not allowed. Allow it in the settings of the browser, or choose a picture.',
+    cameraAbsent: 'No camera could be opened. Choose a picture instead.',
+    cameraNeedsHttps: 'The camera works on https addresses only. Choose a picture instead.',
+  },
+}
+
+export type QrReaderMessages = typeof en

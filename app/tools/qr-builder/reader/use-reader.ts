@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { sharedCache, sharePath } from '#app/lib/shared-picture.ts'
+import type { Answer } from './decode.worker.ts'
+import { type Explained, explain } from './explain.ts'
+
+export type Problem =
+  | 'noCode'
+  | 'notPicture'
+  | 'tooLarge'
+  | 'failed'
+  | 'cameraRefused'
+  | 'cameraAbsent'
+  | 'cameraNeedsHttps'
+
+export type ReaderState =
+  | { kind: 'none' | 'reading' }
+  | { kind: 'problem'; problem: Problem }
+  | { kind: 'read'; said: Explained; text: string }
+
+const mostBytes = 10 * 1024 * 1024
+
+/** What was read last. Nothing of it leaves the page. */
+export function useReader() {
+  const [state, setState] = useState<ReaderState>({ kind: 'none' })
+  const worker = useRef<Worker>(undefined)
+  useEffect(() => () => worker.current?.terminate(), [])
+
+  const decode = async (picture: Blob | ImageBitmap): Promise<Answer> => {
+    worker.current ??= new Worker(new URL('./decode.worker.ts', import.meta.url), { type: 'module' })
+    const { current } = worker
+    return await new Promise((resolve, reject) => {
+      current.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data)
+      current.onerror = reject
+      current.postMessage(picture)
+    })
+  }
+  const fail = (problem: Problem) => setState({ kind: 'problem', problem })
+  const readText = (text: string) =>
+    setState(text.trim() ? { kind: 'read', said: explain(text), text } : { kind: 'none' })
+  const readFile = async (file: Blob) => {
+    if (file.size > mostBytes) return fail('tooLarge')
+    if (!file.type.startsWith('image/')) return fail('notPicture')
+    setState({ kind: 'reading' })
+    try {
+      const answer = await decode(file)
+      if ('text' in answer) readText(answer.text)
+      else fail(answer.problem)
+    } catch (error) {
+      console.warn('The picture was not read', error)
+      worker.current = undefined
+      fail('failed')
+    }
+  }
+
+  const readShared = useEffectEvent(async () => {
+    const cache = await caches.open(sharedCache)
+    const shared = await cache.match(sharePath)
+    await cache.delete(sharePath)
+    if (shared) await readFile(await shared.blob())
+  })
+  useEffect(() => {
+    if ('caches' in globalThis) void readShared().catch(() => undefined)
+  }, [])
+  return { state, readText, readFile, decode, fail }
+}
