@@ -4,7 +4,6 @@ import { sharedPage, sharePath } from '#app/lib/shared-picture.ts'
 import { siteNameIn } from '#app/records/settings/store.server.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import type { ServerEnv } from '#server/env.ts'
-import { requestGuard } from '#server/http/request-guard.ts'
 import type { Site } from '#server/services.ts'
 
 const iconSizes = [192, 512]
@@ -24,10 +23,8 @@ export function webManifest(site: Site): Hono<ServerEnv> {
         'cache-control': 'public, max-age=3600',
       })
     })
-    // Where the service worker does not run: the picture is not read here, and the visitor chooses it on the page.
-    app.post(pathIn(lang, sharePath), requestGuard({ siteUrl: site.config.siteUrl, origin: 'host' }), (c) =>
-      c.redirect(sharedPage(lang), 303),
-    )
+    // Where the service worker does not run. From any origin, as the browser itself sends it: nothing is read or written.
+    app.post(pathIn(lang, sharePath), (c) => c.redirect(sharedPage(lang), 303))
   }
   return app
 }
