@@ -1,5 +1,5 @@
 import { langOfPath, languages, pathIn } from '#app/lib/language.ts'
-import { sharedCache, sharePath, sharedPage } from '#app/lib/shared-picture.ts'
+import { sharedCache, sharedPage, sharePath } from '#app/lib/shared-picture.ts'
 
 /** Whether another app shares a picture with the installed site. */
 export function isShare({ method, url }: Pick<Request, 'method' | 'url'>, origin: string): boolean {

@@ -1,7 +1,6 @@
 // The service worker: visited pages work without a network. Built into /sw.js with the build's version, so that a new
 // build is a new worker.
 import { langOfPath, languages, pathIn } from '#app/lib/language.ts'
-import { isShare, keepShared } from './shared-picture.ts'
 import {
   cachedPage,
   cacheKey,
@@ -15,6 +14,7 @@ import {
   refreshPages,
   withCopyBanner,
 } from './offline-cache.ts'
+import { isShare, keepShared } from './shared-picture.ts'
 import type { PageMessage } from './start-worker.ts'
 
 // The parts of a service worker's global scope that are used: TypeScript's webworker and dom libraries cannot be

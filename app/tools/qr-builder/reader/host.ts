@@ -98,7 +98,7 @@ export function unicodeHost(host: string): string {
 /** RFC 3492, section 6.2. */
 function fromPunycode(code: string): string | undefined {
   const cut = code.lastIndexOf('-')
-  const letters = [...code.slice(0, Math.max(0, cut))]
+  const letters = Array.from(code.slice(0, Math.max(0, cut)))
   let [n, i, bias, place] = [128, 0, 72, cut + 1]
   while (place < code.length) {
     const before = i

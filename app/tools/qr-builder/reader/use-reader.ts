@@ -19,21 +19,28 @@ export type ReaderState =
 
 const mostBytes = 10 * 1024 * 1024
 
-/** What was read last. Nothing of it leaves the page. */
-export function useReader() {
-  const [state, setState] = useState<ReaderState>({ kind: 'none' })
+/** The worker that reads pictures, started with the first one. */
+function useDecoder() {
   const worker = useRef<Worker>(undefined)
   useEffect(() => () => worker.current?.terminate(), [])
-
-  const decode = async (picture: Blob | ImageBitmap): Promise<Answer> => {
+  return async (picture: Blob | ImageBitmap): Promise<Answer> => {
     worker.current ??= new Worker(new URL('./decode.worker.ts', import.meta.url), { type: 'module' })
     const { current } = worker
     return await new Promise((resolve, reject) => {
       current.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data)
-      current.onerror = reject
+      current.onerror = (event) => {
+        worker.current = undefined
+        reject(new Error(event.message))
+      }
       current.postMessage(picture)
     })
   }
+}
+
+/** What was read last. Nothing of it leaves the page. */
+export function useReader() {
+  const [state, setState] = useState<ReaderState>({ kind: 'none' })
+  const decode = useDecoder()
   const fail = (problem: Problem) => setState({ kind: 'problem', problem })
   const readText = (text: string) =>
     setState(text.trim() ? { kind: 'read', said: explain(text), text } : { kind: 'none' })
@@ -47,7 +54,6 @@ export function useReader() {
       else fail(answer.problem)
     } catch (error) {
       console.warn('The picture was not read', error)
-      worker.current = undefined
       fail('failed')
     }
   }
