@@ -45,7 +45,7 @@ export function degradedCode(text: string, how: Degradation, random: () => numbe
   const side = Math.round(code.size * perModule * 1.5)
   const angle = is('rotated') ? (random() * 2 - 1) * Math.PI * part : 0
   const [tiltX, tiltY] = is('in perspective')
-    ? [(random() - 0.5) * 0.5 * part, (random() - 0.5) * 0.5 * part]
+    ? [(random() - 0.5) * 0.36 * part, (random() - 0.5) * 0.36 * part]
     : [0, 0]
   const [low, high] = is('of low contrast') ? [100 - random() * 20, 150 + random() * 20] : [10, 245]
   const isLight = how === 'light on dark'

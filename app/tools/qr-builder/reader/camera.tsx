@@ -39,15 +39,14 @@ export function Camera({ decode, ...on }: CameraProps) {
     stop.current?.focus()
     run()
       .catch((error: unknown) => isOpen && fail(error))
-      .finally(() => stream?.getTracks().forEach((track) => track.stop()))
+      .finally(() => stopAll(stream))
     return () => {
       isOpen = false
-      stream?.getTracks().forEach((track) => track.stop())
+      stopAll(stream)
     }
   }, [])
   return (
     <div className="flex flex-col items-start gap-2">
-      {/* biome-ignore lint/a11y/useMediaCaption: a camera has no sound */}
       <video
         ref={video}
         autoPlay
@@ -61,6 +60,10 @@ export function Camera({ decode, ...on }: CameraProps) {
       </button>
     </div>
   )
+}
+
+function stopAll(stream: MediaStream | undefined): void {
+  for (const track of stream?.getTracks() ?? []) track.stop()
 }
 
 function problemOf(error: unknown): Problem {

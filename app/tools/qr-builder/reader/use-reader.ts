@@ -58,14 +58,19 @@ export function useReader() {
     }
   }
 
-  const readShared = useEffectEvent(async () => {
-    const cache = await caches.open(sharedCache)
-    const shared = await cache.match(sharePath)
-    await cache.delete(sharePath)
-    if (shared) await readFile(await shared.blob())
-  })
+  const readShared = useEffectEvent(readFile)
   useEffect(() => {
-    if ('caches' in globalThis) void readShared().catch(() => undefined)
+    takeShared()
+      .then((picture) => picture && readShared(picture))
+      .catch(() => undefined)
   }, [])
   return { state, readText, readFile, decode, fail }
+}
+
+/** A picture that another app shared, once. */
+async function takeShared(): Promise<Blob | undefined> {
+  const cache = await globalThis.caches?.open(sharedCache)
+  const shared = await cache?.match(sharePath)
+  await cache?.delete(sharePath)
+  return await shared?.blob()
 }
