@@ -7,16 +7,30 @@ export interface Pixels {
   height: number
 }
 
-/** Sides, in parts of the picture's own, at which it is tried: small ones smooth noise, large ones help small codes. */
-const scales = [1, 0.5, 0.75, 0.35, 1.5, 2]
+/**
+ * Widths and heights, in parts of the picture's own, at which it is tried: small ones smooth noise, large ones help small
+ * codes, and uneven ones undo a part of a slant.
+ */
+const sizes = [
+  [1, 1],
+  [0.5, 0.5],
+  [0.75, 0.75],
+  [0.35, 0.35],
+  [1.5, 1.5],
+  [2, 2],
+  [1.3, 1],
+  [1, 1.3],
+  [1.6, 1],
+  [1, 1.6],
+] as const
 const mostPixels = 4_000_000
 
 /** The text of the code on a picture: as it is, then at other sizes, and with more contrast. Undefined when none is read. */
 export function readCode(picture: Pixels): string | undefined {
   for (const change of [undefined, stretched, inverted]) {
-    for (const scale of scales) {
-      if (picture.width * picture.height * scale * scale > mostPixels && scale > 1) continue
-      const sized = scale === 1 ? picture : scaled(picture, scale)
+    for (const [across, down] of sizes) {
+      if (across * down > 1 && picture.width * picture.height * across * down > mostPixels) continue
+      const sized = across === 1 && down === 1 ? picture : scaled(picture, across, down)
       const text = attempt(change ? change(sized) : sized)
       if (text !== undefined) return text
     }
@@ -33,25 +47,23 @@ function attempt(picture: Pixels): string | undefined {
 }
 
 /** Each pixel is the mean of those that it covers. */
-function scaled({ data, width, height }: Pixels, scale: number): Pixels {
+function scaled({ data, width, height }: Pixels, across: number, down: number): Pixels {
   const size = {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale)),
+    width: Math.max(1, Math.round(width * across)),
+    height: Math.max(1, Math.round(height * down)),
   }
   const made = new Uint8ClampedArray(size.width * size.height * 4).fill(255)
-  const reach = Math.max(1, Math.round(1 / scale))
+  const [reachX, reachY] = [Math.max(1, Math.round(1 / across)), Math.max(1, Math.round(1 / down))]
   for (let y = 0; y < size.height; y += 1) {
     for (let x = 0; x < size.width; x += 1) {
       let [sum, count] = [0, 0]
-      for (let dy = 0; dy < reach; dy += 1) {
-        for (let dx = 0; dx < reach; dx += 1) {
-          const [fromX, fromY] = [Math.floor(x / scale) + dx, Math.floor(y / scale) + dy]
-          if (fromX >= width || fromY >= height) continue
-          sum += luma(data, (fromY * width + fromX) * 4)
+      for (let fromY = Math.floor(y / down), dy = 0; dy < reachY && fromY + dy < height; dy += 1) {
+        for (let fromX = Math.floor(x / across), dx = 0; dx < reachX && fromX + dx < width; dx += 1) {
+          sum += luma(data, ((fromY + dy) * width + fromX + dx) * 4)
           count += 1
         }
       }
-      made.fill(sum / count, (y * size.width + x) * 4, (y * size.width + x) * 4 + 3)
+      made.fill(sum / Math.max(1, count), (y * size.width + x) * 4, (y * size.width + x) * 4 + 3)
     }
   }
   return { data: made, ...size }
