@@ -69,8 +69,9 @@ export function useReader() {
 
 /** A picture that another app shared, once. */
 async function takeShared(): Promise<Blob | undefined> {
-  const cache = await globalThis.caches?.open(sharedCache)
-  const shared = await cache?.match(sharePath)
-  await cache?.delete(sharePath)
+  if (!('caches' in globalThis)) return undefined
+  const cache = await caches.open(sharedCache)
+  const shared = await cache.match(sharePath)
+  await cache.delete(sharePath)
   return await shared?.blob()
 }
