@@ -5,6 +5,3 @@ export const sharePath = '/qr-builder/shared'
 
 /** The page that reads it. */
 export const sharedPage = (lang: Lang) => `${pathIn(lang, '/qr-builder')}#qr-reader`
-
-/** The cache of that one picture, until it was read. */
-export const sharedCache = 'chautari-shared'

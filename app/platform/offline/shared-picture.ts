@@ -1,5 +1,8 @@
 import { langOfPath, languages, pathIn } from '#app/lib/language.ts'
-import { sharedCache, sharedPage, sharePath } from '#app/lib/shared-picture.ts'
+import { sharedPage, sharePath } from '#app/lib/shared-picture.ts'
+
+/** The cache of one picture, until the page has read it. */
+const sharedName = 'chautari-shared'
 
 /** Whether another app shares a picture with the installed site. */
 export function isShare({ method, url }: Pick<Request, 'method' | 'url'>, origin: string): boolean {
@@ -11,6 +14,15 @@ export function isShare({ method, url }: Pick<Request, 'method' | 'url'>, origin
 /** Keeps the picture until the page has read it, and opens that page. It is not sent on. */
 export async function keepShared(request: Request): Promise<Response> {
   const picture = (await request.formData()).get('picture')
-  if (picture instanceof Blob) await (await caches.open(sharedCache)).put(sharePath, new Response(picture))
+  if (picture instanceof Blob) await (await caches.open(sharedName)).put(sharePath, new Response(picture))
   return Response.redirect(sharedPage(langOfPath(new URL(request.url).pathname)), 303)
+}
+
+/** A picture that another app shared, once. */
+export async function takeShared(): Promise<Blob | undefined> {
+  if (!('caches' in globalThis)) return undefined
+  const cache = await caches.open(sharedName)
+  const shared = await cache.match(sharePath)
+  await cache.delete(sharePath)
+  return await shared?.blob()
 }

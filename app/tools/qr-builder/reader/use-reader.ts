@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { sharedCache, sharePath } from '#app/lib/shared-picture.ts'
+import { takeShared } from '#app/platform/offline/shared-picture.ts'
 import type { Answer } from './decode.worker.ts'
 import { type Explained, explain } from './explain.ts'
 
@@ -65,13 +65,4 @@ export function useReader() {
       .catch(() => undefined)
   }, [])
   return { state, readText, readFile, decode, fail }
-}
-
-/** A picture that another app shared, once. */
-async function takeShared(): Promise<Blob | undefined> {
-  if (!('caches' in globalThis)) return undefined
-  const cache = await caches.open(sharedCache)
-  const shared = await cache.match(sharePath)
-  await cache.delete(sharePath)
-  return await shared?.blob()
 }
