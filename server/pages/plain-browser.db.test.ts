@@ -78,10 +78,10 @@ test.each(manifests.filter(({ status }) => status === 'open'))(
 
 type Form = NonNullable<Parameters<Awaited<ReturnType<typeof openPlain>>['send']>[1]>
 
-/** Neither votes, reports and others that the site answers, nor what is hidden where no scripts run. */
+/** Neither votes, reports and others that the site answers, nor what cannot be pressed. */
 const isSentTo = (path: string, form: Form) =>
   barePath((form.getAttribute('action') ?? '').replace(/[?#].*/, '') || path) === path &&
-  !form.closest('.noscript\\:hidden')
+  form.querySelector('[type=submit]:not([disabled])') !== null
 
 const shared = async (page: ReturnType<typeof openPlain>) => {
   const { document } = await page
