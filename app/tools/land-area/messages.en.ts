@@ -6,8 +6,8 @@ export const en = {
   convert: 'Convert',
   /** How an area in this unit may be typed. */
   hint: { 4: '5-3-2-1 or 4.5', 3: '2-10-5 or 4.5', 2: '3-2 or 4.5', 1: '4.5' } as Readonly<Record<number, string>>,
+  empty: 'Type an area.',
   problems: {
-    empty: 'Type an area.',
     unreadable: 'Write a number such as 4.5, or parts such as 5-3-2-1. Only the last part may have decimals, at most six.',
     'too-many-parts': 'That is more parts than this unit has. Choose the unit of the first one.',
     'too-large': 'At most nine digits before the point.',

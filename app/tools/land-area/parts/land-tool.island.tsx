@@ -1,9 +1,9 @@
 import {
-  type Area,
   chains,
   type Figure,
   inParts,
   inUnit,
+  type LandReading,
   type LandUnit,
   landUnits,
   otherUnits,
@@ -11,7 +11,7 @@ import {
   readArea,
 } from '@chautari/ask/land'
 import { units } from '@chautari/ask/units'
-import { digitsIn } from '@chautari/bikram-sambat/digits'
+import { digitsIn, latinDigits } from '@chautari/bikram-sambat/digits'
 import { useRef, useState } from 'react'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
@@ -23,7 +23,6 @@ import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { NoScriptButton } from '#app/ui/form-buttons.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
-import { useOnHydration } from '#app/ui/use-hydrated.ts'
 import { messages } from '../messages.ne.ts'
 import { path } from '../tool.ts'
 
@@ -35,12 +34,10 @@ export default function LandTool() {
   const form = useRef<HTMLFormElement>(null)
   const search = useSearch()
   const [{ typed, unit }, setAsked] = useState(() => readAsked(new URLSearchParams(search)))
-  // What was typed before the page's code arrived counts.
-  useOnHydration(() => form.current && setAsked(readAsked(new FormData(form.current))))
-  // The fragment of an answer of the search box, which is never sent.
+  // An answer of the search box gives the area in its fragment; else what was typed before the page's code arrived counts.
   useFragment(() => {
-    const given = new URLSearchParams(location.hash.slice(1))
-    if (given.has('area')) setAsked(readAsked(given))
+    const linked = new URLSearchParams(location.hash.slice(1))
+    setAsked(readAsked(linked.has('area') || !form.current ? linked : new FormData(form.current)))
   })
   const reading = readArea(typed, unit)
   const isProblem = reading.kind !== 'area' && reading.kind !== 'empty'
@@ -81,42 +78,29 @@ export default function LandTool() {
   )
 }
 
-interface AnswerProps {
-  area: Area
-  isCarried: boolean
-  typed: string
-  unit: LandUnit
-}
+type Found = Extract<LandReading, { kind: 'area' }>
 
-function Answer({ area, isCarried, typed, unit }: AnswerProps) {
+function Answer({ area, isCarried, typed, unit }: Found & Asked) {
   const [text, lang] = useTexts(messages)
-  const amount = (one: LandUnit) => signed(inUnit(area, one), groupedAmount.bind(null, lang))
-  const parts = (chain: readonly LandUnit[]) => signed(inParts(area, chain), digitsIn.bind(null, lang))
-  const [hills, terai] = chains
+  const amount = (one: LandUnit) => signed(inUnit(area, one), (figure) => groupedAmount(lang, figure))
+  const parts = (chain: readonly LandUnit[]) =>
+    signed(inParts(area, chain), (figure) => digitsIn(lang, figure))
   const chain = chains.find((names: readonly LandUnit[]) => names.includes(unit))
   const found = chain
-    ? (['square-foot', 'square-metre'] as const).map((one) => `${amount(one)} ${nameOf(lang, one)}`)
+    ? otherUnits.slice(0, 2).map((one) => `${amount(one)} ${nameOf(lang, one)}`)
     : chains.map((names) => `${parts(names)} ${nameOf(lang, names[0])}`)
-  const line = `${digitsIn(lang, typed.trim())} ${nameOf(lang, unit)} = ${found.join(', ')}`
+  const line = `${digitsIn(lang, latinDigits(typed.trim()))} ${nameOf(lang, unit)} = ${found.join(', ')}`
+  const carried = chain && isCarried && { ...text.carried, kind: 'carried', text: text.carried.text(parts(chain)) }
   return (
     <>
       <p role="status" className="mt-4 text-xl font-bold wrap-anywhere sm:text-2xl">
         {line}
       </p>
       <SharedAnswer text={line} />
-      <Remarks
-        as="sentences"
-        remarks={isCarried ? [{ kind: 'carried', chip: text.carried.chip, text: text.carried.text(parts(chain ?? hills)) }] : []}
-      />
+      <Remarks as="sentences" remarks={carried ? [carried] : []} />
       <div className="mt-3 grid gap-3 lg:grid-cols-3 print:grid-cols-3">
-        {(
-          [
-            [text.hills, hills],
-            [text.terai, terai],
-            [text.others, otherUnits],
-          ] as const
-        ).map(([title, names]) => (
-          <Card key={title} title={title} titleClass="text-lg">
+        {groups.map(([title, names]) => (
+          <Card key={title} title={text[title]} titleClass="text-lg">
             {names !== otherUnits && <p className="text-2xl font-bold wrap-anywhere">{parts(names)}</p>}
             <FactList className="mt-2 grid-cols-2">
               {names.map((one) => (
@@ -133,7 +117,14 @@ function Answer({ area, isCarried, typed, unit }: AnswerProps) {
   )
 }
 
-function readAsked(given: URLSearchParams | FormData): { typed: string; unit: LandUnit } {
+const groups = [['hills', chains[0]], ['terai', chains[1]], ['others', otherUnits]] as const
+
+interface Asked {
+  typed: string
+  unit: LandUnit
+}
+
+function readAsked(given: URLSearchParams | FormData): Asked {
   const area = given.get('area')
   return { typed: typeof area === 'string' ? area.slice(0, longestArea) : '1', unit: unitOf(given.get('unit')) }
 }
