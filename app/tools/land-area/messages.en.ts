@@ -5,21 +5,19 @@ export const en = {
   unit: 'Unit',
   convert: 'Convert',
   /** How an area in this unit may be typed. */
-  hint: { 4: '5-3-2-1 or 4.5', 3: '2-10-5 or 4.5', 2: '3-2 or 4.5', 1: '4.5' } as Readonly<Record<number, string>>,
-  empty: 'Type an area.',
+  hint: { 4: '5-3-2-1 or 4.5', 3: '2-10-5 or 4.5', 2: '3-2 or 4.5', 1: '4.5' } as Readonly<
+    Record<number, string>
+  >,
   problems: {
-    unreadable: 'Write a number such as 4.5, or parts such as 5-3-2-1. Only the last part may have decimals, at most six.',
-    'too-many-parts': 'That is more parts than this unit has. Choose the unit of the first one.',
-    'too-large': 'At most nine digits before the point.',
+    empty: 'Type an area.',
+    unreadable:
+      'Write a number such as 4.5, or parts such as 5-3-2-1. Only the last part may have decimals, at most six.',
+    'too-many-parts': 'The unit has fewer parts. Choose the unit of the first number.',
+    'too-large': 'Write at most nine digits before the point.',
   },
-  hills: 'Hills and Kathmandu Valley',
-  terai: 'Terai',
-  others: 'Metres, feet and acres',
-  carried: {
-    chip: 'Carried over',
-    text: (area: string) => `A part was as large as the unit before it, or larger. It is counted as ${area}.`,
-  },
-  note: 'A figure with ≈ is rounded; the others are exact. In a deed, the area in the land records counts.',
+  groups: ['Hills and Kathmandu Valley', 'Terai', 'Metres, feet and acres'],
+  carried: (area: string) => `One part is as large as the unit before it, or larger: counted as ${area}.`,
+  note: 'A figure with ≈ is rounded; the others are exact. For a deed, the area in the land records counts.',
 }
 
 export type LandMessages = typeof en

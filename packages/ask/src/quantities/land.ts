@@ -1,4 +1,5 @@
 import { latinDigits } from '@chautari/bikram-sambat/digits'
+import type { Language } from '../ask.ts'
 import { units } from './data/units.ts'
 
 /** Units that are parts of each other, the largest first. */
@@ -15,9 +16,13 @@ export const landUnits: readonly LandUnit[] = [...chains.flat(), ...otherUnits]
 
 /** The unit and its parts: of an aana also paisa and daam. */
 export function partsFrom(unit: LandUnit): readonly LandUnit[] {
-  const chain: readonly LandUnit[] = chains.find((names: readonly LandUnit[]) => names.includes(unit)) ?? [unit]
+  const chain: readonly LandUnit[] = chains.find((names: readonly LandUnit[]) => names.includes(unit)) ?? [
+    unit,
+  ]
   return chain.slice(chain.indexOf(unit))
 }
+
+export const unitName = (lang: Language, unit: LandUnit): string => units[unit]?.[lang] ?? unit
 
 /** An area in 10⁻¹⁴ m², in which a number with six decimals is whole in every unit. */
 export type Area = bigint
@@ -43,7 +48,8 @@ export function readArea(typed: string, unit: LandUnit): LandReading {
   for (const [index, part] of parts.entries()) {
     const [, grouped = '', decimals = ''] = number.exec(part) ?? []
     const isLast = index === parts.length - 1
-    if (grouped + decimals === '' || decimals.length > (isLast ? mostDecimals : 0)) return { kind: 'unreadable' }
+    if (grouped + decimals === '' || decimals.length > (isLast ? mostDecimals : 0))
+      return { kind: 'unreadable' }
     const whole = grouped.replaceAll(',', '').replace(/^0+/, '')
     if (whole.length > mostDigits) return { kind: 'too-large' }
     const value = BigInt(whole + decimals.padEnd(mostDecimals, '0')) * sizeOf(names[index] ?? unit)
