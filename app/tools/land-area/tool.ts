@@ -16,6 +16,7 @@ export const tool = defineTool({
   },
   icon: 'map',
   category: 'Converter',
+  group: 'places',
   order: 12,
   seo: {
     title: {

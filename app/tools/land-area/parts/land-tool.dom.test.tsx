@@ -59,7 +59,7 @@ test('every unit can be chosen, and each is converted into the others', async ()
   expect(answer()).toBe('2-10-5 bigha = 1,83,161.25 sq ft, ≈ 17,016.2369 sq m')
   await type('2400')
   await user.selectOptions(select, 'square-foot')
-  expect(answer()).toBe('2400 sq ft = ≈ 0-7-0-0.2 ropani, ≈ 0-0-13.17 bigha')
+  expect(answer()).toBe('2400 sq ft ≈ 0-7-0-0.2 ropani, ≈ 0-0-13.17 bigha')
 })
 
 test('a part that is too large is counted, and the page says so', async () => {
@@ -74,9 +74,9 @@ test('a part that is too large is counted, and the page says so', async () => {
 test('in Nepali the answer has Nepali digits, whichever were typed', async () => {
   const { type, answer } = renderTool('/ne/land-area')
   await type('5-3-2-1')
-  expect(answer()).toBe('५-३-२-१ रोपनी = ≈ २८,५९९.२६५६ वर्ग फिट, ≈ २,६५६.९५८७ वर्ग मिटर')
+  expect(answer()).toBe('५-३-२-१ रोपनी ≈ २८,५९९.२६५६ वर्ग फिट, ≈ २,६५६.९५८७ वर्ग मिटर')
   await type('५-३-२-१')
-  expect(answer()).toContain('५-३-२-१ रोपनी = ≈ २८,५९९.२६५६ वर्ग फिट')
+  expect(answer()).toContain('५-३-२-१ रोपनी ≈ २८,५९९.२६५६ वर्ग फिट')
 })
 
 test('what cannot be read stays in the field, with the reason beside it', async () => {

@@ -13,7 +13,7 @@ import {
 } from '@chautari/ask/land'
 import { digitsIn, latinDigits } from '@chautari/bikram-sambat/digits'
 import { useRef, useState } from 'react'
-import { type Lang, pathIn } from '#app/lib/language.ts'
+import { pathIn } from '#app/lib/language.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
 import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { useFragment, useSearch } from '#app/platform/navigation/url-state.ts'
@@ -40,6 +40,7 @@ export default function LandTool() {
     setAsked(readAsked(given.get('area'), given.get('unit')))
   })
   const reading = readArea(typed, unit)
+  const nameOf = (one: LandUnit) => unitName(lang, one)
   return (
     <>
       <form
@@ -65,7 +66,7 @@ export default function LandTool() {
           name="unit"
           label={text.unit}
           autoComplete="off"
-          options={landUnits.map((one) => [one, partNames(lang, one)])}
+          options={landUnits.map((one) => [one, partsFrom(one).map(nameOf).join('-')])}
           value={unit}
           onChange={(event) => setAsked(readAsked(typed, event.target.value))}
         />
@@ -75,11 +76,6 @@ export default function LandTool() {
     </>
   )
 }
-
-const partNames = (lang: Lang, unit: LandUnit) =>
-  partsFrom(unit)
-    .map((part) => unitName(lang, part))
-    .join('-')
 
 /** What is not given is one ropani. */
 const readAsked = (area: unknown, unit: unknown) => ({
@@ -98,7 +94,8 @@ function Answer({ area, isCarried, typed, unit }: AnswerProps) {
   const found = chain
     ? otherUnits.slice(0, 2).map((one) => `${amount(one)} ${unitName(lang, one)}`)
     : chains.map((names) => `${parts(names)} ${unitName(lang, names[0])}`)
-  const line = `${digitsIn(lang, latinDigits(typed.trim()))} ${unitName(lang, unit)} = ${found.join(', ')}`
+  const given = `${digitsIn(lang, latinDigits(typed.trim()))} ${unitName(lang, unit)}`
+  const line = `${given} = ${found.join(', ')}`.replace('= ≈', '≈')
   return (
     <>
       <div role="status" className="mt-4">
