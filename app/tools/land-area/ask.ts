@@ -21,8 +21,9 @@ function parts(cursor: Cursor, { lang }: AskContext): Outcome | undefined {
   // The words of small parts also mean a price.
   const to = landUnits.find((unit) => unit === asked && unit !== 'paisa' && unit !== 'daam')
   const typed = figures.map(([, { text }]) => text).join('-')
-  const reading = from && readArea(typed, from)
-  if (reading?.kind !== 'area' || reading.isCarried || !to || !cursor.isFullyParsed(beside)) return undefined
+  if (!from || !to || !cursor.isFullyParsed(beside)) return undefined
+  const reading = readArea(typed, from)
+  if (reading.kind !== 'area' || reading.isCarried) return undefined
   const [quantity, result] = [inUnit(reading.area, from), inUnit(reading.area, to)]
   const question = `${digitsIn(lang, typed)} ${unitName(lang, from)}`
   const found = `${groupedAmount(lang, result.text)} ${unitName(lang, to)}`
