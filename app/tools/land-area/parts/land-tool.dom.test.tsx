@@ -31,9 +31,9 @@ test('the page opens with one ropani in every unit', () => {
   expect(answer()).toBe('1 ropani = 5,476 sq ft, ≈ 508.737 sq m')
   expect(figures('Hills and Kathmandu Valley')).toEqual({ ropani: '1', aana: '16', paisa: '64', daam: '256' })
   expect(figures('Terai')).toEqual({ bigha: '≈ 0.075117', kattha: '≈ 1.5023', dhur: '≈ 30.0466' })
-  expect(figures('Metres, feet and acres')).toEqual({
-    'sq m': '≈ 508.737',
+  expect(figures('Feet, metres and acres')).toEqual({
     'sq ft': '5,476',
+    'sq m': '≈ 508.737',
     acre: '≈ 0.125712',
     hectare: '≈ 0.050874',
   })
@@ -49,8 +49,8 @@ test('every unit can be chosen, and each is converted into the others', async ()
     'bigha-kattha-dhur',
     'kattha-dhur',
     'dhur',
-    'sq m',
     'sq ft',
+    'sq m',
     'acre',
     'hectare',
   ])

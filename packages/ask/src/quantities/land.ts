@@ -8,7 +8,7 @@ export const chains = [
   ['bigha', 'kattha', 'dhur'],
 ] as const satisfies readonly (readonly string[])[]
 
-export const otherUnits = ['square-metre', 'square-foot', 'acre', 'hectare'] as const
+export const otherUnits = ['square-foot', 'square-metre', 'acre', 'hectare'] as const
 
 export type LandUnit = (typeof chains)[number][number] | (typeof otherUnits)[number]
 
