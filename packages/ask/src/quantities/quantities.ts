@@ -5,7 +5,7 @@ import { givenSide } from '../given-side.ts'
 import type { NumberPhrase } from '../numbers.ts'
 import type { Cursor } from '../question.ts'
 import { sizeNames, words } from './data/quantity-words.ts'
-import { units, weightAana } from './data/units.ts'
+import { squareMetre, units, weightAana } from './data/units.ts'
 
 const besideUnits = 'in to convert howmany one per land-words nepal from between write-words'.split(' ')
 
@@ -22,7 +22,7 @@ function unitConvert(cursor: Cursor, { lang }: AskContext): Outcome | undefined 
   const result = rounded((quantity * sizeFrom) / sizeTo)
   const [given, found] = [amountText(lang, quantity), amountText(lang, result)]
   const text = `${given} ${unitFrom[lang]} = ${found} ${unitTo[lang]}`
-  const metric = amountText(lang, rounded(quantity * sizeFrom * 0.3048 ** 2))
+  const metric = amountText(lang, rounded((quantity * sizeFrom) / squareMetre))
   return answer(cursor, lang, 'unit.convert', {
     result: { from, to, quantity, result },
     text: asked ? text : `${text} = ${metric} ${lang === 'ne' ? 'वर्ग मिटर' : 'sq m'}`,
