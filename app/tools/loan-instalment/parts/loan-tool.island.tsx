@@ -1,0 +1,145 @@
+import { bsMonthName } from '@chautari/bikram-sambat'
+import { digitsIn } from '@chautari/bikram-sambat/digits'
+import { memo, useDeferredValue, useRef, useState } from 'react'
+import { csvOf } from '#app/lib/csv.ts'
+import { groupedAmount, groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
+import { useFragment } from '#app/platform/navigation/url-state.ts'
+import { SendWithoutScript } from '#app/platform/tool-page/send-without-script.tsx'
+import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
+import { BsDateField } from '#app/ui/bs-date-field.tsx'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Card } from '#app/ui/card.tsx'
+import { DataTable, FoldedTable } from '#app/ui/data-table.tsx'
+import { downloadFile } from '#app/ui/download-file.ts'
+import { Field, SelectField, TextField } from '#app/ui/field.tsx'
+import { flatOf, type Loan, readLoan, reducingOf, type Typed } from '../loan.ts'
+import { messages } from '../messages.ne.ts'
+
+/** A form and what its loan costs. A half typed loan leaves the last answer, which says of which loan it is. */
+export default function LoanTool({ typed }: { typed: Typed }) {
+  const [text, lang] = useTexts(messages)
+  const form = useRef<HTMLFormElement>(null)
+  const [{ loan, problems }, setReading] = useState<ReturnType<typeof readLoan>>(() => readLoan(typed))
+  const read = (isLeft: boolean) => {
+    const reading = readLoan(Object.fromEntries(new FormData(form.current ?? undefined)) as Typed)
+    if (reading.loan || isLeft) setReading((before) => ({ ...before, ...reading }))
+  }
+  // A long schedule is drawn after the answer.
+  const later = useDeferredValue(loan)
+  const unit = { name: 'unit', label: text.unit }
+  // A link of Ask carries the loan in the fragment, which browsers do not send.
+  useFragment(() => {
+    for (const [name, value] of new URLSearchParams(location.hash.slice(1))) {
+      const field = form.current?.elements.namedItem(name)
+      if (field && 'value' in field) field.value = value
+    }
+    read(true)
+  })
+  return (
+    <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
+      <form
+        ref={form}
+        method="post"
+        autoComplete="off"
+        className="no-print grid grid-cols-2 items-end gap-3"
+        onInput={() => read(false)}
+        onBlur={() => read(true)}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {(['amount', 'rate', 'term'] as const).map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={text.fields[name]}
+            defaultValue={digitsIn(lang, typed[name] ?? '')}
+            error={problems[name] && text.problems[name]}
+            inputMode="decimal"
+          />
+        ))}
+        <SelectField {...unit} defaultValue={typed.unit} options={Object.entries(text.units)} />
+        <Field id="first-due" label={text.fields.first} className="col-span-2">
+          {() => (
+            <BsDateField
+              id="first-due"
+              name="first"
+              label={text.fields.first}
+              text={typed['first-bs'] ?? ''}
+              error={problems.first ? text.problems.first : undefined}
+            />
+          )}
+        </Field>
+        <SendWithoutScript label={text.calculate} />
+        <p className="col-span-2 text-sm text-muted noscript:hidden">{text.privacy}</p>
+      </form>
+      {loan && <Cost loan={loan} />}
+      {later && <Schedule loan={later} />}
+    </div>
+  )
+}
+
+type Write = (paisa: number) => string
+
+const plain: Write = (paisa) => (paisa / 100).toFixed(2)
+
+function Cost({ loan }: { loan: Loan }) {
+  const [{ rows, ...text }, lang] = useTexts(messages)
+  const { principal, yearlyPercent, months } = loan
+  const amount: Write = (paisa) => groupedAmount(lang, plain(paisa))
+  const percent = (value: number) => `${digitsIn(lang, Number(value.toFixed(2)))}%`
+  const [reducing, flat] = [reducingOf(loan), flatOf(loan)]
+  const [of, monthly] = [principal, reducing.instalment].map((paisa) => rupees(lang, amount(paisa)))
+  const about = text.about(String(of), percent(yearlyPercent), digitsIn(lang, months))
+  return (
+    <Card title={text.monthly} className="min-w-0">
+      <p role="status" className="text-3xl font-bold">
+        {monthly}
+      </p>
+      <p className="text-sm text-muted">{about}</p>
+      <DataTable
+        caption={text.compared}
+        columnTitles={text.methods}
+        className="mt-2 table-fixed text-sm wrap-anywhere tabular-nums"
+        rows={[
+          [rows.instalment, amount(reducing.instalment), amount(flat.instalment)],
+          [rows.interest, amount(reducing.total - principal), amount(flat.total - principal)],
+          [rows.percent, ...[reducing, flat].map(({ total }) => percent((total / principal - 1) * 100))],
+          [rows.total, amount(reducing.total), amount(flat.total)],
+          [rows.rate, percent(yearlyPercent), percent(flat.reducingPercent)],
+        ]}
+      />
+      <p className="mt-2 text-sm">{text.added}</p>
+      <SharedAnswer text={`${about}: ${monthly}`} />
+    </Card>
+  )
+}
+
+/** On the reducing balance, by months of Bikram Sambat: years beyond the calendar's table have the same ones. */
+const Schedule = memo(({ loan }: { loan: Loan }) => {
+  const [text, lang] = useTexts(messages)
+  const { year, month } = loan.first
+  const rowsIn = (write: Write) =>
+    reducingOf(loan).payments.map(({ instalment, interest, principal, balance }, index) => {
+      const count = month - 1 + index
+      const name = `${bsMonthName((count % 12) + 1, lang)} ${digitsIn(lang, year + Math.floor(count / 12))}`
+      return [name, ...[instalment, interest, principal, balance].map(write)]
+    })
+  const save = () => downloadFile('loan.csv', 'text/csv', csvOf([text.columns, ...rowsIn(plain)]))
+  return (
+    <div className="lg:col-span-2 print:[&_section]:max-h-none print:[&_section]:overflow-visible">
+      <FoldedTable
+        caption={text.schedule(groupedNumber(lang, loan.months))}
+        columnTitles={text.columns}
+        className="min-w-136 text-sm tabular-nums"
+        rows={rowsIn((paisa) => groupedAmount(lang, plain(paisa)))}
+      />
+      <button
+        type="button"
+        className={`${buttonStyle.secondary} no-print noscript:hidden mt-2`}
+        onClick={save}
+      >
+        {text.download}
+      </button>
+    </div>
+  )
+})
