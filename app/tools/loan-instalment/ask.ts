@@ -8,7 +8,8 @@ import { annuity, readLoan } from './loan.ts'
 const words = {
   instalment: 'emi,instalment,installment,instalments,installments,kista,kisti,kist,किस्ता,किस्ती,ईएमआई,इएमआइ',
   'loan-words':
-    'loan,karja,rin,reen,lon,interest,byaj,monthly,masik,tirne,कर्जा,ऋण,लोन,ब्याज,ब्याजदर,मासिक,तिर्ने,तिर्नुपर्ने',
+    'loan,karja,rin,reen,home loan,house loan,auto loan,car loan,bike loan,ghar karja,gadi karja,interest,byaj,' +
+    'monthly,masik,tirne,कर्जा,घर कर्जा,सवारी कर्जा,ऋण,लोन,ब्याज,ब्याजदर,मासिक,तिर्ने,तिर्नुपर्ने',
   percent: '%,percent,percentage,pratishat,pratisat,parsent,प्रतिशत,परसेन्ट,पर्सेन्ट',
   year: 'yrs,yers,barse,barshe,बर्ष,बर्षे,वर्षे',
 }
@@ -37,19 +38,15 @@ function instalment(cursor: Cursor, { lang, today }: AskContext): Outcome | unde
   const { loan } = readLoan({ ...typed, 'first-bs': formatBs(today.bs, { style: 'numeric' }) })
   if (!loan || !cursor.isFullyParsed(beside)) return undefined
   const paisa = Math.round(annuity(loan.principal, term, rate / 1200))
-  const [figure, amount] = [paisa / 100, principal].map((npr) =>
-    rupees(lang, groupedAmount(lang, npr.toFixed(2))),
-  )
-  const [percent, months] = [rate, term].map((value) => digitsIn(lang, value))
-  const on =
-    lang === 'ne' ? 'महिना, घट्दो ब्याज, बैंकका शुल्कबाहेक' : 'months, reducing balance, bank charges not counted'
+  const money = (npr: number) => rupees(lang, groupedAmount(lang, npr.toFixed(2)))
+  const method = lang === 'ne' ? 'महिना, घट्दो ब्याज, शुल्कबाहेक' : 'months, reducing balance, without charges'
   return {
     kind: 'answer',
     intent: 'loan.instalment',
     remarks: [],
     result: { amount: principal, rate, months: term, instalment: paisa / 100 },
-    text: figure,
-    reading: `${amount} · ${percent}% · ${months} ${on}`,
+    text: money(paisa / 100),
+    reading: `${money(principal)} · ${digitsIn(lang, `${rate}% · ${term}`)} ${method}`,
     link: `${pathIn(lang, '/loan-instalment')}#${new URLSearchParams(typed)}`,
   }
 }

@@ -29,10 +29,8 @@ function numberIn(typed = ''): number {
 }
 
 /** The equal payment that clears a debt, before rounding. */
-export function annuity(principal: number, months: number, monthlyRate: number): number {
-  if (monthlyRate === 0) return principal / months
-  return (principal * monthlyRate) / -Math.expm1(-months * Math.log1p(monthlyRate))
-}
+export const annuity = (principal: number, months: number, rate: number): number =>
+  rate === 0 ? principal / months : (principal * rate) / -Math.expm1(-months * Math.log1p(rate))
 
 /** Interest on what is still owed. Instalments are equal, but for the last, which takes what rounding left. */
 export function reducingOf({ principal, yearlyPercent, months }: Loan) {

@@ -11,6 +11,7 @@ export const tool = defineTool({
   description: { en: 'Loan instalments, flat and reducing.', ne: 'फ्ल्याट र घट्दो ब्याजमा कर्जाको किस्ता।' },
   icon: 'credit-card',
   category: 'Finance',
+  group: 'money',
   order: 13,
   seo: {
     title: { en: 'EMI Calculator Nepal: Flat and Reducing Rate', ne: 'कर्जाको किस्ता: फ्ल्याट र घट्दो ब्याज' },

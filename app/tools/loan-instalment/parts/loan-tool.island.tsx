@@ -27,13 +27,13 @@ export default function LoanTool({ typed }: { typed: Typed }) {
   }
   // A long schedule is drawn after the answer.
   const later = useDeferredValue(loan)
+  const error = (name: keyof typeof problems) => (problems[name] ? text.problems[name] : undefined)
+  const due = { id: 'first-due', label: text.fields.first }
   const unit = { name: 'unit', label: text.unit }
   // A link of Ask carries the loan in the fragment, which browsers do not send.
   useFragment(() => {
-    for (const [name, value] of new URLSearchParams(location.hash.slice(1))) {
-      const field = form.current?.elements.namedItem(name)
-      if (field && 'value' in field) field.value = value
-    }
+    for (const [name, value] of new URLSearchParams(location.hash.slice(1)))
+      Object.assign(form.current?.elements.namedItem(name) ?? {}, { value })
     read(true)
   })
   return (
@@ -53,21 +53,13 @@ export default function LoanTool({ typed }: { typed: Typed }) {
             name={name}
             label={text.fields[name]}
             defaultValue={digitsIn(lang, typed[name] ?? '')}
-            error={problems[name] && text.problems[name]}
+            error={error(name)}
             inputMode="decimal"
           />
         ))}
         <SelectField {...unit} defaultValue={typed.unit} options={Object.entries(text.units)} />
-        <Field id="first-due" label={text.fields.first} className="col-span-2">
-          {() => (
-            <BsDateField
-              id="first-due"
-              name="first"
-              label={text.fields.first}
-              text={typed['first-bs'] ?? ''}
-              error={problems.first ? text.problems.first : undefined}
-            />
-          )}
+        <Field {...due} className="col-span-2">
+          {() => <BsDateField {...due} name="first" text={typed['first-bs'] ?? ''} error={error('first')} />}
         </Field>
         <SendWithoutScript label={text.calculate} />
         <p className="col-span-2 text-sm text-muted noscript:hidden">{text.privacy}</p>
@@ -78,14 +70,13 @@ export default function LoanTool({ typed }: { typed: Typed }) {
   )
 }
 
-type Write = (paisa: number) => string
-
-const plain: Write = (paisa) => (paisa / 100).toFixed(2)
+/** In rupees. */
+const plain = (paisa: number) => (paisa / 100).toFixed(2)
 
 function Cost({ loan }: { loan: Loan }) {
   const [{ rows, ...text }, lang] = useTexts(messages)
   const { principal, yearlyPercent, months } = loan
-  const amount: Write = (paisa) => groupedAmount(lang, plain(paisa))
+  const amount = (paisa: number) => groupedAmount(lang, plain(paisa))
   const percent = (value: number) => `${digitsIn(lang, Number(value.toFixed(2)))}%`
   const [reducing, flat] = [reducingOf(loan), flatOf(loan)]
   const [of, monthly] = [principal, reducing.instalment].map((paisa) => rupees(lang, amount(paisa)))
@@ -118,7 +109,7 @@ function Cost({ loan }: { loan: Loan }) {
 const Schedule = memo(({ loan }: { loan: Loan }) => {
   const [text, lang] = useTexts(messages)
   const { year, month } = loan.first
-  const rowsIn = (write: Write) =>
+  const rowsIn = (write: typeof plain) =>
     reducingOf(loan).payments.map(({ instalment, interest, principal, balance }, index) => {
       const count = month - 1 + index
       const name = `${bsMonthName((count % 12) + 1, lang)} ${digitsIn(lang, year + Math.floor(count / 12))}`
