@@ -8,9 +8,8 @@ import { annuity, readLoan } from './loan.ts'
 const words = {
   instalment: 'emi,instalment,installment,instalments,installments,kista,kisti,kist,किस्ता,किस्ती,ईएमआई,इएमआइ',
   'loan-words':
-    'loan,karja,rin,reen,home loan,house loan,auto loan,car loan,bike loan,ghar karja,gadi karja,interest,byaj,' +
-    'monthly,masik,tirne,कर्जा,घर कर्जा,सवारी कर्जा,ऋण,लोन,ब्याज,ब्याजदर,मासिक,तिर्ने,तिर्नुपर्ने',
-  percent: '%,percent,percentage,pratishat,pratisat,parsent,प्रतिशत,परसेन्ट,पर्सेन्ट',
+    'loan,karja,rin,reen,home loan,house loan,auto loan,car loan,bike loan,ghar karja,gadi karja,interest,byaj,monthly,masik,tirne,कर्जा,घर कर्जा,सवारी कर्जा,ऋण,लोन,ब्याज,ब्याजदर,मासिक,तिर्ने,तिर्नुपर्ने',
+  percent: '%,percent,per cent,percentage,pratishat,pratisat,parsent,प्रतिशत,परसेन्ट,पर्सेन्ट',
   year: 'yrs,yers,barse,barshe,बर्ष,बर्षे,वर्षे',
 }
 

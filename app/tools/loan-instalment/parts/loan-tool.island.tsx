@@ -79,8 +79,8 @@ function Cost({ loan }: { loan: Loan }) {
   const amount = (paisa: number) => groupedAmount(lang, plain(paisa))
   const percent = (value: number) => `${digitsIn(lang, Number(value.toFixed(2)))}%`
   const [reducing, flat] = [reducingOf(loan), flatOf(loan)]
-  const [of, monthly] = [principal, reducing.instalment].map((paisa) => rupees(lang, amount(paisa)))
-  const about = text.about(String(of), percent(yearlyPercent), digitsIn(lang, months))
+  const monthly = rupees(lang, amount(reducing.instalment))
+  const about = text.about(rupees(lang, amount(principal)), percent(yearlyPercent), digitsIn(lang, months))
   return (
     <Card title={text.monthly} className="min-w-0">
       <p role="status" className="text-3xl font-bold">
@@ -108,11 +108,10 @@ function Cost({ loan }: { loan: Loan }) {
 /** On the reducing balance, by months of Bikram Sambat: years beyond the calendar's table have the same ones. */
 const Schedule = memo(({ loan }: { loan: Loan }) => {
   const [text, lang] = useTexts(messages)
-  const { year, month } = loan.first
   const rowsIn = (write: typeof plain) =>
     reducingOf(loan).payments.map(({ instalment, interest, principal, balance }, index) => {
-      const count = month - 1 + index
-      const name = `${bsMonthName((count % 12) + 1, lang)} ${digitsIn(lang, year + Math.floor(count / 12))}`
+      const count = loan.first.year * 12 + loan.first.month - 1 + index
+      const name = `${bsMonthName((count % 12) + 1, lang)} ${digitsIn(lang, Math.floor(count / 12))}`
       return [name, ...[instalment, interest, principal, balance].map(write)]
     })
   const save = () => downloadFile('loan.csv', 'text/csv', csvOf([text.columns, ...rowsIn(plain)]))
