@@ -19,6 +19,8 @@ interface PlainPage {
   follow(words: string): Promise<PlainPage>
   /** Fills in the form that has the first of the fields, and sends it by its first button that can be pressed. */
   send(fields: Record<string, string>): Promise<PlainPage>
+  /** Sends a form as it stands, by its first button that can be pressed. */
+  submit(form: Control): Promise<PlainPage>
   /** Presses the first button with these words, which sends its form. */
   press(words: string): Promise<PlainPage>
 }
@@ -44,6 +46,11 @@ export async function openPlain(app: App, address: string, init: RequestInit = {
     if (!form) throw new Error(`${address} has no form for ${nameOf(part)}`)
     return form
   }
+  const submit = (form: Control, fields: Record<string, string>) => {
+    const button = partsOf(document, form).find((part) => part.getAttribute('type') === 'submit')
+    if (!button) throw new Error(`No button of ${address} sends the form of ${Object.keys(fields).join()}`)
+    return open(...requestOf(document, form, button, fields))
+  }
   return {
     address,
     status,
@@ -54,11 +61,9 @@ export async function openPlain(app: App, address: string, init: RequestInit = {
       const [first = ''] = Object.keys(fields)
       const control = document.querySelector(`[name="${first}"]`)
       if (!control) throw new Error(`${address} has no field ${first}`)
-      const form = formOf(control)
-      const button = partsOf(document, form).find((part) => part.getAttribute('type') === 'submit')
-      if (!button) throw new Error(`No button sends the form of ${first}`)
-      return open(...requestOf(document, form, button, fields))
+      return submit(formOf(control), fields)
     },
+    submit: (form) => submit(form, {}),
     press(words) {
       const button = named('[type=submit]:not([disabled])', words)
       return open(...requestOf(document, formOf(button), button, {}))
