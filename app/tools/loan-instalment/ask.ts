@@ -6,17 +6,17 @@ import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { annuity, readLoan } from './loan.ts'
 
 const words = {
-  instalment: 'emi,instalment,installment,instalments,installments,kista,kisti,kist,किस्ता,किस्ती,ईएमआई,इएमआइ',
+  instalment: 'emi,instalment,installment,instalments,kista,kist,किस्ता,किस्ती,ईएमआई,इएमआइ',
   'loan-words':
-    'loan,karja,rin,reen,home loan,house loan,auto loan,car loan,bike loan,ghar karja,gadi karja,interest,byaj,monthly,masik,tirne,कर्जा,घर कर्जा,सवारी कर्जा,ऋण,लोन,ब्याज,ब्याजदर,मासिक,तिर्ने,तिर्नुपर्ने',
-  percent: '%,percent,per cent,percentage,pratishat,pratisat,parsent,प्रतिशत,परसेन्ट,पर्सेन्ट',
-  year: 'yrs,yers,barse,barshe,बर्ष,बर्षे,वर्षे',
+    'loan,karja,rin,home loan,auto loan,car loan,ghar karja,interest,byaj,monthly,masik,tirne,कर्जा,घर कर्जा,ऋण,लोन,ब्याज,ब्याजदर,मासिक,तिर्ने',
+  percent: '%,percent,per cent,percentage,pratishat,प्रतिशत,परसेन्ट',
+  year: 'yrs,barse,बर्ष,वर्षे',
 }
 
 const beside = 'loan-words npr in to from price month howmany convert nepal per for'.split(' ')
 
 /** `EMI of 10 lakh at 12% for 5 years`: on the reducing balance, as banks in Nepal charge. */
-function instalment(cursor: Cursor, { lang, today }: AskContext): Outcome | undefined {
+function emi(cursor: Cursor, { lang, today }: AskContext): Outcome | undefined {
   const { numbers, words } = cursor.question
   if (!cursor.consume('instalment')) return undefined
   let principal = 0
@@ -50,4 +50,4 @@ function instalment(cursor: Cursor, { lang, today }: AskContext): Outcome | unde
   }
 }
 
-export const ask = defineAskPart({ name: 'loan-instalment', words, grammars: [instalment] })
+export const ask = defineAskPart({ name: 'loan-instalment', needsNoData: true, words, grammars: [emi] })

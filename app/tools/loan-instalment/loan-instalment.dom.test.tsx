@@ -121,7 +121,7 @@ test('the page opens with an answer: both methods, and what the flat rate equals
   expect(rows.slice(1)).toEqual([
     'Each month22,244.4526,666.67',
     'Interest in all3,34,666.806,00,000.00',
-    'Interest of the loan33.47%60%',
+    'Interest, % of loan33.47%60%',
     'Paid in all13,34,666.8016,00,000.00',
     'As a reducing rate12%20.31%',
   ])
@@ -165,6 +165,16 @@ test('the schedule names months of Bikram Sambat, beyond the calendar’s table 
     'Chaitra 2083',
     'Baisakh 2084',
     'Mangsir 2133',
+  ])
+  const years = [...document.querySelectorAll('details')].map((fold) => [
+    fold.querySelector('summary')?.textContent,
+    fold.querySelectorAll('tbody tr').length,
+  ])
+  expect(years).toHaveLength(51)
+  expect([years[0], years[1], years.at(-1)]).toEqual([
+    ['2083', 4],
+    ['2084', 12],
+    ['2133', 8],
   ])
 })
 

@@ -24,7 +24,7 @@ export const en = {
   rows: {
     instalment: 'Each month',
     interest: 'Interest in all',
-    percent: 'Interest of the loan',
+    percent: 'Interest, % of loan',
     total: 'Paid in all',
     rate: 'As a reducing rate',
   },

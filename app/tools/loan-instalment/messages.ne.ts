@@ -26,7 +26,7 @@ const ne: LoanMessages = {
   rows: {
     instalment: 'महिनैपिच्छे',
     interest: 'जम्मा ब्याज',
-    percent: 'कर्जाको कति ब्याज',
+    percent: 'ब्याज, कर्जाको %',
     total: 'जम्मा तिर्ने',
     rate: 'घट्दो दरमा',
   },

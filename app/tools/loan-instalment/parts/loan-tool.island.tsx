@@ -2,14 +2,14 @@ import { bsMonthName } from '@chautari/bikram-sambat'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { memo, useDeferredValue, useRef, useState } from 'react'
 import { csvOf } from '#app/lib/csv.ts'
-import { groupedAmount, groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
+import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { useFragment } from '#app/platform/navigation/url-state.ts'
 import { SendWithoutScript } from '#app/platform/tool-page/send-without-script.tsx'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { BsDateField } from '#app/ui/bs-date-field.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
-import { Card } from '#app/ui/card.tsx'
+import { Card, Section } from '#app/ui/card.tsx'
 import { DataTable, FoldedTable } from '#app/ui/data-table.tsx'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { Field, SelectField, TextField } from '#app/ui/field.tsx'
@@ -58,7 +58,7 @@ export default function LoanTool({ typed }: { typed: Typed }) {
           />
         ))}
         <SelectField {...unit} defaultValue={typed.unit} options={Object.entries(text.units)} />
-        <Field {...due} className="col-span-2">
+        <Field {...due} className="col-span-2 [&>bs-date-field]:mt-1 [&>bs-date-field]:block">
           {() => <BsDateField {...due} name="first" text={typed['first-bs'] ?? ''} error={error('first')} />}
         </Field>
         <SendWithoutScript label={text.calculate} />
@@ -90,7 +90,7 @@ function Cost({ loan }: { loan: Loan }) {
       <DataTable
         caption={text.compared}
         columnTitles={text.methods}
-        className="mt-2 table-fixed text-sm wrap-anywhere tabular-nums"
+        className="mt-2 table-fixed text-[0.8125rem] wrap-anywhere tabular-nums sm:text-base [&_:is(th,td)]:pr-1 [&_th:first-child]:w-1/4"
         rows={[
           [rows.instalment, amount(reducing.instalment), amount(flat.instalment)],
           [rows.interest, amount(reducing.total - principal), amount(flat.total - principal)],
@@ -105,31 +105,38 @@ function Cost({ loan }: { loan: Loan }) {
   )
 }
 
-/** On the reducing balance, by months of Bikram Sambat: years beyond the calendar's table have the same ones. */
+/** On the reducing balance, year by year of Bikram Sambat: a slow phone could not open 600 rows at once. */
 const Schedule = memo(({ loan }: { loan: Loan }) => {
   const [text, lang] = useTexts(messages)
+  const { year, month } = loan.first
+  // Years beyond the calendar's table have the same months.
+  const monthAt = (at: number) =>
+    `${bsMonthName((at % 12) + 1, lang)} ${digitsIn(lang, year + Math.floor(at / 12))}`
   const rowsIn = (write: typeof plain) =>
-    reducingOf(loan).payments.map(({ instalment, interest, principal, balance }, index) => {
-      const count = loan.first.year * 12 + loan.first.month - 1 + index
-      const name = `${bsMonthName((count % 12) + 1, lang)} ${digitsIn(lang, Math.floor(count / 12))}`
-      return [name, ...[instalment, interest, principal, balance].map(write)]
-    })
+    reducingOf(loan).payments.map((part, at) => [monthAt(month - 1 + at), ...Object.values(part).map(write)])
+  const rows = rowsIn((paisa) => groupedAmount(lang, plain(paisa)))
   const save = () => downloadFile('loan.csv', 'text/csv', csvOf([text.columns, ...rowsIn(plain)]))
   return (
-    <div className="lg:col-span-2 print:[&_section]:max-h-none print:[&_section]:overflow-visible">
-      <FoldedTable
-        caption={text.schedule(groupedNumber(lang, loan.months))}
-        columnTitles={text.columns}
-        className="min-w-136 text-sm tabular-nums"
-        rows={rowsIn((paisa) => groupedAmount(lang, plain(paisa)))}
-      />
+    <Section title={text.schedule(digitsIn(lang, loan.months))} className={`lg:col-span-2 ${wholeOnPaper}`}>
+      {Array.from({ length: Math.ceil((month - 1 + loan.months) / 12) }, (_, at) => (
+        <FoldedTable
+          key={monthAt(at * 12)}
+          caption={digitsIn(lang, year + at)}
+          columnTitles={text.columns}
+          className="min-w-136 text-sm tabular-nums"
+          rows={rows.slice(Math.max(0, at * 12 + 1 - month), at * 12 + 13 - month)}
+        />
+      ))}
       <button
         type="button"
-        className={`${buttonStyle.secondary} no-print noscript:hidden mt-2`}
+        className={`${buttonStyle.secondary} no-print noscript:hidden mt-3`}
         onClick={save}
       >
         {text.download}
       </button>
-    </div>
+    </Section>
   )
 })
+
+const wholeOnPaper =
+  'print:[&_details]:block! print:[&_details]:details-content:[content-visibility:visible] print:[&_details_section]:max-h-none print:[&_details_section]:overflow-visible'
