@@ -42,7 +42,7 @@ export default function LoanTool({ typed }: { typed: Typed }) {
         ref={form}
         method="post"
         autoComplete="off"
-        className="no-print grid grid-cols-2 items-end gap-3"
+        className="no-print grid grid-cols-2 items-end gap-3 [&>noscript]:col-span-2"
         onInput={() => read(false)}
         onBlur={() => read(true)}
         onSubmit={(event) => event.preventDefault()}
@@ -83,14 +83,12 @@ function Cost({ loan }: { loan: Loan }) {
   const about = text.about(rupees(lang, amount(principal)), percent(yearlyPercent), digitsIn(lang, months))
   return (
     <Card title={text.monthly} className="min-w-0">
-      <p role="status" className="text-3xl font-bold">
-        {monthly}
-      </p>
+      <output className="block text-3xl font-bold">{monthly}</output>
       <p className="text-sm text-muted">{about}</p>
       <DataTable
         caption={text.compared}
         columnTitles={text.methods}
-        className="mt-2 table-fixed text-[0.8125rem] wrap-anywhere tabular-nums sm:text-base [&_:is(th,td)]:pr-1 [&_th:first-child]:w-1/4"
+        className="mt-2 table-fixed text-[0.8125rem] wrap-anywhere tabular-nums sm:text-base [&_:is(th,td)]:pr-1 [&_th:first-child]:w-1/4 sm:[&_th:first-child]:w-1/3"
         rows={[
           [rows.instalment, amount(reducing.instalment), amount(flat.instalment)],
           [rows.interest, amount(reducing.total - principal), amount(flat.total - principal)],
@@ -110,33 +108,32 @@ const Schedule = memo(({ loan }: { loan: Loan }) => {
   const [text, lang] = useTexts(messages)
   const { year, month } = loan.first
   // Years beyond the calendar's table have the same months.
-  const monthAt = (at: number) =>
-    `${bsMonthName((at % 12) + 1, lang)} ${digitsIn(lang, year + Math.floor(at / 12))}`
+  const named = (n: number) =>
+    `${bsMonthName((n % 12) + 1, lang)} ${digitsIn(lang, year + Math.floor(n / 12))}`
   const rowsIn = (write: typeof plain) =>
-    reducingOf(loan).payments.map((part, at) => [monthAt(month - 1 + at), ...Object.values(part).map(write)])
+    reducingOf(loan).payments.map((part, at) => [named(month - 1 + at), ...Object.values(part).map(write)])
   const rows = rowsIn((paisa) => groupedAmount(lang, plain(paisa)))
   const save = () => downloadFile('loan.csv', 'text/csv', csvOf([text.columns, ...rowsIn(plain)]))
   return (
-    <Section title={text.schedule(digitsIn(lang, loan.months))} className={`lg:col-span-2 ${wholeOnPaper}`}>
+    <Section title={text.schedule(digitsIn(lang, loan.months))} className={foldStyle}>
       {Array.from({ length: Math.ceil((month - 1 + loan.months) / 12) }, (_, at) => (
         <FoldedTable
-          key={monthAt(at * 12)}
+          key={named(at * 12)}
           caption={digitsIn(lang, year + at)}
           columnTitles={text.columns}
           className="min-w-136 text-sm tabular-nums"
           rows={rows.slice(Math.max(0, at * 12 + 1 - month), at * 12 + 13 - month)}
         />
       ))}
-      <button
-        type="button"
-        className={`${buttonStyle.secondary} no-print noscript:hidden mt-3`}
-        onClick={save}
-      >
+      <button type="button" className={saveStyle} onClick={save}>
         {text.download}
       </button>
     </Section>
   )
 })
 
-const wholeOnPaper =
-  'print:[&_details]:block! print:[&_details]:details-content:[content-visibility:visible] print:[&_details_section]:max-h-none print:[&_details_section]:overflow-visible'
+const saveStyle = `${buttonStyle.secondary} no-print noscript:hidden mt-3`
+
+/** On paper all years are open. */
+const foldStyle =
+  'min-w-0 lg:col-span-2 [&_details>section]:max-h-none print:[&_details]:block! print:[&_details]:details-content:[content-visibility:visible] print:[&_details>section]:overflow-visible'
