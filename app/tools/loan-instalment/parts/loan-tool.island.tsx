@@ -134,6 +134,6 @@ const Schedule = memo(({ loan }: { loan: Loan }) => {
 
 const saveStyle = `${buttonStyle.secondary} no-print noscript:hidden mt-3`
 
-/** On paper all years are open. */
+/** On paper all years, once one was opened; else none. */
 const foldStyle =
-  'min-w-0 lg:col-span-2 [&_details>section]:max-h-none print:[&_details]:block! print:[&_details]:details-content:[content-visibility:visible] print:[&_details>section]:overflow-visible'
+  'min-w-0 lg:col-span-2 [&_details>section]:max-h-none print:not-has-[details[open]]:hidden print:[&_details]:block! print:[&_details]:details-content:[content-visibility:visible] print:[&_details>section]:overflow-visible'
