@@ -21,7 +21,8 @@ const isAmount = (number: NumberPhrase) =>
 function inWords(cursor: Cursor, { lang }: AskContext): Outcome | undefined {
   if (!cursor.consume('in-words')) return undefined
   const number = cursor.consumeNumber(isAmount)
-  if (!number || !cursor.isFullyParsed(beside, true)) return undefined
+  // Beside a small number an unknown word may be what is counted: "5 words of love".
+  if (!number || !cursor.isFullyParsed(beside, number.value >= 100)) return undefined
   // Words in Nepali where they are asked for.
   const asked = cursor.has('ad') ? 'en' : cursor.has('bs', 'nepal') ? 'ne' : lang
   const typed = textOf(number)
