@@ -33,7 +33,7 @@ function belowHundred(value: number, language: Language): string {
   if (language === 'ne') return nepaliNumbers[value] as string
   if (value < 20) return englishOnes[value] as string
   const tens = englishTens[Math.floor(value / 10)] as string
-  return value % 10 === 0 ? tens : `${tens}-${englishOnes[value % 10]}`
+  return value % 10 === 0 ? tens : `${tens}-${englishOnes[value % 10] as string}`
 }
 
 /** An amount as on a cheque, from paisa: `Rupees twelve and fifty paisa only`, `बाह्र रुपैयाँ पचास पैसा मात्र`. */
