@@ -1,0 +1,7 @@
+export const en = {
+  title: 'Preeti and Unicode',
+  subtitle: 'Preeti and Unicode',
+  label: 'Input',
+}
+
+export type NepaliTextMessages = typeof en
