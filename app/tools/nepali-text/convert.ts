@@ -9,7 +9,7 @@ const reph = '\uE001'
 
 /** Kept as it is, in both directions: `[[` and `]]` are two vowel signs in a row in all three fonts, so no Nepali text has them. */
 const kept =
-  /\[\[([^\n]{0,2000}?)\]\]|(?:https?:\/\/|www\.)[!-~]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,4}\.[a-z]{2,}/gi
+  /\[\[((?:(?!\[\[)[^\n])*?)\]\]|(?:https?:\/\/|www\.)[!-~]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,4}\.[a-z]{2,}/gi
 
 /*
  * What each key draws: the key, then its Unicode text. The first key of a text is the one that is written. Read from the drawings in
@@ -36,7 +36,7 @@ const charts: Record<Font, string> = {
 
 /** Written with several keys, or with the key of a sign that looks the same. */
 const joined =
-  'आcf ईO{ ऊpm ऐP] ओcf] औcf} ऑcf‘ ोf] ौf} ॉf‘ फkm झem षif क्षIf क्रqm त्त्TT न्न्GG ॥.. :M "Æ \'Ú'.split(' ')
+  'आcf ईO{ ऊpm ऐP] ओcf] औcf} ऑcf‘ ोf] ौf} ॉf‘ फkm झem षif क्षIf क्रqm ॥.. :M "Æ \'Ú'.split(' ')
 
 /** After a virama, `्र` is a stroke on the letter before it. As one sign it is not read as half letter and र. */
 const withRakar = (text: string) => text.replaceAll('्र', '\uE002')
@@ -112,7 +112,9 @@ function spelled(text: string, keysOf: ReadonlyMap<string, string>): string {
   let keys = ''
   for (let at = 0; at < text.length; ) {
     let length = Math.min(5, text.length - at)
-    while (length > 1 && !keysOf.has(text.slice(at, at + length))) length -= 1
+    // A conjunct before a further letter is written by its parts: the last one has a half form.
+    const isHalf = () => length > 2 && text[at + length] === '्'
+    while (length > 1 && (isHalf() || !keysOf.has(text.slice(at, at + length)))) length -= 1
     if (length === 1) length = String.fromCodePoint(text.codePointAt(at) ?? 0).length
     const piece = text.slice(at, at + length)
     keys += keysOf.get(piece) ?? `[[${piece.replace('\uE002', '्र')}]]`
@@ -134,10 +136,12 @@ export function toUnicode(keys: string, font: Font): string {
 }
 
 const hooked: Readonly<Record<string, string>> = { प: 'फ', उ: 'ऊ', भ: 'झ', व: 'क', रु: 'रू', त्त: 'क्त', त्र: 'क्र' }
-const vowels: Readonly<Record<string, string>> = {
-  अा: 'आ',
-  ...{ आे: 'ओ', आै: 'औ', आॅ: 'ऑ', अाे: 'ओ', अाै: 'औ', अाॅ: 'ऑ', एे: 'ऐ', ाे: 'ो', ाै: 'ौ', ाॅ: 'ॉ', ेा: 'ो', ैा: 'ौ' },
-}
+/** Two signs that are typed as one vowel, and that vowel. */
+const vowels = new Map(
+  ['अाआ', 'आेओ', 'आैऔ', 'आॅऑ', 'अाेओ', 'अाैऔ', 'अाॅऑ', 'एेऐ', 'ाेो', 'ाैौ', 'ाॅॉ', 'ेाो', 'ैाौ'].map(
+    (pair) => [pair.slice(0, -1), pair.slice(-1)] as const,
+  ),
+)
 const hookedLetter = new RegExp(`(त्त|त्र|रु|[पउभव])([${signs}्]?)${hook}`, 'g')
 const signI = new RegExp(`ि(${cluster})`, 'g')
 const syllableAndReph = new RegExp(`(${cluster}|ऋ)([${signs}]{0,4})${reph}`, 'g')
@@ -156,14 +160,29 @@ function read(keys: string, textOf: ReadonlyMap<string, string>): string {
       .replaceAll(syllableAndReph, 'र्$1$2')
       .replaceAll(/([ु-ृ])(्र)/g, '$2$1')
       .replaceAll(/([ँं])([ा-ौॅ]{1,2})/g, '$2$1')
-      .replaceAll(/[अआएाेै][ाेैॅ]{1,2}/g, (signs) => vowels[signs] ?? signs)
+      .replaceAll(/[अआएाेै][ाेैॅ]{1,2}/g, (signs) => vowels.get(signs) ?? signs)
       // One key draws the colon and the visarga, which ends few words.
       .replaceAll(/(?<!अत|वत|लत|तुत|न्यत|ख्यत|र्णत|न्तत|षत|शत|श|छ|पुन|प्राय|नम)ः(?![ऀ-ॣ])/g, ':')
+      .replaceAll('।।', '॥')
       .replaceAll(reph, 'र्')
   )
 }
 
-/** One text in the other form. */
-export function converted(text: string, font: Font, direction: Direction): string {
+export interface Input {
+  font: Font
+  direction: Direction
+  text: string
+}
+
+export function converted({ text, font, direction }: Input): string {
   return direction === 'unicode' ? toUnicode(text, font) : toFont(text, font)
+}
+
+/** The fields of a form that was sent without JavaScript. */
+export function inputFrom({ font, direction, text = '' }: Readonly<Record<string, string>>): Input {
+  return {
+    font: fonts.find((known) => known === font) ?? 'preeti',
+    direction: directions.find((known) => known === direction) ?? 'unicode',
+    text,
+  }
 }
