@@ -2,6 +2,7 @@ import { expectNoViolations } from './axe.ts'
 import { test } from './fixtures.ts'
 import { expectFits, expectReachable } from './reach.ts'
 import { openPage } from './steps.ts'
+import { toolPaths } from './tools.ts'
 
 test.use({ allowedTrouble: [/status of 404/] })
 
@@ -15,6 +16,7 @@ for (const [path, theme] of [
   ['/ne/no-such-page', 'light'],
   ['/corrections/new?about=day:2083-08-11', 'dark'],
   ['/ne/corrections', 'light'],
+  ...toolPaths.flatMap((path) => [[path, 'light'] as const, [`/ne${path}`, 'dark'] as const]),
 ] as const) {
   test(`${path} (${theme}): axe finds nothing, whatever can be tapped is 44 px high and wide, and all fits into 320 px`, async ({
     page,

@@ -1,5 +1,7 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
+import { Fragment } from 'react'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import { toolGroups } from '#app/lib/tool-manifest.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { PinButton } from '#app/platform/personal/pin-button.tsx'
@@ -8,15 +10,24 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { HomeTool } from './load-home.server.ts'
 import { messages } from './messages.ne.ts'
 
+/** The tools in groups, in each in the operator's order. */
 export function ToolTiles({ tools }: { tools: readonly HomeTool[] }) {
-  const { allTools } = useMessages(messages)
+  const { allTools, groups } = useMessages(messages)
   return (
     <Section headingId="all-tools-heading" title={allTools} id="all-tools">
-      <ul className="mt-2 grid gap-1 sm:grid-cols-2 sm:gap-3">
-        {tools.map((tool) => (
-          <Tile key={tool.path} tool={tool} />
+      {[...toolGroups, 'other' as const]
+        .map((group) => ({ group, listed: tools.filter((tool) => tool.group === group) }))
+        .filter(({ listed }) => listed.length > 0)
+        .map(({ group, listed }) => (
+          <Fragment key={group}>
+            <h3 className="mt-1.5 text-sm text-muted sm:mt-4 sm:mb-1 sm:text-base">{groups[group]}</h3>
+            <ul className="grid gap-1 sm:grid-cols-2 sm:gap-3">
+              {listed.map((tool) => (
+                <Tile key={tool.path} tool={tool} />
+              ))}
+            </ul>
+          </Fragment>
         ))}
-      </ul>
     </Section>
   )
 }
@@ -42,9 +53,9 @@ function Tile({ tool }: { tool: HomeTool }) {
       <span className="row-span-3 flex size-9 items-center justify-center rounded-lg bg-brand-soft text-brand-ink">
         <Icon name={tool.icon} className="size-5" />
       </span>
-      <h3 className="text-base/6" lang={tool.textLang}>
+      <h4 className="text-base/6 font-bold text-balance" lang={tool.textLang}>
         {tool.name}
-      </h3>
+      </h4>
       <div className="flex items-center gap-2 pe-9 text-sm text-muted">
         <p className="grow truncate" lang={tool.textLang}>
           {tool.description}
