@@ -9,7 +9,7 @@ import { fonts, inputFrom, toFont, toUnicode } from './convert.ts'
 /** All Nepali words of dictionaries, articles and seeds, without the invisible marks of joining that no font can keep. */
 function nepaliWords(): string[] {
   const root = fileURLToPath(new URL('../../../', import.meta.url))
-  const files = globSync(['app/**/*.{ts,tsx,md}', 'db/seeds/*.json', 'packages/*/{src,data,corpus}/**/*'], {
+  const files = globSync(['app/**/*.{ts,tsx,md}', 'db/seeds/*.json', 'packages/*/{src,corpus,fixtures}/**/*.{ts,json,tsv,txt,csv}'], {
     cwd: root,
     exclude: ['**/node_modules/**'],
   })
