@@ -11,7 +11,7 @@ function nepaliWords(): string[] {
   const root = fileURLToPath(new URL('../../../', import.meta.url))
   const files = globSync(['app/**/*.{ts,tsx,md}', 'db/seeds/*.json', 'packages/*/{src,corpus,fixtures}/**/*.{ts,json,tsv,txt,csv}'], {
     cwd: root,
-    exclude: ['**/node_modules/**'],
+    exclude: ['**/node_modules/**', '**/nepali-text/convert*'],
   })
   const text = files.map((file) => readFileSync(root + file, 'utf8')).join('\n').normalize('NFC')
   const words = text.replaceAll(/\u200C|(?<!र्)\u200D/g, '').match(/[\u0904-\u0939\u0950][\u0900-\u0963\u200D]*/g) ?? []
