@@ -2,7 +2,6 @@ import { type AskContext, type Cursor, defineAskPart, type NumberPhrase, type Ou
 import { amountWords, largestInWords, numberWords } from '@chautari/bikram-sambat/number-words'
 import { pathIn } from '#app/lib/language.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
-import { path } from './tool.ts'
 
 const words = {
   'in-words':
@@ -37,7 +36,7 @@ function inWords(cursor: Cursor, { lang }: AskContext): Outcome | undefined {
     text,
     details: text === amount ? [] : [amount],
     reading: groupedAmount(lang, typed),
-    link: `${pathIn(lang, path)}#${typed}`,
+    link: `${pathIn(lang, '/number-to-words')}#${typed}`,
   }
 }
 

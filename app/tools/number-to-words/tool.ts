@@ -1,13 +1,11 @@
 import { defineTool } from '#app/lib/tool-manifest.ts'
 
-export const path = '/number-to-words'
-
 /** Names in the usage log. */
 export const events = { open: 'number-to-words-view' } as const
 
 export const tool = defineTool({
   slug: 'number-to-words',
-  path,
+  path: '/number-to-words',
   status: 'open',
   name: { en: 'Amount in Words', ne: 'रकम अक्षरमा' },
   description: {

@@ -7,7 +7,7 @@ export const englishTens = '- - twenty thirty forty fifty sixty seventy eighty n
 /**
  * 0 to 99: in Nepali each has a word of its own. Compared with CLDR's spell-out rules (`common/rbnf/ne.xml`) and with the Hunspell
  * dictionary of Madan Puraskar Pustakalaya. CLDR shortens vowels (`बिस`, `तिन`) and writes `शुन्य`, `दस`; here they are as in the
- * dictionary. All other words are those of CLDR.
+ * dictionary. All other words are those of CLDR; eight of them the dictionary lacks.
  */
 export const nepaliNumbers = (
   'शून्य एक दुई तीन चार पाँच छ सात आठ नौ दश एघार बाह्र तेह्र चौध पन्ध्र सोह्र सत्र अठार उन्नाइस बीस एक्काइस बाइस तेइस चौबीस पच्चीस ' +
@@ -27,3 +27,6 @@ export const placeNames = [
   { size: 1000n, en: 'thousand', ne: 'हजार' },
   { size: 100n, en: 'hundred', ne: 'सय' },
 ] as const
+
+/** The largest whole number that has words: ten thousand kharab. */
+export const largestInWords = 1_00_00_00_00_00_00_000n
