@@ -35,8 +35,7 @@ const charts: Record<Font, string> = {
 }
 
 /** Written with several keys, or with the key of a sign that looks the same. */
-const joined =
-  'आcf ईO{ ऊpm ऐP] ओcf] औcf} ऑcf‘ ोf] ौf} ॉf‘ फkm झem षif क्षIf क्रqm ॥.. :M "Æ \'Ú'.split(' ')
+const joined = 'आcf ईO{ ऊpm ऐP] ओcf] औcf} ऑcf‘ ोf] ौf} ॉf‘ फkm झem षif क्षIf क्रqm ॥.. :M "Æ \'Ú'.split(' ')
 
 /** After a virama, `्र` is a stroke on the letter before it. As one sign it is not read as half letter and र. */
 const withRakar = (text: string) => text.replaceAll('्र', '\uE002')
@@ -135,7 +134,15 @@ export function toUnicode(keys: string, font: Font): string {
   return (text + read(keys.slice(done), textOf)).normalize('NFC')
 }
 
-const hooked: Readonly<Record<string, string>> = { प: 'फ', उ: 'ऊ', भ: 'झ', व: 'क', रु: 'रू', त्त: 'क्त', त्र: 'क्र' }
+const hooked: Readonly<Record<string, string>> = {
+  प: 'फ',
+  उ: 'ऊ',
+  भ: 'झ',
+  व: 'क',
+  रु: 'रू',
+  त्त: 'क्त',
+  त्र: 'क्र',
+}
 /** Two signs that are typed as one vowel, and that vowel. */
 const vowels = new Map(
   ['अाआ', 'आेओ', 'आैऔ', 'आॅऑ', 'अाेओ', 'अाैऔ', 'अाॅऑ', 'एेऐ', 'ाेो', 'ाैौ', 'ाॅॉ', 'ेाो', 'ैाौ'].map(
