@@ -9,7 +9,7 @@ import { downloadFile } from '#app/ui/download-file.ts'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { useOnHydration } from '#app/ui/use-hydrated.ts'
-import { converted, type Direction, fonts, type Input, toFont } from '../convert.ts'
+import { converted, fonts, type Input, toFont } from '../convert.ts'
 import { messages } from '../messages.ne.ts'
 import { events } from '../tool.ts'
 
@@ -27,9 +27,6 @@ export default function TextConverter({ posted }: { posted?: Input | undefined }
     const typed = field.current?.value
     if (typed && typed !== input.text) change({ text: typed })
   })
-  const turn = (direction: Direction) => {
-    if (direction !== input.direction) change({ direction, text: converted(input) })
-  }
   const { font, direction } = input
   return (
     <div className="mb-6 grid items-start gap-4 lg:grid-cols-2">
@@ -47,7 +44,7 @@ export default function TextConverter({ posted }: { posted?: Input | undefined }
             legend={text.direction}
             options={[['unicode', text.toUnicode] as const, ['font', text.toFont] as const]}
             chosen={direction}
-            onChoose={turn}
+            onChoose={(chosen) => change({ direction: chosen, text: converted(input) })}
           />
           <TextAreaField
             ref={field}
