@@ -146,10 +146,7 @@ function read(keys: string, textOf: ReadonlyMap<string, string>): string {
       .replaceAll(syllableAndReph, 'र्$1$2')
       .replaceAll(/([ु-ृ])(्र)/g, '$2$1')
       .replaceAll(/([ँं])([ा-ौॅ]{1,2})/g, '$2$1')
-      .replaceAll(
-        /[अआए\u093E\u0947\u0948][\u093E\u0945\u0947\u0948]{1,2}/g,
-        (signs) => vowels.get(signs) ?? signs,
-      )
+      .replaceAll(/[\u093E\u0947\u0948अआए][ाेैॅ]{1,2}/g, (pair) => vowels.get(pair) ?? pair)
       // One key draws the colon and the visarga, which ends few words.
       .replaceAll(/(?<!अत|वत|लत|तुत|न्यत|ख्यत|र्णत|न्तत|षत|शत|श|छ|पुन|प्राय|नम)ः(?![ऀ-ॣ])/g, ':')
       .replaceAll('।।', '॥')
