@@ -1,20 +1,31 @@
-import { createRequire } from 'node:module'
 import { globSync, readFileSync } from 'node:fs'
-import { Blob, Buffer as Shaped, Face, Font, shape } from 'harfbuzzjs'
-import subsetFont from 'subset-font'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { Blob, Face, Font, Buffer as Shaped, shape } from 'harfbuzzjs'
+import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 import { fonts, inputFrom, toFont, toUnicode } from './convert.ts'
 
 /** All Nepali words of dictionaries, articles and seeds, without the invisible marks of joining that no font can keep. */
 function nepaliWords(): string[] {
   const root = fileURLToPath(new URL('../../../', import.meta.url))
-  const files = globSync(['app/**/*.{ts,tsx,md}', 'db/seeds/*.json', 'packages/*/{src,corpus,fixtures}/**/*.{ts,json,tsv,txt,csv}'], {
-    cwd: root,
-    exclude: ['**/node_modules/**', '**/nepali-text/convert*'],
-  })
-  const text = files.map((file) => readFileSync(root + file, 'utf8')).join('\n').normalize('NFC')
-  const words = text.replaceAll(/\u200C|(?<!र्)\u200D/g, '').match(/[\u0904-\u0939\u0950][\u0900-\u0963\u200D]*/g) ?? []
+  const files = globSync(
+    [
+      'app/**/*.{ts,tsx,md}',
+      'db/seeds/*.json',
+      'packages/*/{src,corpus,fixtures}/**/*.{ts,json,tsv,txt,csv}',
+    ],
+    {
+      cwd: root,
+      exclude: ['**/node_modules/**', '**/nepali-text/convert*'],
+    },
+  )
+  const text = files
+    .map((file) => readFileSync(root + file, 'utf8'))
+    .join('\n')
+    .normalize('NFC')
+  const words =
+    text.replaceAll(/\u200C|(?<!र्)\u200D/g, '').match(/[\u0904-\u0939\u0950][\u0900-\u0963\u200D]*/g) ?? []
   return [...new Set(words)].toSorted()
 }
 

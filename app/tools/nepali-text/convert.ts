@@ -35,8 +35,7 @@ const charts: Record<Font, string> = {
 }
 
 /** Written with several keys, or with the key of a sign that looks the same. */
-const joined =
-  'आcf ईO{ ऊpm ऐP] ओcf] औcf} ऑcf‘ ोf] ौf} ॉf‘ फkm झem षif क्षIf क्रqm ॥.. :M "Æ \'Ú'.split(' ')
+const joined = 'आcf ईO{ ऊpm ऐP] ओcf] औcf} ऑcf‘ ोf] ौf} ॉf‘ फkm झem षif क्षIf क्रqm ॥.. :M "Æ \'Ú'.split(' ')
 
 /** After a virama, `्र` is a stroke on the letter before it. As one sign it is not read as half letter and र. */
 const withRakar = (text: string) => text.replaceAll('्र', '\uE002')
@@ -49,22 +48,6 @@ const syllableOrSign = new RegExp(
   'gu',
 )
 
-interface Chart {
-  textOf: ReadonlyMap<string, string>
-  keysOf: ReadonlyMap<string, string>
-}
-
-const readCharts = new Map<Font, Chart>()
-
-function chartOf(font: Font): Chart {
-  const known = readCharts.get(font)
-  if (known) return known
-  const textOf = new Map(charts[font].split(' ').map((entry) => [entry.slice(0, 1), entry.slice(1)] as const))
-  const chart = { textOf, keysOf: keysIn(textOf, font === 'pcs' ? '<' : '«') }
-  readCharts.set(font, chart)
-  return chart
-}
-
 function keysIn(textOf: ReadonlyMap<string, string>, lowRakar: string): Map<string, string> {
   const keysOf = new Map<string, string>()
   for (const entry of joined) {
@@ -76,16 +59,22 @@ function keysIn(textOf: ReadonlyMap<string, string>, lowRakar: string): Map<stri
   }
   for (const [key, text] of textOf) add(withRakar(text), key)
   for (const [key, text] of textOf) if (/[क-ह]्$/.test(text)) add(withRakar(text.slice(0, -1)), `${key}f`)
-  for (const letter of 'टठडढछ') add(`${letter}\uE002`, `${keysOf.get(letter)}${lowRakar}`)
+  for (const letter of 'टठडढछ') add(`${letter}\uE002`, (keysOf.get(letter) ?? '') + lowRakar)
   for (let digit = 0; digit < 10; digit += 1) {
     keysOf.set(`${digit}`, keysOf.get(String.fromCharCode(0x966 + digit)) ?? '')
   }
   return keysOf
 }
 
+const readChart = (font: Font) => {
+  const textOf = new Map(charts[font].split(' ').map((entry) => [entry.slice(0, 1), entry.slice(1)] as const))
+  return { textOf, keysOf: keysIn(textOf, font === 'pcs' ? '<' : '«') }
+}
+const keyCharts = { preeti: readChart('preeti'), kantipur: readChart('kantipur'), pcs: readChart('pcs') }
+
 /** Nepali in Unicode as the keys of a font. What the font cannot draw stands between `[[` and `]]`. */
 export function toFont(text: string, font: Font): string {
-  const { keysOf } = chartOf(font)
+  const { keysOf } = keyCharts[font]
   const seen = new Map<string, string>()
   const syllable = (before: string | undefined, letters: string) => {
     const hasI = letters.includes('ि')
@@ -125,7 +114,7 @@ function spelled(text: string, keysOf: ReadonlyMap<string, string>): string {
 
 /** Keys of a font as Nepali in Unicode. Web and e-mail addresses, and what stands between `[[` and `]]`, stay as they are. */
 export function toUnicode(keys: string, font: Font): string {
-  const { textOf } = chartOf(font)
+  const { textOf } = keyCharts[font]
   let text = ''
   let done = 0
   for (const found of keys.matchAll(kept)) {
@@ -135,13 +124,10 @@ export function toUnicode(keys: string, font: Font): string {
   return (text + read(keys.slice(done), textOf)).normalize('NFC')
 }
 
-const hooked: Readonly<Record<string, string>> = { प: 'फ', उ: 'ऊ', भ: 'झ', व: 'क', रु: 'रू', त्त: 'क्त', त्र: 'क्र' }
-/** Two signs that are typed as one vowel, and that vowel. */
-const vowels = new Map(
-  ['अाआ', 'आेओ', 'आैऔ', 'आॅऑ', 'अाेओ', 'अाैऔ', 'अाॅऑ', 'एेऐ', 'ाेो', 'ाैौ', 'ाॅॉ', 'ेाो', 'ैाौ'].map(
-    (pair) => [pair.slice(0, -1), pair.slice(-1)] as const,
-  ),
-)
+const pairs = (text: string) => new Map(text.split(' ').map((pair) => [pair.slice(0, -1), pair.slice(-1)]))
+const hooked = new Map([...pairs('पफ उऊ भझ वक'), ['रु', 'रू'], ['त्त', 'क्त'], ['त्र', 'क्र']])
+/** Signs that are typed one after the other, and the vowel that they draw together. */
+const vowels = pairs('अाआ आेओ आैऔ आॅऑ अाेओ अाैऔ अाॅऑ एेऐ ाेो ाैौ ाॅॉ ेाो ैाौ')
 const hookedLetter = new RegExp(`(त्त|त्र|रु|[पउभव])([${signs}्]?)${hook}`, 'g')
 const signI = new RegExp(`ि(${cluster})`, 'g')
 const syllableAndReph = new RegExp(`(${cluster}|ऋ)([${signs}]{0,4})${reph}`, 'g')
@@ -154,13 +140,13 @@ function read(keys: string, textOf: ReadonlyMap<string, string>): string {
     drawn
       // ा after a half letter is the stem of the whole one.
       .replaceAll('्ा', '')
-      .replaceAll(hookedLetter, (_, letter: string, sign: string) => `${hooked[letter]}${sign}`)
+      .replaceAll(hookedLetter, (_, letter: string, sign: string) => (hooked.get(letter) ?? letter) + sign)
       .replaceAll(`इ${reph}`, 'ई')
       .replaceAll(signI, '$1ि')
       .replaceAll(syllableAndReph, 'र्$1$2')
       .replaceAll(/([ु-ृ])(्र)/g, '$2$1')
       .replaceAll(/([ँं])([ा-ौॅ]{1,2})/g, '$2$1')
-      .replaceAll(/[अआएाेै][ाेैॅ]{1,2}/g, (signs) => vowels.get(signs) ?? signs)
+      .replaceAll(/[\u093E\u0947\u0948अआए][ाेैॅ]{1,2}/g, (pair) => vowels.get(pair) ?? pair)
       // One key draws the colon and the visarga, which ends few words.
       .replaceAll(/(?<!अत|वत|लत|तुत|न्यत|ख्यत|र्णत|न्तत|षत|शत|श|छ|पुन|प्राय|नम)ः(?![ऀ-ॣ])/g, ':')
       .replaceAll('।।', '॥')

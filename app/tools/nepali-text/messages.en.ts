@@ -9,12 +9,13 @@ export const en = {
   text: 'Your text',
   convert: 'Convert',
   file: 'Or open a text file (.txt, up to 1 MB)',
-  tooLarge: 'This file is larger than 1 MB. Open a smaller part of it.',
-  unreadable: 'This file could not be read. Save it as plain text (.txt) and open it again.',
+  unread:
+    'This file is larger than 1 MB or could not be read. Open a smaller part of it, as plain text (.txt).',
   result: 'Result',
   example: 'Example',
   start: 'This is the beginning. Copy and Download give the whole text.',
-  marked: 'What stands between [[ and ]] has no key in this font. Set it in another font, then delete the brackets.',
+  marked:
+    'What stands between [[ and ]] has no key in this font. Set it in another font, then delete the brackets.',
   keep: 'Put English between [[ and ]] to keep it. Web and e-mail addresses stay by themselves.',
   copy: 'Copy',
   copied: 'Copied!',

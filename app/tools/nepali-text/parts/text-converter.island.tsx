@@ -9,11 +9,12 @@ import { downloadFile } from '#app/ui/download-file.ts'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { useOnHydration } from '#app/ui/use-hydrated.ts'
-import { converted, type Direction, fonts, type Input, toFont } from '../convert.ts'
+import { converted, fonts, type Input, toFont } from '../convert.ts'
 import { messages } from '../messages.ne.ts'
 import { events } from '../tool.ts'
 
 const example = 'नेपालको संविधान, २०७२'
+const exampleFor = ({ font, direction }: Input) => (direction === 'unicode' ? toFont(example, font) : example)
 const shownLength = 2000
 const maxFileBytes = 1_000_000
 
@@ -26,9 +27,6 @@ export default function TextConverter({ posted }: { posted?: Input | undefined }
     const typed = field.current?.value
     if (typed && typed !== input.text) change({ text: typed })
   })
-  const turn = (direction: Direction) => {
-    if (direction !== input.direction) change({ direction, text: converted(input) })
-  }
   const { font, direction } = input
   return (
     <div className="mb-6 grid items-start gap-4 lg:grid-cols-2">
@@ -46,7 +44,7 @@ export default function TextConverter({ posted }: { posted?: Input | undefined }
             legend={text.direction}
             options={[['unicode', text.toUnicode] as const, ['font', text.toFont] as const]}
             chosen={direction}
-            onChoose={turn}
+            onChoose={(chosen) => change({ direction: chosen, text: converted(input) })}
           />
           <TextAreaField
             ref={field}
@@ -57,7 +55,7 @@ export default function TextConverter({ posted }: { posted?: Input | undefined }
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            placeholder={direction === 'unicode' ? toFont(example, font) : example}
+            placeholder={exampleFor(input)}
             value={input.text}
             onChange={(event) => change({ text: event.target.value })}
           />
@@ -71,26 +69,17 @@ export default function TextConverter({ posted }: { posted?: Input | undefined }
   )
 }
 
-/** Files of today are UTF-8, older ones of Windows in its code page. */
-function textIn(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
+/** Opens files of today, which are UTF-8, and older ones in the code page of Windows. */
 function FileField({ onRead }: { onRead: (text: string) => void }) {
   const text = useMessages(messages)
-  const [problem, setProblem] = useState<'tooLarge' | 'unreadable'>()
-  const open = async (file: File) => {
-    if (file.size > maxFileBytes) return setProblem('tooLarge')
-    try {
-      onRead(textIn(await file.arrayBuffer()))
-      setProblem(undefined)
-    } catch {
-      setProblem('unreadable')
-    }
+  const [failed, setFailed] = useState(false)
+  const open = async (file: File | undefined) => {
+    if (!file) return
+    const bytes = file.size <= maxFileBytes && (await file.arrayBuffer().catch(() => undefined))
+    setFailed(!bytes)
+    if (!bytes) return
+    const utf8 = new TextDecoder().decode(bytes)
+    onRead(utf8.includes('\uFFFD') ? new TextDecoder('windows-1252').decode(bytes) : utf8)
   }
   return (
     <TextField
@@ -98,12 +87,9 @@ function FileField({ onRead }: { onRead: (text: string) => void }) {
       accept=".txt,text/plain"
       className="min-w-0 noscript:hidden"
       label={text.file}
-      error={problem && text[problem]}
+      error={failed && text.unread}
       isLive
-      onChange={(event) => {
-        const file = event.target.files?.[0]
-        if (file) void open(file)
-      }}
+      onChange={(event) => void open(event.target.files?.[0])}
     />
   )
 }
@@ -112,11 +98,15 @@ function Result({ input }: { input: Input }) {
   const text = useMessages(messages)
   const { copied, copy } = useCopy()
   const isExample = input.text.trim() === ''
-  const result = useMemo(() => {
-    const { font, direction } = input
-    if (!isExample) return converted(input)
-    return direction === 'unicode' ? example : toFont(example, font)
-  }, [input, isExample])
+  const result = useMemo(
+    () => converted(isExample ? { ...input, text: exampleFor(input) } : input),
+    [input, isExample],
+  )
+  const use = (take: () => void) => {
+    recordUsage(events.use)
+    take()
+  }
+  const save = () => downloadFile('nepali.txt', 'text/plain;charset=utf-8', result)
   return (
     <Card title={isExample ? text.example : text.result} className="min-w-0">
       <p
@@ -130,24 +120,10 @@ function Result({ input }: { input: Input }) {
       {result.length > shownLength && <p className="mt-2 text-sm text-muted">{text.start}</p>}
       {input.direction === 'font' && result.includes('[[') && <p className="mt-2 text-sm">{text.marked}</p>}
       <div className="no-print mt-3 flex flex-wrap gap-2 noscript:hidden">
-        <button
-          type="button"
-          className={buttonStyle.primary}
-          onClick={() => {
-            recordUsage(events.use)
-            copy(result)
-          }}
-        >
+        <button type="button" className={buttonStyle.primary} onClick={() => use(() => copy(result))}>
           <span aria-live="polite">{copied ? text.copied : text.copy}</span>
         </button>
-        <button
-          type="button"
-          className={buttonStyle.secondary}
-          onClick={() => {
-            recordUsage(events.use)
-            downloadFile(`nepali-${input.direction}.txt`, 'text/plain;charset=utf-8', result)
-          }}
-        >
+        <button type="button" className={buttonStyle.secondary} onClick={() => use(save)}>
           {text.download}
         </button>
       </div>
