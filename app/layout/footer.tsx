@@ -11,7 +11,7 @@ import { messages } from './messages.ne.ts'
 
 const link = 'footer-link'
 
-/** On a phone tools and the newsletter's form are folded, and other links stand in lines: its height is that of any list. */
+/** On a phone the tools and the newsletter's form are folded, and other links stand in lines. */
 export function Footer() {
   const [text, lang] = useTexts(messages)
   const site = useSite()

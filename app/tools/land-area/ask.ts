@@ -3,7 +3,6 @@ import { inUnit, landUnits, readArea, unitName } from '@chautari/ask/land'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
-import { path } from './tool.ts'
 
 const beside = 'in to convert howmany land-words write-words'.split(' ')
 
@@ -34,7 +33,7 @@ function parts(cursor: Cursor, { lang }: AskContext): Outcome | undefined {
     remarks: [],
     text: `${question} ${result.isRounded ? '≈' : '='} ${found}`,
     reading: `${question} → ${unitName(lang, to)}`,
-    link: `${pathIn(lang, path)}#area=${typed}&unit=${from}`,
+    link: `${pathIn(lang, '/land-area')}#area=${typed}&unit=${from}`,
   }
 }
 

@@ -15,7 +15,7 @@ export const tool = defineTool({
   icon: 'file-text',
   category: 'Converter',
   group: 'writing',
-  order: 13,
+  order: 14,
   seo: {
     title: {
       en: 'Preeti to Unicode and Back: Kantipur and PCS Nepali',
