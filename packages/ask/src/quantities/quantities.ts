@@ -176,6 +176,7 @@ function answer(
 /** Weights, areas and ways to write a number: of no tool, so they are with the package. */
 export const quantities: AskPart = {
   name: 'quantities',
+  needsNoData: true,
   words,
   grammars: [unitConvert, inWords, scaled, grouped],
 }
