@@ -10,15 +10,14 @@ const beside = 'in to convert howmany land-words write-words'.split(' ')
 function parts(cursor: Cursor, { lang }: AskContext): Outcome | undefined {
   const { words } = cursor.question
   const figures = [...words.entries()].filter(([, { kind }]) => kind === 'date' || kind === 'number')
-  if (!figures.some(([, { kind }]) => kind === 'date')) return undefined
+  // The words of small units, daam and paisa, also ask for a price.
+  if (!figures.some(([, { kind }]) => kind === 'date') || cursor.has('price')) return undefined
   for (const [start] of figures) cursor.markConsumed({ start, end: start + 1 })
   const behind = (figures.at(-1)?.[0] ?? 0) + 1
   const named = [cursor.consume('measure:'), cursor.consume('measure:')]
-  const given = named.find((unit) => unit?.start === behind)
-  const asked = named.find((unit) => unit && unit !== given)?.value ?? 'square-foot'
-  const from = landUnits.find((unit) => unit === given?.value)
-  // The words of small parts also mean a price.
-  const to = landUnits.find((unit) => unit === asked && unit !== 'paisa' && unit !== 'daam')
+  const given = named.findIndex((unit) => unit?.start === behind)
+  const from = landUnits.find((unit) => unit === named[given]?.value)
+  const to = landUnits.find((unit) => unit === (named[1 - given]?.value ?? 'square-foot'))
   const typed = figures.map(([, { text }]) => text).join('-')
   if (!from || !to || !cursor.isFullyParsed(beside)) return undefined
   const reading = readArea(typed, from)

@@ -4,10 +4,8 @@ export const en = {
   area: 'Area',
   unit: 'Unit',
   convert: 'Convert',
-  /** How an area in this unit may be typed. */
-  hint: { 4: '5-3-2-1 or 4.5', 3: '2-10-5 or 4.5', 2: '3-2 or 4.5', 1: '4.5' } as Readonly<
-    Record<number, string>
-  >,
+  /** How an area may be typed in a unit without parts, with one, two and three further ones. */
+  hints: ['4.5', '3-2 or 4.5', '2-10-5 or 4.5', '5-3-2-1 or 4.5'].map((example) => `For example ${example}`),
   problems: {
     empty: 'Type an area.',
     unreadable:

@@ -53,7 +53,7 @@ export default function LandTool() {
         <TextField
           name="area"
           label={text.area}
-          hint={text.hint[partsFrom(unit).length]}
+          hint={text.hints[partsFrom(unit).length - 1]}
           error={reading.kind !== 'area' && text.problems[reading.kind]}
           isLive
           autoComplete="off"
@@ -123,4 +123,4 @@ function Answer({ area, isCarried, typed, unit }: AnswerProps) {
 }
 
 const signed = ({ text, isRounded }: Figure, write: (text: string) => string) =>
-  `${isRounded ? '≈ ' : ''}${write(text)}`
+  `${isRounded ? '≈\u00A0' : ''}${write(text)}`
