@@ -2,7 +2,6 @@ import { createAsk, quantities } from '@chautari/ask'
 import { todayInNepal } from '@chautari/bikram-sambat'
 import { expect, test, vi } from 'vitest'
 import { renderIsland, screen, within } from '#test/render-island.tsx'
-import { askParts } from '../ask-parts.ts'
 import { ask } from './ask.ts'
 import { annuity, flatOf, type Loan, readLoan, reducingOf } from './loan.ts'
 import LoanTool from './parts/loan-tool.island.tsx'
@@ -211,8 +210,7 @@ test('a link of Ask fills the form from the fragment', () => {
   expect(screen.getByLabelText<HTMLSelectElement>('Time in').value).toBe('months')
 })
 
-// With the words of all other tools, which must not be taken for its own.
-const answer = createAsk(askParts, { [ask.name]: {}, [quantities.name]: {} })
+const answer = createAsk([ask, quantities], { [ask.name]: {}, [quantities.name]: {} })
 const today = todayInNepal(new Date('2026-11-29T06:00:00Z'))
 const answersTo = (q: string, lang: 'en' | 'ne' = 'en') => answer(q, { lang, today }).answers
 

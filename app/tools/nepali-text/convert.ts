@@ -1,7 +1,7 @@
 export const fonts = ['preeti', 'kantipur', 'pcs'] as const
 export type Font = (typeof fonts)[number]
-export const directions = ['unicode', 'font'] as const
-export type Direction = (typeof directions)[number]
+const directions = ['unicode', 'font'] as const
+type Direction = (typeof directions)[number]
 
 /** The stroke on the right of फ and ऊ, and reph: keys that change what stands before them. */
 const hook = '\uE000'
