@@ -36,4 +36,4 @@ function parts(cursor: Cursor, { lang }: AskContext): Outcome | undefined {
   }
 }
 
-export const ask = defineAskPart({ name: 'land-area', words: {}, grammars: [parts] })
+export const ask = defineAskPart({ name: 'land-area', needsNoData: true, words: {}, grammars: [parts] })

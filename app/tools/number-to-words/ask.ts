@@ -40,4 +40,4 @@ function inWords(cursor: Cursor, { lang }: AskContext): Outcome | undefined {
   }
 }
 
-export const ask = defineAskPart({ name: 'number-to-words', words, grammars: [inWords] })
+export const ask = defineAskPart({ name: 'number-to-words', needsNoData: true, words, grammars: [inWords] })
