@@ -25,7 +25,7 @@ const ne: HomeMessages = {
     dates: 'मिति र पात्रो',
     phone: 'फोन र इन्टरनेट',
     places: 'ठाउँ र जग्गा',
-    writing: 'लेखाइ',
+    writing: 'लेखापढी',
     other: 'अन्य',
   },
   tryNow: 'अहिले प्रयोग गर्नुहोस्',

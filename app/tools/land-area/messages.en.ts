@@ -14,7 +14,7 @@ export const en = {
     'too-large': 'Write at most nine digits before the point.',
   },
   groups: ['Hills and Kathmandu Valley', 'Terai', 'Feet, metres and acres'],
-  carried: (area: string) => `One part is as large as the unit before it, or larger: counted as ${area}.`,
+  carried: (area: string) => `One part makes up a whole larger unit: counted as ${area}.`,
   note: 'A figure with ≈ is rounded; the others are exact. For a deed, the area in the land records counts.',
 }
 

@@ -29,7 +29,7 @@ export const tool = defineTool({
     },
     keywords: {
       en: 'ropani to square feet, bigha to ropani, land measurement nepal',
-      ne: 'रोपनी कति वर्ग फिट, बिघा कति रोपनी, जग्गाको नापो',
+      ne: 'रोपनी कति वर्ग फिट, बिघा कति रोपनी, जग्गा नाप्ने एकाइ',
     },
   },
   keywords:

@@ -29,7 +29,7 @@ export const en = {
     rate: 'As a reducing rate',
   },
   added:
-    'A bank adds a service charge, valuation and insurance, may count interest by the day (a month of 32 days costs more), changes the rate with its base rate, and charges for late instalments. Its offer letter has the final figures.',
+    'A bank also charges for service, valuation, insurance and late instalments. It may count interest by the day (a month of 32 days costs more) and changes the rate with its base rate. Its offer letter has the final figures.',
   schedule: (count: string) => `Schedule on the reducing balance: ${count} instalments`,
   columns: ['Month', 'Instalment', 'Interest', 'Principal', 'Balance'],
   download: 'Download schedule (CSV)',

@@ -17,7 +17,7 @@ export const tool = defineTool({
     title: { en: 'EMI Calculator Nepal: Flat and Reducing Rate', ne: 'कर्जाको किस्ता: फ्ल्याट र घट्दो ब्याज' },
     description: {
       en: 'Monthly loan instalment in Nepal: flat and reducing interest side by side, total interest, and a schedule by Nepali months as a table or CSV.',
-      ne: 'कर्जाको मासिक किस्ता, फ्ल्याट र घट्दो ब्याज सँगसँगै, जम्मा ब्याज र नेपाली महिनाअनुसारको किस्ता तालिका, छाप्न र सीएसभीमा राख्न मिल्ने।',
+      ne: 'कर्जाको मासिक किस्ता र जम्मा ब्याज, फ्ल्याट र घट्दो दुवै दरमा। नेपाली महिनाअनुसारको किस्ता तालिका छाप्न र सीएसभीमा डाउनलोड गर्न मिल्छ।',
     },
     keywords: { en: 'emi calculator nepal, loan interest, flat rate', ne: 'ईएमआई, कर्जाको किस्ता, ऋणको ब्याज' },
   },

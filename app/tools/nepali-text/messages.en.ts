@@ -15,8 +15,8 @@ export const en = {
   example: 'Example',
   start: 'This is the beginning. Copy and Download give the whole text.',
   marked:
-    'What stands between [[ and ]] has no key in this font. Set it in another font, then delete the brackets.',
-  keep: 'Put English between [[ and ]] to keep it. Web and e-mail addresses stay by themselves.',
+    'What is between [[ and ]] cannot be written in this font. Set it in another font, then delete the brackets.',
+  keep: 'Put English between [[ and ]] to keep it. Web and e-mail addresses stay as they are.',
   copy: 'Copy',
   copied: 'Copied!',
   download: 'Download .txt',

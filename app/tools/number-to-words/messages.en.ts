@@ -10,7 +10,7 @@ export const en = {
       'This is not an amount. Write it in digits, with a point before the paisa, such as 1,25,000.50.',
     negative: 'An amount below zero has no words on a cheque or contract. Write it without the minus sign.',
     'too-large': 'Amounts up to 1,00,00,00,00,00,00,000 (ten thousand kharab) are written in words.',
-    'too-many-decimals': 'A rupee has 100 paisa: at most two digits can stand behind the point.',
+    'too-many-decimals': 'A rupee has 100 paisa: write at most two digits after the point.',
   },
   languages: { en: 'In English', ne: 'In Nepali' },
   forms: {
