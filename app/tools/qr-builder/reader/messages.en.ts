@@ -37,7 +37,6 @@ export const en = {
     password: 'Password',
     security: 'Security',
     host: 'Site',
-    asciiHost: 'The same site in Latin letters',
     address: 'Whole address',
     phone: 'Phone',
     email: 'E-mail address',
@@ -51,8 +50,6 @@ export const en = {
     hidden: 'There are invisible signs in it, which can change how the text looks.',
     imitates:
       'The site uses a name like that of a payment service or a bank, but is not a site of theirs that we know.',
-    mixedScripts:
-      'Letters of different scripts are mixed in the name of the site. This is often used to deceive.',
     foreignLetters:
       'The name of the site has letters that are not English. They can look like English letters.',
     ipAddress: 'The address is a bare number without a name. Services and banks do not use such addresses.',

@@ -3,7 +3,7 @@ import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
-import { Field, fieldStyle } from '#app/ui/field.tsx'
+import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { NoScriptButton } from '#app/ui/form-buttons.tsx'
 import { Camera } from './camera.tsx'
@@ -25,12 +25,14 @@ export default function QrReader({ posted }: { posted?: string | undefined }) {
     if (state.kind === 'read' && !isTyped.current) result.current?.focus()
   }, [state])
 
-  const take = (data: DataTransfer, event: ClipboardEvent | DragEvent) => {
-    const [file] = data.files
-    if (!file) return
-    event.preventDefault()
+  const readPicture = (file: Blob | undefined) => {
     isTyped.current = false
-    void readFile(file)
+    if (file) void readFile(file)
+  }
+  const take = ({ files }: DataTransfer, event: ClipboardEvent | DragEvent) => {
+    if (!files[0]) return
+    event.preventDefault()
+    readPicture(files[0])
   }
   const end = () => setCamera(false)
   return (
@@ -44,36 +46,26 @@ export default function QrReader({ posted }: { posted?: string | undefined }) {
         onDrop={(event) => take(event.dataTransfer, event)}
       >
         <p>{text.privacy}</p>
-        <Field label={text.picture} hint={text.pictureHint} className="noscript:hidden">
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              accept="image/*"
-              className={`${fieldStyle} mt-1`}
-              onChange={({ target }) => {
-                isTyped.current = false
-                if (target.files?.[0]) void readFile(target.files[0])
-              }}
-            />
-          )}
-        </Field>
-        <Field label={text.content} hint={text.contentHint}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="payload"
-              rows={2}
-              spellCheck={false}
-              defaultValue={posted}
-              className={`${fieldStyle} mt-1`}
-              onChange={({ target }) => {
-                isTyped.current = true
-                readText(target.value)
-              }}
-            />
-          )}
-        </Field>
+        <TextField
+          type="file"
+          accept="image/*"
+          label={text.picture}
+          hint={text.pictureHint}
+          className="noscript:hidden"
+          onChange={({ target }) => readPicture(target.files?.[0])}
+        />
+        <TextAreaField
+          name="payload"
+          label={text.content}
+          hint={text.contentHint}
+          rows={2}
+          spellCheck={false}
+          defaultValue={posted}
+          onChange={({ target }) => {
+            isTyped.current = true
+            readText(target.value)
+          }}
+        />
         <NoScriptButton>{text.explain}</NoScriptButton>
         {camera ? (
           <Camera
