@@ -31,7 +31,7 @@ export const tool = defineTool({
     },
   },
   keywords:
-    'qr,qr code,payment,pay,scan,bank,wallet,esewa,khalti,mobile banking,standee,shop,merchant,receive money,bhuktani,paisa line,khata,kyuar,क्यूआर,क्यूआर कोड,भुक्तानी,बैंक,बैङ्क,वालेट,इसेवा,खल्ती,खाता,पैसा',
+    'qr,qr code,payment,pay,scan,scan qr,qr reader,qr scanner,what is in this qr,read qr,bank,wallet,esewa,khalti,mobile banking,standee,shop,merchant,receive money,bhuktani,paisa line,khata,kyuar,क्यूआर,क्यूआर कोड,क्यूआर पढ्ने,क्यूआर स्क्यान,भुक्तानी,बैंक,बैङ्क,वालेट,इसेवा,खल्ती,खाता,पैसा',
   events,
   postBytes: 12_288,
   ads: true,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import type { Answer } from './decode.worker.ts'
 import { messages } from './messages.ne.ts'
+import type { Answer } from './picture.worker.ts'
 import type { Problem } from './use-reader.ts'
 
 const lookEveryMs = 250

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { takeShared } from '#app/platform/offline/shared-picture.ts'
-import type { Answer } from './decode.worker.ts'
 import { type Explained, explain } from './explain.ts'
+import type { Answer } from './picture.worker.ts'
 
 export type Problem =
   | 'noCode'
@@ -24,7 +24,7 @@ function useDecoder() {
   const worker = useRef<Worker>(undefined)
   useEffect(() => () => worker.current?.terminate(), [])
   return async (picture: Blob | ImageBitmap): Promise<Answer> => {
-    worker.current ??= new Worker(new URL('./decode.worker.ts', import.meta.url), { type: 'module' })
+    worker.current ??= new Worker(new URL('./picture.worker.ts', import.meta.url), { type: 'module' })
     const { current } = worker
     return await new Promise((resolve, reject) => {
       current.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data)

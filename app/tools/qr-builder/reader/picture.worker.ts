@@ -7,14 +7,16 @@ declare const BarcodeDetector:
   | undefined
 
 /** What the page asks to be read, and the answer. */
-export type Answer = { text: string } | { problem: 'noCode' | 'notPicture' }
+export type Answer = { text: string } | { problem: 'noCode' | 'notPicture' | 'failed' }
 
 /** Longest side that is looked at: more shows no more of a code. */
 const mostSide = 1400
 
 // Off the main thread: a large picture takes seconds on a slow phone.
 addEventListener('message', ({ data }: MessageEvent<Blob | ImageBitmap>) => {
-  void read(data).then((answer) => postMessage(answer))
+  void read(data)
+    .catch((): Answer => ({ problem: 'failed' }))
+    .then((answer) => postMessage(answer))
 })
 
 async function read(given: Blob | ImageBitmap): Promise<Answer> {
