@@ -4,6 +4,7 @@ import encodeQr from 'qr'
 import { expectNoViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { sitaPayload } from './qr-page.ts'
+import { islandArrived } from './steps.ts'
 
 const result = (page: Page) => page.locator('#qr-reader [aria-live]')
 const svgOf = (text: string) => encodeQr(text, 'svg', { border: 4 })
@@ -30,11 +31,8 @@ test('a picture tells what is in it, and nothing is sent; what is no picture or 
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   const file = page.locator('#qr-reader input[type=file]')
-  await expect(async () => {
-    await file.setInputFiles([])
-    await file.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: png })
-    await expect(result(page)).toContainText('Payment to an eSewa account', { timeout: 3000 })
-  }).toPass()
+  await file.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: png })
+  await expect(result(page)).toContainText('Payment to an eSewa account')
   await expect(result(page)).toContainText('9800000001')
   await expect(result(page)).toBeFocused()
   await expectNoViolations(page, 'with an answer')
@@ -51,11 +49,8 @@ test('a picture tells what is in it, and nothing is sent; what is no picture or 
 test('a pasted text is explained, with a warning where a site imitates another', async ({ page }) => {
   await open(page, '/ne/qr-builder')
   const text = page.locator('#qr-reader textarea')
-  await expect(async () => {
-    await text.fill('')
-    await text.fill('https://esewa.com.np.pay.example/x')
-    await expect(result(page)).toContainText('वेब ठेगाना', { timeout: 1000 })
-  }).toPass()
+  await text.fill('https://esewa.com.np.pay.example/x')
+  await expect(result(page)).toContainText('वेब ठेगाना')
   await expect(result(page)).toContainText('तिनको साइट होइन')
   await expect(result(page).getByRole('link')).toHaveCount(0)
 })
@@ -86,10 +81,9 @@ test('the camera is asked for when it is pressed, reads a code, and is stopped',
       ),
     )
   expect(await states()).toEqual([])
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Use the camera' }).click({ timeout: 1000 })
-    await expect(result(page)).toContainText('Wi-Fi network', { timeout: 5000 })
-  }).toPass()
+  await islandArrived(page, 'qr-reader')
+  await page.getByRole('button', { name: 'Use the camera' }).click()
+  await expect(result(page)).toContainText('Wi-Fi network')
   await expect(result(page)).toContainText('secret')
   expect(await states()).toEqual(['ended'])
 })
@@ -99,10 +93,9 @@ test('a camera that is refused is told, and the picture stays a way', async ({ p
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
   await open(page)
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Use the camera' }).click({ timeout: 1000 })
-    await expect(page.locator('#qr-reader [role=alert]')).toContainText('not allowed', { timeout: 1000 })
-  }).toPass()
+  await islandArrived(page, 'qr-reader')
+  await page.getByRole('button', { name: 'Use the camera' }).click()
+  await expect(page.locator('#qr-reader [role=alert]')).toContainText('not allowed')
   await expect(page.getByRole('button', { name: 'Use the camera' })).toBeVisible()
 })
 

@@ -63,7 +63,7 @@ function comesNear(island: Element): Promise<void> {
 /** The visitor points at the island, presses or focuses something in it, or the address names a part of it. */
 function isUsed(island: Element): Promise<void> {
   return new Promise((resolve) => {
-    for (const type of ['pointerover', 'focusin', 'click'])
+    for (const type of ['pointerover', 'focusin', 'click', 'change'])
       island.addEventListener(type, () => resolve(), { once: true })
     const isNamed = () => island.contains(document.getElementById(location.hash.slice(1)))
     // What the visitor did before this script ran sends no event any more.

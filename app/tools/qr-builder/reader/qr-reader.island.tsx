@@ -6,6 +6,7 @@ import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { NoScriptButton } from '#app/ui/form-buttons.tsx'
+import { useOnHydration } from '#app/ui/use-hydrated.ts'
 import { Camera } from './camera.tsx'
 import { type Explained, explain } from './explain.ts'
 import { messages } from './messages.ne.ts'
@@ -29,6 +30,14 @@ export default function QrReader({ posted }: { posted?: string | undefined }) {
     isTyped.current = false
     if (file) void readFile(file)
   }
+  const form = useRef<HTMLFormElement>(null)
+  // What was chosen or typed before this code had arrived.
+  useOnHydration(() => {
+    const given = new FormData(form.current ?? undefined)
+    const [picture, payload] = [given.get('picture'), given.get('payload')]
+    if (picture instanceof Blob && picture.size > 0) readPicture(picture)
+    else if (typeof payload === 'string' && payload !== (posted ?? '')) readText(payload)
+  })
   const take = ({ files }: DataTransfer, event: ClipboardEvent | DragEvent) => {
     if (!files[0]) return
     event.preventDefault()
@@ -38,6 +47,7 @@ export default function QrReader({ posted }: { posted?: string | undefined }) {
   return (
     <Fold heading={text.title} id="qr-reader" isOpen={Boolean(posted) || undefined} className="no-print mb-8">
       <form
+        ref={form}
         method="post"
         className="flex flex-col gap-4"
         onSubmit={(event) => event.preventDefault()}
@@ -48,6 +58,7 @@ export default function QrReader({ posted }: { posted?: string | undefined }) {
         <p>{text.privacy}</p>
         <TextField
           type="file"
+          name="picture"
           accept="image/*"
           label={text.picture}
           hint={text.pictureHint}
