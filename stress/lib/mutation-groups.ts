@@ -62,6 +62,7 @@ export const mutationGroups: readonly MutationGroup[] = [
       'server/auth/factors/recent-factor.db',
       'server/auth/routes/admin-factor.db',
       'server/auth/routes/acting-operators.db',
+      'server/auth/routes/sign-in-log.db',
     ]),
   },
 ]
