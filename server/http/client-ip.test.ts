@@ -1,6 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import fc from 'fast-check'
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { clientIp, exactClientIp, ipHashes, isAmong } from './client-ip.ts'
+import type { ServerEnv } from '#server/env.ts'
+import { clientIp, exactClientIp, ipHashes, isAmong, visitorOf } from './client-ip.ts'
 
 test('without a trusted proxy the header is not believed', () => {
   expect(clientIp('203.0.113.9', '198.51.100.1', [])).toBe('203.0.113.9')
@@ -61,6 +64,32 @@ test('who is to be let in is one address, not the household', () => {
   expect(isAmong('::ffff:10.1.2.3', ['10.0.0.0/8'])).toBe(true)
   for (const nobody of ['', 'unknown', '10.0.0.0/8'])
     expect(isAmong(nobody, ['0.0.0.0/0', '::/0'])).toBe(false)
+})
+
+/** What a route behind the proxy 10.0.0.1 learns of the sender; without `peer` there is no connection. */
+async function visitorWith(headers: Record<string, string>, peer?: string) {
+  const app = new Hono<ServerEnv>().get('/', (c) => c.json(visitorOf(c, ['10.0.0.1'])))
+  const socket = { remoteAddress: peer, remotePort: 1, remoteFamily: 'IPv4' }
+  const connection = peer === undefined ? undefined : { incoming: { socket } as unknown as IncomingMessage }
+  const answer = await app.request('/', { headers }, connection)
+  return (await answer.json()) as unknown
+}
+
+test('a visitor has the address behind a trusted proxy, the browser as it names itself, and the language of the page', async () => {
+  const headers = {
+    'x-forwarded-for': '203.0.113.9',
+    'user-agent': 'Firefox',
+    referer: 'https://example.com/ne/profile',
+  }
+  const visitor = { address: '203.0.113.9', userAgent: 'Firefox', lang: 'ne' }
+  expect(await visitorWith(headers, '10.0.0.1')).toEqual(visitor)
+  expect(await visitorWith(headers, '198.51.100.1')).toEqual({ ...visitor, address: '198.51.100.1' })
+})
+
+test('where a request says nothing of its sender, address and browser are empty', async () => {
+  const nothing = { address: '', userAgent: '', lang: 'en' }
+  expect(await visitorWith({})).toEqual(nothing)
+  expect(await visitorWith({ 'x-forwarded-for': '203.0.113.9' })).toEqual(nothing)
 })
 
 const secret = 'a secret that all servers share, long enough'

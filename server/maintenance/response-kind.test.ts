@@ -13,7 +13,7 @@ test.each([
   expect(responseKind(path)).toBe('page'),
 )
 
-test.each(['/api/tools', '/api/usage', '/api/administration'])(
+test.each(['/api/tools', '/api/usage', '/api/administration', '/data/calendar.csv'])(
   'during maintenance %s is data in JSON',
   (path) => expect(responseKind(path)).toBe('data'),
 )

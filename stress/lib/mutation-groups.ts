@@ -57,6 +57,12 @@ export const mutationGroups: readonly MutationGroup[] = [
     // Its tests sign in with a real database, which takes seconds for each mutant.
     name: 'authorisation: the gate',
     mutate: ['server/auth/operators/gate.ts'],
-    tests: ['server/auth/operators/gate.db.test.ts', 'server/auth/routes/admin-factor.db.test.ts'],
+    tests: testsOf([
+      'server/auth/operators/gate.db',
+      'server/auth/factors/recent-factor.db',
+      'server/auth/routes/admin-factor.db',
+      'server/auth/routes/acting-operators.db',
+      'server/auth/routes/sign-in-log.db',
+    ]),
   },
 ]

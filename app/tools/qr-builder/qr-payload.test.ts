@@ -14,6 +14,7 @@ import {
   numberProblem,
   type Payment,
   payloadOf,
+  paymentFrom,
   serviceBands,
   serviceOf,
   services,
@@ -75,6 +76,24 @@ test('QR-08: another service keeps a number that fits, and no account number as 
   expect(numberFor('khalti', { service: 'esewa', number: '98412' })).toBe('98412')
   expect(numberFor('bank', { service: 'esewa', number: '9841234567' })).toBe('9841234567')
   expect(numberFor('bank', account)).toBe(account.number)
+})
+
+test('QR-03, QR-04: a stored or posted form is read as it would be typed; only a bank transfer has a bank', () => {
+  const given = { bankCode: 'NARBNPKA', name: 'Sita-1 Sharma', number: '+977 ९८४-1234567' }
+  const wanted = { name: 'Sita Sharma', number: '9841234567' }
+  expect(paymentFrom({ ...given, service: 'khalti' })).toEqual({ ...wanted, service: 'khalti', bankCode: '' })
+  expect(paymentFrom({ ...given, service: 'bank' })).toEqual({
+    service: 'bank',
+    bankCode: 'NARBNPKA',
+    name: 'Sita Sharma',
+    number: '9779841234567',
+  })
+})
+
+test('what a stored form lacks, or holds as anything but text, is empty', () => {
+  const empty = { service: 'bank', bankCode: '', name: '', number: '' }
+  expect(paymentFrom({})).toEqual(empty)
+  expect(paymentFrom({ service: 7, bankCode: ['x'], name: null, number: 9841234567 })).toEqual(empty)
 })
 
 test('QR-04: a wallet wants exactly ten digits', () => {

@@ -1,19 +1,50 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, type MockInstance, test, vi } from 'vitest'
 import { todayInNepal } from './convert.ts'
 import { formatBs } from './format.ts'
 
 const command = join(import.meta.dirname, 'command.ts')
 
-function run(...words: string[]) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [command, ...words], { encoding: 'utf8' })
-  return { status, printed: stdout.trimEnd(), complaint: stderr.trimEnd() }
+const textOf = ({ mock }: MockInstance<typeof process.stdout.write>) =>
+  mock.calls
+    .map(([text]) => text)
+    .join('')
+    .trimEnd()
+
+let runs = 0
+
+/** Runs the command in this process: a query makes its module run anew. */
+async function run(...words: string[]) {
+  runs += 1
+  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const { argv, exitCode } = process
+  Object.assign(process, { argv: [process.execPath, command, ...words], exitCode: 0 })
+  try {
+    await import(`${command}?run=${runs}`)
+    return { status: process.exitCode, printed: textOf(out), complaint: textOf(err) }
+  } finally {
+    Object.assign(process, { argv, exitCode })
+    out.mockRestore()
+    err.mockRestore()
+  }
 }
 
-const json = (...words: string[]) => JSON.parse(run(...words, '--json').printed) as Record<string, unknown>
+const json = async (...words: string[]) =>
+  JSON.parse((await run(...words, '--json')).printed) as Record<string, unknown>
 
-test('a day of either calendar is printed in both', () => {
+test('in a shell it prints its answer, and ends with 1 after a complaint', () => {
+  const inShell = (...words: string[]) => {
+    const { stdout, stderr, status } = spawnSync(process.execPath, [command, ...words], { encoding: 'utf8' })
+    return { status, stdout, stderr }
+  }
+  const day = '2082-04-29 BS  Thursday, 29 Shrawan 2082\n2025-08-14 AD  Thursday, 14 August 2025\n'
+  expect(inShell('2082-4-29')).toEqual({ status: 0, stdout: day, stderr: '' })
+  expect(inShell('2082-4-32')).toEqual({ status: 1, stdout: '', stderr: 'That month has no such day.\n' })
+})
+
+test('a day of either calendar is printed in both', async () => {
   const day = '2082-04-29 BS  Thursday, 29 Shrawan 2082\n2025-08-14 AD  Thursday, 14 August 2025'
   for (const words of [
     '2082-4-29',
@@ -23,11 +54,11 @@ test('a day of either calendar is printed in both', () => {
     '14 August 2025',
     'BS 2082/4/29',
   ])
-    expect(run(...words.split(' ')), words).toEqual({ status: 0, printed: day, complaint: '' })
+    expect(await run(...words.split(' ')), words).toEqual({ status: 0, printed: day, complaint: '' })
 })
 
-test('as JSON it has fiscal year, quarter and status, too', () => {
-  expect(json('2082-4-29')).toEqual({
+test('as JSON it has fiscal year, quarter and status, too', async () => {
+  expect(await json('2082-4-29')).toEqual({
     bs: '2082-04-29',
     ad: '2025-08-14',
     weekday: 'Thursday',
@@ -38,19 +69,21 @@ test('as JSON it has fiscal year, quarter and status, too', () => {
   })
 })
 
-test('computed and contested days and months say so', () => {
-  expect(run('2084-1-1').printed).toContain('\nProvisional: the official calendar of 2084 BS is not out yet.')
-  expect(json('2084-1-1').status).toBe('computed')
-  expect(run('bs', '2062-2-1').printed).toContain(
+test('computed and contested days and months say so', async () => {
+  expect((await run('2084-1-1')).printed).toContain(
+    '\nProvisional: the official calendar of 2084 BS is not out yet.',
+  )
+  expect((await json('2084-1-1')).status).toBe('computed')
+  expect((await run('bs', '2062-2-1')).printed).toContain(
     '\nContested: in other published calendars this day is 2062-01-31 BS.',
   )
-  expect(json('2062-2-5').otherBs).toBe('2062-02-04')
-  expect(run('cal', '2062', '2').printed).toMatch(/\nContested: .* this month has 31 days\.$/)
-  expect(json('cal', '2062', '2').otherDays).toBe(31)
+  expect((await json('2062-2-5')).otherBs).toBe('2062-02-04')
+  expect((await run('cal', '2062', '2')).printed).toMatch(/\nContested: .* this month has 31 days\.$/)
+  expect((await json('cal', '2062', '2')).otherDays).toBe(31)
 })
 
-test('a month stands in its weeks', () => {
-  expect(run('cal', '2083', '8').printed.split('\n')).toEqual([
+test('a month stands in its weeks', async () => {
+  expect((await run('cal', '2083', '8')).printed.split('\n')).toEqual([
     'Mangsir 2083, 2026-11-17 to 2026-12-15',
     'Su Mo Tu We Th Fr Sa',
     '       1  2  3  4  5',
@@ -59,7 +92,7 @@ test('a month stands in its weeks', () => {
     '20 21 22 23 24 25 26',
     '27 28 29',
   ])
-  expect(json('cal', '२०८३', '८')).toEqual({
+  expect(await json('cal', '२०८३', '८')).toEqual({
     year: 2083,
     month: 8,
     name: 'Mangsir',
@@ -71,10 +104,10 @@ test('a month stands in its weeks', () => {
   })
 })
 
-test('today and this month are those of Nepal', () => {
+test('today and this month are those of Nepal', async () => {
   const now = () => todayInNepal(new Date()).bs
   const before = now()
-  const printed = [json('today').bs, json('cal').month]
+  const printed = [(await json('today')).bs, (await json('cal')).month]
   const possible = [before, now()].map((bs) => [formatBs(bs, { style: 'numeric' }), bs.month])
   expect(possible).toContainEqual(printed)
 })
@@ -89,13 +122,13 @@ test.each([
   ['4/5/2082', 'Day or month first? Write the year first: 2082-4-29.'],
   ['cal 2083 13', 'No such period: month 13 of 2083'],
   ['cal 2091 1', 'Date out of range'],
-])('%s is refused with the reason and exit code 1', (words, complaint) => {
-  expect(run(...words.split(' '))).toEqual({ status: 1, printed: '', complaint })
+])('%s is refused with the reason and exit code 1', async (words, complaint) => {
+  expect(await run(...words.split(' '))).toEqual({ status: 1, printed: '', complaint })
 })
 
-test('help is printed when asked for, and as the reason for what cannot be read', () => {
-  const help = run('--help')
+test('help is printed when asked for, and as the reason for what cannot be read', async () => {
+  const help = await run('--help')
   expect(help).toMatchObject({ status: 0, printed: expect.stringContaining('cal 2083 8') })
   for (const words of [[], ['cal', '2083'], ['soon']])
-    expect(run(...words)).toEqual({ status: 1, printed: '', complaint: help.printed })
+    expect(await run(...words)).toEqual({ status: 1, printed: '', complaint: help.printed })
 })

@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { authenticatorCode } from '#test/authenticator.ts'
 import { addPasskey, passkeySite, signInWith } from '#test/passkeys.ts'
 import { enrolled, secondFactorSite } from '#test/second-factor.ts'
-import { passTime } from '#test/sign-in-site.ts'
-import { factorStateOf } from '../operators/gate.ts'
+import { passTime, siteUrl } from '#test/sign-in-site.ts'
+import { createAdminGate, factorStateOf } from '../operators/gate.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -15,6 +15,9 @@ test('a proof of the second factor is recent for five minutes; a new code makes 
     await factorStateOf(authorization, site.site.signIn)
   const { visitor, factorId, secret, bearer } = await enrolled(site)
   expect(await state(bearer)).toBe('recent')
+  const gate = createAdminGate(site.site.signIn)
+  expect(await gate.factorState(new Request(siteUrl, { headers: bearer }))).toBe('recent')
+  expect(await gate.factorState(new Request(siteUrl))).toBe('old')
   passTime(4 * minute)
   expect(await state(bearer)).toBe('recent')
   passTime(2 * minute)

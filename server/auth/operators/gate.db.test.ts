@@ -68,6 +68,27 @@ test('AUTH-04, GATE-01: who is no operator, not verified, or banned has no permi
   expect(await ask(ram.bearer)).toMatchObject(denied)
 })
 
+test('a refusal names its reason for the log, and the user where one is known', async () => {
+  const { ask, bearer, userId, db, google, browser } = await gated()
+  const logged = async (headers: Record<string, string>) => {
+    const answer = await ask(headers)
+    return answer.ok ? undefined : answer.logFields
+  }
+  expect(await logged({})).toEqual({ refused: 'no_authorization' })
+  expect(await logged({ authorization: 'Bearer x' })).toEqual({ refused: 'bad_jwt' })
+  google.says({ sub: '2', email: 'ram@example.com' })
+  const ram = await browser().signIn()
+  expect(await logged(ram.bearer)).toEqual({ user: ram.session?.user.id, refused: 'not_admin' })
+  for (let time = 1; time < 100; time += 1) await ask(ram.bearer)
+  expect(await logged(ram.bearer)).toEqual({
+    user: ram.session?.user.id,
+    refused: 'over_request_rate_limit',
+  })
+  const banned_until = new Date(Date.now() + 60_000)
+  await db.updateTable('auth_users').set({ banned_until }).where('id', '=', userId!).execute()
+  expect(await logged(bearer)).toEqual({ refused: 'user_banned' })
+})
+
 const tooMany = { ok: false, status: 429, error: 'Request rate limit reached' }
 
 test('AUTH-04: after a hundred refusals an address is answered 429, but a good token is never shut out', async () => {

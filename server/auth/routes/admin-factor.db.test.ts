@@ -64,8 +64,9 @@ test('AUTH-05: where it is not required, who has one must show it, and who has n
   const { bearer } = await enrolled(site)
   expect(await ask(bearer)).toMatchObject({ ok: true })
   const half = site.browser()
-  const { bearer: halfProven } = await half.signIn()
-  expect(await ask(halfProven)).toMatchObject(needed)
+  const { bearer: halfProven, session } = await half.signIn()
+  const logFields = { user: session?.user.id, refused: 'insufficient_aal' }
+  expect(await ask(halfProven)).toEqual({ ...needed, logFields })
   expect(await passes(half)).toBe(false)
 })
 

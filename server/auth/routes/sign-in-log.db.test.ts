@@ -59,21 +59,23 @@ test('a second factor, and a wrong code of it, are in the log', async () => {
   expect(lines(path)).toMatchObject([{ status: 200, user, signIn: 'totp oauth' }])
 })
 
-test('who was refused in the admin area is in the log, and an operator with what they did', async () => {
-  const { browser, app, google, logged } = await emailSite()
-  const lines = readerOf(logged)
-  const path = '/api/admin-banks'
-  await app.request(path)
-  expect(lines(path)).toEqual([
-    { status: 401, user: undefined, signIn: undefined, refused: 'no_authorization' },
-  ])
-  const operator = await browser().signIn()
-  await app.request(path, { headers: operator.bearer })
-  expect(lines(path)).toMatchObject([{ status: 200, user: operator.session?.user.id }])
-  google.says({ sub: '2', email })
-  const visitor = await browser().signIn()
-  await app.request(path, { headers: visitor.bearer })
-  expect(lines(path)).toEqual([
-    { status: 403, user: visitor.session?.user.id, signIn: undefined, refused: 'not_admin' },
-  ])
-})
+test.each(['/api/admin-banks', '/auth/v1/admin/users'])(
+  'who was refused at %s is in the log, and an operator with what they did',
+  async (path) => {
+    const { browser, app, google, logged } = await emailSite()
+    const lines = readerOf(logged)
+    await app.request(path)
+    expect(lines(path)).toEqual([
+      { status: 401, user: undefined, signIn: undefined, refused: 'no_authorization' },
+    ])
+    const operator = await browser().signIn()
+    await app.request(path, { headers: operator.bearer })
+    expect(lines(path)).toMatchObject([{ status: 200, user: operator.session?.user.id }])
+    google.says({ sub: '2', email })
+    const visitor = await browser().signIn()
+    await app.request(path, { headers: visitor.bearer })
+    expect(lines(path)).toEqual([
+      { status: 403, user: visitor.session?.user.id, signIn: undefined, refused: 'not_admin' },
+    ])
+  },
+)
