@@ -42,7 +42,7 @@ test('HOME-05, HOME-11: badges are blue, green, purple, red and cyan by category
     }
   }
   const cards = page.getByRole('region', { name: 'All tools' }).getByRole('listitem')
-  await cards.first().getByText('Telecom', { exact: true }).click({ force: true })
+  await cards.getByText('Telecom', { exact: true }).first().click({ force: true })
   await expect(page).toHaveURL('/carrier-identifier')
 })
 

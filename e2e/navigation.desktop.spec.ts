@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { arrived, carrierPath, holdBack, islandArrived, openPage, scripts } from './steps.ts'
+import { toolPaths } from './tools.ts'
 
 const places = [
   '/',
@@ -9,13 +10,7 @@ const places = [
   '/foreign-exchange',
   '/gold-silver-price',
 ]
-const otherTools = [
-  '/carrier-identifier',
-  '/nepali-date-converter',
-  '/crypto-exchange-rates',
-  '/emergency-services',
-  '/postal-codes',
-]
+const otherTools = toolPaths.filter((path) => !places.includes(path))
 
 test('SHELL-01, SHELL-02: the header links to the six places and, in a menu that says whether it is open, to the other tools', async ({
   page,

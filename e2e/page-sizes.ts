@@ -1,3 +1,5 @@
+import { toolPaths } from './tools.ts'
+
 /** What a page may weigh at most, in both languages, and how high it may be on a phone of 360 × 740. */
 interface PageSize {
   /** In English. */
@@ -25,7 +27,8 @@ const frameScripts = 12 * 1024
 /** With the chooser of months, or the field for BS dates, on the first screen. */
 const dateScripts = 91 * 1024
 
-export const pageSizes: readonly PageSize[] = [
+/** Pages with limits of their own. */
+const known: readonly PageSize[] = [
   {
     path: '/',
     firstAnswer: /FENEGOSIDA/,
@@ -127,9 +130,24 @@ export const pageSizes: readonly PageSize[] = [
   { path: '/my-home', firstAnswer: heading, firstBytes, htmlBytes: 26_000, scriptBytes: toolScripts },
 ]
 
+const ofTool = (path: string): PageSize => ({
+  path,
+  firstAnswer: heading,
+  firstBytes,
+  htmlBytes: 95_000,
+  scriptBytes: toolScripts,
+  height: 3200,
+})
+
+/** Every tool is among them. */
+export const pageSizes: readonly PageSize[] = [
+  ...known,
+  ...toolPaths.filter((path) => known.every((page) => page.path !== path)).map(ofTool),
+]
+
 /** A visit to nine pages: their documents and the stylesheet, compressed. Devanagari takes three bytes for each letter. */
 export const nineDocuments = {
-  paths: pageSizes
+  paths: known
     .map(({ path }) => path)
     .filter((path) => !/postal|emergency|internet|developers|my-home/.test(path)),
   bytes: { en: 130_000, ne: 136_500 },

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './fixtures.ts'
 import { openPage, typeBsDate } from './steps.ts'
+import { toolPaths } from './tools.ts'
 
 const margin = '10mm'
 
@@ -27,6 +28,9 @@ const results: [path: string, prepare?: (page: Page) => Promise<void>][] = [
   ['/nepali-calendar/festivals/dashain'],
   [sideways],
 ]
+const shown = results.map(([path]) => path)
+const others = toolPaths.filter((path) => !/qr-builder|nepali-calendar/.test(path) && !shown.includes(path))
+results.push(...others.map((path): [string] => [path]))
 
 // Both languages have the same layout; each page is printed in one of them.
 test('the result of each tool is one page of paper, without controls and article; the emergency numbers stand in two columns, and a month lies sideways', async ({

@@ -175,9 +175,9 @@ async function unpackSparticuz(cacheFolder: string) {
   const folder = join(cacheFolder, `sparticuz-chromium-${version}`)
   if (!existsSync(folder)) await unpackInto(folder, entry)
   const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
-  // The fonts of the machine where there are any, as its own browsers have them.
-  const fonts = existsSync('/etc/fonts/fonts.conf') ? undefined : { FONTCONFIG_PATH: join(folder, 'fonts') }
-  return { executablePath: join(folder, 'chromium'), env: { LD_LIBRARY_PATH: libraries, ...fonts } }
+  // Its own fonts first: a machine's may be wider, and what fits would then depend on the machine.
+  const env = { LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(folder, 'fonts') }
+  return { executablePath: join(folder, 'chromium'), env }
 }
 
 async function unpackInto(folder: string, entry: string) {

@@ -56,10 +56,12 @@ const own: Readonly<Record<string, [Kind, unknown]>> = {
   'POST /corrections/new': ['form', 'about=day:2083-08-11&message=It is wrong&website='],
   'POST /ne/corrections/new': ['form', 'about=day:2083-08-11&message=It is wrong&website='],
   ...Object.fromEntries(
-    ['/carrier-identifier', '/qr-builder', '/nepali-date-converter'].flatMap((path) => [
-      [`POST ${path}`, ['form', 'number=9841234567']],
-      [`POST /ne${path}`, ['form', 'number=9841234567']],
-    ]),
+    manifests
+      .filter(({ postBytes }) => postBytes !== undefined)
+      .flatMap(({ path }) => [
+        [`POST ${path}`, ['form', 'number=9841234567']],
+        [`POST /ne${path}`, ['form', 'number=9841234567']],
+      ]),
   ),
   'POST /qr-builder/shared': ['link', ''],
   'POST /ne/qr-builder/shared': ['link', ''],

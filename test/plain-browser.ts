@@ -17,8 +17,8 @@ interface PlainPage {
   main: string
   /** Opens the first link with these words. */
   follow(words: string): Promise<PlainPage>
-  /** Fills in the form that has the first of the fields, and sends it by its first button that can be pressed. */
-  send(fields: Record<string, string>): Promise<PlainPage>
+  /** Fills in the form, by default that of the first field, and sends it by its first button that can be pressed. */
+  send(fields: Record<string, string>, form?: Control): Promise<PlainPage>
   /** Presses the first button with these words, which sends its form. */
   press(words: string): Promise<PlainPage>
 }
@@ -50,13 +50,13 @@ export async function openPlain(app: App, address: string, init: RequestInit = {
     document,
     main: textWithin(document.querySelector('main')?.innerHTML ?? ''),
     follow: (words) => open(named('a[href]', words).getAttribute('href')),
-    send(fields) {
+    send(fields, given) {
       const [first = ''] = Object.keys(fields)
-      const control = document.querySelector(`[name="${first}"]`)
+      const control = given ?? document.querySelector(`[name="${first}"]`)
       if (!control) throw new Error(`${address} has no field ${first}`)
-      const form = formOf(control)
+      const form = given ?? formOf(control)
       const button = partsOf(document, form).find((part) => part.getAttribute('type') === 'submit')
-      if (!button) throw new Error(`No button sends the form of ${first}`)
+      if (!button) throw new Error(`${address}: no button sends the form ${first}`)
       return open(...requestOf(document, form, button, fields))
     },
     press(words) {

@@ -26,7 +26,8 @@ export async function seededSite(config: Partial<Config> = {}) {
 /** The same while the servers that it asks are well. */
 export async function siteWithSources() {
   const [day] = bankDay.data.payload
-  const bank = await standIn(json({ ...bankDay, data: { payload: [{ ...day, date: '2026-11-21' }] } }))
+  const payload = ['2026-11-20', '2026-11-21'].map((date) => ({ ...day, date }))
+  const bank = await standIn(json({ ...bankDay, data: { payload } }))
   const source = await standIn(json(coins))
   return seededSite({ nrbUrl: bank.origin, coinGeckoUrl: source.origin })
 }

@@ -11,7 +11,7 @@ import { messages } from './messages.ne.ts'
 
 const link = 'footer-link'
 
-/** On a phone at most 640 px high: tools in two columns, other links in lines, the newsletter's form folded. */
+/** On a phone the tools and the newsletter's form are folded, and other links stand in lines. */
 export function Footer() {
   const [text, lang] = useTexts(messages)
   const site = useSite()
@@ -29,15 +29,18 @@ export function Footer() {
           {/* Left out on the newsletter's page, whose content has the form. */}
           {!isNewsletter && <Newsletter />}
         </div>
-        <LinkList title={text.ourTools} className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
-          {site.tools
-            .filter(({ open }) => open)
-            .map((tool) => (
-              <PageLink key={tool.path} to={tool.path} lang={tool.textLang}>
-                {tool.name}
-              </PageLink>
-            ))}
-        </LinkList>
+        <details className={openFromSm}>
+          <summary className="newsletter-fold">{text.ourTools}</summary>
+          <LinkList title={text.ourTools} className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
+            {site.tools
+              .filter(({ open }) => open)
+              .map((tool) => (
+                <PageLink key={tool.path} to={tool.path} lang={tool.textLang}>
+                  {tool.name}
+                </PageLink>
+              ))}
+          </LinkList>
+        </details>
         <div className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 sm:contents">
           <LinkList title={text.pages} className={inOneFlow}>
             {Object.entries(text.pageLinks).map(([path, name]) => (
@@ -67,10 +70,13 @@ export function Footer() {
 const inOneFlow = 'max-sm:contents'
 
 /** Folded on a phone; where there is room it is open (`::details-content`). */
+const openFromSm =
+  'supports-[selector(::details-content)]:sm:[&::details-content]:[content-visibility:visible]'
+
 function Newsletter() {
   const { newsletter } = useMessages(messages)
   return (
-    <details className="sm:mt-6 supports-[selector(::details-content)]:sm:[&::details-content]:[content-visibility:visible]">
+    <details className={`sm:mt-6 ${openFromSm}`}>
       <summary className="newsletter-fold">{newsletter.fold}</summary>
       <SubscribeForm />
     </details>

@@ -12,6 +12,7 @@ test('LOG-01: an event has a key, and a key that the manifest does not have does
     description: text,
     icon: 'gift',
     category: 'Finance',
+    group: 'money',
     order: 0,
     seo: { title: text, description: text, keywords: text },
     keywords: '',

@@ -6,6 +6,9 @@ interface ToolEvents {
   [key: string]: string
 }
 
+/** What the tools are listed under, in this order. */
+export const toolGroups = ['money', 'dates', 'phone', 'places', 'writing'] as const
+
 /** A public tool's description. Pure data: listing all tools must never load one. */
 export interface ToolManifest<Events extends ToolEvents = ToolEvents> {
   /** The folder's name. */
@@ -20,6 +23,8 @@ export interface ToolManifest<Events extends ToolEvents = ToolEvents> {
   description: Bilingual
   icon: string
   category: 'Telecom' | 'Finance' | 'Utility' | 'Safety' | 'Internet' | 'Converter' | 'Generator'
+  /** Where the home page lists it. */
+  group: (typeof toolGroups)[number]
   order: number
   seo: { title: Bilingual; description: Bilingual; keywords: Bilingual }
   /** Further search words, separated by commas: synonyms, Romanised and Devanagari Nepali. */

@@ -69,7 +69,7 @@ const sharedFiles = [
   },
   {
     name: 'bikram-sambat',
-    test: /[\\/]packages[\\/]bikram-sambat[\\/]src[\\/](?!panchanga|periods|ad-months|calendar-name|digits|iso-day)|[\\/]holidays[\\/]published-days/,
+    test: /[\\/]packages[\\/]bikram-sambat[\\/]src[\\/](?!panchanga|periods|ad-months|calendar-name|digits|iso-day|parse-amount|(data[\\/])?number-words)|[\\/]holidays[\\/]published-days/,
     minShareCount: 2,
   },
   { name: 'date-field', test: /[\\/]packages[\\/]bs-date-field[\\/]src[\\/](?!grid)/, minShareCount: 2 },

@@ -14,6 +14,7 @@ const announced = defineTool({
   description: { en: 'What tea costs.', ne: 'चियाको मूल्य।' },
   icon: 'gift',
   category: 'Finance',
+  group: 'money',
   order: 99,
   seo: {
     title: { en: 'Tea', ne: 'चिया' },

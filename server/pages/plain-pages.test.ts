@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakePages, pageAnswer, testSite } from '#test/site.ts'
-import { RenderQueue } from './response-cache.ts'
+import { RenderQueue } from './render-queue.ts'
 
 const page = '/carrier-identifier'
 const hour = 3_600_000

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#app/lib/app-error.ts'
-import { RenderQueue } from './response-cache.ts'
+import { RenderQueue } from './render-queue.ts'
 
 const limits = { concurrency: 2, maxQueue: 4, slotTimeoutMs: 500 }
 

@@ -66,7 +66,7 @@ test('the tool of an answer is found once and leads to what was asked; what has 
   const list = search('fire brigade', [answer])
   expect(names(list)).toEqual(['Emergency Services'])
   expect(list.querySelector('section[aria-labelledby] a')?.getAttribute('href')).toBe(answer.link)
-  const unit = search('1 ropani', [{ ...answer, link: '/?q=1+ropani' }])
+  const unit = search('1 mile', [{ ...answer, link: '/?q=1+mile' }])
   expect(names(unit)).toEqual([])
   expect(unit.textContent).toContain('1 result')
 })

@@ -14,7 +14,7 @@ export const loaded = Promise.all(askParts.flatMap(({ load }) => load?.() ?? [])
 
 /** The function that answers from these figures; what needs none is answered in any case. */
 export function askFrom(json: AskData): AskToday {
-  const own = { quantities: {}, 'nepali-date-converter': {} }
+  const own = Object.fromEntries(askParts.filter((part) => part.needsNoData).map(({ name }) => [name, {}]))
   const ask = createAsk(askParts, readJsonData(askParts, { ...json, ...own }))
   return (question, lang) => ask(question, { lang, today: todayInNepal(new Date()) })
 }

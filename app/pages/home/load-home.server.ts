@@ -3,12 +3,15 @@ import type { ReactElement } from 'react'
 import { type Results, resultsOf } from '#app/layout/ask/ask-results.tsx'
 import { sitePages } from '#app/layout/ask/data/pages.ts'
 import { type ListedTool, listShownTools } from '#app/layout/load-site.server.ts'
+import type { ToolManifest } from '#app/lib/tool-manifest.ts'
 import type { PageRequest } from '#app/platform/document/page.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { foundPlaces } from '#app/tools/nearest-tools.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 
 export interface HomeTool extends ListedTool {
+  /** `other`: of a row that no folder of a tool has. */
+  group: ToolManifest['group'] | 'other'
   /** Distinct sessions that opened the tool; null when unknown. */
   visits: number | null
 }
@@ -22,10 +25,14 @@ export async function loadHomeTools(request: PageRequest): Promise<HomeTool[]> {
     () => null,
   )
   const [tools, known] = await Promise.all([listShownTools(request), visits])
-  return tools.map((tool) => ({
-    ...tool,
-    visits: known ? (known.get(manifestAt(tool.path)?.events.open ?? '') ?? 0) : null,
-  }))
+  return tools.map((tool) => {
+    const manifest = manifestAt(tool.path)
+    return {
+      ...tool,
+      group: manifest?.group ?? 'other',
+      visits: known ? (known.get(manifest?.events.open ?? '') ?? 0) : null,
+    }
+  })
 }
 
 /** The parts of the home page that tools bring, in the order of the tools. */

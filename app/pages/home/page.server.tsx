@@ -117,7 +117,7 @@ function Benefits() {
           </li>
         ))}
       </ul>
-      <div className="mt-3 flex flex-wrap items-center gap-2 max-sm:*:px-3 max-sm:*:text-sm">
+      <div className="mt-3 flex flex-wrap items-center gap-2 max-sm:*:px-1.5! max-sm:*:text-sm">
         <p className="font-semibold max-sm:basis-full max-sm:px-0!">{text.callHeading}</p>
         <AppLink to="/carrier-identifier" className={buttonStyle.primary}>
           {text.callCarrier}

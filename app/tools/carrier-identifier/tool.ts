@@ -14,6 +14,7 @@ export const tool = defineTool({
   },
   icon: 'phone',
   category: 'Telecom',
+  group: 'phone',
   order: 0,
   seo: {
     title: {

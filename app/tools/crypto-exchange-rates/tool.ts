@@ -21,6 +21,7 @@ export const tool = defineTool({
   },
   icon: 'bitcoin',
   category: 'Finance',
+  group: 'money',
   order: 6,
   seo: {
     title: {

@@ -19,6 +19,7 @@ export const tool = defineTool({
   },
   icon: 'shield',
   category: 'Safety',
+  group: 'phone',
   order: 7,
   seo: {
     title: {

@@ -12,6 +12,7 @@ export const tool = defineTool({
   },
   icon: 'currency-dollar',
   category: 'Finance',
+  group: 'money',
   order: 4,
   seo: {
     title: {

@@ -15,6 +15,7 @@ export const tool = defineTool({
   },
   icon: 'trending-up',
   category: 'Finance',
+  group: 'money',
   order: 5,
   seo: {
     title: {

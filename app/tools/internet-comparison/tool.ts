@@ -18,6 +18,7 @@ export const tool = defineTool({
   },
   icon: 'globe',
   category: 'Internet',
+  group: 'phone',
   order: 9,
   seo: {
     title: {

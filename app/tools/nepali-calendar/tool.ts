@@ -15,6 +15,7 @@ export const tool = defineTool({
   },
   icon: 'calendar',
   category: 'Utility',
+  group: 'dates',
   order: 2,
   seo: {
     title: {

@@ -226,6 +226,7 @@ function shiftAnswer(context: AskContext, day: ReadDay): Answer {
 
 export const ask = defineAskPart({
   name: 'nepali-date-converter',
+  needsNoData: true,
   words,
   grammars: [convert, age, difference, shift, weekday],
 })

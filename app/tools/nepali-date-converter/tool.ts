@@ -12,6 +12,7 @@ export const tool = defineTool({
   },
   icon: 'arrow-right-left',
   category: 'Utility',
+  group: 'dates',
   order: 3,
   seo: {
     title: {

@@ -16,6 +16,7 @@ export const tool = defineTool({
   },
   icon: 'mail',
   category: 'Utility',
+  group: 'places',
   order: 8,
   seo: {
     title: {

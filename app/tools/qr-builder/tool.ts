@@ -14,6 +14,7 @@ export const tool = defineTool({
   },
   icon: 'qr-code',
   category: 'Finance',
+  group: 'money',
   order: 1,
   seo: {
     title: {

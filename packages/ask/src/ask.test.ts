@@ -73,11 +73,6 @@ test('an area is not converted into a weight', () => {
 })
 
 test.for([
-  ['1234567 in words', 'twelve lakh thirty-four thousand five hundred sixty-seven'],
-  ['0 in words', 'zero'],
-  ['1,00,00,00,000 in words', 'one arba'],
-  ['२५०१ अक्षरमा', 'two thousand five hundred one'],
-  ['1250.50 in words', 'one thousand two hundred fifty rupees and fifty paisa'],
   ['10 million in crore', '1 crore'],
   ['1 arab ma kati million', '1,000 million'],
   ['how many lakh in a million', '10 lakh'],
@@ -87,16 +82,13 @@ test.for([
   expect(resultOf(q)?.text).toBe(text)
 })
 
-test.for(['1250.505 in words', 'million', 'five number'])('%s is no amount', (q) => {
+test.for(['million', 'five number'])('%s is no amount', (q) => {
   expect(resultOf(q)).toBeUndefined()
 })
 
-test('numbers are put into Nepali words and groups', () => {
+test('numbers are put into Nepali groups', () => {
   const inNepali = (q: string) => ask(q, { ...context, lang: 'ne' }).answers[0]?.text
-  expect(inNepali('1234567 अक्षरमा')).toBe('बाह्र लाख चौँतीस हजार पाँच सय सतसट्ठी')
-  expect(inNepali('99 akshar ma')).toBe('उनान्सय')
   expect(inNepali('1234567 comma')).toBe('१२,३४,५६७')
-  expect(inNepali('१२५०.५० अक्षरमा')).toBe('एक हजार दुई सय पचास रुपैयाँ पचास पैसा')
   expect(inNepali('५० लाख कति मिलियन')).toBe('५ मिलियन')
 })
 

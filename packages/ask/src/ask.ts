@@ -28,6 +28,8 @@ export interface AskPart<Data = unknown> {
   readonly name: string
   readonly words: Words
   readonly grammars: readonly Grammar<Data>[]
+  /** Answers by rules alone: no figures are waited for. */
+  readonly needsNoData?: true
   /** Loads what `readJson` needs and is not sent with the figures. */
   readonly load?: () => Promise<void>
   /** Makes the data of what was sent as JSON, where that has another form. */

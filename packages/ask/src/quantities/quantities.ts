@@ -1,11 +1,12 @@
 import { devanagariDigits } from '@chautari/bikram-sambat/digits'
+import { largestInWords, numberWords } from '@chautari/bikram-sambat/number-words'
 import type { Answer, AskContext, AskPart, Language, Outcome } from '../ask.ts'
-import { englishOnes, englishTens, nepaliNumbers, sizes } from '../data/number-words.ts'
+import { sizes } from '../data/number-words.ts'
 import { givenSide } from '../given-side.ts'
 import type { NumberPhrase } from '../numbers.ts'
 import type { Cursor } from '../question.ts'
 import { sizeNames, words } from './data/quantity-words.ts'
-import { units, weightAana } from './data/units.ts'
+import { squareMetre, units, weightAana } from './data/units.ts'
 
 const besideUnits = 'in to convert howmany one per land-words nepal from between write-words'.split(' ')
 
@@ -22,7 +23,7 @@ function unitConvert(cursor: Cursor, { lang }: AskContext): Outcome | undefined 
   const result = rounded((quantity * sizeFrom) / sizeTo)
   const [given, found] = [amountText(lang, quantity), amountText(lang, result)]
   const text = `${given} ${unitFrom[lang]} = ${found} ${unitTo[lang]}`
-  const metric = amountText(lang, rounded(quantity * sizeFrom * 0.3048 ** 2))
+  const metric = amountText(lang, rounded((quantity * sizeFrom) / squareMetre))
   return answer(cursor, lang, 'unit.convert', {
     result: { from, to, quantity, result },
     text: asked ? text : `${text} = ${metric} ${lang === 'ne' ? 'वर्ग मिटर' : 'sq m'}`,
@@ -101,26 +102,8 @@ function amountText(lang: AskContext['lang'], value: number): string {
   return `${whole}.${lang === 'ne' ? devanagariDigits(decimals) : decimals}`
 }
 
-/** Rupees and whole paisa. */
-const isAmount = ({ value }: NumberPhrase) =>
-  value >= 0 && value <= largestInWords && Number(value.toFixed(2)) === value
-
 const isWholeNumber = ({ value }: NumberPhrase) =>
-  Number.isInteger(value) && value >= 0 && value <= largestInWords
-
-function inWords(cursor: Cursor, { lang }: AskContext): Outcome | undefined {
-  if (!cursor.consume('in-words')) return undefined
-  const number = cursor.consumeNumber(isAmount)
-  const allowed = 'in to convert write-words in-words number npr nepal bs ad price group-words'.split(' ')
-  if (!number || !cursor.isFullyParsed(allowed, true)) return undefined
-  // Words in Nepali where they are asked for.
-  const asked = cursor.has('ad') ? 'en' : cursor.has('bs', 'nepal') ? 'ne' : lang
-  return answer(cursor, lang, 'number.words', {
-    result: { value: number.value, text: amountInWords(asked, number.value) },
-    text: amountInWords(asked, number.value),
-    reading: amountText(lang, number.value),
-  })
-}
+  Number.isInteger(value) && value >= 0 && value <= Number(largestInWords)
 
 function grouped(cursor: Cursor, { lang }: AskContext): Outcome | undefined {
   const asked = cursor.consume('comma')
@@ -136,7 +119,7 @@ function grouped(cursor: Cursor, { lang }: AskContext): Outcome | undefined {
   return answer(cursor, lang, 'number.group', {
     result: { value: number.value, text: groupedInNepal('en', number.value) },
     text: groupedInNepal(lang, number.value),
-    reading: numberInWords(lang, number.value),
+    reading: numberWords(number.value, lang),
   })
 }
 
@@ -176,52 +159,9 @@ function answer(
 /** Weights, areas and ways to write a number: of no tool, so they are with the package. */
 export const quantities: AskPart = {
   name: 'quantities',
+  needsNoData: true,
   words,
-  grammars: [unitConvert, inWords, scaled, grouped],
-}
-
-/** The places of the Nepali grouping, the largest first. */
-const places = [
-  [1_00_00_00_00_000, 'kharba', 'खर्ब'],
-  [1_00_00_00_000, 'arba', 'अर्ब'],
-  [1_00_00_000, 'crore', 'करोड'],
-  [1_00_000, 'lakh', 'लाख'],
-  [1000, 'thousand', 'हजार'],
-  [100, 'hundred', 'सय'],
-] as const
-
-/** The largest whole number that `numberInWords` takes: below a hundred kharba. */
-const largestInWords = 99_99_99_99_99_999
-
-/** A whole number in words, grouped as in Nepal: `twelve lakh thirty-four thousand`, `बाह्र लाख चौँतीस हजार`. */
-export function numberInWords(lang: Language, value: number): string {
-  if (value === 0) return lang === 'en' ? 'zero' : 'शून्य'
-  const words: string[] = []
-  let rest = value
-  for (const [size, en, ne] of places) {
-    const count = Math.floor(rest / size)
-    if (count > 0) words.push(belowHundred(lang, count), lang === 'en' ? en : ne)
-    rest %= size
-  }
-  if (rest > 0) words.push(belowHundred(lang, rest))
-  return words.join(' ')
-}
-
-/** An amount as on a cheque; one with paisa names both: `twelve rupees and fifty paisa`. */
-function amountInWords(lang: Language, value: number): string {
-  const rupees = Math.floor(value)
-  const paisa = Math.round((value - rupees) * 100)
-  if (paisa === 0) return numberInWords(lang, rupees)
-  const [whole, part] = [numberInWords(lang, rupees), numberInWords(lang, paisa)]
-  return lang === 'ne' ? `${whole} रुपैयाँ ${part} पैसा` : `${whole} rupees and ${part} paisa`
-}
-
-function belowHundred(lang: Language, value: number): string {
-  if (lang === 'ne') return nepaliNumbers[value] as string
-  if (value < 20) return englishOnes[value] as string
-  const tens = englishTens[Math.floor(value / 10)] as string
-  const ones = englishOnes[value % 10] as string
-  return value % 10 === 0 ? tens : `${tens}-${ones}`
+  grammars: [unitConvert, scaled, grouped],
 }
 
 /** A whole number grouped as in Nepal, the last three digits, then twos: `12,34,567`. */

@@ -3,8 +3,6 @@ import { unitWords } from './units.ts'
 
 export const words: Words = {
   ...unitWords,
-  'in-words':
-    'in words,words,word,in word,akshar,akshyar,akshar ma,akchhar,akchhyar,aksharama,shabda,shabdama,spell,spell out,अक्षर,अक्षर मा,शब्द,शब्दमा,अक्षरेपी',
   comma: 'comma,commas,coma,alpabiram,kama,कमा,अल्प विराम,कोमा',
   'group-words':
     'format,formatting,group,grouping,style,put,add,separate,separated,separator,system,rakh,rakhne,rakhera,rakhnu,rakhidinus,rakhdinus,lagaune,lagayera,lagau,lagaidinus,lagaunu,nepali style,lakh crore,lakh,milayera,milaune,mila,haal,halne,halera,राख्ने,राख,राखेर,राख्नु,राखी,राख्दा,लगाउने,लगाएर,लगाऊ,लगाउनु,ढाँचा,ढाँचामा,शैली,मिलाएर,मिलाउने,हाल्ने,समूह',

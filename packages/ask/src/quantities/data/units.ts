@@ -2,7 +2,7 @@ import type { Words } from '../../data/common-words.ts'
 
 interface Unit {
   readonly kind: 'weight' | 'area'
-  /** Grams, or square feet. */
+  /** Grams, or 10⁻⁸ m²: that makes a whole number of every unit of land. */
   readonly size: number
   readonly en: string
   readonly ne: string
@@ -11,12 +11,12 @@ interface Unit {
 
 /** The tola of Nepal's market in grams, commonly written as 11.66. */
 export const tola = 11.664
-/** The ropani in square feet: 74 by 74 feet. */
-const ropani = 5476
-/** The bigha in square feet. */
-const bigha = 72_900
-/** A square metre in square feet: the foot is 0.3048 m. */
-const squareMetre = 1 / 0.3048 ** 2
+export const squareMetre = 1e8
+/** The foot is 0.3048 m. */
+const squareFoot = 3048 ** 2
+/** 74 by 74 feet. */
+const ropani = 5476 * squareFoot
+const bigha = 72_900 * squareFoot
 
 /** Weights and areas as they are used in Nepal. An aana is a sixteenth of a tola or of a ropani. */
 export const units: Readonly<Record<string, Unit>> = {
@@ -65,7 +65,7 @@ export const units: Readonly<Record<string, Unit>> = {
   dhur: { kind: 'area', size: bigha / 400, en: 'dhur', ne: 'धुर', words: 'dhur,dhoor,dhurs,धुर' },
   'square-foot': {
     kind: 'area',
-    size: 1,
+    size: squareFoot,
     en: 'sq ft',
     ne: 'वर्ग फिट',
     words:
@@ -79,7 +79,13 @@ export const units: Readonly<Record<string, Unit>> = {
     words:
       'sq m,sqm,square meter,square metre,square meters,square metres,sq meter,sq metre,sq mtr,barga meter,barga miter,वर्ग मिटर,वर्गमिटर,स्क्वायर मिटर',
   },
-  acre: { kind: 'area', size: 43_560, en: 'acre', ne: 'एकड', words: 'acre,acres,ekar,एकड,एकर' },
+  acre: {
+    kind: 'area',
+    size: 43_560 * squareFoot,
+    en: 'acre',
+    ne: 'एकड',
+    words: 'acre,acres,ekar,एकड,एकर',
+  },
   hectare: {
     kind: 'area',
     size: 10_000 * squareMetre,
