@@ -1,39 +1,8 @@
-import { fieldsOf, isSumRight } from './emv.ts'
-import { type HostWarning, hostWarnings, unicodeHost } from './host.ts'
+import type { QrReaderMessages } from './messages.en.ts'
 
-export type Kind =
-  | 'esewa'
-  | 'khalti'
-  | 'bank'
-  | 'fonepay'
-  | 'nepalpay'
-  | 'payment'
-  | 'wifi'
-  | 'web'
-  | 'phone'
-  | 'email'
-  | 'contact'
-  | 'text'
-export type Fact =
-  | 'name'
-  | 'number'
-  | 'account'
-  | 'bankCode'
-  | 'city'
-  | 'amount'
-  | 'currency'
-  | 'purpose'
-  | 'network'
-  | 'password'
-  | 'security'
-  | 'host'
-  | 'asciiHost'
-  | 'address'
-  | 'phone'
-  | 'email'
-  | 'organisation'
-  | 'text'
-export type Warning = HostWarning | 'fixedAmount' | 'badSum' | 'broken' | 'hidden'
+export type Fact = keyof QrReaderMessages['facts']
+export type Kind = keyof QrReaderMessages['kinds']
+export type Warning = keyof QrReaderMessages['warnings']
 
 /** What a code says. Values are as they stand in it. */
 export interface Explained {
@@ -42,153 +11,161 @@ export interface Explained {
   warnings: Warning[]
 }
 
+/** Reads one value from the text of a code; '' where it is not. */
+type Read = (text: string) => string
+
+const found =
+  (sign: RegExp): Read =>
+  (text) =>
+    sign.exec(text)?.[1]?.trim() ?? ''
+
+/** The JSON of eSewa, Khalti and bank codes, as `payloadOf` writes it. */
+const json =
+  (key: string): Read =>
+  (text) => {
+    try {
+      const value = (JSON.parse(text) as Record<string, unknown> | null)?.[key]
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+    } catch {
+      return ''
+    }
+  }
+
+/** `SCHEME:NAME:value;NAME:value;` with `\` before signs that belong to a value. */
+const part =
+  (name: string): Read =>
+  (text) => {
+    const parts = text.slice(text.indexOf(':') + 1).matchAll(/([A-Z]+):((?:\\.|[^;\\])*);?/gi)
+    return [...parts].find(([, key]) => key?.toUpperCase() === name)?.[2]?.replace(/\\(.)/g, '$1') ?? ''
+  }
+
+const line = (name: string) => found(new RegExp(`^${name}(?:;[^:\\n]*)?:(.*)$`, 'im'))
+
+/** Fields of an EMV code by their ids: two digits of id, two of length, then the value. Undefined when it does not add up. */
+export function fieldsOf(text: string): Map<string, string> | undefined {
+  const fields = new Map<string, string>()
+  for (let at = 0; at < text.length; ) {
+    const [, id = '', size = ''] = /^(\d\d)(\d\d)/.exec(text.slice(at, at + 4)) ?? []
+    const value = text.slice(at + 4, at + 4 + Number(size))
+    if (!id || value.length !== Number(size) || fields.has(id)) return undefined
+    fields.set(id, value)
+    at += 4 + value.length
+  }
+  return fields
+}
+
+/** CRC-16 of EMV merchant codes: polynomial 0x1021, begun with 0xFFFF. Source: EMVCo, Merchant-Presented Mode, 4.7.3. */
+export function checkSum(text: string): string {
+  let sum = 0xffff
+  for (const byte of new TextEncoder().encode(text)) {
+    sum ^= byte << 8
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum & 0x8000 ? (sum << 1) ^ 0x1021 : sum << 1) & 0xffff
+  }
+  return sum.toString(16).toUpperCase().padStart(4, '0')
+}
+
+const isSumRight = (text: string) => text.slice(-8).toUpperCase() === `6304${checkSum(text.slice(0, -4))}`
+
+const emv = found(/^(000201)/)
+const field =
+  (id: string, inner = ''): Read =>
+  (text) => {
+    const value = fieldsOf(text)?.get(id) ?? ''
+    return inner ? (fieldsOf(value)?.get(inner) ?? '') : value
+  }
+
+/** Identifiers of the networks: in the templates 26 to 51, at 00. */
+const networks: Read = (text) => {
+  const ids = Array.from({ length: 26 }, (_, at) => String(at + 26))
+  return emv(text) && [...new Set(ids.map((id) => field(id, '00')(text)).filter(Boolean))].join(', ')
+}
+
+const emvFacts: Partial<Record<Fact, Read>> = {
+  name: field('59'),
+  city: field('60'),
+  amount: field('54'),
+  currency: (text) => field('53')(text).replace(/^524$/, 'NPR'),
+  purpose: field('62', '08'),
+  network: networks,
+  text: (text) => (fieldsOf(text) ? '' : text),
+}
+
+const whole: Read = (text) => text
+const hostOf: Read = (text) => urlOf(text)?.hostname ?? ''
+const walletFacts = { name: json('name'), amount: json('amount'), purpose: json('remarks') }
+
+/** The first whose sign is found is the kind of a text. */
+const kinds: [Kind, Read, Partial<Record<Fact, Read>>][] = [
+  // Identifiers as printed codes have them: `fonepay.com` in 26, `NCHL…` in 29.
+  ['fonepay', (text) => found(/(?:^|, )(fonepay\.com)(?:,|$)/i)(networks(text)), emvFacts],
+  ['nepalpay', (text) => found(/(?:^|, )(NCHL)/)(networks(text)), emvFacts],
+  ['payment', emv, emvFacts],
+  ['esewa', json('eSewa_id'), { number: json('eSewa_id'), ...walletFacts }],
+  ['khalti', json('Khalti_ID'), { number: json('Khalti_ID'), ...walletFacts }],
+  [
+    'bank',
+    json('accountNumber'),
+    { ...walletFacts, name: json('accountName'), account: json('accountNumber'), bankCode: json('bankCode') },
+  ],
+  ['wifi', found(/^(WIFI:)/i), { name: part('S'), password: part('P'), security: part('T') }],
+  [
+    'contact',
+    found(/^(BEGIN:VCARD)/i),
+    {
+      name: (text) => line('FN')(text) || line('N')(text).replaceAll(';', ' ').trim(),
+      organisation: line('ORG'),
+      phone: line('TEL'),
+      email: line('EMAIL'),
+      host: (text) => hostOf(line('URL')(text)),
+      address: line('URL'),
+    },
+  ],
+  ['email', found(/^(MATMSG:)/i), { email: part('TO'), text: part('BODY') }],
+  ['email', found(/^(mailto:)/i), { email: found(/^mailto:([^?]*)/i), text: found(/\?(.*)$/s) }],
+  [
+    'phone',
+    found(/^(tel:|sms:|smsto:)/i),
+    { phone: found(/:([^?:]*)/), text: found(/^\w+:[^?:]*[?:](.*)$/s) },
+  ],
+  ['web', hostOf, { host: hostOf, address: whole }],
+  ['text', () => 'text', { text: whole }],
+]
+
+/** Never throws: what it does not know is a text. */
+export function explain(given: string): Explained {
+  const text = given.trim()
+  const [kind, , reads] = kinds.find(([, sign]) => sign(text)) ?? (['text', whole, { text: whole }] as const)
+  const facts = (Object.entries(reads) as [Fact, Read][])
+    .map(([name, read]): [Fact, string] => [name, read(text)])
+    .filter(([, value]) => value !== '')
+  return { kind, facts, warnings: warningsOf(text, new Map(facts)) }
+}
+
 /** Signs that change the order of what is read, or are not seen. Joiners are not among them: Nepali needs them. */
 const hiddenSigns = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
 
-/** Never throws: what it does not know is a text. */
-export function explain(text: string): Explained {
-  const readers = [emvOf, walletOf, wifiOf, contactOf, messageOf, webOf]
-  const found = readers.map((read) => read(text.trim())).find(Boolean)
-  const said = found ?? ({ kind: 'text', facts: [['text', text]], warnings: [] } satisfies Explained)
-  return {
-    ...said,
-    facts: said.facts.filter(([, value]) => value !== ''),
-    warnings: [...said.warnings, ...(hiddenSigns.test(text) ? (['hidden'] as const) : [])],
-  }
+/** Names of services and banks, and the domains that are theirs. `SOURCE.md` says who says so. */
+const knownNames = /esewa|khalti|fonepay|nepalpay|connectips|nabilbank|globalimebank|nepalbank/
+const officialDomains =
+  /(^|\.)(esewa\.com\.np|khalti\.com|fonepay\.com|connectips\.com|nchl\.com\.np|nabilbank\.com|globalimebank\.com|nepalbank\.com\.np)$/
+
+function urlOf(text: string): URL | undefined {
+  const address = text.replace(/^www\./i, 'https://$&')
+  return /^https?:/i.test(address) && URL.canParse(address) ? new URL(address) : undefined
 }
 
-function emvOf(text: string): Explained | undefined {
-  if (!text.startsWith('000201')) return undefined
-  const fields = fieldsOf(text)
-  const read = (id: string) => fields?.get(id) ?? ''
-  const accounts = [...(fields ?? [])].filter(([id]) => id >= '02' && id <= '51').map(([, value]) => value)
-  const networks = accounts.map((account) => fieldsOf(account)?.get('00') ?? '').filter(Boolean)
-  const [network = ''] = networks
-  const isOf = (name: RegExp) => networks.some((each) => name.test(each))
-  const currency = read('53')
-  return {
-    kind: isOf(/fonepay/i) ? 'fonepay' : isOf(/nepalpay|nchl/i) ? 'nepalpay' : 'payment',
-    facts: [
-      ['name', read('59')],
-      ['city', read('60')],
-      ['amount', read('54')],
-      ['currency', currency === '524' ? 'NPR' : currency],
-      ['purpose', fieldsOf(read('62'))?.get('08') ?? ''],
-      ['network', network],
-      ['text', fields ? '' : text],
-    ],
-    warnings: [
-      ...(read('54') ? (['fixedAmount'] as const) : []),
-      ...(fields ? [] : (['broken'] as const)),
-      ...(isSumRight(text) ? [] : (['badSum'] as const)),
-    ],
-  }
-}
-
-/** The JSON of eSewa, Khalti and bank codes, as `payloadOf` writes it. */
-function walletOf(text: string): Explained | undefined {
-  const given = jsonOf(text)
-  if (!given) return undefined
-  const read = (key: string) => (['string', 'number'].includes(typeof given[key]) ? String(given[key]) : '')
-  const kind = read('eSewa_id') ? 'esewa' : read('Khalti_ID') ? 'khalti' : read('accountNumber') && 'bank'
-  if (!kind) return undefined
-  return {
-    kind,
-    facts: [
-      ['name', read(kind === 'bank' ? 'accountName' : 'name')],
-      ['number', read('eSewa_id') || read('Khalti_ID')],
-      ['account', read('accountNumber')],
-      ['bankCode', read('bankCode')],
-      ['amount', read('amount')],
-      ['purpose', read('remarks')],
-    ],
-    warnings: read('amount') ? ['fixedAmount'] : [],
-  }
-}
-
-function jsonOf(text: string): Record<string, unknown> | undefined {
-  try {
-    const given: unknown = JSON.parse(text)
-    return typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** `NAME:value;` with `\` before signs that belong to a value. */
-function partsOf(text: string): Map<string, string> {
-  const parts = text.matchAll(/([A-Z]+):((?:\\.|[^;\\])*);?/gi)
-  return new Map(
-    Array.from(parts, ([, key = '', value = '']) => [key.toUpperCase(), value.replace(/\\(.)/g, '$1')]),
-  )
-}
-
-function wifiOf(text: string): Explained | undefined {
-  if (!/^WIFI:/i.test(text)) return undefined
-  const parts = partsOf(text.slice(5))
-  const read = (key: string) => parts.get(key) ?? ''
-  return {
-    kind: 'wifi',
-    facts: [
-      ['name', read('S')],
-      ['password', read('P')],
-      ['security', read('T')],
-    ],
-    warnings: [],
-  }
-}
-
-function contactOf(text: string): Explained | undefined {
-  if (!/^BEGIN:VCARD/i.test(text)) return undefined
-  const read = (key: string) => new RegExp(`^${key}(?:;[^:\\n]*)?:(.*)$`, 'im').exec(text)?.[1]?.trim() ?? ''
-  const facts: Explained['facts'] = [
-    ['name', read('FN') || read('N').replaceAll(';', ' ').trim()],
-    ['organisation', read('ORG')],
-    ['phone', read('TEL')],
-    ['email', read('EMAIL')],
+function warningsOf(text: string, facts: Map<Fact, string>): Warning[] {
+  const url = urlOf(facts.get('address') ?? '')
+  const host = url?.hostname ?? ''
+  const checks: [Warning, boolean][] = [
+    ['fixedAmount', Number(facts.get('amount') ?? 0) !== 0],
+    ['broken', Boolean(emv(text)) && !fieldsOf(text)],
+    ['badSum', Boolean(emv(text)) && !isSumRight(text)],
+    ['userInfo', Boolean(url?.username || url?.password)],
+    ['ipAddress', /^[\d.]+$|^\[/.test(host)],
+    ['foreignLetters', /(^|\.)xn--/.test(host)],
+    ['imitates', knownNames.test(host.replaceAll('-', '')) && !officialDomains.test(host)],
+    ['hidden', hiddenSigns.test(text)],
   ]
-  const web = webOf(read('URL'))
-  return { kind: 'contact', facts: [...facts, ...(web?.facts ?? [])], warnings: web?.warnings ?? [] }
-}
-
-function messageOf(text: string): Explained | undefined {
-  const [, scheme = '', rest = ''] = /^(tel|sms|smsto|mailto|matmsg):(.*)$/is.exec(text) ?? []
-  if (!scheme) return undefined
-  if (/^matmsg$/i.test(scheme)) {
-    const parts = partsOf(rest)
-    return {
-      kind: 'email',
-      facts: [
-        ['email', parts.get('TO') ?? ''],
-        ['text', parts.get('BODY') ?? ''],
-      ],
-      warnings: [],
-    }
-  }
-  const isMail = /^mailto$/i.test(scheme)
-  const [, to = '', more = ''] = /^([^?:]*)[?:]?(.*)$/s.exec(rest) ?? []
-  return {
-    kind: isMail ? 'email' : 'phone',
-    facts: [
-      [isMail ? 'email' : 'phone', to],
-      ['text', more],
-    ],
-    warnings: [],
-  }
-}
-
-function webOf(text: string): Explained | undefined {
-  const address = /^www\./i.test(text) ? `https://${text}` : text
-  const url = /^https?:/i.test(address) && URL.canParse(address) ? new URL(address) : undefined
-  if (!url) return undefined
-  const shown = unicodeHost(url.hostname)
-  return {
-    kind: 'web',
-    facts: [
-      ['host', shown],
-      ['asciiHost', shown === url.hostname ? '' : url.hostname],
-      ['address', text],
-    ],
-    warnings: hostWarnings(url),
-  }
+  return checks.filter(([, holds]) => holds).map(([warning]) => warning)
 }
