@@ -10,13 +10,12 @@ type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
 const sizes = '1,1 0.5,0.5 0.75,0.75 0.35,0.35 1.5,1.5 2,2 1.3,1 1,1.3 1.6,1 1,1.6'
   .split(' ')
   .map((size) => size.split(',').map(Number) as [number, number])
-const mostPixels = 4_000_000
 
 /** The text of the code on a picture: as it is, at other sizes, with more contrast, and inverted. Undefined when none is read. */
 export function readCode(picture: Pixels): string | undefined {
   for (const contrast of ['asIs', 'stretched', 'inverted'] as const) {
     for (const [across, down] of sizes) {
-      if (across * down > 1 && picture.width * picture.height * across * down > mostPixels) continue
+      if (across * down > 1 && picture.width * picture.height * across * down > 4_000_000) continue
       try {
         return decodeQr(redrawn(picture, across, down, contrast), { effort: 4, timeLimit: 150 })
       } catch {

@@ -1,8 +1,8 @@
 import type { QrReaderMessages } from './messages.en.ts'
 
-export type Fact = keyof QrReaderMessages['facts']
-export type Kind = keyof QrReaderMessages['kinds']
-export type Warning = keyof QrReaderMessages['warnings']
+type Fact = keyof QrReaderMessages['facts']
+type Kind = keyof QrReaderMessages['kinds']
+type Warning = keyof QrReaderMessages['warnings']
 
 /** What a code says. Values are as they stand in it. */
 export interface Explained {
@@ -13,6 +13,7 @@ export interface Explained {
 
 /** Reads one value from the text of a code; '' where it is not. */
 type Read = (text: string) => string
+type Reads = Partial<Record<Fact, Read>>
 
 const found =
   (sign: RegExp): Read =>
@@ -21,10 +22,11 @@ const found =
 
 /** The JSON of eSewa, Khalti and bank codes, as `payloadOf` writes it. */
 const json =
-  (key: string): Read =>
+  (key: string, orKey = key): Read =>
   (text) => {
     try {
-      const value = (JSON.parse(text) as Record<string, unknown> | null)?.[key]
+      const given = JSON.parse(text) as Record<string, unknown> | null
+      const value = given?.[key] ?? given?.[orKey]
       return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
     } catch {
       return ''
@@ -64,8 +66,6 @@ export function checkSum(text: string): string {
   return sum.toString(16).toUpperCase().padStart(4, '0')
 }
 
-const isSumRight = (text: string) => text.slice(-8).toUpperCase() === `6304${checkSum(text.slice(0, -4))}`
-
 const emv = found(/^(000201)/)
 const field =
   (id: string, inner = ''): Read =>
@@ -80,7 +80,7 @@ const networks: Read = (text) => {
   return emv(text) && [...new Set(ids.map((id) => field(id, '00')(text)).filter(Boolean))].join(', ')
 }
 
-const emvFacts: Partial<Record<Fact, Read>> = {
+const emvFacts: Reads = {
   name: field('59'),
   city: field('60'),
   amount: field('54'),
@@ -90,59 +90,45 @@ const emvFacts: Partial<Record<Fact, Read>> = {
   text: (text) => (fieldsOf(text) ? '' : text),
 }
 
-const whole: Read = (text) => text
 const hostOf: Read = (text) => urlOf(text)?.hostname ?? ''
-const walletFacts = { name: json('name'), amount: json('amount'), purpose: json('remarks') }
+const payee = { name: json('name', 'accountName'), amount: json('amount'), purpose: json('remarks') }
+const contactFacts: Reads = {
+  name: (text) => line('FN')(text) || line('N')(text).replaceAll(';', ' ').trim(),
+  organisation: line('ORG'),
+  phone: line('TEL'),
+  email: line('EMAIL'),
+  host: (text) => hostOf(line('URL')(text)),
+  address: line('URL'),
+}
 
 /** The first whose sign is found is the kind of a text. */
-const kinds: [Kind, Read, Partial<Record<Fact, Read>>][] = [
+const kinds: [Kind, Read, Reads][] = [
   // Identifiers as printed codes have them: `fonepay.com` in 26, `NCHL…` in 29.
   ['fonepay', (text) => found(/(?:^|, )(fonepay\.com)(?:,|$)/i)(networks(text)), emvFacts],
   ['nepalpay', (text) => found(/(?:^|, )(NCHL)/)(networks(text)), emvFacts],
   ['payment', emv, emvFacts],
-  ['esewa', json('eSewa_id'), { number: json('eSewa_id'), ...walletFacts }],
-  ['khalti', json('Khalti_ID'), { number: json('Khalti_ID'), ...walletFacts }],
-  [
-    'bank',
-    json('accountNumber'),
-    { ...walletFacts, name: json('accountName'), account: json('accountNumber'), bankCode: json('bankCode') },
-  ],
+  ['esewa', json('eSewa_id'), { ...payee, number: json('eSewa_id') }],
+  ['khalti', json('Khalti_ID'), { ...payee, number: json('Khalti_ID') }],
+  ['bank', json('accountNumber'), { ...payee, account: json('accountNumber'), bankCode: json('bankCode') }],
   ['wifi', found(/^(WIFI:)/i), { name: part('S'), password: part('P'), security: part('T') }],
-  [
-    'contact',
-    found(/^(BEGIN:VCARD)/i),
-    {
-      name: (text) => line('FN')(text) || line('N')(text).replaceAll(';', ' ').trim(),
-      organisation: line('ORG'),
-      phone: line('TEL'),
-      email: line('EMAIL'),
-      host: (text) => hostOf(line('URL')(text)),
-      address: line('URL'),
-    },
-  ],
+  ['contact', found(/^(BEGIN:VCARD)/i), contactFacts],
   ['email', found(/^(MATMSG:)/i), { email: part('TO'), text: part('BODY') }],
   ['email', found(/^(mailto:)/i), { email: found(/^mailto:([^?]*)/i), text: found(/\?(.*)$/s) }],
-  [
-    'phone',
-    found(/^(tel:|sms:|smsto:)/i),
-    { phone: found(/:([^?:]*)/), text: found(/^\w+:[^?:]*[?:](.*)$/s) },
-  ],
-  ['web', hostOf, { host: hostOf, address: whole }],
-  ['text', () => 'text', { text: whole }],
+  ['phone', found(/^(tel|sms|smsto):/i), { phone: found(/:([^?:]*)/), text: found(/:[^?:]*[?:](.*)$/s) }],
+  ['web', hostOf, { host: hostOf, address: (text) => text }],
 ]
+
+const unknown: (typeof kinds)[number] = ['text', (text) => text, { text: (text) => text }]
 
 /** Never throws: what it does not know is a text. */
 export function explain(given: string): Explained {
   const text = given.trim()
-  const [kind, , reads] = kinds.find(([, sign]) => sign(text)) ?? (['text', whole, { text: whole }] as const)
+  const [kind, , reads] = kinds.find(([, sign]) => sign(text)) ?? unknown
   const facts = (Object.entries(reads) as [Fact, Read][])
     .map(([name, read]): [Fact, string] => [name, read(text)])
     .filter(([, value]) => value !== '')
   return { kind, facts, warnings: warningsOf(text, new Map(facts)) }
 }
-
-/** Signs that change the order of what is read, or are not seen. Joiners are not among them: Nepali needs them. */
-const hiddenSigns = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
 
 /** Names of services and banks, and the domains that are theirs. `SOURCE.md` says who says so. */
 const knownNames = /esewa|khalti|fonepay|nepalpay|connectips|nabilbank|globalimebank|nepalbank/
@@ -160,12 +146,13 @@ function warningsOf(text: string, facts: Map<Fact, string>): Warning[] {
   const checks: [Warning, boolean][] = [
     ['fixedAmount', Number(facts.get('amount') ?? 0) !== 0],
     ['broken', Boolean(emv(text)) && !fieldsOf(text)],
-    ['badSum', Boolean(emv(text)) && !isSumRight(text)],
+    ['badSum', Boolean(emv(text)) && !text.toUpperCase().endsWith(`6304${checkSum(text.slice(0, -4))}`)],
     ['userInfo', Boolean(url?.username || url?.password)],
     ['ipAddress', /^[\d.]+$|^\[/.test(host)],
     ['foreignLetters', /(^|\.)xn--/.test(host)],
     ['imitates', knownNames.test(host.replaceAll('-', '')) && !officialDomains.test(host)],
-    ['hidden', hiddenSigns.test(text)],
+    // Signs that change the order of what is read, or are not seen; not joiners, which Nepali needs.
+    ['hidden', /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u.test(text)],
   ]
   return checks.filter(([, holds]) => holds).map(([warning]) => warning)
 }

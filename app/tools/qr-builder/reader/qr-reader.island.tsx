@@ -89,13 +89,9 @@ function Explanation({ kind, facts, warnings }: Explained) {
           {text.warnings[warning]}
         </p>
       ))}
-      <FactList className="mt-2">
+      <FactList className="mt-2 wrap-anywhere whitespace-pre-wrap">
         {facts.map(([name, value]) => (
-          <Fact
-            key={name}
-            name={text.facts[name]}
-            className="font-semibold wrap-anywhere whitespace-pre-wrap"
-          >
+          <Fact key={name} name={text.facts[name]}>
             <bdi translate="no">{value}</bdi>
           </Fact>
         ))}
