@@ -1,7 +1,7 @@
 import decodeQr from 'qr/decode.js'
 
-/** RGBA. */
-type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
+/** `data` is RGBA. */
+type Pixels = { data: Uint8ClampedArray; width: number; height: number }
 
 /**
  * Widths and heights, in parts of the picture's own, at which it is tried: small ones smooth noise, large ones help small
