@@ -33,7 +33,7 @@ export function Camera({ label, onRead, onProblem }: CameraProps) {
         await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
         const picture = video.current?.videoWidth ? await createImageBitmap(video.current) : undefined
         const text = picture && (await decodePicture(picture).catch(() => undefined))
-        if (text && isOpen) return read(text)
+        if (text && stream.active) return read(text)
       }
     }
     look().catch((error: unknown) => isOpen && fail(error))
