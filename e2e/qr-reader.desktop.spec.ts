@@ -1,13 +1,13 @@
 import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
-import { encodeQr } from '../app/tools/qr-builder/encode-qr.ts'
-import { svgFile } from '../app/tools/qr-builder/qr-code.ts'
+import { generate } from 'lean-qr'
+import { toSvgSource } from 'lean-qr/extras/svg'
 import { expectNoViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { sitaPayload } from './qr-page.ts'
 
 const result = (page: Page) => page.locator('#qr-reader [aria-live]')
-const svgOf = (text: string) => svgFile(encodeQr(text)!)
+const svgOf = (text: string) => toSvgSource(generate(text), { on: '#000', off: '#fff', scale: 8 })
 
 /** A code as a PNG, drawn by the browser. */
 async function pngOf(page: Page, text: string): Promise<Buffer> {

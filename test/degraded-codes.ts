@@ -1,4 +1,4 @@
-import { encodeQr } from '#app/tools/qr-builder/encode-qr.ts'
+import { correction, generate } from 'lean-qr'
 
 interface Picture {
   data: Uint8ClampedArray
@@ -6,8 +6,11 @@ interface Picture {
   height: number
 }
 
+/** Modules of paper around a code. */
+const quietZone = 4
+
 /** What was done to a code. */
-export const degradations = [
+const degradations = [
   'rotated',
   'small',
   'large',
@@ -21,7 +24,7 @@ export const degradations = [
 type Degradation = (typeof degradations)[number]
 
 /** Numbers from 0 to 1, always the same for a seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -32,17 +35,14 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** A picture of a code as a phone might take it. */
-export function degradedCode(text: string, how: Degradation, random: () => number): Picture {
-  const code = encodeQr(text)
-  if (!code) throw new Error(`Too long: ${text}`)
+function degradedCode(text: string, how: Degradation, random: () => number): Picture {
+  const code = generate(text, { minCorrectionLevel: correction.M, maxCorrectionLevel: correction.M })
+  const size = code.size + 2 * quietZone
   const is = (name: Degradation) =>
     how === name || (how === 'all of it' && !['large', 'small', 'light on dark'].includes(name))
   const part = how === 'all of it' ? 0.4 : 1
-  const dark = new Set(
-    code.runs.flatMap(({ x, y, length }) => Array.from({ length }, (_, at) => y * code.size + x + at)),
-  )
   const perModule = how === 'small' ? 2.5 + random() : how === 'large' ? 14 : 5 + random() * 3
-  const side = Math.round(code.size * perModule * 1.5)
+  const side = Math.round(size * perModule * 1.5)
   const angle = is('rotated') ? (random() * 2 - 1) * Math.PI * part : 0
   const [tiltX, tiltY] = is('in perspective')
     ? [(random() - 0.5) * 0.36 * part, (random() - 0.5) * 0.36 * part]
@@ -55,10 +55,9 @@ export function degradedCode(text: string, how: Degradation, random: () => numbe
       const [fromX, fromY] = [(x / side) * 2 - 1, (y / side) * 2 - 1]
       const far = 1 + tiltX * fromX + tiltY * fromY
       const [u, v] = [fromX / far, fromY / far]
-      const column = Math.floor(((u * Math.cos(angle) - v * Math.sin(angle)) * 0.75 + 0.5) * code.size)
-      const row = Math.floor(((u * Math.sin(angle) + v * Math.cos(angle)) * 0.75 + 0.5) * code.size)
-      const inside = column >= 0 && row >= 0 && column < code.size && row < code.size
-      grey[y * side + x] = (inside && dark.has(row * code.size + column)) !== isLight ? low : high
+      const column = Math.floor(((u * Math.cos(angle) - v * Math.sin(angle)) * 0.75 + 0.5) * size)
+      const row = Math.floor(((u * Math.sin(angle) + v * Math.cos(angle)) * 0.75 + 0.5) * size)
+      grey[y * side + x] = code.get(column - quietZone, row - quietZone) !== isLight ? low : high
     }
   }
   const soft = is('blurred') ? blurred(grey, side, Math.max(1, Math.round(perModule * 0.35 * part))) : grey

@@ -51,7 +51,7 @@ export const en = {
     imitates:
       'The site uses a name like that of a payment service or a bank, but is not a site of theirs that we know.',
     foreignLetters:
-      'The name of the site, shown here as xn--, has letters that are not English. They can look like English letters.',
+      'The name of the site has letters that are not English, so it is shown here as a code. They can look like English letters.',
     ipAddress: 'The address is a bare number without a name. Services and banks do not use such addresses.',
     userInfo: 'What stands before the @ is not the site. The site is the one shown here.',
   },
