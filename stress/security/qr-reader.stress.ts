@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCode } from '../../app/lib/qr-decode.ts'
+import { readCode } from '../../app/platform/qr-codes/decode.ts'
 import { readAll } from '../../test/degraded-codes.ts'
 
 test('of 300 drawn and degraded codes 99 % are read, and none as something else', () => {
