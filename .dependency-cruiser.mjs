@@ -58,8 +58,8 @@ const rules = [
   },
   {
     name: 'tool-is-private',
-    comment: 'Others import app/tools/registry.ts only, but for stress tests of one tool.',
-    from: { pathNot: '^(app/tools|stress)/' },
+    comment: 'Others import app/tools/registry.ts only.',
+    from: { pathNot: '^app/tools/' },
     to: { path: '^app/tools/[^/]+/' },
   },
   {

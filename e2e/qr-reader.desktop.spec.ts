@@ -1,13 +1,14 @@
 import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
-import encodeQr from 'qr'
+import { generate } from 'lean-qr'
+import { toSvgSource } from 'lean-qr/extras/svg'
 import { expectNoViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { sitaPayload } from './qr-page.ts'
 import { islandArrived } from './steps.ts'
 
 const result = (page: Page) => page.locator('#qr-reader [aria-live]')
-const svgOf = (text: string) => encodeQr(text, 'svg', { border: 4 })
+const svgOf = (text: string) => toSvgSource(generate(text), { on: '#000', off: '#fff', scale: 8 })
 
 /** A code as a PNG, drawn by the browser. */
 async function pngOf(page: Page, text: string): Promise<Buffer> {
@@ -44,6 +45,20 @@ test('a picture tells what is in it, and nothing is sent; what is no picture or 
   await file.setInputFiles('public/app-icon-192.png')
   await expect(alert).toContainText('No QR code was found')
   expect(sent.filter((url) => !url.endsWith('/api/usage'))).toEqual([])
+})
+
+test("the browser's own detector is asked first", async ({ page }) => {
+  await page.addInitScript(() => {
+    const detect = () => Promise.resolve([{ rawValue: 'tel:100' }])
+    Object.assign(globalThis, {
+      BarcodeDetector: class {
+        detect = detect
+      },
+    })
+  })
+  await open(page)
+  await page.locator('#qr-reader input[type=file]').setInputFiles('public/app-icon-192.png')
+  await expect(result(page)).toContainText('Phone number')
 })
 
 test('a pasted text is explained, with a warning where a site imitates another', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { type Lang, languages, pathIn } from '#app/lib/language.ts'
-import { sharedPage, sharePath } from '#app/lib/shared-picture.ts'
+import { sharedPage, sharePath } from '#app/platform/offline/shared-picture.ts'
 import { siteNameIn } from '#app/records/settings/store.server.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import type { ServerEnv } from '#server/env.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCode } from '../../app/tools/qr-builder/reader/decode.ts'
-import { readAll } from '../../app/tools/qr-builder/reader/fixtures/degraded-codes.ts'
+import { readCode } from '../../app/platform/qr-codes/decode.ts'
+import { readAll } from '../../test/degraded-codes.ts'
 
 test('of 300 drawn and degraded codes 99 % are read, and none as something else', () => {
   const { right, wrong, missed } = readAll(300, readCode)

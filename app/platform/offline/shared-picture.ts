@@ -1,15 +1,17 @@
-import { langOfPath, languages, pathIn } from '#app/lib/language.ts'
-import { sharedPage, sharePath } from '#app/lib/shared-picture.ts'
+import { type Lang, langOfPath, languages, pathIn } from '#app/lib/language.ts'
+
+/** Where the installed site takes a picture that another app shares with it. The service worker answers there. */
+export const sharePath = '/qr-builder/shared'
+
+/** The page that reads it. */
+export const sharedPage = (lang: Lang) => `${pathIn(lang, '/qr-builder')}#qr-reader`
 
 /** The cache of one picture, until the page has read it. */
 const sharedName = 'chautari-shared'
 
 /** Whether another app shares a picture with the installed site. */
-export function isShare({ method, url }: Pick<Request, 'method' | 'url'>, origin: string): boolean {
-  const { origin: requested, pathname } = new URL(url)
-  const isPath = languages.some((lang) => pathname === pathIn(lang, sharePath))
-  return method === 'POST' && requested === origin && isPath
-}
+export const isShare = ({ method, url }: Pick<Request, 'method' | 'url'>, origin: string) =>
+  method === 'POST' && languages.some((lang) => url === origin + pathIn(lang, sharePath))
 
 /** Keeps the picture until the page has read it, and opens that page. It is not sent on. */
 export async function keepShared(request: Request): Promise<Response> {
@@ -20,7 +22,6 @@ export async function keepShared(request: Request): Promise<Response> {
 
 /** A picture that another app shared, once. */
 export async function takeShared(): Promise<Blob | undefined> {
-  if (!('caches' in globalThis)) return undefined
   const cache = await caches.open(sharedName)
   const shared = await cache.match(sharePath)
   await cache.delete(sharePath)

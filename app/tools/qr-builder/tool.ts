@@ -26,12 +26,12 @@ export const tool = defineTool({
       ne: 'इसेवा, खल्ती वा कुनै पनि नेपाली बैंक खाताको भुक्तानी क्यूआर कोड बनाउनुहोस् र डाउनलोड गर्नुहोस् वा छाप्नुहोस्। निःशुल्क, दर्ता गर्नुपर्दैन।',
     },
     keywords: {
-      en: 'esewa qr code, khalti qr, bank qr nepal',
-      ne: 'इसेवा क्यूआर कोड, खल्ती क्यूआर, बैंक क्यूआर नेपाल',
+      en: 'esewa qr code, khalti qr, bank qr nepal, qr code reader',
+      ne: 'इसेवा क्यूआर कोड, खल्ती क्यूआर, बैंक क्यूआर नेपाल, क्यूआर पढ्ने',
     },
   },
   keywords:
-    'qr,qr code,payment,pay,scan,scan qr,qr reader,qr scanner,what is in this qr,read qr,bank,wallet,esewa,khalti,mobile banking,standee,shop,merchant,receive money,bhuktani,paisa line,khata,kyuar,क्यूआर,क्यूआर कोड,क्यूआर पढ्ने,क्यूआर स्क्यान,भुक्तानी,बैंक,बैङ्क,वालेट,इसेवा,खल्ती,खाता,पैसा',
+    'qr,qr code,payment,pay,scan,bank,wallet,esewa,khalti,mobile banking,standee,shop,merchant,receive money,bhuktani,paisa line,khata,kyuar,scan qr,qr reader,read qr,qr scanner,check qr,qr padhne,qr scan garne,क्यूआर,क्यूआर कोड,भुक्तानी,बैंक,बैङ्क,वालेट,इसेवा,खल्ती,खाता,पैसा,क्यूआर पढ्ने,क्यूआर स्क्यान,क्यूआर जाँच्ने',
   events,
   postBytes: 12_288,
   ads: true,

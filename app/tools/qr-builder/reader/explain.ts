@@ -1,110 +1,154 @@
-import { fieldsOf, isSumRight } from './emv.ts'
-import { hostWarnings } from './host.ts'
+import { imitates } from './host.ts'
 import type { QrReaderMessages } from './messages.en.ts'
 
-type Kind = keyof QrReaderMessages['kinds']
 type Fact = keyof QrReaderMessages['facts']
+type Kind = keyof QrReaderMessages['kinds']
 type Warning = keyof QrReaderMessages['warnings']
 
-/** What a code says. Values are as they stand in it; none is empty. */
+/** What a code says. Values are as they stand in it. */
 export interface Explained {
   kind: Kind
   facts: [Fact, string][]
   warnings: Warning[]
 }
 
-function told(
-  kind: Kind,
-  facts: Partial<Record<Fact, string | undefined>>,
-  ...warnings: readonly (Warning | false)[]
-): Explained {
-  return {
-    kind,
-    facts: Object.entries(facts).filter((fact): fact is [Fact, string] => Boolean(fact[1])),
-    warnings: warnings.filter((warning) => warning !== false),
-  }
-}
+/** Reads one value from the text of a code; '' where it is not. */
+type Read = (text: string) => string
+type Reads = Partial<Record<Fact, Read>>
 
-/** Signs that change the order of what is read, or are not seen. Joiners are not among them: Nepali needs them. */
-const hiddenSigns = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
-
-/** Never throws: what it does not know is a text. */
-export function explain(text: string): Explained {
-  const readers = [merchantCode, walletCode, listed, contact, message, webAddress]
-  const found = readers.map((read) => read(text.trim())).find(Boolean) ?? told('text', { text })
-  return hiddenSigns.test(text) ? { ...found, warnings: [...found.warnings, 'hidden'] } : found
-}
-
-/** An EMV merchant code, as those of NepalPay and Fonepay. */
-function merchantCode(text: string): Explained | undefined {
-  if (!text.startsWith('000201')) return undefined
-  const badSum = !isSumRight(text) && 'badSum'
-  const fields = fieldsOf(text)
-  if (!fields) return told('payment', { text }, 'broken', badSum)
-  const accounts = [...fields].filter(([id]) => id >= '02' && id <= '51').map(([, account]) => account)
-  const network = accounts.map((account) => fieldsOf(account)?.get('00') ?? '').join(' ')
-  const kind = /fonepay/i.test(network) ? 'fonepay' : /nepalpay|nchl/i.test(network) ? 'nepalpay' : 'payment'
-  const [name, city, amount] = ['59', '60', '54'].map((id) => fields.get(id))
-  const currency = fields.get('53')?.replace(/^524$/, 'NPR')
-  const purpose = fieldsOf(fields.get('62') ?? '')?.get('08')
-  const facts = { name, city, amount, currency, purpose, network: network.trim() }
-  return told(kind, facts, fields.has('54') && 'fixedAmount', badSum)
-}
+const found =
+  (sign: RegExp): Read =>
+  (text) =>
+    sign.exec(text)?.[1]?.trim() ?? ''
 
 /** The JSON of eSewa, Khalti and bank codes, as `payloadOf` writes it. */
-function walletCode(text: string): Explained | undefined {
-  const given = jsonOf(text)
-  const read = (key: string) => (/string|number/.test(typeof given[key]) ? String(given[key]) : '')
-  const [eSewa, khalti, account] = [read('eSewa_id'), read('Khalti_ID'), read('accountNumber')]
-  const kind = eSewa ? 'esewa' : khalti ? 'khalti' : account ? 'bank' : undefined
-  const [number, amount] = [eSewa || khalti, read('amount')]
-  const name = read('name') || read('accountName')
-  const facts = { name, number, account, bankCode: read('bankCode'), amount, purpose: read('remarks') }
-  return kind && told(kind, facts, amount !== '' && 'fixedAmount')
-}
-
-function jsonOf(text: string): Record<string, unknown> {
-  try {
-    return { ...(JSON.parse(text) as object) }
-  } catch {
-    return {}
+const json =
+  (key: string, orKey = key): Read =>
+  (text) => {
+    try {
+      const given = JSON.parse(text) as Record<string, unknown> | null
+      const value = given?.[key] ?? given?.[orKey]
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+    } catch {
+      return ''
+    }
   }
+
+/** `SCHEME:NAME:value;NAME:value;` with `\` before signs that belong to a value. */
+const part =
+  (name: string): Read =>
+  (text) => {
+    const parts = text.slice(text.indexOf(':') + 1).matchAll(/([A-Z]+):((?:\\.|[^;\\])*);?/gi)
+    return [...parts].find(([, key]) => key?.toUpperCase() === name)?.[2]?.replace(/\\(.)/g, '$1') ?? ''
+  }
+
+const line = (name: string) => found(new RegExp(`^${name}(?:;[^:\\n]*)?:(.*)$`, 'im'))
+
+/** Fields of an EMV code by their ids: two digits of id, two of length, then the value. Undefined when it does not add up. */
+export function fieldsOf(text: string): Map<string, string> | undefined {
+  const fields = new Map<string, string>()
+  for (let at = 0; at < text.length; ) {
+    const [, id = '', size = ''] = /^(\d\d)(\d\d)/.exec(text.slice(at, at + 4)) ?? []
+    const value = text.slice(at + 4, at + 4 + Number(size))
+    if (!id || value.length !== Number(size) || fields.has(id)) return undefined
+    fields.set(id, value)
+    at += 4 + value.length
+  }
+  return fields
 }
 
-/** `WIFI:` and `MATMSG:` are lists of `NAME:value;` with `\` before signs that belong to a value. */
-function listed(text: string): Explained | undefined {
-  const [, scheme, list = ''] = /^(WIFI|MATMSG):(.*)$/is.exec(text) ?? []
-  const parts = new Map(
-    [...list.matchAll(/([A-Z]+):((?:\\.|[^;\\])*);?/gi)].map(([, key = '', value = '']) => [
-      key.toUpperCase(),
-      value.replace(/\\(.)/g, '$1'),
-    ]),
-  )
-  if (scheme?.toUpperCase() === 'MATMSG')
-    return told('email', { email: parts.get('TO'), text: parts.get('BODY') })
-  const facts = { name: parts.get('S'), password: parts.get('P'), security: parts.get('T') }
-  return scheme ? told('wifi', facts) : undefined
+/** CRC-16 of EMV merchant codes: polynomial 0x1021, begun with 0xFFFF. Source: EMVCo, Merchant-Presented Mode, 4.7.3. */
+export function checkSum(text: string): string {
+  let sum = 0xffff
+  for (const byte of new TextEncoder().encode(text)) {
+    sum ^= byte << 8
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum & 0x8000 ? (sum << 1) ^ 0x1021 : sum << 1) & 0xffff
+  }
+  return sum.toString(16).toUpperCase().padStart(4, '0')
 }
 
-function contact(text: string): Explained | undefined {
-  if (!/^BEGIN:VCARD/i.test(text)) return undefined
-  const read = (key: string) => new RegExp(`^${key}(?:;[^:\\n]*)?:(.*)$`, 'im').exec(text)?.[1]?.trim() ?? ''
-  const name = read('FN') || read('N').replaceAll(';', ' ').trim()
-  const web = webAddress(read('URL'))
-  const facts = { name, organisation: read('ORG'), phone: read('TEL'), email: read('EMAIL') }
-  return told('contact', { ...facts, ...Object.fromEntries(web?.facts ?? []) }, ...(web?.warnings ?? []))
+const emv = found(/^(000201)/)
+const field =
+  (id: string, inner = ''): Read =>
+  (text) => {
+    const value = fieldsOf(text)?.get(id) ?? ''
+    return inner ? (fieldsOf(value)?.get(inner) ?? '') : value
+  }
+
+/** Identifiers of the networks: in the templates 26 to 51, at 00. */
+const networks: Read = (text) => {
+  const ids = Array.from({ length: 26 }, (_, at) => String(at + 26))
+  return emv(text) && [...new Set(ids.map((id) => field(id, '00')(text)).filter(Boolean))].join(', ')
 }
 
-function message(text: string): Explained | undefined {
-  const [, scheme, to, more] = /^(tel|smsto|sms|mailto):([^?:]*)[?:]?(.*)$/is.exec(text) ?? []
-  if (!scheme) return undefined
-  const isMail = scheme.toLowerCase() === 'mailto'
-  return isMail ? told('email', { email: to, text: more }) : told('phone', { phone: to, text: more })
+const emvFacts: Reads = {
+  name: field('59'),
+  city: field('60'),
+  amount: field('54'),
+  currency: (text) => field('53')(text).replace(/^524$/, 'NPR'),
+  purpose: field('62', '08'),
+  network: networks,
+  text: (text) => (fieldsOf(text) ? '' : text),
 }
 
-function webAddress(text: string): Explained | undefined {
-  const address = /^www\./i.test(text) ? `https://${text}` : text
-  if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined
-  const url = new URL(address)
-  return told('web', { host: url.hostname, address: text }, ...hostWarnings(url))
+const hostOf: Read = (text) => urlOf(text)?.hostname ?? ''
+const payee = { name: json('name', 'accountName'), amount: json('amount'), purpose: json('remarks') }
+const contactFacts: Reads = {
+  name: (text) => line('FN')(text) || line('N')(text).replaceAll(';', ' ').trim(),
+  organisation: line('ORG'),
+  phone: line('TEL'),
+  email: line('EMAIL'),
+  host: (text) => hostOf(line('URL')(text)),
+  address: line('URL'),
+}
+
+/** The first whose sign is found is the kind of a text. */
+const kinds: [Kind, Read, Reads][] = [
+  // Identifiers as printed codes have them: `fonepay.com` in 26, `NCHL…` in 29.
+  ['fonepay', (text) => found(/(?:^|, )(fonepay\.com)(?:,|$)/i)(networks(text)), emvFacts],
+  ['nepalpay', (text) => found(/(?:^|, )(NCHL)/)(networks(text)), emvFacts],
+  ['payment', emv, emvFacts],
+  ['esewa', json('eSewa_id'), { ...payee, number: json('eSewa_id') }],
+  ['khalti', json('Khalti_ID'), { ...payee, number: json('Khalti_ID') }],
+  ['bank', json('accountNumber'), { ...payee, account: json('accountNumber'), bankCode: json('bankCode') }],
+  ['wifi', found(/^(WIFI:)/i), { name: part('S'), password: part('P'), security: part('T') }],
+  ['contact', found(/^(BEGIN:VCARD)/i), contactFacts],
+  ['email', found(/^(MATMSG:)/i), { email: part('TO'), text: part('BODY') }],
+  ['email', found(/^(mailto:)/i), { email: found(/^mailto:([^?]*)/i), text: found(/\?(.*)$/s) }],
+  ['phone', found(/^(tel|sms|smsto):/i), { phone: found(/:([^?:]*)/), text: found(/:[^?:]*[?:](.*)$/s) }],
+  ['web', hostOf, { host: hostOf, address: (text) => text }],
+]
+
+const unknown: (typeof kinds)[number] = ['text', (text) => text, { text: (text) => text }]
+
+/** Never throws: what it does not know is a text. */
+export function explain(given: string): Explained {
+  const text = given.trim()
+  const [kind, , reads] = kinds.find(([, sign]) => sign(text)) ?? unknown
+  const facts = (Object.entries(reads) as [Fact, Read][])
+    .map(([name, read]): [Fact, string] => [name, read(text)])
+    .filter(([, value]) => value !== '')
+  return { kind, facts, warnings: warningsOf(text, new Map(facts)) }
+}
+
+function urlOf(text: string): URL | undefined {
+  const address = text.replace(/^www\./i, 'https://$&')
+  return /^https?:/i.test(address) && URL.canParse(address) ? new URL(address) : undefined
+}
+
+function warningsOf(text: string, facts: Map<Fact, string>): Warning[] {
+  const url = urlOf(facts.get('address') ?? '')
+  const host = url?.hostname ?? ''
+  const checks: [Warning, boolean][] = [
+    ['fixedAmount', Number(facts.get('amount') ?? 0) !== 0],
+    ['broken', Boolean(emv(text)) && !fieldsOf(text)],
+    ['badSum', Boolean(emv(text)) && !text.toUpperCase().endsWith(`6304${checkSum(text.slice(0, -4))}`)],
+    ['userInfo', Boolean(url?.username || url?.password)],
+    ['ipAddress', /^[\d.]+$|^\[/.test(host)],
+    ['foreignLetters', /(^|\.)xn--/.test(host)],
+    ['imitates', imitates(host)],
+    // Signs that change the order of what is read, or are not seen; not joiners, which Nepali needs.
+    ['hidden', /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u.test(text)],
+  ]
+  return checks.filter(([, holds]) => holds).map(([warning]) => warning)
 }

@@ -51,7 +51,7 @@ export const en = {
     imitates:
       'The site uses a name like that of a payment service or a bank, but is not a site of theirs that we know.',
     foreignLetters:
-      'The name of the site has letters that are not English. They can look like English letters.',
+      'The name of the site has letters that are not English, so it is shown here as a code. They can look like English letters.',
     ipAddress: 'The address is a bare number without a name. Services and banks do not use such addresses.',
     userInfo: 'What stands before the @ is not the site. The site is the one shown here.',
   },
@@ -61,11 +61,10 @@ export const en = {
     notPicture: 'This file is not a picture that can be opened. Choose a photo or a screenshot.',
     tooLarge: 'The picture is larger than 10 MB. Choose a smaller one, such as a screenshot.',
     failed:
-      'The picture could not be read in this browser. Please go online and try again, or paste the text of the code.',
+      'This browser could not read the picture in 10 seconds. Try a picture that shows little more than the code, or paste the text of the code.',
     cameraRefused:
       'The camera was not allowed. Allow it in the settings of the browser, or choose a picture.',
     cameraAbsent: 'No camera could be opened. Choose a picture instead.',
-    cameraNeedsHttps: 'The camera works on https addresses only. Choose a picture instead.',
   },
 }
 

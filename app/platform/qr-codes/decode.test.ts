@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readAll } from '#test/degraded-codes.ts'
 import { readCode } from './decode.ts'
-import { readAll } from './fixtures/degraded-codes.ts'
 
 test('turned, small, blurred, noisy, tilted, faint and light codes are read, and none as something else', () => {
   const { right, wrong } = readAll(27, readCode)

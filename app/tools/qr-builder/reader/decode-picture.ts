@@ -1,0 +1,54 @@
+declare const BarcodeDetector:
+  | (new (
+      options: object,
+    ) => { detect: (picture: ImageBitmap) => Promise<{ rawValue: string }[]> })
+  | undefined
+
+/** Longest side that is looked at: more shows no more of a code. */
+const mostSide = 1400
+const limitMs = 10_000
+
+let worker: Worker | undefined
+
+/** By the browser itself, where it can. */
+async function detected(picture: ImageBitmap): Promise<string | undefined> {
+  if (typeof BarcodeDetector === 'undefined') return undefined
+  const found = await new BarcodeDetector({ formats: ['qr_code'] }).detect(picture).catch(() => [])
+  return found[0]?.rawValue
+}
+
+/** The text of the code on a picture. Undefined when none is read; rejects after 10 s. */
+export async function decodePicture(picture: ImageBitmap): Promise<string | undefined> {
+  const text = await detected(picture)
+  if (text !== undefined) return text
+  const pixels = pixelsOf(picture)
+  worker ??= new Worker(new URL('./decode.worker.ts', import.meta.url), { type: 'module' })
+  const current = worker
+  return await new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      current.terminate()
+      worker = undefined
+      reject(new Error('The worker failed, or took too long'))
+    }
+    const timer = setTimeout(stop, limitMs)
+    current.onerror = stop
+    current.onmessage = ({ data }: MessageEvent<string | undefined>) => {
+      clearTimeout(timer)
+      resolve(data)
+    }
+    current.postMessage(pixels)
+  })
+}
+
+function pixelsOf(picture: ImageBitmap): ImageData {
+  const scale = Math.min(1, mostSide / Math.max(picture.width, picture.height))
+  const [width = 1, height = 1] = [picture.width, picture.height].map((side) => Math.ceil(side * scale))
+  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
+  if (!context) throw new Error('There is no canvas')
+  // What is transparent is paper.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  context.drawImage(picture, 0, 0, width, height)
+  return context.getImageData(0, 0, width, height)
+}
