@@ -12,17 +12,15 @@ const textOf = ({ mock }: MockInstance<typeof process.stdout.write>) =>
     .join('')
     .trimEnd()
 
-let runs = 0
-
-/** Runs the command in this process: a query makes its module run anew. */
+/** Runs the command in this process. */
 async function run(...words: string[]) {
-  runs += 1
+  vi.resetModules()
   const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const { argv, exitCode } = process
   Object.assign(process, { argv: [process.execPath, command, ...words], exitCode: 0 })
   try {
-    await import(`${command}?run=${runs}`)
+    await import('./command.ts')
     return { status: process.exitCode, printed: textOf(out), complaint: textOf(err) }
   } finally {
     Object.assign(process, { argv, exitCode })
