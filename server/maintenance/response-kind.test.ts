@@ -62,4 +62,5 @@ test.each([
   '/auth/v12',
   '/x/assets/a.js',
   '/ne/robots.txt',
+  '/ne/manifest.webmanifest/more',
 ])('a similar path such as %s is not served', (path) => expect(responseKind(path)).not.toBe('none'))

@@ -135,6 +135,8 @@ test('QR-09: on screen every module has whole device pixels, and the code is in 
           .map(Number)
         const perModule = Math.round(200 * ratio) / side
         expect(perModule).toBeCloseTo(Math.round(perModule), 6)
+        // A pixel more for each would not fit.
+        expect((size - 8) * (Math.round(perModule) + 1)).toBeGreaterThan(Math.round(200 * ratio))
         expect(left * perModule).toBeCloseTo(Math.round(left * perModule), 6)
         expect(top).toBe(left)
         // All dark modules are inside, and at most one device pixel off the middle.

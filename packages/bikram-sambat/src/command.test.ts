@@ -12,17 +12,15 @@ const textOf = ({ mock }: MockInstance<typeof process.stdout.write>) =>
     .join('')
     .trimEnd()
 
-let runs = 0
-
-/** Runs the command in this process: a query makes its module run anew. */
+/** Runs the command in this process. */
 async function run(...words: string[]) {
-  runs += 1
+  vi.resetModules()
   const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const { argv, exitCode } = process
   Object.assign(process, { argv: [process.execPath, command, ...words], exitCode: 0 })
   try {
-    await import(`${command}?run=${runs}`)
+    await import('./command.ts')
     return { status: process.exitCode, printed: textOf(out), complaint: textOf(err) }
   } finally {
     Object.assign(process, { argv, exitCode })
@@ -51,10 +49,16 @@ test('a day of either calendar is printed in both', async () => {
     '29 Shrawan 2082',
     '२०८२-०४-२९',
     'ad 2025-8-14',
+    'ad 14 August 2025',
     '14 August 2025',
     'BS 2082/4/29',
   ])
     expect(await run(...words.split(' ')), words).toEqual({ status: 0, printed: day, complaint: '' })
+})
+
+test('a day of a year that both calendars have is read in the calendar that is named', async () => {
+  expect(await json('bs', '2030-1-1')).toMatchObject({ bs: '2030-01-01', ad: '1973-04-13' })
+  expect(await json('ad', '2030-1-1')).toMatchObject({ bs: '2086-09-17', ad: '2030-01-01' })
 })
 
 test('as JSON it has fiscal year, quarter and status, too', async () => {
@@ -114,6 +118,7 @@ test('today and this month are those of Nepal', async () => {
 
 test.each([
   ['2030-1-1', 'BS or AD? Write "bs 2030-1-1" or "ad 2030-1-1".'],
+  ['2034-1-1', 'BS or AD? Write "bs 2034-1-1" or "ad 2034-1-1".'],
   // A day of AD that does not exist is no day of BS.
   ['2024-2-30', 'BS or AD? Write "bs 2024-2-30" or "ad 2024-2-30".'],
   ['2082-4-32', 'That month has no such day.'],
@@ -129,6 +134,7 @@ test.each([
 test('help is printed when asked for, and as the reason for what cannot be read', async () => {
   const help = await run('--help')
   expect(help).toMatchObject({ status: 0, printed: expect.stringContaining('cal 2083 8') })
+  expect(await json('--help')).toEqual({ usage: help.printed })
   for (const words of [[], ['cal', '2083'], ['soon']])
     expect(await run(...words)).toEqual({ status: 1, printed: '', complaint: help.printed })
 })
