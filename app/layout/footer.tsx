@@ -30,7 +30,7 @@ export function Footer() {
           {!isNewsletter && <Newsletter />}
         </div>
         <details className={openFromSm}>
-          <summary className="newsletter-fold">{text.ourTools}</summary>
+          <summary className="footer-fold">{text.ourTools}</summary>
           <LinkList title={text.ourTools} className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
             {site.tools
               .filter(({ open }) => open)
@@ -77,7 +77,7 @@ function Newsletter() {
   const { newsletter } = useMessages(messages)
   return (
     <details className={`sm:mt-6 ${openFromSm}`}>
-      <summary className="newsletter-fold">{newsletter.fold}</summary>
+      <summary className="footer-fold">{newsletter.fold}</summary>
       <SubscribeForm />
     </details>
   )

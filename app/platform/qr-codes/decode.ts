@@ -11,7 +11,7 @@ const sizes = '1,1 0.5,0.5 0.75,0.75 0.35,0.35 1.5,1.5 2,2 1.3,1 1,1.3 1.6,1 1,1
   .split(' ')
   .map((size) => size.split(',').map(Number) as [number, number])
 
-/** The text of the code on a picture: as it is, at other sizes, with more contrast, and inverted. Undefined when none is read. */
+/** The text of the code on a picture, tried as it is, at other sizes, with more contrast, and inverted; undefined when none is read. */
 export function readCode(picture: Pixels): string | undefined {
   for (const contrast of ['asIs', 'stretched', 'inverted'] as const) {
     for (const [across, down] of sizes) {

@@ -132,7 +132,7 @@ const hookedLetter = new RegExp(`(त्त|त्र|रु|[पउभव])([${
 const signI = new RegExp(`ि(${cluster})`, 'g')
 const syllableAndReph = new RegExp(`(${cluster}|ऋ)([${signs}]{0,4})${reph}`, 'g')
 
-/** Puts the letters in the order of Unicode, which is that of speech; a font has them as they stand on the paper. */
+/** Reorders letters from the visual order of a font to the logical order of Unicode. */
 function read(keys: string, textOf: ReadonlyMap<string, string>): string {
   let drawn = ''
   for (const key of keys) drawn += textOf.get(key) ?? key

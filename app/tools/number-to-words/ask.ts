@@ -10,10 +10,10 @@ const words = {
 
 const beside = 'in to convert write-words in-words number npr nepal bs ad price group-words'.split(' ')
 
-/** As typed, where it is figures: a `number` of 16 digits has lost some. */
+/** The digits as typed, where there are some: a `number` is not exact at 16 digits. */
 const textOf = ({ figures, value }: NumberPhrase) => figures ?? String(value)
 
-/** Rupees and whole paisa. */
+/** With at most two decimals, and not too large for words. */
 const isAmount = (number: NumberPhrase) =>
   /^\d{1,16}(?:\.\d\d?)?$/.test(textOf(number)) && number.value <= Number(largestInWords)
 

@@ -77,7 +77,7 @@ export default function LandTool() {
   )
 }
 
-/** What is not given is one ropani. */
+/** By default one ropani. */
 const readAsked = (area: unknown, unit: unknown) => ({
   typed: typeof area === 'string' ? area.slice(0, longestArea) : '1',
   unit: landUnits.find((one) => one === unit) ?? 'ropani',

@@ -16,7 +16,7 @@ import { Field, SelectField, TextField } from '#app/ui/field.tsx'
 import { flatOf, type Loan, readLoan, reducingOf, type Typed } from '../loan.ts'
 import { messages } from '../messages.ne.ts'
 
-/** A form and what its loan costs. A half typed loan leaves the last answer, which says of which loan it is. */
+/** A form and what its loan costs. While the form is incomplete, the last answer stays; it names its loan. */
 export default function LoanTool({ typed }: { typed: Typed }) {
   const [text, lang] = useTexts(messages)
   const form = useRef<HTMLFormElement>(null)
@@ -134,6 +134,6 @@ const Schedule = memo(({ loan }: { loan: Loan }) => {
 
 const saveStyle = `${buttonStyle.secondary} no-print noscript:hidden mt-3`
 
-/** On paper all years, once one was opened; else none. */
+/** Prints all years once one has been opened, else none. */
 const foldStyle =
   'min-w-0 lg:col-span-2 [&_details>section]:max-h-none print:not-has-[details[open]]:hidden print:[&_details]:block! print:[&_details]:details-content:[content-visibility:visible] print:[&_details>section]:overflow-visible'

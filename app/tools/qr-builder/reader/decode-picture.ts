@@ -4,13 +4,13 @@ declare const BarcodeDetector:
     ) => { detect: (picture: ImageBitmap) => Promise<{ rawValue: string }[]> })
   | undefined
 
-/** Longest side that is looked at: more shows no more of a code. */
+/** In pixels. Larger pictures are scaled down to it. */
 const mostSide = 1400
 const limitMs = 10_000
 
 let worker: Worker | undefined
 
-/** By the browser itself, where it can. */
+/** The answer of the browser's own detector; undefined where there is none, or it finds nothing. */
 async function detected(picture: ImageBitmap): Promise<string | undefined> {
   if (typeof BarcodeDetector === 'undefined') return undefined
   const found = await new BarcodeDetector({ formats: ['qr_code'] }).detect(picture).catch(() => [])

@@ -102,7 +102,7 @@ const contactFacts: Reads = {
   address: line('URL'),
 }
 
-/** The first whose sign is found is the kind of a text. */
+/** In this order: the first whose second function finds something is the kind of the text. */
 const kinds: [Kind, Read, Reads][] = [
   // Identifiers as printed codes have them: `fonepay.com` in 26, `NCHL…` in 29.
   ['fonepay', (text) => found(/(?:^|, )(fonepay\.com)(?:,|$)/i)(networks(text)), emvFacts],

@@ -7,12 +7,12 @@ const lookalikes = 'vv=w rn=m 0=o 1=i l=i 3=e 5=s -='
   .split(' ')
   .map((pair) => pair.split('=') as [string, string])
 
-/** As the eye reads it in a hurry. */
+/** With signs that look like a letter replaced by that letter. */
 const skeleton = (host: string) =>
   lookalikes.reduce((read, [sign, letter]) => read.replaceAll(sign, letter), host)
 const names = official.map((domain) => skeleton(domain.split('.')[0] ?? ''))
 
-/** Whether a host has the name of a service or bank, or nearly, and is not theirs. */
+/** Whether a host contains a known name, or one much like it, and is not an official domain. */
 export function imitates(host: string): boolean {
   // The address of one service may name another, such as a bank's page about eSewa.
   if (official.some((domain) => host === domain || host.endsWith(`.${domain}`))) return false

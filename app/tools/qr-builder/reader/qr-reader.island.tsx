@@ -82,7 +82,7 @@ export default function QrReader({ posted }: { posted?: string | undefined }) {
   )
 }
 
-/** Nothing in it is a link: an address is opened by no slip of the finger. */
+/** Has no links, so that no address is opened by accident. */
 function Explanation({ kind, facts, warnings }: Explained) {
   const text = useMessages(messages)
   return (
