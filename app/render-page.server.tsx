@@ -41,7 +41,7 @@ export const pages: readonly Page[] = Object.values(
   ),
 )
   .flatMap(({ page, pages = [] }) => (page ? [page] : pages))
-  .filter(({ path }) => manifestAt(path)?.status !== 'announced')
+  .filter(({ path }) => !manifestAt(path)?.isAnnounced)
 
 const byPath = new Map(pages.map((page) => [page.path, page]))
 

@@ -18,6 +18,6 @@ const manifests = await Promise.all(
 
 /** Paths of the tools that have a page, in the order of a new site. */
 export const toolPaths: readonly string[] = manifests
-  .filter(({ status }) => status === 'open')
+  .filter(({ isAnnounced }) => !isAnnounced)
   .toSorted((a, b) => a.order - b.order)
   .map(({ path }) => path)

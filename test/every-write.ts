@@ -32,7 +32,7 @@ export interface Write {
 }
 
 const id = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
-const [openTool] = manifests.filter(({ status }) => status === 'open')
+const [openTool] = manifests.filter(({ isAnnounced }) => !isAnnounced)
 
 const own: Readonly<Record<string, [Kind, unknown]>> = {
   'POST /api/usage': ['page', { tool_name: 'homepage-view', session_id: id }],

@@ -54,18 +54,15 @@ async function folderProblems(folder: Folder): Promise<string[]> {
     ...pageCodeProblems(folder),
   ]
   // What is only announced may be half built; its words must agree from the beginning.
-  if (manifest.status === 'open') problems.push(...openProblems(folder))
+  if (!manifest.isAnnounced) problems.push(...openProblems(folder))
   problems.push(...(await wordProblems(folder)))
   return problems.map((problem) => `${slug}: ${problem}`)
 }
 
-function manifestProblems({ slug, path, status, icon }: ToolManifest, folder: Folder): string[] {
+function manifestProblems({ slug, isAnnounced, icon }: ToolManifest, folder: Folder): string[] {
   return [
     ...(slug === folder.slug ? [] : [`slug is ${slug}, the folder is ${folder.slug}`]),
-    ...(path === `/${folder.slug}` ? [] : [`path is ${path}, not /${folder.slug}`]),
-    ...(status === 'open' && !folder.files.includes('page.server.tsx')
-      ? ['open without page.server.tsx']
-      : []),
+    ...(isAnnounced || folder.files.includes('page.server.tsx') ? [] : ['open without page.server.tsx']),
     ...(knownIcons.includes(icon) ? [] : [`no icon is named ${icon}`]),
   ]
 }

@@ -94,7 +94,7 @@ function shownTool(
     icon: row.icon_name,
     category: row.category,
     ...(name.lang !== lang && { textLang: name.lang }),
-    open: manifest?.status === 'open',
+    open: manifest !== undefined && !manifest.isAnnounced,
     rating,
     place: manifest && placeOf(manifest, row),
   }

@@ -6,8 +6,6 @@ const text = { en: 'Tea Prices', ne: 'चियाको भाउ' }
 test('LOG-01: an event has a key, and a key that the manifest does not have does not compile', () => {
   const tool = defineTool({
     slug: 'tea-prices',
-    path: '/tea-prices',
-    status: 'open',
     name: text,
     description: text,
     icon: 'gift',

@@ -13,12 +13,12 @@ export const toolGroups = ['money', 'dates', 'phone', 'places', 'writing'] as co
 export interface ToolManifest<Events extends ToolEvents = ToolEvents> {
   /** The folder's name. */
   slug: string
-  /** Canonical path in English; the Nepali one is below `/ne`. */
+  /** Canonical path in English, of the slug; the Nepali one is below `/ne`. */
   path: `/${string}`
   /** Older or second spellings that answer 301 to `path`. */
   alsoAt?: readonly `/${string}`[]
-  /** `announced`: in progress; listed, but neither linked nor given a page. */
-  status: 'open' | 'announced'
+  /** In progress: listed, but neither linked nor given a page. */
+  isAnnounced?: true
   name: Bilingual
   description: Bilingual
   icon: string
@@ -52,8 +52,10 @@ export interface ToolManifest<Events extends ToolEvents = ToolEvents> {
 /** Keeps the keys of the tool's own events in the type: a misspelt one does not compile. */
 // Lets the bundler drop unused manifests. It must be a comment of its own.
 /* @__NO_SIDE_EFFECTS__ */
-export function defineTool<Events extends ToolEvents>(manifest: ToolManifest<Events>): ToolManifest<Events> {
-  return manifest
+export function defineTool<Events extends ToolEvents>(
+  manifest: Omit<ToolManifest<Events>, 'path'>,
+): ToolManifest<Events> {
+  return { ...manifest, path: `/${manifest.slug}` }
 }
 
 /** The columns of a tool's row that its manifest fills at first. */

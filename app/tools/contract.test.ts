@@ -50,8 +50,7 @@ test('a folder without a manifest is reported', async () => {
 
 const brokenManifests: [string, object, string][] = [
   ['a slug that is not the folder', { slug: 'else' }, 'one: slug is else, the folder is one'],
-  ['a path that is not the folder', { path: '/else' }, 'one: path is /else, not /one'],
-  ['an open tool without a page', { status: 'open' }, 'one: open without page.server.tsx'],
+  ['an open tool without a page', { isAnnounced: undefined }, 'one: open without page.server.tsx'],
   ['an unknown icon', { icon: 'no-such-icon' }, 'one: no icon is named no-such-icon'],
   ['an empty name', { name: { en: ' ', ne: 'नाम' } }, 'one: name.en is empty'],
   ['an empty Nepali name', { name: { en: 'Name', ne: '' } }, 'one: name.ne is empty'],
@@ -224,11 +223,11 @@ function makeTools() {
       seo: seo({}),
     }
     const events = { open: `${slug}-view` }
-    const rest = { keywords: [], events, ads: true, released: '2026-11-21', status: 'announced' }
+    const rest = { keywords: [], events, ads: true, released: '2026-11-21', isAnnounced: true }
     write(`${slug}/tool.ts`, `export const tool = ${JSON.stringify({ ...fields, ...rest, ...change })}\n`)
   }
   const openTool = (slug: string) => {
-    manifest(slug, { status: 'open' })
+    manifest(slug, { isAnnounced: undefined })
     write(`${slug}/page.server.tsx`, '')
     write(`${slug}/${slug}.test.ts`, '')
     write(`${slug}/messages.en.ts`, "export const en = { title: 'Title', group: { text: 'Text' } }\n")

@@ -11,6 +11,11 @@ export function manifestAt(path: string): ToolManifest | undefined {
   return manifests.find((manifest) => manifest.path === path)
 }
 
+/** Undefined also for one that is only announced. */
+export function openToolAt(path: string): ToolManifest | undefined {
+  return manifests.find((manifest) => manifest.path === path && !manifest.isAnnounced)
+}
+
 type ToolPlace = Place & { slug: string }
 
 /** What an operator may have changed of a tool. */
@@ -40,7 +45,7 @@ const bothOf = (en: string, ne: string | null): Bilingual => ({ en, ne: ne ?? en
 /** The open ones of the tools that are switched on, in their order. */
 export function suggestedTools(active: readonly NamedRow[]): ToolPlace[] {
   return active.flatMap((row) => {
-    const manifest = manifestAt(row.path)
-    return manifest?.status === 'open' ? [placeOf(manifest, row)] : []
+    const manifest = openToolAt(row.path)
+    return manifest ? [placeOf(manifest, row)] : []
   })
 }

@@ -28,7 +28,7 @@ spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'check', '
   stdio: 'ignore',
 })
 console.log(`${folder} is written and announced: it is listed, and has no page yet.
-Write its words and its rule, see it in "npm run dev" after setting status: 'open' in tool.ts,
+Write its words and its rule, see it in "npm run dev" after taking isAnnounced out of tool.ts,
 draw the pictures of its link previews with "npm run make:og -- ${slug}",
 and run "npm test -- unit", which tells what an open tool still lacks.`)
 

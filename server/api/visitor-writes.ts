@@ -5,7 +5,7 @@ import { IpLimit } from '#app/platform/upstream/ip-limit.server.ts'
 import { saveVote, vote } from '#app/records/ratings/votes.server.ts'
 import { subscription } from '#app/records/subscribers/schema.ts'
 import { dimensionsOf, other, usageEvent } from '#app/records/usage/schema.ts'
-import { manifestAt } from '#app/tools/registry.ts'
+import { openToolAt } from '#app/tools/registry.ts'
 import { ipHashes } from '../http/client-ip.ts'
 import { countedPage, knownEvents, maxAgent, openEvents } from '../pages/page-paths.ts'
 import type { Site } from '../services.ts'
@@ -95,7 +95,7 @@ export const writeRating = publicWrite({
   perMinute: 20,
   status: 204,
   write: async (site, given, { address }) => {
-    if (manifestAt(given.path)?.status !== 'open') throw new AppError('bad-input')
+    if (!openToolAt(given.path)) throw new AppError('bad-input')
     await saveVote(site.storage.db, given, ipHashes('votes', address, site))
   },
 })

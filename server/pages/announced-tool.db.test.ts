@@ -8,8 +8,7 @@ const tea = { en: 'Tea Prices', ne: 'चियाको भाउ' }
 /** Every tool is open today: this one is announced beside them. */
 const announced = defineTool({
   slug: 'tea-prices',
-  path: '/tea-prices',
-  status: 'announced',
+  isAnnounced: true,
   name: tea,
   description: { en: 'What tea costs.', ne: 'चियाको मूल्य।' },
   icon: 'gift',

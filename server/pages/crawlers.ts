@@ -2,7 +2,7 @@ import { firstBsYear, lastPublishedYear } from '@chautari/bikram-sambat'
 import { Hono } from 'hono'
 import { languages, pathIn } from '#app/lib/language.ts'
 import { listActiveTools, type ToolRow } from '#app/records/tools/store.server.ts'
-import { manifestAt } from '#app/tools/registry.ts'
+import { openToolAt } from '#app/tools/registry.ts'
 import type { ServerEnv } from '#server/env.ts'
 import type { Site } from '#server/services.ts'
 import { exampleOf } from '../api/v1/data-route.ts'
@@ -37,7 +37,7 @@ export function crawlers(site: Site): Hono<ServerEnv> {
   })
   app.get('/llms.txt', async (c) => {
     const { name } = (await settings.current()).site_config
-    const tools = (await site.tools.current()).filter(({ path }) => manifestAt(path)?.status === 'open')
+    const tools = (await site.tools.current()).filter(({ path }) => openToolAt(path))
     return c.text(siteSummary({ siteUrl, name, tools }))
   })
   app.get('/.well-known/security.txt', async (c) => {
@@ -88,7 +88,7 @@ function monthsIn(listed: readonly Listed[]): Listed[] {
 async function openTools(db: Site['storage']['db']): Promise<Listed[]> {
   const rows = new Map((await listActiveTools(db)).map((row) => [row.path, row]))
   return pagePaths
-    .filter(({ path }) => rows.has(path) || !manifestAt(path))
+    .filter(({ path }) => rows.has(path) || !openToolAt(path))
     .flatMap((page) => {
       const changed = rows.get(page.path)?.updated_at.toISOString().slice(0, 10)
       return withPagesBelow(page, changed && changed > page.released ? changed : page.released)
@@ -102,7 +102,7 @@ function withPagesBelow({ path, listedBelow }: PagePath, changed: string, priori
 /** ADM-24. */
 function priorityOf(path: string): number | undefined {
   if (path === '/') return 1
-  return manifestAt(path) ? 0.9 : undefined
+  return openToolAt(path) ? 0.9 : undefined
 }
 
 /** Priorities where the tools cannot be read. */

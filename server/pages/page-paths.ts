@@ -11,7 +11,7 @@ export interface PagePath {
   listedBelow: readonly string[]
 }
 
-const openTools = manifests.filter(({ status }) => status === 'open')
+const openTools = manifests.filter(({ isAnnounced }) => !isAnnounced)
 
 /** Pages other than those of tools, which are described by the tools' manifests. */
 const sitePages = pages

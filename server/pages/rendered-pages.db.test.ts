@@ -46,7 +46,7 @@ test('a document brings the data that its island goes on with, and names its cod
 
 test('LOG-01: the document of each tool and of the home page names the event of its opening', async () => {
   const { app } = await seededSite()
-  const open = manifests.filter(({ status }) => status === 'open')
+  const open = manifests.filter(({ isAnnounced }) => !isAnnounced)
   expect(open.length).toBeGreaterThan(1)
   const events = new Map(open.map((tool) => [tool.path, tool.events.open])).set('/', 'homepage-view')
   for (const [path, event] of events)
@@ -166,7 +166,7 @@ test('HOME-05, HOME-07: the document brings the open tools in the language of th
     const main = /<main.*?<\/main>/s.exec((await read(app, path)).html)?.[0] ?? ''
     const cards = [...main.matchAll(/<li[^>]*>(?:(?!<\/li>).)*<h4.*?<\/li>/gs)].map(([card]) => card)
     const tools = cards.filter((card) => card.includes('data-pin='))
-    expect(tools, path).toHaveLength(manifests.filter(({ status }) => status === 'open').length)
+    expect(tools, path).toHaveLength(manifests.filter(({ isAnnounced }) => !isAnnounced).length)
     const carrier = tools.find((card) => card.includes(name)) ?? ''
     expect(textOf(carrier)).toMatch(new RegExp(`${name}.*${words}.*${category}`))
     expect(carrier).toContain('sprite.svg#phone')

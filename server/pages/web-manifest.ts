@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { type Lang, languages, pathIn } from '#app/lib/language.ts'
 import { sharedPage, sharePath } from '#app/platform/offline/shared-picture.ts'
 import { siteNameIn } from '#app/records/settings/store.server.ts'
-import { manifestAt } from '#app/tools/registry.ts'
+import { openToolAt } from '#app/tools/registry.ts'
 import type { ServerEnv } from '#server/env.ts'
 import type { Site } from '#server/services.ts'
 
@@ -55,8 +55,8 @@ function manifestOf(lang: Lang, name: string, tagline: string) {
       params: { files: [{ name: 'picture', accept: ['image/*'] }] },
     },
     shortcuts: shortcuts.flatMap((path) => {
-      const tool = manifestAt(path)
-      return tool?.status === 'open' ? [{ name: tool.name[lang], url: pathIn(lang, path) }] : []
+      const tool = openToolAt(path)
+      return tool ? [{ name: tool.name[lang], url: pathIn(lang, path) }] : []
     }),
   }
 }

@@ -12,10 +12,10 @@ import { ErrorText } from '#app/ui/alert.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { useCopy } from '#app/ui/use-copy.ts'
 import { failureText } from '../sign-in/attempt.ts'
 import { useAuthCallback } from '../sign-in/auth-callback.ts'
 import { messages as signInMessages } from '../sign-in/messages.ne.ts'
@@ -135,7 +135,6 @@ function Profile({ user }: { user: SignedInUser }) {
 function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const text = useMessages(messages)
   const { name } = useSite()
-  const { copied, copy } = useCopy()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const list = codes.join('\n')
@@ -155,9 +154,7 @@ function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => voi
         ))}
       </ul>
       <div className="no-print mt-4 flex flex-wrap gap-3">
-        <button type="button" className={buttonStyle.secondary} onClick={() => copy(list)}>
-          {copied ? text.copied : text.copy}
-        </button>
+        <CopyButton text={list} label={text.copy} copied={text.copied} />
         <button type="button" className={buttonStyle.secondary} onClick={download}>
           {text.downloadText}
         </button>

@@ -98,8 +98,8 @@ test('an invitation that has ended says so, and can be sent again', async () => 
 
 test('the link of an invitation is copied, to be passed on by hand', async () => {
   const { user } = await openOperators('/ne/admin/operators')
-  await user.click(screen.getByRole('button', { name: /^लिङ्क कपी गर्नुहोस्.*ram@/ }))
-  expect(await screen.findByRole('button', { name: /^कपी भयो!.*ram@/ })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^लिङ्क प्रतिलिपि गर्नुहोस्.*ram@/ }))
+  expect(await screen.findByRole('button', { name: /^प्रतिलिपि भयो!.*ram@/ })).toBeTruthy()
   expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/ne/admin')
 })
 

@@ -14,8 +14,8 @@ import {
   roleFields,
 } from '#app/records/operators/schema.ts'
 import { Card } from '#app/ui/card.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
-import { useCopy } from '#app/ui/use-copy.ts'
 import { Button } from '../kit/buttons.tsx'
 import { EditModal, RequestDialog } from '../kit/dialogs.tsx'
 import { RecordFields } from '../kit/fields.tsx'
@@ -148,13 +148,7 @@ function OperatorButtons({ row, onAsk }: { row: OperatorRow; onAsk: (action: Ope
 function CopyLink({ email }: { email: string }) {
   const text = useMessages(messages)
   const link = location.origin + pathIn(useLang(), '/admin')
-  const { copied, copy } = useCopy()
-  return (
-    <Button onClick={() => copy(link)}>
-      <span role="status">{copied ? text.copied : text.copyLink}</span>
-      <span className="sr-only">: {email}</span>
-    </Button>
-  )
+  return <CopyButton text={link} label={text.copyLink} copied={text.copied} of={email} />
 }
 
 function useColumns(): Column<OperatorRow>[] {

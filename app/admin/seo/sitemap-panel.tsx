@@ -8,10 +8,10 @@ import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { cardStyle } from '#app/ui/card.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { useCopy } from '#app/ui/use-copy.ts'
 import { Button } from '../kit/buttons.tsx'
 import { useLoaded } from '../kit/requests.ts'
 import { messages } from './messages.ne.ts'
@@ -82,7 +82,6 @@ const FileLink = ({ path, children }: { path: string; children: ReactNode }) => 
 /** The list of the pages, and their file to take along. */
 function PagesFile({ file: { xml, entries } }: { file: SitemapFile }) {
   const [{ sitemap: text }, lang] = useTexts(messages)
-  const { copied, copy } = useCopy()
   const frequencies: Readonly<Record<string, string>> = text.frequencies
   return (
     <>
@@ -103,12 +102,7 @@ function PagesFile({ file: { xml, entries } }: { file: SitemapFile }) {
       </Scrolling>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => downloadFile('sitemap.xml', 'application/xml', xml)}>{text.download}</Button>
-        <Button className="min-w-32" onClick={() => copy(xml)}>
-          {copied ? text.copied : text.copy}
-        </Button>
-        <p role="status" className="sr-only">
-          {copied && text.copied}
-        </p>
+        <CopyButton text={xml} label={text.copy} copied={text.copied} className="min-w-32" />
       </div>
       <Scrolling title={text.preview}>
         <pre lang="en" className="text-sm">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { toolRecord } from '#app/records/tools/schema.ts'
-import { manifestAt } from '#app/tools/registry.ts'
+import { openToolAt } from '#app/tools/registry.ts'
 import { Button } from '../kit/buttons.tsx'
 import { RecordFields } from '../kit/fields.tsx'
 import { RecordScreen } from '../kit/record-screen.tsx'
@@ -27,9 +27,7 @@ export default function ToolsScreen() {
         path: ({ path }) => (
           <>
             {path}
-            {manifestAt(path)?.status !== 'open' && (
-              <span className="block text-sm text-muted">{text.noPage}</span>
-            )}
+            {!openToolAt(path) && <span className="block text-sm text-muted">{text.noPage}</span>}
           </>
         ),
       }}

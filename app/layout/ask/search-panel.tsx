@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useTexts } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { useCopy } from '#app/ui/use-copy.ts'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { type AnswerSource, type Figures, resultsFrom } from './answers.ts'
 import { AskResults, isNothing, spokenAnswer, spokenResults } from './ask-results.tsx'
 import { messages } from './messages.ne.ts'
@@ -72,7 +72,6 @@ function FiguresNote({ figures }: { figures: Figures }) {
 
 function AnswerActions({ answer }: { answer: Answer }) {
   const [text, lang] = useTexts(messages)
-  const { copied, copy } = useCopy()
   const share = () => {
     rememberAnswer(answer)
     // A visitor who closes the system's sheet has changed their mind: that is no trouble.
@@ -82,16 +81,12 @@ function AnswerActions({ answer }: { answer: Answer }) {
   }
   return (
     <>
-      <button
-        type="button"
-        className={buttonStyle.secondary}
-        onClick={() => {
-          rememberAnswer(answer)
-          copy(answer.text)
-        }}
-      >
-        {copied ? text.copied : text.copy}
-      </button>
+      <CopyButton
+        text={answer.text}
+        label={text.copy}
+        copied={text.copied}
+        onCopy={() => rememberAnswer(answer)}
+      />
       {'share' in navigator && (
         <button type="button" className={buttonStyle.secondary} onClick={share}>
           {text.share}

@@ -12,9 +12,8 @@ import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Section } from '#app/ui/card.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { useCopy } from '#app/ui/use-copy.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { CodeBlock } from '../page-parts.tsx'
 import { messages } from './messages.ne.ts'
@@ -71,20 +70,19 @@ export default function FrameBuilder({ path, first }: FrameBuilderProps) {
 function Snippet({ choice: { frame, lang, theme } }: { choice: FrameChoice }) {
   const text = useMessages(messages)
   const { siteUrl } = useSite()
-  const { copied, copy } = useCopy()
   const address = frameAddress(frame, lang, theme)
   const snippet = frameSnippet({ siteUrl, name: frame, address, title: text.frames[frame] })
   return (
     <Section headingId="snippet" title={text.snippetHeading} titleClass="mt-6 text-xl">
       <CodeBlock code={snippet} />
-      <button
-        type="button"
-        className={`${buttonStyle.primary} mt-2 noscript:hidden`}
-        onClick={() => copy(snippet)}
-      >
-        <Icon name={copied ? 'check' : 'link'} />
-        <span aria-live="polite">{copied ? text.copied : text.copy}</span>
-      </button>
+      <CopyButton
+        text={snippet}
+        label={text.copy}
+        copied={text.copied}
+        icon="link"
+        style="primary"
+        className="mt-2"
+      />
     </Section>
   )
 }

@@ -170,7 +170,7 @@ interface PageView {
   inlineScript: (text: string) => ReactElement
 }
 
-interface PageDefinition<Data extends PageData> {
+export interface PageDefinition<Data extends PageData> {
   /** Its path in English. */
   path: string
   /** How many segments an address of this page may have below `path`, by default none. */

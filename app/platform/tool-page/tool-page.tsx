@@ -10,25 +10,20 @@ import { type ShownTool, useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** What every tool page shows beside the tool itself. */
-export interface ToolFrame {
-  path: string
-  ads: boolean
-  article: Pick<Article, 'html' | 'sections'>
-}
-
 interface ToolPageProps {
   title: string
   subtitle: string
   /** Where there is room for it above the answer. */
-  hasPhoneSubtitle?: boolean
-  frame: ToolFrame
+  hasPhoneSubtitle: boolean
+  path: string
+  ads: boolean
+  article: Article
   children: ReactNode
 }
 
 /** Heading, tool, and below it what all tool pages share: the article between an ad slot and the related tools. */
-export function ToolPage({ title, subtitle, hasPhoneSubtitle, frame, children }: ToolPageProps) {
-  const { path, ads, article } = frame
+export function ToolPage(props: ToolPageProps) {
+  const { title, subtitle, hasPhoneSubtitle, path, ads, article, children } = props
   return (
     <>
       <div data-tool className="flex flex-wrap items-center sm:gap-x-2">

@@ -5,8 +5,6 @@ export const events = { open: 'carrier-identifier-view', identify: 'carrier-iden
 
 export const tool = defineTool({
   slug: 'carrier-identifier',
-  path: '/carrier-identifier',
-  status: 'open',
   name: { en: 'Carrier Identifier', ne: 'मोबाइल सेवा प्रदायक पहिचान' },
   description: {
     en: 'Find which mobile network a Nepali number belongs to from its first three digits.',

@@ -2,9 +2,8 @@ import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { searchTerm } from '#app/feeds/crypto/coin.ts'
 import type { CoinsReading } from '#app/feeds/crypto/read.server.ts'
 import { type DollarRate, dollarRate } from '#app/feeds/forex/read.server.ts'
-import { definePage, type PageRequest } from '#app/platform/document/page.ts'
-import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
-import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.server.ts'
+import type { PageRequest } from '#app/platform/document/page.ts'
+import { defineToolPage, failedStatus } from '#app/records/tools/tool-page.server.tsx'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
 import { messages } from './messages.ne.ts'
@@ -12,26 +11,18 @@ import CryptoTool from './parts/crypto-tool.island.tsx'
 import type { LoadedPrices, Prices } from './parts/use-prices.ts'
 import { tool } from './tool.ts'
 
-const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
-
-export const page = definePage({
-  path: tool.path,
+export const page = defineToolPage({
+  manifest: tool,
+  articles: { en: articleEn, ne: articleNe },
+  messages,
   load: async (request) => {
     const { url, render } = request
     // What one visitor converts is not kept for others.
     render.hasUnknownValue = url.searchParams.has('amount')
-    const [page, loaded] = await Promise.all([
-      loadToolPage(request, texts),
-      loadPrices(url.searchParams.get('q') ?? '', request),
-    ])
-    const data = { ...page, loaded }
-    return loaded.prices ? data : failedToolPage(data, request, loaded.refusal)
+    const loaded = await loadPrices(url.searchParams.get('q') ?? '', request)
+    return { loaded, status: loaded.prices ? 200 : failedStatus(request, loaded.refusal) }
   },
-  draw: ({ frame, loaded }, { lang, island }) => (
-    <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
-      {island('crypto-tool', CryptoTool, { loaded })}
-    </ToolPage>
-  ),
+  draw: ({ loaded }, { island }) => island('crypto-tool', CryptoTool, { loaded }),
 })
 
 /** Both sources are asked in parallel. */

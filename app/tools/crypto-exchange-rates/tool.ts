@@ -12,8 +12,6 @@ export const events = {
 
 export const tool = defineTool({
   slug: 'crypto-exchange-rates',
-  path,
-  status: 'open',
   name: { en: 'Crypto Rates in NPR', ne: 'नेपाली रुपैयाँमा क्रिप्टो दर' },
   description: {
     en: 'See coin prices in US dollars and Nepali rupees, for learning only.',

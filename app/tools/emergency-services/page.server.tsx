@@ -1,8 +1,7 @@
 import { type Article, ArticleHtml } from '#app/platform/articles/article.tsx'
-import { definePage, type PageRequest } from '#app/platform/document/page.ts'
-import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
+import { definePage } from '#app/platform/document/page.ts'
 import { loadNumbers } from '#app/records/emergency-numbers/store.server.ts'
-import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
+import { defineToolPage } from '#app/records/tools/tool-page.server.tsx'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
 import detailsEn from './details/page.en.md'
@@ -16,27 +15,15 @@ const articles = { en: articleEn, ne: articleNe }
 const details = { en: detailsEn, ne: detailsNe }
 // Its sources are on the page of details: the document with the numbers is to arrive at once.
 const withoutSources = (article: Article) => ({ ...article, html: article.html.replace(article.footer, '') })
-const texts = {
-  manifest: tool,
-  articles: { en: withoutSources(articleEn), ne: withoutSources(articleNe) },
-}
-
 const script = 'emergency-list'
 
-async function load(request: PageRequest) {
-  const [page, rows] = await Promise.all([loadToolPage(request, texts), loadNumbers(request)])
-  return { ...page, directory: directoryOf(request.lang, rows) }
-}
-
-const listPage = definePage({
-  path: tool.path,
+const listPage = defineToolPage({
+  manifest: tool,
+  articles: { en: withoutSources(articleEn), ne: withoutSources(articleNe) },
+  messages,
   script,
-  load,
-  draw: ({ frame, directory }, { lang }) => (
-    <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
-      <EmergencyTool {...directory} />
-    </ToolPage>
-  ),
+  load: async (request) => directoryOf(request.lang, await loadNumbers(request)),
+  draw: (directory) => <EmergencyTool {...directory} />,
 })
 
 const detailsPage = definePage({

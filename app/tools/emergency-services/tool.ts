@@ -10,8 +10,6 @@ export const events = { open: 'emergency-services-view', call: 'emergency-servic
 
 export const tool = defineTool({
   slug: 'emergency-services',
-  path,
-  status: 'open',
   name: { en: 'Emergency Services', ne: 'आपत्कालीन सेवा' },
   description: {
     en: 'Find emergency and helpline numbers in Nepal and call them with one tap.',

@@ -1,9 +1,8 @@
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import type { Lang } from '#app/lib/language.ts'
-import { definePage, PageRedirect, type PageRequest } from '#app/platform/document/page.ts'
+import { PageRedirect, type PageRequest } from '#app/platform/document/page.ts'
 import { FeedLink, feedAddress } from '#app/platform/follow/follow-links.tsx'
-import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
-import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.server.ts'
+import { defineToolPage, failedStatus } from '#app/records/tools/tool-page.server.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
@@ -15,10 +14,10 @@ import HistoryChart from './parts/history.island.tsx'
 import type { LoadedRates } from './parts/use-rates.ts'
 import { tool } from './tool.ts'
 
-const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
-
-export const page = definePage({
-  path: tool.path,
+export const page = defineToolPage({
+  manifest: tool,
+  articles: { en: articleEn, ne: articleNe },
+  messages,
   load: async (request) => {
     const { url, site, render } = request
     const today = nepalDay(site.now())
@@ -28,17 +27,14 @@ export const page = definePage({
       throw new PageRedirect(`${url.pathname}${searchFor(url.search, requested.date, today)}`, 302)
     // What one visitor converts is not kept for others.
     render.hasUnknownValue = requested.isRefused || url.searchParams.has('amount')
-    const [page, rates] = await Promise.all([
-      loadToolPage(request, texts),
-      loadRates({ ...requested, today }, request),
-    ])
+    const rates = await loadRates({ ...requested, today }, request)
     // A refusal for this visitor must not be stored for others.
     const isFailed = rates.refusal && (!rates.copy || rates.refusal.reason === 'own-share')
-    const data = { ...page, seo: { ...page.seo, feed: feedAddress('rates', request.lang) }, rates }
-    return isFailed ? failedToolPage(data, request, rates.refusal) : data
+    return { rates, status: isFailed ? failedStatus(request, rates.refusal) : 200 }
   },
-  draw: ({ frame, rates }, { lang, island }) => (
-    <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
+  seo: (first) => ({ ...first, feed: feedAddress('rates', first.lang) }),
+  draw: ({ rates }, { lang, island }) => (
+    <>
       {island('forex-tool', ForexTool, { loaded: rates })}
       <Fold heading={messages[lang].history.heading} className="no-print mt-4 noscript:hidden">
         {island(
@@ -49,7 +45,7 @@ export const page = definePage({
         )}
       </Fold>
       <Notes lang={lang} />
-    </ToolPage>
+    </>
   ),
 })
 

@@ -1,10 +1,8 @@
 import { defineTool } from '#app/lib/tool-manifest.ts'
-import { events, path } from './tool-names.ts'
+import { events } from './tool-names.ts'
 
 export const tool = defineTool({
   slug: 'foreign-exchange',
-  path,
-  status: 'open',
   name: { en: 'Foreign Exchange Rates', ne: 'विदेशी विनिमय दर' },
   description: {
     en: 'Look up the buying and selling rates published by Nepal Rastra Bank for any date.',

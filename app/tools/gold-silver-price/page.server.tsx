@@ -1,11 +1,10 @@
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import type { Lang } from '#app/lib/language.ts'
 import { publicDatabaseMessage } from '#app/platform/database/public-message.ts'
-import { definePage, type PageRequest } from '#app/platform/document/page.ts'
+import type { PageRequest } from '#app/platform/document/page.ts'
 import { FeedLink, feedAddress } from '#app/platform/follow/follow-links.tsx'
-import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
-import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.server.ts'
+import { defineToolPage, failedStatus } from '#app/records/tools/tool-page.server.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import articleEn from './article.en.md'
@@ -17,10 +16,10 @@ import PriceTool from './parts/price-tool.island.tsx'
 import { type PriceResult, shownPrices } from './price-view.ts'
 import { tool } from './tool.ts'
 
-const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
-
-export const page = definePage({
-  path: tool.path,
+export const page = defineToolPage({
+  manifest: tool,
+  articles: { en: articleEn, ne: articleNe },
+  messages,
   load: async (request) => {
     const { url, site, render } = request
     render.hasUnknownValue =
@@ -28,19 +27,18 @@ export const page = definePage({
     const asked = url.searchParams.has('item') ? url.search : ''
     // What one visitor reckons is not kept for others.
     if (asked) render.hasUnknownValue = true
-    const [page, prices] = await Promise.all([loadToolPage(request, texts), loadPrices(request)])
-    const today = nepalDay(site.now())
-    const seo = { ...page.seo, feed: feedAddress('gold', request.lang) }
-    const data = { ...page, seo, prices, today, asked }
-    return prices.kind === 'prices' ? data : failedToolPage(data, request)
+    const prices = await loadPrices(request)
+    const status = prices.kind === 'prices' ? 200 : failedStatus(request)
+    return { prices, today: nepalDay(site.now()), asked, status }
   },
-  draw: ({ frame, prices, today, asked }, { lang, island }) => {
-    const { title, subtitle, jewellery, history } = messages[lang]
+  seo: (first) => ({ ...first, feed: feedAddress('gold', first.lang) }),
+  draw: ({ prices, today, asked }, { lang, island }) => {
+    const { jewellery, history } = messages[lang]
     const view = prices.kind === 'prices' ? prices.view : undefined
     // What came with the page before today's prices is the chart's alone.
     const first = view ? { kind: 'prices' as const, view: { ...view, days: view.days.slice(-2) } } : prices
     return (
-      <ToolPage title={title} subtitle={subtitle} frame={frame}>
+      <>
         {island('price-tool', PriceTool, { first, today })}
         {view && (
           <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 print:mt-2 print:block">
@@ -58,7 +56,7 @@ export const page = definePage({
             <PriceInfo source={view.source} lang={lang} />
           </div>
         )}
-      </ToolPage>
+      </>
     )
   },
 })

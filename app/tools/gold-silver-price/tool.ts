@@ -5,9 +5,7 @@ export const events = { open: 'gold-silver-price-view' } as const
 
 export const tool = defineTool({
   slug: 'gold-silver-price',
-  path: '/gold-silver-price',
   alsoAt: ['/gold-silver-prices'],
-  status: 'open',
   name: { en: 'Gold & Silver Price', ne: 'सुनचाँदीको भाउ' },
   description: {
     en: 'Gold and silver price per tola and per 10 grams, with the change since the market day before.',

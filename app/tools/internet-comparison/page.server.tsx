@@ -1,17 +1,16 @@
 import { packRows } from '#app/lib/packed-rows.ts'
 import { publicDatabaseMessage } from '#app/platform/database/public-message.ts'
-import { definePage, type PageRequest } from '#app/platform/document/page.ts'
+import type { PageRequest } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { usePath, useSearch } from '#app/platform/navigation/url-state.ts'
-import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { listActivePlans, type Plan, shownPlans } from '#app/records/internet-plans/store.server.ts'
 import {
   listActiveProviders,
   type Provider,
   shownProviders,
 } from '#app/records/internet-providers/store.server.ts'
-import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
+import { defineToolPage, failedStatus } from '#app/records/tools/tool-page.server.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -23,8 +22,6 @@ import { listedPlans } from './listed-plan.ts'
 import { messages } from './messages.ne.ts'
 import InternetTool from './parts/internet-tool.island.tsx'
 import { tool } from './tool.ts'
-
-const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
 
 /**
  * Of the element around the island, so that no browser gets them twice: a table on a wide screen, on a narrow one four lines for
@@ -46,27 +43,25 @@ const rowStyles = [
   'lg:[&_.plans>tr]:grid-cols-[minmax(0,5fr)_6rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3.5fr)_5.5rem_3rem] lg:[&_.plans>tr]:gap-x-3 lg:[&_.plans>tr]:py-2 lg:[&_.plans>tr]:ps-4',
 ].join(' ')
 
-export const page = definePage({
-  path: tool.path,
+export const page = defineToolPage({
+  manifest: tool,
+  articles: { en: articleEn, ne: articleNe },
+  messages,
   load: async (request) => {
-    const [page, comparison] = await Promise.all([loadToolPage(request, texts), loadComparison(request)])
-    // Without its list the page is neither cached nor indexed.
-    return { ...page, comparison, status: comparison.kind === 'list' ? 200 : 503 }
+    const comparison = await loadComparison(request)
+    return { comparison, status: comparison.kind === 'list' ? 200 : failedStatus(request) }
   },
-  draw: ({ frame, comparison }, { lang, island }) => (
-    <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
-      {comparison.kind === 'list' ? (
-        <div className={rowStyles}>
-          {island('internet-tool', InternetTool, {
-            providers: comparison.providers,
-            plans: packRows(comparison.plans),
-          })}
-        </div>
-      ) : (
-        <ErrorScreen error={comparison} />
-      )}
-    </ToolPage>
-  ),
+  draw: ({ comparison }, { island }) =>
+    comparison.kind === 'list' ? (
+      <div className={rowStyles}>
+        {island('internet-tool', InternetTool, {
+          providers: comparison.providers,
+          plans: packRows(comparison.plans),
+        })}
+      </div>
+    ) : (
+      <ErrorScreen error={comparison} />
+    ),
 })
 
 /** Shown instead of the tool when its plans could not be loaded. */

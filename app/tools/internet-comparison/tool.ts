@@ -9,8 +9,6 @@ export const events = {
 
 export const tool = defineTool({
   slug: 'internet-comparison',
-  path: '/internet-comparison',
-  status: 'open',
   name: { en: 'Internet Plan Comparison', ne: 'इन्टरनेट प्याकेज तुलना' },
   description: {
     en: 'Compare internet providers in Nepal by speed, monthly price and first-year cost.',

@@ -1,14 +1,10 @@
 import { defineTool } from '#app/lib/tool-manifest.ts'
 
-export const path = '/land-area'
-
 /** Names in the usage log. */
 export const events = { open: 'land-area-view' } as const
 
 export const tool = defineTool({
   slug: 'land-area',
-  path,
-  status: 'open',
   name: { en: 'Land Area', ne: 'जग्गाको क्षेत्रफल' },
   description: {
     en: 'Convert ropani-aana-paisa-daam, bigha-kattha-dhur, square feet, square metres, acres and hectares.',

@@ -5,8 +5,6 @@ export const events = { open: 'loan-instalment-view' } as const
 
 export const tool = defineTool({
   slug: 'loan-instalment',
-  path: '/loan-instalment',
-  status: 'open',
   name: { en: 'Loan Instalment (EMI)', ne: 'कर्जाको किस्ता (EMI)' },
   description: { en: 'Loan instalments, flat and reducing.', ne: 'फ्ल्याट र घट्दो ब्याजमा कर्जाको किस्ता।' },
   icon: 'credit-card',

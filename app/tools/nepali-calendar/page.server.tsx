@@ -12,14 +12,13 @@ import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { missingDayNote } from '#app/platform/calendar-day/day-remarks.ts'
-import { type Absence, definePage, PageNotFound, PageRedirect } from '#app/platform/document/page.ts'
+import { type Absence, PageNotFound, PageRedirect } from '#app/platform/document/page.ts'
 import { CalendarFile, FeedLink, feedAddress } from '#app/platform/follow/follow-links.tsx'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { bsMonthText } from '#app/records/holidays/bs-month.ts'
 import { festivalNamesIn, festivalsOf } from '#app/records/holidays/published.server.ts'
-import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
+import { defineToolPage } from '#app/records/tools/tool-page.server.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import articleEn from './article.en.md'
@@ -39,14 +38,12 @@ import type { GreatDate } from './parts/festival-list.tsx'
 import { tool } from './tool.ts'
 import { YearView } from './year-view.tsx'
 
-const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
-
-const calendarPage = definePage({
-  path: tool.path,
+const calendarPage = defineToolPage({
+  manifest: tool,
+  articles: { en: articleEn, ne: articleNe },
+  messages,
   depth: tool.below?.depth ?? 0,
-  load: async (request) => {
-    const { url, lang, path, site } = request
-    const { seo, ...page } = await loadToolPage(request, texts)
+  load: ({ url, lang, path, site }) => {
     const inPath = paramsOf(path)
     if (inPath.year === 'festivals') throw new PageNotFound({ part: noSuchFestival(lang) })
     const requested = inPath.year === undefined ? fromQuery(url) : inPath
@@ -56,17 +53,10 @@ const calendarPage = definePage({
     const only = pathIn(lang, pathOf(view))
     if (only !== url.pathname) throw new PageRedirect(only, inPath.year === undefined ? 302 : 301)
     const now = site.now()
-    const today = todayInNepal(now).bs
-    return {
-      ...page,
-      seo: { ...seoOf(seo, view), feed: feedAddress('holidays', lang) },
-      view,
-      today,
-      day: nepalDay(now),
-      title: seo.title,
-    }
+    return { view, today: todayInNepal(now).bs, day: nepalDay(now) }
   },
-  draw: ({ frame, view, today, day, title }, { lang, island }) => {
+  seo: (first, { view }) => ({ ...seoOf(first, view), feed: feedAddress('holidays', first.lang) }),
+  draw: ({ view, today, day, title }, { lang, island }) => {
     const text = messages[lang]
     const names = festivalNamesIn(lang)
     const calendar = () => {
@@ -85,11 +75,11 @@ const calendarPage = definePage({
       })
     }
     return (
-      <ToolPage title={text.title} subtitle={text.subtitle} frame={frame}>
+      <>
         {calendar()}
         <TakeAway />
         <FeatureCards />
-      </ToolPage>
+      </>
     )
   },
 })

@@ -6,8 +6,6 @@ export const events = { open: 'nepali-calendar' } as const
 
 export const tool = defineTool({
   slug: 'nepali-calendar',
-  path: '/nepali-calendar',
-  status: 'open',
   name: { en: 'Nepali Calendar', ne: 'नेपाली पात्रो' },
   description: {
     en: 'Browse the Bikram Sambat calendar month by month with festivals and public holidays.',

@@ -1,7 +1,5 @@
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
-import { definePage } from '#app/platform/document/page.ts'
-import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
-import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
+import { defineToolPage } from '#app/records/tools/tool-page.server.tsx'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
 import { messages } from './messages.ne.ts'
@@ -10,20 +8,16 @@ import Counting from './parts/counting/counting.island.tsx'
 import DateConverter from './parts/date-converter.island.tsx'
 import { tool } from './tool.ts'
 
-const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
-
-export const page = definePage({
-  path: tool.path,
-  load: async (request) => ({
-    ...(await loadToolPage(request, texts)),
-    today: nepalDay(new Date()),
-    posted: request.posted,
-  }),
-  draw: ({ frame, today, posted }, { lang, island }) => (
-    <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
+export const page = defineToolPage({
+  manifest: tool,
+  articles: { en: articleEn, ne: articleNe },
+  messages,
+  load: ({ posted }) => ({ today: nepalDay(new Date()), posted }),
+  draw: ({ today, posted }, { island }) => (
+    <>
       {island('date-converter', DateConverter, { today, posted })}
       {island('counting', Counting, { posted }, { when: 'used' })}
       {island('batch', Batch, {}, { when: 'used' })}
-    </ToolPage>
+    </>
   ),
 })

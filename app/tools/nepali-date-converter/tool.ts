@@ -3,8 +3,6 @@ import { events } from './tool-names.ts'
 
 export const tool = defineTool({
   slug: 'nepali-date-converter',
-  path: '/nepali-date-converter',
-  status: 'open',
   name: { en: 'Nepali Date Converter', ne: 'नेपाली मिति रूपान्तरण' },
   description: {
     en: 'Convert dates both ways between Bikram Sambat (BS) and the English calendar (AD).',

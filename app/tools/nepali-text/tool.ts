@@ -5,8 +5,6 @@ export const events = { open: 'nepali-text-view', use: 'nepali-text' } as const
 
 export const tool = defineTool({
   slug: 'nepali-text',
-  path: '/nepali-text',
-  status: 'open',
   name: { en: 'Preeti and Unicode', ne: 'प्रीति र युनिकोड' },
   description: {
     en: 'Turn Preeti, Kantipur and PCS Nepali text into Unicode, and Unicode back into these fonts.',

@@ -1,23 +1,14 @@
-import { definePage } from '#app/platform/document/page.ts'
-import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
-import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
+import { defineToolPage } from '#app/records/tools/tool-page.server.tsx'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
 import { messages } from './messages.ne.ts'
 import WordsTool from './parts/words-tool.island.tsx'
 import { tool } from './tool.ts'
 
-const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
-
-export const page = definePage({
-  path: tool.path,
-  load: async (request) => ({
-    ...(await loadToolPage(request, texts)),
-    posted: request.posted?.amount,
-  }),
-  draw: ({ frame, posted }, { lang, island }) => (
-    <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
-      {island('words-tool', WordsTool, { posted })}
-    </ToolPage>
-  ),
+export const page = defineToolPage({
+  manifest: tool,
+  articles: { en: articleEn, ne: articleNe },
+  messages,
+  load: ({ posted }) => ({ posted: posted?.amount }),
+  draw: ({ posted }, { island }) => island('words-tool', WordsTool, { posted }),
 })

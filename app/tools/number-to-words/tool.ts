@@ -5,8 +5,6 @@ export const events = { open: 'number-to-words-view' } as const
 
 export const tool = defineTool({
   slug: 'number-to-words',
-  path: '/number-to-words',
-  status: 'open',
   name: { en: 'Amount in Words', ne: 'रकम अक्षरमा' },
   description: {
     en: 'Write an amount in Nepali and English words for a cheque, a contract or a receipt.',

@@ -7,8 +7,6 @@ export const events = { open: 'postal-code-view' } as const
 
 export const tool = defineTool({
   slug: 'postal-codes',
-  path,
-  status: 'open',
   name: { en: 'Postal Codes', ne: 'हुलाक कोड' },
   description: {
     en: 'Search the postal code of any post office in Nepal by place, district or code.',

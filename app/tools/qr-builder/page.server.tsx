@@ -1,7 +1,5 @@
-import { definePage } from '#app/platform/document/page.ts'
-import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { loadBanks } from '#app/records/banks/store.server.ts'
-import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
+import { defineToolPage } from '#app/records/tools/tool-page.server.tsx'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
 import { encodeQr } from './encode-qr.ts'
@@ -11,20 +9,21 @@ import { isComplete, payloadOf, paymentFrom } from './qr-payload.ts'
 import QrReader from './reader/qr-reader.island.tsx'
 import { tool } from './tool.ts'
 
-const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
-
-export const page = definePage({
-  path: tool.path,
+export const page = defineToolPage({
+  manifest: tool,
+  articles: { en: articleEn, ne: articleNe },
+  messages,
   render: { camera: true },
-  load: async (request) => {
-    const [page, banks] = await Promise.all([loadToolPage(request, texts), loadBanks(request)])
-    return { ...page, banks, posted: answerTo(request.posted), payload: request.posted?.payload }
-  },
-  draw: ({ frame, banks, posted, payload }, { lang, island }) => (
-    <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
+  load: async (request) => ({
+    banks: await loadBanks(request),
+    posted: answerTo(request.posted),
+    payload: request.posted?.payload,
+  }),
+  draw: ({ banks, posted, payload }, { island }) => (
+    <>
       {island('qr-tool', QrTool, { loadedBanks: banks, posted })}
       {island('qr-reader', QrReader, { posted: payload }, { when: 'used' })}
-    </ToolPage>
+    </>
   ),
 })
 

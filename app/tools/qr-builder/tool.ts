@@ -5,8 +5,6 @@ export const events = { open: 'qr-builder-view', make: 'qr-builder' } as const
 
 export const tool = defineTool({
   slug: 'qr-builder',
-  path: '/qr-builder',
-  status: 'open',
   name: { en: 'Bank & Wallet QR Builder', ne: 'बैंक र वालेट क्यूआर बनाउने औजार' },
   description: {
     en: 'Make a payment QR code for eSewa, Khalti or a bank account and save it as an image.',

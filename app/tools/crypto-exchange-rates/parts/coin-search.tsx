@@ -1,7 +1,6 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Coin, searchTerm } from '#app/feeds/crypto/coin.ts'
-import { pathIn } from '#app/lib/language.ts'
 import { matchesText } from '#app/lib/text-match.ts'
 import { useTexts } from '#app/platform/i18n/use-language.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
@@ -11,7 +10,7 @@ import { NoScriptButton } from '#app/ui/form-buttons.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useInitialInputValue, useOnHydration } from '#app/ui/use-hydrated.ts'
 import { messages } from '../messages.ne.ts'
-import { events, path as toolPath } from '../tool.ts'
+import { events } from '../tool.ts'
 import { fetchFound, type LoadedPrices, type Prices } from './use-prices.ts'
 
 const topCount = 10
@@ -34,12 +33,11 @@ export function CoinSearch({ search }: { search: Search }) {
   const input = useRef<HTMLInputElement>(null)
   const { query, setQuery, searching, failed, term } = search
   useInitialInputValue(input, query, setQuery)
-  const path = pathIn(lang, toolPath)
   const count = digitsIn(lang, search.coins.length)
   return (
     <div className="no-print">
       <search>
-        <form method="get" action={path} onSubmit={(event) => event.preventDefault()}>
+        <form method="get" onSubmit={(event) => event.preventDefault()}>
           <Field label={text.label}>
             {(control) => (
               <div className="relative mt-1 flex gap-2">
@@ -72,7 +70,6 @@ export function CoinSearch({ search }: { search: Search }) {
         <form
           id="no-search"
           method="get"
-          action={path}
           onSubmit={(event) => {
             event.preventDefault()
             setQuery('')

@@ -3,15 +3,13 @@ import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { dayText } from '#app/lib/day-text.ts'
-import { pathIn } from '#app/lib/language.ts'
-import { useLang, useTexts } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { cardStyle, Section } from '#app/ui/card.tsx'
 import { NoScriptButton } from '#app/ui/form-buttons.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useInitialInputValue } from '#app/ui/use-hydrated.ts'
 import { dayOfText, isOffered } from '../dates.ts'
 import { messages } from '../messages.ne.ts'
-import { path } from '../tool-names.ts'
 import { AdField, BsField, type DayCalendar } from './day-field.tsx'
 import type { RatesState } from './use-rates.ts'
 
@@ -66,12 +64,7 @@ export function DateForm({ state: { date, isRefused, today }, onLoad }: DateForm
       <div className={`${cardStyle} flex flex-wrap items-center justify-center gap-0.5 p-1`}>
         <div className="flex grow basis-44 items-center gap-0.5">
           {step(text.previous, -1)}
-          <form
-            method="get"
-            action={pathIn(lang, path)}
-            className="flex min-w-0 grow items-center gap-1"
-            onSubmit={submit}
-          >
+          <form method="get" className="flex min-w-0 grow items-center gap-1" onSubmit={submit}>
             {calendar === 'ad' ? (
               <AdField
                 ref={input}
@@ -145,7 +138,6 @@ export function ButtonForm({ date, isDisabled, onSubmit, children }: ButtonFormP
   return (
     <form
       method="get"
-      action={pathIn(useLang(), path)}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()

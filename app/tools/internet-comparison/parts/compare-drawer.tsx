@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { messages as sharedMessages } from '#app/platform/i18n/messages.ne.ts'
 import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { OnPaper } from '#app/ui/on-paper.tsx'
-import { useCopy } from '#app/ui/use-copy.ts'
 import { type ComparisonRow, comparisonRows } from '../comparison.ts'
 import type { ListedPlan } from '../listed-plan.ts'
 import { messages } from '../messages.ne.ts'
@@ -87,16 +87,12 @@ function Drawer({ plans, onRemove, onClose }: CompareDrawerProps) {
 function Share({ plans }: { plans: readonly ListedPlan[] }) {
   const { title, drawer } = useMessages(messages)
   const text = useMessages(sharedMessages)
-  const { copied, copy } = useCopy()
   const url = `${location.origin}${location.pathname}?compare=${plans.map(({ plan }) => plan.id).join(',')}`
   // Closing the share sheet is no error.
   const share = () => navigator.share({ title, url }).catch(() => undefined)
   return (
     <div className="mt-4 flex flex-wrap gap-3">
-      <button type="button" className={buttonStyle.secondary} onClick={() => copy(url)}>
-        <Icon name={copied ? 'check' : 'link'} />
-        <span aria-live="polite">{copied ? text.copied : text.copyLink}</span>
-      </button>
+      <CopyButton text={url} label={text.copyLink} copied={text.copied} icon="link" />
       {'share' in navigator && (
         <button type="button" className={buttonStyle.secondary} onClick={() => void share()}>
           <Icon name="share" />

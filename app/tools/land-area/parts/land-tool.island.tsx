@@ -13,7 +13,6 @@ import {
 } from '@chautari/ask/land'
 import { digitsIn, latinDigits } from '@chautari/bikram-sambat/digits'
 import { useRef, useState } from 'react'
-import { pathIn } from '#app/lib/language.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
 import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { useFragment, useSearch } from '#app/platform/navigation/url-state.ts'
@@ -23,7 +22,6 @@ import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { NoScriptButton } from '#app/ui/form-buttons.tsx'
 import { messages } from '../messages.ne.ts'
-import { path } from '../tool.ts'
 
 const longestArea = 40
 
@@ -46,7 +44,6 @@ export default function LandTool() {
       <form
         ref={form}
         method="get"
-        action={pathIn(lang, path)}
         className="no-print grid gap-3 sm:grid-cols-2 sm:gap-4"
         onSubmit={(event) => event.preventDefault()}
       >

@@ -7,9 +7,7 @@ import { AdSlot } from '#app/platform/consent/ad-slot.tsx'
 import type { Seo } from '#app/platform/document/page.ts'
 import { definePage, PageNotFound } from '#app/platform/document/page.ts'
 import { festivalNamesIn, festivalsOf } from '#app/records/holidays/published.server.ts'
-import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
-import articleEn from '../article.en.md'
-import articleNe from '../article.ne.md'
+import { loadTool } from '#app/records/tools/tool-page.server.tsx'
 import type { FestivalNames } from '../calendar-texts.ts'
 import {
   type FestivalInYear,
@@ -24,8 +22,6 @@ import { tool } from '../tool.ts'
 import { FestivalDates } from './festival-dates-view.tsx'
 import { messages } from './messages.ne.ts'
 
-const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
-
 /** Years in the table before and after this one; the calendar ends at 2090. */
 const yearsAround = 10
 
@@ -36,7 +32,7 @@ export const festivalPages = greatFestivals.map((festival) =>
     script: 'countdown',
     load: async (request) => {
       const { lang, site } = request
-      const { frame, seo, openEvent } = await loadToolPage(request, texts)
+      const { seo, openEvent } = await loadTool(request, tool)
       const today = todayInNepal(site.now()).bs
       const next = nextFestival(today, festival, festivalsOf)
       if (!next) throw new PageNotFound()
@@ -44,12 +40,11 @@ export const festivalPages = greatFestivals.map((festival) =>
       return {
         openEvent,
         seo: festivalSeo(seo, festival, next),
-        ads: frame.ads,
         names,
         dates: { today, festival, next, others: yearsOf(festival, next.main.date.year) },
       }
     },
-    draw: ({ ads, names, dates }, { lang, site }) => (
+    draw: ({ names, dates }, { lang, site }) => (
       <>
         {festivalEvents(lang, festival, dates.next, names, site.siteUrl).map((event) => (
           <script
@@ -60,7 +55,7 @@ export const festivalPages = greatFestivals.map((festival) =>
           />
         ))}
         <FestivalDates names={names} {...dates} />
-        <aside className="no-print my-8 empty:hidden">{ads && <AdSlot />}</aside>
+        <aside className="no-print my-8 empty:hidden">{tool.ads && <AdSlot />}</aside>
       </>
     ),
   }),

@@ -4,8 +4,8 @@ import { RemarksOfDay } from '#app/platform/calendar-day/remarks-of-day.tsx'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useCopy } from '#app/ui/use-copy.ts'
 import {
   type Calendar,
   type Conversion,
@@ -78,7 +78,6 @@ function Meanings({ given, form, onMeant }: Meant & { given: CalendarDay }) {
 
 function Result({ converted, today }: { converted: Converted; today: Day }) {
   const [text, lang] = useTexts(messages)
-  const { copied, copy } = useCopy()
   const { from, given, result, weekday, remarks } = converted
   const to = otherCalendar[from]
   const shown = dateText(to, result, lang)
@@ -99,14 +98,7 @@ function Result({ converted, today }: { converted: Converted; today: Day }) {
             </span>
           )}
         </p>
-        <button
-          type="button"
-          className={`${buttonStyle.secondary} no-print noscript:hidden`}
-          onClick={() => copy(shown)}
-        >
-          <Icon name={copied ? 'check' : 'clipboard'} />
-          {copied ? text.copied : text.copy}
-        </button>
+        <CopyButton text={shown} label={text.copy} copied={text.copied} icon="clipboard" />
       </div>
       <RemarksOfDay remarks={remarks} />
       <WrongLink about={`day:${formatBs(from === 'bs' ? given : result, { style: 'numeric' })}`} />

@@ -5,9 +5,9 @@ import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { RadioRow } from '#app/ui/choices.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
-import { useCopy } from '#app/ui/use-copy.ts'
 import { useOnHydration } from '#app/ui/use-hydrated.ts'
 import { converted, fonts, type Input, toFont } from '../convert.ts'
 import { messages } from '../messages.ne.ts'
@@ -96,17 +96,16 @@ function FileField({ onRead }: { onRead: (text: string) => void }) {
 
 function Result({ input }: { input: Input }) {
   const text = useMessages(messages)
-  const { copied, copy } = useCopy()
   const isExample = input.text.trim() === ''
   const result = useMemo(
     () => converted(isExample ? { ...input, text: exampleFor(input) } : input),
     [input, isExample],
   )
-  const use = (take: () => void) => {
-    recordUsage(events.use)
-    take()
+  const use = () => recordUsage(events.use)
+  const save = () => {
+    use()
+    downloadFile('nepali.txt', 'text/plain;charset=utf-8', result)
   }
-  const save = () => downloadFile('nepali.txt', 'text/plain;charset=utf-8', result)
   return (
     <Card title={isExample ? text.example : text.result} className="min-w-0">
       <p
@@ -120,10 +119,8 @@ function Result({ input }: { input: Input }) {
       {result.length > shownLength && <p className="mt-2 text-sm text-muted">{text.start}</p>}
       {input.direction === 'font' && result.includes('[[') && <p className="mt-2 text-sm">{text.marked}</p>}
       <div className="no-print mt-3 flex flex-wrap gap-2 noscript:hidden">
-        <button type="button" className={buttonStyle.primary} onClick={() => use(() => copy(result))}>
-          <span aria-live="polite">{copied ? text.copied : text.copy}</span>
-        </button>
-        <button type="button" className={buttonStyle.secondary} onClick={() => use(save)}>
+        <CopyButton text={result} label={text.copy} copied={text.copied} style="primary" onCopy={use} />
+        <button type="button" className={buttonStyle.secondary} onClick={save}>
           {text.download}
         </button>
       </div>

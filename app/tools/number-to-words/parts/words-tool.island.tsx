@@ -6,11 +6,9 @@ import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { useFragment } from '#app/platform/navigation/url-state.ts'
 import { SendWithoutScript } from '#app/platform/tool-page/send-without-script.tsx'
 import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
-import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { useCopy } from '#app/ui/use-copy.ts'
 import { messages } from '../messages.ne.ts'
 
 /** Shown until something is typed. */
@@ -96,25 +94,16 @@ function InLanguage({ of, paisa }: { of: Lang; paisa: bigint }) {
               {written}
             </span>
           </p>
-          <CopyButton of={text.forms[form as keyof typeof forms]} written={written} />
+          <CopyButton
+            text={written}
+            label={text.copy}
+            copied={text.copied}
+            icon="clipboard"
+            of={text.forms[form as keyof typeof forms]}
+            className="shrink-0"
+          />
         </div>
       ))}
     </Card>
-  )
-}
-
-function CopyButton({ of, written }: { of: string; written: string }) {
-  const [text] = useTexts(messages)
-  const { copied, copy } = useCopy()
-  return (
-    <button
-      type="button"
-      className={`${buttonStyle.secondary} no-print shrink-0 noscript:hidden`}
-      onClick={() => copy(written)}
-    >
-      <Icon name={copied ? 'check' : 'clipboard'} />
-      {copied ? text.copied : text.copy}
-      <span className="sr-only">: {of}</span>
-    </button>
   )
 }

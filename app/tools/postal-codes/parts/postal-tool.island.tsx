@@ -1,12 +1,11 @@
 import { type MouseEvent, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { pathIn } from '#app/lib/language.ts'
 import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { isPlainClick, pushAddress } from '#app/platform/navigation/change-address.ts'
 import { useUrlState } from '#app/platform/navigation/url-state.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { useCopy } from '#app/ui/copy-button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useCopy } from '#app/ui/use-copy.ts'
 import { useInitialInputValue, useOnHydration } from '#app/ui/use-hydrated.ts'
 import {
   isStart,
@@ -17,7 +16,6 @@ import {
   readState,
 } from '../list-state.ts'
 import { messages } from '../messages.ne.ts'
-import { path as toolPath } from '../tool.ts'
 import { StartLinks } from './no-offices.tsx'
 import { loadKnown, Results } from './results.tsx'
 
@@ -97,7 +95,6 @@ function SearchForm({ state, districts, onChange, onEnter }: SearchFormProps) {
     <search className="no-print">
       <form
         id="postal-search"
-        action={pathIn(lang, toolPath)}
         method="get"
         className="grid grid-cols-[minmax(0,1fr)_9rem] gap-x-2 gap-y-3 sm:grid-cols-[2fr_1fr] noscript:grid-cols-[minmax(0,1fr)_8rem_auto]"
         onSubmit={(event) => {

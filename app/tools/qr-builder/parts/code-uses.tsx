@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { RadioRow } from '#app/ui/choices.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useCopy } from '#app/ui/use-copy.ts'
 import { messages } from '../messages.ne.ts'
 import { type ShownCode, svgFile } from '../qr-code.ts'
 import { type Service, serviceOf } from '../qr-payload.ts'
@@ -61,7 +61,6 @@ function CodeButtons({ shown: { code, payload, png, form, texts } }: { shown: Sh
   const picture = new File([png], `${fileName}.png`, { type: 'image/png' })
   const drawing = () => new File([svgFile(code)], `${fileName}.svg`, { type: 'image/svg+xml' })
   const canShare = canShareFile(picture)
-  const { copied, copy } = useCopy()
   return (
     <div className="mt-5">
       <div className="flex flex-wrap gap-3 *:grow">
@@ -87,10 +86,7 @@ function CodeButtons({ shown: { code, payload, png, form, texts } }: { shown: Sh
           <Icon name="file-text" />
           {text.print}
         </button>
-        <button type="button" className={buttonStyle.secondary} onClick={() => copy(payload)}>
-          <Icon name={copied ? 'check' : 'clipboard'} />
-          <span aria-live="polite">{copied ? text.copied : text.copyData}</span>
-        </button>
+        <CopyButton text={payload} label={text.copyData} copied={text.copied} icon="clipboard" />
       </div>
       <details className="mt-2">
         <summary className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-4">
