@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { buttonStyle } from './button.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons/icon-names.ts'
@@ -9,16 +9,13 @@ const shownMs = 2000
 export function useCopy(): { copied: boolean; copy: (text: string) => void } {
   const [copied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
   const copy = (text: string) => {
-    navigator.clipboard
-      .writeText(text)
-      .then(() => {
-        setCopied(true)
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => setCopied(false), shownMs)
-      })
-      .catch((error: unknown) => console.warn('Copying failed', error))
+    const show = () => {
+      setCopied(true)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setCopied(false), shownMs)
+    }
+    navigator.clipboard.writeText(text).then(show, (error: unknown) => console.warn('Copying failed', error))
   }
   return { copied, copy }
 }
