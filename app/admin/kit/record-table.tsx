@@ -120,7 +120,7 @@ function Cell<Row>({ column, row, isName }: { column: Column<Row>; row: Row; isN
   return (
     <td
       data-title={column.title}
-      className="max-md:flex max-md:min-w-0 max-md:items-center max-md:gap-1.5 max-md:text-sm max-md:before:shrink-0 max-md:before:text-muted max-md:before:content-[attr(data-title)] md:px-1.5 md:py-2"
+      className="max-md:flex max-md:min-w-0 max-md:items-baseline max-md:gap-1.5 max-md:text-sm max-md:before:shrink-0 max-md:before:text-muted max-md:before:content-[attr(data-title)] md:px-1.5 md:py-2"
     >
       <div className="min-w-0">{column.cell(row)}</div>
     </td>
