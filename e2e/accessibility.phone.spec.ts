@@ -2,7 +2,6 @@ import { expectNoViolations } from './axe.ts'
 import { test } from './fixtures.ts'
 import { expectFits, expectReachable } from './reach.ts'
 import { openPage } from './steps.ts'
-import { toolPaths } from './tools.ts'
 
 test.use({ allowedTrouble: [/status of 404/] })
 
@@ -30,19 +29,3 @@ for (const [path, theme] of [
     await expectFits(page)
   })
 }
-
-for (const path of toolPaths)
-  test(`${path}: axe finds nothing in either language, in light and dark, and all fits into 320 px`, async ({
-    page,
-  }) => {
-    for (const [address, colorScheme] of [
-      [path, 'light'],
-      [`/ne${path}`, 'dark'],
-    ] as const) {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.emulateMedia({ colorScheme })
-      await openPage(page, address)
-      await expectNoViolations(page, address)
-      await expectFits(page)
-    }
-  })

@@ -66,21 +66,38 @@ const isIn = ({ slug, name, description, category = '', keywords }: Place, quest
 
 /** 4: as typed a name or keyword; 3: without words around it, or with typos; 2: all words are parts of some; 1: has a keyword. */
 function scoreOf({ name, keywords }: Place, words: readonly string[], named: readonly string[]): number {
-  const phrases = [name.en, name.ne, ...keywords].map(wordsOf)
-  const folded = phrases.map((phrase) => fold(phrase.join('')))
-  if (folded.includes(fold(words.join('')))) return 4
+  const phrases = [name.en, name.ne, ...keywords].map(phraseOf)
+  const isOne = (whole: string) => phrases.some(({ folded }) => folded === whole)
+  if (isOne(fold(words.join('')))) return 4
   const asked = named.join('')
   if (asked === '') return 0
-  if (folded.includes(fold(asked)) || phrases.some((phrase) => isTypo(asked, phrase.join('')))) return 3
-  const parts = phrases.flat()
-  const isPart = (word: string) => parts.some((part) => fold(word) === fold(part) || isTypo(word, part))
+  if (isOne(fold(asked)) || phrases.some(({ joined }) => isTypo(asked, joined))) return 3
+  const isPart = (word: string) => {
+    const form = fold(word)
+    return phrases.some(
+      ({ parts, forms }) => forms.includes(form) || parts.some((part) => isTypo(word, part)),
+    )
+  }
   if ((named.length > 1 || !isCommon(asked)) && named.every(isPart)) return 2
   const text = ` ${words.map(fold).join(' ')} `
-  const hasKeyword = phrases.some(
-    (phrase) =>
-      (phrase.length > 1 || !isCommon(phrase.join())) && text.includes(` ${phrase.map(fold).join(' ')} `),
-  )
-  return hasKeyword ? 1 : 0
+  return phrases.some(({ keyword }) => keyword && text.includes(keyword)) ? 1 : 0
+}
+
+const phrases = new Map<string, ReturnType<typeof readPhrase>>()
+
+/** Read once: there are as many as tools and pages have names and keywords. */
+function phraseOf(text: string) {
+  const phrase = phrases.get(text) ?? readPhrase(text)
+  phrases.set(text, phrase)
+  return phrase
+}
+
+function readPhrase(text: string) {
+  const parts = wordsOf(text)
+  const joined = parts.join('')
+  const tells = parts.length > 1 || !isCommon(joined)
+  const forms = parts.map(fold)
+  return { parts, forms, joined, folded: fold(joined), keyword: tells && ` ${forms.join(' ')} ` }
 }
 
 /** In lower case, without the plural's `s`. */

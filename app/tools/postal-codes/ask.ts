@@ -16,7 +16,6 @@ import {
   nearNames,
   placeStatements,
 } from '#app/records/postal-codes/found-places.ts'
-import { knownPlaceNames, loadPlaceNames } from '#app/records/postal-codes/place-names.ts'
 import {
   findPlaces,
   firstOfEach,
@@ -36,6 +35,17 @@ export function postalAskData(
   placeNames: PlaceNames | undefined,
 ): Places {
   return readPlaces(readPostOffices(offices), districts, placeNames)
+}
+
+let loadedNames: PlaceNames | undefined
+
+/** In the browser, from a file of 10 kB. */
+async function loadPlaceNames(): Promise<void> {
+  try {
+    loadedNames = (await import('#app/records/postal-codes/all-place-names.ts')).placeNames
+  } catch (error) {
+    console.warn('The names of places could not be loaded', error)
+  }
 }
 
 const words: Words = {
@@ -175,7 +185,7 @@ export const ask = defineAskPart<Places>({
   name: 'postal-codes',
   words,
   load: loadPlaceNames,
-  readJson: (json) => postalAskData(json as PostalList, knownPlaceNames()),
+  readJson: (json) => postalAskData(json as PostalList, loadedNames),
   grammars: [postal],
   // Known to the other grammars as words of another subject.
   dataWords: ({ all }) => {

@@ -75,6 +75,7 @@ export interface PostalList {
   /** All offices as one text, one in a line. */
   offices: string
   districts: readonly District[]
+  known: KnownPlaces
 }
 
 /** Names that the search knows, in addition to the offices. */

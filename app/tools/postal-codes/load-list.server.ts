@@ -1,11 +1,12 @@
+import { rememberLast } from '#app/lib/remember-last.ts'
 import { placeNames } from '#app/records/postal-codes/all-place-names.ts'
 import { districtsOf } from '#app/records/postal-codes/districts.ts'
 import { postOfficeOf } from '#app/records/postal-codes/post-offices.ts'
 import type { OfficeRow } from '#app/records/postal-codes/store.server.ts'
 import { type PostalList, type PostalPage, postalDistricts, readState, searchOf } from './list-state.ts'
 
-/** The offices of these rows. Districts name no office and no spelling that is not among them. */
-export function postalListOf(rows: readonly OfficeRow[]): PostalList {
+/** The offices of these rows, read once. Districts name no office and no spelling that is not among them. */
+export const postalListOf = rememberLast((rows: readonly OfficeRow[]): PostalList => {
   const lines = rows.map(({ code, district, name, office_type, name_ne }, index) => {
     const before = rows[index - 1]
     const columns = [
@@ -17,14 +18,15 @@ export function postalListOf(rows: readonly OfficeRow[]): PostalList {
     ]
     return columns.join('|').replace(/\|+$/, '')
   })
-  return { offices: lines.join('\n'), districts: districtsOf(rows.map(postOfficeOf)) }
-}
+  const districts = districtsOf(rows.map(postOfficeOf))
+  return { offices: lines.join('\n'), districts, known: { districts, placeNames } }
+})
 
 /** Districts of large cities. */
 const begunWith = 'Kathmandu,Kaski,Lalitpur,Morang,Chitwan,Rupandehi,Parsa,Bhaktapur,Banke,Kailali'.split(',')
 
 /** What a page shows of a list. The names of places come along where a search was asked. */
-export function postalPageOf({ offices, districts }: PostalList, params: URLSearchParams): PostalPage {
+export function postalPageOf({ offices, districts, known }: PostalList, params: URLSearchParams): PostalPage {
   const shown = begunWith.flatMap((name) => districts.filter((district) => district.name.en === name))
   return {
     offices,
@@ -32,7 +34,7 @@ export function postalPageOf({ offices, districts }: PostalList, params: URLSear
     towns: shown.flatMap(({ headquarters, headPostalCode }) =>
       headPostalCode ? [{ ...headquarters, code: headPostalCode }] : [],
     ),
-    ...(params.get('q')?.trim() && { known: { districts, placeNames } }),
+    ...(params.get('q')?.trim() && { known }),
   }
 }
 

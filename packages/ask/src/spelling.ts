@@ -3,6 +3,16 @@
  * U+094D is the halant, U+0901 to U+0903 are the nasal signs and the visarga.
  */
 export function fold(word: string): string {
+  const form = forms.get(word) ?? formOf(word)
+  if (forms.size < mostForms) forms.set(word, form)
+  return form
+}
+
+/** Of words that were folded before: names and keywords are compared with each question. */
+const forms = new Map<string, string>()
+const mostForms = 5000
+
+function formOf(word: string): string {
   return word
     .replace(/[\u094D\u0901-\u0903ङञ]/g, '')
     .replace(/[शष]/g, 'स')
@@ -64,9 +74,12 @@ export function typosBetween(typed: string, word: string): number | undefined {
   if (most === 0 || typed.length < 3) return undefined
   // Three letters are only taken for four with one of the inner two left out.
   if (typed.length === 3 && (word.length !== 4 || typed[2] !== word[3])) return undefined
-  const typos = editDistance(typed, word)
+  // A distance is at least the difference in length, which most words have.
+  const distance = (a: string, b: string) =>
+    Math.abs(a.length - b.length) > most ? Number.POSITIVE_INFINITY : editDistance(a, b)
+  const typos = distance(typed, word)
   if (typos === 1 && word.length <= shortWord && !isMissing(typed, word)) return undefined
-  const sounding = typos > 1 && word.length > shortWord ? editDistance(fold(typed), fold(word)) || 1 : typos
+  const sounding = typos > 1 && word.length > shortWord ? distance(fold(typed), fold(word)) || 1 : typos
   const fewest = Math.min(typos, sounding)
   return fewest <= most ? fewest : undefined
 }

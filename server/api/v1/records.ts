@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rememberLast } from '#app/lib/remember-last.ts'
 import { listActiveBanks } from '#app/records/banks/store.server.ts'
 import { carrierRemarks } from '#app/records/carriers/carrier.ts'
 import { subjectKinds } from '#app/records/corrections/schema.ts'
@@ -7,7 +8,7 @@ import { categoryIds, listOf, numberRemarks } from '#app/records/emergency-numbe
 import { placeNames } from '#app/records/postal-codes/all-place-names.ts'
 import { districtsOf, officeDistrict, spellingsOf } from '#app/records/postal-codes/districts.ts'
 import { postOfficeOf } from '#app/records/postal-codes/post-offices.ts'
-import { type OfficeSearch, prepareSearch, searchOffices } from '#app/records/postal-codes/search-offices.ts'
+import { prepareSearch, searchOffices } from '#app/records/postal-codes/search-offices.ts'
 import type { OfficeRow } from '#app/records/postal-codes/store.server.ts'
 import { listActiveTools } from '#app/records/tools/store.server.ts'
 import { listRoute } from './data-route.ts'
@@ -95,15 +96,11 @@ const postalCode = z.object({
   remarks: remarksField.optional(),
 })
 
-const searches = new WeakMap<readonly OfficeRow[], OfficeSearch>()
-
 /** Made once for the rows in memory. */
-function searchOf(rows: readonly OfficeRow[]): OfficeSearch {
+const searchOf = rememberLast((rows: readonly OfficeRow[]) => {
   const offices = rows.map(postOfficeOf)
-  const search = searches.get(rows) ?? prepareSearch(offices, districtsOf(offices), placeNames)
-  searches.set(rows, search)
-  return search
-}
+  return prepareSearch(offices, districtsOf(offices), placeNames)
+})
 
 export const readPostalCodeList = listRoute('postal_codes', postalCode, {
   path: '/api/v1/postal-codes',

@@ -14,7 +14,7 @@ import type { SignIn } from '../sign-in.ts'
 import { operatorRefusal } from './recorded-factor.ts'
 import { roleOf } from './roles.ts'
 
-/** Decides who is an operator, and with which role, at every call of the admin area. */
+/** Lets operators through to the calls that their role allows; `roles.ts` says who has which. */
 export interface AdminGate {
   /**
    * Accepts the bearer token only, never the cookie.

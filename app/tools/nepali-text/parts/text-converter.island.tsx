@@ -101,9 +101,9 @@ function Result({ input }: { input: Input }) {
     () => converted(isExample ? { ...input, text: exampleFor(input) } : input),
     [input, isExample],
   )
-  const use = () => recordUsage(events.use)
+  const record = () => recordUsage(events.use)
   const save = () => {
-    use()
+    record()
     downloadFile('nepali.txt', 'text/plain;charset=utf-8', result)
   }
   return (
@@ -119,7 +119,7 @@ function Result({ input }: { input: Input }) {
       {result.length > shownLength && <p className="mt-2 text-sm text-muted">{text.start}</p>}
       {input.direction === 'font' && result.includes('[[') && <p className="mt-2 text-sm">{text.marked}</p>}
       <div className="no-print mt-3 flex flex-wrap gap-2 noscript:hidden">
-        <CopyButton text={result} label={text.copy} copied={text.copied} style="primary" onCopy={use} />
+        <CopyButton text={result} label={text.copy} copied={text.copied} style="primary" onCopy={record} />
         <button type="button" className={buttonStyle.secondary} onClick={save}>
           {text.download}
         </button>

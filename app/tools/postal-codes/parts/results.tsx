@@ -1,5 +1,6 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { memo, use, useEffect, useMemo, useState } from 'react'
+import { rememberLast } from '#app/lib/remember-last.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
@@ -37,6 +38,11 @@ interface ResultsProps {
 }
 
 const sharedCount = 3
+const noDistricts: KnownPlaces['districts'] = []
+
+// A server does this once for all visitors of a list.
+const readOffices = rememberLast(readPostOffices)
+const prepare = rememberLast(prepareSearch)
 
 let loaded: KnownPlaces | undefined
 let loading: Promise<KnownPlaces | undefined> | undefined
@@ -70,13 +76,10 @@ export const Results = memo(function Results({
   const [text, lang] = useTexts(messages)
   const { sort, descending } = state
   const query = state.query.trim()
-  const offices = useMemo(() => readPostOffices(list.offices), [list])
+  const offices = readOffices(list.offices)
   const prepared = searchable || query !== ''
   const known = prepared ? (list.known ?? loaded ?? use(loadKnown(list.offices))) : undefined
-  const search = useMemo(
-    () => (prepared ? prepareSearch(offices, known?.districts ?? [], known?.placeNames) : undefined),
-    [prepared, offices, known],
-  )
+  const search = prepared ? prepare(offices, known?.districts ?? noDistricts, known?.placeNames) : undefined
   const { offices: matching, places } = useMemo(
     () => searchOffices(search ?? { offices }, { query, districts: state.district ? [state.district] : [] }),
     [search, offices, query, state.district],
