@@ -3,12 +3,15 @@
  * U+094D is the halant, U+0901 to U+0903 are the nasal signs and the visarga.
  */
 export function fold(word: string): string {
-  const form = forms.get(word) ?? formOf(word)
-  if (forms.size < mostForms) forms.set(word, form)
+  const known = forms.get(word)
+  if (known !== undefined) return known
+  if (forms.size === mostForms) forms.clear()
+  const form = formOf(word)
+  forms.set(word, form)
   return form
 }
 
-/** Of words that were folded before: names and keywords are compared with each question. */
+/** Of words that were folded before: each of a question is compared with all names and keywords. */
 const forms = new Map<string, string>()
 const mostForms = 5000
 
