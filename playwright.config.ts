@@ -59,8 +59,6 @@ export default defineConfig({
         '--disable-site-isolation-trials',
         // The pages of a context share one process.
         '--renderer-process-limit=1',
-        // No threads beside the page's own for compiling and memory: a twentieth of all its time.
-        '--js-flags=--single-threaded',
       ],
       ...(browser.env && { env: { ...process.env, ...browser.env } }),
     },

@@ -1,4 +1,4 @@
-/** The same pure function; for the arguments of its last call it gives that answer again. */
+/** A pure function that keeps its last answer: the same arguments again (by `===`) are not computed again. */
 export function rememberLast<Args extends unknown[], Value>(make: (...args: Args) => Value) {
   let last: { args: Args; value: Value } | undefined
   return (...args: Args): Value => {

@@ -13,7 +13,7 @@ export const toolGroups = ['money', 'dates', 'phone', 'places', 'writing'] as co
 export interface ToolManifest<Events extends ToolEvents = ToolEvents> {
   /** The folder's name. */
   slug: string
-  /** Canonical path in English, of the slug; the Nepali one is below `/ne`. */
+  /** `/` and the slug: the canonical path in English; the Nepali one is below `/ne`. */
   path: `/${string}`
   /** Older or second spellings that answer 301 to `path`. */
   alsoAt?: readonly `/${string}`[]

@@ -177,12 +177,12 @@ function Access({ row }: { row: OperatorRow }) {
   const waiting = is_expired ? text.expired : text.notAccepted
   const missing = isConfigured ? text.neverSignedIn : waiting
   return (
-    <div>
+    <>
       <p>{has_access && last_sign_in_at ? text.lastSignIn(dayOf(lang, last_sign_in_at)) : missing}</p>
       <p className="text-sm text-muted wrap-anywhere">
         {invited_by && invited_at ? text.invitedBy(invited_by, dayOf(lang, invited_at)) : text.configured}
       </p>
-    </div>
+    </>
   )
 }
 
