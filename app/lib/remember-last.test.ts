@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { rememberLast } from './remember-last.ts'
 
 test('the same arguments are computed once, others again, and only the last answer is kept', () => {
-  const make = vi.fn((list: readonly number[], factor: number) => list.map((one) => one * factor))
+  const make = vi.fn<(list: readonly number[], factor: number) => number[]>((list, factor) =>
+    list.map((one) => one * factor),
+  )
   const remembered = rememberLast(make)
   const list = [1, 2]
   const first = remembered(list, 2)
