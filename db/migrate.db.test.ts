@@ -1,14 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testEngine, testStorage } from '#test/database.ts'
-import { migrateToLatest, migrations, pendingMigrations } from './migrate.ts'
-import { statements } from './migrations/statements.ts'
+import { migrateToLatest, migrationOf, migrations, pendingMigrations } from './migrate.ts'
 import type { Database } from './schema.ts'
 
 const names = Object.keys(migrations)
 const broken = {
   ...migrations,
-  '9999-broken': statements(sql`create table half (id int)`, sql`select 1 / 0`),
+  '9999-broken': migrationOf('create table half (id int);\n\nselect 1 / 0;\n'),
 }
 
 test('migrations are listed in the order in which they run', () => {
@@ -44,7 +43,7 @@ test('a failing migration is named with its cause, and leaves nothing behind', a
 
 test('a server of the previous release starts on a database that a newer one has migrated', async () => {
   const { db } = await testStorage()
-  await migrateToLatest(db, { ...migrations, '9999-newer': statements(sql`create table newer (id int)`) })
+  await migrateToLatest(db, { ...migrations, '9999-newer': migrationOf('create table newer (id int);\n') })
   expect(await pendingMigrations(db)).toEqual([])
   expect(await migrateToLatest(db)).toEqual({ applied: [] })
 })

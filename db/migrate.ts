@@ -1,26 +1,35 @@
-import { promises as fs } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import path from 'node:path'
+import { dirname, join, parse } from 'node:path'
 import { sql } from 'kysely'
-import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration'
+import { type Migration, Migrator } from 'kysely/migration'
 import type { Db } from './schema.ts'
 import { StorageError } from './storage.ts'
 
 type Migrations = Readonly<Record<string, Migration>>
 
-const provider = new FileMigrationProvider({
-  fs,
-  path,
-  // Also in the server's bundle, which is in another folder.
-  migrationFolder: path.dirname(createRequire(import.meta.url).resolve('#db/migrations/statements.ts')),
-})
+// Also for the server's bundle, which is in another folder.
+const folder = dirname(createRequire(import.meta.url).resolve('#db/migrations/0001-foundations.sql'))
 /**
  * The files of `migrations`, applied in the order of their names; a released one is never edited. They only expand (new
  * tables, nullable or defaulted columns), so that servers of the previous release keep working beside the new one.
  */
 export const migrations: Migrations = Object.fromEntries(
-  Object.entries(await provider.getMigrations()).sort(([a], [b]) => (a < b ? -1 : 1)),
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => [parse(file).name, migrationOf(readFileSync(join(folder, file), 'utf8'))]),
 )
+
+/** A migration of the statements of `text`, in order. An empty line ends one: the embedded database takes only one per query. */
+export function migrationOf(text: string): Migration {
+  const statements = text.split(/\r?\n\r?\n/)
+  return {
+    async up(db) {
+      for (const statement of statements) await sql.raw(statement).execute(db)
+    },
+  }
+}
 
 /**
  * Applies what is missing, all or nothing, and gives the names applied. Servers that start together wait for each

@@ -1,7 +1,0 @@
-import { sql } from 'kysely'
-import { statements } from './statements.ts'
-
-export default statements(
-  // When a letter last asked an address that left the newsletter whether it is to be subscribed again.
-  sql`alter table newsletter_subscribers add column confirmation_sent_at timestamptz`,
-)
