@@ -1,4 +1,4 @@
-import type { Answer, AskContext, Cursor, Outcome } from '@chautari/ask'
+import type { Answer, AskContext, Cursor, Grammar, Outcome } from '@chautari/ask'
 import { consumeDate, isOfPast, isYear, yearOf } from '@chautari/ask/dates'
 import { addDays, bsToAd, compareBs, firstBsYear, formatBs, lastBsYear } from '@chautari/bikram-sambat'
 import type { Bilingual } from '#app/lib/language.ts'
@@ -29,7 +29,7 @@ const besideFestival =
     ' ',
   )
 
-export function festival(cursor: Cursor, context: AskContext, data: CalendarAskData): Outcome | undefined {
+export const festival: Grammar<CalendarAskData> = (cursor, context, data) => {
   const taken = cursor.consume('festival:')
   // "asar 15" is a date, too, and without "when" nothing else.
   const isDate =
@@ -56,11 +56,7 @@ export function festival(cursor: Cursor, context: AskContext, data: CalendarAskD
 }
 
 /** `losar`: each of its festivals, the next one first. */
-export function festivalFamily(
-  cursor: Cursor,
-  context: AskContext,
-  data: CalendarAskData,
-): Outcome | readonly Outcome[] | undefined {
+export const festivalFamily: Grammar<CalendarAskData> = (cursor, context, data) => {
   const taken = cursor.consume('festival-family:')
   const year = consumeYear(cursor, context)
   if (!taken || !cursor.isFullyParsed([...besideDate, ...besideFestival, 'next'])) return undefined
@@ -106,11 +102,7 @@ export function isUnclear(cursor: Cursor, year: number | undefined): boolean {
 }
 
 /** `aaja kun chad ho`: the festivals of a day, else the next one; without a day the next one after today. */
-export function festivalOn(
-  cursor: Cursor,
-  context: AskContext,
-  data: CalendarAskData,
-): readonly Outcome[] | undefined {
+export const festivalOn: Grammar<CalendarAskData> = (cursor, context, data) => {
   if (cursor.has('festival:') || !cursor.consume('festival')) return undefined
   const asked = consumeDate(cursor, context)?.days[0]
   const isNext = asked === undefined && cursor.has('next')

@@ -1,4 +1,4 @@
-import type { Answer, AskContext, Cursor, Outcome } from '@chautari/ask'
+import type { Answer, AskContext, Cursor, Grammar } from '@chautari/ask'
 import { consumeDate, type DateReading, isOfPast, isoOf, type ReadDay } from '@chautari/ask/dates'
 import {
   addDays,
@@ -33,7 +33,7 @@ const intent = 'holiday.next'
 const besideNext = 'next when public nepal day date holiday in now after this bs or'.split(' ')
 
 /** `next public holiday`. */
-export function nextHoliday(cursor: Cursor, context: AskContext, data: CalendarAskData): Outcome | undefined {
+export const nextHoliday: Grammar<CalendarAskData> = (cursor, context, data) => {
   // "How many holidays" asks for no day.
   if (!cursor.consume('holiday') || cursor.has('howmany') || !cursor.isFullyParsed(besideNext))
     return undefined
@@ -78,7 +78,7 @@ const besideDay = [
 ]
 
 /** `is tomorrow a holiday`, `baisakh 11 ma bida`, `sanibar bida ho`: yes or no, and what. */
-export function holidayOn(cursor: Cursor, context: AskContext, data: CalendarAskData): Outcome | undefined {
+export const holidayOn: Grammar<CalendarAskData> = (cursor, context, data) => {
   const whether = consumeWhether(cursor)
   const reading =
     whether &&
