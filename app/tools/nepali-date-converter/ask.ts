@@ -90,11 +90,7 @@ function difference(cursor: Cursor, context: AskContext): readonly Outcome[] | u
   return asksCount ? untilOrSince(first, context, isAhead) : undefined
 }
 
-function between(
-  first: DateReading,
-  second: DateReading,
-  context: AskContext,
-): readonly Outcome[] | undefined {
+function between(first: DateReading, second: DateReading, context: AskContext) {
   const { lang } = context
   const trouble = [first, second].find(({ days }) => days.length === 0)
   if (trouble?.trouble) return [refuseDate(lang, 'date.difference', trouble.trouble)]
@@ -110,11 +106,7 @@ function between(
   return [differenceAnswer(context, from.bs, to.bs, { named: inOrder, linked: from, reading })]
 }
 
-function untilOrSince(
-  { days: [read], last, trouble }: DateReading,
-  context: AskContext,
-  isAhead: boolean,
-): readonly Outcome[] | undefined {
+function untilOrSince({ days: [read], last, trouble }: DateReading, context: AskContext, isAhead: boolean) {
   const { lang, today } = context
   if (!read) return trouble && [refuseDate(lang, 'date.difference', trouble)]
   if (read.year === 'relative') return undefined

@@ -1,6 +1,14 @@
 import type { Answer, AskContext, Cursor, Grammar, Outcome } from '@chautari/ask'
 import { consumeDate, isOfPast, isYear, yearOf } from '@chautari/ask/dates'
-import { addDays, bsToAd, compareBs, firstBsYear, formatBs, lastBsYear } from '@chautari/bikram-sambat'
+import {
+  addDays,
+  type BsDate,
+  bsToAd,
+  compareBs,
+  firstBsYear,
+  formatBs,
+  lastBsYear,
+} from '@chautari/bikram-sambat'
 import type { Bilingual } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import {
@@ -109,28 +117,24 @@ export const festivalOn: Grammar<CalendarAskData> = (cursor, context, data) => {
   const allowed = [...besideDate, 'next', 'when', 'nepal', 'in', 'now', 'this', 'holiday', 'festival']
   if ((!asked && !isNext) || !cursor.isFullyParsed(allowed)) return undefined
   const from = asked?.bs ?? addDays(context.today.bs, 1)
-  const [next, ...later] = [from.year, from.year + 1]
-    .filter((year) => year <= lastBsYear)
-    .flatMap(data.festivalsOf)
-    // A minor day is named only on the day itself, never as the next festival.
-    .filter(
-      ({ date, isMinor }) =>
-        compareBs(date, from) >= 0 && !(isMinor && (isNext || compareBs(date, from) > 0)),
-    )
+  // A minor day is named only on the day itself, never as the next festival.
+  const [next, ...later] = daysFrom(from, data).filter(
+    ({ date, isMinor }) => !isMinor || (!isNext && compareBs(date, from) === 0),
+  )
   if (!next) return undefined
   const days = [next, ...later.filter(({ date }) => compareBs(date, next.date) === 0)]
-  return days.map((day) => {
-    const answer = festivalAnswer(context, day, data)
-    const isOther = asked !== undefined && compareBs(day.date, from) !== 0
-    const { lang } = context
-    return isOther
-      ? {
-          ...answer,
-          details: [answer.reading, ...(answer.details ?? [])],
-          reading: messages[lang].noFestival(formatBs(from, { language: lang })),
-        }
-      : answer
+  const answers = days.map((day) => festivalAnswer(context, day, data))
+  if (!asked || compareBs(next.date, from) === 0) return answers
+  const reading = messages[context.lang].noFestival(formatBs(from, { language: context.lang }))
+  return answers.map(({ details = [], ...answer }) => {
+    return { ...answer, details: [answer.reading, ...details], reading }
   })
+}
+
+/** Festivals and holidays from a day on, of its BS year and the next. */
+export function daysFrom(from: BsDate, { festivalsOf }: CalendarAskData): FestivalDay[] {
+  const years = [from.year, from.year + 1].filter((year) => year <= lastBsYear)
+  return years.flatMap(festivalsOf).filter(({ date }) => compareBs(date, from) >= 0)
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Answer, AskContext, Cursor, Grammar, Refusal } from '@chautari/ask'
+import type { Answer, AskContext, Cursor, Grammar } from '@chautari/ask'
 import { consumeDate, isoOf } from '@chautari/ask/dates'
 import { addDays, type BsDate, formatBs } from '@chautari/bikram-sambat'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
@@ -26,12 +26,7 @@ export const tithi: Grammar<CalendarAskData> = (cursor, context) => {
 }
 
 /** The day that the question names, else today; or why there is no such day. Undefined where more is asked. */
-function askedDay(
-  cursor: Cursor,
-  context: AskContext,
-  intent: string,
-  beside: string,
-): BsDate | Refusal | undefined {
+function askedDay(cursor: Cursor, context: AskContext, intent: string, beside: string) {
   const reading = consumeDate(cursor, context)
   if (!cursor.isFullyParsed([...besideDate, ...beside.split(' ')])) return undefined
   if (reading?.trouble && reading.days.length === 0) return refuseDate(context.lang, intent, reading.trouble)
