@@ -49,21 +49,19 @@ export function sourceText(lang: Lang, { holiday, sources }: FestivalDay): strin
 
 /** The search engine texts of a view; the tool's own for its first page. */
 export function seoOf(first: Seo, view: CalendarView): Seo {
-  const text = messages[first.lang].seo
   if (view.kind === 'today') return first
-  return { ...first, ...textOf(first, view, text), path: pathOf(view), about: aboutTool(first) }
+  // All views have the tool's facts.
+  const about = first.about.kind === 'tool' ? { ...first.about, path: calendarPath } : first.about
+  return { ...first, ...textOf(first.lang, view), path: pathOf(view), about }
 }
 
 /** @param first the title of the tool's first page */
 export function titleOf(lang: Lang, first: string, view: CalendarView): string {
-  return view.kind === 'today' ? first : textOf({ lang }, view, messages[lang].seo).title
+  return view.kind === 'today' ? first : textOf(lang, view).title
 }
 
-function textOf(
-  { lang }: Pick<Seo, 'lang'>,
-  view: Exclude<CalendarView, { kind: 'today' }>,
-  text: typeof messages.en.seo,
-) {
+function textOf(lang: Lang, view: Exclude<CalendarView, { kind: 'today' }>) {
+  const text = messages[lang].seo
   if (view.kind === 'year') {
     const year = digitsIn(lang, view.year)
     const { from } = adSpanOf({ year: view.year, month: 1 })
@@ -83,9 +81,4 @@ function textOf(
     title: text.day(day, ad),
     description: text.dayAbout(day, ad, weekdayName(weekdayOf(view), lang)),
   }
-}
-
-/** All views have the tool's facts. */
-function aboutTool({ about }: Seo): Seo['about'] {
-  return about.kind === 'tool' ? { ...about, path: calendarPath } : about
 }

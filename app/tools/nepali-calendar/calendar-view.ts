@@ -82,10 +82,7 @@ const saturday = 6
  * The day that a key of a date grid moves to: arrows by day and week, Home and End within the week, Page Up and Page Down
  * by month, with Shift by year. The same day at the ends of the calendar; undefined for other keys.
  */
-export function dayAfterKey(
-  from: BsDate,
-  { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
-): BsDate | undefined {
+export function dayAfterKey(from: BsDate, { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>) {
   const weekday = weekdayOf(from)
   const ofWeek = { Home: -weekday, End: saturday - weekday }
   const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, ...ofWeek }[key]

@@ -15,7 +15,6 @@ import {
   festivalPath,
   type GreatFestival,
   greatFestivals,
-  isOfficial,
   nextFestival,
 } from '../great-festivals.ts'
 import { tool } from '../tool.ts'
@@ -85,7 +84,7 @@ export function festivalSeo(
   }
 }
 
-/** The days that are officially announced as events, in the words of schema.org; other days may move. */
+/** The days that the Home Ministry announced as events, in the words of schema.org; other days may move. */
 export function festivalEvents(
   lang: Lang,
   { slug, name }: GreatFestival,
@@ -93,7 +92,8 @@ export function festivalEvents(
   names: FestivalNames,
   siteUrl: string,
 ) {
-  return days.filter(isOfficial).map(({ id, date }) => {
+  const announced = days.filter(({ sources }) => sources.includes('ministry'))
+  return announced.map(({ id, date }) => {
     const day = isoOf(bsToAd(date))
     const own = names[id] ?? id
     return {
