@@ -13,11 +13,7 @@ export type Problems = Readonly<Record<string, string>>
 /** Undefined where the fields have problems. */
 export type Calculation<Result> = (fields: Fields) => Result | undefined
 
-export function calculated<Result>(
-  calculation: Calculation<Result>,
-  form: FormData,
-  lang: Lang,
-): { result: Result | undefined; problems: Problems } {
+export function calculated<Result>(calculation: Calculation<Result>, form: FormData, lang: Lang) {
   const fields = fieldsOf(form, lang)
   return { result: calculation(fields), problems: fields.problems }
 }
