@@ -6,6 +6,7 @@ import {
   bsToAd,
   type CalendarDay,
   type CalendarName,
+  type DateDifference,
   DateOutOfRangeError,
   digitsIn,
   firstKnownBsYear,
@@ -49,6 +50,11 @@ export const monthsOf: Record<Calendar, readonly CalendarName[]> = { bs: bsMonth
 /** `29 Shrawan 2082`, `१४ अगस्ट २०२५`. */
 export function dateText(calendar: Calendar, day: CalendarDay, language: Lang): string {
   return calendar === 'bs' ? formatBs(day, { language }) : formatAd(day, { language })
+}
+
+/** `32 years, 3 months, 14 days`. */
+export function spanText(lang: Lang, { years, months, days }: DateDifference): string {
+  return messages[lang].span(digitsIn(lang, years), digitsIn(lang, months), digitsIn(lang, days))
 }
 
 /** `2082-04-29`, in Latin digits. */

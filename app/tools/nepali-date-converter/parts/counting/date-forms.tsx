@@ -1,11 +1,11 @@
-import { type DateDifference, digitsIn, formatAd, weekdayName, weekdayOf } from '@chautari/bikram-sambat'
+import { digitsIn, formatAd, weekdayName, weekdayOf } from '@chautari/bikram-sambat'
 import { type Period, periodsBetween } from '@chautari/bikram-sambat/periods'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { periodRemarks, spanRemarks } from '#app/platform/calendar-day/period-remarks.ts'
 import { RemarksOfDay, ShortRemarks } from '#app/platform/calendar-day/remarks-of-day.tsx'
-import { useLang, useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import type { Holidays } from '#app/records/holidays/holidays.ts'
 import {
   type LastWorkingDays,
@@ -17,7 +17,7 @@ import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
 import { ageIn, differenceIn, fiscalPeriodsIn, shiftIn } from '../../calculations.ts'
-import { dateText, numericText } from '../../conversion.ts'
+import { dateText, numericText, spanText } from '../../conversion.ts'
 import type { Day, FiscalPeriods } from '../../days.ts'
 import { messages } from '../../messages.ne.ts'
 import { Calculator, type CalculatorProps, DayField } from './calculator.tsx'
@@ -59,23 +59,18 @@ function SpanForm({ days, ...form }: SpanFormProps) {
 
 /** The difference of two days, in both calendars. */
 function SpanFacts({ result: { from, to, span } }: { result: SpanResult }) {
-  const all = useMessages(countingMessages)
-  const toolText = useMessages(messages)
-  const text = all.counting
-  const lang = useLang()
-  const spanText = ({ years, months, days }: DateDifference) =>
-    toolText.span(digitsIn(lang, years), digitsIn(lang, months), digitsIn(lang, days))
+  const [{ counting: text, difference }, lang] = useTexts(countingMessages)
   return (
     <>
       <p className="text-muted">{text.fromTo(dateText('bs', from.bs, lang), dateText('bs', to.bs, lang))}</p>
       <p className="text-muted">{text.fromTo(dateText('ad', from.ad, lang), dateText('ad', to.ad, lang))}</p>
-      {span.backwards && <p className="mt-1">{all.difference.backwards}</p>}
+      {span.backwards && <p className="mt-1">{difference.backwards}</p>}
       <FactList className="mt-3">
         <Fact name={text.nepaliCount} className="text-xl font-semibold">
-          {spanText(span.bs)}
+          {spanText(lang, span.bs)}
         </Fact>
         <Fact name={text.englishCount} className="text-xl font-semibold">
-          {spanText(span.ad)}
+          {spanText(lang, span.ad)}
         </Fact>
         <Fact name={text.daysInAll}>{groupedNumber(lang, span.days)}</Fact>
       </FactList>
