@@ -1,6 +1,14 @@
-import { bsToAd, formatAd, formatBs, weekdayName, weekdayOf } from '@chautari/bikram-sambat'
+import {
+  type BsDate,
+  bsToAd,
+  compareBs,
+  formatAd,
+  formatBs,
+  weekdayName,
+  weekdayOf,
+} from '@chautari/bikram-sambat'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
-import type { Tithi } from '@chautari/bikram-sambat/panchanga'
+import { tithiOf } from '@chautari/bikram-sambat/panchanga'
 import type { Lang } from '#app/lib/language.ts'
 import { chipsIn } from '#app/lib/statement.ts'
 import type { Seo } from '#app/platform/document/page.ts'
@@ -19,21 +27,15 @@ export function festivalName(names: FestivalNames, { id }: FestivalDay): string 
 }
 
 /** A cell of the grid in words: `5 Mangsir 2083, Saturday, 21 November 2026, Dwadashi, Weekly holiday`. */
-export function dayLabel(
-  lang: Lang,
-  day: MonthDay,
-  tithi: Tithi,
-  names: FestivalNames,
-  isToday: boolean,
-): string {
+export function dayLabel(lang: Lang, day: MonthDay, names: FestivalNames, today: BsDate): string {
   const text = messages[lang]
   const { date, ad, weekday, weekly, holiday, festivals } = day
   return [
-    ...(isToday ? [text.today] : []),
+    ...(compareBs(date, today) === 0 ? [text.today] : []),
     formatBs(date, { language: lang }),
     weekdayName(weekday, lang),
     formatAd(ad, { language: lang }),
-    tithi[lang],
+    tithiOf(date)[lang],
     ...chipsIn(lang, weeklyRemarks(weekly)),
     ...(holiday ? [text.marks[holiday]] : []),
     ...festivals.map((festival) => festivalName(names, festival)),

@@ -35,11 +35,7 @@ export function linkedPathOf(view: Exclude<CalendarView, { kind: 'today' }>): st
 }
 
 /** The parts of an address as text. */
-export interface ViewParams {
-  year?: string | undefined
-  month?: string | undefined
-  day?: string | undefined
-}
+export type ViewParams = Partial<Record<'year' | 'month' | 'day', string>>
 
 /** Undefined where there is no such year, month or day. Leading zeros are ignored: the page redirects to the path without them. */
 export function readView({ year, month, day }: ViewParams): CalendarView | undefined {
