@@ -27,16 +27,8 @@ export type Calendar = 'bs' | 'ad'
 
 export const otherCalendar = { bs: 'ad', ad: 'bs' } as const satisfies Record<Calendar, Calendar>
 
-interface Offer {
-  firstYear: number
-  lastYear: number
-  /** Selectable days, the same for every month: a day that a month lacks gives a message. */
-  days: number
-  start: CalendarDay
-}
-
-/** A panel's selectable years and days, and its first date. */
-export const offered: Record<Calendar, Offer> = {
+/** A panel's selectable years and days, and its first date. Every month has the same days: one that it lacks gives a message. */
+export const offered = {
   bs: { firstYear: 2000, lastYear: 2090, days: 32, start: { year: 2082, month: 4, day: 29 } },
   ad: { firstYear: 1944, lastYear: 2030, days: 31, start: { year: 2025, month: 7, day: 13 } },
 }

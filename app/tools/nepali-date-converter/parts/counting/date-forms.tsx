@@ -6,7 +6,8 @@ import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { periodRemarks, spanRemarks } from '#app/platform/calendar-day/period-remarks.ts'
 import { RemarksOfDay, ShortRemarks } from '#app/platform/calendar-day/remarks-of-day.tsx'
 import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
-import type { Holidays } from '#app/records/holidays/holidays.ts'
+import file from '#app/records/holidays/data/holidays.json'
+import { readHolidays } from '#app/records/holidays/holidays.ts'
 import {
   type LastWorkingDays,
   lastWorkingDays,
@@ -127,7 +128,9 @@ export function ShiftForm() {
   )
 }
 
-export function FiscalYearForm({ holidays }: { holidays: Holidays }) {
+export const holidays = readHolidays(file)
+
+export function FiscalYearForm() {
   const text = useMessages(countingMessages).fiscal
   return (
     <Calculator
@@ -136,17 +139,12 @@ export function FiscalYearForm({ holidays }: { holidays: Holidays }) {
       calculation={fiscalPeriodsIn}
       fields={(given) => <DayField name="date" label={text.date} {...given} mayBeEmpty />}
     >
-      {(periods) => <PeriodFacts periods={periods} holidays={holidays} />}
+      {(periods) => <PeriodFacts periods={periods} />}
     </Calculator>
   )
 }
 
-interface PeriodFactsProps {
-  periods: FiscalPeriods
-  holidays: Holidays
-}
-
-function PeriodFacts({ periods: { label, year, parts, daysLeft }, holidays }: PeriodFactsProps) {
+function PeriodFacts({ periods: { label, year, parts, daysLeft } }: { periods: FiscalPeriods }) {
   const [{ fiscal: text }, lang] = useTexts(countingMessages)
   const workingDays = (period: Period) => lastWorkingDays(period, holidays.ofYear(period.last.bs.year))
   const remarks = [...(year ? [year] : []), ...parts].flatMap((period) => workingDays(period).remarks)
