@@ -54,11 +54,7 @@ export const nextHoliday: Grammar<CalendarAskData> = (cursor, context, data) => 
 const holidayFrom = (from: BsDate, data: CalendarAskData) =>
   daysFrom(from, data).find(({ holiday }) => holiday === 'all')
 
-export function holidayNames(
-  { lang }: AskContext,
-  { names }: CalendarAskData,
-  days: readonly FestivalDay[],
-): string {
+export function holidayNames({ lang }: AskContext, { names }: CalendarAskData, days: readonly FestivalDay[]) {
   return [...new Set(days.map(({ id }) => names[id]?.[lang] ?? id))].join(' / ')
 }
 
