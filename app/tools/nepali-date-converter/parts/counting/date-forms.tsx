@@ -24,6 +24,9 @@ import { messages } from '../../messages.ne.ts'
 import { Calculator, type CalculatorProps, DayField } from './calculator.tsx'
 import { messages as countingMessages } from './messages.ne.ts'
 
+/** What working days are counted by. */
+export const holidays = readHolidays(file)
+
 export function AgeForm() {
   const text = useMessages(countingMessages).age
   const days = { birth: text.birth, on: text.on }
@@ -119,16 +122,10 @@ export function ShiftForm() {
         </>
       )}
     >
-      {(day) => (
-        <div className="text-lg font-bold">
-          <DayLines day={day} />
-        </div>
-      )}
+      {(day) => <DayLines day={day} />}
     </Calculator>
   )
 }
-
-export const holidays = readHolidays(file)
 
 export function FiscalYearForm() {
   const text = useMessages(countingMessages).fiscal
@@ -232,7 +229,7 @@ function PeriodFact({ name, period, working }: PeriodFactProps) {
 function DayLines({ day }: { day: Day }) {
   const [text, lang] = useTexts(messages)
   return (
-    <>
+    <div className="text-lg font-bold">
       <span className="block">
         {dateText('bs', day.bs, lang)} {text.calendar.bs}
       </span>
@@ -240,6 +237,6 @@ function DayLines({ day }: { day: Day }) {
         {dateText('ad', day.ad, lang)} {text.calendar.ad}, {weekdayName(weekdayOf(day.bs), lang)}
       </span>
       <ShortRemarks remarks={dayRemarks({ calendar: 'ad', ...day })} />
-    </>
+    </div>
   )
 }
