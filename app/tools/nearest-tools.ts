@@ -17,21 +17,16 @@ export interface Place {
 
 const mostPlaces = 5
 
-export interface NearPlaces<Found> {
-  places: Found[]
-  /** The question is the name of these, and asks for nothing else. */
-  areNamed: boolean
-}
-
 /** The places that a question names; else those of which it has a whole keyword. None where nothing is near. */
-export function nearestPlaces<Found extends Place>(
-  question: string,
-  places: readonly Found[],
-): NearPlaces<Found> {
+export function nearestPlaces<Found extends Place>(question: string, places: readonly Found[]) {
   const scored = scoredPlaces(question, places)
   const best = Math.max(1, ...scored.map(({ score }) => score))
   const found = scored.filter(({ score }) => score === best).map(({ place }) => place)
-  return { places: found.slice(0, mostPlaces), areNamed: best > 1 }
+  return {
+    places: found.slice(0, mostPlaces),
+    /** The question is the name of these, and asks for nothing else. */
+    areNamed: best > 1,
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Bilingual } from '#app/lib/language.ts'
 import type { ToolManifest } from '#app/lib/tool-manifest.ts'
+import type { ToolRow } from '#app/records/tools/store.server.ts'
 import type { Place } from './nearest-tools.ts'
 
 /** Every tool folder's manifest, in order. A new folder is found here; nothing is registered by hand. */
@@ -19,14 +20,7 @@ export function openToolAt(path: string): ToolManifest | undefined {
 type ToolPlace = Place & { slug: string }
 
 /** What an operator may have changed of a tool. */
-interface NamedRow {
-  path: string
-  name: string
-  name_ne: string | null
-  description: string
-  description_ne: string | null
-  category: string
-}
+type NamedRow = Pick<ToolRow, 'path' | 'name' | 'name_ne' | 'description' | 'description_ne' | 'category'>
 
 /** What is searched and said of a tool: as its row has it, or the manifest where there is none. */
 export function placeOf({ slug, path, keywords, ...manifest }: ToolManifest, row?: NamedRow): ToolPlace {

@@ -6,10 +6,6 @@ export const lookupDelayMs = 500
 
 export const prefixLength = 3
 
-interface HasPrefixes {
-  prefixes: readonly string[]
-}
-
 export interface Lookup<Carrier> {
   /** The digits that were looked up, in Latin script. */
   digits: string
@@ -23,20 +19,19 @@ export interface Lookup<Carrier> {
  * The carrier that a number was issued to: its digits, the first three of them, the first carrier in the list that has
  * them. When nothing matches and the digits are 977, 00977 or 0 and ten more, the ten are tried.
  */
-export function findCarrier<Carrier extends HasPrefixes>(
+export function findCarrier<Carrier extends { prefixes: readonly string[] }>(
   number: string,
   carriers: readonly Carrier[],
 ): Lookup<Carrier> {
+  const carrierOf = (digits: string) => {
+    const prefix = digits.slice(0, prefixLength)
+    return carriers.find(({ prefixes }) => prefixes.includes(prefix)) ?? null
+  }
   const digits = onlyDigits(number)
-  const carrier = byPrefix(digits, carriers)
+  const carrier = carrierOf(digits)
   const local = carrier ? undefined : withoutPrefix(digits)
   if (!local) return { digits, carrier, leftOut: '' }
-  return { digits: local.number, carrier: byPrefix(local.number, carriers), leftOut: local.prefix }
-}
-
-function byPrefix<Carrier extends HasPrefixes>(digits: string, carriers: readonly Carrier[]): Carrier | null {
-  const prefix = digits.slice(0, prefixLength)
-  return carriers.find((carrier) => carrier.prefixes.includes(prefix)) ?? null
+  return { digits: local.number, carrier: carrierOf(local.number), leftOut: local.prefix }
 }
 
 /**

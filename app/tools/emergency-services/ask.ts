@@ -1,4 +1,4 @@
-import { type Answer, type AskContext, type Cursor, defineAskPart, type Words } from '@chautari/ask'
+import { type Answer, type AskContext, defineAskPart, type Grammar, type Words } from '@chautari/ask'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
@@ -25,11 +25,7 @@ const beside =
     ' ',
   )
 
-function emergency(
-  cursor: Cursor,
-  context: AskContext,
-  { services }: EmergencyAskData,
-): Answer[] | undefined {
+const emergency: Grammar<EmergencyAskData> = (cursor, context, { services }) => {
   const service = cursor.consume('service:')
   const need = service ? undefined : cursor.consume('need:')
   const typed =

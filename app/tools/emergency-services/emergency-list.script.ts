@@ -43,11 +43,9 @@ function rowOf(item: HTMLElement): Row {
 
 /** The document does not repeat the names of fifty entries. */
 function nameCalls(item: Element) {
+  const name = item.querySelector('h3')?.textContent
   for (const link of item.querySelectorAll('a[href^="tel:"]'))
-    link.setAttribute(
-      'aria-label',
-      [text.call(link.textContent), item.querySelector('h3')?.textContent].join(' '),
-    )
+    link.setAttribute('aria-label', [text.call(link.textContent), name].join(' '))
 }
 
 function start(root: HTMLElement, box: HTMLInputElement, list: HTMLElement) {
@@ -138,12 +136,8 @@ async function addDetails(rows: readonly Row[]) {
   const signal = AbortSignal.timeout(detailsLimitMs)
   const answer = await fetch(pathIn(lang, detailsPath), { priority: 'low', signal })
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  for (const {
-    item,
-    searchTexts,
-    numbers: [id = ''],
-  } of rows) {
-    const detailed = page.getElementById(id)
+  for (const { item, searchTexts, numbers } of rows) {
+    const detailed = page.getElementById(numbers[0] ?? '')
     searchTexts.push(...(detailed?.dataset.words?.split('|') ?? []))
     const details = detailed?.querySelector('details > div')
     if (details) item.querySelector('details > div')?.replaceWith(details)

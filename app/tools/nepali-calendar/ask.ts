@@ -1,4 +1,4 @@
-import { type AskContext, type Cursor, defineAskPart, type Outcome } from '@chautari/ask'
+import { defineAskPart, type Grammar } from '@chautari/ask'
 import { weekdayOf } from '@chautari/bikram-sambat'
 import { besideDate, bothDatesText, isoBoth } from '#app/platform/ask/day-texts.ts'
 import { calendarWords } from './ask/data/calendar-words.ts'
@@ -17,7 +17,7 @@ const besideToday = [...besideDate, ...'today now nepal in this calendar kathman
   (concept) => concept !== 'weekday-name:',
 )
 
-function today(cursor: Cursor, context: AskContext): Outcome | undefined {
+const today: Grammar<CalendarAskData> = (cursor, context) => {
   // "naya barsa" is a festival, though "naya" is new.
   if (cursor.has('festival:')) return undefined
   const isToday = cursor.consume('today')

@@ -1,6 +1,14 @@
-import { bsToAd, formatAd, formatBs, weekdayName, weekdayOf } from '@chautari/bikram-sambat'
+import {
+  type BsDate,
+  bsToAd,
+  compareBs,
+  formatAd,
+  formatBs,
+  weekdayName,
+  weekdayOf,
+} from '@chautari/bikram-sambat'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
-import type { Tithi } from '@chautari/bikram-sambat/panchanga'
+import { tithiOf } from '@chautari/bikram-sambat/panchanga'
 import type { Lang } from '#app/lib/language.ts'
 import { chipsIn } from '#app/lib/statement.ts'
 import type { Seo } from '#app/platform/document/page.ts'
@@ -19,21 +27,15 @@ export function festivalName(names: FestivalNames, { id }: FestivalDay): string 
 }
 
 /** A cell of the grid in words: `5 Mangsir 2083, Saturday, 21 November 2026, Dwadashi, Weekly holiday`. */
-export function dayLabel(
-  lang: Lang,
-  day: MonthDay,
-  tithi: Tithi,
-  names: FestivalNames,
-  isToday: boolean,
-): string {
+export function dayLabel(lang: Lang, day: MonthDay, names: FestivalNames, today: BsDate): string {
   const text = messages[lang]
   const { date, ad, weekday, weekly, holiday, festivals } = day
   return [
-    ...(isToday ? [text.today] : []),
+    ...(compareBs(date, today) === 0 ? [text.today] : []),
     formatBs(date, { language: lang }),
     weekdayName(weekday, lang),
     formatAd(ad, { language: lang }),
-    tithi[lang],
+    tithiOf(date)[lang],
     ...chipsIn(lang, weeklyRemarks(weekly)),
     ...(holiday ? [text.marks[holiday]] : []),
     ...festivals.map((festival) => festivalName(names, festival)),
@@ -49,21 +51,19 @@ export function sourceText(lang: Lang, { holiday, sources }: FestivalDay): strin
 
 /** The search engine texts of a view; the tool's own for its first page. */
 export function seoOf(first: Seo, view: CalendarView): Seo {
-  const text = messages[first.lang].seo
   if (view.kind === 'today') return first
-  return { ...first, ...textOf(first, view, text), path: pathOf(view), about: aboutTool(first) }
+  // All views have the tool's facts.
+  const about = first.about.kind === 'tool' ? { ...first.about, path: calendarPath } : first.about
+  return { ...first, ...textOf(first.lang, view), path: pathOf(view), about }
 }
 
 /** @param first the title of the tool's first page */
 export function titleOf(lang: Lang, first: string, view: CalendarView): string {
-  return view.kind === 'today' ? first : textOf({ lang }, view, messages[lang].seo).title
+  return view.kind === 'today' ? first : textOf(lang, view).title
 }
 
-function textOf(
-  { lang }: Pick<Seo, 'lang'>,
-  view: Exclude<CalendarView, { kind: 'today' }>,
-  text: typeof messages.en.seo,
-) {
+function textOf(lang: Lang, view: Exclude<CalendarView, { kind: 'today' }>) {
+  const text = messages[lang].seo
   if (view.kind === 'year') {
     const year = digitsIn(lang, view.year)
     const { from } = adSpanOf({ year: view.year, month: 1 })
@@ -83,9 +83,4 @@ function textOf(
     title: text.day(day, ad),
     description: text.dayAbout(day, ad, weekdayName(weekdayOf(view), lang)),
   }
-}
-
-/** All views have the tool's facts. */
-function aboutTool({ about }: Seo): Seo['about'] {
-  return about.kind === 'tool' ? { ...about, path: calendarPath } : about
 }

@@ -35,11 +35,7 @@ export function linkedPathOf(view: Exclude<CalendarView, { kind: 'today' }>): st
 }
 
 /** The parts of an address as text. */
-export interface ViewParams {
-  year?: string | undefined
-  month?: string | undefined
-  day?: string | undefined
-}
+export type ViewParams = Partial<Record<'year' | 'month' | 'day', string>>
 
 /** Undefined where there is no such year, month or day. Leading zeros are ignored: the page redirects to the path without them. */
 export function readView({ year, month, day }: ViewParams): CalendarView | undefined {
@@ -82,10 +78,7 @@ const saturday = 6
  * The day that a key of a date grid moves to: arrows by day and week, Home and End within the week, Page Up and Page Down
  * by month, with Shift by year. The same day at the ends of the calendar; undefined for other keys.
  */
-export function dayAfterKey(
-  from: BsDate,
-  { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
-): BsDate | undefined {
+export function dayAfterKey(from: BsDate, { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>) {
   const weekday = weekdayOf(from)
   const ofWeek = { Home: -weekday, End: saturday - weekday }
   const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, ...ofWeek }[key]

@@ -61,11 +61,7 @@ export function festivalIn(year: number, { main, days }: GreatFestival, festival
 }
 
 /** The one that is not over yet: its last day is today or later. Undefined at the end of the calendar. */
-export function nextFestival(
-  today: BsDate,
-  festival: GreatFestival,
-  festivalsOf: FestivalsOf,
-): FestivalInYear | undefined {
+export function nextFestival(today: BsDate, festival: GreatFestival, festivalsOf: FestivalsOf) {
   return [today.year, today.year + 1]
     .flatMap((year) => festivalIn(year, festival, festivalsOf) ?? [])
     .find(({ days }) => days.some(({ date }) => compareBs(date, today) >= 0))
@@ -79,6 +75,3 @@ export function isTihar(date: BsDate, ofYear: readonly FestivalDay[]): boolean {
   }
   return daysSince('laxmi-puja') >= -2 && daysSince('bhai-tika') <= 0
 }
-
-/** Whether the Home Ministry announced the day, so that it will not move. */
-export const isOfficial = ({ sources }: FestivalDay) => sources.includes('ministry')

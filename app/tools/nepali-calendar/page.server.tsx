@@ -107,14 +107,12 @@ function noSuchFestival(lang: Lang) {
   return { explanation, path: calendarPath, link }
 }
 
-const toParams = ({ year, month, day }: BsDate) => ({ year: `${year}`, month: `${month}`, day: `${day}` })
-
 /** Without JavaScript the forms for a month and for a day submit it as a query. */
 function fromQuery({ searchParams }: URL): ViewParams {
   const text = searchParams.get('day-bs')?.trim()
   if (text) {
     const parsed = parseBs(text)
-    if (parsed.ok) return toParams(parsed.date)
+    if (parsed.ok) return paramsOf(pathOf({ kind: 'day', ...parsed.date }))
     // What is no day is answered with the month's length.
     const [year = '', month, day] = latinDigits(text).split(/\D+/)
     return { year, month, day }

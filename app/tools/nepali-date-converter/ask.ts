@@ -90,11 +90,7 @@ function difference(cursor: Cursor, context: AskContext): readonly Outcome[] | u
   return asksCount ? untilOrSince(first, context, isAhead) : undefined
 }
 
-function between(
-  first: DateReading,
-  second: DateReading,
-  context: AskContext,
-): readonly Outcome[] | undefined {
+function between(first: DateReading, second: DateReading, context: AskContext) {
   const { lang } = context
   const trouble = [first, second].find(({ days }) => days.length === 0)
   if (trouble?.trouble) return [refuseDate(lang, 'date.difference', trouble.trouble)]
@@ -110,11 +106,7 @@ function between(
   return [differenceAnswer(context, from.bs, to.bs, { named: inOrder, linked: from, reading })]
 }
 
-function untilOrSince(
-  { days: [read], last, trouble }: DateReading,
-  context: AskContext,
-  isAhead: boolean,
-): readonly Outcome[] | undefined {
+function untilOrSince({ days: [read], last, trouble }: DateReading, context: AskContext, isAhead: boolean) {
   const { lang, today } = context
   if (!read) return trouble && [refuseDate(lang, 'date.difference', trouble)]
   if (read.year === 'relative') return undefined
@@ -187,7 +179,7 @@ function weekday(cursor: Cursor, context: AskContext): Outcome | undefined {
   return shiftAnswer(context, { calendar: 'bs', bs: moved, ad: bsToAd(moved), year: 'relative' })
 }
 
-const units = { day: 'days', week: 'weeks', month: 'months', year: 'years' } as const
+const units = { day: 'days', week: 'days', month: 'months', year: 'years' } as const
 
 /** `15 din`, as a span; `isEnglish` where its months or years are of the common era. */
 function consumeAmount(cursor: Cursor): { span: DateDifference; isEnglish: boolean } | undefined {
@@ -203,15 +195,9 @@ function consumeAmount(cursor: Cursor): { span: DateDifference; isEnglish: boole
   const unit = number && unitAt(number.end)
   if (!number || !unit) return undefined
   cursor.markConsumed({ start: number.end, end: number.end + unit.length })
-  const { weeks, ...counted } = {
-    years: 0,
-    months: 0,
-    weeks: 0,
-    days: 0,
-    [units[unit.concept as keyof typeof units]]: number.value,
-  }
-  const isEnglish = /^(?:month|year|yr)/.test(tokens[number.end]?.text ?? '')
-  return { span: { ...counted, days: counted.days + 7 * weeks }, isEnglish }
+  const count = number.value * (unit.concept === 'week' ? 7 : 1)
+  const span = { years: 0, months: 0, days: 0, [units[unit.concept as keyof typeof units]]: count }
+  return { span, isEnglish: /^(?:month|year|yr)/.test(tokens[number.end]?.text ?? '') }
 }
 
 function shiftAnswer(context: AskContext, day: ReadDay): Answer {

@@ -8,12 +8,11 @@ const dates = ['birth', 'on', 'from', 'to', 'date']
 
 /** As the forms submit it: a Nepali date under the name with `-bs`. */
 function formOf(fields: Record<string, string>) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) {
+  const submitted = Object.entries(fields).map(([name, value]) => {
     const isBs = dates.includes(name) && fields[`${name}-calendar`] !== 'ad'
-    form.set(isBs ? `${name}-bs` : name, value)
-  }
-  return form
+    return [isBs ? `${name}-bs` : name, value]
+  })
+  return Object.fromEntries(submitted) as Record<string, string>
 }
 
 /** 2082-04-29, shortly after midnight in Nepal and still the day before in UTC. */

@@ -5,6 +5,7 @@ import type { Holidays } from '#app/records/holidays/holidays.ts'
 import { type Calendar, failureText, readDate } from './conversion.ts'
 import { bothOf, type Day, fiscalPeriodsOf, shiftDay, spanBetween } from './days.ts'
 import { messages as countingMessages } from './parts/counting/messages.ne.ts'
+import type { Posted } from './url-state.ts'
 import { countWorkingDays } from './working-days.ts'
 
 /** Error messages by field name. */
@@ -13,11 +14,7 @@ export type Problems = Readonly<Record<string, string>>
 /** Undefined where the fields have problems. */
 export type Calculation<Result> = (fields: Fields) => Result | undefined
 
-export function calculated<Result>(
-  calculation: Calculation<Result>,
-  form: FormData,
-  lang: Lang,
-): { result: Result | undefined; problems: Problems } {
+export function calculated<Result>(calculation: Calculation<Result>, form: Posted, lang: Lang) {
   const fields = fieldsOf(form, lang)
   return { result: calculation(fields), problems: fields.problems }
 }
@@ -25,18 +22,15 @@ export function calculated<Result>(
 type Fields = ReturnType<typeof fieldsOf>
 
 /** Reads the fields of a form. What cannot be read is undefined, and has its message in `problems`. */
-function fieldsOf(form: FormData, lang: Lang) {
+function fieldsOf(form: Posted, lang: Lang) {
   const problems: Record<string, string> = {}
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
+  const text = (name: string) => form[name] ?? ''
   const calendarOf = (name: string): Calendar => (text(`${name}-calendar`) === 'ad' ? 'ad' : 'bs')
   /** @param mayBeEmpty an empty field is today in Nepal */
   const day = (name: string, mayBeEmpty = false): Day | undefined => {
     const calendar = calendarOf(name)
     // A field for Nepali dates submits what was entered beside the day in AD, without JavaScript alone for both calendars.
-    const entered = text(calendar === 'bs' || !form.has(name) ? `${name}-bs` : name)
+    const entered = text(calendar === 'bs' || !(name in form) ? `${name}-bs` : name)
     if (mayBeEmpty && entered.trim() === '') return todayInNepal(new Date())
     const reading = readDate(calendar, entered)
     if (reading.ok) return bothOf(calendar, reading.date)

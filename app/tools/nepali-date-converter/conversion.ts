@@ -6,6 +6,7 @@ import {
   bsToAd,
   type CalendarDay,
   type CalendarName,
+  type DateDifference,
   DateOutOfRangeError,
   digitsIn,
   firstKnownBsYear,
@@ -26,16 +27,8 @@ export type Calendar = 'bs' | 'ad'
 
 export const otherCalendar = { bs: 'ad', ad: 'bs' } as const satisfies Record<Calendar, Calendar>
 
-interface Offer {
-  firstYear: number
-  lastYear: number
-  /** Selectable days, the same for every month: a day that a month lacks gives a message. */
-  days: number
-  start: CalendarDay
-}
-
-/** A panel's selectable years and days, and its first date. */
-export const offered: Record<Calendar, Offer> = {
+/** A panel's selectable years and days, and its first date. Every month has the same days: one that it lacks gives a message. */
+export const offered = {
   bs: { firstYear: 2000, lastYear: 2090, days: 32, start: { year: 2082, month: 4, day: 29 } },
   ad: { firstYear: 1944, lastYear: 2030, days: 31, start: { year: 2025, month: 7, day: 13 } },
 }
@@ -49,6 +42,11 @@ export const monthsOf: Record<Calendar, readonly CalendarName[]> = { bs: bsMonth
 /** `29 Shrawan 2082`, `१४ अगस्ट २०२५`. */
 export function dateText(calendar: Calendar, day: CalendarDay, language: Lang): string {
   return calendar === 'bs' ? formatBs(day, { language }) : formatAd(day, { language })
+}
+
+/** `32 years, 3 months, 14 days`. */
+export function spanText(lang: Lang, { years, months, days }: DateDifference): string {
+  return messages[lang].span(digitsIn(lang, years), digitsIn(lang, months), digitsIn(lang, days))
 }
 
 /** `2082-04-29`, in Latin digits. */

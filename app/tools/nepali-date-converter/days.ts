@@ -40,16 +40,11 @@ function inTable<Value>(compute: () => Value): Value | undefined {
  * Adds an amount to a day, or with `sign` -1 subtracts it: years and months of `calendar` first, then days. Undefined
  * outside the calendar table.
  */
-export function shiftDay(
-  day: Day,
-  calendar: Calendar,
-  { years, months, days }: DateDifference,
-  sign: 1 | -1,
-): Day | undefined {
-  const total = sign * (years * 12 + months)
+export function shiftDay(day: Day, calendar: Calendar, span: DateDifference, sign: 1 | -1): Day | undefined {
+  const total = sign * (span.years * 12 + span.months)
   return inTable(() => {
     const moved = calendar === 'bs' ? addMonths(day.bs, total) : bothOf('ad', addAdMonths(day.ad, total)).bs
-    return bothOf('bs', addDays(moved, sign * days))
+    return bothOf('bs', addDays(moved, sign * span.days))
   })
 }
 
@@ -89,14 +84,10 @@ export function fiscalPeriodsOf({ bs }: Day) {
   }
 }
 
-/** 28 to 31. */
-function daysInAdMonth({ year, month }: Pick<AdDate, 'year' | 'month'>): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate()
-}
-
 /** The same day some months later or earlier, or the month's last day when it is shorter. */
 export function addAdMonths({ year, month, day }: AdDate, months: number): AdDate {
   const index = year * 12 + month - 1 + months
   const moved = { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 }
-  return { ...moved, day: Math.min(day, daysInAdMonth(moved)) }
+  const daysInMonth = new Date(Date.UTC(moved.year, moved.month, 0)).getUTCDate()
+  return { ...moved, day: Math.min(day, daysInMonth) }
 }

@@ -2,10 +2,7 @@ import type { CalendarDay } from '@chautari/bikram-sambat'
 import { type Calendar, convert, isListed, numericText } from './conversion.ts'
 
 /** The key of the typed date is its calendar; the dates of the two panels have keys of their own. */
-const calendarOf = { bs: 'bs', ad: 'ad', 'list-bs': 'bs', 'list-ad': 'ad' } as const satisfies Record<
-  string,
-  Calendar
->
+const calendarOf = { bs: 'bs', ad: 'ad', 'list-bs': 'bs', 'list-ad': 'ad' } as const
 
 type AddressKey = keyof typeof calendarOf
 

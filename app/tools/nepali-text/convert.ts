@@ -1,7 +1,6 @@
 export const fonts = ['preeti', 'kantipur', 'pcs'] as const
 export type Font = (typeof fonts)[number]
 const directions = ['unicode', 'font'] as const
-type Direction = (typeof directions)[number]
 
 /** The stroke on the right of फ and ऊ, and reph: keys that change what stands before them. */
 const hook = '\uE000'
@@ -154,18 +153,14 @@ function read(keys: string, textOf: ReadonlyMap<string, string>): string {
   )
 }
 
-export interface Input {
-  font: Font
-  direction: Direction
-  text: string
-}
+export type Input = ReturnType<typeof inputFrom>
 
 export function converted({ text, font, direction }: Input): string {
   return direction === 'unicode' ? toUnicode(text, font) : toFont(text, font)
 }
 
 /** The fields of a form that was sent without JavaScript. */
-export function inputFrom({ font, direction, text = '' }: Readonly<Record<string, string>>): Input {
+export function inputFrom({ font, direction, text = '' }: Readonly<Record<string, string>>) {
   return {
     font: fonts.find((known) => known === font) ?? 'preeti',
     direction: directions.find((known) => known === direction) ?? 'unicode',

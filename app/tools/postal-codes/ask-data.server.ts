@@ -11,14 +11,11 @@ interface AskSources {
 }
 
 /** Of the seeds where the rows cannot be read. The names of places are in a file of their own. */
-export async function loadBrowserData({
-  postOffices,
-}: AskSources): Promise<Pick<PostalList, 'offices' | 'districts'>> {
+export async function loadBrowserData({ postOffices }: AskSources): Promise<PostalList> {
   const rows = await Promise.resolve()
     .then(() => postOffices.current())
     .catch(() => seededOffices)
-  const { offices, districts } = postalListOf(rows)
-  return { offices, districts }
+  return postalListOf(rows)
 }
 
 export async function loadAskData(sources: AskSources): Promise<Places> {

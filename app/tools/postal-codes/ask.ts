@@ -30,10 +30,7 @@ import type { PostalList } from './list-state.ts'
 import { messages } from './messages.ne.ts'
 
 /** Prepares the list once. */
-export function postalAskData(
-  { offices, districts }: Pick<PostalList, 'offices' | 'districts'>,
-  placeNames: PlaceNames | undefined,
-): Places {
+export function postalAskData({ offices, districts }: PostalList, placeNames?: PlaceNames): Places {
   return readPlaces(readPostOffices(offices), districts, placeNames)
 }
 
@@ -65,9 +62,9 @@ function postal(cursor: Cursor, context: AskContext, places: Places): Outcome | 
     if (!value || !cursor.isFullyParsed(allowed, isAsked)) return undefined
     return answerTo(context, { value, remarks: [] }, places)
   }
-  const named = consumeNamed(cursor, (name) => findPlaces(places, name))
+  const named = consumeNamed(cursor, places)
   if (!named) return isAsked ? nearest(cursor, context, places) : undefined
-  const within = consumeNamed(cursor, (name) => findPlaces(places, name))
+  const within = consumeNamed(cursor, places)
   const found = within ? narrowed(named, within) : named
   // A word may be the name of a village: without a word for the code only a place that everybody knows is meant.
   const isKnown = found.some(({ sense, hasOwn }) => hasOwn && sense !== 'office' && sense !== 'municipality')
@@ -83,10 +80,7 @@ const isWard = (text: string, at: number) => at > 0 && /^\d{1,2}$/.test(text)
 const endings = /(?<=.{3})(?:ko|ka|ki|ma|को|का|की|मा)$/
 
 /** Takes the longest run of words that names something. */
-function consumeNamed<Found>(
-  cursor: Cursor,
-  find: (name: string) => readonly Found[],
-): readonly Found[] | undefined {
+function consumeNamed(cursor: Cursor, places: Places): readonly Place[] | undefined {
   const { words } = cursor.question
   for (let length = Math.min(longestName, words.length); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
@@ -96,7 +90,9 @@ function consumeNamed<Found>(
       )
         continue
       const name = run.map(({ text }) => text).join(' ')
-      const found = [name, `${name}s`, name.replace(endings, '')].map(find).find((list) => list.length > 0)
+      const found = [name, `${name}s`, name.replace(endings, '')]
+        .map((spelling) => findPlaces(places, spelling))
+        .find((list) => list.length > 0)
       if (!found) continue
       cursor.markConsumed({ start, end: start + length })
       return found

@@ -75,7 +75,6 @@ export interface PostalList {
   /** All offices as one text, one in a line. */
   offices: string
   districts: readonly District[]
-  known: KnownPlaces
 }
 
 /** Names that the search knows, in addition to the offices. */
@@ -86,8 +85,8 @@ export interface KnownPlaces {
 
 /** What the browser gets. */
 export interface PostalPage extends Pick<PostalList, 'offices'> {
-  /** Each spelling of the list with the name in Nepali, as `Achham|अछाम`, one in a line. */
-  districts: string
+  /** Each spelling of the list with the name in Nepali. */
+  districts: readonly (readonly [spelling: string, nepali: string])[]
   /** Large cities with the codes of their head offices. */
   towns: readonly (Bilingual & { code: string })[]
   /** Otherwise loaded before the first search. */
@@ -101,16 +100,6 @@ export function postalDistricts(districts: readonly District[]): ReadonlyMap<str
     spellings.map((spelling) => {
       const first = districts.find(({ postalNames }) => postalNames.includes(spelling))
       return [spelling, (first?.former ?? first?.name)?.ne ?? spelling]
-    }),
-  )
-}
-
-/** The same from the lines that the browser gets. */
-export function readDistricts(lines: string): ReadonlyMap<string, string> {
-  return new Map(
-    lines.split('\n').map((line) => {
-      const [spelling = '', nepali = spelling] = line.split('|')
-      return [spelling, nepali]
     }),
   )
 }

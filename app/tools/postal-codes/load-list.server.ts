@@ -18,23 +18,22 @@ export const postalListOf = rememberLast((rows: readonly OfficeRow[]): PostalLis
     ]
     return columns.join('|').replace(/\|+$/, '')
   })
-  const districts = districtsOf(rows.map(postOfficeOf))
-  return { offices: lines.join('\n'), districts, known: { districts, placeNames } }
+  return { offices: lines.join('\n'), districts: districtsOf(rows.map(postOfficeOf)) }
 })
 
 /** Districts of large cities. */
 const begunWith = 'Kathmandu,Kaski,Lalitpur,Morang,Chitwan,Rupandehi,Parsa,Bhaktapur,Banke,Kailali'.split(',')
 
 /** What a page shows of a list. The names of places come along where a search was asked. */
-export function postalPageOf({ offices, districts, known }: PostalList, params: URLSearchParams): PostalPage {
+export function postalPageOf({ offices, districts }: PostalList, params: URLSearchParams): PostalPage {
   const shown = begunWith.flatMap((name) => districts.filter((district) => district.name.en === name))
   return {
     offices,
-    districts: [...postalDistricts(districts)].map(([en, ne]) => `${en}|${ne}`).join('\n'),
+    districts: [...postalDistricts(districts)],
     towns: shown.flatMap(({ headquarters, headPostalCode }) =>
       headPostalCode ? [{ ...headquarters, code: headPostalCode }] : [],
     ),
-    ...(params.get('q')?.trim() && { known }),
+    ...(params.get('q')?.trim() && { known: { districts, placeNames } }),
   }
 }
 

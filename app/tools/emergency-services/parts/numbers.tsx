@@ -5,12 +5,12 @@ import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useTexts } from '#app/platform/i18n/use-language.ts'
 import { usePath } from '#app/platform/navigation/url-state.ts'
-import { type PinnedNumber, telHref } from '#app/records/emergency-numbers/number.ts'
+import { telHref } from '#app/records/emergency-numbers/number.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
-import type { Service } from '../load-services.server.ts'
+import type { Directory, Service } from '../load-services.server.ts'
 import { messages } from '../messages.ne.ts'
 import { detailsPath, path as toolPath } from '../tool.ts'
 
@@ -108,14 +108,8 @@ function ServiceFacts({ service }: { service: Service }) {
   )
 }
 
-interface PinnedNumbersProps {
-  pinned: readonly PinnedNumber[]
-  /** The category that has their entries, with what is known of them. */
-  group: string
-}
-
-/** The pinned numbers, large enough to hit in a hurry. */
-export function PinnedNumbers({ pinned, group }: PinnedNumbersProps) {
+/** The pinned numbers, large enough to hit in a hurry. `group`: the category that has their entries, with what is known of them. */
+export function PinnedNumbers({ pinned, group }: Pick<Directory, 'pinned'> & { group: string }) {
   const [text, lang] = useTexts(messages)
   if (pinned.length === 0) return null
   return (
@@ -145,7 +139,7 @@ export function PinnedNumbers({ pinned, group }: PinnedNumbersProps) {
 }
 
 /** Help for a search that finds nothing. */
-export function NoResult({ pinned, isHidden }: { pinned: readonly PinnedNumber[]; isHidden: boolean }) {
+export function NoResult({ pinned, isHidden }: { pinned: Directory['pinned']; isHidden: boolean }) {
   const [text, lang] = useTexts(messages)
   return (
     <Card id="nothing" title={text.nothing} hidden={isHidden} className="mb-3">

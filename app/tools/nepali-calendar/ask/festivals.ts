@@ -1,6 +1,14 @@
-import type { Answer, AskContext, Cursor, Outcome } from '@chautari/ask'
+import type { Answer, AskContext, Cursor, Grammar, Outcome } from '@chautari/ask'
 import { consumeDate, isOfPast, isYear, yearOf } from '@chautari/ask/dates'
-import { addDays, bsToAd, compareBs, firstBsYear, formatBs, lastBsYear } from '@chautari/bikram-sambat'
+import {
+  addDays,
+  type BsDate,
+  bsToAd,
+  compareBs,
+  firstBsYear,
+  formatBs,
+  lastBsYear,
+} from '@chautari/bikram-sambat'
 import type { Bilingual } from '#app/lib/language.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import {
@@ -29,7 +37,7 @@ const besideFestival =
     ' ',
   )
 
-export function festival(cursor: Cursor, context: AskContext, data: CalendarAskData): Outcome | undefined {
+export const festival: Grammar<CalendarAskData> = (cursor, context, data) => {
   const taken = cursor.consume('festival:')
   // "asar 15" is a date, too, and without "when" nothing else.
   const isDate =
@@ -56,11 +64,7 @@ export function festival(cursor: Cursor, context: AskContext, data: CalendarAskD
 }
 
 /** `losar`: each of its festivals, the next one first. */
-export function festivalFamily(
-  cursor: Cursor,
-  context: AskContext,
-  data: CalendarAskData,
-): Outcome | readonly Outcome[] | undefined {
+export const festivalFamily: Grammar<CalendarAskData> = (cursor, context, data) => {
   const taken = cursor.consume('festival-family:')
   const year = consumeYear(cursor, context)
   if (!taken || !cursor.isFullyParsed([...besideDate, ...besideFestival, 'next'])) return undefined
@@ -106,39 +110,31 @@ export function isUnclear(cursor: Cursor, year: number | undefined): boolean {
 }
 
 /** `aaja kun chad ho`: the festivals of a day, else the next one; without a day the next one after today. */
-export function festivalOn(
-  cursor: Cursor,
-  context: AskContext,
-  data: CalendarAskData,
-): readonly Outcome[] | undefined {
+export const festivalOn: Grammar<CalendarAskData> = (cursor, context, data) => {
   if (cursor.has('festival:') || !cursor.consume('festival')) return undefined
   const asked = consumeDate(cursor, context)?.days[0]
   const isNext = asked === undefined && cursor.has('next')
   const allowed = [...besideDate, 'next', 'when', 'nepal', 'in', 'now', 'this', 'holiday', 'festival']
   if ((!asked && !isNext) || !cursor.isFullyParsed(allowed)) return undefined
   const from = asked?.bs ?? addDays(context.today.bs, 1)
-  const [next, ...later] = [from.year, from.year + 1]
-    .filter((year) => year <= lastBsYear)
-    .flatMap(data.festivalsOf)
-    // A minor day is named only on the day itself, never as the next festival.
-    .filter(
-      ({ date, isMinor }) =>
-        compareBs(date, from) >= 0 && !(isMinor && (isNext || compareBs(date, from) > 0)),
-    )
+  // A minor day is named only on the day itself, never as the next festival.
+  const [next, ...later] = daysFrom(from, data).filter(
+    ({ date, isMinor }) => !isMinor || (!isNext && compareBs(date, from) === 0),
+  )
   if (!next) return undefined
   const days = [next, ...later.filter(({ date }) => compareBs(date, next.date) === 0)]
-  return days.map((day) => {
-    const answer = festivalAnswer(context, day, data)
-    const isOther = asked !== undefined && compareBs(day.date, from) !== 0
-    const { lang } = context
-    return isOther
-      ? {
-          ...answer,
-          details: [answer.reading, ...(answer.details ?? [])],
-          reading: messages[lang].noFestival(formatBs(from, { language: lang })),
-        }
-      : answer
+  const answers = days.map((day) => festivalAnswer(context, day, data))
+  if (!asked || compareBs(next.date, from) === 0) return answers
+  const reading = messages[context.lang].noFestival(formatBs(from, { language: context.lang }))
+  return answers.map(({ details = [], ...answer }) => {
+    return { ...answer, details: [answer.reading, ...details], reading }
   })
+}
+
+/** Festivals and holidays from a day on, of its BS year and the next. */
+export function daysFrom(from: BsDate, { festivalsOf }: CalendarAskData): FestivalDay[] {
+  const years = [from.year, from.year + 1].filter((year) => year <= lastBsYear)
+  return years.flatMap(festivalsOf).filter(({ date }) => compareBs(date, from) >= 0)
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Answer, AskContext, Cursor, Outcome } from '@chautari/ask'
+import type { AskContext, Cursor, Grammar } from '@chautari/ask'
 import { consumeDate, type DateReading, isOfPast, isoOf, type ReadDay } from '@chautari/ask/dates'
 import {
   addDays,
@@ -6,7 +6,6 @@ import {
   compareBs,
   formatAd,
   formatBs,
-  lastBsYear,
   weekdayName,
   weekdayOf,
 } from '@chautari/bikram-sambat'
@@ -25,7 +24,7 @@ import {
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { type Closing, closingOf, hasHolidays, listRemarks } from '#app/records/holidays/holiday-remarks.ts'
 import { dayAnswer } from './day-answer.ts'
-import { type CalendarAskData, consumeYear, dayOf, isUnclear } from './festivals.ts'
+import { type CalendarAskData, consumeYear, dayOf, daysFrom, isUnclear } from './festivals.ts'
 import { messages } from './messages.ne.ts'
 
 const intent = 'holiday.next'
@@ -33,7 +32,7 @@ const intent = 'holiday.next'
 const besideNext = 'next when public nepal day date holiday in now after this bs or'.split(' ')
 
 /** `next public holiday`. */
-export function nextHoliday(cursor: Cursor, context: AskContext, data: CalendarAskData): Outcome | undefined {
+export const nextHoliday: Grammar<CalendarAskData> = (cursor, context, data) => {
   // "How many holidays" asks for no day.
   if (!cursor.consume('holiday') || cursor.has('howmany') || !cursor.isFullyParsed(besideNext))
     return undefined
@@ -52,18 +51,10 @@ export function nextHoliday(cursor: Cursor, context: AskContext, data: CalendarA
   })
 }
 
-function holidayFrom(from: BsDate, { festivalsOf }: CalendarAskData): FestivalDay | undefined {
-  return [from.year, from.year + 1]
-    .filter((year) => year <= lastBsYear)
-    .flatMap(festivalsOf)
-    .find(({ date, holiday }) => holiday === 'all' && compareBs(date, from) >= 0)
-}
+const holidayFrom = (from: BsDate, data: CalendarAskData) =>
+  daysFrom(from, data).find(({ holiday }) => holiday === 'all')
 
-export function holidayNames(
-  { lang }: AskContext,
-  { names }: CalendarAskData,
-  days: readonly FestivalDay[],
-): string {
+export function holidayNames({ lang }: AskContext, { names }: CalendarAskData, days: readonly FestivalDay[]) {
   return [...new Set(days.map(({ id }) => names[id]?.[lang] ?? id))].join(' / ')
 }
 
@@ -78,7 +69,7 @@ const besideDay = [
 ]
 
 /** `is tomorrow a holiday`, `baisakh 11 ma bida`, `sanibar bida ho`: yes or no, and what. */
-export function holidayOn(cursor: Cursor, context: AskContext, data: CalendarAskData): Outcome | undefined {
+export const holidayOn: Grammar<CalendarAskData> = (cursor, context, data) => {
   const whether = consumeWhether(cursor)
   const reading =
     whether &&
@@ -91,27 +82,17 @@ export function holidayOn(cursor: Cursor, context: AskContext, data: CalendarAsk
   const days = listed.length > 0 ? listed : reading.days
   const [asked] = days
   if (!asked) return reading.trouble && refuseDate(context.lang, intent, reading.trouble)
-  const ofYear = data.festivalsOf(asked.bs.year)
-  const { lang } = context
-  const answer = answerOn(context, data, asked, ofYear, whether)
-  return {
-    ...answer,
-    reading: messages[lang].whether(givenDateText(lang, asked)),
-    remarks: [...answer.remarks, ...assumedOf(lang, asked, days.length)],
-  }
+  const answer = answerOn(context, data, asked, whether)
+  return { ...answer, remarks: [...answer.remarks, ...assumedOf(context.lang, asked, days.length)] }
 }
 
-function answerOn(
-  context: AskContext,
-  data: CalendarAskData,
-  { calendar, bs, ad }: ReadDay,
-  ofYear: readonly FestivalDay[],
-  whether: 'closed' | 'open',
-): Answer {
+function answerOn(context: AskContext, data: CalendarAskData, day: ReadDay, whether: 'closed' | 'open') {
   const { lang, today } = context
+  const { calendar, bs, ad } = day
   const isPast = compareBs(bs, today.bs) < 0
   const { lead: leads, figure, ...texts } = messages[lang].holidayOn
   const [text, lead] = [texts[isPast ? 'past' : 'coming'], leads[whether]]
+  const ofYear = data.festivalsOf(bs.year)
   const closing = closingOf(bs, ofYear)
   const said = saidOf(closing, ofYear)
   const days = closing.kind === 'public' ? closing.everybody : closing.limited
@@ -137,7 +118,7 @@ function answerOn(
     text: [line.replace(/([^.।])$/, `$1${lang === 'en' ? '.' : '।'}`), ...more].join(' '),
     figure: figure[said](name, lead.figure),
     details: [`${bothDatesText(lang, { bs, ad })}, ${whenText(context, bs)}`, ...more],
-    reading: '',
+    reading: messages[lang].whether(givenDateText(lang, day)),
     remarks: saidIn(lang, closing.remarks),
   })
 }

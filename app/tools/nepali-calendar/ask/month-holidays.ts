@@ -1,4 +1,4 @@
-import type { AskContext, Cursor, Outcome } from '@chautari/ask'
+import type { AskContext, Grammar, Outcome } from '@chautari/ask'
 import { type BsDate, compareBs, formatAd, formatBs } from '@chautari/bikram-sambat'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { pathIn } from '#app/lib/language.ts'
@@ -25,11 +25,7 @@ const besideMonth =
   'howmany public nepal day date holiday in this month next year bs ad when festival list'.split(' ')
 
 /** `holidays in poush`, `poush ma kati bida`: all of a month. */
-export function holidaysOfMonth(
-  cursor: Cursor,
-  context: AskContext,
-  data: CalendarAskData,
-): Outcome | undefined {
+export const holidaysOfMonth: Grammar<CalendarAskData> = (cursor, context, data) => {
   const named = cursor.consume('holiday') && consumeMonth(cursor, context)
   if (!named || !cursor.isFullyParsed(besideMonth)) return undefined
   const { lang } = context

@@ -1,4 +1,4 @@
-import type { Answer, AskContext, Cursor, Outcome } from '@chautari/ask'
+import type { Answer, AskContext, Cursor, Grammar } from '@chautari/ask'
 import {
   type Calendar,
   dayIn,
@@ -103,7 +103,7 @@ export function refusePeriod(
 const besideMonth = 'howmany day month year in length or this bs nepal date'.split(' ')
 
 /** `days in mangsir 2083`, `mangsir kati din ko`, `is poush 29 or 30 days`. */
-export function monthLength(cursor: Cursor, context: AskContext): Outcome | undefined {
+export const monthLength: Grammar<CalendarAskData> = (cursor, context) => {
   const { lang } = context
   const period = consumeMonth(cursor, context)
   if (period?.calendar !== 'bs') return undefined
@@ -135,7 +135,7 @@ function asksLength(cursor: Cursor, isOfYear: boolean): boolean {
 }
 
 /** `first day of falgun`, `mangsir masanta`, `last working day of bhadra`. */
-export function monthEdge(cursor: Cursor, context: AskContext, data: CalendarAskData): Outcome | undefined {
+export const monthEdge: Grammar<CalendarAskData> = (cursor, context, data) => {
   const { lang } = context
   const edge = cursor.consume('last-working-day') ?? cursor.consume('start', 'end')
   const named = edge && consumeMonth(cursor, context)
@@ -162,7 +162,7 @@ export function monthEdge(cursor: Cursor, context: AskContext, data: CalendarAsk
 }
 
 /** `how many days left in mangsir`, `yo barsa kati din baki`, `how many days until poush`. */
-export function daysLeft(cursor: Cursor, context: AskContext): readonly Outcome[] | undefined {
+export const daysLeft: Grammar<CalendarAskData> = (cursor, context) => {
   const end = cursor.consume('end')
   const isLeft = cursor.consume('left', 'until', 'start') ?? (cursor.has('howmany') ? end : undefined)
   if (!isLeft || cursor.has('festival:', 'fiscal')) return undefined

@@ -1,4 +1,4 @@
-import type { Answer, AskContext, Cursor, Outcome, Refusal } from '@chautari/ask'
+import type { Answer, AskContext, Cursor, Grammar } from '@chautari/ask'
 import { consumeDate, isoOf } from '@chautari/ask/dates'
 import { addDays, type BsDate, formatBs } from '@chautari/bikram-sambat'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
@@ -6,9 +6,10 @@ import { sunTimesOf, tithiOf, tithisOf } from '@chautari/bikram-sambat/panchanga
 import { besideDate, bothDatesText, bothOf, refuseDate, whenText } from '#app/platform/ask/day-texts.ts'
 import { endsText } from '#app/platform/calendar-day/sky-text.ts'
 import { dayAnswer } from './day-answer.ts'
+import type { CalendarAskData } from './festivals.ts'
 import { messages } from './messages.ne.ts'
 
-export function tithi(cursor: Cursor, context: AskContext): Outcome | undefined {
+export const tithi: Grammar<CalendarAskData> = (cursor, context) => {
   const named = cursor.consume('tithi-name:')
   if (!named) {
     const beside = 'today now nepal in tithi kathmandu birth clock when end until'
@@ -25,12 +26,7 @@ export function tithi(cursor: Cursor, context: AskContext): Outcome | undefined 
 }
 
 /** The day that the question names, else today; or why there is no such day. Undefined where more is asked. */
-function askedDay(
-  cursor: Cursor,
-  context: AskContext,
-  intent: string,
-  beside: string,
-): BsDate | Refusal | undefined {
+function askedDay(cursor: Cursor, context: AskContext, intent: string, beside: string) {
   const reading = consumeDate(cursor, context)
   if (!cursor.isFullyParsed([...besideDate, ...beside.split(' ')])) return undefined
   if (reading?.trouble && reading.days.length === 0) return refuseDate(context.lang, intent, reading.trouble)
@@ -74,7 +70,7 @@ function tithiAnswer(context: AskContext, bs: BsDate): Answer {
   })
 }
 
-export function sunTimes(cursor: Cursor, context: AskContext): Outcome | undefined {
+export const sunTimes: Grammar<CalendarAskData> = (cursor, context) => {
   if (!cursor.consume('sun') && !(cursor.consume('sun-body') && cursor.consume('sun-move'))) return undefined
   const beside = 'sun sun-body sun-move clock today now kathmandu nepal in between'
   const bs = askedDay(cursor, context, 'sun.times', beside)

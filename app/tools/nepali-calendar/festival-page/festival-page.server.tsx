@@ -15,7 +15,6 @@ import {
   festivalPath,
   type GreatFestival,
   greatFestivals,
-  isOfficial,
   nextFestival,
 } from '../great-festivals.ts'
 import { tool } from '../tool.ts'
@@ -32,14 +31,14 @@ export const festivalPages = greatFestivals.map((festival) =>
     script: 'countdown',
     load: async (request) => {
       const { lang, site } = request
-      const { seo, openEvent } = await loadTool(request, tool)
+      const { openEvent } = await loadTool(request, tool)
       const today = todayInNepal(site.now()).bs
       const next = nextFestival(today, festival, festivalsOf)
       if (!next) throw new PageNotFound()
       const names = festivalNamesIn(lang)
       return {
         openEvent,
-        seo: festivalSeo(seo, festival, next),
+        seo: festivalSeo(lang, festival, next),
         names,
         dates: { today, festival, next, others: yearsOf(festival, next.main.date.year) },
       }
@@ -67,12 +66,8 @@ function yearsOf(festival: GreatFestival, next: number) {
 }
 
 /** The search engine texts of a festival's page. */
-export function festivalSeo(
-  first: Seo,
-  { slug, name }: GreatFestival,
-  { main: { date } }: FestivalInYear,
-): Seo {
-  const { lang } = first
+export function festivalSeo(lang: Lang, { slug, name }: GreatFestival, next: FestivalInYear): Seo {
+  const { date } = next.main
   const text = messages[lang]
   const bs = formatBs(date, { language: lang })
   const ad = formatAd(bsToAd(date), { language: lang })
@@ -85,7 +80,7 @@ export function festivalSeo(
   }
 }
 
-/** The days that are officially announced as events, in the words of schema.org; other days may move. */
+/** The days that the Home Ministry announced as events, in the words of schema.org; other days may move. */
 export function festivalEvents(
   lang: Lang,
   { slug, name }: GreatFestival,
@@ -93,7 +88,8 @@ export function festivalEvents(
   names: FestivalNames,
   siteUrl: string,
 ) {
-  return days.filter(isOfficial).map(({ id, date }) => {
+  const announced = days.filter(({ sources }) => sources.includes('ministry'))
+  return announced.map(({ id, date }) => {
     const day = isoOf(bsToAd(date))
     const own = names[id] ?? id
     return {

@@ -105,10 +105,7 @@ interface CalendarViewParts {
  * The view on screen. It changes at once; the address and the title follow `restMs` later. Steps through the history
  * and links in any island of the page change it.
  */
-export function useCalendarView({ lang, requested, titleAt, prepare }: CalendarViewParts): {
-  view: MonthOrDay
-  go: Go
-} {
+export function useCalendarView({ lang, requested, titleAt, prepare }: CalendarViewParts) {
   const [view, setView] = useState(requested)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 

@@ -43,10 +43,7 @@ export const DayCell = memo(function DayCell({ day, deferred, isChosen, tabIndex
   const { lang, names, today } = useCalendar()
   const { date, ad, holiday, weekly } = day
   const isToday = compareBs(date, today) === 0
-  const label = useMemo(
-    () => dayLabel(lang, deferred, tithiOf(deferred.date), names, compareBs(deferred.date, today) === 0),
-    [lang, deferred, names, today],
-  )
+  const label = useMemo(() => dayLabel(lang, deferred, names, today), [lang, deferred, names, today])
   const closed = weekly ? closedStyle[weekly] : holiday === 'all' ? 'text-simrik' : undefined
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the cell of a grid is a gridcell, which can be selected

@@ -65,11 +65,9 @@ export const DaySheet = memo(function DaySheet({ date }: { date: BsDate }) {
   const festivals = useYear(date.year)
   const ofDay = festivals.filter((festival) => compareBs(festival.date, date) === 0)
   const remarks = dayRemarks({ calendar: 'ad', bs: date, ad: bsToAd(date) })
-  const [bs, weekday, ad] = [
-    formatBs(date, { language: lang }),
-    weekdayName(weekdayOf(date), lang),
-    formatAd(bsToAd(date), { language: lang }),
-  ]
+  const bs = formatBs(date, { language: lang })
+  const weekday = weekdayName(weekdayOf(date), lang)
+  const ad = formatAd(bsToAd(date), { language: lang })
   const said = [...weeklyRemarks(weeklyClosingOf(date)), ...ofDay.flatMap((one) => ownRemarks(one, today))]
   const shared = [
     `${bs}, ${weekday}`,

@@ -1,6 +1,6 @@
 import { bsMonths, firstBsYear, lastBsYear } from '@chautari/bikram-sambat'
 import { digitsIn } from '@chautari/bikram-sambat/digits'
-import { type ChangeEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import type { BsMonth } from '#app/records/holidays/bs-month.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -25,6 +25,8 @@ const optionsIn = (lang: Lang) => ({
   year: years.map((year) => [String(year), digitsIn(lang, year)] as const),
 })
 const options = { en: optionsIn('en'), ne: optionsIn('ne') }
+/** Fixed: otherwise the browser measures every option. */
+const widths = { month: 'min-w-0 flex-1', year: 'w-24 shrink-0' }
 
 interface MonthChooserProps {
   month: BsMonth
@@ -76,8 +78,6 @@ function ChooserForm({ month, go, hasField, close }: ChooserFormProps) {
   const day = useRef('')
   const id = useId()
   const plain = <PlainField id={id} />
-  const choose = (part: keyof BsMonth) => (event: ChangeEvent<HTMLSelectElement>) =>
-    go({ kind: 'month', ...month, [part]: Number(event.target.value) })
   return (
     <form
       action={pathIn(lang, calendarPath)}
@@ -93,24 +93,18 @@ function ChooserForm({ month, go, hasField, close }: ChooserFormProps) {
         close()
       }}
     >
-      {/* Fixed widths: otherwise the browser measures every option. */}
       <div className="flex gap-2">
-        <SelectField
-          name="month"
-          label={text.month}
-          options={options[lang].month}
-          value={month.month}
-          onChange={choose('month')}
-          className="min-w-0 flex-1"
-        />
-        <SelectField
-          name="year"
-          label={text.year}
-          options={options[lang].year}
-          value={month.year}
-          onChange={choose('year')}
-          className="w-24 shrink-0"
-        />
+        {(['month', 'year'] as const).map((part) => (
+          <SelectField
+            key={part}
+            name={part}
+            label={text[part]}
+            options={options[lang][part]}
+            value={month[part]}
+            onChange={({ target }) => go({ kind: 'month', ...month, [part]: Number(target.value) })}
+            className={widths[part]}
+          />
+        ))}
       </div>
       <div>
         <label htmlFor={id} className="font-semibold">

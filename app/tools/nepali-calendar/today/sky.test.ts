@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { sunTimesOf } from '@chautari/bikram-sambat/panchanga'
 import { expect, test } from 'vitest'
 import { contrast } from '#app/lib/contrast.ts'
-import { figuresHeight, litMoon, type Sky, sky, skyMarkup } from './sky.ts'
+import { figuresHeight, litMoon, sky, skyMarkup } from './sky.ts'
 
 const theme = readFileSync(new URL('../../../theme.css', import.meta.url), 'utf8')
 const textColour = /--color-on-sky: (#[\da-f]{6});/.exec(theme)?.[1] ?? ''
@@ -31,7 +31,7 @@ test('text has that contrast in every minute, also of dawn and dusk', () => {
 })
 
 /** Text stands between two colours of the sky; between them the luminance, a convex function, is never above both. */
-function lowestContrast({ colours: { top, middle } }: Sky): number {
+function lowestContrast({ colours: { top, middle } }: ReturnType<typeof sky>): number {
   return Math.min(contrast(textColour, top), contrast(textColour, middle))
 }
 

@@ -13,11 +13,6 @@ export interface SkyState {
   isTihar: boolean
 }
 
-/** Share of its time above the horizon that has passed for the sun or the moon, 0 (rise) to 1 (set). */
-type Passed = number
-
-export type Sky = ReturnType<typeof sky>
-
 const dayMinutes = 1440
 /** By which the moon falls behind the sun in a tithi. */
 const tithiMinutes = dayMinutes / 30
@@ -37,7 +32,7 @@ export function sky({ minutes, sun, month, tithi, isTihar }: SkyState) {
   const isMonsoon = month >= 3 && month <= 5
   return {
     colours: skyColours(month, light, moon === undefined ? 0 : litShare(tithi)),
-    /** Undefined below the horizon. */
+    /** Share of the day that has passed; undefined below the horizon. */
     sun: isNight ? undefined : (minutes - rise) / (set - rise),
     moon,
     hasStars: light < -50 && !isMonsoon,
@@ -49,12 +44,11 @@ export function sky({ minutes, sun, month, tithi, isTihar }: SkyState) {
 /** Of the moon's disc, 0 to 1. */
 const litShare = (tithi: number) => (1 - Math.cos((tithi / 15) * Math.PI)) / 2
 
-/** A full moon is up for as long as the night lasts, a new one as long as the day; between them the time is interpolated. */
-function moonAt(
-  minutes: number,
-  { sunriseMinutes, sunsetMinutes }: SunTimes,
-  tithi: number,
-): Passed | undefined {
+/**
+ * Share of the moon's time above the horizon that has passed, 0 (rise) to 1 (set). A full moon is up for as long as the night lasts,
+ * a new one as long as the day; between them the time is interpolated.
+ */
+function moonAt(minutes: number, { sunriseMinutes, sunsetMinutes }: SunTimes, tithi: number) {
   if (tithi === 30) return undefined
   const up = halfDay + (sunsetMinutes - sunriseMinutes - halfDay) * Math.cos((tithi / 15) * Math.PI)
   const noon = (sunriseMinutes + sunsetMinutes) / 2

@@ -100,13 +100,9 @@ function ageByYear(cursor: Cursor, { lang, today }: AskContext, allowed: string[
 }
 
 /** Without the parts that are zero. */
-function ageText(lang: AskContext['lang'], { years, months, days }: DateDifference): string {
+function ageText(lang: AskContext['lang'], span: DateDifference): string {
   const { parts, today: bornToday, age: sentence } = messages[lang]
-  const said = [
-    [years, parts.years],
-    [months, parts.months],
-    [days, parts.days],
-  ] as const
-  const texts = said.flatMap(([count, text]) => (count > 0 ? [text(digitsIn(lang, count))] : []))
+  const units = (['years', 'months', 'days'] as const).filter((unit) => span[unit] > 0)
+  const texts = units.map((unit) => parts[unit](digitsIn(lang, span[unit])))
   return texts.length > 0 ? sentence(texts.join(' ')) : bornToday
 }

@@ -82,9 +82,7 @@ export function DatePanel({ from, panel, today }: DatePanelProps) {
   )
 }
 
-interface DateSelectsProps {
-  from: Calendar
-  panel: DatePanelState
+interface DateSelectsProps extends Omit<DatePanelProps, 'today'> {
   /** Id of the element with the error message. */
   answerId: string
 }

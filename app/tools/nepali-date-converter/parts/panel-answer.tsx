@@ -1,4 +1,4 @@
-import { type CalendarDay, digitsIn, formatBs, weekdayName } from '@chautari/bikram-sambat'
+import { type CalendarDay, formatBs, weekdayName } from '@chautari/bikram-sambat'
 import { useEffect, useRef } from 'react'
 import { RemarksOfDay } from '#app/platform/calendar-day/remarks-of-day.tsx'
 import { WrongLink } from '#app/platform/corrections/wrong-link.tsx'
@@ -14,6 +14,7 @@ import {
   type Failure,
   failureText,
   otherCalendar,
+  spanText,
 } from '../conversion.ts'
 import { bothOf, type Day, spanBetween } from '../days.ts'
 import { messages } from '../messages.ne.ts'
@@ -91,11 +92,7 @@ function Result({ converted, today }: { converted: Converted; today: Day }) {
           <span className="block text-[1.75rem] font-bold">{shown}</span>
           <span className="text-lg">{weekdayName(weekday, lang)}</span>
           {!backwards && span.years > 0 && (
-            <span className="block text-muted">
-              {text.ageToday(
-                text.span(digitsIn(lang, span.years), digitsIn(lang, span.months), digitsIn(lang, span.days)),
-              )}
-            </span>
+            <span className="block text-muted">{text.ageToday(spanText(lang, span))}</span>
           )}
         </p>
         <CopyButton text={shown} label={text.copy} copied={text.copied} icon="clipboard" />

@@ -7,21 +7,14 @@ import { useCopy } from '#app/ui/copy-button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useInitialInputValue, useOnHydration } from '#app/ui/use-hydrated.ts'
-import {
-  isStart,
-  type ListState,
-  maxQueryLength,
-  type PostalPage,
-  readDistricts,
-  readState,
-} from '../list-state.ts'
+import { isStart, type ListState, maxQueryLength, type PostalPage, readState } from '../list-state.ts'
 import { messages } from '../messages.ne.ts'
 import { StartLinks } from './no-offices.tsx'
 import { loadKnown, Results } from './results.tsx'
 
 export default function PostalTool({ list }: { list: PostalPage }) {
   const text = useMessages(messages)
-  const districts = useMemo(() => readDistricts(list.districts), [list])
+  const districts = useMemo(() => new Map(list.districts), [list])
   const { state, change, follow } = useListState(districts)
   // The search texts are prepared before the first key.
   const [preparing, setPreparing] = useState(state.query !== '')

@@ -11,7 +11,6 @@ import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import {
   type Calendar,
-  type Conversion,
   convertText,
   dateText,
   failureText,
@@ -24,25 +23,19 @@ import { messages as batchMessages } from './messages.ne.ts'
 
 export const maxLines = 5000
 
-export interface Line {
-  /** Counted from 1, empty lines too. */
-  number: number
-  text: string
-}
+export type Line = ReturnType<typeof linesOf>[number]
 
-export interface ConvertedLine extends Line {
-  conversion: Conversion
-}
+export type ConvertedLine = ReturnType<typeof convertLine>
 
-/** The lines that are not empty. */
-export function linesOf(text: string): Line[] {
+/** The lines that are not empty. They are counted from 1, the empty ones too. */
+export function linesOf(text: string) {
   return text
     .split(/\r\n|\n|\r/)
     .map((line, index) => ({ number: index + 1, text: line.trim() }))
     .filter((line) => line.text !== '')
 }
 
-export function convertLine(from: Calendar, line: Line): ConvertedLine {
+export function convertLine(from: Calendar, line: Line) {
   return { ...line, conversion: convertText(from, line.text) }
 }
 

@@ -166,7 +166,8 @@ function useBatch() {
     const converted: ConvertedLine[] = []
     while (converted.length < lines.length) {
       setState({ kind: 'running', done: converted.length, total: lines.length })
-      await pause()
+      // The browser draws between two slices.
+      await new Promise((resolve) => setTimeout(resolve, 0))
       if (run !== current.current) return
       convertSlice(from, lines, converted)
     }
@@ -184,10 +185,4 @@ function convertSlice(from: Calendar, lines: readonly Line[], converted: Convert
     converted.push(convertLine(from, line))
     if (performance.now() > end) return
   }
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 0)
-  })
 }

@@ -36,7 +36,7 @@ export function Calculator<Result>({ id, text, fields, calculation, children }: 
   const ready = useHydrated()
   const given = use(PostedContext)
   const posted = given.calculator === id ? given : undefined
-  const [outcome, setOutcome] = useState(posted && calculated(calculation, formOf(posted), lang))
+  const [outcome, setOutcome] = useState(posted && calculated(calculation, posted, lang))
   useEffect(() => {
     if (outcome) focusFirstError(form.current)
   }, [outcome])
@@ -52,7 +52,8 @@ export function Calculator<Result>({ id, text, fields, calculation, children }: 
         className="no-print mt-4 grid gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          setOutcome(calculated(calculation, new FormData(event.currentTarget), lang))
+          const entered = Object.fromEntries(new FormData(event.currentTarget)) as Posted
+          setOutcome(calculated(calculation, entered, lang))
         }}
       >
         <input type="hidden" name="calculator" value={id} />
@@ -71,12 +72,6 @@ export function Calculator<Result>({ id, text, fields, calculation, children }: 
       </div>
     </FoldedCard>
   )
-}
-
-function formOf(posted: Posted): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(posted)) form.set(name, value)
-  return form
 }
 
 interface DayFieldProps extends GivenFields {

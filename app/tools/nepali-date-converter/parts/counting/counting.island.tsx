@@ -2,8 +2,6 @@ import { digitsIn } from '@chautari/bikram-sambat'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { useLang, useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
-import file from '#app/records/holidays/data/holidays.json'
-import { readHolidays } from '#app/records/holidays/holidays.ts'
 import { Section } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { SelectField } from '#app/ui/field.tsx'
@@ -13,7 +11,7 @@ import { dateText } from '../../conversion.ts'
 import type { Posted } from '../../url-state.ts'
 import type { HolidayOn, WorkingDays } from '../../working-days.ts'
 import { Calculator, DayField, PostedContext } from './calculator.tsx'
-import { AgeForm, DifferenceForm, FiscalYearForm, ShiftForm } from './date-forms.tsx'
+import { AgeForm, DifferenceForm, FiscalYearForm, holidays, ShiftForm } from './date-forms.tsx'
 import { messages } from './messages.ne.ts'
 
 /** Calculators for ages, differences, deadlines, working days and fiscal years. */
@@ -32,15 +30,13 @@ export default function Counting({ posted = {} }: { posted?: Posted | undefined 
           </div>
           <div className="grid min-w-0 gap-2 sm:gap-3">
             <WorkingDaysForm />
-            <FiscalYearForm holidays={holidays} />
+            <FiscalYearForm />
           </div>
         </div>
       </Section>
     </PostedContext>
   )
 }
-
-const holidays = readHolidays(file)
 
 function WorkingDaysForm() {
   const [{ working: text }, lang] = useTexts(messages)

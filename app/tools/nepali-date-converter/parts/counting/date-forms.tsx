@@ -1,12 +1,13 @@
-import { type DateDifference, digitsIn, formatAd, weekdayName, weekdayOf } from '@chautari/bikram-sambat'
+import { digitsIn, formatAd, weekdayName, weekdayOf } from '@chautari/bikram-sambat'
 import { type Period, periodsBetween } from '@chautari/bikram-sambat/periods'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'
 import { dayRemarks } from '#app/platform/calendar-day/day-remarks.ts'
 import { periodRemarks, spanRemarks } from '#app/platform/calendar-day/period-remarks.ts'
 import { RemarksOfDay, ShortRemarks } from '#app/platform/calendar-day/remarks-of-day.tsx'
-import { useLang, useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
-import type { Holidays } from '#app/records/holidays/holidays.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
+import file from '#app/records/holidays/data/holidays.json'
+import { readHolidays } from '#app/records/holidays/holidays.ts'
 import {
   type LastWorkingDays,
   lastWorkingDays,
@@ -17,11 +18,14 @@ import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Remarks } from '#app/ui/remarks.tsx'
 import { ageIn, differenceIn, fiscalPeriodsIn, shiftIn } from '../../calculations.ts'
-import { dateText, numericText } from '../../conversion.ts'
+import { dateText, numericText, spanText } from '../../conversion.ts'
 import type { Day, FiscalPeriods } from '../../days.ts'
 import { messages } from '../../messages.ne.ts'
 import { Calculator, type CalculatorProps, DayField } from './calculator.tsx'
 import { messages as countingMessages } from './messages.ne.ts'
+
+/** What working days are counted by. */
+export const holidays = readHolidays(file)
 
 export function AgeForm() {
   const text = useMessages(countingMessages).age
@@ -59,23 +63,18 @@ function SpanForm({ days, ...form }: SpanFormProps) {
 
 /** The difference of two days, in both calendars. */
 function SpanFacts({ result: { from, to, span } }: { result: SpanResult }) {
-  const all = useMessages(countingMessages)
-  const toolText = useMessages(messages)
-  const text = all.counting
-  const lang = useLang()
-  const spanText = ({ years, months, days }: DateDifference) =>
-    toolText.span(digitsIn(lang, years), digitsIn(lang, months), digitsIn(lang, days))
+  const [{ counting: text, difference }, lang] = useTexts(countingMessages)
   return (
     <>
       <p className="text-muted">{text.fromTo(dateText('bs', from.bs, lang), dateText('bs', to.bs, lang))}</p>
       <p className="text-muted">{text.fromTo(dateText('ad', from.ad, lang), dateText('ad', to.ad, lang))}</p>
-      {span.backwards && <p className="mt-1">{all.difference.backwards}</p>}
+      {span.backwards && <p className="mt-1">{difference.backwards}</p>}
       <FactList className="mt-3">
         <Fact name={text.nepaliCount} className="text-xl font-semibold">
-          {spanText(span.bs)}
+          {spanText(lang, span.bs)}
         </Fact>
         <Fact name={text.englishCount} className="text-xl font-semibold">
-          {spanText(span.ad)}
+          {spanText(lang, span.ad)}
         </Fact>
         <Fact name={text.daysInAll}>{groupedNumber(lang, span.days)}</Fact>
       </FactList>
@@ -123,16 +122,12 @@ export function ShiftForm() {
         </>
       )}
     >
-      {(day) => (
-        <div className="text-lg font-bold">
-          <DayLines day={day} />
-        </div>
-      )}
+      {(day) => <DayLines day={day} />}
     </Calculator>
   )
 }
 
-export function FiscalYearForm({ holidays }: { holidays: Holidays }) {
+export function FiscalYearForm() {
   const text = useMessages(countingMessages).fiscal
   return (
     <Calculator
@@ -141,17 +136,12 @@ export function FiscalYearForm({ holidays }: { holidays: Holidays }) {
       calculation={fiscalPeriodsIn}
       fields={(given) => <DayField name="date" label={text.date} {...given} mayBeEmpty />}
     >
-      {(periods) => <PeriodFacts periods={periods} holidays={holidays} />}
+      {(periods) => <PeriodFacts periods={periods} />}
     </Calculator>
   )
 }
 
-interface PeriodFactsProps {
-  periods: FiscalPeriods
-  holidays: Holidays
-}
-
-function PeriodFacts({ periods: { label, year, parts, daysLeft }, holidays }: PeriodFactsProps) {
+function PeriodFacts({ periods: { label, year, parts, daysLeft } }: { periods: FiscalPeriods }) {
   const [{ fiscal: text }, lang] = useTexts(countingMessages)
   const workingDays = (period: Period) => lastWorkingDays(period, holidays.ofYear(period.last.bs.year))
   const remarks = [...(year ? [year] : []), ...parts].flatMap((period) => workingDays(period).remarks)
@@ -239,7 +229,7 @@ function PeriodFact({ name, period, working }: PeriodFactProps) {
 function DayLines({ day }: { day: Day }) {
   const [text, lang] = useTexts(messages)
   return (
-    <>
+    <div className="text-lg font-bold">
       <span className="block">
         {dateText('bs', day.bs, lang)} {text.calendar.bs}
       </span>
@@ -247,6 +237,6 @@ function DayLines({ day }: { day: Day }) {
         {dateText('ad', day.ad, lang)} {text.calendar.ad}, {weekdayName(weekdayOf(day.bs), lang)}
       </span>
       <ShortRemarks remarks={dayRemarks({ calendar: 'ad', ...day })} />
-    </>
+    </div>
   )
 }
