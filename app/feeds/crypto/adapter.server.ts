@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fetchJson, type UpstreamAnswer } from '#app/platform/upstream/fetch-json.server.ts'
+import { fetchAndRead } from '#app/platform/upstream/fetch-json.server.ts'
 
 export interface CoinServer {
   /** Its origin. */
@@ -7,16 +7,8 @@ export interface CoinServer {
   demoKey: string | undefined
 }
 
-type UpstreamFailure = Extract<UpstreamAnswer, { ok: false }>
-
-export type CoinFailure = Omit<UpstreamFailure, 'trouble'> & {
-  trouble: UpstreamFailure['trouble'] | 'malformed'
-}
-
-export type Answer<Value> = { ok: true; value: Value } | CoinFailure
-
 /** Shown without a search. Names are here because the source's simple prices have none. */
-export const defaultCoins: readonly Pick<Coin, 'id' | 'symbol' | 'name'>[] = [
+export const defaultCoins: readonly KnownCoin[] = [
   { id: 'bitcoin', symbol: 'btc', name: 'Bitcoin' },
   { id: 'ethereum', symbol: 'eth', name: 'Ethereum' },
   { id: 'ripple', symbol: 'xrp', name: 'XRP' },
@@ -41,7 +33,7 @@ export function askMarkets(server: CoinServer, ids: readonly string[], limitMs: 
     page: '1',
     sparkline: 'false',
   }
-  return ask<Coin[]>(server, 'coins/markets', query, limitMs, (body) => readMarkets(body, ids))
+  return ask(server, 'coins/markets', query, limitMs, (body) => readMarkets(body, ids))
 }
 
 /** The default coins' prices alone, when the full answer is not usable. */
@@ -55,28 +47,25 @@ export function askSimplePrice(server: CoinServer, limitMs: number) {
     include_last_updated_at: 'true',
     precision: 'full',
   }
-  return ask<Coin[]>(server, 'simple/price', query, limitMs, (body) => readSimplePrice(body, defaultCoins))
+  return ask(server, 'simple/price', query, limitMs, (body) => readSimplePrice(body, defaultCoins))
 }
 
 /** Ids of the coins that match a term. */
 export const askSearch = (server: CoinServer, term: string, limitMs: number) =>
-  ask<string[]>(server, 'search', { query: term }, limitMs, readFound)
+  ask(server, 'search', { query: term }, limitMs, readFound)
 
-async function ask<Value>(
+function ask<Value>(
   { url, demoKey }: CoinServer,
   path: string,
   query: Record<string, string>,
   limitMs: number,
   read: (body: unknown) => Value | undefined,
-): Promise<Answer<Value>> {
+) {
   const address = new URL(`/api/v3/${path}`, url)
   address.search = String(new URLSearchParams(query))
   // In a header, since addresses are logged on the way.
   const headers: Record<string, string> = demoKey ? { 'x-cg-demo-api-key': demoKey } : {}
-  const answer = await fetchJson(address, { headers, limitMs })
-  if (!answer.ok) return answer
-  const value = read(answer.body)
-  return value === undefined ? { ok: false, trouble: 'malformed' } : { ok: true, value }
+  return fetchAndRead(address, read, { headers, limitMs })
 }
 
 /** Most coins of a search. */

@@ -2,9 +2,10 @@ import { daysAfter, nepalDay } from '@chautari/bikram-sambat/iso-day'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
+import type { UpstreamTrouble } from '#app/platform/upstream/fetch-json.server.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import type { Database } from '#db/schema.ts'
-import { askBank, type BankTrouble } from './adapter.server.ts'
+import { askBank } from './adapter.server.ts'
 import { type Asker, BankCalls, HistoryFill, type LimitedAnswer } from './bank-calls.server.ts'
 import { forexHealth, isFresh, noneUntil } from './freshness.ts'
 import { HeldDays } from './held-days.ts'
@@ -27,7 +28,7 @@ export interface ForexParts {
   bankUrl: string
   now: () => Date
   /** `held`: rates of a day moved too far to be shown. */
-  onTrouble: (trouble: BankTrouble | 'storage' | 'held', cause?: unknown) => void
+  onTrouble: (trouble: UpstreamTrouble | 'storage' | 'held', cause?: unknown) => void
 }
 
 interface DayOptions {
@@ -53,7 +54,7 @@ export class ForexFeed {
     this.#parts = parts
     this.#calls = new BankCalls(async (from, to) => {
       const answer = await askBank(parts.bankUrl, from, to)
-      if (answer.ok) return { ok: true, copies: await this.#take(answer.days) }
+      if (answer.ok) return { ok: true, value: await this.#take(answer.value) }
       parts.onTrouble(answer.trouble)
       return answer
     }, parts.now)
@@ -119,7 +120,7 @@ export class ForexFeed {
 
   async #fetched(date: string, known: RatesCopy | undefined, asker: Asker): Promise<RatesReading> {
     const answer = this.#refusedHeld(date) ?? (await this.#calls.ask(date, date, asker))
-    const copy = answer.ok ? answer.copies.find(({ day }) => day.date === date) : undefined
+    const copy = answer.ok ? answer.value.find(({ day }) => day.date === date) : undefined
     if (copy) return { kind: 'fresh', copy }
     if (known) return { kind: 'stale', copy: known }
     const refused = answer.ok ? this.#refusedHeld(date) : answer

@@ -1,6 +1,6 @@
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { z } from 'zod'
-import { fetchJson, type UpstreamTrouble } from '#app/platform/upstream/fetch-json.server.ts'
+import { fetchAndRead } from '#app/platform/upstream/fetch-json.server.ts'
 
 /** The prices of one market day in NPR, as the dealers' association published them. */
 interface MarketDay {
@@ -11,17 +11,10 @@ interface MarketDay {
   silver_10g: number
 }
 
-export type MarketAnswer =
-  | { ok: true; day: MarketDay }
-  | { ok: false; trouble: UpstreamTrouble | 'malformed' }
-
 /** Asks the price service for its latest market day, which may be an earlier one than today. */
-export async function askMarket(metalsUrl: string): Promise<MarketAnswer> {
+export function askMarket(metalsUrl: string) {
   const url = new URL('/api/website/v1/Dashboard/today', metalsUrl)
-  const answer = await fetchJson(url, { maxBytes: 256 * 1024 })
-  if (!answer.ok) return { ok: false, trouble: answer.trouble }
-  const day = readToday(answer.body)
-  return day ? { ok: true, day } : { ok: false, trouble: 'malformed' }
+  return fetchAndRead(url, readToday, { maxBytes: 256 * 1024 })
 }
 
 type PriceName = Exclude<keyof MarketDay, 'date'>
@@ -33,7 +26,7 @@ const wireRow = z.object({
   todayBaseRatePerGram: z.number().positive().max(1e9),
 })
 
-const wireList = z.array(z.object({ rateType: z.string() })).max(200)
+const wireList = z.array(z.looseObject({ rateType: z.string() })).max(200)
 
 /**
  * The day of an answer. All four prices are the source's own rows; none is computed from another. Rows with other
@@ -41,10 +34,10 @@ const wireList = z.array(z.object({ rateType: z.string() })).max(200)
  */
 export function readToday(body: unknown): MarketDay | undefined {
   const list = wireList.safeParse(body)
-  if (!list.success || !Array.isArray(body)) return undefined
+  if (!list.success) return undefined
   const prices = new Map<PriceName, number>()
   const dates = new Set<string>()
-  for (const given of body as { rateType: string }[]) {
+  for (const given of list.data) {
     const name = priceNamed(given.rateType)
     if (!name) continue
     const row = wireRow.safeParse(given)
