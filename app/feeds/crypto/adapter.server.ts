@@ -74,7 +74,7 @@ const maxFound = 25
 const id = z.string().min(1).max(100)
 
 /** Null when missing. */
-const orNull = (figure: z.ZodNumber) => figure.nullish().transform((value) => value ?? null)
+const orNull = <Value extends z.ZodType>(value: Value) => value.nullable().default(null)
 /** Bounds are far beyond real figures: a figure outside is an error of the source. */
 const bounded = (least: number, most: number) => orNull(z.number().min(least).max(most))
 const mostUsd = 1e9
@@ -92,18 +92,12 @@ const isPossible = (second: number) => second >= firstSecond && second < lastSec
 const instant = z.iso
   .datetime({ offset: true })
   .refine((text) => isPossible(Date.parse(text) / 1000), 'must be a date of our time')
-  .nullish()
-  .transform((text) => text ?? null)
 
 const marketRow = z.object({
   id,
   symbol: z.string().min(1).max(40).toLowerCase(),
   name: z.string().min(1).max(100),
-  image: z
-    .string()
-    .max(2048)
-    .nullish()
-    .transform((url) => url ?? null),
+  image: orNull(z.string().max(2048)),
   current_price: price,
   market_cap: total,
   market_cap_rank: rank,
@@ -112,7 +106,7 @@ const marketRow = z.object({
   total_volume: total,
   high_24h: extreme,
   low_24h: extreme,
-  last_updated: instant,
+  last_updated: orNull(instant),
 })
 
 /** The requested coins of an answer, in its order, without malformed rows; undefined when all rows are malformed. */

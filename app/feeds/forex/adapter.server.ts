@@ -50,11 +50,7 @@ const wireRate = z
     'the bank never sells for less than it pays',
   )
 
-const stamp = z
-  .string()
-  .max(40)
-  .nullish()
-  .transform((text) => text ?? null)
+const stamp = z.string().max(40).nullable().default(null)
 
 const wireDay = z.object({
   date: z.string().refine(isDay, 'must be a day'),
