@@ -157,17 +157,14 @@ export function readSimplePrice(body: unknown, listed: readonly KnownCoin[]): Co
 function withPrices(coin: KnownCoin, entry: z.output<typeof priceEntry>): Coin {
   const { usd, usd_24h_change: percentage, last_updated_at: at } = entry
   return {
-    ...coin,
-    image: null,
+    // All other figures are unknown.
+    ...marketRow.parse(coin),
     current_price: usd,
     market_cap: entry.usd_market_cap,
-    market_cap_rank: null,
     price_change_percentage_24h: percentage,
     price_change_24h:
       usd === null || percentage === null || percentage <= -100 ? null : usd - usd / (1 + percentage / 100),
     total_volume: entry.usd_24h_vol,
-    high_24h: null,
-    low_24h: null,
     last_updated: at === null ? null : new Date(at * 1000).toISOString(),
   }
 }

@@ -1,18 +1,18 @@
-import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { ReadAnswer } from '#app/platform/upstream/fetch-json.server.ts'
 import { IpLimit } from '#app/platform/upstream/ip-limit.server.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { askMarkets, askSearch, askSimplePrice, type CoinServer, defaultIds } from './adapter.server.ts'
 import type { Coin } from './coin.ts'
 import { allowanceAt, type Purpose, restMs } from './freshness.ts'
 import { takeCall } from './store.server.ts'
 
-interface CallParts {
-  db: Kysely<Database>
+export interface CallParts {
+  db: Db
   server: CoinServer
   now: () => Date
+  /** `trouble`: a word, or a sentence with the source's status. */
   onTrouble: (trouble: string, cause?: unknown) => void
 }
 

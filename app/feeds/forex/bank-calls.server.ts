@@ -1,9 +1,8 @@
 import { daysAfter, daysBetween } from '@chautari/bikram-sambat/iso-day'
-import type { Kysely } from 'kysely'
 import type { ReadAnswer } from '#app/platform/upstream/fetch-json.server.ts'
 import { IpLimit } from '#app/platform/upstream/ip-limit.server.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { maxDaysAtOnce } from './adapter.server.ts'
 import { type LastTry, troubleUntil } from './freshness.ts'
 import type { RatesCopy } from './rates-day.ts'
@@ -85,7 +84,7 @@ export class BankCalls {
 }
 
 interface FillParts {
-  db: Kysely<Database>
+  db: Db
   now: () => Date
   /** Requests a range from the bank and stores the answer. */
   ask: (from: string, to: string) => Promise<{ ok: boolean }>

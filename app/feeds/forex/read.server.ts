@@ -1,10 +1,9 @@
 import { daysAfter, nepalDay } from '@chautari/bikram-sambat/iso-day'
-import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
 import type { UpstreamTrouble } from '#app/platform/upstream/fetch-json.server.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import { askBank } from './adapter.server.ts'
 import { type Asker, BankCalls, HistoryFill, type LimitedAnswer } from './bank-calls.server.ts'
 import { forexHealth, isFresh, noneUntil } from './freshness.ts'
@@ -23,7 +22,7 @@ export type RatesReading =
   | { kind: 'unavailable'; refusal: Refusal }
 
 export interface ForexParts {
-  db: Kysely<Database>
+  db: Db
   /** Origin of the bank's server. */
   bankUrl: string
   now: () => Date
@@ -179,7 +178,7 @@ export async function dollarRate(feed: ForexFeed, date: string): Promise<DollarR
 }
 
 /** The bank quotes the dollar with unit 1. */
-function dollarOf({ date, rates }: RatesDay): DollarRate | undefined {
+export function dollarOf({ date, rates }: RatesDay): DollarRate | undefined {
   const dollar = rates.find(({ currency }) => currency.iso3 === 'USD' && currency.unit === 1)
   return dollar?.buy ? { date, buy: dollar.buy } : undefined
 }
