@@ -77,13 +77,8 @@ async function loadRates(
   const feed = site.feeds.forex
   const reading = await feed.day(date, { address })
   if (reading.kind === 'fresh' || reading.kind === 'stale') {
-    return {
-      ...requested,
-      trouble: null,
-      refusal: null,
-      copy: reading.copy,
-      cached: reading.kind === 'stale',
-    }
+    const { kind, copy } = reading
+    return { ...requested, trouble: null, refusal: null, copy, cached: kind === 'stale' }
   }
   // A past day that the bank left out is not replaced; today's rates may only be late.
   const isLate = reading.kind === 'unavailable' || date === today
