@@ -2,14 +2,16 @@ import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { z } from 'zod'
 import { fetchAndRead } from '#app/platform/upstream/fetch-json.server.ts'
 
-/** The prices of one market day in NPR, as the dealers' association published them. */
-interface MarketDay {
-  date: string
-  gold_hallmark_tola: number
-  gold_hallmark_10g: number
-  silver_tola: number
-  silver_10g: number
-}
+const npr = z.number().positive().max(1e9)
+
+/** The prices of one market day, as the dealers' association published them. */
+const marketDay = z.object({
+  date: z.string(),
+  gold_hallmark_tola: npr,
+  gold_hallmark_10g: npr,
+  silver_tola: npr,
+  silver_10g: npr,
+})
 
 /** Asks the price service for its latest market day, which may be an earlier one than today. */
 export function askMarket(metalsUrl: string) {
@@ -17,13 +19,13 @@ export function askMarket(metalsUrl: string) {
   return fetchAndRead(url, readToday, { maxBytes: 256 * 1024 })
 }
 
-type PriceName = Exclude<keyof MarketDay, 'date'>
+type PriceName = Exclude<keyof typeof marketDay.shape, 'date'>
 
 /** The amount's field name is wrong: it is for the unit in the label, not for a gram. Dates are instants. */
 const wireRow = z.object({
   todayDate: z.iso.datetime({ offset: true }),
   rateType: z.string().max(200),
-  todayBaseRatePerGram: z.number().positive().max(1e9),
+  todayBaseRatePerGram: npr,
 })
 
 const wireList = z.array(z.looseObject({ rateType: z.string() })).max(200)
@@ -32,7 +34,7 @@ const wireList = z.array(z.looseObject({ rateType: z.string() })).max(200)
  * The day of an answer. All four prices are the source's own rows; none is computed from another. Rows with other
  * labels (in English: prices abroad, the dollar) are left out. Undefined for another format, or without all four prices of one day.
  */
-export function readToday(body: unknown): MarketDay | undefined {
+export function readToday(body: unknown) {
   const list = wireList.safeParse(body)
   if (!list.success) return undefined
   const prices = new Map<PriceName, number>()
@@ -47,10 +49,8 @@ export function readToday(body: unknown): MarketDay | undefined {
     dates.add(nepalDay(new Date(row.data.todayDate)))
   }
   const [date, ...others] = dates
-  const { gold_hallmark_tola, gold_hallmark_10g, silver_tola, silver_10g } = Object.fromEntries(prices)
-  if (!date || others.length > 0) return undefined
-  if (!gold_hallmark_tola || !gold_hallmark_10g || !silver_tola || !silver_10g) return undefined
-  return { date, gold_hallmark_tola, gold_hallmark_10g, silver_tola, silver_10g }
+  if (others.length > 0) return undefined
+  return marketDay.safeParse({ date, ...Object.fromEntries(prices) }).data
 }
 
 /** Which price a label such as `छापावाल सुन (१ तोला)` names. */
