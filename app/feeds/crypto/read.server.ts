@@ -8,10 +8,8 @@ import { isFresh } from './freshness.ts'
 import { findCopy, saveCopy } from './store.server.ts'
 
 export type CoinsReading =
-  /** As the source has it, no older than `freshMs`. */
-  | { kind: 'fresh'; copy: CoinsCopy }
-  /** The source was not asked or did not answer: an older copy. */
-  | { kind: 'stale'; copy: CoinsCopy }
+  /** `fresh`: as the source has it, no older than `freshMs`; `stale`: older, as it was not asked or did not answer. */
+  | { kind: 'fresh' | 'stale'; copy: CoinsCopy }
   /** The source was not asked or did not answer, and nothing is known. */
   | { kind: 'unavailable'; refusal: Refusal }
 

@@ -12,10 +12,8 @@ import type { RatesCopy, RatesDay } from './rates-day.ts'
 import { findDay, findLastDay, listDays, listPoints, saveDays } from './store.server.ts'
 
 export type RatesReading =
-  /** As the bank has it; a fresh copy. */
-  | { kind: 'fresh'; copy: RatesCopy }
-  /** The bank did not answer: an older copy. */
-  | { kind: 'stale'; copy: RatesCopy }
+  /** `fresh`: as the bank has it; `stale`: the bank did not answer, and the copy is older. */
+  | { kind: 'fresh' | 'stale'; copy: RatesCopy }
   /** The bank has no rates for the day. */
   | { kind: 'none' }
   /** The bank did not answer or was not asked, and nothing is known of the day. */

@@ -76,7 +76,7 @@ async function loadRates(
   const { date, today } = requested
   const feed = site.feeds.forex
   const reading = await feed.day(date, { address })
-  if (reading.kind === 'fresh' || reading.kind === 'stale') {
+  if ('copy' in reading) {
     const { kind, copy } = reading
     return { ...requested, trouble: null, refusal: null, copy, cached: kind === 'stale' }
   }
