@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { ReadAnswer } from '#app/platform/upstream/fetch-json.server.ts'
+import { type ReadAnswer, serverFailures } from '#app/platform/upstream/fetch-json.server.ts'
 import { IpLimit } from '#app/platform/upstream/ip-limit.server.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import type { Db } from '#db/schema.ts'
@@ -28,8 +28,6 @@ const oneAddress = [
   { calls: 4, withinMs: minuteMs },
   { calls: 60, withinMs: 24 * 60 * minuteMs },
 ]
-/** Failures of the whole server, not of one request. */
-const serverFailures: ReadonlySet<string> = new Set(['unreachable', 'too-slow', 'limited', 'redirected'])
 /** Key of a pause for all requests. */
 const everything = ''
 

@@ -1,5 +1,5 @@
 import { daysAfter, daysBetween } from '@chautari/bikram-sambat/iso-day'
-import type { ReadAnswer } from '#app/platform/upstream/fetch-json.server.ts'
+import { type ReadAnswer, serverFailures } from '#app/platform/upstream/fetch-json.server.ts'
 import { IpLimit } from '#app/platform/upstream/ip-limit.server.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import type { Db } from '#db/schema.ts'
@@ -21,8 +21,6 @@ const visitors = { atOnce: 2, perMinute: 20 }
 const oneAddress = { calls: 6, withinMs: minuteMs }
 /** Pause when all connections are in use. */
 const busyMs = 5_000
-/** Failures of the whole server, not of one request. */
-const serverFailures: ReadonlySet<string> = new Set(['unreachable', 'too-slow', 'limited', 'redirected'])
 
 /**
  * Limits the requests to the bank: equal ones at the same time share a call, few run at once and a minute, fewer for

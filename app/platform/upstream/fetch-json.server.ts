@@ -29,6 +29,9 @@ export type UpstreamTrouble =
   /** JSON of another form than the one that is read. */
   | 'malformed'
 
+/** Failures of the whole server, not of one request. */
+export const serverFailures = new Set<string>(['unreachable', 'too-slow', 'limited', 'redirected'])
+
 interface UpstreamFailure {
   ok: false
   trouble: UpstreamTrouble
