@@ -62,12 +62,15 @@ export const metals: Job = {
     if ((await listPrices(db))[0]?.date === today) return
     const answer = await askMarket(metalsUrl)
     if (!answer.ok) throw new AppError('upstream-unavailable', `The price service: ${answer.trouble}`)
-    if (answer.day.date !== today) {
-      log.info({ latest: answer.day.date }, 'the price service has no prices of today yet')
+    if (answer.value.date !== today) {
+      log.info({ latest: answer.value.date }, 'the price service has no prices of today yet')
       return
     }
     const source = `FENEGOSIDA via ${new URL(metalsUrl).host}`
-    const [saved] = await savePrices(db, [{ ...answer.day, source }], { today, actor: { id: 'job-metals' } })
+    const [saved] = await savePrices(db, [{ ...answer.value, source }], {
+      today,
+      actor: { id: 'job-metals' },
+    })
     if (saved?.outcome === 'refused')
       throw new AppError('upstream-unavailable', `The price service: ${saved.reasons.join(', ')}`)
     if (saved?.outcome === 'held')

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { Pictures } from '#app/platform/media/pictures.server.ts'
-import type { Database } from '#db/schema.ts'
+import type { Db } from '#db/schema.ts'
 import type { Storage } from '#db/storage.ts'
 import { CryptoFeed } from './crypto/read.server.ts'
 import { ForexFeed } from './forex/read.server.ts'
@@ -15,7 +14,7 @@ export interface Feeds {
 
 /** What is read for questions, outside of a page. */
 export interface DataSources {
-  db: Kysely<Database>
+  db: Db
   feeds: Feeds
   now: () => Date
 }

@@ -120,7 +120,7 @@ export class Newsletter {
     const { config, log, db } = this.#parts
     if (config.geolocationUrl === undefined) return
     const answer = await fetchLocation(config.geolocationUrl, address)
-    if (answer.ok) await savePlace(db, subscriberId, answer.location)
+    if (answer.ok) await savePlace(db, subscriberId, answer.value)
     else log.info({ trouble: answer.trouble }, 'newsletter: the place of a subscriber is not known')
   }
 }

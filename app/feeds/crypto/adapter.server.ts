@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fetchJson, type UpstreamAnswer } from '#app/platform/upstream/fetch-json.server.ts'
+import { fetchAndRead } from '#app/platform/upstream/fetch-json.server.ts'
 
 export interface CoinServer {
   /** Its origin. */
@@ -7,16 +7,8 @@ export interface CoinServer {
   demoKey: string | undefined
 }
 
-type UpstreamFailure = Extract<UpstreamAnswer, { ok: false }>
-
-export type CoinFailure = Omit<UpstreamFailure, 'trouble'> & {
-  trouble: UpstreamFailure['trouble'] | 'malformed'
-}
-
-export type Answer<Value> = { ok: true; value: Value } | CoinFailure
-
 /** Shown without a search. Names are here because the source's simple prices have none. */
-export const defaultCoins: readonly Pick<Coin, 'id' | 'symbol' | 'name'>[] = [
+export const defaultCoins: readonly KnownCoin[] = [
   { id: 'bitcoin', symbol: 'btc', name: 'Bitcoin' },
   { id: 'ethereum', symbol: 'eth', name: 'Ethereum' },
   { id: 'ripple', symbol: 'xrp', name: 'XRP' },
@@ -41,7 +33,7 @@ export function askMarkets(server: CoinServer, ids: readonly string[], limitMs: 
     page: '1',
     sparkline: 'false',
   }
-  return ask<Coin[]>(server, 'coins/markets', query, limitMs, (body) => readMarkets(body, ids))
+  return ask(server, 'coins/markets', query, limitMs, (body) => readMarkets(body, ids))
 }
 
 /** The default coins' prices alone, when the full answer is not usable. */
@@ -55,28 +47,25 @@ export function askSimplePrice(server: CoinServer, limitMs: number) {
     include_last_updated_at: 'true',
     precision: 'full',
   }
-  return ask<Coin[]>(server, 'simple/price', query, limitMs, (body) => readSimplePrice(body, defaultCoins))
+  return ask(server, 'simple/price', query, limitMs, (body) => readSimplePrice(body, defaultCoins))
 }
 
 /** Ids of the coins that match a term. */
 export const askSearch = (server: CoinServer, term: string, limitMs: number) =>
-  ask<string[]>(server, 'search', { query: term }, limitMs, readFound)
+  ask(server, 'search', { query: term }, limitMs, readFound)
 
-async function ask<Value>(
+function ask<Value>(
   { url, demoKey }: CoinServer,
   path: string,
   query: Record<string, string>,
   limitMs: number,
   read: (body: unknown) => Value | undefined,
-): Promise<Answer<Value>> {
+) {
   const address = new URL(`/api/v3/${path}`, url)
   address.search = String(new URLSearchParams(query))
   // In a header, since addresses are logged on the way.
   const headers: Record<string, string> = demoKey ? { 'x-cg-demo-api-key': demoKey } : {}
-  const answer = await fetchJson(address, { headers, limitMs })
-  if (!answer.ok) return answer
-  const value = read(answer.body)
-  return value === undefined ? { ok: false, trouble: 'malformed' } : { ok: true, value }
+  return fetchAndRead(address, read, { headers, limitMs })
 }
 
 /** Most coins of a search. */
@@ -85,7 +74,7 @@ const maxFound = 25
 const id = z.string().min(1).max(100)
 
 /** Null when missing. */
-const orNull = (figure: z.ZodNumber) => figure.nullish().transform((value) => value ?? null)
+const orNull = <Value extends z.ZodType>(value: Value) => value.nullable().default(null)
 /** Bounds are far beyond real figures: a figure outside is an error of the source. */
 const bounded = (least: number, most: number) => orNull(z.number().min(least).max(most))
 const mostUsd = 1e9
@@ -103,18 +92,12 @@ const isPossible = (second: number) => second >= firstSecond && second < lastSec
 const instant = z.iso
   .datetime({ offset: true })
   .refine((text) => isPossible(Date.parse(text) / 1000), 'must be a date of our time')
-  .nullish()
-  .transform((text) => text ?? null)
 
 const marketRow = z.object({
   id,
   symbol: z.string().min(1).max(40).toLowerCase(),
   name: z.string().min(1).max(100),
-  image: z
-    .string()
-    .max(2048)
-    .nullish()
-    .transform((url) => url ?? null),
+  image: orNull(z.string().max(2048)),
   current_price: price,
   market_cap: total,
   market_cap_rank: rank,
@@ -123,7 +106,7 @@ const marketRow = z.object({
   total_volume: total,
   high_24h: extreme,
   low_24h: extreme,
-  last_updated: instant,
+  last_updated: orNull(instant),
 })
 
 /** The requested coins of an answer, in its order, without malformed rows; undefined when all rows are malformed. */
@@ -174,17 +157,14 @@ export function readSimplePrice(body: unknown, listed: readonly KnownCoin[]): Co
 function withPrices(coin: KnownCoin, entry: z.output<typeof priceEntry>): Coin {
   const { usd, usd_24h_change: percentage, last_updated_at: at } = entry
   return {
-    ...coin,
-    image: null,
+    // All other figures are unknown.
+    ...marketRow.parse(coin),
     current_price: usd,
     market_cap: entry.usd_market_cap,
-    market_cap_rank: null,
     price_change_percentage_24h: percentage,
     price_change_24h:
       usd === null || percentage === null || percentage <= -100 ? null : usd - usd / (1 + percentage / 100),
     total_volume: entry.usd_24h_vol,
-    high_24h: null,
-    low_24h: null,
     last_updated: at === null ? null : new Date(at * 1000).toISOString(),
   }
 }

@@ -1,29 +1,22 @@
-import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { type ReadAnswer, serverFailures } from '#app/platform/upstream/fetch-json.server.ts'
 import { IpLimit } from '#app/platform/upstream/ip-limit.server.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
-import type { Database } from '#db/schema.ts'
-import {
-  type Answer,
-  askMarkets,
-  askSearch,
-  askSimplePrice,
-  type CoinFailure,
-  type CoinServer,
-  defaultIds,
-} from './adapter.server.ts'
+import type { Db } from '#db/schema.ts'
+import { askMarkets, askSearch, askSimplePrice, type CoinServer, defaultIds } from './adapter.server.ts'
 import type { Coin } from './coin.ts'
 import { allowanceAt, type Purpose, restMs } from './freshness.ts'
 import { takeCall } from './store.server.ts'
 
-interface CallParts {
-  db: Kysely<Database>
+export interface CallParts {
+  db: Db
   server: CoinServer
   now: () => Date
+  /** `trouble`: a word, or a sentence with the source's status. */
   onTrouble: (trouble: string, cause?: unknown) => void
 }
 
-type Counted<Value> = { ok: true; value: Value } | CoinFailure | { ok: false; trouble: 'spent' }
+type Counted<Value> = ReadAnswer<Value> | { ok: false; trouble: 'spent' }
 export type Called<Value> = { ok: true; value: Value } | { ok: false; refusal: Refusal }
 
 /** For all calls of one answer together, since a visitor waits. */
@@ -35,8 +28,6 @@ const oneAddress = [
   { calls: 4, withinMs: minuteMs },
   { calls: 60, withinMs: 24 * 60 * minuteMs },
 ]
-/** Failures of the whole server, not of one request. */
-const serverFailures: ReadonlySet<string> = new Set(['unreachable', 'too-slow', 'limited', 'redirected'])
 /** Key of a pause for all requests. */
 const everything = ''
 
@@ -83,7 +74,7 @@ export class CoinCalls {
 
   async #counted<Value>(
     purpose: Purpose,
-    ask: () => Promise<Answer<Value>>,
+    ask: () => Promise<ReadAnswer<Value>>,
     api = 'API',
   ): Promise<Counted<Value>> {
     if (!(await this.#take(purpose))) return { ok: false, trouble: 'spent' }
@@ -121,7 +112,7 @@ export class CoinCalls {
 }
 
 /** An answer without any of the ten default coins is malformed. */
-async function notEmpty(request: Promise<Answer<Coin[]>>): Promise<Answer<Coin[]>> {
+async function notEmpty(request: Promise<ReadAnswer<Coin[]>>): Promise<ReadAnswer<Coin[]>> {
   const answer = await request
   return answer.ok && answer.value.length === 0 ? { ok: false, trouble: 'malformed' } : answer
 }

@@ -1,30 +1,20 @@
-import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
 import type { Pictures } from '#app/platform/media/pictures.server.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
-import type { Database } from '#db/schema.ts'
-import type { CoinServer } from './adapter.server.ts'
 import { type Coin, type CoinsCopy, searchTerm } from './coin.ts'
-import { type Called, CoinCalls } from './coin-calls.server.ts'
+import { type Called, type CallParts, CoinCalls } from './coin-calls.server.ts'
 import { isFresh } from './freshness.ts'
 import { findCopy, saveCopy } from './store.server.ts'
 
 export type CoinsReading =
-  /** As the source has it, no older than `freshMs`. */
-  | { kind: 'fresh'; copy: CoinsCopy }
-  /** The source was not asked or did not answer: an older copy. */
-  | { kind: 'stale'; copy: CoinsCopy }
+  /** `fresh`: as the source has it, no older than `freshMs`; `stale`: older, as it was not asked or did not answer. */
+  | { kind: 'fresh' | 'stale'; copy: CoinsCopy }
   /** The source was not asked or did not answer, and nothing is known. */
   | { kind: 'unavailable'; refusal: Refusal }
 
-interface CryptoParts {
-  db: Kysely<Database>
-  server: CoinServer
+interface CryptoParts extends CallParts {
   pictures: Pictures
-  now: () => Date
-  /** `trouble`: a word, or a sentence with the source's status. */
-  onTrouble: (trouble: string, cause?: unknown) => void
 }
 
 /** The source's hosts of coin images. */
@@ -127,10 +117,7 @@ function withImages(coins: readonly Coin[], before: CoinsCopy | undefined): Coin
 }
 
 /** The coins with this site's own paths of their images, null where an image is not stored yet. */
-async function withOwnImages(
-  coins: readonly Coin[],
-  { pictures, server }: { pictures: Pictures; server: { url: string } },
-): Promise<Coin[]> {
+async function withOwnImages(coins: readonly Coin[], { pictures, server }: CryptoParts): Promise<Coin[]> {
   const known = await pictures.paths(
     coins.map(({ image }) => (image && isOfCoins(image, server.url) ? image : null)),
   )

@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import { sql } from 'kysely'
+import type { Db } from '#db/schema.ts'
 import type { CoinsCopy } from './coin.ts'
 import type { Allowance } from './freshness.ts'
-
-type Db = Kysely<Database>
 
 const list = 'default'
 

@@ -1,29 +1,24 @@
 import { isDay } from '@chautari/bikram-sambat/iso-day'
 import { z } from 'zod'
-import { fetchJson, type UpstreamTrouble } from '#app/platform/upstream/fetch-json.server.ts'
-
-export type BankTrouble = UpstreamTrouble | 'malformed'
-
-export type BankAnswer =
-  | { ok: true; days: RatesDay[] }
-  | { ok: false; trouble: BankTrouble; retryAfterMs?: number }
+import { fetchAndRead } from '#app/platform/upstream/fetch-json.server.ts'
 
 /** The bank's largest page: a range is requested in pages of 100, a single day in one of 50. */
 export const maxDaysAtOnce = 100
 const usualPage = 50
 
 /** The central bank's rates from one day to another, both included. */
-export async function askBank(bankUrl: string, from: string, to: string): Promise<BankAnswer> {
+export function askBank(bankUrl: string, from: string, to: string) {
   const url = new URL('/api/forex/v1/rates', bankUrl)
   const perPage = from === to ? usualPage : maxDaysAtOnce
   url.search = String(new URLSearchParams({ from, to, per_page: String(perPage), page: '1' }))
-  const answer = await fetchJson(url, { maxBytes: 2 * 1024 * 1024 })
-  if (!answer.ok) return answer
-  const published = readWire(answer.body)
-  // Days that were not requested are dropped.
+  return fetchAndRead(url, (body) => readRange(body, from, to), { maxBytes: 2 * 1024 * 1024 })
+}
+
+/** The requested days of an answer; undefined when it has other days only. */
+function readRange(body: unknown, from: string, to: string): RatesDay[] | undefined {
+  const published = readWire(body)
   const days = published?.filter(({ date }) => date >= from && date <= to)
-  if (!days || (days.length === 0 && published?.length !== 0)) return { ok: false, trouble: 'malformed' }
-  return { ok: true, days }
+  return days?.length === 0 && published?.length !== 0 ? undefined : days
 }
 
 /** The bank sends amounts as texts, its own clients declare numbers; missing or zero means not quoted. */
@@ -55,11 +50,7 @@ const wireRate = z
     'the bank never sells for less than it pays',
   )
 
-const stamp = z
-  .string()
-  .max(40)
-  .nullish()
-  .transform((text) => text ?? null)
+const stamp = z.string().max(40).nullable().default(null)
 
 const wireDay = z.object({
   date: z.string().refine(isDay, 'must be a day'),

@@ -1,9 +1,9 @@
 import { daysAfter, daysBetween } from '@chautari/bikram-sambat/iso-day'
-import type { Kysely } from 'kysely'
+import { type ReadAnswer, serverFailures } from '#app/platform/upstream/fetch-json.server.ts'
 import { IpLimit } from '#app/platform/upstream/ip-limit.server.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
-import type { Database } from '#db/schema.ts'
-import { type BankTrouble, maxDaysAtOnce } from './adapter.server.ts'
+import type { Db } from '#db/schema.ts'
+import { maxDaysAtOnce } from './adapter.server.ts'
 import { type LastTry, troubleUntil } from './freshness.ts'
 import type { RatesCopy } from './rates-day.ts'
 import { listFinalDates } from './store.server.ts'
@@ -11,12 +11,9 @@ import { listFinalDates } from './store.server.ts'
 /** Who a request is for: one visitor, or today's rates and scheduled jobs, which have a reserve. */
 export type Asker = { address: string } | 'reserve'
 
-type FetchedDays =
-  | { ok: true; copies: RatesCopy[] }
-  | { ok: false; trouble: BankTrouble; retryAfterMs?: number | undefined }
-type Ask = (from: string, to: string) => Promise<FetchedDays>
+type Ask = (from: string, to: string) => Promise<ReadAnswer<RatesCopy[]>>
 
-export type LimitedAnswer = { ok: true; copies: RatesCopy[] } | { ok: false; refusal: Refusal }
+export type LimitedAnswer = { ok: true; value: RatesCopy[] } | { ok: false; refusal: Refusal }
 
 const minuteMs = 60_000
 const all = { atOnce: 4, perMinute: 30 }
@@ -24,8 +21,6 @@ const visitors = { atOnce: 2, perMinute: 20 }
 const oneAddress = { calls: 6, withinMs: minuteMs }
 /** Pause when all connections are in use. */
 const busyMs = 5_000
-/** Failures of the whole server, not of one request. */
-const serverFailures: ReadonlySet<string> = new Set(['unreachable', 'too-slow', 'limited', 'redirected'])
 
 /**
  * Limits the requests to the bank: equal ones at the same time share a call, few run at once and a minute, fewer for
@@ -87,7 +82,7 @@ export class BankCalls {
 }
 
 interface FillParts {
-  db: Kysely<Database>
+  db: Db
   now: () => Date
   /** Requests a range from the bank and stores the answer. */
   ask: (from: string, to: string) => Promise<{ ok: boolean }>

@@ -1,10 +1,10 @@
 import { daysAfter, nepalDay } from '@chautari/bikram-sambat/iso-day'
-import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
+import type { UpstreamTrouble } from '#app/platform/upstream/fetch-json.server.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
-import type { Database } from '#db/schema.ts'
-import { askBank, type BankTrouble } from './adapter.server.ts'
+import type { Db } from '#db/schema.ts'
+import { askBank } from './adapter.server.ts'
 import { type Asker, BankCalls, HistoryFill, type LimitedAnswer } from './bank-calls.server.ts'
 import { forexHealth, isFresh, noneUntil } from './freshness.ts'
 import { HeldDays } from './held-days.ts'
@@ -12,22 +12,20 @@ import type { RatesCopy, RatesDay } from './rates-day.ts'
 import { findDay, findLastDay, listDays, listPoints, saveDays } from './store.server.ts'
 
 export type RatesReading =
-  /** As the bank has it; a fresh copy. */
-  | { kind: 'fresh'; copy: RatesCopy }
-  /** The bank did not answer: an older copy. */
-  | { kind: 'stale'; copy: RatesCopy }
+  /** `fresh`: as the bank has it; `stale`: the bank did not answer, and the copy is older. */
+  | { kind: 'fresh' | 'stale'; copy: RatesCopy }
   /** The bank has no rates for the day. */
   | { kind: 'none' }
   /** The bank did not answer or was not asked, and nothing is known of the day. */
   | { kind: 'unavailable'; refusal: Refusal }
 
 export interface ForexParts {
-  db: Kysely<Database>
+  db: Db
   /** Origin of the bank's server. */
   bankUrl: string
   now: () => Date
   /** `held`: rates of a day moved too far to be shown. */
-  onTrouble: (trouble: BankTrouble | 'storage' | 'held', cause?: unknown) => void
+  onTrouble: (trouble: UpstreamTrouble | 'storage' | 'held', cause?: unknown) => void
 }
 
 interface DayOptions {
@@ -53,7 +51,7 @@ export class ForexFeed {
     this.#parts = parts
     this.#calls = new BankCalls(async (from, to) => {
       const answer = await askBank(parts.bankUrl, from, to)
-      if (answer.ok) return { ok: true, copies: await this.#take(answer.days) }
+      if (answer.ok) return { ok: true, value: await this.#take(answer.value) }
       parts.onTrouble(answer.trouble)
       return answer
     }, parts.now)
@@ -119,7 +117,7 @@ export class ForexFeed {
 
   async #fetched(date: string, known: RatesCopy | undefined, asker: Asker): Promise<RatesReading> {
     const answer = this.#refusedHeld(date) ?? (await this.#calls.ask(date, date, asker))
-    const copy = answer.ok ? answer.copies.find(({ day }) => day.date === date) : undefined
+    const copy = answer.ok ? answer.value.find(({ day }) => day.date === date) : undefined
     if (copy) return { kind: 'fresh', copy }
     if (known) return { kind: 'stale', copy: known }
     const refused = answer.ok ? this.#refusedHeld(date) : answer
@@ -178,7 +176,7 @@ export async function dollarRate(feed: ForexFeed, date: string): Promise<DollarR
 }
 
 /** The bank quotes the dollar with unit 1. */
-function dollarOf({ date, rates }: RatesDay): DollarRate | undefined {
+export function dollarOf({ date, rates }: RatesDay): DollarRate | undefined {
   const dollar = rates.find(({ currency }) => currency.iso3 === 'USD' && currency.unit === 1)
   return dollar?.buy ? { date, buy: dollar.buy } : undefined
 }

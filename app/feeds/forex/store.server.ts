@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '#db/schema.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Database, Db } from '#db/schema.ts'
 import type { RatePoint, RatesCopy, RatesDay } from './rates-day.ts'
-
-type Db = Kysely<Database>
 
 const columns = ['date', 'published_on', 'modified_on', 'rates', 'fetched_at'] as const
 
@@ -82,12 +80,7 @@ export async function saveDays(db: Db, days: readonly RatesDay[], fetchedAt: Dat
     .execute()
 }
 
-interface Row extends Omit<RatesDay, 'rates'> {
-  rates: unknown
-  fetched_at: Date
-}
-
-function copyOf({ fetched_at, rates, ...day }: Row): RatesCopy {
+function copyOf({ fetched_at, rates, ...day }: Selectable<Database['forex_days']>): RatesCopy {
   // Only `saveDays` writes the column.
-  return { day: { ...day, rates: rates as RatesDay['rates'] }, copiedAt: fetched_at.toISOString() }
+  return { day: { ...day, rates: rates as unknown as RatesDay['rates'] }, copiedAt: fetched_at.toISOString() }
 }

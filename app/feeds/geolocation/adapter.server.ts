@@ -1,16 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
-import { fetchJson, type UpstreamTrouble } from '#app/platform/upstream/fetch-json.server.ts'
-
-/** A visitor's location; either part may be missing. */
-interface GeoLocation {
-  city: string | null
-  country: string | null
-}
-
-export type LocationAnswer =
-  | { ok: true; location: GeoLocation }
-  | { ok: false; trouble: UpstreamTrouble | 'malformed' | 'no-public-address' }
+import { fetchAndRead } from '#app/platform/upstream/fetch-json.server.ts'
 
 /** The location is optional, so the wait is short. */
 const limitMs = 2000
@@ -20,17 +10,12 @@ const limitMs = 2000
  * @param template the service's URL, with `{ip}` for the visitor's address: without it the service would locate this
  * server.
  */
-export async function fetchLocation(template: string, address: string): Promise<LocationAnswer> {
+export async function fetchLocation(template: string, address: string) {
   // A private address has no location and must not be sent out.
   if (!ipaddr.isValid(address) || ipaddr.process(address).range() !== 'unicast')
-    return { ok: false, trouble: 'no-public-address' }
-  const answer = await fetchJson(new URL(template.replaceAll('{ip}', address)), {
-    limitMs,
-    maxBytes: 64 * 1024,
-  })
-  if (!answer.ok) return { ok: false, trouble: answer.trouble }
-  const location = readLocation(answer.body)
-  return location ? { ok: true, location } : { ok: false, trouble: 'malformed' }
+    return { ok: false, trouble: 'no-public-address' } as const
+  const url = new URL(template.replaceAll('{ip}', address))
+  return await fetchAndRead(url, readLocation, { limitMs, maxBytes: 64 * 1024 })
 }
 
 /** Null when blank, too long or missing. */

@@ -17,7 +17,7 @@ test('SHELL-07: city and country_name are asked for by the address of the visito
   const { template, asked } = await service(ok)
   expect(await fetchLocation(template, visitor)).toEqual({
     ok: true,
-    location: { city: 'Kathmandu', country: 'Nepal' },
+    value: { city: 'Kathmandu', country: 'Nepal' },
   })
   await fetchLocation(template, '2400:1a00:b060::')
   expect(asked).toEqual(['/8.8.4.4/json/', '/2400:1a00:b060::/json/'])
@@ -27,7 +27,7 @@ test('SHELL-07: a city that is not known leaves the country', async () => {
   const { template } = await service(cityNull)
   expect(await fetchLocation(template, visitor)).toEqual({
     ok: true,
-    location: { city: null, country: 'Nepal' },
+    value: { city: null, country: 'Nepal' },
   })
 })
 

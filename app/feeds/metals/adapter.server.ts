@@ -1,50 +1,45 @@
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { z } from 'zod'
-import { fetchJson, type UpstreamTrouble } from '#app/platform/upstream/fetch-json.server.ts'
+import { fetchAndRead } from '#app/platform/upstream/fetch-json.server.ts'
 
-/** The prices of one market day in NPR, as the dealers' association published them. */
-interface MarketDay {
-  date: string
-  gold_hallmark_tola: number
-  gold_hallmark_10g: number
-  silver_tola: number
-  silver_10g: number
-}
+const npr = z.number().positive().max(1e9)
 
-export type MarketAnswer =
-  | { ok: true; day: MarketDay }
-  | { ok: false; trouble: UpstreamTrouble | 'malformed' }
+/** The prices of one market day, as the dealers' association published them. */
+const marketDay = z.object({
+  date: z.string(),
+  gold_hallmark_tola: npr,
+  gold_hallmark_10g: npr,
+  silver_tola: npr,
+  silver_10g: npr,
+})
 
 /** Asks the price service for its latest market day, which may be an earlier one than today. */
-export async function askMarket(metalsUrl: string): Promise<MarketAnswer> {
+export function askMarket(metalsUrl: string) {
   const url = new URL('/api/website/v1/Dashboard/today', metalsUrl)
-  const answer = await fetchJson(url, { maxBytes: 256 * 1024 })
-  if (!answer.ok) return { ok: false, trouble: answer.trouble }
-  const day = readToday(answer.body)
-  return day ? { ok: true, day } : { ok: false, trouble: 'malformed' }
+  return fetchAndRead(url, readToday, { maxBytes: 256 * 1024 })
 }
 
-type PriceName = Exclude<keyof MarketDay, 'date'>
+type PriceName = Exclude<keyof typeof marketDay.shape, 'date'>
 
 /** The amount's field name is wrong: it is for the unit in the label, not for a gram. Dates are instants. */
 const wireRow = z.object({
   todayDate: z.iso.datetime({ offset: true }),
   rateType: z.string().max(200),
-  todayBaseRatePerGram: z.number().positive().max(1e9),
+  todayBaseRatePerGram: npr,
 })
 
-const wireList = z.array(z.object({ rateType: z.string() })).max(200)
+const wireList = z.array(z.looseObject({ rateType: z.string() })).max(200)
 
 /**
  * The day of an answer. All four prices are the source's own rows; none is computed from another. Rows with other
  * labels (in English: prices abroad, the dollar) are left out. Undefined for another format, or without all four prices of one day.
  */
-export function readToday(body: unknown): MarketDay | undefined {
+export function readToday(body: unknown) {
   const list = wireList.safeParse(body)
-  if (!list.success || !Array.isArray(body)) return undefined
+  if (!list.success) return undefined
   const prices = new Map<PriceName, number>()
   const dates = new Set<string>()
-  for (const given of body as { rateType: string }[]) {
+  for (const given of list.data) {
     const name = priceNamed(given.rateType)
     if (!name) continue
     const row = wireRow.safeParse(given)
@@ -54,10 +49,8 @@ export function readToday(body: unknown): MarketDay | undefined {
     dates.add(nepalDay(new Date(row.data.todayDate)))
   }
   const [date, ...others] = dates
-  const { gold_hallmark_tola, gold_hallmark_10g, silver_tola, silver_10g } = Object.fromEntries(prices)
-  if (!date || others.length > 0) return undefined
-  if (!gold_hallmark_tola || !gold_hallmark_10g || !silver_tola || !silver_10g) return undefined
-  return { date, gold_hallmark_tola, gold_hallmark_10g, silver_tola, silver_10g }
+  if (others.length > 0) return undefined
+  return marketDay.safeParse({ date, ...Object.fromEntries(prices) }).data
 }
 
 /** Which price a label such as `छापावाल सुन (१ तोला)` names. */

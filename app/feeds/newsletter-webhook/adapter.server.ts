@@ -18,42 +18,26 @@ interface Subscription {
   country: string | null
 }
 
-type Send = (subscription: Subscription, now: Date) => Promise<SendOutcome>
-
-/** The link by which a subscriber leaves, for the e-mails of the receiver. */
-type LinkOf = (subscriberId: string) => string
-
-/** Sends subscriptions to the operator's webhook, signed per Standard Webhooks; undefined without a webhook. */
-export function webhookSender(settings: Settings, unsubscribeLink: LinkOf): Send | undefined {
+/**
+ * Sends subscriptions to the operator's webhook, signed per Standard Webhooks; undefined without a webhook.
+ * @param unsubscribeLink the link by which a subscriber leaves, for the e-mails of the receiver
+ */
+export function webhookSender(settings: Settings, unsubscribeLink: (subscriberId: string) => string) {
   const { newsletterWebhookUrl: url, newsletterWebhookSecret: secret } = settings
   if (url === undefined) return undefined
-  return (subscription, now) => {
-    const headers = { 'list-unsubscribe': `<${unsubscribeLink(subscription.subscriberId)}>` }
-    return send(new URL(url), subscription, { secret, now, headers })
+  return async (subscription: Subscription, now: Date): Promise<SendOutcome> => {
+    const { id, attempts, subscriberId, email, city, country } = subscription
+    const body = JSON.stringify({ email, city, country })
+    const headers = {
+      'list-unsubscribe': `<${unsubscribeLink(subscriberId)}>`,
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      ...(secret && { 'webhook-signature': new Webhook(secret).sign(id, now, body) }),
+    }
+    const answer = await postJson(new URL(url), body, { headers, maxRetryAfterMs: longestRestMs })
+    if (answer.ok) return { kind: 'delivered' }
+    return afterFailure(answer, { attempts, now, random: Math.random() })
   }
-}
-
-interface SendOptions {
-  secret: string | undefined
-  now: Date
-  headers: Readonly<Record<string, string>>
-}
-
-async function send(
-  url: URL,
-  { id, attempts, email, city, country }: Subscription,
-  { secret, now, headers: own }: SendOptions,
-): Promise<SendOutcome> {
-  const body = JSON.stringify({ email, city, country })
-  const headers = {
-    ...own,
-    'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-    ...(secret && { 'webhook-signature': new Webhook(secret).sign(id, now, body) }),
-  }
-  const answer = await postJson(url, body, { headers, maxRetryAfterMs: longestRestMs })
-  if (answer.ok) return { kind: 'delivered' }
-  return afterFailure(answer, { attempts, now, random: Math.random() })
 }
 
 const minuteMs = 60_000

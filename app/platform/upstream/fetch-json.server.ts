@@ -26,6 +26,11 @@ export type UpstreamTrouble =
   | 'refused'
   | 'empty'
   | 'not-json'
+  /** JSON of another form than the one that is read. */
+  | 'malformed'
+
+/** Failures of the whole server, not of one request. */
+export const serverFailures = new Set<string>(['unreachable', 'too-slow', 'limited', 'redirected'])
 
 interface UpstreamFailure {
   ok: false
@@ -36,6 +41,8 @@ interface UpstreamFailure {
 }
 
 export type UpstreamAnswer = { ok: true; body: unknown } | UpstreamFailure
+
+export type ReadAnswer<Value> = { ok: true; value: Value } | UpstreamFailure
 
 interface CallOptions {
   headers?: Record<string, string>
@@ -63,6 +70,18 @@ export async function fetchJson(url: URL, options: FetchOptions = {}): Promise<U
   const published: UpstreamCall = { origin: url.origin, outcome: answer.ok ? 'ok' : answer.trouble }
   upstreamChannel.publish(published)
   return answer
+}
+
+/** Fetches JSON of a form that is known: `read` gives undefined for any other. */
+export async function fetchAndRead<Value>(
+  url: URL,
+  read: (body: unknown) => Value | undefined,
+  options: FetchOptions = {},
+): Promise<ReadAnswer<Value>> {
+  const answer = await fetchJson(url, options)
+  if (!answer.ok) return answer
+  const value = read(answer.body)
+  return value === undefined ? { ok: false, trouble: 'malformed' } : { ok: true, value }
 }
 
 /** Posts JSON to another server, with the same limits. */

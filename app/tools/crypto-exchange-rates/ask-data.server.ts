@@ -1,5 +1,6 @@
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import type { DataSources } from '#app/feeds/feeds.server.ts'
+import { dollarOf } from '#app/feeds/forex/read.server.ts'
 import { within } from '#app/lib/within.ts'
 
 /** An answer about something else must not wait longer for the source of the prices. */
@@ -12,11 +13,5 @@ export async function loadAskData({ feeds, now }: DataSources) {
     feeds.forex.lastKnown(nepalDay(now())),
   ])
   if (reading.kind === 'unavailable') return undefined
-  const dollar = rates?.day.rates.find(({ currency }) => currency.iso3 === 'USD')
-  return {
-    ...reading.copy,
-    /** NPR for a dollar, the bank's buying rate. */
-    dollarNpr: dollar?.buy ?? undefined,
-    dollarDay: rates?.day.date,
-  }
+  return { ...reading.copy, dollar: rates && dollarOf(rates.day) }
 }

@@ -32,7 +32,7 @@ function price(cursor: Cursor, context: AskContext, data: CryptoAskData): Outcom
   const dollar = cursor.consume('currency:USD')
   const amount = cursor.consumeNumber()
   const coin = taken && data.coins.find(({ id }) => id === taken.value)
-  const npr = coin && priceNpr(coin.current_price, data.dollarNpr)
+  const npr = coin && priceNpr(coin.current_price, data.dollar?.buy)
   if (!coin || !npr || !cursor.isFullyParsed(beside)) return undefined
   const rupee = cursor.find(['npr', 'nepal'])
   const money = dollar ?? rupee
@@ -60,7 +60,7 @@ function answerOf(
   coin: CryptoAskData['coins'][number],
   npr: number,
   context: AskContext,
-  { copiedAt, dollarDay }: CryptoAskData,
+  { copiedAt, dollar }: CryptoAskData,
   amount?: Amount,
 ): Outcome {
   const { lang } = context
@@ -78,9 +78,7 @@ function answerOf(
     text: text.price(name, rupees(lang, priceText(lang, npr)), priceText(lang, usd)),
     ...parts,
     reading:
-      amount?.isInDollars || !dollarDay
-        ? text.readingUsd(name)
-        : text.reading(name, dayText(lang, dollarDay)),
+      amount?.isInDollars || !dollar ? text.readingUsd(name) : text.reading(name, dayText(lang, dollar.date)),
     link: pathIn(lang, '/crypto-exchange-rates'),
     asOf: copiedAt,
   }

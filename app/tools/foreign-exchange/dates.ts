@@ -10,10 +10,7 @@ import { withParams } from '#app/lib/web-address.ts'
  * The day that an address requests, in AD (`date`) or, from the form without JavaScript, in BS (`date-bs`): today without
  * one, or, with `isRefused`, for a day that can have no rates.
  */
-export function requestedDay(
-  search: string | URLSearchParams,
-  today: string,
-): { date: string; isRefused: boolean } {
+export function requestedDay(search: string | URLSearchParams, today: string) {
   const query = new URLSearchParams(search)
   const bs = query.get('date-bs')?.trim()
   const date = bs ? dayOfText(bs, today) : (query.get('date') ?? today)

@@ -76,13 +76,14 @@ async function loadRates(
   const { date, today } = requested
   const feed = site.feeds.forex
   const reading = await feed.day(date, { address })
-  if (reading.kind === 'fresh' || reading.kind === 'stale') {
-    return { ...requested, trouble: null, refusal: null, copy: reading.copy, stale: reading.kind === 'stale' }
+  if ('copy' in reading) {
+    const { kind, copy } = reading
+    return { ...requested, trouble: null, refusal: null, copy, cached: kind === 'stale' }
   }
   // A past day that the bank left out is not replaced; today's rates may only be late.
   const isLate = reading.kind === 'unavailable' || date === today
   const copy = isLate ? ((await feed.lastKnown(date)) ?? null) : null
-  const part = { ...requested, copy, stale: copy !== null }
+  const part = { ...requested, copy, cached: copy !== null }
   return reading.kind === 'none'
     ? { ...part, trouble: 'none', refusal: null }
     : { ...part, trouble: 'failed', refusal: reading.refusal }

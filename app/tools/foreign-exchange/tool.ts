@@ -1,5 +1,9 @@
 import { defineTool } from '#app/lib/tool-manifest.ts'
-import { events } from './tool-names.ts'
+
+export const path = '/foreign-exchange'
+
+/** Names in the usage log. */
+export const events = { open: 'foreign-exchange-view', fetch: 'foreign-exchange-fetch' } as const
 
 export const tool = defineTool({
   slug: 'foreign-exchange',

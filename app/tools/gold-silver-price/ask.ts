@@ -157,10 +157,7 @@ function totalOf(quantities: readonly Quantity[]): Quantity | undefined {
   return { start: first?.start ?? 0, value: tolaOf(sum), unit: 'tola' }
 }
 
-function costNpr(
-  { value, unit }: Pick<Quantity, 'value' | 'unit'>,
-  { tolaNpr, tenGramNpr }: GoldAskData['gold'],
-): number {
+function costNpr({ value, unit }: Quantity, { tolaNpr, tenGramNpr }: GoldAskData['gold']): number {
   if (unit === 'gram') return (value * tenGramNpr) / 10
   if (unit === 'kilogram') return value * 100 * tenGramNpr
   return tolaOf({ tola: 0, aana: 0, lal: 0, [unit]: value }) * tolaNpr

@@ -21,8 +21,10 @@ const largest = {
 
 const largestPercent = 100
 
+type Form = FormData | URLSearchParams
+
 /** Reads the form. An empty field is 0, an empty price the market day's. */
-export function readOrder(form: FormData | URLSearchParams, latest: MarketDay): Reading {
+export function readOrder(form: Form, latest: MarketDay): Reading {
   const item = choice(form, 'item', itemNames)
   const unit = choice(form, 'unit', units)
   const kind = choice(form, 'makingKind', makingKinds)
@@ -60,16 +62,12 @@ function amountIn(text: string): number | undefined {
 }
 
 /** The selected value; the first one for a value that the page does not offer. */
-function choice<Value extends string>(
-  form: FormData | URLSearchParams,
-  name: string,
-  all: readonly [Value, ...Value[]],
-) {
+function choice<Value extends string>(form: Form, name: string, all: readonly [Value, ...Value[]]) {
   const given = textIn(form, name)
   return all.find((value) => value === given) ?? all[0]
 }
 
-function textIn(form: FormData | URLSearchParams, name: string): string {
+function textIn(form: Form, name: string): string {
   const text = form.get(name)
   return typeof text === 'string' ? text : ''
 }

@@ -4,7 +4,7 @@ export const en = {
   marketDate: 'Market Date',
   lastUpdated: 'Last Updated',
   storedAt: (when: string) => `Stored on this site on ${when}`,
-  instant: (day: string, time: string) => `${day}, ${time} NPT`,
+  instant: (dayAndTime: string) => `${dayAndTime} NPT`,
   refresh: 'Refresh Data',
   refreshing: 'Refreshing...',
   refreshed: 'These are the newest prices that we have.',

@@ -6,7 +6,7 @@ const ne: GoldMessages = {
   marketDate: 'कारोबार मिति',
   lastUpdated: 'पछिल्लो अद्यावधिक',
   storedAt: (when) => `यस साइटमा ${when} राखिएको`,
-  instant: (day, time) => `${day}, ${time} बजे`,
+  instant: (dayAndTime) => `${dayAndTime} बजे`,
   refresh: 'भाउ फेरि हेर्नुहोस्',
   refreshing: 'हेर्दै...',
   refreshed: 'हामीसँग भएको सबैभन्दा नयाँ भाउ यही हो।',

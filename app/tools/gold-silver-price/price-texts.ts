@@ -1,6 +1,5 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
-import { nepalDay, nepalTime } from '@chautari/bikram-sambat/iso-day'
-import { dayText } from '#app/lib/day-text.ts'
+import { instantText } from '#app/lib/instant-text.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { daysOld } from '#app/platform/figure-age/figure-age.ts'
@@ -38,12 +37,9 @@ export function priceAgeText(lang: Lang, days: number): string {
 }
 
 /** An instant in Nepal: `16 July 2026, 11:05 NPT`. */
-export function updatedText(lang: Lang, at: string): string {
-  const instant = new Date(at)
-  return messages[lang].instant(dayText(lang, nepalDay(instant)), digitsIn(lang, nepalTime(instant)))
-}
+export const updatedText = (lang: Lang, at: string) => messages[lang].instant(instantText(lang, at))
 
-export interface Change {
+interface Change {
   direction: 'up' | 'down' | 'neutral'
   npr: number
   percent: number

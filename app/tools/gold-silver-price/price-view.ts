@@ -7,10 +7,8 @@ import { messages } from './messages.ne.ts'
 export type Metal = 'gold' | 'silver'
 
 /** Prices of a market day in NPR, each as it was published: one is never computed from the other. */
-export interface MarketDay {
+export interface MarketDay extends Record<Metal, Price> {
   date: string
-  gold: Price
-  silver: Price
 }
 
 interface Price {

@@ -23,17 +23,13 @@ interface Cell {
 /** A price is the lowest, a speed the fastest. */
 type Best = 'lowest' | 'fastest'
 
-export interface ComparisonRow {
-  label: string
-  /** One for each plan. */
-  cells: readonly (Cell & { best: Best | undefined })[]
-  differs: boolean
-}
+export type ComparisonRow = ReturnType<typeof comparisonRows>[number]
 
 /** The plans side by side: speed, tax and what is due first, then the other main rows and the day of the price. */
-export function comparisonRows(lang: Lang, plans: readonly ListedPlan[]): ComparisonRow[] {
+export function comparisonRows(lang: Lang, plans: readonly ListedPlan[]) {
   const { facts, vat, notPublished } = messages[lang]
-  const row = (label: string, text: (listed: ListedPlan) => string | Cell, rank?: Rank): ComparisonRow => {
+  /** One cell for each plan. */
+  const row = (label: string, text: (listed: ListedPlan) => string | Cell, rank?: Rank) => {
     const cells = plans.map((listed) => asCell(lang, text(listed)))
     const differs = new Set(cells.map((cell) => cell.text)).size > 1
     const best = differs && rank ? bestOf(plans, rank) : []

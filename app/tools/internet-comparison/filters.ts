@@ -113,10 +113,8 @@ export function readFilters(search: string, providerIds: readonly string[]): Fil
 
 /** The ids of existing plans that an address compares. */
 export function readCompared(search: string, planIds: readonly string[]): string[] {
-  const requested = new URLSearchParams(search).get('compare')?.split(',') ?? []
-  return planIds.length > 0
-    ? requested.filter((id, index) => planIds.includes(id) && requested.indexOf(id) === index)
-    : []
+  const requested = new Set(new URLSearchParams(search).get('compare')?.split(','))
+  return [...requested].filter((id) => planIds.includes(id))
 }
 
 /** The selection with one plan added, or removed if it was selected; a fourth is ignored. */

@@ -42,12 +42,10 @@ export function perMbpsNpr({ plan, costs }: ListedPlan): number {
   return costs.monthlyNpr / plan.speedMbps
 }
 
-export type Badge = 'routerIncluded' | 'freeInstall' | 'tvBundle'
-
 type Badged = Pick<Plan, 'routerIncluded' | 'routerNpr' | 'installNpr' | 'includesTv'>
 
 /** What a plan includes. An installation is free when its fee is known to be 0, not when it is unknown. */
-export function badgesOf(plan: Badged): Badge[] {
+export function badgesOf(plan: Badged) {
   return [
     ...(hasRouter(plan) ? ['routerIncluded' as const] : []),
     ...(plan.installNpr === 0 ? ['freeInstall' as const] : []),

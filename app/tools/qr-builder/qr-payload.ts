@@ -63,17 +63,11 @@ export function numberFor(service: Service, before: Pick<Payment, 'service' | 'n
   return wasAccount && numberProblem({ service, number }) ? '' : number
 }
 
-export type NameProblem = 'nameRequired'
-export type NumberProblem = 'mobileRequired' | 'mobileLength' | 'accountRequired'
-
-export function nameProblem({ name }: Pick<Payment, 'name'>): NameProblem | undefined {
+export function nameProblem({ name }: Pick<Payment, 'name'>) {
   return name.trim() === '' ? 'nameRequired' : undefined
 }
 
-export function numberProblem({
-  service,
-  number,
-}: Pick<Payment, 'service' | 'number'>): NumberProblem | undefined {
+export function numberProblem({ service, number }: Pick<Payment, 'service' | 'number'>) {
   const empty = number.trim() === ''
   if (service === 'bank') return empty ? 'accountRequired' : undefined
   if (empty) return 'mobileRequired'

@@ -34,7 +34,7 @@ function renderTool(path = `/foreign-exchange?date=${date}`) {
     trouble: null,
     refusal: null,
     copy,
-    stale: false,
+    cached: false,
   }
   const { user } = renderIsland(ForexTool, { loaded }, { path })
   const converter = within(screen.getByRole('region', { name: 'Converter' }))

@@ -8,7 +8,7 @@ import { type Refusal, refusalOf } from '#app/platform/upstream/refusal.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { useAfterFirstFrame } from '#app/ui/use-hydrated.ts'
 import { requestedDay, searchFor } from '../dates.ts'
-import { events } from '../tool-names.ts'
+import { events } from '../tool.ts'
 
 /** The rates that come with the page. */
 export interface LoadedRates {
@@ -23,22 +23,20 @@ export interface LoadedRates {
   refusal: Refusal | null
   /** The shown rates; of another day while loading, and after an error. */
   copy: RatesCopy | null
-  /** The bank did not answer: an older copy. */
-  stale: boolean
+  /** From the browser's cache, or the server's older copy because the bank did not answer. */
+  cached: boolean
 }
 
-export interface RatesState extends Omit<LoadedRates, 'stale'> {
+export interface RatesState extends LoadedRates {
   loading: boolean
-  /** From the browser's cache, or the server's older copy. */
-  cached: boolean
 }
 
 /**
  * The rates on screen; the address names their day. `load` uses the browser's cache while it is fresh, `refresh` never
  * does.
  */
-export function useRates({ stale, ...loaded }: LoadedRates) {
-  const [state, setState] = useState<RatesState>(() => ({ ...loaded, loading: false, cached: stale }))
+export function useRates(loaded: LoadedRates) {
+  const [state, setState] = useState<RatesState>(() => ({ ...loaded, loading: false }))
   const latest = useRef(0)
 
   const show = (part: Partial<RatesState>) =>
@@ -76,7 +74,7 @@ export function useRates({ stale, ...loaded }: LoadedRates) {
     if (date !== state.date || isRefused !== state.isRefused) void load(date, { isRefused })
   })
 
-  useFirstRates(loaded, stale, (date) => void load(date))
+  useFirstRates(loaded, (date) => void load(date))
 
   return {
     state,
@@ -86,12 +84,12 @@ export function useRates({ stale, ...loaded }: LoadedRates) {
 }
 
 /** Records and caches the rates that came with the page; loads today's where the page is of an earlier day. */
-function useFirstRates(loaded: Omit<LoadedRates, 'stale'>, stale: boolean, load: (date: string) => void) {
+function useFirstRates(loaded: LoadedRates, load: (date: string) => void) {
   useAfterFirstFrame(() => {
-    const { copy, trouble, date, today } = loaded
-    if (copy && !trouble) recordFetch(copy, stale)
+    const { copy, trouble, date, today, cached } = loaded
+    if (copy && !trouble) recordFetch(copy, cached)
     // Today's rates are as old as the server's copy; those of other days never change.
-    if (copy && !stale) store(copy, date === today ? Date.parse(copy.copiedAt) : undefined)
+    if (copy && !cached) store(copy, date === today ? Date.parse(copy.copiedAt) : undefined)
     // A page that was cached, or left open over midnight, shows another day.
     if (date === today && today !== nepalDay(new Date()) && !new URLSearchParams(location.search).has('date'))
       load(nepalDay(new Date()))

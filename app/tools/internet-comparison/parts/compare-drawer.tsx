@@ -124,7 +124,7 @@ function ComparisonTable({ plans, rows, onRemove }: ComparisonTableProps) {
       <thead>
         <tr>
           {plans.map((listed) => (
-            <PlanHeading key={listed.plan.id} listed={listed} onRemove={onRemove} />
+            <PlanHeading key={listed.plan.id} {...listed} onRemove={onRemove} />
           ))}
         </tr>
       </thead>
@@ -153,12 +153,8 @@ function ComparisonTable({ plans, rows, onRemove }: ComparisonTableProps) {
   )
 }
 
-interface PlanHeadingProps extends Pick<ComparisonTableProps, 'onRemove'> {
-  listed: ListedPlan
-}
-
 /** Stays in sight while the rows scroll. */
-function PlanHeading({ listed: { plan, provider }, onRemove }: PlanHeadingProps) {
+function PlanHeading({ plan, provider, onRemove }: ListedPlan & Pick<ComparisonTableProps, 'onRemove'>) {
   const { drawer } = useMessages(messages)
   return (
     <th scope="col" className="sticky top-0 z-[1] bg-surface p-2 text-start align-top font-normal">

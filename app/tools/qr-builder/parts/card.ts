@@ -154,41 +154,27 @@ export function setText(text: string, { width, sizes, maxLines }: Room, measure:
   const size = sizes.find((wanted) => measure(oneLine, wanted) <= width)
   if (size) return { size, lines: [oneLine] }
   const smallest = sizes.at(-1) ?? 0
-  const lines = linesOf(oneLine, width, (part) => measure(part, smallest))
+  const lines = linesOf(oneLine, (line) => measure(line, smallest) <= width)
   if (lines.length <= maxLines) return { size: smallest, lines }
   const last = lettersOf(lines[maxLines - 1] ?? '').slice(0, -1)
   return { size: smallest, lines: [...lines.slice(0, maxLines - 1), `${last.join('')}…`] }
 }
 
-/** Breaks at spaces; a word that is wider than a line breaks between letters. */
-function linesOf(text: string, width: number, measure: (text: string) => number): string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(' ')) {
-    const longer = line ? `${line} ${word}` : word
-    if (measure(longer) <= width) {
-      line = longer
-      continue
-    }
-    if (line) lines.push(line)
-    const pieces = piecesOf(word, width, measure)
-    lines.push(...pieces.slice(0, -1))
-    line = pieces.at(-1) ?? ''
-  }
-  return line ? [...lines, line] : lines
-}
+type Fits = (line: string) => boolean
 
-function piecesOf(word: string, width: number, measure: (text: string) => number): string[] {
-  const pieces: string[] = []
-  let piece = ''
-  for (const letter of lettersOf(word)) {
-    if (piece && measure(piece + letter) > width) {
-      pieces.push(piece)
-      piece = ''
-    }
-    piece += letter
+/** Breaks at spaces; a word that is wider than a line breaks between letters. */
+const linesOf = (text: string, fits: Fits) =>
+  filled(text.split(' '), ' ', fits, (word) => filled(lettersOf(word), '', fits))
+
+/** Fills lines with parts, as many to each as fit. A part that begins a line may be broken into several of its own. */
+function filled(parts: string[], between: string, fits: Fits, broken = (part: string) => [part]): string[] {
+  const lines: string[] = []
+  for (const part of parts) {
+    const longer = [...lines.slice(-1), part].join(between)
+    if (fits(longer)) lines.splice(-1, 1, longer)
+    else lines.push(...broken(part))
   }
-  return [...pieces, piece]
+  return lines
 }
 
 /** A Devanagari syllable must not be broken. */

@@ -60,7 +60,7 @@ function CodeButtons({ shown: { code, payload, png, form, texts } }: { shown: Sh
   const fileName = `${form.service}-qr-code`
   const picture = new File([png], `${fileName}.png`, { type: 'image/png' })
   const drawing = () => new File([svgFile(code)], `${fileName}.svg`, { type: 'image/svg+xml' })
-  const canShare = canShareFile(picture)
+  const canShare = typeof navigator.canShare === 'function' && navigator.canShare({ files: [picture] })
   return (
     <div className="mt-5">
       <div className="flex flex-wrap gap-3 *:grow">
@@ -101,11 +101,6 @@ function CodeButtons({ shown: { code, payload, png, form, texts } }: { shown: Sh
       </details>
     </div>
   )
-}
-
-/** Whether the browser can share this file with another app. */
-function canShareFile(file: File): boolean {
-  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
 }
 
 function shareFile(file: File, title: string): void {

@@ -115,11 +115,7 @@ export function BankLogo({ path, className }: BankLogoProps) {
   )
 }
 
-interface PaymentFieldProps
-  extends Pick<
-    ComponentProps<'input'>,
-    'ref' | 'name' | 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'enterKeyHint'
-  > {
+interface PaymentFieldProps extends ComponentProps<'input'> {
   id: string
   label: ReactNode
   hint: ReactNode
@@ -129,7 +125,6 @@ interface PaymentFieldProps
   isChecked: boolean
   /** Names the characters that were removed from the typed text. */
   remark: string
-  value: string
   onType: (typed: string) => void
 }
 

@@ -1,4 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
+import { subscriptionTo } from '#app/lib/window-events.ts'
 import {
   droppedFrom,
   isComplete,
@@ -72,7 +73,9 @@ function useEntered(posted: Payment | undefined, onChange: () => void) {
 }
 
 const storageKey = 'qr-builder-form'
-const listeners = new Set<() => void>()
+/** Dispatched on the window when this tab stored or removed the form; other tabs hear `storage`. */
+const changeEvent = 'qrform'
+const listen = subscriptionTo(changeEvent, 'storage')
 
 /** The form stored in this browser at the visitor's request; undefined when there is none. */
 function useRememberedForm(): Payment | undefined {
@@ -91,7 +94,7 @@ function storeForm(form: Payment | undefined): void {
   } catch {
     return
   }
-  for (const changed of listeners) changed()
+  dispatchEvent(new Event(changeEvent))
 }
 
 const readStored = () => localStorage.getItem(storageKey)
@@ -102,14 +105,5 @@ function formFrom(stored: string | null): Payment | undefined {
     return paymentFrom((JSON.parse(stored) ?? {}) as Record<string, unknown>)
   } catch {
     return undefined
-  }
-}
-
-function listen(changed: () => void): () => void {
-  listeners.add(changed)
-  addEventListener('storage', changed)
-  return () => {
-    listeners.delete(changed)
-    removeEventListener('storage', changed)
   }
 }

@@ -3,7 +3,6 @@ import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import type { CardContent, DrawnCode, FailedCode, ShownCode } from '../qr-code.ts'
 import { isComplete, type Payment, payloadOf } from '../qr-payload.ts'
 import { events } from '../tool.ts'
-import type * as Maker from './make-code.ts'
 
 export type QrState = { kind: 'none' } | { kind: 'making' } | FailedCode | DrawnCode | ShownCode
 
@@ -121,16 +120,8 @@ function useSettled(result: object | undefined, onSettle: () => void): boolean {
   return result !== undefined && settled === result
 }
 
-let loading: Promise<typeof Maker> | undefined
-
 /** Loads what makes codes, checks and prints them; larger than the form, and not needed before it is filled in. */
-export function loadMaker(): Promise<typeof Maker> {
-  loading ??= import('./make-code.ts').catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
-  return loading
-}
+export const loadMaker = () => import('./make-code.ts')
 
 /** Loads it ahead of its use. */
 export function prepareMaker(): void {
