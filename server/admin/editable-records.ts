@@ -4,7 +4,6 @@ import { bankRecord } from '#app/records/banks/schema.ts'
 import { bankEditor } from '#app/records/banks/store.server.ts'
 import { carrierRecord } from '#app/records/carriers/schema.ts'
 import { carrierEditor } from '#app/records/carriers/store.server.ts'
-import { categoryIds } from '#app/records/emergency-numbers/number.ts'
 import { emergencyRecord } from '#app/records/emergency-numbers/schema.ts'
 import { numberEditor } from '#app/records/emergency-numbers/store.server.ts'
 import { planRecord } from '#app/records/internet-plans/schema.ts'
@@ -35,7 +34,6 @@ const edits: readonly Omit<Edit, 'path'>[] = [
     editor: numberEditor,
     record: emergencyRecord,
     key: { fields: ['number'], form: (number) => latinDigits(number).replace(/\D/g, '') },
-    groups: { field: 'category', values: categoryIds },
   },
   {
     names: ['plan', 'plans'],
