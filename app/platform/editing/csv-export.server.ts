@@ -7,14 +7,7 @@ import type { Database } from '#db/schema.ts'
 import type { AnyEditor } from './row-editor.server.ts'
 
 /** A stored row as a file shows it. */
-export interface FileRow {
-  id: string
-  updatedAt: Date
-  /** Differs after each change of the row. */
-  version: string
-  /** By field. */
-  cells: Readonly<Record<string, string>>
-}
+export type FileRow = ReturnType<typeof fileRow>
 
 /** The fields that together name a row, where a file has no id. */
 export interface RowKey {
@@ -102,13 +95,16 @@ export function shownCell(value: unknown, names: Names): string {
   return names.get(cell.trim().toLowerCase()) ?? cell
 }
 
-export function fileRow(file: RowFile, stored: object, names: Names): FileRow {
-  const { id, updated_at } = stored as { id: string; updated_at: Date }
+export function fileRow(file: RowFile, stored: object, names: Names) {
+  const { id, updated_at: updatedAt } = stored as { id: string; updated_at: Date }
   const values = (file.shown?.(stored) ?? stored) as Readonly<Record<string, unknown>>
-  const cells = Object.keys(file.record.controls).map(
-    (name) => [name, shownCell(values[name], names)] as const,
+  /** By field. */
+  const cells: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.keys(file.record.controls).map((name) => [name, shownCell(values[name], names)]),
   )
-  return { id, updatedAt: updated_at, version: JSON.stringify(stored), cells: Object.fromEntries(cells) }
+  /** Differs after each change of the row. */
+  const version = JSON.stringify(stored)
+  return { id, updatedAt, version, cells }
 }
 
 /** Rows by their ids and by their keys. */
