@@ -202,7 +202,6 @@ export function DecisionForm({ ids, corrections, onDone }: DecisionFormProps) {
       </div>
       {asked && (
         <ConfirmDialog
-          isOpen
           {...text.questions[asked]}
           {...(ids.length > 1 && { text: text.unchangedMany(groupedNumber(lang, unchanged)) })}
           no={words.cancel}

@@ -145,7 +145,7 @@ export function ImportModal({ source, onStored, onClose }: ImportModalProps) {
   }
   const isReading = stage === 'reading'
   return (
-    <Modal title={source.title} close={form.close} isOpen onClose={close}>
+    <Modal title={source.title} close={form.close} onClose={close}>
       <div className="grid min-h-0 grow content-start gap-4 overflow-y-auto p-5">
         {lines.length > 0 ? (
           <ImportLines source={source} lines={lines} isDone={stage === 'finished'} />
