@@ -17,11 +17,6 @@ export type ProviderRow = Pick<
   logo_path: string | null
 }
 
-export interface PlanGroup<Plan> {
-  provider: ProviderRow
-  plans: Plan[]
-}
-
 /**
  * ADM-09: the plans grouped by active provider, in the order of the providers, by speed; a provider without plans has no
  * group.
