@@ -12,8 +12,7 @@ import { SelectField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Button } from '../kit/buttons.tsx'
-import { callAdmin } from '../kit/call-admin.ts'
-import { useLoaded } from '../kit/requests.ts'
+import { useAnswer } from '../kit/requests.ts'
 import { DailyTrend } from './daily-trend.tsx'
 import { type Change, changeOf } from './figures.ts'
 import { DimensionLists, Distribution, ErrorMonitoring, Panel, RecentActivity } from './lists.tsx'
@@ -107,22 +106,14 @@ function useSpin() {
 
 /** API-05: the figures, or the error. There are no sample figures. */
 function useAnalytics(range: TimeRange) {
-  const [text, lang] = useTexts(messages)
-  const { answer, ...state } = useLoaded(`${lang} ${range}`, (signal) =>
-    callAdmin<Partial<AnalyticsAnswer> & { error?: string }>({
-      path: `admin-analytics?timeRange=${range}`,
-      lang,
-      signal,
-      errorTexts: text.failures,
-    }),
+  const { failures: errorTexts } = useMessages(messages)
+  const { answer, error, ...state } = useAnswer<Partial<AnalyticsAnswer> & { error?: string }>(
+    `admin-analytics?timeRange=${range}`,
+    { errorTexts },
   )
-  const figures = answer?.ok ? answer.answer.analytics : undefined
-  const failure = answer?.ok ? answer.answer.error : answer?.error
-  return {
-    figures,
-    error: answer && !figures ? (failure ?? text.failures.requestFailed) : undefined,
-    ...state,
-  }
+  const figures = answer?.analytics
+  const missing = answer && !figures ? (answer.error ?? errorTexts.requestFailed) : undefined
+  return { ...state, figures, error: error ?? missing }
 }
 
 const cards = ['totalUsers', 'totalToolUsage', 'pageViews', 'errorRate'] as const
