@@ -47,9 +47,8 @@ export async function reorderRows(
     )
     const positions = increasing(rows.map((row) => row.sort_order))
     const moved = wanted
-      .map(({ id, sort_order }, index) => ({ id, before: sort_order, sort_order: positions[index] }))
-      .filter(({ before, sort_order }) => before !== sort_order)
-      .map(({ id, sort_order }) => ({ id, sort_order }))
+      .map(({ id }, index) => ({ id, sort_order: positions[index] }))
+      .filter(({ sort_order }, index) => sort_order !== wanted[index]?.sort_order)
     await changeRows(tx, options, context, rows, moved)
     return { outcome: 'saved', rows: wanted.map((row) => placed(row, options)) }
   })
