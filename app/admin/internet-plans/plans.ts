@@ -53,11 +53,8 @@ export function providerNames(lang: Lang, providers: readonly ProviderRow[]): Re
 }
 
 /** One-time costs, as far as they are published. */
-export function setupCostNpr({
-  installation_cost_npr,
-  router_cost_npr,
-}: Pick<PlanRow, 'installation_cost_npr' | 'router_cost_npr'>): number {
-  return (installation_cost_npr ?? 0) + (router_cost_npr ?? 0)
+export function setupCostNpr(plan: Pick<PlanRow, 'installation_cost_npr' | 'router_cost_npr'>): number {
+  return (plan.installation_cost_npr ?? 0) + (plan.router_cost_npr ?? 0)
 }
 
 /** The price per month of the form's values; 0 for invalid input. */

@@ -92,7 +92,11 @@ export function RecordList<Row extends CatalogueRow>(props: RecordListProps<Row>
   const columns = useColumns({ record, text, cells })
   const state = useRecordState<Row>(list)
   const { done, failure, begin, finish, fail } = state
-  const add = () => begin({ kind: 'add' })
+  const addButton = (label: ReactNode) => (
+    <Button isPrimary onClick={() => begin({ kind: 'add' })}>
+      {label}
+    </Button>
+  )
   const buttonsOf = (row: Row) => (
     <>
       {actions?.(row, { done: finish, failed: fail })}
@@ -109,23 +113,11 @@ export function RecordList<Row extends CatalogueRow>(props: RecordListProps<Row>
         count={text.count}
       >
         <RecordMenu path={path} controls={record.controls} text={text} onDone={finish} onFailed={fail} />
-        <Button isPrimary onClick={add}>
-          <ShortLabel sign="+">{text.add}</ShortLabel>
-        </Button>
+        {addButton(<ShortLabel sign="+">{text.add}</ShortLabel>)}
       </ListTools>
       <UndoNotice {...done} onUndone={finish} />
       <ErrorText className="mb-3">{failure}</ErrorText>
-      <ListStates
-        list={list}
-        text={text}
-        addFirst={
-          text.addFirst && (
-            <Button isPrimary onClick={add}>
-              {text.addFirst}
-            </Button>
-          )
-        }
-      >
+      <ListStates list={list} text={text} addFirst={text.addFirst && addButton(text.addFirst)}>
         {draw ? (
           draw({ selection, actions: buttonsOf })
         ) : (
