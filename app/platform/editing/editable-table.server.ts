@@ -85,6 +85,14 @@ export type EditedTable = Pick<
 export const anyTable = (db: Kysely<Database>) => db as unknown as AnyTable
 export const tableOf = ({ table }: { table: string }) => table as unknown as 'edited'
 
+/** The rows of one of the tables with a position, in its order. */
+export const inOrder = (db: Kysely<Database>, options: { table: string }) =>
+  anyTable(db)
+    .selectFrom(tableOf(options))
+    .orderBy(sql.ref('sort_order'))
+    .orderBy(sql.ref('name'))
+    .orderBy('id')
+
 /** The rows that are there, locked in the order of their ids, so that two changes of many rows never wait for each other. */
 export async function lockedRows(
   tx: Kysely<Database>,

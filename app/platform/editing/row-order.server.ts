@@ -1,14 +1,13 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { PlacedRow } from './answers.ts'
 import {
   type AnyRow,
-  anyTable,
   changeRows,
   type EditContext,
   type EditedTable,
   type Groups,
-  tableOf,
+  inOrder,
 } from './editable-table.server.ts'
 
 type OrderedRow = AnyRow & Omit<PlacedRow, 'group'> & { sort_order: number }
@@ -59,12 +58,8 @@ async function orderedRows(
   options: EditedTable,
   isLocked = false,
 ): Promise<OrderedRow[]> {
-  const rows = await anyTable(db)
-    .selectFrom(tableOf(options))
+  const rows = await inOrder(db, options)
     .selectAll()
-    .orderBy(sql.ref('sort_order'))
-    .orderBy(sql.ref('name'))
-    .orderBy('id')
     .limit(mostOrdered + 1)
     .$if(isLocked, (all) => all.forUpdate())
     .execute()
