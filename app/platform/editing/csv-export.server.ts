@@ -107,7 +107,7 @@ export type RowIndex = Awaited<ReturnType<typeof rowIndexOf>>
 
 /** All rows, by their ids and by their keys. */
 export async function rowIndexOf(db: Kysely<Database>, file: RowFile, names: Names) {
-  const { fields, form = usualForm } = file.key
+  const { fields, form = (cell: string) => latinDigits(cell).toLowerCase() } = file.key
   const rows = new Map<string, FileRow>()
   const idsByKey = new Map<string, Set<string>>()
   /** Undefined where a part of the key is missing. */
@@ -135,5 +135,3 @@ export async function rowIndexOf(db: Kysely<Database>, file: RowFile, names: Nam
     },
   }
 }
-
-const usualForm = (cell: string) => latinDigits(cell).toLowerCase()
