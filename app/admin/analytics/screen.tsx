@@ -13,6 +13,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Button } from '../kit/buttons.tsx'
 import { useAnswer } from '../kit/requests.ts'
+import { Note } from '../kit/screen-parts.tsx'
 import { DailyTrend } from './daily-trend.tsx'
 import { type Change, changeOf } from './figures.ts'
 import { DimensionLists, Distribution, ErrorMonitoring, Panel, RecentActivity } from './lists.tsx'
@@ -170,16 +171,16 @@ function SystemHealth({ health, lastEventHour }: SystemHealthProps) {
       <dl className="grid gap-4 md:grid-cols-3">
         <Part title={text.status} isGood={health.failed === 0}>
           {health.failed === 0 ? text.working : text.failing(number(health.failed))}
-          <Further>{text.answers(number(health.requests), instantText(lang, health.since))}</Further>
-          <Further>{text.uptime(ageText(lang, text.units, health.startedAt, until))}</Further>
+          <Note>{text.answers(number(health.requests), instantText(lang, health.since))}</Note>
+          <Note>{text.uptime(ageText(lang, text.units, health.startedAt, until))}</Note>
         </Part>
         <Part title={text.performance} isGood={health.p50Ms !== null}>
           {health.p50Ms === null ? text.noRequests : text.median(ms(health.p50Ms))}
-          {health.p95Ms !== null && <Further>{text.slow(ms(health.p95Ms))}</Further>}
+          {health.p95Ms !== null && <Note>{text.slow(ms(health.p95Ms))}</Note>}
         </Part>
         <Part title={text.collection} isGood={lastEventHour !== null}>
           {lastEventHour === null ? text.nothing : text.latest(instantText(lang, lastEventHour))}
-          <Further>{text.retention}</Further>
+          <Note>{text.retention}</Note>
         </Part>
       </dl>
     </Panel>
@@ -199,8 +200,4 @@ function Part({ title, isGood, children }: { title: string; isGood: boolean; chi
       <dd className="mt-1">{children}</dd>
     </div>
   )
-}
-
-function Further({ children }: { children: string }) {
-  return <span className="block text-sm text-muted">{children}</span>
 }

@@ -107,6 +107,11 @@ export function LoadingNotice({ text }: { text: string }) {
   )
 }
 
+/** A line below a value, in small letters. */
+export const Note = ({ children }: { children: ReactNode }) => (
+  <span className="block text-sm font-normal text-muted">{children}</span>
+)
+
 /** A part of a section, under its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
