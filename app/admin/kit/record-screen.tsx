@@ -8,7 +8,7 @@ import { RecordFields } from './fields.tsx'
 import { UndoNotice } from './history.tsx'
 import { type FilterTexts, ListPages, ListTools, ShortLabel, shownFilters } from './list-tools.tsx'
 import { messages } from './messages.ne.ts'
-import { type Columns, useColumns } from './record-columns.tsx'
+import { type Columns, type ColumnTexts, useColumns } from './record-columns.tsx'
 import { RecordMenu } from './record-menu.tsx'
 import { RecordTable, RowButtons } from './record-table.tsx'
 import { ListStates, type ListTexts } from './screen-parts.tsx'
@@ -21,9 +21,7 @@ interface CatalogueRow extends StoredRow {
   is_active: boolean
 }
 
-interface RecordText extends FilterTexts, ListTexts {
-  /** Where they are not the labels. */
-  columnTitles?: Readonly<Record<string, string>>
+interface RecordText extends FilterTexts, ListTexts, ColumnTexts {
   /** What the table lists. */
   caption: string
   add: string
