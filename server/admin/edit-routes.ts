@@ -25,13 +25,11 @@ import {
   withFields,
 } from './admin-route.ts'
 
-type Fields = mini.ZodMiniObject<mini.core.$ZodShape, mini.core.$strict>
-
 export interface Edit extends RowFile {
   path: AdminRoute['path']
   /** Singular and plural, the field names in answers. */
   names: readonly [one: string, plural: string]
-  record: RowFile['record'] & { bulkEdits: (lang: Lang) => Fields }
+  record: RowFile['record'] & { bulkEdits: RowFile['record']['edits'] }
 }
 
 /**
