@@ -10,7 +10,7 @@ import type { AnyEditor } from './row-editor.server.ts'
 export type FileRow = ReturnType<typeof fileRow>
 
 /** The fields that together name a row, where a file has no id. */
-export interface RowKey {
+interface RowKey {
   fields: readonly string[]
   /** Spellings of the same value get the same form. */
   form?: (cell: string) => string
