@@ -9,15 +9,12 @@ interface DialogProps {
   title: string
   /** Name of the close icon. */
   close: string
-  isOpen: boolean
   /** Asked for by Escape, by the close icon, or by a press beside it. */
   onClose: () => void
-  /** It closed; the focus goes back to where it was unless this prevents it. */
-  onLeft?: ((event: Event) => void) | undefined
   children: ReactNode
 }
 
-/** A window over the page; on a phone it takes the whole screen. */
+/** A window over the page while it is drawn; on a phone it takes the whole screen. */
 export function Modal(props: DialogProps) {
   return (
     <PlainDialog
@@ -30,6 +27,7 @@ export function Modal(props: DialogProps) {
 }
 
 interface DrawerProps extends DialogProps {
+  isOpen: boolean
   /** The button that opens it. */
   trigger: ReactNode
   onOpen: () => void
@@ -48,7 +46,7 @@ export function Drawer(props: DrawerProps) {
   )
 }
 
-interface PlainDialogProps extends DialogProps, Partial<Pick<DrawerProps, 'trigger' | 'onOpen'>> {
+interface PlainDialogProps extends DialogProps, Partial<Omit<DrawerProps, keyof DialogProps>> {
   overlayClass?: string
   className: string
   headClass: string
@@ -56,9 +54,9 @@ interface PlainDialogProps extends DialogProps, Partial<Pick<DrawerProps, 'trigg
 }
 
 function PlainDialog(props: PlainDialogProps) {
-  const { title, close, isOpen, onClose, onLeft, onOpen, trigger, children } = props
+  const { title, close, isOpen = true, onClose, onOpen, trigger, children } = props
   const { overlayClass = '', className, headClass, titleClass } = props
-  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn()
+  const focusReturn = useFocusReturn()
   return (
     <Dialog.Root open={isOpen} onOpenChange={(opens) => (opens ? onOpen?.() : onClose())}>
       {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
@@ -67,13 +65,7 @@ function PlainDialog(props: PlainDialogProps) {
         <Dialog.Content
           aria-describedby={undefined}
           className={`fixed z-30 text-ink ${className}`}
-          {...(!trigger && {
-            onOpenAutoFocus,
-            onCloseAutoFocus: (event: Event) => {
-              onLeft?.(event)
-              onCloseAutoFocus(event)
-            },
-          })}
+          {...(!trigger && focusReturn)}
         >
           <div className={`flex items-center justify-between gap-3 ${headClass}`}>
             <Dialog.Title className={titleClass}>{title}</Dialog.Title>
@@ -107,7 +99,6 @@ function useFocusReturn() {
 }
 
 interface ConfirmDialogProps {
-  isOpen: boolean
   title: string
   text: string
   yes: string
@@ -121,12 +112,12 @@ interface ConfirmDialogProps {
   onLeft?: ((event: Event) => void) | undefined
 }
 
-/** Asks before an action that cannot be undone. The focus starts on the no. */
+/** Asks, while it is drawn, before an action that cannot be undone. The focus starts on the no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, text, yes, no, isBusy, failure, onYes, onNo, onLeft } = props
+  const { title, text, yes, no, isBusy, failure, onYes, onNo, onLeft } = props
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn()
   return (
-    <AlertDialog.Root open={isOpen} onOpenChange={(opens) => !opens && !isBusy && onNo()}>
+    <AlertDialog.Root open onOpenChange={(opens) => !opens && !isBusy && onNo()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 bg-[rgb(0_0_0/0.5)]" />
         <AlertDialog.Content

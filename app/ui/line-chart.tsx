@@ -80,6 +80,11 @@ function Drawing({ lang, points, from, maxGapDays, valueText, title, summary, te
   const layout = layOutChart(points, maxGapDays)
   const { last, lowest, highest } = layout
   const average = points.reduce((sum, point) => sum + point.value, 0) / points.length
+  const facts = [
+    [text.lowest, lowest.value, lowest.date],
+    [text.average, average],
+    [text.highest, highest.value, highest.date],
+  ] as const
   const shown = layout.points[chosen ?? -1]
   const { date, value } = shown ?? last
   const dateText = `${bsDayText(lang, date)} · ${dayText(lang, date)}`
@@ -92,13 +97,7 @@ function Drawing({ lang, points, from, maxGapDays, valueText, title, summary, te
   return (
     <>
       <FactList className="mb-3 grid-cols-3">
-        {(
-          [
-            [text.lowest, lowest.value, lowest.date],
-            [text.average, average],
-            [text.highest, highest.value, highest.date],
-          ] as const
-        ).map(([name, value, day]) => (
+        {facts.map(([name, value, day]) => (
           <Fact key={name} name={name}>
             {valueText(value)}
             {day && <span className="block text-sm font-normal text-muted">{dayText(lang, day)}</span>}

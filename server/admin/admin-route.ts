@@ -231,14 +231,8 @@ export function withFields<Shape extends mini.core.$ZodShape>(
 /** `updated_at` as the client read it; null where the row was never saved. */
 export const versionField = mini.optional(mini.nullable(mini.iso.datetime({ offset: true })))
 
-interface Versioned {
-  version: Date | null | undefined
-  /** The request without `updated_at`. */
-  given: unknown
-}
-
-/** Takes `updated_at` out of a request; undefined where it is no instant. */
-export function splitVersion(body: unknown): Versioned | undefined {
+/** Takes `updated_at` out of a request: `given` is the rest of it. Undefined where it is no instant. */
+export function splitVersion(body: unknown) {
   if (typeof body !== 'object' || body === null || !('updated_at' in body))
     return { version: undefined, given: body }
   const { updated_at, ...given } = body

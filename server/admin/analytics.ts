@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isStorable } from '#app/platform/editing/fields.ts'
 import { readAnalytics } from '#app/records/usage/analytics.server.ts'
 import { timeRanges } from '#app/records/usage/periods.ts'
 import { analyticsAnswer } from '#app/records/usage/schema.ts'
@@ -20,11 +21,7 @@ export const readAnalyticsRoute = forEditors.get('/api/admin-analytics', {
 const event = z.strictObject({
   tool_name: z.string().refine((name) => knownEvents.has(name), 'must be an event of this site'),
   session_id: z.uuid(),
-  user_agent: z
-    .string()
-    .max(maxAgent)
-    .refine((text) => text.isWellFormed() && !text.includes('\0'), 'must be text that can be stored')
-    .default(''),
+  user_agent: z.string().max(maxAgent).refine(isStorable, 'must be text that can be stored').default(''),
 })
 
 export const writeAnalyticsRoute = forEditors.post('/api/admin-analytics', {

@@ -32,14 +32,19 @@ const editors: Readonly<Record<string, AnyEditor>> = Object.fromEntries(
 
 const isOfRows = ({ entity }: AuditEntry) => entity in editors || entity === 'gold_silver_prices'
 
-/** @returns the rows that stay as they are; undefined where those of the table cannot be taken back */
+/**
+ * @param held of prices that the act held instead of storing them
+ * @returns the rows that stay as they are; undefined where those of the table cannot be taken back
+ */
 async function restoreRowsOf(
   table: string,
   restorations: readonly Restoration[],
   call: AdminCall & { action: 'restore' | 'undo' },
+  held: readonly Restoration[] = [],
 ): Promise<Kept | undefined> {
   const { db } = call.site.storage
-  if (table === 'gold_silver_prices') return await restorePrices(db, { stored: restorations, held: [] }, call)
+  if (table === 'gold_silver_prices') return await restorePrices(db, { stored: restorations, held }, call)
+  if (held.length > 0) return
   const editor = editors[table]
   return editor && (await restoreRows(editor, db, restorations, call))
 }
@@ -124,10 +129,7 @@ export async function undoEntries(entries: readonly AuditEntry[], call: AdminCal
   const ids = new Set([...held, ...rows].map(({ id }) => id))
   if (ids.size === 0 || kinds.size > 1 || ids.size < entries.length) return
   const [kind = 'gold_silver_prices'] = kinds
-  if (held.length === 0) return await restoreRowsOf(kind, rows, { ...call, action: 'undo' })
-  return kind === 'gold_silver_prices'
-    ? await restorePrices(call.site.storage.db, { stored: rows, held }, { ...call, action: 'undo' })
-    : undefined
+  return await restoreRowsOf(kind, rows, { ...call, action: 'undo' }, held)
 }
 
 function restorationOf(entry: AuditEntry): Restoration | undefined {

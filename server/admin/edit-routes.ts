@@ -7,7 +7,7 @@ import type { RowFile } from '#app/platform/editing/csv-export.server.ts'
 import { parseChanges } from '#app/platform/editing/fields.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import type { Edited } from '#app/platform/editing/row-editor.server.ts'
-import { type Groups, listOrder, mostOrdered, reorderRows } from '#app/platform/editing/row-order.server.ts'
+import { listOrder, mostOrdered, reorderRows } from '#app/platform/editing/row-order.server.ts'
 import { mediaPath } from '#app/platform/media/stored-pictures.server.ts'
 import type { Site } from '#server/services.ts'
 import {
@@ -25,14 +25,11 @@ import {
   withFields,
 } from './admin-route.ts'
 
-type Fields = mini.ZodMiniObject<mini.core.$ZodShape, mini.core.$strict>
-
 export interface Edit extends RowFile {
   path: AdminRoute['path']
   /** Singular and plural, the field names in answers. */
   names: readonly [one: string, plural: string]
-  record: RowFile['record'] & { bulkEdits: (lang: Lang) => Fields }
-  groups?: Groups
+  record: RowFile['record'] & { bulkEdits: RowFile['record']['edits'] }
 }
 
 /**
@@ -192,13 +189,13 @@ const orderedIds = z.array(z.uuid()).max(mostOrdered)
 const orderRequest = z.strictObject({ ids: orderedIds, read: orderedIds })
 
 /** The order of a record whose rows have a position; else no routes. */
-export function orderRoutes({ path, names, editor, record, groups }: Edit): AdminRoute[] {
+export function orderRoutes({ path, names, editor, record }: Edit): AdminRoute[] {
   if (!('sort_order' in record.controls)) return []
   const reading = forEditors.get(`${path}/order`, {
     summary: `All ${names[1]} in the order in which pages show them`,
     answers: orderAnswer,
     answer: async ({ site, lang }) => {
-      const found = await listOrder(site.storage.db, editor.options, groups)
+      const found = await listOrder(site.storage.db, editor.options)
       return found.length > mostOrdered
         ? refused({ order: messages[lang].tooManyToOrder(digitsIn(lang, mostOrdered)) }, lang)
         : { status: 200, body: { rows: found } }
@@ -209,12 +206,7 @@ export function orderRoutes({ path, names, editor, record, groups }: Edit): Admi
     maxBytes: 128 * 1024,
     answers: savedOrderAnswer,
     ...withBody(orderRequest, async ({ site, ...context }, order) => {
-      const { outcome, rows } = await reorderRows(
-        site.storage.db,
-        editor.options,
-        { ...order, groups },
-        context,
-      )
+      const { outcome, rows } = await reorderRows(site.storage.db, editor.options, order, context)
       if (outcome === 'saved') return { status: 200, body: { rows, act: context.actor.act } }
       return conflict(messages[context.lang].staleOrder, { current: { rows } })
     }),

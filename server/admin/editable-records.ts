@@ -4,11 +4,10 @@ import { bankRecord } from '#app/records/banks/schema.ts'
 import { bankEditor } from '#app/records/banks/store.server.ts'
 import { carrierRecord } from '#app/records/carriers/schema.ts'
 import { carrierEditor } from '#app/records/carriers/store.server.ts'
-import { categoryIds } from '#app/records/emergency-numbers/number.ts'
 import { emergencyRecord } from '#app/records/emergency-numbers/schema.ts'
 import { numberEditor } from '#app/records/emergency-numbers/store.server.ts'
 import { planRecord } from '#app/records/internet-plans/schema.ts'
-import { planEditor } from '#app/records/internet-plans/store.server.ts'
+import { amount, planEditor } from '#app/records/internet-plans/store.server.ts'
 import { providerRecord } from '#app/records/internet-providers/schema.ts'
 import { listProviderNames, providerEditor } from '#app/records/internet-providers/store.server.ts'
 import { postalRecord } from '#app/records/postal-codes/schema.ts'
@@ -35,7 +34,6 @@ const edits: readonly Omit<Edit, 'path'>[] = [
     editor: numberEditor,
     record: emergencyRecord,
     key: { fields: ['number'], form: (number) => latinDigits(number).replace(/\D/g, '') },
-    groups: { field: 'category', values: categoryIds },
   },
   {
     names: ['plan', 'plans'],
@@ -43,19 +41,14 @@ const edits: readonly Omit<Edit, 'path'>[] = [
     record: planRecord,
     key: { fields: ['provider_id', 'plan_name', 'plan_duration_months'] },
     named: { field: 'provider_id', list: listProviderNames },
-    // Money with two decimals is exact as a number far beyond what a plan costs.
     shown: (plan: Selectable<Database['internet_plans']>) => ({
       ...plan,
       price_npr: Number(plan.price_npr),
-      installation_cost_npr: numberOrNull(plan.installation_cost_npr),
-      router_cost_npr: numberOrNull(plan.router_cost_npr),
+      installation_cost_npr: amount(plan.installation_cost_npr),
+      router_cost_npr: amount(plan.router_cost_npr),
     }),
   },
 ]
-
-function numberOrNull(amount: string | null): number | null {
-  return amount === null ? null : Number(amount)
-}
 
 /** The tables that operators edit by rows, each at an address with its name. */
 export const records: readonly Edit[] = edits.map((edit) => ({

@@ -101,10 +101,7 @@ async function importPrices(call: AdminCall, { csv, apply }: z.output<typeof csv
   const results = await handIn(given, call.lang, (rows) =>
     save(call.site.storage.db, rows, priceContext(call)),
   )
-  const rows = table.rows.flatMap(({ line }, index) => {
-    const result = results[index]
-    return result ? [{ line, ...result }] : []
-  })
+  const rows = results.map((result, index) => ({ line: table.rows[index]?.line, ...result }))
   return { status: 200, body: { applied: apply, rows } }
 }
 

@@ -57,7 +57,12 @@ function guardOf({ config }: Site, { accepts, takesPicture, maxBytes = 1024 }: A
   const contentType = takesPicture ? 'picture' : 'json'
   const body = (accepts || takesPicture) && ({ contentType, maxBytes } as const)
   const expected = takesPicture ? 'image/png, image/jpeg or image/webp' : 'application/json'
-  const refuse = refusing(`The request must be of type ${expected}`)
+  const refuse = (refusal: Refusal, c: Context<ServerEnv>): Response => {
+    if (refusal === 'too-large') throw new AppError('too-large')
+    return refusal === 'foreign-origin'
+      ? c.json({ error: 'Only pages of this site may ask for this' }, 403)
+      : c.json({ error: `The request must be of type ${expected}` }, 415)
+  }
   return requestGuard({ siteUrl: config.siteUrl, origin: 'host', ...body, refuse })
 }
 
@@ -71,15 +76,6 @@ function requireRecentFactor({ gate }: Site, route: AdminRoute) {
     const error = 'This needs the second factor, proven within the last five minutes.'
     return c.json({ error, reason: 'recent_factor_needed', factor }, 403)
   })
-}
-
-function refusing(wrongType: string) {
-  return (refusal: Refusal, c: Context<ServerEnv>): Response => {
-    if (refusal === 'too-large') throw new AppError('too-large')
-    return refusal === 'foreign-origin'
-      ? c.json({ error: 'Only pages of this site may ask for this' }, 403)
-      : c.json({ error: wrongType }, 415)
-  }
 }
 
 function handler(site: Site, route: AdminRoute): MiddlewareHandler<ServerEnv> {

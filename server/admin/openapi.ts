@@ -34,8 +34,9 @@ function operation(route: AdminRoute) {
     ...(body && { requestBody: { required: true, content: body } }),
     responses: {
       [status]: { description: 'Done', content },
-      ...refusalsFor(400, 401, 403, 404, 409, 429, 503),
-      ...(body && refusalsFor(413, 415)),
+      ...refusalsFor(400, 401, 403, 404, 409, 429),
+      ...failures(503),
+      ...(body && { ...refusalsFor(415), ...failures(413) }),
     },
   }
 }
@@ -96,13 +97,8 @@ const refusals = {
   429: z.object({ error }),
 } as const
 
-type Refused = keyof typeof refusals | 413 | 503
-
-function refusalsFor(...statuses: Refused[]): Record<string, object> {
+function refusalsFor(...statuses: (keyof typeof refusals)[]): Record<string, object> {
   return Object.fromEntries(
-    statuses.map((status) => {
-      if (status === 413 || status === 503) return [status, failures(status)[status] as object]
-      return [status, { description: 'Refused', content: jsonContent(refusals[status]) }]
-    }),
+    statuses.map((status) => [status, { description: 'Refused', content: jsonContent(refusals[status]) }]),
   )
 }

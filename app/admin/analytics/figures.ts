@@ -15,17 +15,8 @@ export function changeOf(now: number | null, before: number | null | undefined):
   return { kind: now > before ? 'up' : 'down', percent }
 }
 
-interface Share {
-  name: string
-  count: number
-  /** Of all, one decimal. */
-  percent: number
-  /** The length of its bar, 0 to 1 of the largest. */
-  length: number
-}
-
 /** ADM-20: counts, the largest first, each with its share of all. */
-export function sharesOf(counts: Counts): Share[] {
+export function sharesOf(counts: Counts) {
   const all = Object.entries(counts).filter(([, count]) => count > 0)
   const total = all.reduce((sum, [, count]) => sum + count, 0)
   const largest = Math.max(...all.map(([, count]) => count))
@@ -33,7 +24,9 @@ export function sharesOf(counts: Counts): Share[] {
     .map(([name, count]) => ({
       name,
       count,
+      /** Of all, one decimal. */
       percent: Math.round((count / total) * 1000) / 10,
+      /** The length of its bar, 0 to 1 of the largest. */
       length: count / largest,
     }))
     .toSorted((a, b) => b.count - a.count)

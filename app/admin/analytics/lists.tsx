@@ -95,7 +95,7 @@ function DimensionPanel({ kind, list }: { kind: DimensionKind; list: DimensionLi
       rows={list.map(({ value, views, visits }) => [
         <NamedValue
           key={value}
-          name={valueName(lang, value, words)}
+          name={valueName(lang, kind, value)}
           stored={kind === 'page' && value !== other ? value : undefined}
           length={views / most}
         />,
@@ -106,17 +106,13 @@ function DimensionPanel({ kind, list }: { kind: DimensionKind; list: DimensionLi
   )
 }
 
-interface ValueWords {
-  none: string
-  other: string
-  names: Readonly<Record<string, string>>
-}
-
 /** A readable name of a counted value; the value itself where there is none. */
-function valueName(lang: Lang, value: string, words: ValueWords): string {
+function valueName(lang: Lang, kind: DimensionKind, value: string): string {
+  const words = messages[lang].dimensions.kinds[kind]
+  const names: Readonly<Record<string, string>> = words.names
   if (value === none) return words.none
   if (value === other) return words.other
-  return words.names[value] ?? manifestAt(barePath(value))?.name[lang] ?? value
+  return names[value] ?? manifestAt(barePath(value))?.name[lang] ?? value
 }
 
 interface PanelProps {

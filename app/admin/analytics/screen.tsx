@@ -12,8 +12,8 @@ import { SelectField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Button } from '../kit/buttons.tsx'
-import { callAdmin } from '../kit/call-admin.ts'
-import { useLoaded } from '../kit/requests.ts'
+import { useAnswer } from '../kit/requests.ts'
+import { Note } from '../kit/screen-parts.tsx'
 import { DailyTrend } from './daily-trend.tsx'
 import { type Change, changeOf } from './figures.ts'
 import { DimensionLists, Distribution, ErrorMonitoring, Panel, RecentActivity } from './lists.tsx'
@@ -107,22 +107,14 @@ function useSpin() {
 
 /** API-05: the figures, or the error. There are no sample figures. */
 function useAnalytics(range: TimeRange) {
-  const [text, lang] = useTexts(messages)
-  const { answer, ...state } = useLoaded(`${lang} ${range}`, (signal) =>
-    callAdmin<Partial<AnalyticsAnswer> & { error?: string }>({
-      path: `admin-analytics?timeRange=${range}`,
-      lang,
-      signal,
-      errorTexts: text.failures,
-    }),
+  const { failures: errorTexts } = useMessages(messages)
+  const { answer, error, ...state } = useAnswer<Partial<AnalyticsAnswer> & { error?: string }>(
+    `admin-analytics?timeRange=${range}`,
+    { errorTexts },
   )
-  const figures = answer?.ok ? answer.answer.analytics : undefined
-  const failure = answer?.ok ? answer.answer.error : answer?.error
-  return {
-    figures,
-    error: answer && !figures ? (failure ?? text.failures.requestFailed) : undefined,
-    ...state,
-  }
+  const figures = answer?.analytics
+  const missing = answer && !figures ? (answer.error ?? errorTexts.requestFailed) : undefined
+  return { ...state, figures, error: error ?? missing }
 }
 
 const cards = ['totalUsers', 'totalToolUsage', 'pageViews', 'errorRate'] as const
@@ -179,16 +171,16 @@ function SystemHealth({ health, lastEventHour }: SystemHealthProps) {
       <dl className="grid gap-4 md:grid-cols-3">
         <Part title={text.status} isGood={health.failed === 0}>
           {health.failed === 0 ? text.working : text.failing(number(health.failed))}
-          <Further>{text.answers(number(health.requests), instantText(lang, health.since))}</Further>
-          <Further>{text.uptime(ageText(lang, text.units, health.startedAt, until))}</Further>
+          <Note>{text.answers(number(health.requests), instantText(lang, health.since))}</Note>
+          <Note>{text.uptime(ageText(lang, text.units, health.startedAt, until))}</Note>
         </Part>
         <Part title={text.performance} isGood={health.p50Ms !== null}>
           {health.p50Ms === null ? text.noRequests : text.median(ms(health.p50Ms))}
-          {health.p95Ms !== null && <Further>{text.slow(ms(health.p95Ms))}</Further>}
+          {health.p95Ms !== null && <Note>{text.slow(ms(health.p95Ms))}</Note>}
         </Part>
         <Part title={text.collection} isGood={lastEventHour !== null}>
           {lastEventHour === null ? text.nothing : text.latest(instantText(lang, lastEventHour))}
-          <Further>{text.retention}</Further>
+          <Note>{text.retention}</Note>
         </Part>
       </dl>
     </Panel>
@@ -208,8 +200,4 @@ function Part({ title, isGood, children }: { title: string; isGood: boolean; chi
       <dd className="mt-1">{children}</dd>
     </div>
   )
-}
-
-function Further({ children }: { children: string }) {
-  return <span className="block text-sm text-muted">{children}</span>
 }

@@ -21,6 +21,7 @@ import { useUnsaved } from '../kit/access.tsx'
 import { AdminLink, Button, HistoryLink } from '../kit/buttons.tsx'
 import { messages as formMessages } from '../kit/messages.ne.ts'
 import { useSend } from '../kit/requests.ts'
+import { Note } from '../kit/screen-parts.tsx'
 import { messages } from './messages.ne.ts'
 
 /** What the visitor wrote, and the entry then and now. */
@@ -72,8 +73,8 @@ function Entry({ correction }: { correction: Correction }) {
         <Fact name={text.before}>{subject_value}</Fact>
         <Fact name={text.now}>
           {current?.value ?? text.gone}
-          {isUnchanged(correction) && <Remark text={text.same} />}
-          {current?.is_published === false && <Remark text={text.hidden} />}
+          {isUnchanged(correction) && <Note>{text.same}</Note>}
+          {current?.is_published === false && <Note>{text.hidden}</Note>}
         </Fact>
       </FactList>
       <p className="mt-3 flex flex-wrap gap-2">
@@ -97,10 +98,6 @@ function Entry({ correction }: { correction: Correction }) {
     </Card>
   )
 }
-
-const Remark = ({ text }: { text: string }) => (
-  <span className="block text-sm font-normal text-muted">{text}</span>
-)
 
 /** How it was decided; nothing while it is open. */
 export function Decided({ correction }: { correction: Correction }) {
@@ -202,7 +199,6 @@ export function DecisionForm({ ids, corrections, onDone }: DecisionFormProps) {
       </div>
       {asked && (
         <ConfirmDialog
-          isOpen
           {...text.questions[asked]}
           {...(ids.length > 1 && { text: text.unchangedMany(groupedNumber(lang, unchanged)) })}
           no={words.cancel}

@@ -9,7 +9,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Button } from '../kit/buttons.tsx'
 import { ListPages, ListTools } from '../kit/list-tools.tsx'
 import { messages as listMessages } from '../kit/messages.ne.ts'
-import { DoneNotice, ListStates } from '../kit/screen-parts.tsx'
+import { DoneNotice, ListStates, Note } from '../kit/screen-parts.tsx'
 import { RowCheck, type Selection, SelectionHead, useSelection } from '../kit/selection.tsx'
 import { useList } from '../kit/use-list.ts'
 import { CorrectionDetails, Decided, DecisionForm } from './correction.tsx'
@@ -133,10 +133,10 @@ function Queue({ rows, shownId, selection, onShow }: QueueProps) {
                 <span className="block truncate" lang={row.lang}>
                   {row.message}
                 </span>
-                <span className="block text-sm text-muted">
+                <Note>
                   {text.filters.kind.values[row.subject_kind]} · {text.filters.state.values[row.state]} ·{' '}
                   {instantText(lang, row.created_at)}
-                </span>
+                </Note>
               </button>
             </li>
           )

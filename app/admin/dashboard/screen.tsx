@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { version } from '../../../package.json'
 import { useMay } from '../kit/access.tsx'
-import { AdminLink } from '../kit/buttons.tsx'
+import { AdminLink, linkStyle } from '../kit/buttons.tsx'
 import { useAnswer, useHealth, useMakeBackup } from '../kit/requests.ts'
 import { Part } from '../kit/screen-parts.tsx'
 import { opens, waitingPaths } from '../sections.ts'
@@ -37,10 +37,7 @@ export default function DashboardScreen() {
         <Part title={text.recentChanges}>
           <RecentChanges />
           <p className="mt-3">
-            <AdminLink
-              to="/admin/history"
-              className="inline-flex min-h-11 items-center text-brand-ink underline"
-            >
+            <AdminLink to="/admin/history" className={linkStyle}>
               {text.allChanges}
             </AdminLink>
           </p>

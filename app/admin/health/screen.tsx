@@ -3,7 +3,7 @@ import { dayText } from '#app/lib/day-text.ts'
 import { instantText } from '#app/lib/instant-text.ts'
 import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { effectOf, problemTitle, subjectName } from '#app/records/problems/problem-texts.ts'
-import type { Health, Problem } from '#app/records/problems/schema.ts'
+import type { Health } from '#app/records/problems/schema.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -55,12 +55,8 @@ function CheckTime({ health: { checked_at, is_check_late } }: { health: Health }
   )
 }
 
-interface ProblemsProps {
-  problems: readonly Problem[]
-}
-
 /** @param isChecked before the first check nothing is known */
-function OpenProblems({ problems, isChecked }: ProblemsProps & { isChecked: boolean }) {
+function OpenProblems({ problems, isChecked }: Pick<Health, 'problems'> & { isChecked: boolean }) {
   const [text, lang] = useTexts(messages)
   if (problems.length === 0 && !isChecked) return null
   if (problems.length === 0)
@@ -89,7 +85,7 @@ function OpenProblems({ problems, isChecked }: ProblemsProps & { isChecked: bool
   )
 }
 
-function RecoveredProblems({ problems }: ProblemsProps) {
+function RecoveredProblems({ problems }: Pick<Health, 'problems'>) {
   const [text, lang] = useTexts(messages)
   if (problems.length === 0) return <p className="text-muted">{text.nothingRecovered}</p>
   return (

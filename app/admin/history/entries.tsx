@@ -16,7 +16,7 @@ import {
 import { messages as kitMessages } from '../kit/messages.ne.ts'
 import { RowMark } from '../kit/record-columns.tsx'
 import { RecordTable } from '../kit/record-table.tsx'
-import { valueText } from '../kit/use-form.ts'
+import { type FormText, valueText } from '../kit/use-form.ts'
 import { listOf } from '../kit/use-list.ts'
 import { sections } from '../sections.ts'
 import { messages } from './messages.ne.ts'
@@ -165,13 +165,10 @@ export function ActEntry({ change, onUndo, isOpen = false }: ActEntryProps) {
   )
 }
 
-type Labels = Readonly<Record<string, string>>
+type Labels = FormText['labels']
 
 /** The texts of a section that has a form: the labels of its fields, of the settings those of each key. */
-interface FormTexts {
-  labels?: Labels
-  /** Of selects, by field. */
-  options?: Readonly<Record<string, Labels>>
+interface FormTexts extends Partial<FormText> {
   parts?: Readonly<Record<string, { title: string; labels: Labels }>>
 }
 

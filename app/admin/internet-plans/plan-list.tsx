@@ -14,14 +14,14 @@ import type { DrawnRows } from '../kit/record-screen.tsx'
 import { RowCheck } from '../kit/selection.tsx'
 import type { List } from '../kit/use-list.ts'
 import { messages } from './messages.ne.ts'
-import { type PlanGroup, type PlanRow, type ProviderRow, setupCostNpr } from './plans.ts'
+import { type PlanRow, type ProviderRow, type planGroups, setupCostNpr } from './plans.ts'
 
 /** A plan with the name by which its buttons call it. */
 type NamedPlan = PlanRow & { name: string }
 
 interface PlanListProps extends DrawnRows<NamedPlan> {
   list: List<NamedPlan>
-  groups: readonly PlanGroup<NamedPlan>[]
+  groups: ReturnType<typeof planGroups<NamedPlan>>
 }
 
 /** ADM-09: the plans of each provider under its name. On a phone those of the first are open, and all that were searched. */

@@ -17,11 +17,6 @@ export type ProviderRow = Pick<
   logo_path: string | null
 }
 
-export interface PlanGroup<Plan> {
-  provider: ProviderRow
-  plans: Plan[]
-}
-
 /**
  * ADM-09: the plans grouped by active provider, in the order of the providers, by speed; a provider without plans has no
  * group.
@@ -58,11 +53,8 @@ export function providerNames(lang: Lang, providers: readonly ProviderRow[]): Re
 }
 
 /** One-time costs, as far as they are published. */
-export function setupCostNpr({
-  installation_cost_npr,
-  router_cost_npr,
-}: Pick<PlanRow, 'installation_cost_npr' | 'router_cost_npr'>): number {
-  return (installation_cost_npr ?? 0) + (router_cost_npr ?? 0)
+export function setupCostNpr(plan: Pick<PlanRow, 'installation_cost_npr' | 'router_cost_npr'>): number {
+  return (plan.installation_cost_npr ?? 0) + (plan.router_cost_npr ?? 0)
 }
 
 /** The price per month of the form's values; 0 for invalid input. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { providerRecord } from '#app/records/internet-providers/schema.ts'
+import { linkStyle } from '../kit/buttons.tsx'
 import { RecordScreen } from '../kit/record-screen.tsx'
 import { messages } from './messages.ne.ts'
 
@@ -21,12 +22,7 @@ export default function InternetProvidersScreen() {
 function WebsiteLink({ url }: { url: string | null }) {
   if (!url) return null
   return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noreferrer"
-      className="inline-flex min-h-11 items-center text-brand-ink underline wrap-break-word"
-    >
+    <a href={url} target="_blank" rel="noreferrer" className={`${linkStyle} wrap-break-word`}>
       {URL.parse(url)?.hostname.replace(/^www\./, '') ?? url}
     </a>
   )

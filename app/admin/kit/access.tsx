@@ -5,8 +5,10 @@ import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { messages } from './messages.ne.ts'
 
-/** Why the server refuses the admin API to a signed-in user. */
-type Refusal = 'denied' | 'factor-needed' | 'factor-lost'
+/** Why the server refuses the admin API to a signed-in user, see `server/auth/operators/gate.ts`. */
+const refusals = ['access_denied', 'second_factor_needed', 'second_factor_lost'] as const
+
+type Refusal = (typeof refusals)[number]
 
 interface Access {
   refusal: Refusal | undefined
@@ -48,16 +50,8 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [isUnsaved])
 }
 
-const refusals: Readonly<Record<string, Refusal>> = {
-  access_denied: 'denied',
-  second_factor_needed: 'factor-needed',
-  second_factor_lost: 'factor-lost',
-}
-
-/** @param reason of the answer, see `server/auth/operators/gate.ts` */
-export function refusalOf(reason: unknown): Refusal | undefined {
-  return typeof reason === 'string' ? refusals[reason] : undefined
-}
+/** @param reason of the answer */
+export const refusalOf = (reason: unknown) => refusals.find((refusal) => refusal === reason)
 
 /** Whether the role of the signed-in user includes this one. Decides only what is shown: the server authorises. */
 export function useMay(role: OperatorRole): boolean {
@@ -69,7 +63,7 @@ export function useAccessProblem(): Refusal | 'signed-out' | undefined {
   const { refusal } = useAccess()
   const user = useUser()
   if (user === null) return 'signed-out'
-  return user && !user.isAdmin ? 'denied' : refusal
+  return user && !user.isAdmin ? 'access_denied' : refusal
 }
 
 /** Beside a form with unsaved input: the problem, and a link to a new tab where it can be solved. */
@@ -77,7 +71,7 @@ export function AccessNotice() {
   const { api: text } = useMessages(messages)
   const problem = useAccessProblem()
   if (!problem) return null
-  const isSolvedHere = problem === 'signed-out' || problem === 'factor-needed'
+  const isSolvedHere = problem === 'signed-out' || problem === 'second_factor_needed'
   return (
     <p
       role="alert"

@@ -15,6 +15,9 @@ export function Button({ isPrimary = false, className = '', ...button }: ButtonP
   return <button type="button" {...button} className={`${style} ${className}`} />
 }
 
+/** Classes of a link that stands alone. At least 44 px high. */
+export const linkStyle = 'inline-flex min-h-11 items-center text-brand-ink underline'
+
 interface AdminLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   /** The path of a section without its language. */
   to: string

@@ -41,7 +41,7 @@ const browser = {
     const refusal = refusalOf(reason)
     setAccess({ refusal, isInMaintenance: headers.get('x-maintenance') === 'on' })
     // A new token shows the role that the user has now; without one the session ends here too.
-    if (refusal === 'denied' || reason === 'role_needed') await (await openClient()).renewedToken()
+    if (refusal === 'access_denied' || reason === 'role_needed') await (await openClient()).renewedToken()
   },
 }
 
@@ -121,7 +121,7 @@ function textOfRefusal(
 ): string | undefined {
   if (status === 401) return text.notAuthenticated
   if (status === 429) return text.tooManyRequests
-  if (reason === 'second_factor_lost') return text.problems['factor-lost']
+  if (reason === 'second_factor_lost') return text.problems[reason]
   const needed = operatorRoles.find((one) => one === role)
   if (reason === 'role_needed' && needed) return text.roleNeeded(text.roles[needed])
   if (reason === 'recent_factor_needed') return text.recentFactorNeeded

@@ -53,7 +53,7 @@ export function FormModal(props: FormModalProps) {
     if (!isSaving && !(await props.save())) showFirst()
   }
   return (
-    <Modal title={title} close={words.close} isOpen onClose={close}>
+    <Modal title={title} close={words.close} onClose={close}>
       <form
         ref={element}
         noValidate
@@ -74,15 +74,13 @@ export function FormModal(props: FormModalProps) {
           </Button>
         </div>
       </form>
-      <DiscardDialog isOpen={asksToLeave} onYes={onClose} onNo={() => setAsksToLeave(false)} />
+      {asksToLeave && <DiscardDialog onYes={onClose} onNo={() => setAsksToLeave(false)} />}
     </Modal>
   )
 }
 
 /** Asks before unsaved changes are left. */
-export function DiscardDialog(
-  props: Pick<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'onYes' | 'onNo'>,
-) {
+export function DiscardDialog(props: Pick<ComponentProps<typeof ConfirmDialog>, 'onYes' | 'onNo'>) {
   const { leaveTitle, leaveText, leaveYes, leaveNo } = useMessages(messages).form
   return <ConfirmDialog {...props} title={leaveTitle} text={leaveText} yes={leaveYes} no={leaveNo} />
 }
@@ -214,7 +212,6 @@ export function RequestDialog(props: RequestDialogProps) {
   }
   return (
     <ConfirmDialog
-      isOpen
       title={title}
       text={text}
       yes={isBusy ? busy : yes}

@@ -35,8 +35,8 @@ test('an operator who has yet to show a second factor gets a text that says wher
 
 test('an operator whose second factor must be reset gets a text that says by whom, in both languages', () => {
   const refused = { error: 'It must be reset.', reason: 'second_factor_lost' }
-  expect(failureOf(403, refused, en).error).toBe(en.problems['factor-lost'])
-  expect(failureOf(403, refused, ne).error).toBe(ne.problems['factor-lost'])
+  expect(failureOf(403, refused, en).error).toBe(en.problems.second_factor_lost)
+  expect(failureOf(403, refused, ne).error).toBe(ne.problems.second_factor_lost)
 })
 
 test('API-02: too many refusals from one address have a text', () => {

@@ -43,25 +43,17 @@ function RecordField({ name, control }: RecordFieldProps) {
   const { value, set, ...field } = useField(name, control)
   const text = {
     ...field,
-    name,
     'aria-required': isRequired,
     lang: name.endsWith('_ne') ? 'ne' : undefined,
     value: String(value ?? ''),
   }
   switch (control.kind) {
     case 'check':
-      return (
-        <CheckField
-          {...field}
-          name={name}
-          checked={value === true}
-          onChange={({ target }) => set(target.checked)}
-        />
-      )
+      return <CheckField {...field} checked={value === true} onChange={({ target }) => set(target.checked)} />
     case 'select':
       return <OptionField name={name} control={control} />
     case 'picture':
-      return <PictureField {...field} name={name} value={value} set={set} />
+      return <PictureField {...field} value={value} set={set} />
     case 'icons':
       return <IconField name={name} icons={control.options ?? []} />
     case 'area':
@@ -114,6 +106,7 @@ function useField(name: string, { isRequired, recommended }: Partial<Control> = 
   const length = String(values[name] ?? '').length
   const label = text.labels[name] ?? name
   return {
+    name,
     label: isRequired ? (
       <>
         {label}
@@ -144,7 +137,6 @@ function OptionField({ name, control }: RecordFieldProps) {
   return (
     <SelectField
       {...field}
-      name={name}
       aria-required={control.isRequired}
       options={chosen < 0 ? [['-1', ''], ...listed] : listed}
       value={String(chosen)}
@@ -165,10 +157,10 @@ interface CustomFieldProps {
 
 /** Frames a control of another kind with label, hint and error like the other fields. */
 export function CustomField({ name, children }: CustomFieldProps) {
-  const { value, set, ...field } = useField(name)
+  const { value, set, label, hint, error } = useField(name)
   const title = useFormOnScreen().text.labels[name] ?? name
   return (
-    <FieldGroup {...field}>
+    <FieldGroup label={label} hint={hint} error={error}>
       {(control) => children({ control: { ...control, name }, title, value, set })}
     </FieldGroup>
   )

@@ -111,17 +111,13 @@ function nameOf(row: unknown): string {
 }
 
 /** A field of a row before and after a change; undefined where the row was not there. */
-export interface ChangedField {
-  name: string
-  before: unknown
-  after: unknown
-}
+export type ChangedField = ReturnType<typeof changedFields>[number]
 
 /** Columns that the database sets. */
 const generatedColumns = new Set(['id', 'created_at', 'updated_at'])
 
 /** The fields that a change touched; for a setting those of its value. */
-export function changedFields({ before, after }: Versions): ChangedField[] {
+export function changedFields({ before, after }: Versions) {
   const [old, now] = [fieldsOf(before), fieldsOf(after)]
   return Object.keys({ ...old, ...now })
     .map((name) => ({ name, before: old?.[name], after: now?.[name] }))

@@ -25,6 +25,12 @@ interface ImportLine {
   changes?: readonly { field: string; before: string; after: string }[]
 }
 
+interface ImportReply {
+  rows: readonly ImportLine[]
+  /** Where it can be undone. */
+  act?: string
+}
+
 /** What can be imported, and how its lines are shown. */
 export interface ImportSource {
   path: AdminRequest['path']
@@ -78,13 +84,7 @@ function useImport({ path, maxBytes, tooLarge }: ImportSource) {
   const put = (change: Partial<Import>) => setState((now) => ({ ...now, ...change }))
   const send = async (csv: string, apply: boolean, over: boolean) => {
     const body = { csv, apply, ...(over && { over }) }
-    return await callAdmin<{ rows: ImportLine[]; act?: string }>({
-      path,
-      method: 'POST',
-      body,
-      lang,
-      timeoutMs,
-    })
+    return await callAdmin<ImportReply>({ path, method: 'POST', body, lang, timeoutMs })
   }
   const preview = async (csv: string, over: boolean) => {
     put({ stage: 'reading', error: undefined })
@@ -145,7 +145,7 @@ export function ImportModal({ source, onStored, onClose }: ImportModalProps) {
   }
   const isReading = stage === 'reading'
   return (
-    <Modal title={source.title} close={form.close} isOpen onClose={close}>
+    <Modal title={source.title} close={form.close} onClose={close}>
       <div className="grid min-h-0 grow content-start gap-4 overflow-y-auto p-5">
         {lines.length > 0 ? (
           <ImportLines source={source} lines={lines} isDone={stage === 'finished'} />

@@ -8,11 +8,11 @@ export const en = {
     problems: {
       'signed-out':
         'You are signed out. Sign in again in another tab: what you have typed stays here and can then be saved.',
-      'factor-needed':
+      second_factor_needed:
         'A second step is needed. Confirm it in another tab: what you have typed stays here and can then be saved.',
-      'factor-lost':
+      second_factor_lost:
         'An earlier account with this address had a second step, which must be reset first. What you have typed stays here, but cannot be saved by this account now.',
-      denied:
+      access_denied:
         'This account may no longer use the admin panel. What you have typed stays here; copy it if you need it.',
     },
     openTab: 'Open another tab',

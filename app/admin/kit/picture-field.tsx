@@ -29,7 +29,7 @@ interface PictureFieldProps {
 }
 
 /** A picture: uploaded from a file, or fetched by the server from an address. */
-export function PictureField({ name, label, hint, error, value, set }: PictureFieldProps) {
+export function PictureField({ value, set, ...field }: PictureFieldProps) {
   const text = useMessages(messages).form.picture
   const stored = String(value ?? '')
   const upload = useUpload(set)
@@ -59,11 +59,9 @@ export function PictureField({ name, label, hint, error, value, set }: PictureFi
         {upload.failure}
       </p>
       <TextField
+        {...field}
         className="mt-3 min-w-0"
-        name={name}
-        label={label}
-        hint={hint}
-        error={error ?? address.error}
+        error={field.error ?? address.error}
         isLive
         inputMode="url"
         autoComplete="off"

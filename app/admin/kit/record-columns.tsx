@@ -11,16 +11,18 @@ import type { FormText } from './use-form.ts'
 
 type Texts = Readonly<Record<string, string>>
 
+export interface ColumnTexts extends FormText {
+  /** Where they are not the labels. */
+  columnTitles?: Texts
+}
+
 export interface Columns<Row> {
   record: {
     controls: Readonly<Record<string, Control>>
     listed: readonly string[]
     orders: readonly string[]
   }
-  text: FormText & {
-    /** Where they are not the labels. */
-    columnTitles?: Texts
-  }
+  text: ColumnTexts
   /** Of columns that are not shown as plain text. */
   cells?: Readonly<Record<string, (row: Row) => ReactNode>>
 }

@@ -1,5 +1,5 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -49,60 +49,41 @@ export function RecordMenu({ path, controls, text, onDone, onFailed }: RecordMen
     about: { title: words.about, cell: (line) => line.name || words.unnamed },
     labels: text.labels,
   }
+  const items = [
+    { label: words.exportCsv, onSelect: () => void download() },
+    { label: words.importCsv, onSelect: () => setOpen('import') },
+    ...('sort_order' in controls ? [{ label: words.changeOrder, onSelect: () => setOpen('order') }] : []),
+  ]
   return (
     <>
-      <Menu
-        label={<ShortLabel sign="⋯">{isExporting ? words.exporting : words.more}</ShortLabel>}
-        isBusy={isExporting}
-        items={[
-          { label: words.exportCsv, onSelect: () => void download() },
-          { label: words.importCsv, onSelect: () => setOpen('import') },
-          ...('sort_order' in controls
-            ? [{ label: words.changeOrder, onSelect: () => setOpen('order') }]
-            : []),
-        ]}
-      />
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger className={buttonStyle.secondary} disabled={isExporting}>
+          <ShortLabel sign="⋯">{isExporting ? words.exporting : words.more}</ShortLabel>
+          <Icon name="chevron-down" className="size-4 max-sm:hidden" />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content
+            align="end"
+            sideOffset={4}
+            collisionPadding={8}
+            className="z-20 min-w-48 rounded-xl border border-line bg-surface p-1 text-ink shadow-lg"
+          >
+            {items.map(({ label, onSelect }) => (
+              <DropdownMenu.Item
+                key={label}
+                onSelect={onSelect}
+                className="flex min-h-11 cursor-pointer items-center rounded-lg px-3 font-semibold data-highlighted:bg-hover"
+              >
+                {label}
+              </DropdownMenu.Item>
+            ))}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
       {open === 'import' && <ImportModal source={source} onStored={finish} onClose={close} />}
       {open === 'order' && (
         <OrderModal path={path} groupTitles={text.options?.category} onClose={close} onSaved={finish} />
       )}
     </>
-  )
-}
-
-interface MenuProps {
-  /** On the button. */
-  label: ReactNode
-  items: readonly { label: string; onSelect: () => void }[]
-  isBusy?: boolean
-}
-
-/** A button that opens a list of actions. */
-function Menu({ label, items, isBusy = false }: MenuProps) {
-  return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className={buttonStyle.secondary} disabled={isBusy}>
-        {label}
-        <Icon name="chevron-down" className="size-4 max-sm:hidden" />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          className="z-20 min-w-48 rounded-xl border border-line bg-surface p-1 text-ink shadow-lg"
-        >
-          {items.map((item) => (
-            <DropdownMenu.Item
-              key={item.label}
-              onSelect={item.onSelect}
-              className="flex min-h-11 cursor-pointer items-center rounded-lg px-3 font-semibold data-highlighted:bg-hover"
-            >
-              {item.label}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
   )
 }

@@ -8,7 +8,7 @@ import { RecordFields } from './fields.tsx'
 import { UndoNotice } from './history.tsx'
 import { type FilterTexts, ListPages, ListTools, ShortLabel, shownFilters } from './list-tools.tsx'
 import { messages } from './messages.ne.ts'
-import { type Columns, useColumns } from './record-columns.tsx'
+import { type Columns, type ColumnTexts, useColumns } from './record-columns.tsx'
 import { RecordMenu } from './record-menu.tsx'
 import { RecordTable, RowButtons } from './record-table.tsx'
 import { ListStates, type ListTexts } from './screen-parts.tsx'
@@ -21,9 +21,7 @@ interface CatalogueRow extends StoredRow {
   is_active: boolean
 }
 
-interface RecordText extends FilterTexts, ListTexts {
-  /** Where they are not the labels. */
-  columnTitles?: Readonly<Record<string, string>>
+interface RecordText extends FilterTexts, ListTexts, ColumnTexts {
   /** What the table lists. */
   caption: string
   add: string
@@ -92,7 +90,11 @@ export function RecordList<Row extends CatalogueRow>(props: RecordListProps<Row>
   const columns = useColumns({ record, text, cells })
   const state = useRecordState<Row>(list)
   const { done, failure, begin, finish, fail } = state
-  const add = () => begin({ kind: 'add' })
+  const addButton = (label: ReactNode) => (
+    <Button isPrimary onClick={() => begin({ kind: 'add' })}>
+      {label}
+    </Button>
+  )
   const buttonsOf = (row: Row) => (
     <>
       {actions?.(row, { done: finish, failed: fail })}
@@ -109,23 +111,11 @@ export function RecordList<Row extends CatalogueRow>(props: RecordListProps<Row>
         count={text.count}
       >
         <RecordMenu path={path} controls={record.controls} text={text} onDone={finish} onFailed={fail} />
-        <Button isPrimary onClick={add}>
-          <ShortLabel sign="+">{text.add}</ShortLabel>
-        </Button>
+        {addButton(<ShortLabel sign="+">{text.add}</ShortLabel>)}
       </ListTools>
       <UndoNotice {...done} onUndone={finish} />
       <ErrorText className="mb-3">{failure}</ErrorText>
-      <ListStates
-        list={list}
-        text={text}
-        addFirst={
-          text.addFirst && (
-            <Button isPrimary onClick={add}>
-              {text.addFirst}
-            </Button>
-          )
-        }
-      >
+      <ListStates list={list} text={text} addFirst={text.addFirst && addButton(text.addFirst)}>
         {draw ? (
           draw({ selection, actions: buttonsOf })
         ) : (

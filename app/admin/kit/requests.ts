@@ -30,15 +30,16 @@ export function useLoaded<Answer>(key: string, load: (signal: AbortSignal) => Pr
   }
 }
 
-/**
- * What a route of the admin API answers, loaded as by `useLoaded`.
- *
- * @param key loads again when it changes
- */
-export function useAnswer<Answer>(path: AdminRequest['path'], key = '') {
+interface AnswerOptions extends Pick<AdminRequest, 'errorTexts'> {
+  /** Loads again when it changes. */
+  key?: string
+}
+
+/** What a route of the admin API answers, loaded as by `useLoaded`. */
+export function useAnswer<Answer>(path: AdminRequest['path'], { key = '', errorTexts }: AnswerOptions = {}) {
   const lang = useLang()
   const { answer: reply, ...state } = useLoaded(`${lang} ${path} ${key}`, (signal) =>
-    callAdmin<Answer>({ path, lang, signal }),
+    callAdmin<Answer>({ path, lang, signal, errorTexts }),
   )
   const failure = reply?.ok === false ? reply : undefined
   return { answer: reply?.ok ? reply.answer : undefined, failure, error: failure?.error, ...state }
@@ -51,7 +52,7 @@ const refreshMs = 180_000
  * the tab is shown again.
  */
 export function useHealth(key = '') {
-  const { answer, failure, isLoading, reload } = useAnswer<{ health: Health }>('admin-health', key)
+  const { answer, failure, isLoading, reload } = useAnswer<{ health: Health }>('admin-health', { key })
   const isRefused = failure !== undefined && failure.status >= 400 && failure.status < 500
   const refresh = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && !isLoading) reload()

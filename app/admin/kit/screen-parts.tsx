@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import type { MailOutcome } from '#app/platform/mail/mail-outcome.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { cardStyle } from '#app/ui/card.tsx'
+import { cardStyle, Section } from '#app/ui/card.tsx'
 import { RetryForm } from '#app/ui/form-buttons.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Button } from './buttons.tsx'
 import { ClearFilters, isFiltered } from './list-tools.tsx'
 import { messages } from './messages.ne.ts'
-import type { List } from './use-list.ts'
+import type { Done, List } from './use-list.ts'
 
 export interface ListTexts {
   /** ADM-13. */
@@ -88,14 +87,8 @@ export function LoadFailure({ title, error, isLoading, reload, className, childr
   )
 }
 
-interface DoneNoticeProps {
-  text: string
-  /** What became of the e-mail about it. */
-  mail?: MailOutcome | undefined
-}
-
 /** A status message after an action, in green where all of it was done; empty before. */
-export function DoneNotice({ text, mail = 'none' }: DoneNoticeProps) {
+export function DoneNotice({ text, mail = 'none' }: Omit<Done, 'act'>) {
   const { mails } = useMessages(messages).api
   const isAllDone = mail === 'none' || mail === 'sent'
   return (
@@ -114,12 +107,16 @@ export function LoadingNotice({ text }: { text: string }) {
   )
 }
 
+/** A line below a value, in small letters. */
+export const Note = ({ children }: { children: ReactNode }) => (
+  <span className="block text-sm font-normal text-muted">{children}</span>
+)
+
 /** A part of a section, under its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title}>
-      <h2 className="mb-3 text-xl">{title}</h2>
+    <Section title={title} titleClass="mb-3 text-xl">
       {children}
-    </section>
+    </Section>
   )
 }

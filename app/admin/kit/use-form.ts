@@ -174,22 +174,19 @@ export function changesOf(values: FormValues, before: FormValues): FormValues {
 }
 
 /** Two versions of one row: that of this form, and one saved after it was read. */
-export interface Conflict {
-  mine: FormValues
-  theirs: FormValues
-  /** The address of the person who saved theirs. */
-  by: string | undefined
-  /** The fields that both changed to other values, in the order of the form. */
-  names: readonly string[]
-}
+export type Conflict = ReturnType<typeof conflictOf>['conflict']
 
-/** @returns both versions, and the form's values until the operator decides: theirs in the fields that only they changed. */
+/**
+ * @param by the address of the person who saved theirs
+ * @returns both versions, and the form's values until the operator decides: theirs in the fields that only they changed.
+ */
 export function conflictOf(
   { values, before }: { values: FormValues; before: FormValues },
   theirs: FormValues,
   by: string | undefined,
-): { conflict: Conflict; merged: FormValues } {
+) {
   const mine = changesOf(values, before)
+  /** The fields that both changed to other values, in the order of the form. */
   const names = Object.keys(mine).filter(
     (name) => !isSame(theirs[name], before[name]) && !isSame(theirs[name], mine[name]),
   )

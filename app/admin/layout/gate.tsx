@@ -46,8 +46,8 @@ export function Gate() {
 function Refused({ user }: { user: SignedInUser | null }) {
   const problem = useAccessProblem()
   if (!user) return <SignInFirst />
-  if (problem === 'factor-needed') return <FactorGate />
-  return <Denied user={user} isFactorLost={problem === 'factor-lost'} />
+  if (problem === 'second_factor_needed') return <FactorGate />
+  return <Denied user={user} isFactorLost={problem === 'second_factor_lost'} />
 }
 
 interface DeniedProps {

@@ -13,7 +13,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { AccessNotice, useAccess, useMay } from '../kit/access.tsx'
-import { AdminLink } from '../kit/buttons.tsx'
+import { AdminLink, linkStyle } from '../kit/buttons.tsx'
 import { messages as kitMessages } from '../kit/messages.ne.ts'
 import { useHealth } from '../kit/requests.ts'
 import { LoadingNotice } from '../kit/screen-parts.tsx'
@@ -117,10 +117,7 @@ function MaintenanceNotice({ start }: { start: Health['maintenance'] | undefined
             </span>
           )}
           {mayEnd && (
-            <AdminLink
-              to="/admin/settings"
-              className="inline-flex min-h-11 items-center text-brand-ink underline"
-            >
+            <AdminLink to="/admin/settings" className={linkStyle}>
               {text.maintenanceLink}
             </AdminLink>
           )}
@@ -149,10 +146,7 @@ function ProblemBanner({ health }: { health: Health | undefined }) {
           <span className="truncate max-sm:sr-only">
             {problems.map((problem) => problemTitle(lang, problem)).join(' · ')}
           </span>
-          <AdminLink
-            to={healthPath}
-            className="ms-auto inline-flex min-h-11 shrink-0 items-center text-brand-ink underline sm:ms-2"
-          >
+          <AdminLink to={healthPath} className={`${linkStyle} ms-auto shrink-0 sm:ms-2`}>
             {text.problemsLink}
           </AdminLink>
         </p>

@@ -9,6 +9,7 @@ import { Button } from '../kit/buttons.tsx'
 import type { AdminRequest } from '../kit/call-admin.ts'
 import { type Column, titled } from '../kit/record-table.tsx'
 import { useCsvDownload } from '../kit/requests.ts'
+import { Note } from '../kit/screen-parts.tsx'
 import { type RowCallbacks, useList } from '../kit/use-list.ts'
 import type { NewsletterMessages } from './messages.en.ts'
 import { messages } from './messages.ne.ts'
@@ -75,11 +76,7 @@ function useColumns(): Column<Subscriber>[] {
       cell: ({ created_at, unsubscribed_at }) => (
         <>
           {instantText(lang, created_at)}
-          {unsubscribed_at && (
-            <span className="block text-sm text-muted">
-              {text.unsubscribed(instantText(lang, unsubscribed_at))}
-            </span>
-          )}
+          {unsubscribed_at && <Note>{text.unsubscribed(instantText(lang, unsubscribed_at))}</Note>}
         </>
       ),
     },

@@ -3,12 +3,11 @@ import { dayText } from '#app/lib/day-text.ts'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import { operatorRoles } from '#app/lib/operator-role.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
-import { useLang, useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
+import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import {
   invitationControls,
   invitationFields,
-  type ListedOperator,
   type OperatorList,
   roleControls,
   roleFields,
@@ -23,13 +22,13 @@ import { messages as kitMessages } from '../kit/messages.ne.ts'
 import { ActionButtons, type Column, RecordTable, titled } from '../kit/record-table.tsx'
 import { DoneNotice, ListStates } from '../kit/screen-parts.tsx'
 import type { RecordForm } from '../kit/use-form.ts'
-import { type List, useRecordState, useWholeList } from '../kit/use-list.ts'
+import { useRecordState, useWholeList } from '../kit/use-list.ts'
 import { messages } from './messages.ne.ts'
 
 /** The operators of the panel: invited, changed and removed here, or configured on the server. */
 export default function OperatorsScreen() {
   const text = useMessages(messages)
-  const list = useOperators()
+  const list = useWholeList(path, rowsOf)
   const state = useRecordState<OperatorRow, OperatorAction>(list)
   return (
     <>
@@ -110,45 +109,40 @@ function Dialogs({ open, close, finish }: ReturnType<typeof useRecordState<Opera
   )
 }
 
-interface OperatorRow extends ListedOperator {
-  /** The address where the panel cannot change the row. */
-  id: string
-  isConfigured: boolean
-}
+type OperatorRow = ReturnType<typeof rowsOf>[number]
 
-/** All operators: there are few. */
-function useOperators(): List<OperatorRow> {
-  return useWholeList<OperatorList, OperatorRow>('admin-operators', ({ operators }) =>
-    operators.map((operator) => ({
-      ...operator,
-      id: operator.id ?? operator.email,
-      isConfigured: operator.id === null,
-    })),
-  )
+/** The panel cannot change configured operators, which have their address as the id. */
+function rowsOf({ operators }: OperatorList) {
+  return operators.map(({ id, ...operator }) => ({
+    ...operator,
+    id: id ?? operator.email,
+    isConfigured: id === null,
+  }))
 }
 
 type OperatorAction = 'again' | 'change' | 'remove'
 
 /** None for configured operators and for oneself: another operator changes one's role. */
 function OperatorButtons({ row, onAsk }: { row: OperatorRow; onAsk: (action: OperatorAction) => void }) {
-  const text = useMessages(messages)
+  const [text, lang] = useTexts(messages)
   const isMe = useUser()?.email === row.email
   if (row.isConfigured || isMe) return null
   const isInvited = !row.has_access && Boolean(row.role)
   const actions: OperatorAction[] = isInvited ? ['again', 'change', 'remove'] : ['change', 'remove']
   return (
     <>
-      {isInvited && <CopyLink email={row.email} />}
+      {isInvited && (
+        // The link of an invitation: the panel's address, where its owner signs in.
+        <CopyButton
+          text={location.origin + pathIn(lang, '/admin')}
+          label={text.copyLink}
+          copied={text.copied}
+          of={row.email}
+        />
+      )}
       <ActionButtons name={row.email} actions={actions} text={text} onAsk={onAsk} />
     </>
   )
-}
-
-/** The link of an invitation: the panel's address, where its owner signs in. */
-function CopyLink({ email }: { email: string }) {
-  const text = useMessages(messages)
-  const link = location.origin + pathIn(useLang(), '/admin')
-  return <CopyButton text={link} label={text.copyLink} copied={text.copied} of={email} />
 }
 
 function useColumns(): Column<OperatorRow>[] {

@@ -4,7 +4,7 @@ import { Card, cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import { useMay } from '../kit/access.tsx'
-import { AdminLink } from '../kit/buttons.tsx'
+import { AdminLink, linkStyle } from '../kit/buttons.tsx'
 import { messages } from './messages.ne.ts'
 import { SitemapPanel } from './sitemap-panel.tsx'
 
@@ -19,7 +19,7 @@ export default function SeoScreen() {
   )
 }
 
-const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-brand-ink underline'
+const boldLink = `${linkStyle} font-semibold`
 
 /** ADM-16: links to the three places that control what search engines see. */
 function Cards() {
@@ -28,13 +28,13 @@ function Cards() {
   return (
     <ul className="grid gap-3 md:grid-cols-3">
       <LinkCard icon="map" {...text.sitemap}>
-        <a href="#sitemap" className={linkStyle}>
+        <a href="#sitemap" className={boldLink}>
           {text.sitemap.link}
         </a>
       </LinkCard>
       <LinkCard icon="file-text" {...text.meta}>
         {mayOpenSettings && (
-          <AdminLink to="/admin/settings" className={linkStyle}>
+          <AdminLink to="/admin/settings" className={boldLink}>
             {text.meta.link}
           </AdminLink>
         )}
@@ -44,7 +44,7 @@ function Cards() {
           href="https://search.google.com/search-console"
           target="_blank"
           rel="noopener noreferrer"
-          className={linkStyle}
+          className={boldLink}
         >
           <span>
             {text.console.link} <span className="font-normal">{text.console.newTab}</span>

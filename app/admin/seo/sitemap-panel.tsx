@@ -14,6 +14,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Button } from '../kit/buttons.tsx'
 import { useLoaded } from '../kit/requests.ts'
+import { Note } from '../kit/screen-parts.tsx'
 import { messages } from './messages.ne.ts'
 
 /** ADM-16: the sitemap as the site serves it now. */
@@ -93,9 +94,9 @@ function PagesFile({ file: { xml, entries } }: { file: SitemapFile }) {
                 {manifestAt(barePath(path))?.name[langOfPath(path)]}
               </span>
               {path}
-              <span className="block text-sm text-muted">
+              <Note>
                 {text.entry(digitsIn(lang, priority), frequencies[changefreq] ?? '', dayText(lang, lastmod))}
-              </span>
+              </Note>
             </li>
           ))}
         </ul>

@@ -107,11 +107,6 @@ function LeaveDialog({ isChanged }: { isChanged: boolean }) {
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isChanged])
-  return (
-    <DiscardDialog
-      isOpen={blocker.state === 'blocked'}
-      onYes={() => blocker.proceed?.()}
-      onNo={() => blocker.reset?.()}
-    />
-  )
+  if (blocker.state !== 'blocked') return null
+  return <DiscardDialog onYes={() => blocker.proceed()} onNo={() => blocker.reset()} />
 }

@@ -8,6 +8,7 @@ import { Button } from '../kit/buttons.tsx'
 import { RecordFields } from '../kit/fields.tsx'
 import { RecordScreen } from '../kit/record-screen.tsx'
 import { useSend } from '../kit/requests.ts'
+import { Note } from '../kit/screen-parts.tsx'
 import { useFormOnScreen } from '../kit/use-form.ts'
 import type { RowCallbacks } from '../kit/use-list.ts'
 import { messages } from './messages.ne.ts'
@@ -27,7 +28,7 @@ export default function ToolsScreen() {
         path: ({ path }) => (
           <>
             {path}
-            {!openToolAt(path) && <span className="block text-sm text-muted">{text.noPage}</span>}
+            {!openToolAt(path) && <Note>{text.noPage}</Note>}
           </>
         ),
       }}

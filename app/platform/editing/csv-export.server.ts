@@ -7,17 +7,10 @@ import type { Database } from '#db/schema.ts'
 import type { AnyEditor } from './row-editor.server.ts'
 
 /** A stored row as a file shows it. */
-export interface FileRow {
-  id: string
-  updatedAt: Date
-  /** Differs after each change of the row. */
-  version: string
-  /** By field. */
-  cells: Readonly<Record<string, string>>
-}
+export type FileRow = ReturnType<typeof fileRow>
 
 /** The fields that together name a row, where a file has no id. */
-export interface RowKey {
+interface RowKey {
   fields: readonly string[]
   /** Spellings of the same value get the same form. */
   form?: (cell: string) => string
@@ -40,7 +33,7 @@ export interface RowFile {
     orders: readonly string[]
   }
   shown?(row: object): object
-  key?: RowKey
+  key: RowKey
   named?: NamedField
 }
 
@@ -72,10 +65,6 @@ export async function exportRows(db: Kysely<Database>, file: RowFile): Promise<s
     })
 }
 
-export async function rowIndexOf(db: Kysely<Database>, file: RowFile, names: Names): Promise<RowIndex> {
-  return new RowIndex(file.key, await fileRows(db, file, names))
-}
-
 /** Read in parts, so that no query is large. */
 async function fileRows(db: Kysely<Database>, file: RowFile, names: Names): Promise<FileRow[]> {
   const [order = ''] = file.record.orders
@@ -102,52 +91,47 @@ export function shownCell(value: unknown, names: Names): string {
   return names.get(cell.trim().toLowerCase()) ?? cell
 }
 
-export function fileRow(file: RowFile, stored: object, names: Names): FileRow {
-  const { id, updated_at } = stored as { id: string; updated_at: Date }
+export function fileRow(file: RowFile, stored: object, names: Names) {
+  const { id, updated_at: updatedAt } = stored as { id: string; updated_at: Date }
   const values = (file.shown?.(stored) ?? stored) as Readonly<Record<string, unknown>>
-  const cells = Object.keys(file.record.controls).map(
-    (name) => [name, shownCell(values[name], names)] as const,
+  /** By field. */
+  const cells: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.keys(file.record.controls).map((name) => [name, shownCell(values[name], names)]),
   )
-  return { id, updatedAt: updated_at, version: JSON.stringify(stored), cells: Object.fromEntries(cells) }
+  /** Differs after each change of the row. */
+  const version = JSON.stringify(stored)
+  return { id, updatedAt, version, cells }
 }
 
-/** Rows by their ids and by their keys. */
-export class RowIndex {
-  readonly #rows = new Map<string, FileRow>()
-  readonly #ids = new Map<string, Set<string>>()
-  readonly #key: RowKey | undefined
+export type RowIndex = Awaited<ReturnType<typeof rowIndexOf>>
 
-  constructor(key: RowKey | undefined, rows: readonly FileRow[]) {
-    this.#key = key
-    for (const row of rows) this.put(row)
-  }
-
-  get(id: string): FileRow | undefined {
-    return this.#rows.get(id.toLowerCase())
-  }
-
-  /** The rows with the key of these cells; none where a part of the key is missing. */
-  withKeyOf(cells: Readonly<Record<string, string>>): FileRow[] {
-    const key = this.#keyOf(cells)
-    const ids = (key !== undefined && this.#ids.get(key)) || []
-    return [...ids].flatMap((id) => this.#rows.get(id) ?? [])
-  }
-
-  /** Adds a row, or replaces the one with its id. */
-  put(row: FileRow): void {
-    const before = this.#rows.get(row.id)
-    const [old, now] = [before && this.#keyOf(before.cells), this.#keyOf(row.cells)]
-    if (old !== undefined) this.#ids.get(old)?.delete(row.id)
-    this.#rows.set(row.id, row)
-    if (now !== undefined) this.#ids.set(now, (this.#ids.get(now) ?? new Set()).add(row.id))
-  }
-
-  #keyOf(cells: Readonly<Record<string, string>>): string | undefined {
-    if (!this.#key) return undefined
-    const { fields, form = usualForm } = this.#key
+/** All rows, by their ids and by their keys. */
+export async function rowIndexOf(db: Kysely<Database>, file: RowFile, names: Names) {
+  const { fields, form = (cell: string) => latinDigits(cell).toLowerCase() } = file.key
+  const rows = new Map<string, FileRow>()
+  const idsByKey = new Map<string, Set<string>>()
+  /** Undefined where a part of the key is missing. */
+  const keyOf = (cells: FileRow['cells']): string | undefined => {
     const parts = fields.map((field) => form((cells[field] ?? '').trim()))
     return parts.includes('') ? undefined : parts.join('\n')
   }
+  /** Adds a row, or replaces the one with its id. */
+  const put = (row: FileRow) => {
+    const before = rows.get(row.id)
+    const [old, now] = [before && keyOf(before.cells), keyOf(row.cells)]
+    if (old !== undefined) idsByKey.get(old)?.delete(row.id)
+    rows.set(row.id, row)
+    if (now !== undefined) idsByKey.set(now, (idsByKey.get(now) ?? new Set()).add(row.id))
+  }
+  for (const row of await fileRows(db, file, names)) put(row)
+  return {
+    put,
+    get: (id: string) => rows.get(id.toLowerCase()),
+    /** The rows with the key of these cells; none where a part of the key is missing. */
+    withKeyOf: (cells: FileRow['cells']): FileRow[] => {
+      const key = keyOf(cells)
+      const ids = (key !== undefined && idsByKey.get(key)) || []
+      return [...ids].flatMap((id) => rows.get(id) ?? [])
+    },
+  }
 }
-
-const usualForm = (cell: string) => latinDigits(cell).toLowerCase()

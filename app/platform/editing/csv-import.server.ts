@@ -87,7 +87,7 @@ function rowOfLine(
     ? [index.get(id)]
     : index.withKeyOf(Object.fromEntries([...cells].map(([name, cell]) => [name, shownCell(cell, names)])))
   if (id && !row) return { refused: { id: texts.gone } }
-  if (others.length > 0) return { refused: { id: texts.severalRows(file.key?.fields.join(', ') ?? '') } }
+  if (others.length > 0) return { refused: { id: texts.severalRows(file.key.fields.join(', ')) } }
   const before = row && lineOf.get(row.id)
   return before === undefined ? { row } : { refused: { id: texts.sameRow(digitsIn(lang, before)) } }
 }

@@ -6,15 +6,6 @@ import type { Database } from '#db/schema.ts'
 import type { FieldErrors } from './fields.ts'
 import type { Filters } from './list-query.ts'
 
-export type EditableTable =
-  | 'tools'
-  | 'carriers'
-  | 'banks'
-  | 'internet_providers'
-  | 'internet_plans'
-  | 'emergency_numbers'
-  | 'postal_codes'
-
 /** Tables whose rows have a position, in the order of pages and of the panel: by it, then by name, then by id. */
 export const orderedTables = [
   'tools',
@@ -23,6 +14,8 @@ export const orderedTables = [
   'internet_providers',
   'emergency_numbers',
 ] as const
+
+export type EditableTable = (typeof orderedTables)[number] | 'internet_plans' | 'postal_codes'
 
 /** Between two neighbours, so that a row fits in later. */
 export const orderStep = 10
@@ -51,6 +44,7 @@ export interface EditorOptions<Table extends EditableTable, Fields> {
   /** Of the record. */
   filters: Filters
   linked?: Linked
+  groups?: Groups
   /** The columns written for the given fields; by default the fields themselves. */
   columns?(fields: Partial<Fields>, now: Date): object
   /** Rules that depend on other rows. */
@@ -67,6 +61,12 @@ export interface Linked {
   searched: readonly string[]
 }
 
+/** Rows of one group stand together on the page, the groups in this order. */
+export interface Groups {
+  field: string
+  values: readonly string[]
+}
+
 export interface Target {
   lang: Lang
   /** Undefined for a new row. */
@@ -76,11 +76,22 @@ export interface Target {
 }
 
 /** The options without a type of one table's columns. */
-export type EditedTable = Pick<EditorOptions<EditableTable, object>, 'table' | 'tags' | 'dependents'>
+export type EditedTable = Pick<
+  EditorOptions<EditableTable, object>,
+  'table' | 'tags' | 'dependents' | 'groups'
+>
 
 /** Kysely's types take one table, not a union of tables. */
 export const anyTable = (db: Kysely<Database>) => db as unknown as AnyTable
 export const tableOf = ({ table }: { table: string }) => table as unknown as 'edited'
+
+/** The rows of one of the tables with a position, in its order. */
+export const inOrder = (db: Kysely<Database>, options: { table: string }) =>
+  anyTable(db)
+    .selectFrom(tableOf(options))
+    .orderBy(sql.ref('sort_order'))
+    .orderBy(sql.ref('name'))
+    .orderBy('id')
 
 /** The rows that are there, locked in the order of their ids, so that two changes of many rows never wait for each other. */
 export async function lockedRows(

@@ -75,20 +75,14 @@ function valueOfCell(
   return { ok: true, value: accepts(['100']) ? text.split(/[\s,;]+/) : text }
 }
 
-const flags: Readonly<Record<string, boolean>> = {
-  true: true,
-  yes: true,
-  '1': true,
-  हो: true,
-  false: false,
-  no: false,
-  '0': false,
-  होइन: false,
-}
+const yes = ['true', 'yes', '1', 'हो']
+const no = ['false', 'no', '0', 'होइन']
 
 /** Another text stays one, which the schema refuses. */
 function flagOf(text: string): boolean | string {
-  return flags[latinDigits(text).toLowerCase()] ?? text
+  const word = latinDigits(text).toLowerCase()
+  if (yes.includes(word)) return true
+  return no.includes(word) ? false : text
 }
 
 /** In either script, with grouping commas or without. A decimal comma is refused: it would be read as grouping. */

@@ -8,6 +8,7 @@ import {
   type EditableTable,
   type EditContext,
   type EditorOptions,
+  inOrder,
   inTransaction,
   lockedRows,
   orderedTables,
@@ -180,13 +181,9 @@ export async function listActiveRows<
   Table extends (typeof orderedTables)[number],
   Column extends keyof Selectable<Database[Table]> & string,
 >(db: Kysely<Database>, table: Table, columns: readonly Column[], limit: number) {
-  const rows = await anyTable(db)
-    .selectFrom(tableOf({ table }))
+  const rows = await inOrder(db, { table })
     .select(columns as unknown as 'id'[])
     .where(sql.ref('is_active'), '=', true)
-    .orderBy(sql.ref('sort_order'))
-    .orderBy(sql.ref('name'))
-    .orderBy('id')
     .limit(limit)
     .execute()
   return rows as unknown as Pick<Selectable<Database[Table]>, Column>[]

@@ -1,20 +1,14 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { PlacedRow } from './answers.ts'
 import {
   type AnyRow,
-  anyTable,
   changeRows,
   type EditContext,
   type EditedTable,
-  tableOf,
+  type Groups,
+  inOrder,
 } from './editable-table.server.ts'
-
-/** Rows of one group stand together on the page, the groups in this order. */
-export interface Groups {
-  field: string
-  values: readonly string[]
-}
 
 type OrderedRow = AnyRow & Omit<PlacedRow, 'group'> & { sort_order: number }
 
@@ -22,13 +16,9 @@ type OrderedRow = AnyRow & Omit<PlacedRow, 'group'> & { sort_order: number }
 export const mostOrdered = 1000
 
 /** All rows in the order in which pages show them; one more than the limit where there are too many. */
-export async function listOrder(
-  db: Kysely<Database>,
-  options: { table: string },
-  groups: Groups | undefined,
-): Promise<PlacedRow[]> {
-  const rows = await orderedRows(db, options, groups)
-  return rows.map((row) => placed(row, groups))
+export async function listOrder(db: Kysely<Database>, options: EditedTable): Promise<PlacedRow[]> {
+  const rows = await orderedRows(db, options)
+  return rows.map((row) => placed(row, options))
 }
 
 export type Reordered = { outcome: 'saved' | 'stale'; rows: PlacedRow[] }
@@ -40,61 +30,53 @@ export type Reordered = { outcome: 'saved' | 'stale'; rows: PlacedRow[] }
 export async function reorderRows(
   db: Kysely<Database>,
   options: EditedTable,
-  { ids, read, groups }: { ids: readonly string[]; read: readonly string[]; groups: Groups | undefined },
+  { ids, read }: Record<'ids' | 'read', readonly string[]>,
   context: EditContext,
 ): Promise<Reordered> {
   return await db.transaction().execute(async (tx) => {
-    const rows = await orderedRows(tx, options, groups, true)
+    const rows = await orderedRows(tx, options, true)
     const current = rows.map(({ id }) => id)
     const isSameSet = current.toSorted().join() === ids.toSorted().join()
     if (current.join() !== read.join() || !isSameSet)
-      return { outcome: 'stale', rows: rows.map((row) => placed(row, groups)) }
+      return { outcome: 'stale', rows: rows.map((row) => placed(row, options)) }
     const byId = new Map(rows.map((row) => [row.id, row]))
     const wanted = inGroups(
       ids.flatMap((id) => byId.get(id) ?? []),
-      groups,
+      options,
     )
     const positions = increasing(rows.map((row) => row.sort_order))
     const moved = wanted
-      .map(({ id, sort_order }, index) => ({ id, before: sort_order, sort_order: positions[index] }))
-      .filter(({ before, sort_order }) => before !== sort_order)
-      .map(({ id, sort_order }) => ({ id, sort_order }))
+      .map(({ id }, index) => ({ id, sort_order: positions[index] }))
+      .filter(({ sort_order }, index) => sort_order !== wanted[index]?.sort_order)
     await changeRows(tx, options, context, rows, moved)
-    return { outcome: 'saved', rows: wanted.map((row) => placed(row, groups)) }
+    return { outcome: 'saved', rows: wanted.map((row) => placed(row, options)) }
   })
 }
 
 async function orderedRows(
   db: Kysely<Database>,
-  options: { table: string },
-  groups: Groups | undefined,
+  options: EditedTable,
   isLocked = false,
 ): Promise<OrderedRow[]> {
-  const rows = await anyTable(db)
-    .selectFrom(tableOf(options))
+  const rows = await inOrder(db, options)
     .selectAll()
-    .orderBy(sql.ref('sort_order'))
-    .orderBy(sql.ref('name'))
-    .orderBy('id')
     .limit(mostOrdered + 1)
     .$if(isLocked, (all) => all.forUpdate())
     .execute()
-  return inGroups(rows as OrderedRow[], groups)
+  return inGroups(rows as OrderedRow[], options)
 }
 
-function inGroups(rows: OrderedRow[], groups: Groups | undefined): OrderedRow[] {
+function inGroups(rows: OrderedRow[], { groups }: EditedTable): OrderedRow[] {
   if (!groups) return rows
-  const place = (row: OrderedRow) => groups.values.indexOf(groupOf(row, groups) ?? '')
+  const place = (row: OrderedRow) => groups.values.indexOf(groupOf(row, groups))
   return rows.toSorted((one, other) => place(one) - place(other))
 }
 
-function groupOf(row: OrderedRow, groups: Groups | undefined): string | null {
-  return groups ? String((row as unknown as Readonly<Record<string, unknown>>)[groups.field]) : null
-}
+const groupOf = (row: object, { field }: Groups) => String((row as Readonly<Record<string, unknown>>)[field])
 
-function placed(row: OrderedRow, groups: Groups | undefined): PlacedRow {
+function placed(row: OrderedRow, { groups }: EditedTable): PlacedRow {
   const { id, name, name_ne, is_active } = row
-  return { id, name, name_ne, is_active, group: groupOf(row, groups) }
+  return { id, name, name_ne, is_active, group: groups ? groupOf(row, groups) : null }
 }
 
 /** The positions from the smallest to the largest, each above the one before it. */

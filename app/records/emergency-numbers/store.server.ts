@@ -7,7 +7,7 @@ import type { Db } from '#db/schema.ts'
 import seeds from '#db/seeds/emergency-numbers.json' with { type: 'json' }
 import { type EmergencySeed, emergencySeed } from '#db/seeds/rows.ts'
 import { messages } from './messages.ne.ts'
-import type { PinnedNumber } from './number.ts'
+import { categoryIds, type PinnedNumber } from './number.ts'
 import { emergencyRecord } from './schema.ts'
 
 export type EmergencyRow = Awaited<ReturnType<typeof listActiveNumbers>>[number]
@@ -24,6 +24,7 @@ export const numberEditor = new RowEditor<
   tags: ['emergency-numbers'],
   searched: ['name', 'name_ne', 'number', 'other_numbers', 'search_words'],
   filters: emergencyRecord.filters,
+  groups: { field: 'category', values: categoryIds },
   async conflicts(db, { number }, { lang, id }) {
     if (!number) return
     const other = await db

@@ -87,7 +87,7 @@ function activePlans(db: Db) {
 }
 
 /** Money with two decimals is exact as a number far beyond what a plan costs. */
-function amount(text: string | null): number | null {
+export function amount(text: string | null): number | null {
   return text === null ? null : Number(text)
 }
 

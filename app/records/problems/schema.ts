@@ -61,7 +61,7 @@ export const health = z.object({
   }),
 })
 
-export type Problem = z.output<typeof problem>
+type Problem = z.output<typeof problem>
 
 /** A problem as one check finds it. */
 export type Finding = Pick<Problem, 'kind' | 'subject' | 'reason' | 'detail'>
