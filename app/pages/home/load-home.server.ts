@@ -19,11 +19,7 @@ export interface HomeTool extends ListedTool {
 /** The tools as the home page lists them. Figures that are not known are left out. */
 export async function loadHomeTools(request: PageRequest): Promise<HomeTool[]> {
   const { site, render } = request
-  const visits = render.records(
-    'visits',
-    () => site.visits.current(),
-    () => null,
-  )
+  const visits = render.records('visits', () => site.visits.current())
   const [tools, known] = await Promise.all([listShownTools(request), visits])
   return tools.map((tool) => {
     const manifest = manifestAt(tool.path)
