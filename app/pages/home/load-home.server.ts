@@ -42,12 +42,7 @@ function orderOf({ path }: TodayPart): number {
   return manifestAt(path)?.order ?? 0
 }
 
-export interface LoadedPart {
-  /** Of its tool. */
-  path: string
-  slot: TodayPart['slot']
-  element: ReactElement
-}
+export type LoadedPart = Pick<TodayPart, 'path' | 'slot'> & { element: ReactElement }
 
 /** What the tools that are open show of the day. A part that fails is left out and reported. */
 export async function loadToday(request: PageRequest, open: readonly string[]): Promise<LoadedPart[]> {
