@@ -30,6 +30,8 @@ interface TextPage {
 const publishedOn = (lang: Lang, day: string) =>
   lang === 'en' ? dayText(lang, day).replace(/^(\d+) (\w+) /, '$2 $1, ') : dayText(lang, day)
 
+const policy = { listedSince: '2026-11-21', render: { mostVendors: 'tags' }, publishedOn } as const
+
 const textPages: readonly TextPage[] = [
   {
     path: '/developers',
@@ -42,20 +44,8 @@ const textPages: readonly TextPage[] = [
     texts: { en: spreadsheetsEn, ne: spreadsheetsNe },
     values: formulas,
   },
-  {
-    path: '/privacy',
-    listedSince: '2026-11-21',
-    render: { mostVendors: 'tags' },
-    texts: { en: privacyEn, ne: privacyNe },
-    publishedOn,
-  },
-  {
-    path: '/terms',
-    listedSince: '2026-11-21',
-    render: { mostVendors: 'tags' },
-    texts: { en: termsEn, ne: termsNe },
-    publishedOn,
-  },
+  { ...policy, path: '/privacy', texts: { en: privacyEn, ne: privacyNe } },
+  { ...policy, path: '/terms', texts: { en: termsEn, ne: termsNe } },
 ]
 
 /** Pages whose content is one Markdown text. */
