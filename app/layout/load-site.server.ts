@@ -1,7 +1,7 @@
 import { nepalYear } from '@chautari/bikram-sambat/iso-day'
 import { readableOn } from '#app/lib/contrast.ts'
 import { type Lang, textIn } from '#app/lib/language.ts'
-import { rowOf, type ToolManifest } from '#app/lib/tool-manifest.ts'
+import { rowOf } from '#app/lib/tool-manifest.ts'
 import { within } from '#app/lib/within.ts'
 import { pagePolicyOf, type TagIds, type VendorSettings } from '#app/platform/consent/consent.ts'
 import type { PageRequest } from '#app/platform/document/page.ts'
@@ -71,21 +71,17 @@ async function loadTools({ lang, site, render }: PageRequest): Promise<ListedToo
   try {
     const reads = Promise.all([site.tools.current(), site.ratings.current()])
     const [rows, ratings] = await within(render.patienceMs, reads)
-    return rows.map((row) => shownTool(lang, row, manifestAt(row.path), ratings.get(row.path) ?? notRated))
+    return rows.map((row) => shownTool(lang, row, ratings.get(row.path)))
   } catch (error) {
     render.degrade(error, 'tools-unavailable')
-    return manifests
-      .slice(0, builtInCount)
-      .map((manifest) => shownTool(lang, rowOf(manifest), manifest, notRated))
+    return manifests.slice(0, builtInCount).map((manifest) => shownTool(lang, rowOf(manifest)))
   }
 }
 
-function shownTool(
-  lang: Lang,
-  row: Pick<ToolRow, keyof ReturnType<typeof rowOf>>,
-  manifest: ToolManifest | undefined,
-  rating: ToolRating,
-): ListedTool {
+type NamedTool = Pick<ToolRow, keyof ReturnType<typeof rowOf>>
+
+function shownTool(lang: Lang, row: NamedTool, rating: ToolRating = notRated): ListedTool {
+  const manifest = manifestAt(row.path)
   const name = textIn(lang, row.name, row.name_ne)
   return {
     path: row.path,
@@ -101,10 +97,8 @@ function shownTool(
 }
 
 /** What the operator switched on. Null when nothing is on. */
-function vendorSettingsOf({
-  adsense_config: adsense,
-  analytics_config: analytics,
-}: PublicSettings): VendorSettings | null {
+function vendorSettingsOf(settings: PublicSettings): VendorSettings | null {
+  const { adsense_config: adsense, analytics_config: analytics } = settings
   const ads =
     adsense.enabled && adsense.client_id && adsense.slot_id
       ? { clientId: adsense.client_id, slotId: adsense.slot_id }
