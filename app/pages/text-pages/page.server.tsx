@@ -1,7 +1,7 @@
 import { dayText } from '#app/lib/day-text.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { type Article, ArticleHtml, Contents, SectionLinks } from '#app/platform/articles/article.tsx'
-import { definePage } from '#app/platform/document/page.ts'
+import { definePage, type Page } from '#app/platform/document/page.ts'
 import { messages as sharedMessages } from '#app/platform/i18n/messages.ne.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -16,10 +16,7 @@ import spreadsheetsNe from '../spreadsheets/page.ne.md'
 import termsEn from '../terms/policy.en.md'
 import termsNe from '../terms/policy.ne.md'
 
-interface TextPage {
-  path: string
-  listedSince: string
-  render?: { mostVendors: 'tags' }
+interface TextPage extends Pick<Page, 'path' | 'listedSince' | 'render'> {
   texts: Texts
   values?: Values
   /** Writes the day of the last change, `YYYY-MM-DD`. */
@@ -59,11 +56,8 @@ export const pages = textPages.map(({ texts, values, publishedOn = dayText, ...p
   }),
 )
 
-interface TextWithContentsProps {
-  title: string
+interface TextWithContentsProps extends Pick<Article, 'title' | 'sections' | 'html'> {
   updatedText: string
-  sections: Article['sections']
-  html: string
 }
 
 /** A long text with its date and a table of contents: beside it on a wide screen, folded above it on a phone. */

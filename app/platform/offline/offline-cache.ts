@@ -187,9 +187,6 @@ export async function withCopyBanner(
   // The text is decoded, and longer now.
   headers.delete('content-encoding')
   headers.delete('content-length')
-  const html = await page.text()
-  return new Response(
-    html.replace(/<body[^>]*>/, (body) => body + banner),
-    { headers },
-  )
+  const html = (await page.text()).replace(/<body[^>]*>/, (body) => body + banner)
+  return new Response(html, { headers })
 }
