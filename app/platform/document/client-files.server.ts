@@ -66,16 +66,12 @@ export function builtFiles(folder = join('build', 'client')): ClientFiles {
 function filesOf(path: string): Map<string, ClientFile> {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
   const address = (key: string) => `/${manifest[key]?.file ?? ''}`
-  return new Map(
-    Object.keys(manifest).map((key) => {
-      const imports = reachable(manifest, [key])
-      const later = laterThan(manifest, [key, ...imports])
-      return [
-        entryName(key),
-        { file: address(key), imports: imports.map(address), later: later.map(address) },
-      ]
-    }),
-  )
+  const fileOf = (key: string): ClientFile => {
+    const imports = reachable(manifest, [key])
+    const later = laterThan(manifest, [key, ...imports])
+    return { file: address(key), imports: imports.map(address), later: later.map(address) }
+  }
+  return new Map(Object.keys(manifest).map((key) => [entryName(key), fileOf(key)]))
 }
 
 /** Static imports of these files, transitively. */
