@@ -42,15 +42,13 @@ export async function loadSite(request: PageRequest): Promise<SiteData> {
 }
 
 /** The settings of this render; the defaults, and a log entry, while none could be read yet. */
-export function settingsFor(request: PageRequest): Promise<PublicSettings> {
-  return request.render.once('settings', () => loadSettings(request))
-}
-
-async function loadSettings({ site: { settings }, render }: PageRequest): Promise<PublicSettings> {
-  render.tags.add('settings')
-  const { maintenance_mode: _, ...shown } = await settings.current()
-  if (!settings.isLoaded) render.degrade(settings.error, 'settings-unavailable')
-  return shown
+export function settingsFor({ site: { settings }, render }: PageRequest): Promise<PublicSettings> {
+  return render.once('settings', async () => {
+    render.tags.add('settings')
+    const { maintenance_mode: _, ...shown } = await settings.current()
+    if (!settings.isLoaded) render.degrade(settings.error, 'settings-unavailable')
+    return shown
+  })
 }
 
 export interface ListedTool extends ShownTool {
@@ -62,25 +60,23 @@ export interface ListedTool extends ShownTool {
 const builtInCount = 8
 
 /** The tools as a page lists them: rows over manifests, or the built-in list, without a message, when that fails. */
-export function listShownTools(request: PageRequest): Promise<ListedTool[]> {
-  return request.render.once('shown-tools', () => loadTools(request))
+export function listShownTools({ lang, site, render }: PageRequest): Promise<ListedTool[]> {
+  return render.once('shown-tools', async () => {
+    render.tags.add('tools')
+    try {
+      const reads = Promise.all([site.tools.current(), site.ratings.current()])
+      const [rows, ratings] = await within(render.patienceMs, reads)
+      return rows.map((row) => shownTool(lang, row, ratings.get(row.path)))
+    } catch (error) {
+      render.degrade(error, 'tools-unavailable')
+      return manifests.slice(0, builtInCount).map((manifest) => shownTool(lang, rowOf(manifest)))
+    }
+  })
 }
 
-async function loadTools({ lang, site, render }: PageRequest): Promise<ListedTool[]> {
-  render.tags.add('tools')
-  try {
-    const reads = Promise.all([site.tools.current(), site.ratings.current()])
-    const [rows, ratings] = await within(render.patienceMs, reads)
-    return rows.map((row) => shownTool(lang, row, ratings.get(row.path)))
-  } catch (error) {
-    render.degrade(error, 'tools-unavailable')
-    return manifests.slice(0, builtInCount).map((manifest) => shownTool(lang, rowOf(manifest)))
-  }
-}
+type ListedRow = Pick<ToolRow, keyof ReturnType<typeof rowOf>>
 
-type NamedTool = Pick<ToolRow, keyof ReturnType<typeof rowOf>>
-
-function shownTool(lang: Lang, row: NamedTool, rating: ToolRating = notRated): ListedTool {
+function shownTool(lang: Lang, row: ListedRow, rating: ToolRating = notRated): ListedTool {
   const manifest = manifestAt(row.path)
   const name = textIn(lang, row.name, row.name_ne)
   return {

@@ -5,7 +5,7 @@ import { definePage } from '#app/platform/document/page.ts'
 import { Card, Section } from '#app/ui/card.tsx'
 import { loadText } from '../load-text.server.ts'
 import { messages } from '../messages.ne.ts'
-import { CodeBlock, Paragraph, WithCode } from '../page-parts.tsx'
+import { CodeBlock, WithCode } from '../page-parts.tsx'
 import { codeOf, type Example, examplesOf } from './examples.ts'
 import en from './page.en.md'
 import ne from './page.ne.md'
@@ -28,7 +28,9 @@ export const page = definePage({
         <p className="mt-3 text-lg text-muted">{text.lead}</p>
         <p className="mt-2 text-muted">{text.free}</p>
         <Section headingId="examples" title={text.examplesHeading} titleClass="mt-8 text-xl">
-          <Paragraph text={text.examplesHint} />
+          <p className="mt-2 text-muted">
+            <WithCode text={text.examplesHint} />
+          </p>
           <noscript>
             <p className="mt-2 font-semibold">{text.noScript}</p>
           </noscript>
