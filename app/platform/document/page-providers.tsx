@@ -30,18 +30,12 @@ interface IslandTreeProps extends PageProvidersProps {
 
 /** The tree of an island, the same for the server's render and the browser's hydration. */
 export function IslandTree({ Island, props, onReady, ...page }: IslandTreeProps) {
+  useEffect(() => onReady?.(), [onReady])
   return (
     <StrictMode>
       <PageProviders {...page}>
-        <Ready onReady={onReady}>
-          <Island {...props} />
-        </Ready>
+        <Island {...props} />
       </PageProviders>
     </StrictMode>
   )
-}
-
-function Ready({ onReady, children }: { onReady: (() => void) | undefined; children: ReactNode }) {
-  useEffect(() => onReady?.(), [onReady])
-  return children
 }
