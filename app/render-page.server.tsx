@@ -12,7 +12,7 @@ import VendorLoader from './platform/consent/vendor-loader.island.tsx'
 import type { ClientFiles } from './platform/document/client-files.server.ts'
 import { fontScript } from './platform/document/devanagari-font.server.ts'
 import { Document } from './platform/document/document.tsx'
-import { Islands } from './platform/document/islands.server.tsx'
+import { openIslands } from './platform/document/islands.server.tsx'
 import {
   type Absence,
   type LoadedPage,
@@ -115,7 +115,7 @@ function drawDocument(
   // An error page loads no vendor's code.
   const pagePolicy = status === 200 ? render.pagePolicy : 'none'
   const page = { lang, address: { pathname: url.pathname, search: url.search } }
-  const islands = new Islands({ page, files, isStorable: status === 200 && !render.personal })
+  const islands = openIslands({ page, files, isStorable: status === 200 && !render.personal })
   const nonce = pagePolicy === 'ads' ? noncePlaceholder : undefined
   const ownScripts: string[] = []
   const inlineScript = (text: string) => {

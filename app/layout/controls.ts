@@ -159,12 +159,7 @@ const written =
  * No shortcut of the site acts then.
  */
 export function isWriting(event: KeyboardEvent): boolean {
-  return (
-    event.isComposing ||
-    event
-      .composedPath()
-      .some(
-        (target) => target instanceof HTMLElement && (target.isContentEditable || target.matches(written)),
-      )
-  )
+  const isWritten = (target: EventTarget) =>
+    target instanceof HTMLElement && (target.isContentEditable || target.matches(written))
+  return event.isComposing || event.composedPath().some(isWritten)
 }

@@ -129,13 +129,15 @@ function PageLink({ to, lang, children }: { to: string; lang?: Lang | undefined;
   )
 }
 
-interface SubscribeFormProps {
-  /** The result of a form that was sent without JavaScript. */
-  answer?: { state: 'subscribed' | 'no-address' | 'failed'; email: string } | undefined
+/** The result of a form that was sent without JavaScript. */
+export interface SubscribeAnswer {
+  state: 'subscribed' | 'no-address' | 'failed'
+  /** What was typed, when it must be sent again. */
+  email: string
 }
 
 /** The newsletter's form. Without JavaScript it leads to the newsletter's page. */
-export function SubscribeForm({ answer }: SubscribeFormProps) {
+export function SubscribeForm({ answer }: { answer?: SubscribeAnswer | undefined }) {
   const [{ newsletter: text }, lang] = useTexts(messages)
   const id = useId()
   const state = answer?.state

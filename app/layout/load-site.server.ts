@@ -1,7 +1,7 @@
 import { nepalYear } from '@chautari/bikram-sambat/iso-day'
 import { readableOn } from '#app/lib/contrast.ts'
 import { type Lang, textIn } from '#app/lib/language.ts'
-import { rowOf, type ToolManifest } from '#app/lib/tool-manifest.ts'
+import { rowOf } from '#app/lib/tool-manifest.ts'
 import { within } from '#app/lib/within.ts'
 import { pagePolicyOf, type TagIds, type VendorSettings } from '#app/platform/consent/consent.ts'
 import type { PageRequest } from '#app/platform/document/page.ts'
@@ -42,15 +42,13 @@ export async function loadSite(request: PageRequest): Promise<SiteData> {
 }
 
 /** The settings of this render; the defaults, and a log entry, while none could be read yet. */
-export function settingsFor(request: PageRequest): Promise<PublicSettings> {
-  return request.render.once('settings', () => loadSettings(request))
-}
-
-async function loadSettings({ site: { settings }, render }: PageRequest): Promise<PublicSettings> {
-  render.tags.add('settings')
-  const { maintenance_mode: _, ...shown } = await settings.current()
-  if (!settings.isLoaded) render.degrade(settings.error, 'settings-unavailable')
-  return shown
+export function settingsFor({ site: { settings }, render }: PageRequest): Promise<PublicSettings> {
+  return render.once('settings', async () => {
+    render.tags.add('settings')
+    const { maintenance_mode: _, ...shown } = await settings.current()
+    if (!settings.isLoaded) render.degrade(settings.error, 'settings-unavailable')
+    return shown
+  })
 }
 
 export interface ListedTool extends ShownTool {
@@ -62,30 +60,24 @@ export interface ListedTool extends ShownTool {
 const builtInCount = 8
 
 /** The tools as a page lists them: rows over manifests, or the built-in list, without a message, when that fails. */
-export function listShownTools(request: PageRequest): Promise<ListedTool[]> {
-  return request.render.once('shown-tools', () => loadTools(request))
+export function listShownTools({ lang, site, render }: PageRequest): Promise<ListedTool[]> {
+  return render.once('shown-tools', async () => {
+    render.tags.add('tools')
+    try {
+      const reads = Promise.all([site.tools.current(), site.ratings.current()])
+      const [rows, ratings] = await within(render.patienceMs, reads)
+      return rows.map((row) => shownTool(lang, row, ratings.get(row.path)))
+    } catch (error) {
+      render.degrade(error, 'tools-unavailable')
+      return manifests.slice(0, builtInCount).map((manifest) => shownTool(lang, rowOf(manifest)))
+    }
+  })
 }
 
-async function loadTools({ lang, site, render }: PageRequest): Promise<ListedTool[]> {
-  render.tags.add('tools')
-  try {
-    const reads = Promise.all([site.tools.current(), site.ratings.current()])
-    const [rows, ratings] = await within(render.patienceMs, reads)
-    return rows.map((row) => shownTool(lang, row, manifestAt(row.path), ratings.get(row.path) ?? notRated))
-  } catch (error) {
-    render.degrade(error, 'tools-unavailable')
-    return manifests
-      .slice(0, builtInCount)
-      .map((manifest) => shownTool(lang, rowOf(manifest), manifest, notRated))
-  }
-}
+type ListedRow = Pick<ToolRow, keyof ReturnType<typeof rowOf>>
 
-function shownTool(
-  lang: Lang,
-  row: Pick<ToolRow, keyof ReturnType<typeof rowOf>>,
-  manifest: ToolManifest | undefined,
-  rating: ToolRating,
-): ListedTool {
+function shownTool(lang: Lang, row: ListedRow, rating: ToolRating = notRated): ListedTool {
+  const manifest = manifestAt(row.path)
   const name = textIn(lang, row.name, row.name_ne)
   return {
     path: row.path,
@@ -101,10 +93,8 @@ function shownTool(
 }
 
 /** What the operator switched on. Null when nothing is on. */
-function vendorSettingsOf({
-  adsense_config: adsense,
-  analytics_config: analytics,
-}: PublicSettings): VendorSettings | null {
+function vendorSettingsOf(settings: PublicSettings): VendorSettings | null {
+  const { adsense_config: adsense, analytics_config: analytics } = settings
   const ads =
     adsense.enabled && adsense.client_id && adsense.slot_id
       ? { clientId: adsense.client_id, slotId: adsense.slot_id }

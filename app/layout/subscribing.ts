@@ -1,4 +1,5 @@
 import type { Lang } from '#app/lib/language.ts'
+import type { SubscribeAnswer } from './footer.tsx'
 import { messages } from './messages.ne.ts'
 
 const sending = new Set<HTMLFormElement>()
@@ -22,7 +23,7 @@ export async function subscribe(form: HTMLFormElement, lang: Lang): Promise<void
 const limitMs = 8000
 
 /** Sends the newsletter's form. Failures are logged. */
-export async function sendSubscription(form: FormData): Promise<'subscribed' | 'no-address' | 'failed'> {
+export async function sendSubscription(form: FormData): Promise<SubscribeAnswer['state']> {
   try {
     const { ok, status } = await fetch('/api/newsletter', {
       method: 'POST',

@@ -1,9 +1,9 @@
+import { isoOf } from '@chautari/ask/dates'
 import {
-  type BsDate,
-  bsMonths,
+  addDays,
   bsToAd,
-  type CalendarDay,
   daysInBsMonth,
+  daysInBsYear,
   firstBsYear,
   lastBsYear,
 } from '@chautari/bikram-sambat'
@@ -24,13 +24,9 @@ export const vectorColumns = {
 
 /** The lines of a BS year: each day in both calendars, with the tithi at sunrise in Kathmandu. */
 export function dayVectorsOf(year: number): string[] {
-  const days = bsMonths.flatMap(({ value: month }) =>
-    Array.from(
-      { length: daysInBsMonth(year, month) },
-      (_, index): BsDate => ({ year, month, day: index + 1 }),
-    ),
-  )
-  return days.map((bs) => `${text(bsToAd(bs))},${text(bs)},${tithiOf(bs).number}`)
+  const first = { year, month: 1, day: 1 }
+  const days = Array.from({ length: daysInBsYear(year) }, (_, index) => addDays(first, index))
+  return days.map((bs) => `${isoOf(bsToAd(bs))},${isoOf(bs)},${tithiOf(bs).number}`)
 }
 
 /**
@@ -41,15 +37,15 @@ export function refusalVectors(): string[] {
   const lines: string[] = []
   for (let year = firstBsYear; year <= lastBsYear; year++) {
     for (let month = 1; month <= 12; month++)
-      lines.push(`bs,${text({ year, month, day: daysInBsMonth(year, month) + 1 })}`)
-    lines.push(`bs,${text({ year, month: 0, day: 1 })}`, `bs,${text({ year, month: 13, day: 1 })}`)
+      lines.push(`bs,${isoOf({ year, month, day: daysInBsMonth(year, month) + 1 })}`)
+    lines.push(`bs,${isoOf({ year, month: 0, day: 1 })}`, `bs,${isoOf({ year, month: 13, day: 1 })}`)
   }
   const first = bsToAd({ year: firstBsYear, month: 1, day: 1 }).year
   const last = bsToAd({ year: lastBsYear, month: 12, day: 1 }).year
   for (let year = first + 1; year < last; year++)
     for (let month = 1; month <= 12; month++) {
       const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
-      lines.push(`ad,${text({ year, month, day: length + 1 })}`, `ad,${text({ year, month, day: 0 })}`)
+      lines.push(`ad,${isoOf({ year, month, day: length + 1 })}`, `ad,${isoOf({ year, month, day: 0 })}`)
     }
   // Conversions know BS 1970-01-01, 1913-04-13, to 2090-12-30, 2034-04-13.
   lines.push('bs,1969-12-30', 'bs,2091-01-01', 'ad,1913-04-12', 'ad,2034-04-14')
@@ -60,8 +56,4 @@ export function refusalVectors(): string[] {
 export function vectorCsv(file: keyof typeof vectorColumns, lines: readonly string[]): string {
   const head = vectorColumns[file].map(({ name }) => name).join(',')
   return `${[head, ...lines].join('\n')}\n`
-}
-
-function text({ year, month, day }: CalendarDay): string {
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }

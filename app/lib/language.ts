@@ -3,10 +3,7 @@ export type Lang = 'en' | 'ne'
 export const languages = ['en', 'ne'] as const satisfies readonly Lang[]
 
 /** A text in both languages of the site. */
-export interface Bilingual {
-  en: string
-  ne: string
-}
+export type Bilingual = Record<Lang, string>
 
 /** The language that a path belongs to: Nepali under `/ne`, English everywhere else. */
 export function langOfPath(pathname: string): Lang {

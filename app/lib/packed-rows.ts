@@ -19,10 +19,8 @@ export function packRows<Row extends object>(rows: readonly Row[]): PackedRows<R
 }
 
 export function unpackRows<Row extends object>({ keys, values, rows }: PackedRows<Row>): Row[] {
-  return rows.map(
-    (row) =>
-      Object.fromEntries(
-        row.flatMap((place, index) => (place < 0 ? [] : [[keys[index], values[place]]])),
-      ) as Row,
-  )
+  return rows.map((row) => {
+    const fields = row.flatMap((place, index) => (place < 0 ? [] : [[keys[index], values[place]]]))
+    return Object.fromEntries(fields) as Row
+  })
 }

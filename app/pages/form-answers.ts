@@ -1,9 +1,11 @@
+import type { SubscribeAnswer } from '#app/layout/footer.tsx'
+import type { StoreResult } from '#app/records/corrections/store.server.ts'
 import type { MaintenanceStart } from '#app/records/settings/store.server.ts'
 
 declare module '#app/platform/document/page.ts' {
   /** Only requests that posted a form have one of the answers. */
   interface PageRequest {
-    newsletterAnswer?: NewsletterAnswer
+    newsletterAnswer?: SubscribeAnswer
     confirmAnswer?: ConfirmAnswer
     unsubscribeAnswer?: UnsubscribeAnswer
     reportAnswer?: ReportAnswer
@@ -12,13 +14,6 @@ declare module '#app/platform/document/page.ts' {
     /** For an operator who sees the site during maintenance; its begin may not be known. */
     maintenance?: { start: MaintenanceStart | undefined }
   }
-}
-
-/** The result of a form that was sent without JavaScript. */
-export interface NewsletterAnswer {
-  state: 'subscribed' | 'no-address' | 'failed'
-  /** What was typed, when it must be sent again. */
-  email: string
 }
 
 /** The result of a confirmation that does not redirect. */
@@ -37,16 +32,7 @@ export interface UnsubscribeAnswer {
 
 /** The result of a posted report of a wrong value. */
 export interface ReportAnswer {
-  state:
-    | 'sent'
-    | 'no-message'
-    | 'no-link'
-    | 'unknown-subject'
-    | 'known'
-    | 'full'
-    | 'share-used'
-    | 'too-many'
-    | 'failed'
+  state: 'sent' | 'no-message' | 'no-link' | 'too-many' | 'failed' | Exclude<StoreResult, 'stored'>
   about: string
   /** What was typed, when it must be sent again. */
   message: string

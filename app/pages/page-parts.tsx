@@ -27,14 +27,6 @@ export function ProseSection({ id, title, paragraphs, children }: ProseSectionPr
   )
 }
 
-export function Paragraph({ text }: { text: string }) {
-  return (
-    <p className="mt-2 text-muted">
-      <WithCode text={text} />
-    </p>
-  )
-}
-
 /** Sentences with bullets. */
 export function Rules({ title, rules }: { title: string; rules: readonly string[] }) {
   return (

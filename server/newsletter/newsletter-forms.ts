@@ -1,7 +1,8 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { SubscribeAnswer } from '#app/layout/footer.tsx'
 import { AppError } from '#app/lib/app-error.ts'
-import type { ConfirmAnswer, NewsletterAnswer, UnsubscribeAnswer } from '#app/pages/form-answers.ts'
+import type { ConfirmAnswer, UnsubscribeAnswer } from '#app/pages/form-answers.ts'
 import { subscription } from '#app/records/subscribers/schema.ts'
 import { subscriberOfToken, unsubscribe } from '#app/records/subscribers/store.server.ts'
 import { limitOf } from '#server/api/mount.ts'
@@ -53,7 +54,7 @@ export function newsletterForms(site: Site): Hono<ServerEnv> {
 }
 
 async function receiveSubscription(c: Context, site: Site, limit: Limit): Promise<FormOutcome> {
-  const answer = (status: number, newsletterAnswer: NewsletterAnswer) => ({ status, newsletterAnswer })
+  const answer = (status: number, newsletterAnswer: SubscribeAnswer) => ({ status, newsletterAnswer })
   const form = await formFields(c)
   const email = form.get('email') ?? ''
   const given = subscription.safeParse({ email, website: form.get('website') ?? '' })

@@ -89,12 +89,10 @@ export function Section({ id, title, lead, outcome, acts = [], children }: Secti
   )
 }
 
+type RowProps = Record<'title' | 'detail', ReactNode> & { acts: readonly Act[] }
+
 /** Something of the account in a list, with its buttons. */
-export function Row({
-  title,
-  detail,
-  acts,
-}: Record<'title' | 'detail', ReactNode> & { acts: readonly Act[] }) {
+export function Row({ title, detail, acts }: RowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line py-3 not-first:border-t">
       <div className="min-w-0 wrap-anywhere">

@@ -10,11 +10,12 @@ import { replaceAddress } from '#app/platform/navigation/change-address.ts'
  */
 export function useAuthCallback() {
   const [callback, setCallback] = useState<{
-    state: 'none' | 'loading' | 'done' | 'failed'
+    /** Undefined where there is nothing to finish, or where that failed. */
+    state?: 'loading' | 'done'
     failure?: Failure
     /** By an operator's one-time link. */
     isOneTime?: boolean
-  }>({ state: 'none' })
+  }>({})
   useEffect(() => {
     const params = paramsOf(location)
     if (!['code', 'token_hash', 'error_code', 'error'].some((name) => params.has(name))) return
@@ -23,10 +24,7 @@ export function useAuthCallback() {
       setCallback({ state: 'loading', isOneTime })
       const { search, failure } = await finishSignIn(String(params))
       replaceAddress(location.pathname + (search && `?${search}`))
-      setCallback({
-        ...(failure ? { state: 'failed', failure: { code: failure } } : { state: 'done' }),
-        isOneTime,
-      })
+      setCallback(failure ? { failure: { code: failure }, isOneTime } : { state: 'done', isOneTime })
     }
     void finish()
   }, [])

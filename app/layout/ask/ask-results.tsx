@@ -182,12 +182,8 @@ export function resultsOf(
 ) {
   const [first] = result.answers
   const found = find(first !== undefined)
-  const own =
-    first &&
-    toolAt(
-      first.link,
-      places.filter(({ slug }) => slug !== undefined),
-    )
+  const tools = places.filter(({ slug }) => slug !== undefined)
+  const own = first && toolAt(first.link, tools)
   return { question, result, found: own ? [own, ...found.filter((place) => place !== own)] : found }
 }
 

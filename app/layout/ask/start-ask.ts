@@ -85,10 +85,7 @@ function startBox(lang: Lang, box: HTMLInputElement, magnifier: HTMLElement | un
     void start().then(() => results.focus())
   })
   if (box.value || box === document.activeElement) void start()
-  new IntersectionObserver(
-    ([seen]) => magnifier?.toggleAttribute('data-away', seen?.isIntersecting === false),
-    {
-      rootMargin: '-64px 0px 0px',
-    },
-  ).observe(box)
+  const look = ([seen]: readonly IntersectionObserverEntry[]) =>
+    magnifier?.toggleAttribute('data-away', seen?.isIntersecting === false)
+  new IntersectionObserver(look, { rootMargin: '-64px 0px 0px' }).observe(box)
 }

@@ -19,11 +19,7 @@ const correctionsPage = definePage({
     const { lang, site, render } = request
     const [seo, decided] = await Promise.all([
       pageSeo(request, messages[lang].corrections),
-      render.records(
-        'corrections',
-        () => listPublished(site.storage.db, mostPublished),
-        () => undefined,
-      ),
+      render.records('corrections', () => listPublished(site.storage.db, mostPublished)),
     ])
     return { seo: { ...seo, feed: feedOf[lang] }, decided }
   },

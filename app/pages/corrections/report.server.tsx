@@ -1,6 +1,6 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { pathIn, textIn } from '#app/lib/language.ts'
-import { definePage } from '#app/platform/document/page.ts'
+import { definePage, type PageRequest } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
@@ -17,37 +17,34 @@ import { messages } from '../messages.ne.ts'
 export const reportPage = definePage({
   path: '/corrections/new',
   render: { personal: true },
-  load: async ({ url, lang, site, render, reportAnswer: sent }) => {
-    const about = (sent?.about ?? url.searchParams.get('about') ?? '').slice(0, 100)
-    const subject = await subjectOf(site.storage.db, about).catch((error: unknown) => {
-      render.degrade(error, 'correction-subject-unavailable')
-      return 'unavailable' as const
-    })
-    const isUnknown = subject === undefined
-    const state: ReportAnswer['state'] | 'open' = sent?.state ?? (isUnknown ? 'unknown-subject' : 'open')
-    const { title, sentTitle } = messages[lang].corrections.report
-    return {
-      title: sent?.state === 'sent' ? sentTitle : title,
-      ...(isUnknown && !sent && { status: 404 }),
-      about,
-      subject: subject === 'unavailable' ? undefined : subject,
-      state,
-      typed: { message: sent?.message ?? '', link: sent?.link ?? '' },
-    }
-  },
-  draw: (shown) => <ReportPage {...shown} />,
+  load: loadReport,
+  draw: (report) => <ReportPage report={report} />,
 })
 
-interface ReportPageProps {
-  title: string
-  about: string
-  /** Undefined where the database does not answer, or nothing published is named. */
-  subject: Pick<Subject, 'name' | 'name_ne' | 'value' | 'value_ne' | 'path'> | undefined
-  state: ReportAnswer['state'] | 'open'
-  typed: Pick<ReportAnswer, 'message' | 'link'>
+async function loadReport({ url, lang, site, render, reportAnswer: sent }: PageRequest) {
+  const about = (sent?.about ?? url.searchParams.get('about') ?? '').slice(0, 100)
+  const subject = await subjectOf(site.storage.db, about).catch((error: unknown) => {
+    render.degrade(error, 'correction-subject-unavailable')
+    return 'unavailable' as const
+  })
+  const isUnknown = subject === undefined
+  const state: ReportAnswer['state'] | 'open' = sent?.state ?? (isUnknown ? 'unknown-subject' : 'open')
+  const { title, sentTitle } = messages[lang].corrections.report
+  return {
+    title: sent?.state === 'sent' ? sentTitle : title,
+    ...(isUnknown && !sent && { status: 404 }),
+    about,
+    /** Undefined where the database does not answer, or nothing published is named. */
+    subject: subject === 'unavailable' ? undefined : subject,
+    state,
+    typed: { message: sent?.message ?? '', link: sent?.link ?? '' },
+  }
 }
 
-function ReportPage({ title, subject, state, ...form }: ReportPageProps) {
+type Report = Awaited<ReturnType<typeof loadReport>>
+
+function ReportPage({ report }: { report: Report }) {
+  const { title, subject, state } = report
   const text = useMessages(messages).corrections.report
   const { supportEmail } = useSite()
   const isForm = state !== 'sent' && state !== 'unknown-subject'
@@ -61,7 +58,7 @@ function ReportPage({ title, subject, state, ...form }: ReportPageProps) {
       )}
       {state === 'unknown-subject' && <p className="mt-3 wrap-anywhere">{text.unknown(supportEmail)}</p>}
       {subject ? <SubjectFacts {...subject} /> : isForm && <p className="mt-3">{text.unavailable}</p>}
-      {isForm && <ReportForm state={state} {...form} />}
+      {isForm && <ReportForm report={report} />}
       <p className="mt-6 flex flex-wrap gap-3">
         {subject && (
           <AppLink to={subject.path} className={buttonStyle.secondary}>
@@ -83,7 +80,7 @@ function ReportPage({ title, subject, state, ...form }: ReportPageProps) {
   )
 }
 
-function SubjectFacts({ name, name_ne, value, value_ne }: NonNullable<ReportPageProps['subject']>) {
+function SubjectFacts({ name, name_ne, value, value_ne }: Subject) {
   const [{ corrections }, lang] = useTexts(messages)
   const text = corrections.report
   const named = textIn(lang, name, name_ne)
@@ -100,7 +97,7 @@ function SubjectFacts({ name, name_ne, value, value_ne }: NonNullable<ReportPage
   )
 }
 
-function ReportForm({ about, state, typed }: Omit<ReportPageProps, 'title' | 'subject'>) {
+function ReportForm({ report: { about, state, typed } }: { report: Report }) {
   const text = useMessages(messages).corrections.report
   const { supportEmail } = useSite()
   const { errors } = text

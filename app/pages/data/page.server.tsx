@@ -20,11 +20,7 @@ export const page = definePage({
     const { site, render } = request
     const [text, releases] = await Promise.all([
       loadText(request, { en, ne }),
-      render.records(
-        'data-releases',
-        () => listReleases(site.storage.db),
-        () => undefined,
-      ),
+      render.records('data-releases', () => listReleases(site.storage.db)),
     ])
     return { ...text, releases }
   },

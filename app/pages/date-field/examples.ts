@@ -4,24 +4,22 @@ import type { PageMessages } from '../messages.en.ts'
 
 /** What runs on the page is the code that the page shows. */
 export interface Example {
+  /** A constant of this repository with the page's texts in it. */
   html: string
   /** A classic script that follows the HTML. */
   script?: string
 }
 
 type Texts = PageMessages['dateField']['examples']
-export type ExampleName = keyof Texts
-
-export const exampleNames: readonly ExampleName[] = ['birth', 'range', 'nepali', 'required']
 
 /** The examples with the texts of a language; one of them reaches from a day to 30 days later. */
-export function examplesOf(lang: Lang, texts: Texts, today: BsDate): Record<ExampleName, Example> {
-  return {
-    birth: birthExample(lang, texts.birth),
-    range: rangeExample(lang, texts.range, today),
-    nepali: nepaliExample,
-    required: requiredExample(texts.required),
-  }
+export function examplesOf(lang: Lang, texts: Texts, today: BsDate) {
+  return [
+    { ...texts.birth, ...birthExample(lang, texts.birth) },
+    { ...texts.range, ...rangeExample(lang, texts.range, today) },
+    { ...texts.nepali, ...nepaliExample },
+    { ...texts.required, ...requiredExample(texts.required) },
+  ]
 }
 
 const birthExample = (lang: Lang, { label, button }: Texts['birth']): Example => ({

@@ -5,8 +5,8 @@ import { definePage } from '#app/platform/document/page.ts'
 import { Card, Section } from '#app/ui/card.tsx'
 import { loadText } from '../load-text.server.ts'
 import { messages } from '../messages.ne.ts'
-import { CodeBlock, Paragraph, WithCode } from '../page-parts.tsx'
-import { codeOf, exampleNames, examplesOf } from './examples.ts'
+import { CodeBlock, WithCode } from '../page-parts.tsx'
+import { codeOf, type Example, examplesOf } from './examples.ts'
 import en from './page.en.md'
 import ne from './page.ne.md'
 
@@ -28,23 +28,15 @@ export const page = definePage({
         <p className="mt-3 text-lg text-muted">{text.lead}</p>
         <p className="mt-2 text-muted">{text.free}</p>
         <Section headingId="examples" title={text.examplesHeading} titleClass="mt-8 text-xl">
-          <Paragraph text={text.examplesHint} />
+          <p className="mt-2 text-muted">
+            <WithCode text={text.examplesHint} />
+          </p>
           <noscript>
             <p className="mt-2 font-semibold">{text.noScript}</p>
           </noscript>
-          {exampleNames.map((name) => {
-            const { html, script } = examples[name]
-            return (
-              <LiveExample
-                key={name}
-                title={text.examples[name].title}
-                hint={text.examples[name].hint}
-                html={html}
-                script={script && inlineScript(script)}
-                code={codeOf(examples[name])}
-              />
-            )
-          })}
+          {examples.map((example) => (
+            <LiveExample key={example.title} {...example} inlineScript={inlineScript} />
+          ))}
         </Section>
         <div className="mt-8">
           <ArticleHtml html={html} />
@@ -54,15 +46,10 @@ export const page = definePage({
   },
 })
 
-interface LiveExampleProps {
+interface LiveExampleProps extends Example {
   title: string
   hint: string
-  /** A constant of this repository with the page's texts in it. */
-  html: string
-  /** Runs behind the HTML. */
-  script: ReactNode
-  /** As it is shown. */
-  code: string
+  inlineScript: (text: string) => ReactNode
 }
 
 /**
@@ -79,7 +66,7 @@ const plainHtmlStyle =
   '[&_output]:w-full [&_output]:whitespace-pre-line noscript:[&_button]:hidden'
 
 /** An example at work, and its code beside it; below it on narrow screens. */
-function LiveExample({ title, hint, html, script, code }: LiveExampleProps) {
+function LiveExample({ title, hint, html, script, inlineScript }: LiveExampleProps) {
   return (
     <Card title={title} level={3} titleClass="font-semibold" className="mt-4">
       <p className="mt-1 text-muted">
@@ -89,9 +76,9 @@ function LiveExample({ title, hint, html, script, code }: LiveExampleProps) {
         <div data-live="">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository */}
           <div className={plainHtmlStyle} dangerouslySetInnerHTML={{ __html: html }} />
-          {script}
+          {script && inlineScript(script)}
         </div>
-        <CodeBlock code={code} />
+        <CodeBlock code={codeOf({ html, script })} />
       </div>
     </Card>
   )

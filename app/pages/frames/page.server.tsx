@@ -1,4 +1,4 @@
-import { type Lang, languages } from '#app/lib/language.ts'
+import { languages } from '#app/lib/language.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { frames, themes } from '#app/platform/embed/frames.ts'
 import { pageSeo } from '../load-text.server.ts'
@@ -17,8 +17,13 @@ export const page = definePage({
   render: { hasFrames: true },
   load: async (request) => {
     const { url, lang, render } = request
-    const { choice, isKnown } = readChoice(url.searchParams, lang)
-    render.hasUnknownValue = !isKnown
+    const asked = (name: string) => url.searchParams.get(name)
+    const choice: FrameChoice = {
+      frame: oneOf(frameNames, asked('frame'), 'today'),
+      lang: oneOf(languages, asked('lang'), lang),
+      theme: oneOf(themes, asked('theme'), 'auto'),
+    }
+    render.hasUnknownValue = Object.entries(choice).some(([name, value]) => (asked(name) ?? value) !== value)
     return { seo: await pageSeo(request, messages[lang]), choice }
   },
   draw: ({ choice }, { lang, site: { siteUrl }, island }) => (
@@ -31,17 +36,7 @@ export const page = definePage({
   ),
 })
 
-/** From the query of the page; an unknown value gives the default, and `isKnown` is false. */
-function readChoice(query: URLSearchParams, pageLang: Lang): { choice: FrameChoice; isKnown: boolean } {
-  const choice = {
-    frame: oneOf(frameNames, query.get('frame'), 'today'),
-    lang: oneOf(languages, query.get('lang'), pageLang),
-    theme: oneOf(themes, query.get('theme'), 'auto'),
-  }
-  const isKnown = Object.entries(choice).every(([name, value]) => (query.get(name) ?? value) === value)
-  return { choice, isKnown }
-}
-
+/** An unknown value gives the usual one. */
 function oneOf<Value extends string>(values: readonly Value[], given: string | null, usual: Value): Value {
   return values.find((value) => value === given) ?? usual
 }

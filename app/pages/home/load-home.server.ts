@@ -19,11 +19,7 @@ export interface HomeTool extends ListedTool {
 /** The tools as the home page lists them. Figures that are not known are left out. */
 export async function loadHomeTools(request: PageRequest): Promise<HomeTool[]> {
   const { site, render } = request
-  const visits = render.records(
-    'visits',
-    () => site.visits.current(),
-    () => null,
-  )
+  const visits = render.records('visits', () => site.visits.current())
   const [tools, known] = await Promise.all([listShownTools(request), visits])
   return tools.map((tool) => {
     const manifest = manifestAt(tool.path)
@@ -46,12 +42,7 @@ function orderOf({ path }: TodayPart): number {
   return manifestAt(path)?.order ?? 0
 }
 
-export interface LoadedPart {
-  /** Of its tool. */
-  path: string
-  slot: TodayPart['slot']
-  element: ReactElement
-}
+export type LoadedPart = Pick<TodayPart, 'path' | 'slot'> & { element: ReactElement }
 
 /** What the tools that are open show of the day. A part that fails is left out and reported. */
 export async function loadToday(request: PageRequest, open: readonly string[]): Promise<LoadedPart[]> {

@@ -1,7 +1,6 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
 import { useRef, useState } from 'react'
-import type { Lang } from '#app/lib/language.ts'
-import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { useTexts } from '#app/platform/i18n/use-language.ts'
 import { withNextDays } from '#app/platform/personal/own-day.ts'
 import {
   emptyRecord,
@@ -34,12 +33,11 @@ interface CopiesProps extends Pick<PartProps, 'change'> {
   today: string
   /** Paths of the tools that can be pinned. */
   tools: readonly string[]
-  lang: Lang
 }
 
 /** Export, import and reset; the last two can be taken back. */
-export function Copies({ change, today, tools, lang }: CopiesProps) {
-  const text = useMessages(messages)
+export function Copies({ change, today, tools }: CopiesProps) {
+  const [text, lang] = useTexts(messages)
   const file = useRef<HTMLInputElement>(null)
   const resetButton = useRef<HTMLButtonElement>(null)
   const focusLater = useFocusLater()

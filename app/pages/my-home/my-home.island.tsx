@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useMessages, useTexts } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { type PersonalRecord, readPersonal, savePersonal } from '#app/platform/personal/personal-record.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -15,7 +15,7 @@ import { PinnedList } from './pinned-list.tsx'
 
 /** All that a visitor chose for the home page, in one place. */
 export default function MyHome({ day, tools, currencies }: Choices) {
-  const [text, lang] = useTexts(messages)
+  const text = useMessages(messages)
   const record = usePersonal()
   const isReady = useHydrated()
   const today = useToday(day)
@@ -47,7 +47,7 @@ export default function MyHome({ day, tools, currencies }: Choices) {
           <PinnedList {...part} list="currencies" options={currencies} />
           <OwnDays {...part} today={today} />
           <RecentTools {...part} tools={tools} />
-          <Copies {...part} today={today} tools={tools.map(([path]) => path)} lang={lang} />
+          <Copies {...part} today={today} tools={tools.map(([path]) => path)} />
         </div>
       )}
     </div>

@@ -18,7 +18,7 @@ import { downloadFile } from '#app/ui/download-file.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { messages } from './messages.ne.ts'
 import { dayNameIn, monthNameIn, ownDayText } from './own-day-text.ts'
-import { type PartProps, RowButton, rowStyle, useFocusLater } from './part.tsx'
+import { type PartProps, RowButton, removeButtonAt, rowStyle, useFocusLater } from './part.tsx'
 
 /** Birthdays and other yearly days of the visitor, the next one first. */
 export function OwnDays({ record, change, announce, today }: PartProps & { today: string }) {
@@ -38,10 +38,7 @@ export function OwnDays({ record, change, announce, today }: PartProps & { today
   }
 
   function remove(index: number) {
-    focusLater(() => {
-      const buttons = box.current?.querySelectorAll('button') ?? []
-      return buttons[Math.min(index, buttons.length - 1)] ?? document.getElementById('own-day-name')
-    })
+    focusLater(() => removeButtonAt(index, box.current) ?? document.getElementById('own-day-name'))
     if (change({ days: days.toSpliced(index, 1) })) announce(text.removed(days[index]?.name ?? ''))
   }
 

@@ -36,6 +36,12 @@ export function RowButton({ icon, label, isOff = false, onPress }: RowButtonProp
   )
 }
 
+/** The button that removes the entry at a place of a list; that of the last one where there are fewer. */
+export function removeButtonAt(place: number, list: Element | null): HTMLElement | undefined {
+  const buttons = [...(list?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])]
+  return buttons[place] ?? buttons.at(-1)
+}
+
 export interface Choices {
   /** The day in Nepal, `YYYY-MM-DD`. */
   day: string

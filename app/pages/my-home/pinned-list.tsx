@@ -6,7 +6,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { messages } from './messages.ne.ts'
-import { type PartProps, RowButton, rowStyle, useFocusLater } from './part.tsx'
+import { type PartProps, RowButton, removeButtonAt, rowStyle, useFocusLater } from './part.tsx'
 
 interface PinnedListProps extends PartProps {
   list: 'tools' | 'currencies'
@@ -39,10 +39,7 @@ export function PinnedList({ list, options, record, change, announce }: PinnedLi
 
   function remove(key: string) {
     const place = chosen.indexOf(key)
-    focusLater(() => {
-      const buttons = box.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
-      return buttons[Math.min(place, buttons.length - 1)] ?? box.current?.querySelector('select')
-    })
+    focusLater(() => removeButtonAt(place, box.current) ?? box.current?.querySelector('select'))
     if (change({ [list]: chosen.filter((other) => other !== key) })) announce(text.removed(nameOf(key)))
   }
 
@@ -50,7 +47,7 @@ export function PinnedList({ list, options, record, change, announce }: PinnedLi
     focusLater(
       () =>
         box.current?.querySelector<HTMLElement>('[type=submit]') ??
-        [...(box.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])].at(-1),
+        removeButtonAt(chosen.length, box.current),
     )
     if (change({ [list]: [...chosen, key] })) announce(text.added(nameOf(key)))
   }

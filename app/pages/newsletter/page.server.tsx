@@ -1,4 +1,4 @@
-import { SubscribeForm } from '#app/layout/footer.tsx'
+import { type SubscribeAnswer, SubscribeForm } from '#app/layout/footer.tsx'
 import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
@@ -6,7 +6,7 @@ import { useSite } from '#app/platform/site/site-data.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { MailedLinkForm, MailedLinkPage } from '../confirm/page.server.tsx'
-import type { NewsletterAnswer, UnsubscribeAnswer } from '../form-answers.ts'
+import type { UnsubscribeAnswer } from '../form-answers.ts'
 import { pageSeo } from '../load-text.server.ts'
 import { messages } from '../messages.ne.ts'
 
@@ -66,7 +66,7 @@ const newsletterPage = definePage({
 })
 
 /** The target of the newsletter's form without JavaScript; with it the footer's form needs no page. */
-function Newsletter({ answer }: { answer: NewsletterAnswer | undefined }) {
+function Newsletter({ answer }: { answer: SubscribeAnswer | undefined }) {
   const text = useMessages(messages).newsletter
   const { supportEmail } = useSite()
   return (

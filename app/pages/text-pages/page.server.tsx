@@ -1,7 +1,7 @@
 import { dayText } from '#app/lib/day-text.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { type Article, ArticleHtml, Contents, SectionLinks } from '#app/platform/articles/article.tsx'
-import { definePage } from '#app/platform/document/page.ts'
+import { definePage, type Page } from '#app/platform/document/page.ts'
 import { messages as sharedMessages } from '#app/platform/i18n/messages.ne.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -16,10 +16,7 @@ import spreadsheetsNe from '../spreadsheets/page.ne.md'
 import termsEn from '../terms/policy.en.md'
 import termsNe from '../terms/policy.ne.md'
 
-interface TextPage {
-  path: string
-  listedSince: string
-  render?: { mostVendors: 'tags' }
+interface TextPage extends Pick<Page, 'path' | 'listedSince' | 'render'> {
   texts: Texts
   values?: Values
   /** Writes the day of the last change, `YYYY-MM-DD`. */
@@ -29,6 +26,8 @@ interface TextPage {
 /** As the policies have been published: the month first in English. */
 const publishedOn = (lang: Lang, day: string) =>
   lang === 'en' ? dayText(lang, day).replace(/^(\d+) (\w+) /, '$2 $1, ') : dayText(lang, day)
+
+const policy = { listedSince: '2026-11-21', render: { mostVendors: 'tags' }, publishedOn } as const
 
 const textPages: readonly TextPage[] = [
   {
@@ -42,20 +41,8 @@ const textPages: readonly TextPage[] = [
     texts: { en: spreadsheetsEn, ne: spreadsheetsNe },
     values: formulas,
   },
-  {
-    path: '/privacy',
-    listedSince: '2026-11-21',
-    render: { mostVendors: 'tags' },
-    texts: { en: privacyEn, ne: privacyNe },
-    publishedOn,
-  },
-  {
-    path: '/terms',
-    listedSince: '2026-11-21',
-    render: { mostVendors: 'tags' },
-    texts: { en: termsEn, ne: termsNe },
-    publishedOn,
-  },
+  { ...policy, path: '/privacy', texts: { en: privacyEn, ne: privacyNe } },
+  { ...policy, path: '/terms', texts: { en: termsEn, ne: termsNe } },
 ]
 
 /** Pages whose content is one Markdown text. */
@@ -69,11 +56,8 @@ export const pages = textPages.map(({ texts, values, publishedOn = dayText, ...p
   }),
 )
 
-interface TextWithContentsProps {
-  title: string
+interface TextWithContentsProps extends Pick<Article, 'title' | 'sections' | 'html'> {
   updatedText: string
-  sections: Article['sections']
-  html: string
 }
 
 /** A long text with its date and a table of contents: beside it on a wide screen, folded above it on a phone. */

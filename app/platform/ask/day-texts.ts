@@ -17,7 +17,7 @@ import { digitsIn } from '@chautari/bikram-sambat/digits'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { saidIn } from '#app/lib/statement.ts'
-import { dayRemarks, missingDayNote } from '#app/platform/calendar-day/day-remarks.ts'
+import { type DayIn, dayRemarks, missingDayNote } from '#app/platform/calendar-day/day-remarks.ts'
 import { messages } from './messages.ne.ts'
 
 /** Words that may stand beside a date without changing what is asked. */
@@ -33,12 +33,7 @@ export const isoBoth = ({ bs, ad }: BothDates) => ({ bs: isoOf(bs), ad: isoOf(ad
 export type AnswerParts = Omit<Answer, 'kind' | 'intent' | 'remarks'> & Partial<Pick<Answer, 'remarks'>>
 
 /** An answer about a day, with what has to be said beside it. */
-export function answerAbout(
-  lang: Lang,
-  intent: string,
-  day: Pick<ReadDay, 'calendar' | 'bs' | 'ad'>,
-  parts: AnswerParts,
-): Answer {
+export function answerAbout(lang: Lang, intent: string, day: DayIn, parts: AnswerParts): Answer {
   const { remarks = [] } = parts
   // What is said of more days says it of this one, too.
   const ofDay = saidIn(lang, dayRemarks(day)).filter(({ kind }) => remarks.every((own) => own.kind !== kind))
@@ -88,15 +83,12 @@ export function assumed(lang: Lang, open: keyof typeof messages.en.assumed, read
 }
 
 /** The date as it was understood: `read as 5 Chaitra 2052 BS`. */
-export function readingText(lang: Lang, day: Pick<ReadDay, 'calendar' | 'bs' | 'ad'>): string {
+export function readingText(lang: Lang, day: DayIn): string {
   return messages[lang].readAs(givenDateText(lang, day))
 }
 
 /** A day in the calendar that it was given in, with the calendar's name. */
-export function givenDateText(
-  lang: Lang,
-  { calendar, bs, ad }: Pick<ReadDay, 'calendar' | 'bs' | 'ad'>,
-): string {
+export function givenDateText(lang: Lang, { calendar, bs, ad }: DayIn): string {
   const date = calendar === 'bs' ? formatBs(bs, { language: lang }) : formatAd(ad, { language: lang })
   return inCalendar(lang, calendar, date)
 }

@@ -45,9 +45,7 @@ function resumeSignOut() {
     .catch(() => undefined)
 }
 
-export async function openClient() {
-  return await import('./client.ts')
-}
+export const openClient = () => import('./client.ts')
 
 /** Redirects to Google, and back to `homePath`. */
 export async function startSignIn(homePath: string): Promise<void> {

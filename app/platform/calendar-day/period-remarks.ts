@@ -38,13 +38,11 @@ export function periodRemarks({ unit, first, last }: Period): Remark[] {
   if (unit === 'month') return monthRemarks(first.bs.year, first.bs.month)
   const years = [...new Set([first.bs.year, last.bs.year])]
   const [start, end] = [otherBsOf(first.ad), otherBsOf(last.ad)]
+  const edge = start ? first : last
   return [
     ...provisional(years, [first.bs, monthAfter(last.bs)]),
     ...tablesOnly(years),
-    ...contested(start ?? end, (lang) => {
-      const edge = start ? first : last
-      return contestedNote(lang, { calendar: 'ad', ...edge })
-    }),
+    ...contested(start ?? end, (lang) => contestedNote(lang, { calendar: 'ad', ...edge })),
   ]
 }
 

@@ -10,11 +10,7 @@ export interface AdSettings {
 }
 
 /** The id of each tag that is on. */
-export interface TagIds {
-  googleAnalytics?: string
-  metaPixel?: string
-  hotjar?: string
-}
+export type TagIds = Partial<Record<'googleAnalytics' | 'metaPixel' | 'hotjar', string>>
 
 /** What an operator switched on. */
 export interface VendorSettings {

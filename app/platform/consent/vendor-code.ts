@@ -99,19 +99,17 @@ function loadGoogleAnalytics(id: string, settings: VendorSettings) {
 /** Sets up the queue that Meta's script reads once loaded. It collects no clicks and no history changes. */
 function loadMetaPixel(id: string) {
   const queue: unknown[] = []
-  const fbq: Queue = Object.assign(
-    (...command: unknown[]) => {
-      if (fbq.callMethod) fbq.callMethod(...command)
-      else queue.push(command)
-    },
-    {
-      queue,
-      push: (...command: unknown[]) => fbq(...command),
-      loaded: true,
-      version: '2.0',
-      disablePushState: true,
-    },
-  )
+  const push = (...command: unknown[]) => {
+    if (fbq.callMethod) fbq.callMethod(...command)
+    else queue.push(command)
+  }
+  const fbq: Queue = Object.assign(push, {
+    queue,
+    push,
+    loaded: true,
+    version: '2.0',
+    disablePushState: true,
+  })
   window.fbq = fbq
   window._fbq = fbq
   fbq('set', 'autoConfig', false, id)

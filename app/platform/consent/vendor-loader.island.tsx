@@ -117,6 +117,12 @@ function ConsentBanner({ settings, consent, isReopened, onDecide, onClose }: Con
   useFocusWhen(isReopened, banner)
   const isAnswered = hasPrivacyControl()
   const names = vendorsOf(settings).map((vendor) => text.names[vendor])
+  const answers = [
+    { label: text.refuse, onPress: () => onDecide('refused') },
+    { label: text.allow, onPress: () => onDecide('allowed') },
+  ]
+  const close = { label: text.close, onPress: onClose }
+  const buttons = [...(isAnswered ? [] : answers), ...(isReopened ? [close] : [])]
   return (
     <section
       ref={banner}
@@ -138,29 +144,11 @@ function ConsentBanner({ settings, consent, isReopened, onDecide, onClose }: Con
           </p>
         </div>
         <div className="flex flex-[1_1_14rem] flex-wrap gap-3">
-          {!isAnswered && (
-            <>
-              <button
-                type="button"
-                className={`${buttonStyle.secondary} flex-1`}
-                onClick={() => onDecide('refused')}
-              >
-                {text.refuse}
-              </button>
-              <button
-                type="button"
-                className={`${buttonStyle.secondary} flex-1`}
-                onClick={() => onDecide('allowed')}
-              >
-                {text.allow}
-              </button>
-            </>
-          )}
-          {isReopened && (
-            <button type="button" className={`${buttonStyle.secondary} flex-1`} onClick={onClose}>
-              {text.close}
+          {buttons.map(({ label, onPress }) => (
+            <button key={label} type="button" className={`${buttonStyle.secondary} flex-1`} onClick={onPress}>
+              {label}
             </button>
-          )}
+          ))}
         </div>
       </div>
     </section>

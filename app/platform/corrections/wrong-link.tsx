@@ -11,12 +11,10 @@ interface WrongLinkProps {
   className?: string
 }
 
+const usualStyle = 'no-print inline-flex min-h-11 items-center text-sm text-muted underline'
+
 /** Leads to the form that reports a wrong value. */
-export function WrongLink({
-  about,
-  name,
-  className = 'no-print inline-flex min-h-11 items-center text-sm text-muted underline',
-}: WrongLinkProps) {
+export function WrongLink({ about, name, className = usualStyle }: WrongLinkProps) {
   const text = useMessages(messages)
   return (
     <a

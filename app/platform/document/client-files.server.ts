@@ -54,9 +54,7 @@ export const manifestName = (lang: Lang) => `.vite/manifest.${lang}.json`
 
 /** The files of the build, read once. */
 export function builtFiles(folder = join('build', 'client')): ClientFiles {
-  const byLang = new Map(
-    languages.map((lang) => [lang, filesOf(readManifest(join(folder, manifestName(lang))))]),
-  )
+  const byLang = new Map(languages.map((lang) => [lang, filesOf(join(folder, manifestName(lang)))]))
   return (lang, name) => {
     const found = byLang.get(lang)?.get(name)
     if (!found) throw new Error(`The build has no browser code named ${name}`)
@@ -64,22 +62,16 @@ export function builtFiles(folder = join('build', 'client')): ClientFiles {
   }
 }
 
-function readManifest(path: string): Manifest {
-  return manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
-}
-
-function filesOf(manifest: Manifest): Map<string, ClientFile> {
+/** Of one manifest, by the names of the entries. */
+function filesOf(path: string): Map<string, ClientFile> {
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
   const address = (key: string) => `/${manifest[key]?.file ?? ''}`
-  return new Map(
-    Object.keys(manifest).map((key) => {
-      const imports = reachable(manifest, [key])
-      const later = laterThan(manifest, [key, ...imports])
-      return [
-        entryName(key),
-        { file: address(key), imports: imports.map(address), later: later.map(address) },
-      ]
-    }),
-  )
+  const fileOf = (key: string): ClientFile => {
+    const imports = reachable(manifest, [key])
+    const later = laterThan(manifest, [key, ...imports])
+    return { file: address(key), imports: imports.map(address), later: later.map(address) }
+  }
+  return new Map(Object.keys(manifest).map((key) => [entryName(key), fileOf(key)]))
 }
 
 /** Static imports of these files, transitively. */
@@ -95,13 +87,9 @@ const laterThan = (manifest: Manifest, keys: readonly string[]) =>
 
 /** All that can be reached from these files by steps. */
 function following(keys: readonly string[], next: (key: string) => readonly string[]): string[] {
-  const found = new Set<string>()
-  const queue = [...keys]
-  for (const key of queue) {
-    const added = next(key).filter((each) => !found.has(each))
-    for (const each of added) found.add(each)
-    queue.push(...added)
-  }
+  const found = new Set(keys.flatMap((key) => next(key)))
+  // Also over those that are added meanwhile.
+  for (const key of found) for (const each of next(key)) found.add(each)
   return [...found]
 }
 

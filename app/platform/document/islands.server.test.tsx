@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { useLang } from '../i18n/use-language.ts'
 import { usePath, useSearch } from '../navigation/url-state.ts'
 import { useSite } from '../site/site-data.ts'
-import { Islands } from './islands.server.tsx'
+import { openIslands } from './islands.server.tsx'
 
 const files = (_: string, name: string) => ({
   file: `/assets/${name}.js`,
@@ -13,7 +13,7 @@ const files = (_: string, name: string) => ({
 })
 
 const islandsOf = (isStorable = true) =>
-  new Islands({
+  openIslands({
     page: { lang: 'ne', address: { pathname: '/ne/tool', search: '?a=1' } },
     files,
     isStorable,

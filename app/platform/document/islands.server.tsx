@@ -13,23 +13,17 @@ interface IslandsParts {
 }
 
 /** The islands of one document, and the files of its browser code. */
-export class Islands {
-  readonly #parts: IslandsParts
-  readonly #preloads = new Set<string>()
-  readonly #later = new Set<string>()
-
-  constructor(parts: IslandsParts) {
-    this.#parts = parts
-  }
+export function openIslands({ page, files, isStorable }: IslandsParts) {
+  const preloads = new Set<string>()
+  const laterFiles = new Set<string>()
 
   /** Renders an island separately, so that the browser can hydrate it separately. */
-  readonly draw: DrawIsland = (name, Component, props, { when = 'now', site } = {}) => {
-    const { page, files, isStorable } = this.#parts
+  const draw: DrawIsland = (name, Component, props, { when = 'now', site } = {}) => {
     const { file, imports, later } = files(page.lang, name)
     const hydration = files(page.lang, 'hydrate')
     const needed = [...hydration.imports, hydration.file, ...imports, file]
-    for (const url of needed) (when === 'now' ? this.#preloads : this.#later).add(url)
-    if (isStorable) for (const url of later) this.#later.add(url)
+    for (const url of needed) (when === 'now' ? preloads : laterFiles).add(url)
+    if (isStorable) for (const url of later) laterFiles.add(url)
     const html = renderToString(
       <IslandTree {...page} site={site} Island={Component as ComponentType<object>} props={props} />,
       { identifierPrefix: `${name}-` },
@@ -51,12 +45,13 @@ export class Islands {
    * What the loader script reads: scripts to run after the first paint, files to fetch beside them, and files that
    * are named for the service worker alone.
    */
-  pageFiles(scripts: readonly string[]) {
-    const { page, files, isStorable } = this.#parts
+  const pageFiles = (scripts: readonly string[]) => {
     const entries = scripts.map((name) => files(page.lang, name))
-    for (const { imports } of entries) for (const url of imports) this.#preloads.add(url)
-    const preload = [...this.#preloads]
-    const later = isStorable ? [...this.#later].filter((url) => !this.#preloads.has(url)) : []
+    for (const { imports } of entries) for (const url of imports) preloads.add(url)
+    const preload = [...preloads]
+    const later = isStorable ? [...laterFiles].filter((url) => !preloads.has(url)) : []
     return { run: entries.map(({ file }) => file), preload, ...(later.length > 0 && { later }) }
   }
+
+  return { draw, pageFiles }
 }

@@ -11,16 +11,11 @@ export interface PageProvidersProps {
 }
 
 /** React contexts of a page: language, address, site. An island gets only those parts of the site that it names. */
-export function PageProviders({
-  lang,
-  address,
-  site,
-  children,
-}: PageProvidersProps & { children: ReactNode }) {
+export function PageProviders({ children, ...page }: PageProvidersProps & { children: ReactNode }) {
   return (
-    <LangContext value={lang}>
-      <PageAddressContext value={address}>
-        <SiteContext value={{ ...defaultSiteData, ...site }}>{children}</SiteContext>
+    <LangContext value={page.lang}>
+      <PageAddressContext value={page.address}>
+        <SiteContext value={{ ...defaultSiteData, ...page.site }}>{children}</SiteContext>
       </PageAddressContext>
     </LangContext>
   )
@@ -35,18 +30,12 @@ interface IslandTreeProps extends PageProvidersProps {
 
 /** The tree of an island, the same for the server's render and the browser's hydration. */
 export function IslandTree({ Island, props, onReady, ...page }: IslandTreeProps) {
+  useEffect(() => onReady?.(), [onReady])
   return (
     <StrictMode>
       <PageProviders {...page}>
-        <Ready onReady={onReady}>
-          <Island {...props} />
-        </Ready>
+        <Island {...props} />
       </PageProviders>
     </StrictMode>
   )
-}
-
-function Ready({ onReady, children }: { onReady: (() => void) | undefined; children: ReactNode }) {
-  useEffect(() => onReady?.(), [onReady])
-  return children
 }

@@ -77,11 +77,14 @@ export class PageRender {
     this.report(error, kind)
   }
 
-  /** Reads records that the page shows, named as in its tags; if that fails, it is reported and the page shows `otherwise`. */
-  async records<Read, Otherwise>(
+  /**
+   * Reads records that the page shows, named as in its tags; if that fails, it is reported and the page shows `otherwise`,
+   * which is undefined unless given.
+   */
+  async records<Read, Otherwise = undefined>(
     tag: string,
     read: () => Read | Promise<Read>,
-    otherwise: (error: unknown) => Otherwise,
+    otherwise: (error: unknown) => Otherwise = () => undefined as Otherwise,
   ): Promise<Read | Otherwise> {
     this.tags.add(tag)
     try {

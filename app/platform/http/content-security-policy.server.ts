@@ -167,10 +167,7 @@ export const nonceSource = `'nonce-${noncePlaceholder}'`
 /** Replaces the placeholder in headers and body by a new random nonce. */
 export function withNonce({ headers, body }: { headers: Record<string, string>; body: Buffer | string }) {
   const nonce = randomBytes(16).toString('base64')
-  return {
-    headers: Object.fromEntries(
-      Object.entries(headers).map(([name, value]) => [name, value.replaceAll(noncePlaceholder, nonce)]),
-    ),
-    body: String(body).replaceAll(noncePlaceholder, nonce),
-  }
+  const filled = (text: string) => text.replaceAll(noncePlaceholder, nonce)
+  const filledHeaders = Object.entries(headers).map(([name, value]) => [name, filled(value)] as const)
+  return { headers: Object.fromEntries(filledHeaders), body: filled(String(body)) }
 }

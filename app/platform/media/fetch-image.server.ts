@@ -6,7 +6,7 @@ import type { LookupFunction } from 'node:net'
 import { fileTypeFromBuffer } from 'file-type'
 import ipaddr from 'ipaddr.js'
 import type { Database } from '#db/schema.ts'
-import { isUpstreamOrigin } from '../upstream/fetch-json.server.ts'
+import { bytesWithin, isUpstreamOrigin } from '../upstream/fetch-json.server.ts'
 
 export interface Picture {
   contentType: Database['media']['content_type']
@@ -76,16 +76,8 @@ async function download(
 ): Promise<ImageAnswer> {
   const response = await ask(url, signal, lookupPublic)
   if (response.statusCode !== 200) return { ok: false, trouble: 'refused' }
-  if (Number(response.headers['content-length'] ?? 0) > maxPictureBytes)
-    return { ok: false, trouble: 'too-large' }
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response as AsyncIterable<Uint8Array>) {
-    size += chunk.length
-    if (size > maxPictureBytes) return { ok: false, trouble: 'too-large' }
-    chunks.push(chunk)
-  }
-  const bytes = Buffer.concat(chunks)
+  const bytes = await bytesWithin(maxPictureBytes, response, response.headers['content-length'])
+  if (!bytes) return { ok: false, trouble: 'too-large' }
   const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? ''
   return isPictureType(contentType)
     ? { ok: true, picture: { contentType, bytes } }

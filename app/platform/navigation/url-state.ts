@@ -42,10 +42,7 @@ export function useHistoryStep(follow: () => void): void {
   useEffect(() => {
     const address = () => location.pathname + location.search
     let known = address()
-    return subscriptionTo(
-      addressChange,
-      'popstate',
-    )(({ type }) => {
+    return listen(({ type }) => {
       const before = known
       known = address()
       // A step that changes the hash alone is ignored.

@@ -45,11 +45,8 @@ export function isCacheablePath(pathname: string): boolean {
 }
 
 /** True for a complete page that is the same for every visitor; false for errors, maintenance and private pages. */
-export function isCacheable({
-  status,
-  redirected,
-  headers,
-}: Pick<Response, 'status' | 'redirected' | 'headers'>) {
+export function isCacheable(answer: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
+  const { status, redirected, headers } = answer
   const type = headers.get('content-type') ?? ''
   const control = headers.get('cache-control') ?? ''
   return status === 200 && !redirected && type.startsWith('text/html') && !/no-store|private/.test(control)
@@ -190,9 +187,6 @@ export async function withCopyBanner(
   // The text is decoded, and longer now.
   headers.delete('content-encoding')
   headers.delete('content-length')
-  const html = await page.text()
-  return new Response(
-    html.replace(/<body[^>]*>/, (body) => body + banner),
-    { headers },
-  )
+  const html = (await page.text()).replace(/<body[^>]*>/, (body) => body + banner)
+  return new Response(html, { headers })
 }

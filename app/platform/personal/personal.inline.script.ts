@@ -16,12 +16,7 @@ const dayMs = 86_400_000
 /** Nepal is 5:45 hours ahead of UTC. */
 const nepalMs = 20_700_000
 
-const nothing: Pick<PersonalRecord, 'tools' | 'currencies' | 'days' | 'recent'> = {
-  tools: [],
-  currencies: [],
-  days: [],
-  recent: [],
-}
+const nothing: Omit<PersonalRecord, 'version'> = { tools: [], currencies: [], days: [], recent: [] }
 
 /** The entries of a list as the server sent them. */
 const entriesOf = new WeakMap<Element, { all: HTMLElement[]; usual: HTMLElement[] }>()

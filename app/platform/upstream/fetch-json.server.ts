@@ -137,7 +137,8 @@ function retryAfter(header: string | null): number | undefined {
 }
 
 async function bodyOf(response: Response, maxBytes: number): Promise<UpstreamAnswer> {
-  const bytes = await read(response, maxBytes)
+  const { body, headers } = response
+  const bytes = await bytesWithin(maxBytes, body ?? [], headers.get('content-length'))
   if (!bytes) return { ok: false, trouble: 'too-large' }
   if (bytes.length === 0) return { ok: false, trouble: 'empty' }
   // Captive portals and firewalls answer with HTML.
@@ -150,12 +151,16 @@ async function bodyOf(response: Response, maxBytes: number): Promise<UpstreamAns
   }
 }
 
-/** The body; undefined when it is larger. */
-async function read({ body, headers }: Response, maxBytes: number): Promise<Buffer | undefined> {
-  if (Number(headers.get('content-length') ?? 0) > maxBytes) return undefined
+/** A body, of the length that its server says; undefined when it is larger. */
+export async function bytesWithin(
+  maxBytes: number,
+  body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  length: string | null | undefined,
+): Promise<Buffer | undefined> {
+  if (Number(length ?? 0) > maxBytes) return undefined
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of body ?? []) {
+  for await (const chunk of body) {
     size += chunk.length
     if (size > maxBytes) return undefined
     chunks.push(chunk)

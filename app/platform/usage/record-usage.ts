@@ -12,11 +12,9 @@ export function recordUsage(toolName: string, details?: Record<string, string | 
 
 /** The same for a page that was opened, with its path, the host of the site that linked to it, and the window's width. */
 export function recordOpening(openEvent: string): void {
-  send(openEvent, () => {
-    const referrer = referrerHost()
-    const page = { path: location.pathname, width: widthClassOf(innerWidth) }
-    return { view: referrer === undefined ? page : { ...page, referrer } }
-  })
+  send(openEvent, () => ({
+    view: { path: location.pathname, width: widthClassOf(innerWidth), referrer: referrerHost() },
+  }))
 }
 
 /** Undefined for none and for this site. */

@@ -22,7 +22,7 @@ interface SentCorrection {
 }
 
 /** Only `stored` is kept. `known`: enough of the same value wait; `full`: of all values; `share-used`: of the same address. */
-type StoreResult = 'stored' | 'known' | 'full' | 'share-used' | 'unknown-subject'
+export type StoreResult = 'stored' | 'known' | 'full' | 'share-used' | 'unknown-subject'
 
 /** Stores a correction with name and value of its subject as they are published at this moment. */
 export async function storeCorrection(

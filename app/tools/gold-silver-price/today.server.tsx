@@ -21,7 +21,7 @@ const price: TodayPart = {
   load: async ({ site, render }) => {
     // The latest market day and the one before it.
     const read = async () => viewOf(await listPrices(site.storage.db, 2))
-    const view = await render.records('gold-silver-prices', read, () => undefined)
+    const view = await render.records('gold-silver-prices', read)
     return <GoldCard view={view} today={nepalDay(site.now())} />
   },
 }
