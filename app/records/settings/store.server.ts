@@ -71,8 +71,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-type CachedSettings = CachedValue<Settings>
-
 interface CachedSettingsOptions extends Pick<CachedValueOptions<Settings>, 'now' | 'onError'> {
   db: Db
   /** Called with the names of settings that cannot be used, each time that the list changed. */
@@ -80,19 +78,16 @@ interface CachedSettingsOptions extends Pick<CachedValueOptions<Settings>, 'now'
 }
 
 /** The settings in memory; the defaults until they could be loaded. */
-export function cacheSettings({ db, onBroken, ...options }: CachedSettingsOptions): CachedSettings {
+export function cacheSettings({ db, onBroken, ...options }: CachedSettingsOptions): CachedValue<Settings> {
   let reported = ''
-  const reportBroken = (broken: readonly string[]) => {
-    const names = broken.join()
-    if (names !== '' && names !== reported) onBroken(broken)
-    reported = names
-  }
   return new CachedValue({
     ...options,
     initial: defaultSettings,
     async load() {
       const { settings, broken } = await readSettings(db)
-      reportBroken(broken)
+      const names = broken.join()
+      if (names !== '' && names !== reported) onBroken(broken)
+      reported = names
       return settings
     },
   })
