@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { cruise as cruiseModules, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser'
+import { cruise as cruiseModules, type ICruiseOptions } from 'dependency-cruiser'
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
 import { trackedFiles } from './tracked-files.ts'
 
@@ -24,18 +24,15 @@ export async function cruise(root: string): Promise<Boundaries> {
   const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)))
   const { output } = await cruiseModules(folders, { ...options, baseDir: root })
   if (typeof output === 'string') throw new Error('The cruiser answered with a text')
-  return summarize(output)
-}
-
-/** Without npm packages and Node's own modules. */
-export const isOfCodebase = (path: string) => FOLDERS.some((folder) => path.startsWith(`${folder}/`))
-
-function summarize({ modules, summary }: ICruiseResult): Boundaries {
+  const { modules, summary } = output
   return {
     modules: modules.map(({ source }) => source).filter(isOfCodebase),
     violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
   }
 }
+
+/** Without npm packages and Node's own modules. */
+export const isOfCodebase = (path: string) => FOLDERS.some((folder) => path.startsWith(`${folder}/`))
 
 async function checkBoundaries(): Promise<void> {
   const root = fileURLToPath(new URL('../..', import.meta.url))
