@@ -1,16 +1,13 @@
 import { sql } from 'kysely'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
-import type { Db } from '#db/schema.ts'
+import type { Database, Db } from '#db/schema.ts'
 
 /** A subscription to deliver, leased by this server. */
-export interface Delivery {
+export interface Delivery extends Pick<Database['newsletter_subscribers'], 'email' | 'city' | 'country'> {
   id: string
   /** The number of attempts, including this one. */
   attempts: number
   subscriberId: string
-  email: string
-  city: string | null
-  country: string | null
 }
 
 type Outcome =
