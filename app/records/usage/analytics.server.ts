@@ -1,7 +1,7 @@
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { sql } from 'kysely'
 import type { Db } from '#db/schema.ts'
-import { type DayRange, daysIn, type Period, periodsOf, type TimeRange } from './periods.ts'
+import { daysIn, type Period, periodsOf, type TimeRange } from './periods.ts'
 import { type Analytics, type DimensionKind, type DimensionList, dimensionKinds } from './schema.ts'
 import { countSessionsIn } from './visits.server.ts'
 
@@ -99,7 +99,8 @@ async function eventsByDay(db: Db, { from, to }: Period): Promise<ReadonlyMap<st
   return new Map(rows.map(({ hour, count }) => [nepalDay(hour), count]))
 }
 
-export async function readDimensions(db: Db, { from, to }: DayRange): Promise<Analytics['dimensions']> {
+/** Of whole days of Nepal, both included. */
+export async function readDimensions(db: Db, { from, to }: Analytics['dimensionDays']) {
   const { rows } = await sql<DimensionList[number] & { kind: DimensionKind }>`
     select kind, value, views, visits
     from (
