@@ -151,12 +151,9 @@ function fromDayAlone(cursor: Cursor, index: number, { today }: AskContext): Fou
   const day = numberFrom(cursor, index)
   const next = cursor.question.words[index + 1]
   if (!day || !isDayOfMonth(day) || !next) return undefined
-  const calendar = /^(gate|gatey|गते)$/.test(next.text)
-    ? 'bs'
-    : /^(tarik|tarikh|तारिख|तारीख)$/.test(next.text)
-      ? 'ad'
-      : undefined
-  if (!calendar) return undefined
+  const isBs = /^(gate|gatey|गते)$/.test(next.text)
+  if (!isBs && !/^(tarik|tarikh|तारिख|तारीख)$/.test(next.text)) return undefined
+  const calendar = isBs ? 'bs' : 'ad'
   const { year, month } = today[calendar]
   return {
     start: index,
