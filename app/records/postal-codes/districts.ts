@@ -18,14 +18,9 @@ export interface District {
   headPostalCode?: string
 }
 
-export interface Province {
-  number: number
-  en: string
-  ne: string
-}
-
 export const districts: readonly District[] = file.districts
-export const provinces: readonly Province[] = file.provinces
+/** Each with its number and both names. */
+export const { provinces } = file
 
 /** What an office may have as its district: the published spellings, and today's names. Sorted. */
 export const districtSpellings: readonly string[] = [...new Set(districts.flatMap(allSpellings))].toSorted()

@@ -11,12 +11,6 @@ import { type PublicSettings, type SettingKey, type Settings, settingKeys, setti
  */
 const takenWhole: readonly SettingKey[] = ['adsense_config', 'analytics_config']
 
-interface ReadSettings {
-  settings: Settings
-  /** Invalid settings, or fields of them, whose defaults are used. */
-  broken: readonly string[]
-}
-
 export const defaultSettings: Settings = settingsOf(new Map()).settings
 
 /**
@@ -30,12 +24,13 @@ export async function readPublicSettings(db: Db): Promise<PublicSettings> {
 }
 
 /** @throws when the database does not answer. */
-async function readSettings(db: Db): Promise<ReadSettings> {
+async function readSettings(db: Db) {
   const rows = await db.selectFrom('site_settings').select(['key', 'value']).execute()
   return settingsOf(new Map(rows.map(({ key, value }) => [key, value])))
 }
 
-function settingsOf(values: ReadonlyMap<string, unknown>): ReadSettings {
+/** `broken`: invalid settings, or fields of them, whose defaults are used. */
+function settingsOf(values: ReadonlyMap<string, unknown>) {
   const read = settingKeys.map((key) => ({ key, ...readSetting(key, values.get(key)) }))
   return {
     settings: Object.fromEntries(read.map(({ key, value }) => [key, value])) as unknown as Settings,
