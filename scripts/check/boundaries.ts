@@ -9,23 +9,20 @@ import { trackedFiles } from './tracked-files.ts'
 
 const PLANTED = ['tool-not-to-tool', 'record-not-to-record', 'db-behind-server-files']
 
-export interface Boundaries {
-  /** Paths of the files of this codebase that were seen. */
-  modules: string[]
-  violations: { rule: string; from: string; to: string }[]
-}
+export type Boundaries = Awaited<ReturnType<typeof cruise>>
 
 const FOLDERS = ['app', 'server', 'jobs', 'db', 'packages', 'scripts', 'test', 'e2e', 'stress']
 const CONFIG = new URL('../../.dependency-cruiser.mjs', import.meta.url)
 
 /** Who imports whom below `root`, judged by the rules of this project. */
-export async function cruise(root: string): Promise<Boundaries> {
+export async function cruise(root: string) {
   const options: ICruiseOptions = await extractOptions(CONFIG.pathname)
   const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)))
   const { output } = await cruiseModules(folders, { ...options, baseDir: root })
   if (typeof output === 'string') throw new Error('The cruiser answered with a text')
   const { modules, summary } = output
   return {
+    /** Paths of the files of this codebase that were seen. */
     modules: modules.map(({ source }) => source).filter(isOfCodebase),
     violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
   }
