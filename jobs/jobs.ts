@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { daysAfter, nepalDay, nepalTime } from '@chautari/bikram-sambat/iso-day'
 import { askMarket } from '#app/feeds/metals/adapter.server.ts'
 import { webhookSender } from '#app/feeds/newsletter-webhook/adapter.server.ts'
 import { AppError } from '#app/lib/app-error.ts'
+import { within } from '#app/lib/within.ts'
 import { deleteUnusedUploads } from '#app/platform/media/stored-pictures.server.ts'
+import { makeBackupFolder } from '#app/records/backups/files.server.ts'
 import { deleteCorrectionTexts } from '#app/records/corrections/store.server.ts'
 import { storeReleases } from '#app/records/data-releases/store.server.ts'
 import { deleteErrorsBefore } from '#app/records/errors/store.server.ts'
@@ -12,9 +16,10 @@ import { deliverDue } from '#app/records/subscribers/deliveries.server.ts'
 import { unsubscribeLink } from '#app/records/subscribers/store.server.ts'
 import { storedSince } from '#app/records/usage/periods.ts'
 import { deleteUsageBefore } from '#app/records/usage/retention.server.ts'
+import { copyDump, deleteOldDumps, nightlyName } from '#db/dump/dump-files.ts'
+import { makeDump } from '#db/dump/make-dump.ts'
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 import type { Job } from './job.ts'
-import { nightlyBackup } from './nightly-backup.ts'
 import { waitingMail } from './operator-mail.ts'
 import { watchProblems } from './problems.ts'
 
@@ -148,6 +153,32 @@ const unusedUploads: Job = {
   cron: '40 2 * * *',
   async run({ storage, now }) {
     await deleteUnusedUploads(storage.db, new Date(now().getTime() - dayMs))
+  },
+}
+
+/** A network disk that is gone neither answers nor fails. */
+const copyLimitMs = 5 * 60_000
+
+/** A dump of all rows into the data folder and, where one is configured, a copy in another folder. */
+export const nightlyBackup: Job = {
+  name: 'nightly-backup',
+  cron: '45 2 * * *',
+  isBackup: true,
+  isNeeded: ({ config }) => config.nightlyBackup,
+  async run({ config, storage, now }, signal) {
+    const folder = await makeBackupFolder(config)
+    const path = join(folder, nightlyName(nepalDay(now())))
+    // It is there when the job is repeated because its copy failed.
+    if (!existsSync(path)) await makeDump(storage, path, now(), signal)
+    await deleteOldDumps(folder, 'nightly')
+    const target = config.backupCopyTo
+    if (target === undefined) return
+    try {
+      await within(copyLimitMs, copyDump(path, target, 'nightly', signal))
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw new Error(`The backup is made, but not its copy in BACKUP_COPY_TO: ${reason}`, { cause })
+    }
   },
 }
 

@@ -7,7 +7,7 @@ import { restoreDump } from '#db/dump/restore-dump.ts'
 import type { Storage } from '#db/storage.ts'
 import { emptyInMemory } from '#test/database.ts'
 import { siteWithJobs } from '#test/jobs.ts'
-import { nightlyBackup } from './nightly-backup.ts'
+import { nightlyBackup } from './jobs.ts'
 
 const never = new AbortController().signal
 const tonight = 'nightly-2026-11-21.jsonl.gz'

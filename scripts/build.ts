@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
 import { buildClient } from './build/client.ts'
-import { articles, inlineScripts } from './build/plugins.ts'
+import { articles, inlineScripts, ownBuild } from './build/plugins.ts'
 
 const stamp = 'build/built'
 const sources = [
@@ -61,9 +61,7 @@ async function compressFiles(): Promise<void> {
 /** Builds the server as one file; stylesheets, fonts and pictures that only it names join those of the browser's code. */
 async function buildServer(folder: string, clientFolder: string): Promise<void> {
   await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
+    ...ownBuild,
     plugins: [articles(), inlineScripts(), tailwindcss()],
     build: {
       target: 'es2022',
@@ -82,9 +80,7 @@ async function buildServiceWorker(folder: string): Promise<void> {
   const names = (await readdir(`${folder}/assets`)).toSorted()
   const version = hash('sha256', names.join('\n')).slice(0, 16)
   await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
+    ...ownBuild,
     build: {
       target: 'es2022',
       outDir: folder,

@@ -12,27 +12,15 @@ const source = new URL(
 const target = 'app/platform/document/noto-sans-devanagari-nepali.woff2'
 
 // Vowels, consonants, signs and digits of Nepali; left out are Vedic marks and the letters of other languages.
-const ranges: [number, number][] = [
-  [0x0901, 0x0903],
-  [0x0905, 0x090b],
-  [0x090f, 0x0910],
-  [0x0913, 0x0914],
-  [0x0915, 0x0928],
-  [0x092a, 0x0930],
-  [0x0932, 0x0932],
-  [0x0935, 0x0939],
-  [0x093c, 0x0943],
-  [0x0947, 0x0948],
-  [0x094b, 0x094d],
-  [0x0950, 0x0950],
-  [0x0964, 0x0970],
-  [0x200c, 0x200d],
-  [0x25cc, 0x25cc],
-]
+const ranges =
+  '0901-0903 0905-090B 090F-0910 0913-0914 0915-0928 092A-0930 0932 0935-0939 093C-0943 0947-0948 094B-094D 0950 0964-0970 ' +
+  '200C-200D 25CC'
 const text = ranges
-  .flatMap(([from, to]) =>
-    Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)),
-  )
+  .split(' ')
+  .flatMap((range) => {
+    const [from = 0, to = from] = range.split('-').map((code) => Number.parseInt(code, 16))
+    return Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step))
+  })
   .join('')
 
 const font = await subsetFont(await readFile(source), text, {

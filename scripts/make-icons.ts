@@ -19,22 +19,17 @@ const otherNames = new Map<IconName, string>([
 
 const lucide = import.meta.resolve('lucide-static/package.json')
 
-const drawings: [name: string, file: URL][] = [
-  ...iconNames.map((name): [string, URL] => [
-    name,
-    new URL(`icons/${otherNames.get(name) ?? name}.svg`, lucide),
-  ]),
-  ['nepali-word', new URL('../app/ui/icons/nepali-word.svg', import.meta.url)],
-]
-
-const symbols = await Promise.all(
-  drawings.map(async ([name, file]) => {
-    const svg = await readFile(file, 'utf8')
-    const [, viewBox, inner] = /<svg[^>]*?viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? []
-    if (!viewBox || !inner) throw new Error(`${file.pathname} holds no drawing`)
-    return `<symbol id="${name}" viewBox="${viewBox}">${inner.replace(/\n\s*/g, '')}</symbol>`
-  }),
-)
+const symbols = await Promise.all([
+  ...iconNames.map((name) => symbol(name, new URL(`icons/${otherNames.get(name) ?? name}.svg`, lucide))),
+  symbol('nepali-word', new URL('../app/ui/icons/nepali-word.svg', import.meta.url)),
+])
 const credit = '<!-- Lucide icons, ISC licence, https://lucide.dev/license -->'
 const sprite = `${credit}\n<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
 await writeFile('app/ui/icons/sprite.svg', sprite)
+
+async function symbol(name: string, file: URL): Promise<string> {
+  const svg = await readFile(file, 'utf8')
+  const [, viewBox, inner] = /<svg[^>]*?viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? []
+  if (!viewBox || !inner) throw new Error(`${file.pathname} holds no drawing`)
+  return `<symbol id="${name}" viewBox="${viewBox}">${inner.replace(/\n\s*/g, '')}</symbol>`
+}

@@ -2,9 +2,8 @@
 // pages, `npm run make:og -- home qr-builder`, for these alone. A browser draws them, because it shapes Devanagari.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Page } from '@playwright/test'
 import { launchChromium } from '../test/browser.ts'
-import { type Card, cardPages, cardText, drawnTextsFile, listCards } from './og/cards.ts'
+import { cardPages, cardText, drawnTextsFile, listCards } from './og/cards.ts'
 
 const size = { width: 1200, height: 630 }
 
@@ -18,7 +17,9 @@ const browser = await launchChromium()
 const page = await browser.newPage({ viewport: size })
 const drawnTexts = JSON.parse(await readFile(drawnTextsFile, 'utf8')) as Record<string, string>
 for (const card of cards.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug))) {
-  const png = await draw(page, card)
+  await page.setContent(pageOf(card))
+  await page.evaluate(() => document.fonts.ready)
+  const png = await page.screenshot()
   await mkdir(dirname(card.file), { recursive: true })
   await writeFile(card.file, png)
   drawnTexts[card.file] = cardText(card)
@@ -26,9 +27,3 @@ for (const card of cards.filter(({ slug }) => wanted.length === 0 || wanted.incl
 }
 await writeFile(drawnTextsFile, `${JSON.stringify(drawnTexts, null, 2)}\n`)
 await browser.close()
-
-async function draw(on: Page, card: Card): Promise<Buffer> {
-  await on.setContent(pageOf(card))
-  await on.evaluate(() => document.fonts.ready)
-  return await on.screenshot()
-}

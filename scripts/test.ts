@@ -95,8 +95,8 @@ for (const { name, passed, failed } of counts)
 const remarks = counts.flatMap((count) => count.remarks)
 for (const remark of remarks.slice(0, MOST_NAMED)) console.log(`      ${remark}`)
 
-const passed = sum(counts.map((count) => count.passed))
-const failed = sum(counts.map((count) => count.failed))
+const passed = counts.reduce((total, count) => total + count.passed, 0)
+const failed = counts.reduce((total, count) => total + count.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
@@ -122,8 +122,4 @@ function outcome(name: string, exitedWell: boolean): TestCounts {
   const { report } = steps[name] ?? {}
   if (report) return countTests(name, reportOf(name), report, exitedWell)
   return { name, passed: Number(exitedWell), failed: Number(!exitedWell), remarks: [], files: [] }
-}
-
-function sum(numbers: number[]) {
-  return numbers.reduce((total, number) => total + number, 0)
 }

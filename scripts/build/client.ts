@@ -1,13 +1,13 @@
 import { build, type Plugin } from 'vite'
 import { type Lang, languages } from '#app/lib/language.ts'
 import { browserEntries, manifestName } from '#app/platform/document/client-files.server.ts'
+import { ownBuild } from './plugins.ts'
 
 /** Builds the browser's code, once for each language. A file without words comes out the same, under the same name. */
 export async function buildClient(folder: string): Promise<void> {
   for (const lang of languages) {
     await build({
-      configFile: false,
-      logLevel: 'warn',
+      ...ownBuild,
       // Copied with the first.
       publicDir: lang === languages[0] ? 'public' : false,
       plugins: [oneLanguage(lang), noServerCode(), plainImports()],

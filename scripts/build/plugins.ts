@@ -8,6 +8,9 @@ import { escapedHtml } from '#app/lib/escaped-html.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { messages } from '#app/platform/i18n/messages.ne.ts'
 
+/** Builds of this project: `vite.config.ts` is for development, and nothing of `public` is copied. */
+export const ownBuild = { configFile: false, logLevel: 'warn', publicDir: false } as const
+
 /** Compiles `import text from './x.inline.script.ts?inline'`: the script with all that it imports, as a text for a document. */
 export function inlineScripts(): Plugin {
   return {
@@ -18,9 +21,7 @@ export function inlineScripts(): Plugin {
       async handler(id) {
         const entry = id.replace(/\?inline$/, '')
         const outputs = await build({
-          configFile: false,
-          logLevel: 'warn',
-          publicDir: false,
+          ...ownBuild,
           build: {
             write: false,
             target: 'es2022',

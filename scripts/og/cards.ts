@@ -42,29 +42,26 @@ export async function listCards(): Promise<Card[]> {
   const folders = readdirSync(toolsFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const tools = await Promise.all(folders.map(({ name }) => readToolCards(name)))
   const pages = Object.entries(pageIcons) as [keyof OgMessages, readonly string[]][]
-  return [
-    ...pages.flatMap(([slug, icons]) =>
-      languages.map((lang) => ({ ...messages[lang][slug], slug, lang, icons, file: fileOf(slug, lang) })),
-    ),
-    ...tools.flat(),
-  ]
+  const ofPages = pages.flatMap(([slug, icons]) => cardsOf(slug, icons, (lang) => messages[lang][slug]))
+  return [...ofPages, ...tools.flat()]
 }
 
-const fileOf = (slug: string, lang: Lang) =>
-  `public${previewPicture(slug === 'home' ? '/' : `/${slug}`, lang)}`
+function cardsOf(
+  slug: string,
+  icons: readonly string[],
+  words: (lang: Lang) => Pick<Card, 'title' | 'line'>,
+): Card[] {
+  return languages.map((lang) => {
+    const file = `public${previewPicture(slug === 'home' ? '/' : `/${slug}`, lang)}`
+    return { slug, lang, ...words(lang), icons, file }
+  })
+}
 
 async function readToolCards(folder: string): Promise<Card[]> {
   const file = pathToFileURL(join(process.cwd(), toolsFolder, folder, 'tool.ts')).href
   const { tool } = (await import(/* @vite-ignore */ file)) as { tool: ToolManifest }
   const { slug, name, description, icon } = tool
-  return languages.map((lang) => ({
-    slug,
-    lang,
-    title: name[lang],
-    line: description[lang],
-    icons: [icon],
-    file: fileOf(slug, lang),
-  }))
+  return cardsOf(slug, [icon], (lang) => ({ title: name[lang], line: description[lang] }))
 }
 
 /** The text of a card. */

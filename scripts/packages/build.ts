@@ -68,45 +68,37 @@ export async function compilePackage(
 ): Promise<Manifest> {
   const folder = join(root, 'packages', name)
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+  const { isForPages } = published[name]
   for (const format of wanted) {
     // The command is run, never imported: one format is enough.
     const sources = { ...manifest.exports, ...(format === 'es' && manifest.bin) }
-    await compile(folder, target, { sources, format, isForPages: published[name].isForPages })
+    const extension = format === 'es' ? 'js' : 'cjs'
+    await build({
+      configFile: false,
+      root: folder,
+      logLevel: 'warn',
+      build: {
+        target: 'es2022',
+        outDir: join(target, 'dist'),
+        minify: false,
+        emptyOutDir: false,
+        rolldownOptions: {
+          // A page loads these files as they are: short, and what a lazily loaded one shares with the entry stays in the entry.
+          ...(isForPages && { preserveEntrySignatures: 'allow-extension' }),
+          output: { minify: isForPages, chunkFileNames: `[name].${extension}` },
+        },
+        lib: {
+          // One file for each of these; what two of them share becomes a file of its own.
+          entry: Object.fromEntries(
+            Object.entries(sources).map(([path, source]) => [entryName(path), join(folder, source)]),
+          ),
+          formats: [format],
+          fileName: (_, entry) => `${entry}.${extension}`,
+        },
+      },
+    })
   }
   return manifest
-}
-
-/** One file for each of these; what two of them share becomes a file of its own. */
-async function compile(
-  folder: string,
-  target: string,
-  options: { sources: Sources; format: (typeof formats)[number]; isForPages: boolean },
-): Promise<void> {
-  const { sources, format, isForPages } = options
-  const extension = format === 'es' ? 'js' : 'cjs'
-  await build({
-    configFile: false,
-    root: folder,
-    logLevel: 'warn',
-    build: {
-      target: 'es2022',
-      outDir: join(target, 'dist'),
-      minify: false,
-      emptyOutDir: false,
-      rolldownOptions: {
-        // A page loads these files as they are: short, and what a lazily loaded one shares with the entry stays in the entry.
-        ...(isForPages && { preserveEntrySignatures: 'allow-extension' }),
-        output: { minify: isForPages, chunkFileNames: `[name].${extension}` },
-      },
-      lib: {
-        entry: Object.fromEntries(
-          Object.entries(sources).map(([path, source]) => [entryName(path), join(folder, source)]),
-        ),
-        formats: [format],
-        fileName: (_, name) => `${name}.${extension}`,
-      },
-    },
-  })
 }
 
 /** In a declaration: `from './name.ts'`, `import("./name.ts")`. */

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { daysAfter } from '@chautari/bikram-sambat/iso-day'
 
 const root = join(import.meta.dirname, '..', '..')
 const folder = join(root, 'packages', 'bikram-sambat')
@@ -81,10 +82,7 @@ function replaceYear(files: YearFiles, year: number, lengths: readonly number[])
 function startMoved(fixture: string, year: number, days: number): string {
   return fixture.replace(
     new RegExp(`("${year}": .*"yearStart": ")([\\d-]+)`),
-    (_, before: string, start: string) => {
-      const moved = new Date(Date.parse(`${start}T00:00:00Z`) + days * 86_400_000)
-      return before + moved.toISOString().slice(0, 10)
-    },
+    (_, before: string, start: string) => before + daysAfter(start, days),
   )
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { firstBsYear, lastBsYear } from '@chautari/bikram-sambat'
 import { dayVectorsOf, refusalVectors, vectorCsv } from '#app/lib/conformance-vectors.ts'
+import manifest from '../../packages/bikram-sambat/package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..', '..')
 const years = Array.from({ length: lastBsYear - firstBsYear + 1 }, (_, index) => firstBsYear + index)
@@ -28,9 +29,7 @@ export function writeVectors(folder: string): { days: number; refusals: number }
  * @returns the folder, named by the version of the package
  */
 export function writeVectorRelease(packages = join(root, 'build', 'packages')): string {
-  const manifest = readFileSync(join(root, 'packages', 'bikram-sambat', 'package.json'), 'utf8')
-  const { version } = JSON.parse(manifest) as { version: string }
-  const folder = join(packages, `bikram-sambat-vectors-${version}`)
+  const folder = join(packages, `bikram-sambat-vectors-${manifest.version}`)
   rmSync(folder, { recursive: true, force: true })
   writeVectors(folder)
   const sums = ['days.csv', 'refusals.csv'].flatMap((file) => {

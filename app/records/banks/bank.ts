@@ -1,16 +1,14 @@
+import type * as z from 'zod/mini'
 import { type Lang, textIn } from '#app/lib/language.ts'
+import type { bankRecord } from './schema.ts'
 
 /** A bank as a page shows it. */
 type Bank = ReturnType<typeof shownBanks>[number]
 
 /** Both names of a bank, as a row or the built-in list has them. */
-export interface NamedBank {
-  /** The `bankCode` of payment codes; no two banks share one. */
-  code: string
-  name: string
-  name_ne: string | null
-  logo_url?: string | null
-}
+export type NamedBank = Pick<BankRow, 'code' | 'name' | 'name_ne'> & Partial<Pick<BankRow, 'logo_url'>>
+
+type BankRow = z.output<typeof bankRecord.shown>
 
 /** The banks that a page lists. After a failure they are the built-in ones. */
 export interface BankList {

@@ -1,13 +1,11 @@
 import { digitsIn } from '@chautari/bikram-sambat/digits'
+import type * as z from 'zod/mini'
 import { mobileLength } from '#app/lib/mobile-number.ts'
 import { type Remark, remarkOf } from '#app/lib/statement.ts'
 import { messages } from './messages.ne.ts'
+import type { carrierRecord } from './schema.ts'
 
-interface Licensed {
-  status: 'operating' | 'ended'
-  status_note: string | null
-  status_note_ne: string | null
-}
+type Licensed = Pick<z.output<typeof carrierRecord.shown>, 'status' | 'status_note' | 'status_note_ne'>
 
 /** What has to be said beside the carrier of a number. */
 export function carrierRemarks({ status, status_note, status_note_ne }: Licensed): Remark[] {

@@ -67,7 +67,8 @@ function prefixesIn(lang: Lang) {
       z
         .array(z.string(text.prefixForm), text.prefixRequired)
         .check(z.maxLength(2 * mostPrefixes, text.tooManyPrefixes)),
-      z.transform(withoutEmpty),
+      // The form always has one empty row.
+      z.transform((prefixes) => prefixes.map((prefix) => latinDigits(prefix.trim())).filter(Boolean)),
     )
     .check(
       rule((prefixes) => prefixes.length > 0, text.prefixRequired),
@@ -75,11 +76,6 @@ function prefixesIn(lang: Lang) {
       rule((prefixes) => prefixes.every((prefix) => /^\d{3}$/.test(prefix)), text.prefixForm),
       rule((prefixes) => new Set(prefixes).size === prefixes.length, text.prefixesTwice),
     )
-}
-
-/** The form always has one empty row. */
-function withoutEmpty(prefixes: string[]): string[] {
-  return prefixes.map((prefix) => latinDigits(prefix.trim())).filter(Boolean)
 }
 
 function colourClass<Name extends string>(nameOf: (colour: (typeof carrierColours)[number]) => Name) {

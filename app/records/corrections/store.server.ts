@@ -1,7 +1,9 @@
 import { type NotNull, sql } from 'kysely'
+import type { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
 import type { IpHashes } from '#app/platform/upstream/ip-limit.server.ts'
 import type { Db } from '#db/schema.ts'
+import type { correctionFields } from './schema.ts'
 import { type Subject, subjectOf } from './subjects.server.ts'
 
 /** Corrections of the past `keptDays` that wait for a decision: no more are stored, so that operators can read the queue. */
@@ -13,10 +15,7 @@ export const keptDays = 90
 /** Of those, from one address within a day. An address that sends 20 on each of the 90 days does not fill the queue. */
 export const mostOfAddress = { ofSubject: 2, all: 20 } as const
 
-interface SentCorrection {
-  about: string
-  message: string
-  link: string
+interface SentCorrection extends Omit<z.output<typeof correctionFields>, 'website'> {
   lang: Lang
   from: IpHashes
 }

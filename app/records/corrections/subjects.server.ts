@@ -85,8 +85,9 @@ const sources = {
 
 /** @param about of a link, such as `postal:44600`; undefined where nothing published is named */
 export async function subjectOf(db: Db, about: string): Promise<Subject | undefined> {
-  const [kind, key = ''] = split(about)
-  if (!kind || key === '') return undefined
+  const [, named, key] = form.exec(about) ?? []
+  const kind = subjectKinds.find((one) => one === named)
+  if (!kind || !key) return undefined
   if (kind === 'day') return daySubject(key)
   if (kind === 'gold') return (await goldSubjects(db, [key]))[0]
   return (await sources[kind](kind, db, { link: key }))[0]
@@ -95,22 +96,15 @@ export async function subjectOf(db: Db, about: string): Promise<Subject | undefi
 /** An id, a code, a number as it is written, or a day. */
 const form = /^([a-z]{2,10}):([\w .,+()/-]{1,64})$/
 
-function split(about: string): [SubjectKind | undefined, string?] {
-  const [, kind, key] = form.exec(about) ?? []
-  return [subjectKinds.find((one) => one === kind), key]
-}
-
 /** The subjects of many reports as they are now, by `kind:key`, also those that are not published: one query for each kind. */
 export async function currentSubjects(
   db: Db,
   reports: readonly { subject_kind: SubjectKind; subject_key: string }[],
 ): Promise<ReadonlyMap<string, Subject>> {
+  const byKind = Map.groupBy(reports, ({ subject_kind }) => subject_kind)
   const all = await Promise.all(
-    subjectKinds.map(async (kind) => {
-      const keys = [
-        ...new Set(reports.filter((one) => one.subject_kind === kind).map((one) => one.subject_key)),
-      ]
-      if (keys.length === 0) return []
+    [...byKind].map(async ([kind, ofKind]) => {
+      const keys = [...new Set(ofKind.map(({ subject_key }) => subject_key))]
       if (kind === 'gold') return await goldSubjects(db, keys)
       if (kind === 'day') return keys.flatMap((key) => daySubject(key) ?? [])
       return await sources[kind](kind, db, { ids: keys })

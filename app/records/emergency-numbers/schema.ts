@@ -50,7 +50,7 @@ export const emergencyRecord = defineRecord({
     description_ne: optional(long),
     address: optional(half),
     address_ne: optional(half),
-    email: optional({ isHalf: true, rule: [isEmail, message('emailForm')] }),
+    email: optional({ ...half, rule: [(text) => z.email().safeParse(text).success, message('emailForm')] }),
     is_old_number: flag(false),
     note: optional(long),
     note_ne: optional(long),
@@ -75,8 +75,4 @@ function otherNumbersIn(lang: Lang) {
       z.transform((text) => listOf(latinDigits(text ?? '')).join(', ') || null),
     )
     .check(z.refine((text) => listOf(text).every(isDialable), message('otherNumbersForm')(lang)))
-}
-
-function isEmail(text: string): boolean {
-  return z.email().safeParse(text).success
 }

@@ -11,7 +11,15 @@ import {
 import type { Actor } from '#db/audit-log.ts'
 import type { Db } from '#db/schema.ts'
 import { numberIn, priceAmounts, storedPrices } from './schema.ts'
-import { alone, asNumbers, findOn, type PriceTable, priceColumns, recordPrices } from './store.server.ts'
+import {
+  alone,
+  asNumbers,
+  findOn,
+  type PriceTable,
+  priceColumns,
+  putPrices,
+  recordPrices,
+} from './store.server.ts'
 
 /** Columns that the list can be sorted by. */
 export const priceOrders = ['-date', ...priceAmounts] as const
@@ -49,12 +57,7 @@ export async function approveHeld(db: Db, date: string, actor: Actor): Promise<b
     const held = await findOn(tx, 'gold_silver_held_prices', date)
     if (!held) return false
     const before = await findOn(tx, 'gold_silver_prices', date)
-    const { date: _, ...values } = held
-    await tx
-      .insertInto('gold_silver_prices')
-      .values(held)
-      .onConflict((conflict) => conflict.column('date').doUpdateSet(values))
-      .execute()
+    await putPrices(tx, 'gold_silver_prices', held)
     await tx.deleteFrom('gold_silver_held_prices').where('date', '=', date).execute()
     const change = { entity: 'gold_silver_prices', entityId: date, before, after: held } as const
     await recordPrices(tx, actor, { action: 'approve', ...change })

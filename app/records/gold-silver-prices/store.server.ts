@@ -1,5 +1,5 @@
 import { daysBetween, nepalDay } from '@chautari/bikram-sambat/iso-day'
-import { type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
 import { type Actor, type Change, writeAudit } from '#db/audit-log.ts'
 import { invalidate } from '#db/invalidation.ts'
@@ -22,14 +22,12 @@ interface Saved {
 /** The columns shown of a market day, stored or held. */
 export const priceColumns = ['date', ...priceAmounts, 'source', 'created_at', 'updated_at'] as const
 
+type PriceAmount = (typeof priceAmounts)[number]
+
 /** Exact as numbers: two decimals, far below 2^53. */
-export function asNumbers(row: Record<(typeof priceAmounts)[number], string>) {
-  return {
-    gold_hallmark_tola: Number(row.gold_hallmark_tola),
-    gold_hallmark_10g: Number(row.gold_hallmark_10g),
-    silver_tola: Number(row.silver_tola),
-    silver_10g: Number(row.silver_10g),
-  }
+export function asNumbers(row: Record<PriceAmount, string>) {
+  const numbers = priceAmounts.map((name) => [name, Number(row[name])])
+  return Object.fromEntries(numbers) as Record<PriceAmount, number>
 }
 
 /** The result for the row of a market day. */
@@ -60,14 +58,10 @@ export async function listPrices(db: Db, most = historyDays): Promise<PublicPric
 
 type PriceRow = Pick<Selectable<Database['gold_silver_prices']>, (typeof priceColumns)[number]>
 
-function shown({ date, source, created_at, updated_at, ...prices }: PriceRow): PublicPrice {
-  return {
-    date,
-    ...asNumbers(prices),
-    source,
-    created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
-  }
+function shown(row: PriceRow): PublicPrice {
+  const { created_at, updated_at } = row
+  const times = { created_at: created_at.toISOString(), updated_at: updated_at.toISOString() }
+  return { ...row, ...asNumbers(row), ...times }
 }
 
 /** One writer of prices at a time, because a row is compared with its neighbours. Readers do not wait. */
@@ -143,12 +137,7 @@ async function savePrice(db: Db, row: PriceInput, { today, actor }: PriceContext
   // These prices are plausible, so held ones of the day are obsolete.
   await db.deleteFrom('gold_silver_held_prices').where('date', '=', row.date).execute()
   if (isSame) return { outcome: 'unchanged', reasons: [] }
-  const { date, ...values } = row
-  await db
-    .insertInto('gold_silver_prices')
-    .values(row)
-    .onConflict((conflict) => conflict.column('date').doUpdateSet(values))
-    .execute()
+  await putPrices(db, 'gold_silver_prices', row)
   await recordPrices(db, actor, { ...saveOf(before, row), entity: 'gold_silver_prices' })
   return { outcome: before ? 'updated' : 'stored', reasons: [] }
 }
@@ -158,12 +147,7 @@ async function hold(db: Db, row: PriceInput, comparedWith: string, actor: Actor)
   const held: Saved = { outcome: 'held', reasons: ['moved-too-far'] }
   const before = await findOn(db, 'gold_silver_held_prices', row.date)
   if (before && equal(before, row)) return held
-  const { date, ...values } = { ...row, compared_with: comparedWith }
-  await db
-    .insertInto('gold_silver_held_prices')
-    .values({ date, ...values })
-    .onConflict((conflict) => conflict.column('date').doUpdateSet(values))
-    .execute()
+  await putPrices(db, 'gold_silver_held_prices', { ...row, compared_with: comparedWith })
   await recordPrices(db, actor, { ...saveOf(before, row), entity: 'gold_silver_held_prices' })
   return held
 }
@@ -172,6 +156,18 @@ type Stored = Awaited<ReturnType<typeof findOn>>
 
 const saveOf = (before: Stored, after: PriceInput) =>
   ({ action: before ? 'update' : 'create', entityId: after.date, before, after }) as const
+
+type WrittenPrices = Insertable<Database['gold_silver_prices']> & { compared_with?: string }
+
+/** Stores the prices of a day, in place of earlier ones. */
+export async function putPrices(tx: Db, table: PriceTable, row: WrittenPrices) {
+  const { date, ...values } = row
+  await tx
+    .insertInto(table)
+    .values(row)
+    .onConflict((conflict) => conflict.column('date').doUpdateSet(values))
+    .execute()
+}
 
 /** Writes a change into the audit log; a change of what is shown is notified to all servers. */
 export async function recordPrices(tx: Db, actor: Actor, change: Change & { entity: PriceTable }) {

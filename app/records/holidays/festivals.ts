@@ -1,13 +1,7 @@
 import { type BsDate, compareBs, differenceInDays, firstBsYear, lastBsYear } from '@chautari/bikram-sambat'
 import { almanacDaysOf, isAlmanacDay } from '@chautari/bikram-sambat/almanac'
 import { type Festival, festivalsOf } from '@chautari/bikram-sambat/panchanga'
-import {
-  type HolidayScope,
-  type HolidaySource,
-  type PublishedDay,
-  readYear,
-  sourceOf,
-} from './published-days.ts'
+import { type HolidayScope, type HolidaySource, readYear, sourceOf } from './published-days.ts'
 
 /** Published days as the files hold them: a text for each year. */
 export interface PublishedYears {
@@ -52,37 +46,24 @@ export function festivalsOfYear(year: number, published: PublishedYears): Festiv
   const nearby = [...publishedOf(year - 1, published), ...known, ...publishedOf(year + 1, published)]
   const computed = [...festivalsOf(year), ...almanacDaysOf(year)]
     .filter(({ id, date }) => year >= (observedSince[id] ?? 0) && !nearby.some(isSame(id, date)))
-    .map(
-      ({ id, date, basis }): FestivalDay => ({
-        id,
-        date,
-        holiday: undefined,
-        sources: [],
-        basis,
-        isMinor: isAlmanacDay(id),
-      }),
-    )
+    .map((day): FestivalDay => ({ ...day, holiday: undefined, sources: [], isMinor: isAlmanacDay(day.id) }))
   return [...known, ...computed].sort((a, b) => compareBs(a.date, b.date))
 }
 
 function publishedOf(year: number, { holidays, observed }: PublishedYears): FestivalDay[] {
-  const festival = (
-    { id, date, letters, scope }: PublishedDay,
-    holiday: FestivalDay['holiday'],
-  ): FestivalDay => ({
-    id,
-    date,
-    holiday,
-    scope,
+  if (year < firstBsYear || year > lastBsYear) return []
+  const days = [
+    ...readYear(year, holidays[year]).map(
+      (day) => ({ ...day, holiday: day.scope ? 'some' : 'all' }) as const,
+    ),
+    ...readYear(year, observed[year]).map((day) => ({ ...day, holiday: undefined })),
+  ]
+  return days.map(({ letters, ...day }) => ({
+    ...day,
     sources: [...letters].flatMap((letter) => sourceOf[letter] ?? []),
     basis: 'published',
-    isMinor: holiday === undefined && isAlmanacDay(id),
-  })
-  if (year < firstBsYear || year > lastBsYear) return []
-  return [
-    ...readYear(year, holidays[year]).map((day) => festival(day, day.scope ? 'some' : 'all')),
-    ...readYear(year, observed[year]).map((day) => festival(day, undefined)),
-  ]
+    isMinor: day.holiday === undefined && isAlmanacDay(day.id),
+  }))
 }
 
 function isSame(id: string, date: BsDate) {

@@ -1,4 +1,4 @@
-import { addDays, type BsDate, compareBs } from '@chautari/bikram-sambat'
+import { addDays, type BsDate, compareBs, formatBs } from '@chautari/bikram-sambat'
 import type { Bilingual } from '#app/lib/language.ts'
 import { readYear } from './published-days.ts'
 
@@ -44,14 +44,10 @@ export function daysOfYear({ years, scopes }: HolidayFile, year: number): string
 
 /** `06-31` to `07-06`, both included. */
 function daysFrom(year: number, from: string, until: string): string[] {
-  const dateOf = (text: string): BsDate => ({
-    year,
-    month: Number(text.slice(0, 2)),
-    day: Number(text.slice(3)),
-  })
   const days: string[] = []
-  for (let date = dateOf(from); compareBs(date, dateOf(until)) <= 0; date = addDays(date, 1)) {
-    days.push([date.month, date.day].map((value) => String(value).padStart(2, '0')).join('-'))
+  const last = dateOf(`${year}-${until}`)
+  for (let date = dateOf(`${year}-${from}`); compareBs(date, last) <= 0; date = addDays(date, 1)) {
+    days.push(formatBs(date, { style: 'numeric' }).slice('2083-'.length))
   }
   return days
 }
@@ -69,9 +65,7 @@ export type Holidays = ReturnType<typeof readHolidays>
 export function readHolidays(file: HolidayFile) {
   const known = Object.keys(file.years).map(Number)
   const days = known.flatMap((year) => readYear(year, daysOfYear(file, year)))
-  const sameDay = Map.groupBy(days, ({ date: { year, month, day } }) =>
-    [year, month, day].map((value) => String(value).padStart(2, '0')).join('-'),
-  )
+  const sameDay = Map.groupBy(days, ({ date }) => formatBs(date, { style: 'numeric' }))
   const holidayOf = (published: typeof days): Holiday => {
     const ofAll = published.filter(({ scope }) => scope === undefined)
     const limited = ofAll.length === 0

@@ -18,9 +18,6 @@ export const sourceOf: Readonly<Record<string, HolidaySource>> = {
   h: 'hamro-patro',
 }
 
-/** A day of a published calendar. */
-export type PublishedDay = ReturnType<typeof readYear>[number]
-
 /** Reads a year's text: `01-18 buddha-jayanti:mr+labour:mr 05-29 teej:mr:women`. */
 export function readYear(year: number, text = '') {
   return [...text.matchAll(/(\d\d)-(\d\d) (\S+)/g)].flatMap(([, month, day, list = '']) =>

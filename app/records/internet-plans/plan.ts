@@ -22,10 +22,7 @@ export interface PlanFacts {
   verifiedOn: string | null
 }
 
-export function hasRouter({
-  routerIncluded,
-  routerNpr,
-}: Pick<PlanFacts, 'routerIncluded' | 'routerNpr'>): boolean {
+export function hasRouter({ routerIncluded, routerNpr }: Pick<PlanFacts, 'routerIncluded' | 'routerNpr'>) {
   return routerIncluded === true || routerNpr === 0
 }
 

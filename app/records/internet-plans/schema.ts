@@ -36,8 +36,7 @@ export const planRecord = defineRecord({
   },
   fields: {
     provider_id: {
-      edited: (lang) =>
-        z.string(message('providerRequired')(lang)).check(z.uuid(message('providerRequired')(lang))),
+      edited: (lang) => z.uuid(message('providerRequired')(lang)),
       read: z.uuid(),
       control: { kind: 'select', initial: '', isRequired: true },
     },

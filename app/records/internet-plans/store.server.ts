@@ -49,20 +49,7 @@ export type PlanRow = Awaited<ReturnType<typeof listActivePlans>>[number]
 
 /** Active plans of active providers, in the order of the providers. At most 1,000: what visitors see is bounded. */
 export async function listActivePlans(db: Db) {
-  const rows = await activePlans(db).execute()
-  return rows.map((row) => {
-    return {
-      ...row,
-      price_npr: Number(row.price_npr),
-      installation_cost_npr: amount(row.installation_cost_npr),
-      router_cost_npr: amount(row.router_cost_npr),
-      last_verified_at: row.last_verified_at?.toISOString() ?? null,
-    }
-  })
-}
-
-function activePlans(db: Db) {
-  return db
+  const rows = await db
     .selectFrom('internet_plans as plan')
     .innerJoin('internet_providers as provider', 'provider.id', 'plan.provider_id')
     .select(planRecord.columns.map((column) => `plan.${column}` as const))
@@ -84,6 +71,14 @@ function activePlans(db: Db) {
     .orderBy('plan.price_npr')
     .orderBy('plan.id')
     .limit(1000)
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    price_npr: Number(row.price_npr),
+    installation_cost_npr: amount(row.installation_cost_npr),
+    router_cost_npr: amount(row.router_cost_npr),
+    last_verified_at: row.last_verified_at?.toISOString() ?? null,
+  }))
 }
 
 /** Money with two decimals is exact as a number far beyond what a plan costs. */

@@ -41,14 +41,9 @@ export const invitationFields = (lang: Lang) => mini.strictObject({ email: email
 
 export const roleFields = (lang: Lang) => mini.strictObject({ role: role(lang) })
 
-const roleControl: Control = {
-  kind: 'select',
-  initial: 'editor',
-  options: operatorRoles,
-  isRequired: true,
+export const roleControls = {
+  role: { kind: 'select', initial: 'editor', options: operatorRoles, isRequired: true } satisfies Control,
 }
-
-export const roleControls = { role: roleControl }
 
 export const invitationControls = {
   email: { kind: 'text', initial: '', maxLength: 254, isRequired: true } satisfies Control,

@@ -18,38 +18,33 @@ export interface District {
   headPostalCode?: string
 }
 
-export interface Province {
-  number: number
-  en: string
-  ne: string
-}
-
 export const districts: readonly District[] = file.districts
-export const provinces: readonly Province[] = file.provinces
+/** Each with its number and both names. */
+export const { provinces } = file
 
 /** What an office may have as its district: the published spellings, and today's names. Sorted. */
-export const districtSpellings: readonly string[] = [
-  ...new Set(districts.flatMap(({ name, postalNames }) => [name.en, ...postalNames])),
-].toSorted()
+export const districtSpellings: readonly string[] = [...new Set(districts.flatMap(allSpellings))].toSorted()
+
+/** As it is spelled today, and in the list of post offices. */
+function allSpellings({ name, postalNames }: District): string[] {
+  return [...new Set([name.en, ...postalNames])]
+}
 
 /** What offices of a province may have as their district. */
 export function spellingsOfProvince(number: number): string[] {
-  return districts.flatMap(({ name, postalNames, province }) =>
-    province === number ? [...new Set([name.en, ...postalNames])] : [],
-  )
+  return districts.filter(({ province }) => province === number).flatMap(allSpellings)
 }
 
 /** All spellings of the district that is meant by one of them, whatever its case. */
 export function spellingsOf(spelling: string): string[] {
-  return districts
-    .map(({ name, postalNames }) => [name.en, ...postalNames])
-    .filter((names) => names.some((name) => name.toLowerCase() === spelling.toLowerCase()))
-    .flat()
+  const wanted = spelling.toLowerCase()
+  const isMeant = (names: readonly string[]) => names.some((name) => name.toLowerCase() === wanted)
+  return districts.map(allSpellings).filter(isMeant).flat()
 }
 
 /** The district of an office as it is spelled today; one that was divided as it was. */
 export function officeDistrict(spelling: string): Bilingual {
-  const meant = districts.find(({ name, postalNames }) => [name.en, ...postalNames].includes(spelling))
+  const meant = districts.find((district) => allSpellings(district).includes(spelling))
   return meant?.former ?? meant?.name ?? { en: spelling, ne: spelling }
 }
 

@@ -129,12 +129,11 @@ interface Sources {
 
 /** A district, its seat, and its towns and municipalities. */
 function placesOf(district: District, { districts, byCode, placeNames }: Sources): Place[] {
-  const { name, headquarters, headPostalCode, aliases = [], seatAliases = [], postalNames, former } = district
+  const { name, headquarters, headPostalCode, seatAliases, former } = district
   const office = byCode.get(headPostalCode ?? otherHalf(district, districts)?.headPostalCode ?? '')
   if (!office) return []
   const hasOwn = headPostalCode !== undefined
   const inside = { district, area: former ?? name }
-  const names = [name.en, name.ne, ...aliases, ...postalNames, ...(former ? [former.ne] : [])]
   const seats = underAll({ ...named(headquarters), sense: 'seat', ...inside, office, hasOwn }, seatAliases)
   const seatKeys = new Set(seats.flatMap((seat) => seat.names.map(placeKey)))
   const area = [...byCode.values()].filter((one) => postalArea(one) === postalArea(office))
@@ -149,11 +148,16 @@ function placesOf(district: District, { districts, byCode, placeNames }: Sources
   }
   const own = placeNames.towns.filter((town) => town.district === name.en)
   return [
-    { name, names, sense: 'district', ...inside, office, hasOwn },
+    { name, names: namesOf(district), sense: 'district', ...inside, office, hasOwn },
     ...seats,
     ...own.flatMap((town) => underAll(placeOf('town', town), town.aliases)),
     ...municipalitiesOf(name.en, placeNames).map((one) => placeOf('municipality', one)),
   ]
+}
+
+/** All names of a district, without those of its seat. */
+export function namesOf({ name, aliases = [], postalNames, former }: District): string[] {
+  return [name.en, name.ne, ...aliases, ...postalNames, ...(former ? [former.ne] : [])]
 }
 
 const named = (name: Bilingual) => ({ name, names: [name.en, name.ne] })

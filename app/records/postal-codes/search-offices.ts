@@ -1,7 +1,7 @@
 import type { Statement } from '#app/lib/statement.ts'
 import type { District } from './districts.ts'
 import { placeStatements } from './found-places.ts'
-import { findPlaces, type Place, type PlaceNames, readPlaces } from './places.ts'
+import { findPlaces, namesOf, type Place, type PlaceNames, readPlaces } from './places.ts'
 import type { PostOffice } from './post-offices.ts'
 import { anySpelling, comparable, looseQuery } from './spelling.ts'
 
@@ -48,14 +48,10 @@ export function prepareSearch(
 function wordsOf(spelling: string, districts: readonly District[]): string[] {
   return districts
     .filter(({ postalNames }) => postalNames.includes(spelling))
-    .flatMap(({ name, aliases = [], postalNames, former, headquarters, headPostalCode }) => [
-      name.en,
-      name.ne,
-      ...aliases,
-      ...postalNames,
-      ...(former ? [former.ne] : []),
-      ...(headPostalCode ? [] : [headquarters.en, headquarters.ne]),
-    ])
+    .flatMap((district) => {
+      const { headquarters, headPostalCode } = district
+      return [...namesOf(district), ...(headPostalCode ? [] : [headquarters.en, headquarters.ne])]
+    })
 }
 
 export type OfficeSearch = ReturnType<typeof prepareSearch>

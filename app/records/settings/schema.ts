@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { contrast, readableOn } from '#app/lib/contrast.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { fieldsIn } from '#app/platform/editing/fields.ts'
-import { type Control, localTexts } from '#app/platform/editing/record.ts'
+import { type Control, localTexts, flag as recordFlag } from '#app/platform/editing/record.ts'
 import { messages } from './messages.ne.ts'
 
 const message = localTexts(messages)
@@ -62,27 +62,28 @@ function webAddress(initial = '') {
 }
 
 function flag(initial: boolean) {
+  return { ...recordFlag(initial), stored: z._default(z.boolean(), initial) }
+}
+
+type Form = z.ZodMiniType<string>
+type FormOptions = Partial<Control> & { error: (lang: Lang) => string; saved?: Form }
+
+/** Nothing, or a text of this form. */
+function emptyOr(form: Form, max: number, { error, saved = form, ...control }: FormOptions) {
   return {
-    stored: z._default(z.boolean(), initial),
-    edited: (lang: Lang) => fieldsIn(lang).flag(initial),
-    control: { kind: 'check', initial } as Control,
+    ...text(max, '', { maxLength: max, ...control }),
+    stored: z._default(z.union([z.literal(''), form]), ''),
+    edited: (lang: Lang) =>
+      fieldsIn(lang)
+        .text(max)
+        .check(z.refine((given) => given === '' || saved.safeParse(given).success, error(lang))),
   }
 }
 
+const matching = (form: RegExp) => z.string().check(z.regex(form))
+
 /** Nothing, or an id of exactly this form: ids end up inside the addresses of scripts. */
-function id(
-  form: RegExp,
-  { error, saved = form, ...control }: Partial<Control> & { error: (lang: Lang) => string; saved?: RegExp },
-) {
-  return {
-    ...text(40, '', { maxLength: 40, ...control }),
-    stored: z._default(z.union([z.literal(''), z.string().check(z.regex(form))]), ''),
-    edited: (lang: Lang) =>
-      fieldsIn(lang)
-        .text(40)
-        .check(z.refine((given) => given === '' || saved.test(given), error(lang))),
-  }
-}
+const id = (form: RegExp, options: FormOptions) => emptyOr(matching(form), 40, options)
 
 /** What WCAG asks of text, and so of every button in an operator's colour. */
 const readableContrast = 4.5
@@ -150,16 +151,7 @@ const siteConfig = defineSetting('General site configuration', {
   secondary_color: colour('#7c3aed'),
   logo_url: { ...webAddress(), edited: (lang) => fieldsIn(lang).settingPicture() },
   /** Empty: `support@` and the site's own host. */
-  support_email: {
-    ...text(254, '', { maxLength: 254 }),
-    stored: z._default(z.union([z.literal(''), z.email()]), ''),
-    edited: (lang) =>
-      fieldsIn(lang)
-        .text(254)
-        .check(
-          z.refine((email) => email === '' || z.email().safeParse(email).success, message('email')(lang)),
-        ),
-  },
+  support_email: emptyOr(z.email(), 254, { error: message('email') }),
   facebook_url: webAddress('https://www.facebook.com/chautari.tools'),
   twitter_url: webAddress('https://twitter.com/chautaritools'),
   instagram_url: webAddress('https://www.instagram.com/chautari.tools'),
@@ -169,7 +161,7 @@ const siteConfig = defineSetting('General site configuration', {
 const analyticsConfig = defineSetting('Analytics tracking configuration', {
   enabled: flag(false),
   google_analytics_id: id(/^G-[A-Z0-9]{4,}$/, {
-    saved: /^G-[A-Z0-9]{4,16}$/,
+    saved: matching(/^G-[A-Z0-9]{4,16}$/),
     error: message('googleAnalytics'),
   }),
   facebook_pixel_id: id(/^\d{6,20}$/, { error: message('facebookPixel'), inputMode: 'numeric' }),

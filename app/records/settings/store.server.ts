@@ -11,12 +11,6 @@ import { type PublicSettings, type SettingKey, type Settings, settingKeys, setti
  */
 const takenWhole: readonly SettingKey[] = ['adsense_config', 'analytics_config']
 
-interface ReadSettings {
-  settings: Settings
-  /** Invalid settings, or fields of them, whose defaults are used. */
-  broken: readonly string[]
-}
-
 export const defaultSettings: Settings = settingsOf(new Map()).settings
 
 /**
@@ -30,12 +24,13 @@ export async function readPublicSettings(db: Db): Promise<PublicSettings> {
 }
 
 /** @throws when the database does not answer. */
-async function readSettings(db: Db): Promise<ReadSettings> {
+async function readSettings(db: Db) {
   const rows = await db.selectFrom('site_settings').select(['key', 'value']).execute()
   return settingsOf(new Map(rows.map(({ key, value }) => [key, value])))
 }
 
-function settingsOf(values: ReadonlyMap<string, unknown>): ReadSettings {
+/** `broken`: invalid settings, or fields of them, whose defaults are used. */
+function settingsOf(values: ReadonlyMap<string, unknown>) {
   const read = settingKeys.map((key) => ({ key, ...readSetting(key, values.get(key)) }))
   return {
     settings: Object.fromEntries(read.map(({ key, value }) => [key, value])) as unknown as Settings,
@@ -71,8 +66,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-type CachedSettings = CachedValue<Settings>
-
 interface CachedSettingsOptions extends Pick<CachedValueOptions<Settings>, 'now' | 'onError'> {
   db: Db
   /** Called with the names of settings that cannot be used, each time that the list changed. */
@@ -80,19 +73,16 @@ interface CachedSettingsOptions extends Pick<CachedValueOptions<Settings>, 'now'
 }
 
 /** The settings in memory; the defaults until they could be loaded. */
-export function cacheSettings({ db, onBroken, ...options }: CachedSettingsOptions): CachedSettings {
+export function cacheSettings({ db, onBroken, ...options }: CachedSettingsOptions): CachedValue<Settings> {
   let reported = ''
-  const reportBroken = (broken: readonly string[]) => {
-    const names = broken.join()
-    if (names !== '' && names !== reported) onBroken(broken)
-    reported = names
-  }
   return new CachedValue({
     ...options,
     initial: defaultSettings,
     async load() {
       const { settings, broken } = await readSettings(db)
-      reportBroken(broken)
+      const names = broken.join()
+      if (names !== '' && names !== reported) onBroken(broken)
+      reported = names
       return settings
     },
   })

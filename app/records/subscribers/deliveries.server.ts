@@ -1,16 +1,13 @@
 import { sql } from 'kysely'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
-import type { Db } from '#db/schema.ts'
+import type { Database, Db } from '#db/schema.ts'
 
 /** A subscription to deliver, leased by this server. */
-export interface Delivery {
+export interface Delivery extends Pick<Database['newsletter_subscribers'], 'email' | 'city' | 'country'> {
   id: string
   /** The number of attempts, including this one. */
   attempts: number
   subscriberId: string
-  email: string
-  city: string | null
-  country: string | null
 }
 
 type Outcome =
@@ -125,31 +122,21 @@ export type DeliveryState = Awaited<ReturnType<typeof readDeliveryState>>
  * vain; `waitingSince` is when the oldest of them was stored. Failed ones are counted apart.
  */
 export async function readDeliveryState(db: Db) {
+  const isOpen = sql`delivery.delivered_at is null and subscriber.unsubscribed_at is null`
+  const isWaiting = sql`${isOpen} and delivery.failed_at is null`
   return await db
     .selectFrom('newsletter_outbox as delivery')
     .innerJoin('newsletter_subscribers as subscriber', 'subscriber.id', 'delivery.subscriber_id')
-    .select((of) => {
-      const open = of.and([
-        of('delivery.delivered_at', 'is', null),
-        of('subscriber.unsubscribed_at', 'is', null),
-      ])
-      const isWaiting = of.and([open, of('delivery.failed_at', 'is', null)])
-      const hasFailed = of.and([open, of('delivery.failed_at', 'is not', null)])
-      return [
-        of.fn.countAll<number>().filterWhere(isWaiting).as('waiting'),
-        of.fn
-          .countAll<number>()
-          .filterWhere(of.and([isWaiting, of('delivery.last_error', 'is not', null)]))
-          .as('retrying'),
-        of.fn.countAll<number>().filterWhere(hasFailed).as('failed'),
-        of.fn
-          .min<Date | null, 'delivery.created_at'>('delivery.created_at')
-          .filterWhere(isWaiting)
-          .as('waitingSince'),
-        sql<Date | null>`max(delivery.attempted_at)`.as('lastAttemptAt'),
-        sql<Date | null>`max(delivery.delivered_at)`.as('lastDeliveredAt'),
-      ]
-    })
+    .select([
+      sql<number>`(count(*) filter (where ${isWaiting}))::int`.as('waiting'),
+      sql<number>`(count(*) filter (where ${isWaiting} and delivery.last_error is not null))::int`.as(
+        'retrying',
+      ),
+      sql<number>`(count(*) filter (where ${isOpen} and delivery.failed_at is not null))::int`.as('failed'),
+      sql<Date | null>`min(delivery.created_at) filter (where ${isWaiting})`.as('waitingSince'),
+      sql<Date | null>`max(delivery.attempted_at)`.as('lastAttemptAt'),
+      sql<Date | null>`max(delivery.delivered_at)`.as('lastDeliveredAt'),
+    ])
     .executeTakeFirstOrThrow()
 }
 

@@ -108,9 +108,8 @@ export async function unsubscribe(db: Db, subscriberId: string, now: Date): Prom
 export async function savePlace(
   db: Db,
   subscriberId: string,
-  place: { city: string | null; country: string | null },
+  { city, country }: { city: string | null; country: string | null },
 ): Promise<void> {
-  const { city, country } = place
   await db
     .updateTable('newsletter_subscribers')
     .set({ city, country })

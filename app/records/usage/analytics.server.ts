@@ -1,14 +1,8 @@
 import { nepalDay } from '@chautari/bikram-sambat/iso-day'
 import { sql } from 'kysely'
 import type { Db } from '#db/schema.ts'
-import { type DayRange, daysIn, type Period, periodsOf, type TimeRange } from './periods.ts'
-import {
-  type Analytics,
-  type DimensionKind,
-  type DimensionList,
-  dimensionKinds,
-  type Totals,
-} from './schema.ts'
+import { daysIn, type Period, periodsOf, type TimeRange } from './periods.ts'
+import { type Analytics, type DimensionKind, type DimensionList, dimensionKinds } from './schema.ts'
 import { countSessionsIn } from './visits.server.ts'
 
 const recentRows = 10
@@ -34,7 +28,7 @@ export async function readAnalytics(
     countSessionsIn(db, current, now),
     countSessionsIn(db, previous, now),
   ])
-  const counts = { events, errors, openEvents }
+  const counts = { events, errors, views: events.filter(({ name }) => openEvents.includes(name)) }
   const reachesBack = reach.first !== null && reach.first.getTime() <= previous.from.getTime()
   return {
     timeRange: range,
@@ -57,17 +51,9 @@ interface Counted {
   previous: number
 }
 
-interface Counts {
-  events: readonly Counted[]
-  errors: readonly Counted[]
-  openEvents: readonly string[]
-}
+type Counts = Readonly<Record<'events' | 'errors' | 'views', readonly Counted[]>>
 
-function totalsOf(
-  { events, errors, openEvents }: Counts,
-  period: keyof Omit<Counted, 'name'>,
-  totalUsers: number,
-): Totals {
+function totalsOf({ events, errors, views }: Counts, period: 'current' | 'previous', totalUsers: number) {
   const sumOf = (rows: readonly Counted[]) => rows.reduce((sum, row) => sum + row[period], 0)
   const totalToolUsage = sumOf(events)
   const totalErrors = sumOf(errors)
@@ -75,7 +61,7 @@ function totalsOf(
     totalUsers,
     totalToolUsage,
     totalErrors,
-    pageViews: sumOf(events.filter(({ name }) => openEvents.includes(name))),
+    pageViews: sumOf(views),
     errorRate: totalToolUsage === 0 ? null : Math.round((totalErrors / totalToolUsage) * 10_000) / 100,
   }
 }
@@ -113,7 +99,8 @@ async function eventsByDay(db: Db, { from, to }: Period): Promise<ReadonlyMap<st
   return new Map(rows.map(({ hour, count }) => [nepalDay(hour), count]))
 }
 
-export async function readDimensions(db: Db, { from, to }: DayRange): Promise<Analytics['dimensions']> {
+/** Of whole days of Nepal, both included. */
+export async function readDimensions(db: Db, { from, to }: Analytics['dimensionDays']) {
   const { rows } = await sql<DimensionList[number] & { kind: DimensionKind }>`
     select kind, value, views, visits
     from (

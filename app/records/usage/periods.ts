@@ -4,12 +4,6 @@ export const timeRanges = ['24h', '7d', '30d', '90d'] as const
 
 export type TimeRange = (typeof timeRanges)[number]
 
-/** Whole days of Nepal, both included. */
-export interface DayRange {
-  from: string
-  to: string
-}
-
 /** From an instant to another, the second one not included; both at full hours of Nepal. */
 export interface Period {
   from: Date

@@ -92,8 +92,6 @@ const totals = {
   errorRate: z.number().nullable(),
 }
 
-export type Totals = z.output<z.ZodObject<typeof totals>>
-
 /** The 20 most viewed. */
 const dimensionList = z.array(z.object({ value: z.string(), views: z.int(), visits: z.int() }))
 

@@ -20,6 +20,7 @@ import {
   readingOf,
   troubleOf,
 } from './read-days.ts'
+import type { Run } from './tokens.ts'
 
 export {
   type Calendar,
@@ -31,9 +32,7 @@ export {
   type ReadDay,
 } from './read-days.ts'
 
-interface FoundDate {
-  readonly start: number
-  readonly end: number
+interface FoundDate extends Run {
   /** By calendar, likeliest first. */
   readonly dates: readonly DateIn[]
   readonly year: ReadDay['year']
@@ -68,13 +67,10 @@ function findDate(cursor: Cursor, context: AskContext): FoundDate | undefined {
 function fromFigures({ kind, text }: Word, index: number): FoundDate | undefined {
   const isCompact = kind === 'number' && /^(?:19|20)\d{6}$/.test(text)
   if (kind !== 'date' && !isCompact) return undefined
-  const parts = text.split(/[^\d]/)
-  if (kind === 'date' && parts.length !== 3) return undefined
-  const plain =
-    kind === 'date'
-      ? parts.map((part, at) => (at !== 1 && /^0\d\d$/.test(part) ? `2${part}` : part)).join('-')
-      : text
-  const year = Number(isCompact ? text.slice(0, 4) : plain.split('-').find((part) => part.length === 4))
+  const parts = isCompact ? [text.slice(0, 4), text.slice(4, 6), text.slice(6)] : text.split(/[^\d]/)
+  if (parts.length !== 3) return undefined
+  const plain = parts.map((part, at) => (at !== 1 && /^0\d\d$/.test(part) ? `2${part}` : part)).join('-')
+  const year = Number(plain.split('-').find((part) => part.length === 4))
   if (!year) return undefined
   const dates = calendarsOfDate(year).flatMap((calendar) =>
     datesIn(plain, calendar).map((date) => ({ calendar, date })),
@@ -87,13 +83,9 @@ function datesIn(text: string, calendar: Calendar): CalendarDay[] {
   const reading = calendar === 'bs' ? parseBs(text) : parseAd(text)
   if (reading.ok) return [reading.date]
   if (reading.reason === 'ambiguous') return [...reading.readings]
-  const [first = 0, second = 0, third = 0] = (
-    /^\d{8}$/.test(text) ? [text.slice(0, 4), text.slice(4, 6), text.slice(6)] : text.split('-')
-  ).map(Number)
   if (reading.reason === 'unreadable') return []
-  return [
-    first > 999 ? { year: first, month: second, day: third } : { year: third, month: second, day: first },
-  ]
+  const [first = 0, month = 0, third = 0] = text.split('-').map(Number)
+  return [first > 999 ? { year: first, month, day: third } : { year: third, month, day: first }]
 }
 
 /** Years that only one of the calendars can mean, else both, the likelier first. */
@@ -147,19 +139,10 @@ function ofAdYear(cursor: Cursor, date: CalendarDay): FoundDate['dates'] {
 /** `2083 8 8`. */
 function fromYearMonthDay(cursor: Cursor, index: number): FoundDate | undefined {
   const [year, month, day] = [index, index + 1, index + 2].map((at) => numberFrom(cursor, at))
-  if (
-    !year?.figures ||
-    !month ||
-    !day ||
-    !/^\d{4}$/.test(year.figures) ||
-    !isDayOfMonth(month) ||
-    !isDayOfMonth(day)
-  )
-    return undefined
-  const dates = calendarsOfDate(year.value).map((calendar) => ({
-    calendar,
-    date: { year: year.value, month: month.value, day: day.value },
-  }))
+  if (!year || !month || !day) return undefined
+  if (!/^\d{4}$/.test(year.figures ?? '') || !isDayOfMonth(month) || !isDayOfMonth(day)) return undefined
+  const date = { year: year.value, month: month.value, day: day.value }
+  const dates = calendarsOfDate(year.value).map((calendar) => ({ calendar, date }))
   return { start: index, end: index + 3, dates, year: 'given' }
 }
 
@@ -168,12 +151,9 @@ function fromDayAlone(cursor: Cursor, index: number, { today }: AskContext): Fou
   const day = numberFrom(cursor, index)
   const next = cursor.question.words[index + 1]
   if (!day || !isDayOfMonth(day) || !next) return undefined
-  const calendar = /^(gate|gatey|गते)$/.test(next.text)
-    ? 'bs'
-    : /^(tarik|tarikh|तारिख|तारीख)$/.test(next.text)
-      ? 'ad'
-      : undefined
-  if (!calendar) return undefined
+  const isBs = /^(gate|gatey|गते)$/.test(next.text)
+  if (!isBs && !/^(tarik|tarikh|तारिख|तारीख)$/.test(next.text)) return undefined
+  const calendar = isBs ? 'bs' : 'ad'
   const { year, month } = today[calendar]
   return {
     start: index,
@@ -193,10 +173,7 @@ function fromRelative(cursor: Cursor, { today }: AskContext): FoundDate | undefi
 }
 
 /** The month that is named at a token. */
-export function monthAt(
-  cursor: Cursor,
-  index: number,
-): { calendar: Calendar; value: number; end: number } | undefined {
+export function monthAt(cursor: Cursor, index: number) {
   const matches = cursor.question.words[index]?.matches ?? []
   if (!cursor.isFree(index)) return undefined
   const named = matches

@@ -1,11 +1,5 @@
 import type { Cursor } from './question.ts'
-
-/** A run of words of a question. */
-interface Run {
-  readonly start: number
-  /** Behind the last word. */
-  readonly end: number
-}
+import type { Run } from './tokens.ts'
 
 const counted = /^(?:many|much|kati|kti|kitna|कति|कतिवटा)$/
 const toward = /^(?:to|into|in|टु|टू)$/

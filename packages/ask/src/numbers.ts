@@ -1,11 +1,9 @@
 import { nearNumber, rareNumbers, sizes, vagueNumber } from './data/number-words.ts'
 import type { Word } from './lexicon.ts'
+import type { Run } from './tokens.ts'
 
 /** A number in figures or words, such as `2 lakh 50 hajar`, and the tokens that it covers. */
-export interface NumberPhrase {
-  readonly start: number
-  /** Behind the last token. */
-  readonly end: number
+export interface NumberPhrase extends Run {
   readonly value: number
   /** The figures as typed, without commas, where the phrase is figures alone: a leading zero matters in a phone number. */
   readonly figures: string | undefined
@@ -37,7 +35,7 @@ function phraseAt(words: readonly Word[], start: number): NumberPhrase | undefin
     end = part.end
   }
   if (end === start) return undefined
-  const [first] = words.slice(start, start + 1)
+  const first = words[start]
   const figures = end === start + 1 && first?.kind === 'number' ? first.text : undefined
   return { start, end, value: Math.round(value * 1e8) / 1e8, figures }
 }

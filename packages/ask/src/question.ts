@@ -1,6 +1,6 @@
 import type { Lexicon, Match, Word } from './lexicon.ts'
 import { type NumberPhrase, numbersOf, unreadNumbers } from './numbers.ts'
-import { tokensOf } from './tokens.ts'
+import { type Run, tokensOf } from './tokens.ts'
 
 /** A question that was read once, for all grammars. */
 export interface Question {
@@ -21,11 +21,9 @@ export function readQuestion(text: string, lexicon: Lexicon): Question {
 const mostUnknown = 3
 
 /** A concept that words of the question name, and where. */
-export interface ConceptSpan {
+export interface ConceptSpan extends Run {
   /** The part behind the colon of the concept: `USD` of `currency:USD`; else the concept. */
   readonly value: string
-  readonly start: number
-  readonly end: number
   readonly typos: number
   readonly isWeak: boolean
 }
@@ -93,12 +91,7 @@ export class Cursor {
   }
 
   /** Consumes the words of a run. */
-  markConsumed({
-    start,
-    end,
-    typos = 0,
-    isWeak = false,
-  }: Pick<ConceptSpan, 'start' | 'end'> & Partial<Pick<ConceptSpan, 'typos' | 'isWeak'>>): void {
+  markConsumed({ start, end, typos = 0, isWeak = false }: Run & Partial<Omit<ConceptSpan, 'value'>>): void {
     for (let index = start; index < end; index++) this.#consumed[index] = true
     this.typos += typos
     this.content += 1

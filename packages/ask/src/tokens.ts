@@ -7,6 +7,13 @@ export interface Token {
   readonly text: string
 }
 
+/** Neighbouring words of a question. */
+export interface Run {
+  readonly start: number
+  /** Behind the last word. */
+  readonly end: number
+}
+
 /** The longest question that is read, in characters. */
 export const longestQuestion = 200
 

@@ -35,11 +35,7 @@ function unitConvert(cursor: Cursor, { lang }: AskContext): Outcome | undefined 
 const landUnits = ['ropani', 'bigha', 'kattha', 'dhur', 'acre', 'hectare']
 
 /** The unit that is given, with its quantity, and the one that is asked for. */
-function consumeUnits(cursor: Cursor): {
-  from?: string | undefined
-  to?: string | undefined
-  quantity: number
-} {
+function consumeUnits(cursor: Cursor) {
   const unitAt = (index: number) =>
     cursor.question.words[index]?.matches
       .filter(({ concept }) => concept.startsWith('measure:'))
@@ -95,7 +91,7 @@ function rounded(value: number): number {
     : Number(value.toFixed(value < 1 ? 6 : 4))
 }
 
-function amountText(lang: AskContext['lang'], value: number): string {
+function amountText(lang: Language, value: number): string {
   const [, decimals] = String(value).split('.')
   const whole = groupedInNepal(lang, Math.floor(value))
   if (decimals === undefined) return whole
@@ -148,7 +144,7 @@ function scaled(cursor: Cursor, { lang }: AskContext): Outcome | undefined {
 
 function answer(
   cursor: Cursor,
-  lang: AskContext['lang'],
+  lang: Language,
   intent: string,
   parts: Pick<Answer, 'result' | 'text' | 'reading'>,
 ): Answer {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { toolProblems } from '#test/tool-contract.ts'
-import { toolFiles } from './templates.ts'
+import { toolFiles } from './main.ts'
 
 const landArea = {
   slug: 'land-area',
