@@ -10,7 +10,8 @@ import {
   type UserRow,
 } from '../accounts/users.ts'
 import { AuthError } from '../auth-error.ts'
-import { confirmChange, type LinkType, linkType, readTokenHash } from '../codes/sent-codes.ts'
+import { openToken } from '../auth-secret.ts'
+import { confirmChange, type LinkType, linkType, sealedLink } from '../codes/sent-codes.ts'
 import { addAuthCode, finishSignUp, takeCode } from '../codes/stored-codes.ts'
 import { consumeAdminLink } from '../operators/one-time-link.ts'
 import { mayClaim, type Reserving } from '../operators/roles.ts'
@@ -64,7 +65,7 @@ async function finished(c: AuthContext, submitted: SubmittedCode, signIn: SignIn
 }
 
 function linkContent(signIn: SignIn, tokenHash: string, type: MailType) {
-  const link = readTokenHash(signIn, tokenHash)
+  const link = openToken(signIn.secret, tokenHash, sealedLink)
   const isKind =
     type === link?.type || (type === 'email' && (link?.type === 'signup' || link?.type === 'magiclink'))
   if (!link || !isKind) throw new AuthError('otp_expired')
