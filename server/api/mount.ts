@@ -1,4 +1,4 @@
-import { type Handler, Hono } from 'hono'
+import type { Handler, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { AppError } from '#app/lib/app-error.ts'
@@ -14,12 +14,11 @@ import type { ApiContext, PublicFile, PublicQuery, PublicRead, PublicWrite } fro
 import { openApiDocument } from './openapi.ts'
 import { apiRoutes } from './routes.ts'
 import { contentTypes } from './v1/data-route.ts'
-import { dataApi, rendered } from './v1/mount.ts'
+import { mountDataApi, rendered } from './v1/mount.ts'
 import { findDataRoute } from './v1/routes.ts'
 
-export function api(site: Site): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>()
-  app.route('/', dataApi(site))
+export function mountApi(app: Hono<ServerEnv>, site: Site): void {
+  mountDataApi(app, site)
   for (const route of apiRoutes) {
     if (route.kind === 'read') app.get(route.path, (c) => answerRead(c, site, route))
     else if (route.kind === 'query') app.get(route.path, (c) => answerQuery(c, site, route))
@@ -31,7 +30,6 @@ export function api(site: Site): Hono<ServerEnv> {
   app.all('/api/*', () => {
     throw new AppError('not-found')
   })
-  return app
 }
 
 function answerRead(c: ApiContext, site: Site, { path, tags, read }: PublicRead): Promise<Response> {

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { langOfPath } from '#app/lib/language.ts'
 import type { ReportAnswer } from '#app/pages/form-answers.ts'
 import { correctionFields, longest } from '#app/records/corrections/schema.ts'
@@ -21,11 +21,9 @@ const maxBytes = 16_384
 const perMinute = 5
 
 /** The form that reports a wrong value: without an account, and without JavaScript. */
-export function correctionForm(site: Site): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>()
+export function mountCorrectionForm(app: Hono<ServerEnv>, site: Site): void {
   const limit = limitOf({ perMinute })
   formRoutes(app, site, '/corrections/new', formGuard(site, maxBytes), (c) => receive(c, site, limit))
-  return app
 }
 
 const refusals = { 'unknown-subject': 404, known: 409, 'share-used': 429, full: 503 } as const

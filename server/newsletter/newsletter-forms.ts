@@ -1,4 +1,4 @@
-import { Hono, type Context as HonoContext } from 'hono'
+import type { Hono, Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '#app/lib/app-error.ts'
 import type { ConfirmAnswer, NewsletterAnswer, UnsubscribeAnswer } from '#app/pages/form-answers.ts'
@@ -33,8 +33,7 @@ type Limit = ReturnType<typeof limitOf>
  * The forms of the newsletter and of mailed links, as browsers without JavaScript send them. Answered with a page that is
  * not cached, so that all other pages stay the same for all visitors.
  */
-export function newsletterForms(site: Site): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>()
+export function mountNewsletterForms(app: Hono<ServerEnv>, site: Site): void {
   const takePart = limitOf(writeSubscription)
   const subscriptions = formGuard(site, writeSubscription.maxBytes)
   formRoutes(app, site, '/newsletter', subscriptions, (c) => receiveSubscription(c, site, takePart))
@@ -49,7 +48,6 @@ export function newsletterForms(site: Site): Hono<ServerEnv> {
   formRoutes(app, site, '/newsletter/unsubscribe', limitBody, (c) =>
     receiveUnsubscription(c, site, takeLeave),
   )
-  return app
 }
 
 async function receiveSubscription(c: Context, site: Site, limit: Limit): Promise<FormOutcome> {

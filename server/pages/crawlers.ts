@@ -1,5 +1,5 @@
 import { firstBsYear, lastPublishedYear } from '@chautari/bikram-sambat'
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { languages, pathIn } from '#app/lib/language.ts'
 import { listActiveTools, type ToolRow } from '#app/records/tools/store.server.ts'
 import { openToolAt } from '#app/tools/registry.ts'
@@ -24,10 +24,9 @@ const calendarPath = '/nepali-calendar'
 const xml = { 'content-type': 'application/xml; charset=utf-8' }
 
 /** Files for search engines and other programs that visit the site. */
-export function crawlers(site: Site): Hono<ServerEnv> {
+export function mountCrawlers(app: Hono<ServerEnv>, site: Site): void {
   const { config, settings } = site
   const { siteUrl } = config
-  const app = new Hono<ServerEnv>()
   app.get('/robots.txt', (c) => c.text(`${robots.join('\n')}\n\nSitemap: ${siteUrl}/sitemap.xml\n`))
   // Only Google may sell ads on this site, for the operator's account.
   app.get('/ads.txt', async (c) => {
@@ -45,7 +44,6 @@ export function crawlers(site: Site): Hono<ServerEnv> {
     return c.text(securityText(siteUrl, support_email, site.now()))
   })
   mountSitemaps(app, site)
-  return app
 }
 
 const expiryDays = 180

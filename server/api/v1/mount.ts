@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { ServerEnv } from '#server/env.ts'
 import { problemOf, problemType } from '#server/http/failure.ts'
@@ -14,8 +14,7 @@ import { dataRoutes, findDataRoute, type RouteMatch } from './routes.ts'
  * The data of API v1, through the response cache; an unknown address is left to the next mount. Before it, what is refused
  * at every address of API v1.
  */
-export function dataApi(site: Site): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>()
+export function mountDataApi(app: Hono<ServerEnv>, site: Site): void {
   app.use('/api/v1/*', knownParametersOnly(site))
   app.get('/api/v1/openapi.json', (c) =>
     site.responses.respond(c, c.req.path, async () => {
@@ -37,7 +36,6 @@ export function dataApi(site: Site): Hono<ServerEnv> {
       render(site, { ...found, parameters: { ...found.parameters, ...given } }),
     )
   })
-  return app
 }
 
 /** Refuses a parameter that an address does not have: ignored, it would give another answer than was asked for. */
