@@ -74,12 +74,8 @@ async function render(site: Site, { route, format, parameters }: RouteMatch): Pr
   const wrong =
     wrongParameter(route.parameters, parameters) ?? wrongParameter(queryOf(route, format), parameters)
   if (wrong) return problem(site, 400, { code: 'bad-input', ...wrong })
-  const body = await route.read(site, parameters)
-  if (body === undefined)
-    return problem(site, 404, {
-      code: 'not-found',
-      error: route.missing ?? 'There is nothing at this address.',
-    })
+  const missing = new Absence('not-found', route.missing ?? 'There is nothing at this address.')
+  const body = (await route.read(site, parameters)) ?? missing
   if (body instanceof Absence) return problem(site, 404, { code: body.code, error: body.error })
   const { csv, ics } = route
   const text =
