@@ -1,6 +1,4 @@
 import type { Hono, Context as HonoContext } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { AppError } from '#app/lib/app-error.ts'
 import type { ConfirmAnswer, NewsletterAnswer, UnsubscribeAnswer } from '#app/pages/form-answers.ts'
 import { subscription } from '#app/records/subscribers/schema.ts'
 import { subscriberOfToken, unsubscribe } from '#app/records/subscribers/store.server.ts'
@@ -19,6 +17,7 @@ import {
   formGuard,
   formRoutes,
 } from '#server/http/posted-form.ts'
+import { limitedBody } from '#server/http/request-guard.ts'
 import type { Site } from '#server/services.ts'
 
 /** Of the form of a mailed link. */
@@ -39,13 +38,7 @@ export function mountNewsletterForms(app: Hono<ServerEnv>, site: Site): void {
   formRoutes(app, site, '/newsletter', subscriptions, (c) => receiveSubscription(c, site, takePart))
   formRoutes(app, site, '/confirm', formGuard(site, linkBytes), (c) => receiveConfirmation(c, site))
   const takeLeave = limitOf({ perMinute })
-  const limitBody = bodyLimit({
-    maxSize: 1024,
-    onError: () => {
-      throw new AppError('too-large')
-    },
-  })
-  formRoutes(app, site, '/newsletter/unsubscribe', limitBody, (c) =>
+  formRoutes(app, site, '/newsletter/unsubscribe', limitedBody(1024), (c) =>
     receiveUnsubscription(c, site, takeLeave),
   )
 }
