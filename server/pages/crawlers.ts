@@ -37,7 +37,7 @@ export function mountCrawlers(app: Hono<ServerEnv>, site: Site): void {
   app.get('/llms.txt', async (c) => {
     const { name } = (await settings.current()).site_config
     const tools = (await site.tools.current()).filter(({ path }) => openToolAt(path))
-    return c.text(siteSummary({ siteUrl, name, tools }))
+    return c.text(siteSummary(siteUrl, name, tools))
   })
   app.get('/.well-known/security.txt', async (c) => {
     const { support_email } = (await settings.current()).site_config
@@ -146,14 +146,8 @@ function calendarMonths(path: string): string[] {
   return years.flatMap((year) => Array.from({ length: 12 }, (_, index) => `${path}/${year}/${index + 1}`))
 }
 
-interface Summarised {
-  siteUrl: string
-  name: string
-  tools: readonly Pick<ToolRow, 'name' | 'path' | 'description'>[]
-}
-
 /** The site in Markdown for language models, in the form of https://llmstxt.org. */
-function siteSummary({ siteUrl, name, tools }: Summarised): string {
+function siteSummary(siteUrl: string, name: string, tools: readonly ToolRow[]): string {
   const link = (title: string, path: string, text: string) => `- [${title}](${siteUrl}${path}): ${text}`
   return [
     `# ${name}`,
