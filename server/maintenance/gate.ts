@@ -59,8 +59,9 @@ type Respond = (c: Context<ServerEnv>, site: Site, settings: Settings) => Promis
 const responses: Record<'page' | 'data' | 'frame', Respond> = {
   async page(c, { config }, settings) {
     const { pathname, search } = new URL(c.req.url)
-    const asked = { lang: langOfPath(pathname), path: oneSlash(barePath(pathname)) + search }
-    const body = await maintenancePage(settings, asked)
+    // One that begins with two slashes would be a link to another host.
+    const path = barePath(pathname).replace(/^[/\\]+/, '/') + search
+    const body = await maintenancePage(settings, langOfPath(pathname), path)
     const policy = contentSecurityPolicy({ scripts: [pageScript], styles: [pageStyle(settings)] })
     return unavailable(c, body, { ...securityHeaders(config.siteUrl), 'content-security-policy': policy })
   },
@@ -93,9 +94,4 @@ function unavailable(c: Context<ServerEnv>, body: string, headers: Record<string
     body,
     headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': retryAfterSeconds, ...headers },
   })
-}
-
-/** A path that begins with two slashes would be a link to another host. */
-function oneSlash(path: string): string {
-  return path.replace(/^[/\\]+/, '/')
 }
