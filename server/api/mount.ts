@@ -1,3 +1,4 @@
+import { basename } from 'node:path/posix'
 import type { Handler, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
@@ -39,13 +40,11 @@ function answerRead(c: ApiContext, site: Site, { path, tags, read }: PublicRead)
 }
 
 function answerFile(c: ApiContext, site: Site, route: PublicFile): Promise<Response> {
+  const { path, fileName = basename(path), contentType, tags = [], read } = route
   const lang = c.req.query('lang') === 'ne' ? 'ne' : 'en'
-  return site.responses.respond(c, `${route.path}?lang=${lang}`, async () => {
-    const file = rendered(site, route.contentType, await route.read(site, lang), route.tags)
-    return {
-      ...file,
-      headers: { ...file.headers, 'content-disposition': `inline; filename="${route.fileName}"` },
-    }
+  return site.responses.respond(c, `${path}?lang=${lang}`, async () => {
+    const file = rendered(site, contentType, await read(site, lang), tags)
+    return { ...file, headers: { ...file.headers, 'content-disposition': `inline; filename="${fileName}"` } }
   })
 }
 
@@ -102,6 +101,8 @@ function mountWrite(app: Hono<ServerEnv>, site: Site, route: PublicWrite) {
     return c.json(answer, 200, { 'cache-control': 'no-store' })
   })
 }
+
+export type Limit = ReturnType<typeof limitOf>
 
 export function limitOf({ perMinute }: Pick<PublicWrite, 'perMinute'>) {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
