@@ -3,7 +3,7 @@ import { langOfPath } from '#app/lib/language.ts'
 import type { ReportAnswer } from '#app/pages/form-answers.ts'
 import { correctionFields, longest } from '#app/records/corrections/schema.ts'
 import { storeCorrection } from '#app/records/corrections/store.server.ts'
-import { limitOf } from '#server/api/mount.ts'
+import { type Limit, limitOf } from '#server/api/mount.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { clientIpOf, ipHashes } from '#server/http/client-ip.ts'
 import {
@@ -28,11 +28,7 @@ export function mountCorrectionForm(app: Hono<ServerEnv>, site: Site): void {
 
 const refusals = { 'unknown-subject': 404, known: 409, 'share-used': 429, full: 503 } as const
 
-async function receive(
-  c: Context<ServerEnv>,
-  site: Site,
-  limit: ReturnType<typeof limitOf>,
-): Promise<FormOutcome> {
+async function receive(c: Context<ServerEnv>, site: Site, limit: Limit): Promise<FormOutcome> {
   const form = await formFields(c)
   const field = (name: string) => form.get(name) ?? ''
   const about = field('about').slice(0, 100)

@@ -38,7 +38,9 @@ export function maintenance(site: Site) {
       c.header('etag', undefined)
       return
     }
-    if (c.req.path === writeUsage.path) return discarded(c, site)
+    // The event is not stored. No error status: it would be in the console of an operator who sees the site.
+    if (c.req.path === writeUsage.path)
+      return c.body(null, 204, { ...securityHeaders(site.config.siteUrl), 'cache-control': 'no-store' })
     return await responses[kind](c, site, settings)
   })
 }
@@ -81,11 +83,6 @@ const responses: Record<'page' | 'data' | 'frame', Respond> = {
       'content-type': contentType,
     })
   },
-}
-
-/** The event is not stored. No error status: it would be in the console of an operator who sees the site. */
-function discarded(c: Context<ServerEnv>, { config }: Site): Response {
-  return c.body(null, 204, { ...securityHeaders(config.siteUrl), 'cache-control': 'no-store' })
 }
 
 function unavailable(c: Context<ServerEnv>, body: string, headers: Record<string, string>) {

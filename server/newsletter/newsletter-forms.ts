@@ -2,7 +2,7 @@ import type { Hono, Context as HonoContext } from 'hono'
 import type { ConfirmAnswer, NewsletterAnswer, UnsubscribeAnswer } from '#app/pages/form-answers.ts'
 import { subscription } from '#app/records/subscribers/schema.ts'
 import { subscriberOfToken, unsubscribe } from '#app/records/subscribers/store.server.ts'
-import { limitOf } from '#server/api/mount.ts'
+import { type Limit, limitOf } from '#server/api/mount.ts'
 import { writeSubscription } from '#server/api/visitor-writes.ts'
 import { AuthError } from '#server/auth/auth-error.ts'
 import { limitVisitor, returnUrlOf } from '#server/auth/requests/requests.ts'
@@ -26,7 +26,6 @@ const linkBytes = 16_384
 const perMinute = 300
 
 type Context = HonoContext<ServerEnv>
-type Limit = ReturnType<typeof limitOf>
 
 /**
  * The forms of the newsletter and of mailed links, as browsers without JavaScript send them. Answered with a page that is
