@@ -11,9 +11,7 @@ export interface OperatorSource {
 }
 
 /** What an address is reserved for depends on the time: invitations end. */
-interface Reserving extends OperatorSource {
-  now: () => Date
-}
+type Reserving = OperatorSource & { now: () => Date }
 
 const invitationMs = 14 * 86_400_000
 
